@@ -1,0 +1,111 @@
+import type { Opt, Ref } from '@mikro-orm/core';
+import { Entity, Enum, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
+import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Allow } from '../../core/access/Allow.ts';
+import { Permission } from '../../core/access/Permission.ts';
+import { Node, VersionedRecord } from '../../core/database/CompanyRecord.ts';
+import { RecordType } from '../../core/database/RecordType.ts';
+import { Searchable } from '../../core/database/Searchable.ts';
+import { StoredFile } from '../../core/files/StoredFile.ts';
+import { DecimalText } from '../../core/graphql/scalars.ts';
+import { Plan } from '../plan/Plan.ts';
+
+export enum CompanyStatus {
+  ACTIVE = 'ACTIVE',
+  SUSPENDED = 'SUSPENDED',
+}
+registerEnumType(CompanyStatus, { name: 'CompanyStatus', description: 'ACTIVE, or SUSPENDED: nobody of it signs in, nothing of it is lost.' });
+
+/** A tenant (domain: words and names). The platform itself is one too, never listed: SUPER_ADMIN's users belong to it. */
+@ObjectType({ implements: Node })
+@RecordType(0x01)
+@Searchable()
+@Allow('SUPER_ADMIN', Permission.ADMINISTRATIVE_ROLES)
+@Entity({ tableName: 'company' })
+export class Company extends VersionedRecord {
+  @Property({ type: 'boolean' })
+  isPlatform: Opt<boolean> = false;
+
+  @Field(() => String)
+  @Property({ type: 'text' })
+  name!: string;
+
+  /** ISO 4217; null until the company has chosen. Fixed once something is posted (domain §9). */
+  @Field(() => String, { nullable: true })
+  @Property({ columnType: 'char(3)', nullable: true })
+  currency: string | null = null;
+
+  /** ISO 3166-1 alpha-2. */
+  @Field(() => String, { nullable: true })
+  @Property({ columnType: 'char(2)', nullable: true })
+  country: string | null = null;
+
+  @Field(() => String, { nullable: true })
+  @Property({ type: 'text', nullable: true })
+  city: string | null = null;
+
+  @Field(() => String, { nullable: true })
+  @Property({ type: 'text', nullable: true })
+  address: string | null = null;
+
+  @Field(() => String, { nullable: true })
+  @Property({ type: 'text', nullable: true })
+  phone: string | null = null;
+
+  @Field(() => String, { nullable: true })
+  @Property({ type: 'text', nullable: true })
+  email: string | null = null;
+
+  @Field(() => String, { nullable: true })
+  @Property({ type: 'text', nullable: true })
+  website: string | null = null;
+
+  @Field(() => String, { nullable: true })
+  @Property({ type: 'text', nullable: true })
+  taxNumber: string | null = null;
+
+  /** Percent of standard rated sales. */
+  @Field(() => DecimalText)
+  @Property({ type: 'numeric' })
+  taxRate: Opt<string> = '0';
+
+  /** 1 January to 12 December. */
+  @Field(() => Int)
+  @Property({ type: 'integer' })
+  fiscalYearStartMonth: Opt<number> = 1;
+
+  /** IANA name: business days are days of this zone. */
+  @Field(() => String)
+  @Property({ type: 'text' })
+  timeZone: Opt<string> = 'UTC';
+
+  @Field(() => String)
+  @Property({ type: 'text' })
+  dateFormat: Opt<string> = 'MEDIUM';
+
+  @Field(() => String)
+  @Property({ type: 'text' })
+  numberFormat: Opt<string> = 'LANGUAGE';
+
+  /** 0 Sunday to 6 Saturday. */
+  @Field(() => Int)
+  @Property({ type: 'integer' })
+  firstDayOfWeek: Opt<number> = 1;
+
+  @Field(() => CompanyStatus)
+  @Enum({ items: () => CompanyStatus })
+  status: Opt<CompanyStatus> = CompanyStatus.ACTIVE;
+
+  @Field(() => Plan)
+  @ManyToOne(() => Plan, { ref: true })
+  plan!: Ref<Plan>;
+
+  @Field(() => StoredFile, { nullable: true })
+  @ManyToOne(() => StoredFile, { ref: true, nullable: true })
+  logo: Ref<StoredFile> | null = null;
+
+  /** Bytes of all its files. */
+  @Field(() => Number)
+  @Property({ type: 'bigint' })
+  storageUsed: Opt<number> = 0;
+}

@@ -1,0 +1,46 @@
+import type { Opt } from '@mikro-orm/core';
+import { Entity, Enum, Property } from '@mikro-orm/decorators/legacy';
+import { Field, Int, ObjectType } from 'type-graphql';
+import { Allow } from '../../core/access/Allow.ts';
+import { Permission } from '../../core/access/Permission.ts';
+import { CompanyRecord, Node } from '../../core/database/CompanyRecord.ts';
+import { RecordType } from '../../core/database/RecordType.ts';
+import { Searchable } from '../../core/database/Searchable.ts';
+import { ActiveStatus } from '../../core/graphql/ActiveStatus.ts';
+
+/** What its users may open (spec 2 §3, domain §8). An inactive role gives no rights at once. */
+@ObjectType({ implements: Node })
+@RecordType(0x03)
+@Searchable()
+@Allow(Permission.ADMINISTRATIVE_ROLES)
+@Entity({ tableName: 'role' })
+export class Role extends CompanyRecord {
+  @Field(() => String)
+  @Property({ type: 'text' })
+  title!: string;
+
+  @Field(() => String)
+  @Property({ type: 'text' })
+  description!: string;
+
+  @Field(() => [Permission])
+  @Enum({ items: () => Permission, array: true })
+  permissions!: Permission[];
+
+  @Field(() => ActiveStatus)
+  @Enum({ items: () => ActiveStatus })
+  status: Opt<ActiveStatus> = ActiveStatus.ACTIVE;
+
+  /** The platform's own role: in no company's list, not assignable, not editable. */
+  @Property({ type: 'boolean' })
+  isSuperAdmin: Opt<boolean> = false;
+
+  @Field(() => Int)
+  @Property({
+    persist: false,
+    lazy: true,
+    type: 'integer',
+    formula: role => `(select count(*)::int from user_account u where u.company_id = ${role.companyId} and u.role_id = ${role.id} and u.deleted_at is null)`,
+  })
+  userCount!: Opt<number>;
+}

@@ -1,0 +1,71 @@
+import type { Opt, Ref } from '@mikro-orm/core';
+import { Entity, Enum, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ObjectType } from 'type-graphql';
+import { Allow } from '../../core/access/Allow.ts';
+import { Permission } from '../../core/access/Permission.ts';
+import { CompanyRecord, Node } from '../../core/database/CompanyRecord.ts';
+import { RecordType } from '../../core/database/RecordType.ts';
+import { Searchable } from '../../core/database/Searchable.ts';
+import { StoredFile } from '../../core/files/StoredFile.ts';
+import { ActiveStatus } from '../../core/graphql/ActiveStatus.ts';
+import { DateTime } from '../../core/graphql/scalars.ts';
+import { Role } from '../role/Role.ts';
+
+/** Somebody of the company who signs in (spec 2 §3). The password lies apart, in the platform's credentials. */
+@ObjectType({ implements: Node })
+@RecordType(0x04)
+@Searchable()
+@Allow(Permission.ADMINISTRATIVE_ROLES)
+@Entity({ tableName: 'user_account' })
+export class User extends CompanyRecord {
+  @Field(() => String)
+  @Property({ type: 'text' })
+  name!: string;
+
+  /** Also the name to sign in with, unique among all companies. */
+  @Field(() => String)
+  @Property({ type: 'text' })
+  email!: string;
+
+  @Field(() => ActiveStatus)
+  @Enum({ items: () => ActiveStatus })
+  status: Opt<ActiveStatus> = ActiveStatus.ACTIVE;
+
+  @Field(() => Role)
+  @ManyToOne(() => Role, { ref: true })
+  role!: Ref<Role>;
+
+  /** en, ar or sp. */
+  @Property({ type: 'text' })
+  language: Opt<string> = 'en';
+
+  @Property({ type: 'text' })
+  theme: Opt<string> = 'LIGHT';
+
+  /** Null: the company's. Likewise the two formats. */
+  @Property({ type: 'text', nullable: true })
+  timeZone: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  dateFormat: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  numberFormat: string | null = null;
+
+  @Field(() => StoredFile, { nullable: true })
+  @ManyToOne(() => StoredFile, { ref: true, nullable: true })
+  profileImage: Ref<StoredFile> | null = null;
+
+  @Field(() => DateTime, { nullable: true })
+  @Property({ type: 'timestamptz', length: 3, nullable: true })
+  emailConfirmedAt: Date | null = null;
+
+  @Field(() => DateTime, { nullable: true })
+  @Property({ type: 'timestamptz', length: 3, nullable: true })
+  lastSignInAt: Date | null = null;
+
+  /** Whether it is the one who asks: nobody may deactivate, demote or delete himself. */
+  @Field(() => Boolean)
+  @Property({ persist: false, lazy: true, type: 'boolean', formula: user => `(${user.id} = nullif(current_setting('app.user', true), '')::uuid)` })
+  isSelf!: Opt<boolean>;
+}

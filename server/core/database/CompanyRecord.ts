@@ -1,0 +1,47 @@
+import { OptionalProps } from '@mikro-orm/core';
+import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ID, Int, InterfaceType, ObjectType } from 'type-graphql';
+import { DateTime } from '../graphql/scalars.ts';
+import { newId } from './ids.ts';
+import { codeOf, type RecordClass } from './RecordType.ts';
+
+/** Anything that can be fetched again by its id. */
+@InterfaceType({ resolveType: (row: { __typename: string }) => row.__typename })
+export abstract class Node {
+  @Field(() => ID)
+  @PrimaryKey({ type: 'uuid', onCreate: (record: object) => newId(codeOf(record.constructor as RecordClass)) })
+  id!: string;
+}
+
+/** A record with the times and the version that every table carries. */
+@ObjectType()
+@Entity({ abstract: true })
+export abstract class VersionedRecord extends Node {
+  [OptionalProps]?: 'id' | 'version' | 'createdAt' | 'updatedAt' | 'deletedAt' | 'companyId';
+
+  /** Grows with each change; an update names the version it was made from (domain §0, optimistic lock). */
+  @Field(() => Int)
+  @Property({ version: true, type: 'integer' })
+  version!: number;
+
+  @Field(() => DateTime)
+  @Property({ type: 'timestamptz', length: 3, onCreate: () => new Date() })
+  createdAt!: Date;
+
+  @Field(() => DateTime)
+  @Property({ type: 'timestamptz', length: 3, onCreate: () => new Date(), onUpdate: () => new Date() })
+  updatedAt!: Date;
+
+  /** When it was put away: such a record is no longer listed, but old documents still name it. */
+  @Property({ type: 'timestamptz', length: 3, nullable: true })
+  deletedAt?: Date;
+}
+
+/** A row that belongs to one company: PostgreSQL itself hides it from every other (migrations call `noria_tenant` for its table). */
+@ObjectType()
+@Entity({ abstract: true })
+export abstract class CompanyRecord extends VersionedRecord {
+  /** Filled in by the database from the request's company. */
+  @Property({ type: 'uuid', defaultRaw: "(current_setting('app.company'::text))::uuid", returning: true })
+  companyId!: string;
+}

@@ -1,0 +1,43 @@
+import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
+import type { Pool } from 'pg';
+
+/** For whom a transaction runs: row level security lets only this company's rows through. */
+export interface Tenant {
+  companyId: string;
+  userId?: string;
+}
+
+/** The database as the rest of the server sees it: no query runs outside one of these doors. */
+export class Database {
+  constructor(
+    readonly orm: MikroORM,
+    readonly pool: Pool,
+    /** The role requests run under; undefined where the owner may not create roles, and FORCE binds the owner itself. */
+    readonly requestRole: string | undefined,
+  ) {}
+
+  /** One transaction of the platform: credentials, sessions, companies, plans. Without a company no tenant row is seen. */
+  platform<T>(work: (em: EntityManager) => Promise<T>): Promise<T> {
+    return this.orm.em.fork().transactional(work);
+  }
+
+  /** One transaction of the platform that also sees one company's rows: sign-in, sign-up, deeds of SUPER_ADMIN. */
+  platformIn<T>(companyId: string, work: (em: EntityManager) => Promise<T>): Promise<T> {
+    return this.orm.em.fork({ session: { variables: { 'app.company': companyId } } }).transactional(work);
+  }
+
+  /** One transaction of a request: the request role, which cannot pass row level security, and one company. */
+  inCompany<T>(tenant: Tenant, work: (em: EntityManager) => Promise<T>): Promise<T> {
+    return this.forTenant(tenant).transactional(work);
+  }
+
+  /** An entity manager bound to one company, for work that opens its own transactions. */
+  forTenant({ companyId, userId }: Tenant): EntityManager {
+    return this.orm.em.fork({ session: { variables: { 'app.company': companyId, 'app.user': userId ?? '' }, role: this.requestRole } });
+  }
+
+  /** Ends every connection. */
+  async close(): Promise<void> {
+    await this.orm.close(true);
+  }
+}

@@ -1,0 +1,53 @@
+/** One thing wrong with an input: the field's path (`lines.0.price`), a code that is a message id, and the values its text names. */
+export interface Issue {
+  field?: string;
+  code: string;
+  params?: Record<string, unknown>;
+}
+
+/** A failure the caller can do something about: answered in `payload.errors`, or as 4xx over REST. */
+export abstract class ExpectedError extends Error {
+  constructor(readonly issues: Issue[]) {
+    super(issues.map(({ field, code }) => (field ? `${field}: ${code}` : code)).join(', '));
+  }
+}
+
+/** The input breaks rules: 422. */
+export class InvalidInput extends ExpectedError {
+  constructor(...issues: Issue[]) {
+    super(issues);
+  }
+}
+
+/** The business refuses: 409. */
+export class Refused extends ExpectedError {
+  constructor(code: string, params?: Record<string, unknown>) {
+    super([{ code, params }]);
+  }
+}
+
+/** Somebody else changed the record first: 409 with the record as it is now. */
+export class Conflict extends ExpectedError {
+  constructor(readonly currentId: string) {
+    super([{ code: 'conflict', params: { id: currentId } }]);
+  }
+}
+
+/** A failure that ends the request: thrown, with `extensions.code`. */
+export class RequestError extends Error {
+  constructor(
+    readonly code: 'UNAUTHENTICATED' | 'FORBIDDEN' | 'NOT_FOUND' | 'BAD_USER_INPUT' | 'INTERNAL',
+    readonly messageId: string,
+  ) {
+    super(messageId);
+  }
+}
+/** Nobody is signed in, or no longer: 401. */
+export const NotSignedIn = () => new RequestError('UNAUTHENTICATED', 'notSignedIn');
+/** Signed in, without the right: 403. */
+export const NotAllowed = () => new RequestError('FORBIDDEN', 'notAllowed');
+/** Not there, or another company's: 404, never saying which. */
+export const NotFound = () => new RequestError('NOT_FOUND', 'notFound');
+
+/** Why the server cannot start, in one line. */
+export class StartError extends Error {}

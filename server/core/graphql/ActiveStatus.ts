@@ -1,0 +1,10 @@
+import { registerEnumType } from 'type-graphql';
+import type { ActiveStatusName } from '../rules/statuses.ts';
+
+/** In use, or kept only on old documents. */
+export enum ActiveStatus {
+  ACTIVE = 'ACTIVE',
+  INACTIVE = 'INACTIVE',
+}
+registerEnumType(ActiveStatus, { name: 'ActiveStatus', description: 'In use, or kept only on old documents.' });
+ActiveStatus satisfies Record<ActiveStatusName, string>;

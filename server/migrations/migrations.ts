@@ -1,0 +1,8 @@
+import { Migration001Ground } from './Migration001Ground.ts';
+import { Migration002Administration } from './Migration002Administration.ts';
+
+/** Every migration in the order it runs; what has run is never edited. */
+export const migrations = [
+  { name: '001-ground', class: Migration001Ground },
+  { name: '002-administration', class: Migration002Administration },
+];
