@@ -1,0 +1,64 @@
+import { spawn } from 'node:child_process';
+import { chownSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { StartError } from '../errors.ts';
+import type { Secrets } from './secrets.ts';
+import type { Account } from './serverBinaries.ts';
+
+/** Where a cluster lies and how its programs are run. */
+export interface Cluster {
+  folder: string;
+  binaries: string;
+  account: Account | undefined;
+}
+
+/**
+ * How a program of PostgreSQL is started on a folder: inside it, and calling it by where it stands. So its account needs no right to enter
+ * the folders above, which may be open to root only.
+ */
+export const inFolder = ({ folder, account }: Pick<Cluster, 'folder' | 'account'>) => ({
+  data: process.platform === 'linux' ? '/proc/self/cwd' : folder,
+  options: { ...account, cwd: folder, detached: true, env: { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' } },
+});
+
+/**
+ * Makes the cluster: UTF-8, sorted by code point wherever it runs, reachable on 127.0.0.1 with a password only, with the database `noria` and
+ * the role of that name that owns it and is no superuser. It appears under its name when it is complete, so a start cut short leaves none.
+ */
+export async function createCluster({ folder, binaries, account }: Cluster, parent: string, secrets: Secrets): Promise<void> {
+  for (const left of readdirSync(parent).filter(name => name.startsWith('postgres.new'))) rmSync(join(parent, left), { recursive: true, force: true });
+  const part = mkdtempSync(join(parent, 'postgres.new-'));
+  if (account) chownSync(part, account.uid, account.gid);
+  const cluster = { folder: part, binaries, account };
+  const options = ['-U', 'postgres', '-A', 'reject', '-E', 'UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--no-instructions'];
+  await run(cluster, 'initdb', options);
+  writeFileSync(join(part, 'pg_hba.conf'), 'host all all 127.0.0.1/32 scram-sha-256\n');
+  await singleUser(cluster, [
+    'create role noria login createrole createdb nosuperuser',
+    'create database noria owner noria',
+    ...passwords(secrets),
+  ]);
+  renameSync(part, folder);
+}
+
+/** Sets the passwords of an existing, stopped cluster, after its secrets were lost and made anew. */
+export const resetPasswords = (cluster: Cluster, secrets: Secrets): Promise<void> => singleUser(cluster, passwords(secrets));
+
+const passwords = ({ databasePassword, superuserPassword }: Secrets) => [
+  `alter role noria password '${databasePassword}'`,
+  `alter role postgres password '${superuserPassword}'`,
+];
+
+const singleUser = (cluster: Cluster, statements: string[]) => run(cluster, 'postgres', ['--single', 'postgres'], statements.map(statement => `${statement};\n`).join(''));
+
+/** Runs one program of PostgreSQL to its end; in single-user mode it reports errors on stderr only. */
+async function run({ folder, binaries, account }: Cluster, program: 'initdb' | 'postgres', [first, ...rest]: string[], input = ''): Promise<void> {
+  const { data, options } = inFolder({ folder, account });
+  const child = spawn(join(binaries, 'bin', program), program === 'postgres' ? [first, '-D', data, ...rest] : ['-D', data, first, ...rest], { ...options, stdio: ['pipe', 'ignore', 'pipe'] });
+  let log = '';
+  child.stderr.on('data', (chunk: Buffer) => (log += chunk.toString()));
+  child.stdin.on('error', () => {}).end(input);
+  const code = await new Promise((done, failed) => child.once('error', failed).once('close', done));
+  const failure = log.split('\n').find(line => /\b(ERROR|FATAL|PANIC|error):/.test(line));
+  if (code !== 0 || failure) throw new StartError(`PostgreSQL could not be set up in ${folder}: ${failure ?? log.trim().split('\n').at(-1) ?? `${program} ended with ${String(code)}`}`);
+}

@@ -1,0 +1,103 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { join, resolve } from 'node:path';
+import { StartError } from '../errors.ts';
+import { createCluster, inFolder, resetPasswords, type Cluster } from './cluster.ts';
+import { lockFolder } from './folderLock.ts';
+import { clusterName, endLeftBehind } from './leftBehind.ts';
+import { readSecrets } from './secrets.ts';
+import { serverBinaries, unprivilegedAccount } from './serverBinaries.ts';
+
+/** A real PostgreSQL run from the registry's binaries, for machines where no DATABASE_URL is given. */
+export interface EmbeddedDatabase {
+  /** Connects as `noria`, who owns the database of that name and is no superuser. */
+  url: string;
+  /** True until a start has called `settled`. */
+  firstStart: boolean;
+  sessionSecret: string;
+  /** Notes that the first start is over. */
+  settled(): void;
+  /** Settles with PostgreSQL's last words when it ends though nobody stopped it. */
+  lost: Promise<string>;
+  /** Stops PostgreSQL in good order and gives the folder free. */
+  stop(): Promise<void>;
+}
+
+const modest = ['shared_buffers=128MB', 'work_mem=8MB', 'max_wal_size=512MB', 'random_page_cost=1.1', 'jit=off', 'timezone=UTC', 'log_timezone=UTC', 'max_connections=100'];
+
+/**
+ * Starts the cluster kept in `<dataDir>/postgres`, creating it on first use; what a killed run left behind is ended and recovered first.
+ * @param settings further settings of PostgreSQL, as `name=value`.
+ * @throws StartError when another Noria holds the folder, or PostgreSQL does not start.
+ */
+export async function startEmbeddedDatabase(dataDir: string, settings: string[] = []): Promise<EmbeddedDatabase> {
+  const parent = resolve(dataDir);
+  const release = await lockFolder(parent);
+  try {
+    const folder = join(parent, 'postgres');
+    const account = unprivilegedAccount(folder);
+    const cluster: Cluster = { folder, account, binaries: await serverBinaries(account) };
+    const secrets = readSecrets(parent);
+    if (!existsSync(folder)) await createCluster(cluster, parent, secrets);
+    else {
+      await endLeftBehind(folder);
+      if (secrets.made) await resetPasswords(cluster, secrets);
+    }
+    const { child, port, lastWords } = await startServer(cluster, [...modest, ...settings]);
+    const mark = join(parent, 'first-start-done');
+    const ended = new Promise<void>(done => child.once('exit', () => done()));
+    let stopping = false;
+    const stopAtExit = () => void child.kill('SIGINT');
+    process.once('exit', stopAtExit);
+    return {
+      url: `postgresql://noria:${secrets.databasePassword}@127.0.0.1:${port}/noria`,
+      firstStart: !existsSync(mark),
+      sessionSecret: secrets.sessionSecret,
+      settled: () => writeFileSync(mark, ''),
+      lost: new Promise(lost => void ended.then(() => !stopping && lost(lastWords()))),
+      async stop() {
+        stopping = true;
+        child.ref();
+        process.off('exit', stopAtExit);
+        child.kill('SIGINT');
+        await ended;
+        release();
+      },
+    };
+  } catch (error) {
+    release();
+    throw error;
+  }
+}
+
+/** Starts PostgreSQL on a free port; another one when somebody else was quicker to take it. */
+async function startServer(cluster: Cluster, settings: string[], attempts = 3): Promise<{ child: ChildProcess; port: number; lastWords: () => string }> {
+  const port = await freePort();
+  const { data, options } = inFolder(cluster);
+  const fixed = [`port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories=', `cluster_name=${clusterName(cluster.folder)}`];
+  const child = spawn(join(cluster.binaries, 'bin/postgres'), ['-D', data, ...[...settings, ...fixed].flatMap(setting => ['-c', setting])], { ...options, stdio: ['ignore', 'ignore', 'pipe'] });
+  let log = '';
+  const ready = await new Promise<boolean>((done, failed) => {
+    child.once('error', failed).once('close', () => done(false));
+    child.stderr.on('data', (chunk: Buffer) => {
+      log = (log + chunk.toString()).slice(-4000);
+      if (log.includes('ready to accept connections')) done(true);
+    });
+  });
+  const lastWords = () => log.split('\n').findLast(line => /FATAL|PANIC/.test(line)) ?? log.trim().split('\n').at(-1) ?? '';
+  if (ready) {
+    child.unref();
+    return { child, port, lastWords };
+  }
+  if (attempts > 1 && /could not bind/.test(log)) return startServer(cluster, settings, attempts - 1);
+  throw new StartError(`PostgreSQL did not start in ${cluster.folder}: ${lastWords()}`);
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await new Promise(listening => probe.once('listening', listening));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise(closed => probe.close(closed));
+  return port;
+}

