@@ -1,0 +1,65 @@
+import { createServer } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import type { Pool } from 'pg';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Settings } from '../settings.ts';
+
+const registry = new Registry();
+
+const requests = new Histogram({
+  name: 'noria_http_request_duration_seconds',
+  help: 'Time to answer a request, by method, route as declared and status',
+  labelNames: ['method', 'route', 'status'],
+  buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+  registers: [registry],
+});
+
+/** Measures every request of an app, logs it in one line, and tells its id to the client. Belongs before the routes. */
+export function observeRequests(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'none';
+    requests.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+    if (isProbe(route)) return;
+    const line = { method: request.method, path: request.url.split('?', 1)[0], status: reply.statusCode, ms: Math.round(reply.elapsedTime), address: request.ip };
+    request.log[reply.statusCode >= 500 ? 'error' : 'info'](line, 'request');
+  });
+}
+
+const isProbe = (route: string) => route === '/healthz' || route === '/readyz';
+
+/**
+ * Serves the process's figures in Prometheus's form at `/metrics`, on a port of its own that the public does not reach.
+ * Answers how to end it, or the reason why there are no metrics: the suite works without them.
+ */
+export async function serveMetrics({ metricsPort, metricsHost }: Pick<Settings, 'metricsPort' | 'metricsHost'>, pool: Pool): Promise<(() => void) | Error> {
+  collectDefaultMetrics({ register: registry });
+  watchPool(pool);
+  const server = createServer((request, response) => {
+    if (request.url?.split('?', 1)[0] !== '/metrics') return void response.writeHead(404).end();
+    void registry.metrics().then(text => response.writeHead(200, { 'content-type': registry.contentType }).end(text));
+  });
+  return new Promise(done => {
+    server.once('error', done);
+    server.listen(metricsPort, metricsHost, () =>
+      done(() => {
+        server.close();
+        server.closeAllConnections();
+      }),
+    );
+  });
+}
+
+/** The database connections of this process. */
+function watchPool(pool: Pool) {
+  const figures = { open: () => pool.totalCount, idle: () => pool.idleCount, waiting: () => pool.waitingCount };
+  new Gauge({
+    name: 'noria_database_connections',
+    help: 'Connections open and idle, and requests waiting for one',
+    labelNames: ['state'],
+    registers: [registry],
+    collect() {
+      for (const [state, count] of Object.entries(figures)) this.set({ state }, count());
+    },
+  });
+}

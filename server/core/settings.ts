@@ -1,0 +1,109 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { readStoreUrl } from './storeUrl.ts';
+
+/** What the operator decides, by the environment; described in docs/operating.md. */
+export interface Settings {
+  port: number;
+  /** What to listen on; `localhost` unless others are to reach it. */
+  host: string;
+  /** Where browsers reach the product, without a slash at the end: stands in mails and decides about secure cookies. */
+  publicUrl: string;
+  databaseUrl: string | undefined;
+  dataDir: string;
+  /** Undefined: yes on an embedded database's first start, else no. */
+  demo: boolean | undefined;
+  /** Always given with a `databaseUrl`; else made and kept in the data folder. */
+  sessionSecret: string | undefined;
+  internalAccessKey: string | undefined;
+  smtpUrl: string | undefined;
+  s3Url: string | undefined;
+  logLevel: (typeof logLevels)[number];
+  metricsPort: number;
+  metricsHost: string;
+  /** Sessions may send persisted operations only. */
+  persistedOnly: boolean;
+  /** Whether the signed-in may read the GraphQL schema. */
+  introspection: boolean;
+  /** Whether `X-Forwarded-*` and `X-Request-Id` come from a balancer of ours. */
+  trustProxy: boolean;
+}
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+/** Settings that cannot be used: `lines` has one clear line for each. */
+export class SettingsError extends Error {
+  constructor(readonly lines: string[]) {
+    super(lines.join('\n'));
+  }
+}
+
+const portNumber = z
+  .string()
+  .regex(/^\d{1,5}$/, 'is not a port (1 to 65535)')
+  .transform(Number)
+  .refine(port => port >= 1 && port <= 65_535, 'is not a port (1 to 65535)');
+const flag = z.enum(['0', '1'], 'is neither 0 nor 1').transform(value => value === '1');
+const address = (protocols: string[], kind: string) =>
+  z.string().refine(value => {
+    const url = URL.parse(value);
+    return url && protocols.includes(url.protocol) && (url.hostname || url.searchParams.has('host'));
+  }, `is not ${kind}`);
+const hostName = z.string().regex(/^[\w.:-]+$/, 'is not a host name or an IP address');
+const words = z.string().min(1);
+
+const schema = z.object({
+  PORT: portNumber.default(4000),
+  HOST: hostName.default('localhost'),
+  PUBLIC_URL: address(['http:', 'https:'], 'an address that starts with http:// or https://').optional(),
+  DATABASE_URL: address(['postgres:', 'postgresql:'], 'an address like postgresql://user:password@host:5432/database').optional(),
+  NORIA_DATA_DIR: words.default('.noria'),
+  NORIA_DEMO: flag.optional(),
+  SESSION_SECRET: z.string().min(32, 'is shorter than 32 characters').optional(),
+  INTERNAL_ACCESS_KEY: z.string().min(16, 'is shorter than 16 characters').optional(),
+  SMTP_URL: address(['smtp:', 'smtps:'], 'an address like smtp://user:password@host:587').optional(),
+  S3_URL: z.string().refine(readStoreUrl, 'is not an address like s3+https://key:secret@host/bucket?region=eu-central-1').optional(),
+  LOG_LEVEL: z.enum(logLevels, `is none of ${logLevels.join(', ')}`).optional(),
+  METRICS_PORT: portNumber.default(9464),
+  METRICS_HOST: hostName.default('127.0.0.1'),
+  PERSISTED_ONLY: flag.default(false),
+  INTROSPECTION: flag.default(true),
+  TRUST_PROXY: flag.default(false),
+});
+
+/** These are named in a complaint, but what they hold is not shown. */
+const secret = new Set(['DATABASE_URL', 'SESSION_SECRET', 'INTERNAL_ACCESS_KEY', 'SMTP_URL', 'S3_URL']);
+
+/**
+ * Reads the settings; a variable that is empty counts as not set.
+ * @param terminal whether a person watches: then only warnings are logged unless LOG_LEVEL says more.
+ * @throws SettingsError
+ */
+export function readSettings(env: NodeJS.ProcessEnv, terminal = process.stdout.isTTY): Settings {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
+  const { data, error } = schema.safeParse(given);
+  const missing = given.DATABASE_URL && !given.SESSION_SECRET ? ['SESSION_SECRET: has to be set together with DATABASE_URL, to the same 32 or more characters for every process'] : [];
+  if (!data) throw new SettingsError([...error.issues.map(({ path, message }) => lineOf(String(path[0]), message, given)), ...missing]);
+  if (missing.length) throw new SettingsError(missing);
+  return {
+    port: data.PORT,
+    host: data.HOST,
+    publicUrl: (data.PUBLIC_URL ?? `http://localhost:${data.PORT}`).replace(/\/+$/, ''),
+    databaseUrl: data.DATABASE_URL,
+    dataDir: resolve(data.NORIA_DATA_DIR),
+    demo: data.NORIA_DEMO,
+    sessionSecret: data.SESSION_SECRET,
+    internalAccessKey: data.INTERNAL_ACCESS_KEY,
+    smtpUrl: data.SMTP_URL,
+    s3Url: data.S3_URL,
+    logLevel: data.LOG_LEVEL ?? (terminal ? 'warn' : 'info'),
+    metricsPort: data.METRICS_PORT,
+    metricsHost: data.METRICS_HOST,
+    persistedOnly: data.PERSISTED_ONLY,
+    introspection: data.INTROSPECTION,
+    trustProxy: data.TRUST_PROXY,
+  };
+}
+
+const lineOf = (name: string, complaint: string, given: NodeJS.Dict<string>) =>
+  secret.has(name) ? `${name}: ${complaint}` : `${name}: ${JSON.stringify(given[name])} ${complaint}`;

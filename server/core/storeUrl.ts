@@ -1,0 +1,26 @@
+/** An S3-compatible store, as `S3_URL` names it. */
+export interface Store {
+  /** Without the bucket and without a slash at the end. */
+  endpoint: string;
+  bucket: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
+
+/**
+ * Reads `s3+https://key:secret@host[:port]/bucket?region=eu-central-1` (`s3+http` for a store on the same network; region `us-east-1` when
+ * not given; key and secret percent-encoded). The bucket is addressed by path. Null when the address has another form.
+ */
+export function readStoreUrl(address: string): Store | null {
+  const url = URL.parse(address);
+  const [, bucket, rest] = url?.pathname.split('/') ?? [];
+  if (!url || !/^s3\+https?:$/.test(url.protocol) || !url.hostname || !url.username || !url.password || !bucket || rest) return null;
+  return {
+    endpoint: `${url.protocol.slice('s3+'.length)}//${url.host}`,
+    bucket,
+    region: url.searchParams.get('region') ?? 'us-east-1',
+    accessKeyId: decodeURIComponent(url.username),
+    secretAccessKey: decodeURIComponent(url.password),
+  };
+}
