@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { StartError } from '../errors.ts';
@@ -16,8 +16,10 @@ export interface EmbeddedDatabase {
   /** True until a start has called `settled`. */
   firstStart: boolean;
   sessionSecret: string;
-  /** Notes that the first start is over. */
-  settled(): void;
+  /** Whether the first start loaded the demo. */
+  demo: boolean;
+  /** Notes that the first start is over, and whether it loaded the demo. */
+  settled(demo: boolean): void;
   /** Settles with PostgreSQL's last words when it ends though nobody stopped it. */
   lost: Promise<string>;
   /** Stops PostgreSQL in good order and gives the folder free. */
@@ -53,8 +55,9 @@ export async function startEmbeddedDatabase(dataDir: string, settings: string[] 
     return {
       url: `postgresql://noria:${secrets.databasePassword}@127.0.0.1:${port}/noria`,
       firstStart: !existsSync(mark),
+      demo: existsSync(mark) && readFileSync(mark, 'utf8').startsWith('demo'),
       sessionSecret: secrets.sessionSecret,
-      settled: () => writeFileSync(mark, ''),
+      settled: demo => !existsSync(mark) && writeFileSync(mark, demo ? 'demo\n' : 'empty\n'),
       lost: new Promise(lost => void ended.then(() => !stopping && lost(lastWords()))),
       async stop() {
         stopping = true;

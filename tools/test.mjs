@@ -1,0 +1,31 @@
+// `npm test`: on a bare clone too, everything that has to hold, cheapest first; ends at the first that does not.
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { findChromium } from './chromium.mjs';
+import { build, compileRelay, environment, fail, goOnUnderPinnedNode, install, isNewEnough, root, step } from './prepare.mjs';
+
+process.chdir(root);
+await install();
+if (!isNewEnough()) goOnUnderPinnedNode();
+else await test();
+
+async function test() {
+  const since = Date.now();
+  const env = environment();
+  const run = (name, command, ...args) => step(name, join(root, 'node_modules/.bin', command), args, { env });
+  const check = (name, tool) => step(name, process.execPath, [join(root, 'tools', tool)], { env });
+  await compileRelay();
+  await run('Lint', 'oxlint', '--type-aware', '--deny-warnings');
+  await run('Format', 'oxfmt', '--check');
+  await run('Unused files, exports and packages', 'knip');
+  await run('Types', 'tsc');
+  await check('Who imports whom', 'checkImports.mjs');
+  await check('Messages in three languages', 'checkMessages.mjs');
+  await build();
+  env.CHROMIUM_PATH = await findChromium(env);
+  // Vitest shows its own progress; `npm test -- tests/rest` runs only what is named.
+  const vitest = spawn(process.execPath, [join(root, 'node_modules/vitest/vitest.mjs'), 'run', ...process.argv.slice(2)], { stdio: 'inherit', env });
+  const code = await new Promise(done => vitest.on('exit', done));
+  if (code) fail('Tests: failed');
+  console.log(`All that npm test checks holds: ${Math.round((Date.now() - since) / 1000)} s`);
+}
