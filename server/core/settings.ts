@@ -82,7 +82,10 @@ const secret = new Set(['DATABASE_URL', 'SESSION_SECRET', 'INTERNAL_ACCESS_KEY',
 export function readSettings(env: NodeJS.ProcessEnv, terminal = process.stdout.isTTY): Settings {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
   const { data, error } = schema.safeParse(given);
-  const missing = given.DATABASE_URL && !given.SESSION_SECRET ? ['SESSION_SECRET: has to be set together with DATABASE_URL, to the same 32 or more characters for every process'] : [];
+  const missing =
+    given.DATABASE_URL && !given.SESSION_SECRET
+      ? ['SESSION_SECRET: has to be set together with DATABASE_URL, to the same 32 or more characters for every process']
+      : [];
   if (!data) throw new SettingsError([...error.issues.map(({ path, message }) => lineOf(String(path[0]), message, given)), ...missing]);
   if (missing.length) throw new SettingsError(missing);
   return {

@@ -26,11 +26,22 @@ export const inFolder = ({ folder, account }: Pick<Cluster, 'folder' | 'account'
  * the role of that name that owns it and is no superuser. It appears under its name when it is complete, so a start cut short leaves none.
  */
 export async function createCluster({ folder, binaries, account }: Cluster, parent: string, secrets: Secrets): Promise<void> {
-  for (const left of readdirSync(parent).filter(name => name.startsWith('postgres.new'))) rmSync(join(parent, left), { recursive: true, force: true });
+  for (const left of readdirSync(parent).filter(name => name.startsWith('postgres.new')))
+    rmSync(join(parent, left), { recursive: true, force: true });
   const part = mkdtempSync(join(parent, 'postgres.new-'));
   if (account) chownSync(part, account.uid, account.gid);
   const cluster = { folder: part, binaries, account };
-  const options = ['-U', 'postgres', '-A', 'reject', '-E', 'UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--no-instructions'];
+  const options = [
+    '-U',
+    'postgres',
+    '-A',
+    'reject',
+    '-E',
+    'UTF8',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+    '--no-instructions',
+  ];
   await run(cluster, 'initdb', options);
   writeFileSync(join(part, 'pg_hba.conf'), 'host all all 127.0.0.1/32 scram-sha-256\n');
   await singleUser(cluster, [
@@ -49,16 +60,29 @@ const passwords = ({ databasePassword, superuserPassword }: Secrets) => [
   `alter role postgres password '${superuserPassword}'`,
 ];
 
-const singleUser = (cluster: Cluster, statements: string[]) => run(cluster, 'postgres', ['--single', 'postgres'], statements.map(statement => `${statement};\n`).join(''));
+const singleUser = (cluster: Cluster, statements: string[]) =>
+  run(cluster, 'postgres', ['--single', 'postgres'], statements.map(statement => `${statement};\n`).join(''));
 
 /** Runs one program of PostgreSQL to its end; in single-user mode it reports errors on stderr only. */
-async function run({ folder, binaries, account }: Cluster, program: 'initdb' | 'postgres', [first, ...rest]: string[], input = ''): Promise<void> {
+async function run(
+  { folder, binaries, account }: Cluster,
+  program: 'initdb' | 'postgres',
+  [first, ...rest]: string[],
+  input = '',
+): Promise<void> {
   const { data, options } = inFolder({ folder, account });
-  const child = spawn(join(binaries, 'bin', program), program === 'postgres' ? [first, '-D', data, ...rest] : ['-D', data, first, ...rest], { ...options, stdio: ['pipe', 'ignore', 'pipe'] });
+  const child = spawn(
+    join(binaries, 'bin', program),
+    program === 'postgres' ? [first, '-D', data, ...rest] : ['-D', data, first, ...rest],
+    { ...options, stdio: ['pipe', 'ignore', 'pipe'] },
+  );
   let log = '';
   child.stderr.on('data', (chunk: Buffer) => (log += chunk.toString()));
   child.stdin.on('error', () => {}).end(input);
   const code = await new Promise((done, failed) => child.once('error', failed).once('close', done));
   const failure = log.split('\n').find(line => /\b(ERROR|FATAL|PANIC|error):/.test(line));
-  if (code !== 0 || failure) throw new StartError(`PostgreSQL could not be set up in ${folder}: ${failure ?? log.trim().split('\n').at(-1) ?? `${program} ended with ${String(code)}`}`);
+  if (code !== 0 || failure)
+    throw new StartError(
+      `PostgreSQL could not be set up in ${folder}: ${failure ?? log.trim().split('\n').at(-1) ?? `${program} ended with ${String(code)}`}`,
+    );
 }

@@ -26,7 +26,16 @@ export interface EmbeddedDatabase {
   stop(): Promise<void>;
 }
 
-const modest = ['shared_buffers=128MB', 'work_mem=8MB', 'max_wal_size=512MB', 'random_page_cost=1.1', 'jit=off', 'timezone=UTC', 'log_timezone=UTC', 'max_connections=100'];
+const modest = [
+  'shared_buffers=128MB',
+  'work_mem=8MB',
+  'max_wal_size=512MB',
+  'random_page_cost=1.1',
+  'jit=off',
+  'timezone=UTC',
+  'log_timezone=UTC',
+  'max_connections=100',
+];
 
 /**
  * Starts the cluster kept in `<dataDir>/postgres`, creating it on first use; what a killed run left behind is ended and recovered first.
@@ -75,11 +84,19 @@ export async function startEmbeddedDatabase(dataDir: string, settings: string[] 
 }
 
 /** Starts PostgreSQL on a free port; another one when somebody else was quicker to take it. */
-async function startServer(cluster: Cluster, settings: string[], attempts = 3): Promise<{ child: ChildProcess; port: number; lastWords: () => string }> {
+async function startServer(
+  cluster: Cluster,
+  settings: string[],
+  attempts = 3,
+): Promise<{ child: ChildProcess; port: number; lastWords: () => string }> {
   const port = await freePort();
   const { data, options } = inFolder(cluster);
   const fixed = [`port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories=', `cluster_name=${clusterName(cluster.folder)}`];
-  const child = spawn(join(cluster.binaries, 'bin/postgres'), ['-D', data, ...[...settings, ...fixed].flatMap(setting => ['-c', setting])], { ...options, stdio: ['ignore', 'ignore', 'pipe'] });
+  const child = spawn(
+    join(cluster.binaries, 'bin/postgres'),
+    ['-D', data, ...[...settings, ...fixed].flatMap(setting => ['-c', setting])],
+    { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
+  );
   let log = '';
   const ready = await new Promise<boolean>((done, failed) => {
     child.once('error', failed).once('close', () => done(false));

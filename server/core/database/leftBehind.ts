@@ -19,7 +19,11 @@ export function clusterName(cluster: string): string {
 export async function endLeftBehind(cluster: string): Promise<void> {
   if (process.platform === 'win32') return;
   const name = clusterName(cluster);
-  const ends: [NodeJS.Signals, number][] = [['SIGINT', 30_000], ['SIGQUIT', 5_000], ['SIGKILL', 5_000]];
+  const ends: [NodeJS.Signals, number][] = [
+    ['SIGINT', 30_000],
+    ['SIGQUIT', 5_000],
+    ['SIGKILL', 5_000],
+  ];
   for (const [signal, patience] of ends) {
     const running = serverProcesses(name);
     const master = running.find(pid => pid === lockedBy(cluster));
@@ -29,19 +33,26 @@ export async function endLeftBehind(cluster: string): Promise<void> {
     else running.forEach(pid => kill(pid, 'SIGQUIT'));
     if (await gone(name, patience)) return rmSync(join(cluster, 'postmaster.pid'), { force: true });
   }
-  throw new StartError(`PostgreSQL processes of an earlier run still work in ${cluster} and cannot be ended: ${serverProcesses(name).join(', ')}`);
+  throw new StartError(
+    `PostgreSQL processes of an earlier run still work in ${cluster} and cannot be ended: ${serverProcesses(name).join(', ')}`,
+  );
 }
 
 /** The running processes of a cluster, master and children; zombies have no command line and so are none. */
 function serverProcesses(name: string): number[] {
   if (process.platform !== 'linux') return processesFromPs(name);
-  return readdirSync('/proc').filter(entry => /^\d+$/.test(entry)).map(Number).filter(pid => {
-    try {
-      return readFileSync(`/proc/${pid}/comm`, 'utf8').startsWith('postgres') && readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(name);
-    } catch {
-      return false;
-    }
-  });
+  return readdirSync('/proc')
+    .filter(entry => /^\d+$/.test(entry))
+    .map(Number)
+    .filter(pid => {
+      try {
+        return (
+          readFileSync(`/proc/${pid}/comm`, 'utf8').startsWith('postgres') && readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(name)
+        );
+      } catch {
+        return false;
+      }
+    });
 }
 
 function processesFromPs(name: string): number[] {

@@ -17,9 +17,14 @@ export function unprivilegedAccount(cluster: string): Account | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const owner = existsSync(cluster) ? statSync(cluster) : undefined;
   if (owner?.uid) return { uid: owner.uid, gid: owner.gid };
-  const accounts = readFileSync('/etc/passwd', 'utf8').split('\n').map(line => line.split(':'));
+  const accounts = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map(line => line.split(':'));
   const account = ['postgres', 'nobody'].map(name => accounts.find(([known]) => known === name)).find(Boolean);
-  if (!account) throw new StartError('PostgreSQL does not run as root, and there is no account "postgres" or "nobody": start Noria as an ordinary user');
+  if (!account)
+    throw new StartError(
+      'PostgreSQL does not run as root, and there is no account "postgres" or "nobody": start Noria as an ordinary user',
+    );
   return { uid: Number(account[2]), gid: Number(account[3]) };
 }
 
@@ -37,7 +42,8 @@ export async function serverBinaries(account: Account | undefined): Promise<stri
   return worldReadableCopy(installed, `postgresql-${version}-${process.arch}`, account);
 }
 
-const runs = (folder: string, account: Account) => spawnSync(join(folder, 'bin/postgres'), ['--version'], { ...account, cwd: '/', stdio: 'ignore' }).status === 0;
+const runs = (folder: string, account: Account) =>
+  spawnSync(join(folder, 'bin/postgres'), ['--version'], { ...account, cwd: '/', stdio: 'ignore' }).status === 0;
 
 /** node_modules lies below a folder that only root may enter: a copy is kept where every account may read and only root may write. */
 function worldReadableCopy(from: string, name: string, account: Account): string {
@@ -52,7 +58,9 @@ function worldReadableCopy(from: string, name: string, account: Account): string
     renameSync(part, copy);
     if (runs(copy, account)) return copy;
   }
-  throw new StartError(`PostgreSQL does not run as root, and its account may not enter ${from}: start Noria as an ordinary user, or set DATABASE_URL`);
+  throw new StartError(
+    `PostgreSQL does not run as root, and its account may not enter ${from}: start Noria as an ordinary user, or set DATABASE_URL`,
+  );
 }
 
 function isRootsOwn(shelf: string) {

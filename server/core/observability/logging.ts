@@ -10,7 +10,13 @@ const secrets = ['authorization', 'cookie', 'set-cookie', 'password', 'newPasswo
  * How the HTTP server logs: JSON lines on stdout, one for each request, with the request id that errors carry too. The id is the
  * balancer's `x-request-id` where `TRUST_PROXY` says that there is one and it looks like an id, else a new one.
  */
-export function httpLogging({ logLevel, trustProxy }: Pick<Settings, 'logLevel' | 'trustProxy'>): Pick<FastifyServerOptions, 'logger' | 'genReqId' | 'requestIdHeader' | 'trustProxy' | 'disableRequestLogging'> {
+export function httpLogging({
+  logLevel,
+  trustProxy,
+}: Pick<Settings, 'logLevel' | 'trustProxy'>): Pick<
+  FastifyServerOptions,
+  'logger' | 'genReqId' | 'requestIdHeader' | 'trustProxy' | 'disableRequestLogging'
+> {
   return {
     logger: {
       level: logLevel,

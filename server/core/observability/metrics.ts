@@ -21,7 +21,13 @@ export function observeRequests(app: FastifyInstance): void {
     const route = request.routeOptions.url ?? 'none';
     requests.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
     if (isProbe(route)) return;
-    const line = { method: request.method, path: request.url.split('?', 1)[0], status: reply.statusCode, ms: Math.round(reply.elapsedTime), address: request.ip };
+    const line = {
+      method: request.method,
+      path: request.url.split('?', 1)[0],
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+      address: request.ip,
+    };
     request.log[reply.statusCode >= 500 ? 'error' : 'info'](line, 'request');
   });
 }
@@ -32,7 +38,10 @@ const isProbe = (route: string) => route === '/healthz' || route === '/readyz';
  * Serves the process's figures in Prometheus's form at `/metrics`, on a port of its own that the public does not reach.
  * Answers how to end it, or the reason why there are no metrics: the suite works without them.
  */
-export async function serveMetrics({ metricsPort, metricsHost }: Pick<Settings, 'metricsPort' | 'metricsHost'>, pool: Pool): Promise<(() => void) | Error> {
+export async function serveMetrics(
+  { metricsPort, metricsHost }: Pick<Settings, 'metricsPort' | 'metricsHost'>,
+  pool: Pool,
+): Promise<(() => void) | Error> {
   collectDefaultMetrics({ register: registry });
   watchPool(pool);
   const server = createServer((request, response) => {

@@ -1,0 +1,62 @@
+// Who may import whom (docs/decisions name the reasons): the house stays cut by runtime, then module, then entity.
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { fail } from './prepare.mjs';
+
+const modules = ['administration', 'crm', 'hrm', 'inventory', 'procurement', 'ecommerce', 'projects', 'finance', 'ledger'];
+const complaints = [];
+
+for (const file of globSync(['server/**/*.{ts,tsx}', 'web/**/*.{ts,tsx}']).filter(path => !path.includes('/generated/'))) {
+  if (/^(index|.*(utils?|helpers?|common|manager))\.tsx?$/i.test(basename(file)))
+    complain(file, 'has a name that says nothing: name it after what it exports');
+  for (const target of importsOf(file)) check(file, target);
+}
+if (complaints.length) fail(complaints.join('\n'));
+
+function check(file, target) {
+  if (!target.startsWith('.')) return checkPackage(file, target);
+  const path = join(dirname(file), target);
+  const [side, area] = path.split('/');
+  const [ownSide, ownArea] = file.split('/');
+  const own = modules.includes(ownArea) ? ownArea : undefined;
+  const foreign = modules.includes(area) && area !== own ? area : undefined;
+  const refuse = why => complain(file, `imports ${path}: ${why}`);
+
+  if (ownSide === 'web' && side === 'server' && !/\.rules\.ts$|^server\/core\/(rules|money)\//.test(path))
+    refuse('web takes only *.rules.ts, core/rules and core/money from server');
+  if (ownSide === 'server' && side === 'web' && !path.endsWith('/persisted.json'))
+    refuse('server takes nothing from web but the persisted operations');
+  if (ownArea === 'core' && side === ownSide && area !== 'core') refuse('core knows no module and no application');
+  if (own && side === 'web' && foreign && !path.endsWith('Select.tsx')) refuse('between web modules only *Select.tsx');
+  if (own && side === 'server' && foreign && /(Resolver|\.rest|\.module)\.ts$/.test(path))
+    refuse("never another module's resolvers or REST table");
+  if (file.endsWith('.rules.ts') && !/\.rules\.ts$|^server\/core\/(rules|money)\//.test(path))
+    refuse('rules are pure: they know other rules and core/rules, core/money only');
+  if (own && side === 'server' && modules.includes(area) && rankOf(file) < rankOf(path))
+    refuse('inside an entity: rules ← Entity ← Service ← Resolver');
+}
+
+function checkPackage(file, name) {
+  const refuse = why => complain(file, `imports ${name}: ${why}`);
+  if (/^(@apollo\/server|fastify|@fastify\/)/.test(name) && !/^server\/(core\/|app\.ts$|main\.ts$|dev\.ts$)/.test(file))
+    refuse('only app.ts and core know the HTTP framework and Apollo');
+  if (name.startsWith('@mikro-orm/') && file.endsWith('Resolver.ts')) refuse('no ORM in a resolver');
+  if (name.startsWith('@nivo/') && !file.startsWith('web/core/charts/')) refuse('nivo only in web/core/charts');
+  if (name.startsWith('@dnd-kit/') && !/Kanban/.test(basename(file))) refuse('dnd-kit only in Kanban');
+}
+
+function rankOf(path) {
+  if (path.endsWith('.rules.ts')) return 0;
+  if (path.endsWith('Service.ts')) return 2;
+  if (path.endsWith('Resolver.ts')) return 3;
+  return /\.(module|rest)\.ts$/.test(path) ? 4 : 1;
+}
+
+function importsOf(file) {
+  const code = readFileSync(file, 'utf8').replace(/^\s*(\/\/|\*|\/\*).*$/gm, '');
+  return [...code.matchAll(/\b(?:from|import)\s*\(?\s*['"]([^'"\n]+)['"]/g)].map(([, target]) => target);
+}
+
+function complain(file, what) {
+  complaints.push(`${file} ${what}`);
+}
