@@ -1,0 +1,87 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Database } from '../database/Database.ts';
+import { newId, typeOfId } from '../database/ids.ts';
+import type { Origin } from '../graphql/Context.ts';
+import { platformQuery } from './platformQuery.ts';
+import { hashOf, newSecret } from './secrets.ts';
+import { isAging, type Tokens } from './tokens.ts';
+import type { Viewer } from './Viewer.ts';
+
+/** Days a session lives after it was last used. */
+export const sessionDays = 30;
+const sessionType = 0x08;
+
+/** A session just opened; the secret is the cookie's value and is stored nowhere. */
+export interface OpenedSession {
+  sessionId: string;
+  userId: string;
+  secret: string;
+}
+
+/** What a request brought to say who sends it. */
+export interface Evidence {
+  bearer?: string;
+  cookie?: string;
+}
+
+/** Who asks, and a new bearer when theirs is past half its life. */
+export interface Recognised {
+  viewer: Viewer;
+  renewedToken?: string;
+}
+
+/** Opens, recognises and ends sessions. */
+export class Sessions {
+  constructor(
+    readonly database: Database,
+    readonly tokens: Tokens,
+  ) {}
+
+  /** Opens a session within the transaction that proved who it is for. */
+  async open(em: EntityManager, { userId, companyId }: { userId: string; companyId: string }, origin: Origin): Promise<OpenedSession> {
+    const sessionId = newId(sessionType);
+    const secret = newSecret();
+    await em.execute(
+      `insert into session (id, token_hash, user_id, company_id, token_version, user_agent, ip_address, expires_at)
+       select ?, ?, user_id, company_id, token_version, ?, ?, now() + make_interval(days => ?) from credential where user_id = ? and company_id = ?`,
+      [sessionId, hashOf(secret), origin.userAgent.slice(0, 400), origin.ipAddress, sessionDays, userId, companyId],
+    );
+    return { sessionId, userId, secret };
+  }
+
+  /** Who sends a request, as session, user, role and company are now; null when nobody who may. A bearer goes before a cookie. */
+  async recognise({ bearer, cookie }: Evidence): Promise<Recognised | null> {
+    if (bearer === undefined) {
+      const viewer = cookie ? await this.#load(null, hashOf(cookie)) : null;
+      return viewer && { viewer };
+    }
+    const claims = await this.tokens.read(bearer);
+    if (!claims || typeOfId(claims.sessionId) !== sessionType) return null;
+    const viewer = await this.#load(claims.sessionId, null);
+    if (!viewer) return null;
+    return isAging(claims) ? { viewer, renewedToken: await this.tokens.sign(viewer) } : { viewer };
+  }
+
+  /** Who sends a request, without renewal. */
+  async viewerOf(evidence: Evidence): Promise<Viewer | null> {
+    return (await this.recognise(evidence))?.viewer ?? null;
+  }
+
+  /** Ends one session: its cookie and all its bearers are worth nothing from now on. */
+  async end(sessionId: string): Promise<void> {
+    await platformQuery(this.database.pool, 'update session set ended_at = now() where id = $1 and ended_at is null', [sessionId]);
+  }
+
+  async #load(sessionId: string | null, secretHash: Buffer | null): Promise<Viewer | null> {
+    const { rows } = await this.database.pool.query<{ viewer: string | null }>('select noria_viewer($1, $2) as viewer', [sessionId, secretHash]);
+    const text = rows[0]?.viewer;
+    if (!text) return null;
+    const { unseen, ...viewer } = JSON.parse(text) as Viewer & { unseen: boolean };
+    if (unseen) await this.#seen(viewer.sessionId);
+    return viewer;
+  }
+
+  async #seen(sessionId: string): Promise<void> {
+    await platformQuery(this.database.pool, 'update session set last_seen_at = now(), expires_at = now() + make_interval(days => $2) where id = $1 and ended_at is null', [sessionId, sessionDays]);
+  }
+}

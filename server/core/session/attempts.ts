@@ -1,0 +1,70 @@
+import type { Pool } from 'pg';
+import { newId } from '../database/ids.ts';
+import { Refused } from '../errors.ts';
+import { platformQuery } from './platformQuery.ts';
+import { hashOf } from './secrets.ts';
+
+/** What can be tried again and again by somebody who guesses. */
+export type AttemptPurpose = 'SIGN_IN' | 'SIGN_UP' | 'RESET_PASSWORD' | 'USE_LINK' | 'SEND_MAIL';
+
+/** Tries allowed within the window: by one address on one account, on one account from everywhere, by one address on all accounts. */
+const limits: Record<AttemptPurpose, { pair: number; account: number; ipAddress: number }> = {
+  SIGN_IN: { pair: 10, account: 50, ipAddress: 100 },
+  SIGN_UP: { pair: 20, account: 20, ipAddress: 60 },
+  RESET_PASSWORD: { pair: 5, account: 10, ipAddress: 100 },
+  USE_LINK: { pair: 30, account: 30, ipAddress: 30 },
+  SEND_MAIL: { pair: 5, account: 5, ipAddress: 30 },
+};
+const windowSeconds = 15 * 60;
+
+/** One try that has been allowed; it counts as a failure until said otherwise. */
+export interface Attempt {
+  /** It was right: this address's earlier failures on this account are forgiven. */
+  succeeded(): Promise<void>;
+  /** It was no guess: a right password of somebody who may not come in. */
+  forgiven(): Promise<void>;
+}
+
+/**
+ * Counts a try against one account from one address, before it is looked at, so that parallel guesses count each other; kept in the
+ * database, so that all processes brake together. Throws Refused tooManyAttempts {seconds}. Braked tries do not prolong the wait.
+ */
+export async function attempt(pool: Pool, purpose: AttemptPurpose, account: string, ipAddress: string): Promise<Attempt> {
+  const id = newId(0);
+  const who = [hashOf(account), network(ipAddress)];
+  await platformQuery(pool, 'insert into sign_in_attempt (id, purpose, account_hash, ip_address) values ($1, $2, $3, $4)', [id, purpose, ...who]);
+  const { rows } = await platformQuery<{ pair: number; account: number; ip_address: number; seconds: number }>(
+    pool,
+    `select count(*) filter (where account_hash = $1 and ip_address = $2)::int as pair,
+       count(*) filter (where account_hash = $1)::int as account,
+       count(*) filter (where ip_address = $2)::int as ip_address,
+       greatest(1, ceil($4 - extract(epoch from clock_timestamp() - min(at))))::int as seconds
+     from sign_in_attempt where counts and purpose = $3 and (account_hash = $1 or ip_address = $2) and at > clock_timestamp() - make_interval(secs => $4)`,
+    [...who, purpose, windowSeconds],
+  );
+  const { pair, account: onAccount, ip_address: byAddress, seconds } = rows[0]!;
+  const limit = limits[purpose];
+  const forgiven = async () => {
+    await platformQuery(pool, 'update sign_in_attempt set counts = false where id = $1', [id]);
+  };
+  if (pair > limit.pair || onAccount > limit.account || byAddress > limit.ipAddress) {
+    await forgiven();
+    throw new Refused('tooManyAttempts', { seconds });
+  }
+  const succeeded = async () => {
+    await platformQuery(pool, 'update sign_in_attempt set counts = false where account_hash = $1 and ip_address = $2 and purpose = $3 and counts', [...who, purpose]);
+  };
+  return { succeeded, forgiven };
+}
+
+/** Who stands behind an address: with IPv6 one subscriber holds a whole /64. */
+export function network(ipAddress: string): string {
+  if (!ipAddress.includes(':')) return ipAddress;
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ipAddress);
+  if (mapped) return mapped[1]!;
+  const [head = '', tail] = ipAddress.split('::');
+  const groups = head.split(':').filter(Boolean);
+  const after = tail?.split(':').filter(Boolean) ?? [];
+  const filled = tail === undefined ? groups : [...groups, ...Array<string>(Math.max(0, 8 - groups.length - after.length)).fill('0'), ...after];
+  return `${filled.slice(0, 4).map(group => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
+}

@@ -1,0 +1,42 @@
+import { UniqueConstraintViolationException } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { InvalidInput } from '../errors.ts';
+import { normalEmail } from './credentials.rules.ts';
+import { hashPassword } from './passwords.ts';
+
+// These work in any transaction that has the company set, also under the request role: the functions are the database's own doors.
+
+/** Gives a user of the transaction's company a way to sign in, or a new password. Throws InvalidInput email: taken. */
+export async function setCredential(em: EntityManager, { userId, email, password }: { userId: string; email: string; password: string }): Promise<void> {
+  const hash = await hashPassword(password);
+  await unlessTaken(em.execute('select noria_set_credential(?, ?, ?)', [userId, normalEmail(email), hash]));
+}
+
+/** Changes the address a user signs in with; links sent to the old one die. Throws InvalidInput email: taken. */
+export async function changeSignInEmail(em: EntityManager, userId: string, email: string): Promise<void> {
+  await unlessTaken(em.execute('select noria_change_sign_in_email(?, ?)', [userId, normalEmail(email)]));
+}
+
+/** Ends every session of a user, but the one to keep, and voids reset links: at deactivation, at a new password. */
+export async function endSessionsOf(em: EntityManager, userId: string, keepSessionId: string | null = null): Promise<void> {
+  await em.execute('select noria_end_sessions(?, ?)', [userId, keepSessionId]);
+}
+
+/** Ends every session of the transaction's company: at suspension. */
+export async function endSessionsOfCompany(em: EntityManager): Promise<void> {
+  await em.execute('select noria_end_company_sessions()');
+}
+
+/** Takes a user's way to sign in away for good: at deletion. The address is free again. */
+export async function dropCredential(em: EntityManager, userId: string): Promise<void> {
+  await em.execute('select noria_drop_credential(?)', [userId]);
+}
+
+async function unlessTaken(work: Promise<unknown>): Promise<void> {
+  try {
+    await work;
+  } catch (error) {
+    if (error instanceof UniqueConstraintViolationException) throw new InvalidInput({ field: 'email', code: 'taken' });
+    throw error;
+  }
+}

@@ -1,0 +1,22 @@
+import type { Pool, QueryResult, QueryResultRow } from 'pg';
+
+/**
+ * One statement on the platform's own tables, in a transaction of its own and in one round trip (the pool's connections pipeline):
+ * nothing of it stays behind on the pooled connection.
+ */
+export async function platformQuery<Row extends QueryResultRow>(pool: Pool, text: string, values: unknown[]): Promise<QueryResult<Row>> {
+  const client = await pool.connect();
+  let broken: Error | undefined;
+  try {
+    const sent = [client.query('begin'), client.query(`select set_config('app.platform', 'on', true)`), client.query<Row>(text, values), client.query('commit')] as const;
+    const settled = await Promise.allSettled(sent);
+    const failed = settled.find(each => each.status === 'rejected');
+    if (failed) throw failed.reason;
+    return await sent[2];
+  } catch (error) {
+    if (!('code' in (error as object))) broken = error as Error;
+    throw error;
+  } finally {
+    client.release(broken);
+  }
+}
