@@ -59,5 +59,5 @@ function argumentsOf(file, id, language, text) {
   } catch (error) {
     complaints.push(`${file}: "${id}" in ${language} is no ICU message: ${error.message}`);
   }
-  return [...names].sort().join(', ');
+  return [...names].sort((one, other) => (one < other ? -1 : 1)).join(', ');
 }

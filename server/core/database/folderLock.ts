@@ -1,6 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as later } from 'node:timers/promises';
 import { StartError } from '../errors.ts';
+
+/** How long, in milliseconds, a Noria that is just ending is waited for. */
+const patience = 3000;
 
 /**
  * Keeps every other Noria out of a data folder until it is released or this process ends, however it ends.
@@ -10,20 +14,20 @@ import { StartError } from '../errors.ts';
  */
 export async function lockFolder(folder: string): Promise<() => void> {
   const { DatabaseSync } = await import('node:sqlite');
-  try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
-    const file = new DatabaseSync(join(folder, 'lock'), { timeout: 0 });
-    file.exec('pragma locking_mode = exclusive; begin exclusive');
-    return () => {
-      if (file.isOpen) file.close();
-    };
-  } catch (error) {
-    const { errcode, message } = error as { errcode?: number; message: string };
-    const sqliteBusy = 5;
-    throw new StartError(
-      errcode === sqliteBusy
-        ? `Noria already runs on the data folder ${folder}: stop it first, or set NORIA_DATA_DIR to another folder`
-        : `The data folder ${folder} cannot be used: ${message}`,
-    );
+  for (const since = performance.now(); ; await later(100)) {
+    try {
+      mkdirSync(folder, { recursive: true, mode: 0o700 });
+      const file = new DatabaseSync(join(folder, 'lock'), { timeout: 0 });
+      file.exec('pragma locking_mode = exclusive; begin exclusive');
+      return () => {
+        if (file.isOpen) file.close();
+      };
+    } catch (error) {
+      const { errcode, message } = error as { errcode?: number; message: string };
+      const sqliteBusy = 5;
+      if (errcode !== sqliteBusy) throw new StartError(`The data folder ${folder} cannot be used: ${message}`);
+      if (performance.now() - since > patience)
+        throw new StartError(`Noria already runs on the data folder ${folder}: stop it first, or set NORIA_DATA_DIR to another folder`);
+    }
   }
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import type { FastifyServerOptions } from 'fastify';
+import { LogController, type FastifyServerOptions } from 'fastify';
 import type { Settings } from '../settings.ts';
 
 /** Never in a log: what signs somebody in. */
@@ -15,7 +15,7 @@ export function httpLogging({
   trustProxy,
 }: Pick<Settings, 'logLevel' | 'trustProxy'>): Pick<
   FastifyServerOptions,
-  'logger' | 'genReqId' | 'requestIdHeader' | 'trustProxy' | 'disableRequestLogging'
+  'logger' | 'genReqId' | 'requestIdHeader' | 'trustProxy' | 'logController'
 > {
   return {
     logger: {
@@ -24,7 +24,8 @@ export function httpLogging({
       timestamp: () => `,"time":"${new Date().toISOString()}"`,
       redact: { paths: secrets.flatMap(name => [keyOf(name), `*${keyOf(name)}`, `*.headers${keyOf(name)}`]), censor: '[hidden]' },
     },
-    disableRequestLogging: true,
+    // One line a request is written in metrics.ts.
+    logController: new LogController({ disableRequestLogging: true }),
     requestIdHeader: false,
     trustProxy,
     genReqId: request => (trustProxy && saneId(request)) || randomUUID(),

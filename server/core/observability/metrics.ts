@@ -62,13 +62,14 @@ export async function serveMetrics(
 /** The database connections of this process. */
 function watchPool(pool: Pool) {
   const figures = { open: () => pool.totalCount, idle: () => pool.idleCount, waiting: () => pool.waitingCount };
-  new Gauge({
+  const gauge = new Gauge({
     name: 'noria_database_connections',
     help: 'Connections open and idle, and requests waiting for one',
     labelNames: ['state'],
-    registers: [registry],
+    registers: [],
     collect() {
       for (const [state, count] of Object.entries(figures)) this.set({ state }, count());
     },
   });
+  registry.registerMetric(gauge);
 }
