@@ -1,0 +1,45 @@
+import { ChakraProvider } from '@chakra-ui/react';
+import { useEffect, useMemo } from 'react';
+import { RelayEnvironmentProvider } from 'react-relay';
+import { RouterProvider } from 'react-router-dom';
+import { LanguageProvider } from './core/i18n/LanguageProvider.tsx';
+import { useLanguage } from './core/i18n/useLanguage.ts';
+import type { Language } from './core/i18n/languages.ts';
+import { environment } from './core/relay/environment.ts';
+import { system } from './core/ui/theme.ts';
+import { Toasts } from './core/ui/Toasts.tsx';
+import { createRouter } from './routes.tsx';
+
+type Router = ReturnType<typeof createRouter>;
+let first: { language: Language; router: Router } | undefined;
+
+/** Starts loading what the address asks for, before anything is shown. */
+export function startRouter(language: Language): void {
+  first = { language, router: createRouter(language) };
+}
+
+function Pages() {
+  const { language } = useLanguage();
+  const router = useMemo(() => (first?.language === language ? first.router : createRouter(language)), [language]);
+  useEffect(() => {
+    return () => {
+      first = undefined;
+      router.dispose();
+    };
+  }, [router]);
+  return <RouterProvider router={router} key={language} />;
+}
+
+/** The providers, once, around whatever the router shows. */
+export function App() {
+  return (
+    <ChakraProvider value={system}>
+      <RelayEnvironmentProvider environment={environment}>
+        <LanguageProvider>
+          <Pages />
+          <Toasts />
+        </LanguageProvider>
+      </RelayEnvironmentProvider>
+    </ChakraProvider>
+  );
+}

@@ -1,0 +1,40 @@
+import { chakra, Stack } from '@chakra-ui/react';
+import { useId, type ReactNode } from 'react';
+import { FormProvider, type FieldPath, type FieldValues, type UseFormReturn } from 'react-hook-form';
+import type { Outcome } from '../relay/saving.ts';
+import { Notice } from '../ui/Notice.tsx';
+
+interface FormProps<Values extends FieldValues, Output> {
+  form: UseFormReturn<Values, unknown, Output>;
+  /** Called with checked values. */
+  onSubmit: (values: Output) => void | Promise<void>;
+  children: ReactNode;
+  id?: string;
+}
+
+/** A form whose fields find it by context. What belongs to no field (`root`) stands above them and is read out. */
+export function Form<Values extends FieldValues, Output>({ form, onSubmit, children, id }: FormProps<Values, Output>) {
+  const own = useId();
+  const { root } = form.formState.errors;
+  return (
+    <FormProvider {...(form as unknown as UseFormReturn)}>
+      <chakra.form id={id ?? own} noValidate onSubmit={event => void form.handleSubmit(onSubmit)(event)} width="full">
+        <Stack gap="4">
+          {root?.message && <Notice tone="red">{root.message}</Notice>}
+          {children}
+        </Stack>
+      </chakra.form>
+    </FormProvider>
+  );
+}
+
+/** Puts what the server refused under its fields, the first one focused; the rest above the form. */
+export function showIssues<Values extends FieldValues, Output>(form: UseFormReturn<Values, unknown, Output>, issues: Outcome<unknown>['issues']): void {
+  const fields = Object.keys(form.getValues());
+  let focused = false;
+  for (const { field, text } of issues) {
+    const known = field !== undefined && fields.includes(field.split('.')[0]);
+    form.setError(known ? (field as FieldPath<Values>) : 'root', { type: 'server', message: text }, { shouldFocus: known && !focused });
+    focused ||= known;
+  }
+}

@@ -1,0 +1,24 @@
+import { Box, IconButton, Input } from '@chakra-ui/react';
+import Eye from 'lucide-react/icons/eye';
+import EyeOff from 'lucide-react/icons/eye-off';
+import { useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { useIntl } from 'react-intl';
+import { FieldFrame, type FieldProps } from './FieldFrame.tsx';
+
+/** A password, hidden until its owner looks. */
+export function PasswordField({ name, label, hint, required, disabled, autoComplete, autoFocus }: FieldProps & { autoComplete: 'current-password' | 'new-password'; autoFocus?: boolean }) {
+  const { register } = useFormContext();
+  const [shown, setShown] = useState(false);
+  const intl = useIntl();
+  return (
+    <FieldFrame {...{ name, label, hint, required, disabled }}>
+      <Box position="relative">
+        <Input {...register(name)} type={shown ? 'text' : 'password'} dir="ltr" autoComplete={autoComplete} autoFocus={autoFocus} spellCheck={false} paddingInlineEnd="10" />
+        <IconButton position="absolute" insetInlineEnd="1" top="1" size="xs" variant="ghost" colorPalette="gray" aria-pressed={shown} aria-label={intl.formatMessage({ id: 'field.showPassword' })} onClick={() => setShown(!shown)}>
+          {shown ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
+        </IconButton>
+      </Box>
+    </FieldFrame>
+  );
+}

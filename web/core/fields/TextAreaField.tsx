@@ -1,0 +1,13 @@
+import { Textarea } from '@chakra-ui/react';
+import { useFormContext } from 'react-hook-form';
+import { FieldFrame, type FieldProps } from './FieldFrame.tsx';
+
+/** Text of several lines. */
+export function TextAreaField({ name, label, hint, required, disabled, rows = 3 }: FieldProps & { rows?: number }) {
+  const { register } = useFormContext();
+  return (
+    <FieldFrame {...{ name, label, hint, required, disabled }}>
+      <Textarea {...register(name)} rows={rows} />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,21 @@
+import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
+import type { IntlShape } from 'react-intl';
+import type { ZodType } from 'zod';
+import { ruleIssues } from '../../../server/core/rules/check.ts';
+import { issueMessage } from '../i18n/issueMessage.ts';
+
+/** Runs the server's own rules in the form: the same codes come out, put into words here. */
+export function checkRules<Values extends FieldValues, Output>(rules: ZodType<Output, unknown>, intl: IntlShape): Resolver<Values, unknown, Output> {
+  return values => {
+    const result = rules.safeParse(values);
+    if (result.success) return { values: result.data as never, errors: {} };
+    const errors: Record<string, unknown> = {};
+    for (const issue of ruleIssues(result.error)) place(errors, (issue.field || 'root').split('.'), { type: issue.code, message: issueMessage(intl)(issue) });
+    return { values: {}, errors: errors as FieldErrors<Values> };
+  };
+}
+
+function place(target: Record<string, unknown>, [key, ...rest]: string[], error: object) {
+  if (rest.length === 0) target[key] ??= error;
+  else place((target[key] ??= {}) as Record<string, unknown>, rest, error);
+}

@@ -1,0 +1,10 @@
+/** A request that brought no answer to show: `code` is the server's, or OFFLINE when there was none; `requestId` is what the log knows it by. */
+export class RequestFailed extends Error {
+  constructor(
+    readonly code: string,
+    readonly requestId: string | undefined,
+    message: string,
+  ) {
+    super(message);
+  }
+}

@@ -1,0 +1,23 @@
+import { superAdministrator } from '../session/permissions.ts';
+import { grantedPermissions, isSignedIn, type Session } from '../session/session.ts';
+import type { ScreenRow } from './ScreenRow.ts';
+
+export const landingPath = '/landing-page/';
+export const notFoundPath = '/404/';
+export const homePath = '/';
+
+/** Whether the stored session opens a screen, leaving aside whether its token is still valid. */
+export function mayOpen({ access }: Pick<ScreenRow, 'access'>, session: Session): boolean {
+  if (access === 'PUBLIC' || access === 'SIGNED_IN') return true;
+  return access === 'SUPER_ADMIN' ? session.role === superAdministrator : grantedPermissions(session).includes(access);
+}
+
+/** Rules 3 to 6 of the route guard (spec 1 §4): where somebody is sent instead of the screen, or null when it opens. */
+export function guard(row: ScreenRow, session: Session): string | null {
+  const signedIn = isSignedIn();
+  if (row.signedOutOnly && signedIn) return homePath;
+  if (row.access === 'PUBLIC') return null;
+  if (!signedIn) return landingPath;
+  if (grantedPermissions(session).length === 0 && (row.path === homePath || !mayOpen(row, session))) return landingPath;
+  return mayOpen(row, session) ? null : notFoundPath;
+}

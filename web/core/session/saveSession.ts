@@ -1,0 +1,53 @@
+import { graphql, readInlineData } from 'react-relay';
+import type { saveSession_viewer$key } from '../relay/generated/saveSession_viewer.graphql.ts';
+import { changeLanguage } from '../i18n/languageStore.ts';
+import type { Language } from '../i18n/languages.ts';
+import { setDark } from '../ui/colorMode.ts';
+import { permissionNames, superAdministrator } from './permissions.ts';
+import { storeSession } from './session.ts';
+
+/** Stores who is signed in. Sign-in passes the token too; a refresh of the viewer passes none and keeps the stored one. */
+export function saveSession(viewerRef: saveSession_viewer$key, accessToken?: string): void {
+  const viewer = readInlineData(
+    graphql`
+      fragment saveSession_viewer on Viewer @inline {
+        id
+        email
+        name
+        roleId
+        roleTitle
+        isSuperAdmin
+        permissions
+        companyId
+        companyName
+        currency
+        language
+        theme
+        timeZone
+        dateFormat
+        numberFormat
+        profileImageUrl
+      }
+    `,
+    viewerRef,
+  );
+  storeSession({
+    ...(accessToken && { token: accessToken }),
+    username: viewer.email,
+    userName: viewer.name,
+    userId: viewer.id,
+    userEmail: viewer.email,
+    roleId: viewer.roleId,
+    role: viewer.isSuperAdmin ? superAdministrator : viewer.roleTitle,
+    currency: viewer.currency,
+    profileImage: viewer.profileImageUrl,
+    companyName: viewer.companyName,
+    companyId: viewer.companyId,
+    rolePremission: JSON.stringify(viewer.permissions.map(code => permissionNames[code])),
+    timeZone: viewer.timeZone,
+    dateFormat: viewer.dateFormat,
+    numberFormat: viewer.numberFormat,
+  });
+  if (!localStorage.getItem('language')) void changeLanguage(viewer.language.toLowerCase() as Language);
+  if (!localStorage.getItem('theme')) setDark(viewer.theme === 'DARK');
+}

@@ -1,0 +1,79 @@
+import { useSyncExternalStore } from 'react';
+import { isTokenValid } from './token.ts';
+
+/** The browser's stored session, key by key as spec 1 §3 names them; `timeZone` and the two formats are ours. */
+export interface Session {
+  token: string | null;
+  username: string;
+  userName: string;
+  userId: string;
+  userEmail: string;
+  roleId: string;
+  role: string;
+  currency: string;
+  profileImage: string;
+  companyName: string;
+  companyId: string;
+  /** JSON list of module names, `Administrative Roles`, `HRM` … */
+  rolePremission: string;
+  timeZone: string | undefined;
+  dateFormat: string;
+  numberFormat: string;
+}
+
+const keys = ['token', 'username', 'userName', 'userId', 'userEmail', 'roleId', 'role', 'currency', 'profileImage', 'companyName', 'companyId', 'rolePremission', 'timeZone', 'dateFormat', 'numberFormat'] as const;
+const listeners = new Set<() => void>();
+let current = read();
+
+function read(): Session {
+  const stored = Object.fromEntries(keys.map(key => [key, localStorage.getItem(key) ?? ''])) as unknown as Session;
+  return { ...stored, token: stored.token || null, timeZone: stored.timeZone || undefined };
+}
+
+function changed() {
+  current = read();
+  for (const listener of listeners) listener();
+}
+
+export const currentSession = (): Session => current;
+export const isSignedIn = (): boolean => isTokenValid(localStorage.getItem('token'));
+
+export function onSession(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export const useSession = (): Session => useSyncExternalStore(onSession, currentSession);
+
+/** Stores some values; empty ones are forgotten. */
+export function storeSession(values: Partial<Record<(typeof keys)[number], string | null | undefined>>): void {
+  for (const [key, value] of Object.entries(values)) {
+    if (value) localStorage.setItem(key, value);
+    else localStorage.removeItem(key);
+  }
+  changed();
+}
+
+/** Forgets everything of the user; language and theme belong to the device and stay. */
+export function clearSession(): void {
+  const { language, theme } = localStorage;
+  localStorage.clear();
+  sessionStorage.clear();
+  if (language) localStorage.setItem('language', String(language));
+  if (theme) localStorage.setItem('theme', String(theme));
+  changed();
+}
+
+/** The names in `rolePremission`; none when it cannot be read. */
+export function grantedPermissions(session: Session = current): string[] {
+  try {
+    const list: unknown = JSON.parse(session.rolePremission || '[]');
+    return Array.isArray(list) ? list.filter(name => typeof name === 'string') : [];
+  } catch {
+    return [];
+  }
+}
+
+addEventListener('storage', event => {
+  if (event.key === null || (keys as readonly string[]).includes(event.key)) changed();
+});

@@ -1,0 +1,29 @@
+import { NativeSelect } from '@chakra-ui/react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import type { ComponentProps } from 'react';
+
+export interface Option {
+  value: string | number;
+  label: string;
+}
+
+type ChoiceProps = ComponentProps<typeof NativeSelect.Field> & { options: Option[]; placeholder?: string; size?: 'sm' | 'md' };
+
+/** A select of options; `placeholder` is the empty choice. */
+export function Choice({ options, placeholder, size, ...field }: ChoiceProps) {
+  return (
+    <NativeSelect.Root size={size}>
+      <NativeSelect.Field {...field}>
+        {placeholder !== undefined && <option value="">{placeholder}</option>}
+        {options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </NativeSelect.Field>
+      <NativeSelect.Indicator>
+        <ChevronDown aria-hidden />
+      </NativeSelect.Indicator>
+    </NativeSelect.Root>
+  );
+}

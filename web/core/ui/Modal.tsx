@@ -1,0 +1,80 @@
+import { chakra, Heading, IconButton } from '@chakra-ui/react';
+import X from 'lucide-react/icons/x';
+import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+
+const Frame = chakra('dialog', {
+  base: {
+    display: 'flex', flexDirection: 'column', margin: 'auto', padding: '0', width: 'calc(100vw - 2rem)', maxHeight: 'calc(100dvh - 2rem)', color: 'fg', bg: 'bg.panel', borderWidth: '1px', borderColor: 'border', borderRadius: 'lg', overflow: 'hidden',
+    _backdrop: { background: 'rgb(20 18 15 / 0.45)' },
+  },
+  variants: {
+    size: {
+      sm: { maxWidth: 'md' },
+      md: { maxWidth: 'xl' },
+      lg: { maxWidth: '3xl' },
+      side: { maxWidth: 'sidebar', width: 'sidebar', height: '100dvh', maxHeight: '100dvh', marginInlineStart: '0', marginBlock: '0', borderRadius: '0', borderBlockWidth: '0', borderInlineStartWidth: '0' },
+    },
+  },
+});
+
+interface ModalProps {
+  title: string;
+  onClose: () => void;
+  children: ReactNode;
+  size?: 'sm' | 'md' | 'lg' | 'side';
+  /** Without a visible heading: the title is only its name. */
+  bare?: boolean;
+}
+
+/** A dialog over the page: the platform's own, which holds the focus and gives it back. */
+export function Modal({ title, onClose, children, size = 'md', bare }: ModalProps) {
+  const frame = useRef<HTMLDialogElement>(null);
+  const intl = useIntl();
+  const id = useId();
+  useLayoutEffect(() => {
+    const dialog = frame.current;
+    const before = document.activeElement;
+    dialog?.showModal();
+    return () => {
+      dialog?.close();
+      if (before instanceof HTMLElement) before.focus();
+    };
+  }, []);
+  // React passes neither event on as we need them: Escape must be ours even when pressed twice.
+  useEffect(() => {
+    const dialog = frame.current!;
+    const escape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      event.preventDefault();
+      event.stopPropagation();
+      onClose();
+    };
+    const cancel = (event: Event) => {
+      event.preventDefault();
+      onClose();
+    };
+    dialog.addEventListener('keydown', escape);
+    dialog.addEventListener('cancel', cancel);
+    return () => {
+      dialog.removeEventListener('keydown', escape);
+      dialog.removeEventListener('cancel', cancel);
+    };
+  }, [onClose]);
+  return (
+    <Frame ref={frame} size={size} aria-labelledby={bare ? undefined : id} aria-label={bare ? title : undefined} onPointerDown={event => event.target === event.currentTarget && onClose()}>
+      {!bare && (
+        <chakra.header display="flex" alignItems="center" justifyContent="space-between" gap="4" paddingInline="5" paddingBlock="3" borderBottomWidth="1px">
+          <Heading as="h2" size="lg" id={id}>{title}</Heading>
+          <IconButton variant="ghost" colorPalette="gray" size="sm" aria-label={intl.formatMessage({ id: 'action.close' })} onClick={onClose}>
+            <X aria-hidden />
+          </IconButton>
+        </chakra.header>
+      )}
+      {children}
+    </Frame>
+  );
+}
+
+export const ModalBody = chakra('div', { base: { padding: '5', overflowY: 'auto', flex: '1', minHeight: '0' } });
+export const ModalFooter = chakra('footer', { base: { display: 'flex', justifyContent: 'flex-end', flexWrap: 'wrap', gap: '2', paddingInline: '5', paddingBlock: '3', borderTopWidth: '1px', bg: 'bg.subtle' } });

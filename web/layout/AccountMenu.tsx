@@ -1,0 +1,51 @@
+import { Box, chakra, HStack, Text } from '@chakra-ui/react';
+import LogOut from 'lucide-react/icons/log-out';
+import ShieldCheck from 'lucide-react/icons/shield-check';
+import UserRound from 'lucide-react/icons/user-round';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { Ltr } from '../core/i18n/Ltr.tsx';
+import { permissionNames } from '../core/session/permissions.ts';
+import { grantedPermissions, useSession } from '../core/session/session.ts';
+import { Avatar } from '../core/ui/Avatar.tsx';
+import { Popover, PopoverItem } from '../core/ui/Popover.tsx';
+
+const entries = [
+  { to: '/settings/account/', icon: UserRound, label: 'menu.account' },
+  { to: '/settings/security/', icon: ShieldCheck, label: 'menu.security' },
+  { to: '/authentication/logout', icon: LogOut, label: 'menu.logout' },
+];
+
+/** The avatar and what hangs from it. */
+export function AccountMenu() {
+  const intl = useIntl();
+  const session = useSession();
+  const isAdministrator = grantedPermissions(session).includes(permissionNames.ADMINISTRATIVE_ROLES);
+  return (
+    <Popover
+      label={intl.formatMessage({ id: 'account.menu' })}
+      trigger={id => (
+        <chakra.button popoverTarget={id} borderRadius="full" cursor="pointer" marginInlineStart="1" aria-label={intl.formatMessage({ id: 'account.menuOf' }, { name: session.userName })}>
+          <Avatar name={session.userName} image={session.profileImage} />
+        </chakra.button>
+      )}
+    >
+      <HStack gap="3" paddingInline="2.5" paddingBlock="2" borderBottomWidth="1px" marginBlockEnd="1" maxWidth="72">
+        <Avatar name={session.userName} image={session.profileImage} />
+        <Box minWidth="0" fontSize="sm">
+          <Text fontWeight="semibold" truncate><bdi>{session.userName}</bdi></Text>
+          <Text color="fg.muted" fontSize="xs" truncate><Ltr>{session.userEmail}</Ltr></Text>
+          <Text color="accent.fg" fontSize="xs">{isAdministrator ? <FormattedMessage id="account.administrator" /> : <bdi>{session.role}</bdi>}</Text>
+        </Box>
+      </HStack>
+      {entries.map(({ to, icon: Icon, label }) => (
+        <PopoverItem key={to} asChild>
+          <Link to={to}>
+            <Icon size={16} aria-hidden />
+            <FormattedMessage id={label} />
+          </Link>
+        </PopoverItem>
+      ))}
+    </Popover>
+  );
+}

@@ -1,0 +1,64 @@
+import { Box, chakra, Flex } from '@chakra-ui/react';
+import { useCallback, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Outlet, useMatches } from 'react-router-dom';
+import type { ScreenRow } from '../core/routing/ScreenRow.ts';
+import { Modal } from '../core/ui/Modal.tsx';
+import { wideFrom } from '../core/ui/theme.ts';
+import { useMedia } from '../core/ui/useMedia.ts';
+import { CommandPalette } from './CommandPalette.tsx';
+import { ControlPanel } from './ControlPanel.tsx';
+import { Footer } from './Footer.tsx';
+import { ScrollToTop } from './ScrollToTop.tsx';
+import { Sidebar } from './Sidebar.tsx';
+import { TopBar } from './TopBar.tsx';
+import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
+import { usePaletteKey } from './usePaletteKey.ts';
+import { useRights } from './useRights.ts';
+
+/** What surrounds every screen of the signed-in: sidebar, top bar, footer. */
+export function AppLayout({ rows }: { rows: ScreenRow[] }) {
+  const wide = useMedia(`(min-width: ${wideFrom}px)`);
+  const [hidden, setHidden] = useState(false);
+  const [drawer, setDrawer] = useState(false);
+  const [over, setOver] = useState<'palette' | 'panel'>();
+  const main = useFocusOnNavigation();
+  const row = useMatches().at(-1)?.handle as ScreenRow | undefined;
+  const intl = useIntl();
+  const closeDrawer = useCallback(() => setDrawer(false), []);
+  const closeOver = useCallback(() => setOver(undefined), []);
+  useRights();
+  usePaletteKey(useCallback(() => setOver('palette'), []));
+  const shown = wide ? !hidden : drawer;
+  return (
+    <Flex minHeight="100dvh">
+      <SkipLink />
+      {wide && !hidden && (
+        <chakra.aside width="sidebar" flexShrink="0" height="100dvh" position="sticky" top="0" borderInlineEndWidth="1px">
+          <Sidebar rows={rows} />
+        </chakra.aside>
+      )}
+      {!wide && drawer && (
+        <Modal title={intl.formatMessage({ id: 'menu.label' })} onClose={closeDrawer} size="side" bare>
+          <Sidebar rows={rows} onFollow={closeDrawer} />
+        </Modal>
+      )}
+      <Flex direction="column" flex="1" minWidth="0">
+        <TopBar sidebarShown={shown} toggleSidebar={() => (wide ? setHidden(!hidden) : setDrawer(!drawer))} openPalette={() => setOver('palette')} openPanel={() => setOver('panel')} />
+        <Box as="main" id="main" ref={main} tabIndex={-1} flex="1" minWidth="0" padding={{ base: '4', md: '6' }} _focusVisible={{ outline: 'none' }}>
+          <Outlet />
+        </Box>
+        {row?.footer !== false && <Footer />}
+      </Flex>
+      <ScrollToTop />
+      {over === 'palette' && <CommandPalette rows={rows} onClose={closeOver} />}
+      {over === 'panel' && <ControlPanel onClose={closeOver} />}
+    </Flex>
+  );
+}
+
+const SkipLink = () => (
+  <chakra.a href="#main" position="fixed" top="2" insetInlineStart="2" zIndex="skipLink" paddingInline="4" paddingBlock="2" bg="accent.solid" color="accent.contrast" borderRadius="md" transform="translateY(-300%)" _focus={{ transform: 'none' }}>
+    <FormattedMessage id="page.skip" />
+  </chakra.a>
+);

@@ -1,0 +1,53 @@
+import { Button, chakra, Flex, IconButton, Text } from '@chakra-ui/react';
+import PanelLeft from 'lucide-react/icons/panel-left';
+import Search from 'lucide-react/icons/search';
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
+import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
+import { useSession } from '../core/session/session.ts';
+import { AccountMenu } from './AccountMenu.tsx';
+import { LanguageSelector } from './LanguageSelector.tsx';
+import { ThemeSwitch } from './ThemeSwitch.tsx';
+
+interface TopBarProps {
+  sidebarShown: boolean;
+  toggleSidebar: () => void;
+  openPalette: () => void;
+  openPanel: () => void;
+}
+
+/** Above every page: sidebar, date, search, theme, language, company, account. */
+export function TopBar({ sidebarShown, toggleSidebar, openPalette, openPanel }: TopBarProps) {
+  const intl = useIntl();
+  const { companyName } = useSession();
+  const text = (id: string) => intl.formatMessage({ id });
+  return (
+    <chakra.header position="sticky" top="0" zIndex="sticky" height="14" bg="bg.panel" borderBottomWidth="1px">
+      <Flex align="center" gap={{ base: '0.5', md: '2' }} height="full" paddingInline={{ base: '2', md: '4' }}>
+        <IconButton variant="ghost" colorPalette="gray" size="sm" aria-expanded={sidebarShown} aria-label={text(sidebarShown ? 'topBar.hideSidebar' : 'topBar.showSidebar')} onClick={toggleSidebar}>
+          <chakra.span _rtl={{ transform: 'scaleX(-1)' }}><PanelLeft aria-hidden /></chakra.span>
+        </IconButton>
+        <Text hideBelow="md" fontSize="sm" color="fg.muted" whiteSpace="nowrap">
+          <FormattedDate value={new Date()} dateStyle="full" />
+        </Text>
+        <Flex flex="1" justify="flex-end" align="center" gap={{ base: '0', md: '1' }} minWidth="0">
+          <Button variant="outline" size="sm" color="fg.muted" borderColor="border" fontWeight="normal" aria-label={text('palette.open')} aria-keyshortcuts="Control+K Meta+K" onClick={openPalette}>
+            <Search aria-hidden />
+            <chakra.span hideBelow="lg"><FormattedMessage id="palette.short" /></chakra.span>
+            <chakra.kbd hideBelow="lg" dir="ltr" fontSize="2xs" fontFamily="mono" borderWidth="1px" borderRadius="sm" paddingInline="1" aria-hidden>Ctrl K</chakra.kbd>
+          </Button>
+          <ThemeSwitch />
+          <LanguageSelector />
+          <chakra.span hideBelow="sm">
+            <IconButton variant="ghost" colorPalette="gray" size="sm" aria-haspopup="dialog" aria-label={text('controlPanel.title')} onClick={openPanel}>
+              <SlidersHorizontal aria-hidden />
+            </IconButton>
+          </chakra.span>
+          <Text hideBelow="md" fontSize="sm" fontWeight="medium" paddingInline="2" truncate maxWidth="48">
+            <bdi>{companyName}</bdi>
+          </Text>
+          <AccountMenu />
+        </Flex>
+      </Flex>
+    </chakra.header>
+  );
+}

@@ -1,0 +1,23 @@
+import { useState } from 'react';
+
+const key = 'openMenus';
+
+function read(): Record<string, boolean> {
+  try {
+    return (JSON.parse(localStorage.getItem(key) ?? '{}') ?? {}) as Record<string, boolean>;
+  } catch {
+    return {};
+  }
+}
+
+/** Which sub-menus are open, remembered per menu path. One that was never touched is open. */
+export function useOpenMenus() {
+  const [menus, setMenus] = useState(read);
+  const isOpen = (path: string) => menus[path] ?? true;
+  const toggle = (path: string) => {
+    const next = { ...menus, [path]: !isOpen(path) };
+    localStorage.setItem(key, JSON.stringify(next));
+    setMenus(next);
+  };
+  return { isOpen, toggle };
+}
