@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
 import { startEmbeddedDatabase } from './core/database/embedded.ts';
 import { StartError } from './core/errors.ts';
@@ -10,6 +11,7 @@ import { demoPassword, demoSignIns, loadDemo } from './demo/loadDemo.ts';
 
 /** What to close, newest first. */
 const closers: (() => unknown)[] = [];
+/** How long requests in flight may take to end, in milliseconds. */
 const patience = 20_000;
 let endingSince: number | undefined;
 
@@ -49,10 +51,7 @@ async function start(since: number) {
 
   const sessionSecret = settings.sessionSecret ?? embedded!.sessionSecret;
   const app = await goOn(createApp({ database, settings: { ...settings, sessionSecret }, webRoot: join(import.meta.dirname, '../web') }));
-  closers.push(() => {
-    setTimeout(() => app.server.closeAllConnections(), patience).unref();
-    return app.close();
-  });
+  closers.push(() => closeApp(app));
   await goOn(
     app.listen({ port: settings.port, host: settings.host }).catch((error: unknown) => Promise.reject(listenError(error, settings))),
   );
@@ -61,6 +60,16 @@ async function start(since: number) {
     console.error(`Metrics are not served, for port ${settings.metricsPort} is not free; METRICS_PORT sets another one`);
   else closers.push(metrics);
   announce(settings, demo || !!embedded?.demo, since);
+}
+
+/** Takes no more requests and answers those in flight; what is then still open, a stream that nobody ends, is cut off. */
+async function closeApp(app: FastifyInstance) {
+  // A connection is idle, and may go, as soon as its request has been answered; browsers would keep it for minutes.
+  const idle = setInterval(() => app.server.closeIdleConnections(), 50);
+  const cut = setTimeout(() => app.server.closeAllConnections(), patience);
+  await app.close();
+  clearInterval(idle);
+  clearTimeout(cut);
 }
 
 /** One step of the start; the next one is not begun when an end was asked for meanwhile. */

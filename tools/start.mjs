@@ -1,4 +1,5 @@
 // `npm start`: from a bare clone to the running suite. Warm, this very process becomes the server, so that signals reach it at once.
+import { readFileSync } from 'node:fs';
 import module from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -15,13 +16,24 @@ else {
   await import(pathToFileURL(join(root, 'dist/server/main.js')).href);
 }
 
-/** A signal to npm ends the shell between npm and here, but does not come through it; so this process ends when that shell has. */
+/** A signal to npm ends npm and the shell between, one of them or both, but does not come through; so this process ends when they have. */
 function endWithParent() {
-  const parent = process.ppid;
   if (!process.env.npm_lifecycle_event || process.platform === 'win32') return;
+  const parents = parentsNow();
   const watch = setInterval(() => {
-    if (process.ppid === parent) return;
+    if (parentsNow() === parents) return;
     clearInterval(watch);
     process.kill(process.pid, 'SIGTERM');
   }, 250).unref();
+}
+
+function parentsNow() {
+  try {
+    const [, , parent] = readFileSync(`/proc/${process.ppid}/stat`, 'utf8')
+      .replace(/\(.*\)/, '')
+      .split(/ +/);
+    return `${process.ppid} ${parent}`;
+  } catch {
+    return `${process.ppid}`;
+  }
 }

@@ -1,0 +1,176 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startEmbeddedDatabase } from '../../server/core/database/embedded.ts';
+import { buildServer, freePort, postgresIn, ServerProcess } from './ServerProcess.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'noria-start-'));
+const secret = 'a secret of more than thirty-two characters';
+const embedded = { NORIA_DATA_DIR: folder, NORIA_DEMO: '0' };
+const started: ServerProcess[] = [];
+
+async function begin(env: NodeJS.ProcessEnv = embedded) {
+  const server = await ServerProcess.begin(env);
+  started.push(server);
+  return server;
+}
+
+async function query<Row extends pg.QueryResultRow>(text: string): Promise<Row[]> {
+  const client = new pg.Client(postgresIn(folder).url);
+  await client.connect();
+  try {
+    return (await client.query<Row>(text)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+beforeAll(() => void buildServer());
+afterAll(async () => {
+  for (const { child } of started) if (child.exitCode === null) child.kill('SIGTERM');
+  await Promise.all(started.map(({ ended }) => ended));
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe('a start that cannot be', () => {
+  it('says in one line that a setting is wrong', async () => {
+    const server = await begin({ PORT: 'abc' });
+    expect(await server.ended).toBe(1);
+    expect(server.err).toBe('PORT: "abc" is not a port (1 to 65535)\n');
+  });
+
+  it('refuses a second start on the same folder, and harms nothing', async () => {
+    const first = await (await begin()).ready();
+    const second = await begin();
+    expect(await second.ended).toBe(1);
+    expect(second.err).toBe(`Noria already runs on the data folder ${folder}: stop it first, or set NORIA_DATA_DIR to another folder\n`);
+    expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
+    expect(await first.end()).toBe(0);
+  });
+
+  it('says in one line that its port is taken', async () => {
+    const port = await freePort();
+    const other = createServer().listen(port, '127.0.0.1');
+    const server = await begin({ ...embedded, PORT: `${port}` });
+    expect(await server.ended).toBe(1);
+    expect(server.err).toBe(`Port ${port} is taken by another program: stop it, or set PORT to another one\n`);
+    other.close();
+  });
+
+  it('says in one line why DATABASE_URL does not work, and never the password', async () => {
+    const first = await (await begin()).ready();
+    const good = new URL(postgresIn(folder).url);
+    const wrong = [
+      ['nothing listens', new URL(`postgresql://noria:hunter2@127.0.0.1:${await freePort()}/noria`)],
+      ['password', Object.assign(new URL(good), { password: 'hunter2' })],
+      ['no such database', Object.assign(new URL(good), { pathname: '/elsewhere' })],
+    ] as const;
+    for (const [why, url] of wrong) {
+      const server = await begin({ DATABASE_URL: url.href, SESSION_SECRET: secret });
+      expect(await server.ended).toBe(1);
+      expect(server.err.trim().split('\n')).toHaveLength(1);
+      expect(server.err).toContain(why);
+      expect(server.err).not.toContain(url.password);
+    }
+    expect(await first.end()).toBe(0);
+  });
+
+  it('refuses a database that a newer version has changed', async () => {
+    const first = await (await begin()).ready();
+    await query(`insert into noria_migration (name, executed_at) values ('999-from-the-future', now())`);
+    expect(await first.end()).toBe(0);
+    const server = await begin();
+    expect(await server.ended).toBe(1);
+    expect(server.err.trim().split('\n')).toHaveLength(1);
+    expect(server.err).toContain('newer');
+    await withoutServer(() => query(`delete from noria_migration where name = '999-from-the-future'`));
+    expect(await (await (await begin()).ready()).end()).toBe(0);
+  });
+});
+
+describe('an end that was not asked for', () => {
+  it('keeps what was written when the server is killed, and starts again', async () => {
+    const first = await (await begin()).ready();
+    await query('create table kept (what text)');
+    await query(`insert into kept values ('before the server was killed')`);
+    expect(await first.end('SIGKILL')).toBe('SIGKILL');
+    const second = await (await begin()).ready();
+    expect(await query('select what from kept')).toEqual([{ what: 'before the server was killed' }]);
+    expect(await second.end()).toBe(0);
+  });
+
+  it('ends with one line when PostgreSQL is killed, and recovers with the next start', async () => {
+    const first = await (await begin()).ready();
+    await query(`insert into kept values ('before PostgreSQL was killed')`);
+    process.kill(postgresIn(folder).pid, 'SIGKILL');
+    expect(await first.ended).toBe(1);
+    expect(first.err).toMatch(/^PostgreSQL ended though nobody stopped it .*\n$/);
+    const second = await (await begin()).ready();
+    expect(await query('select count(*)::int as rows from kept')).toEqual([{ rows: 2 }]);
+    expect(await second.end()).toBe(0);
+  });
+});
+
+describe('an end that was asked for', () => {
+  it('answers requests in flight first', async () => {
+    const server = await (await begin()).ready();
+    const socket = connect(server.port, '127.0.0.1');
+    let answer = '';
+    socket.on('data', chunk => (answer += chunk.toString()));
+    const closed = new Promise(done => socket.once('close', done));
+    const body = JSON.stringify({ query: '{ __typename }' });
+    // Half a request is in flight: the server has its head, and waits for the rest of its body.
+    socket.write(
+      `POST /graphql HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body.slice(0, 5)}`,
+    );
+    expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+    server.child.kill('SIGINT');
+    await refused(server.url);
+    socket.write(body.slice(5));
+    await closed;
+    expect(answer).toMatch(/^HTTP\/1\.1 [24]\d\d/);
+    expect(await server.ended).toBe(0);
+  });
+
+  it('stops PostgreSQL too, even in the middle of the start', async () => {
+    const server = await begin();
+    const pid = await postgresPid();
+    expect(await server.end('SIGINT')).toBe(0);
+    expect(() => process.kill(pid, 0)).toThrow('ESRCH');
+    expect(server.out).not.toContain('is ready at');
+  });
+});
+
+/** Settles when the server takes no more connections. */
+async function refused(url: string) {
+  for (;;) {
+    try {
+      await fetch(`${url}/healthz`, { headers: { connection: 'close' } });
+    } catch {
+      return;
+    }
+  }
+}
+
+/** The number of the PostgreSQL that is being started. */
+async function postgresPid(): Promise<number> {
+  for (;;) {
+    const lock = join(folder, 'postgres/postmaster.pid');
+    const [pid, ...rest] = existsSync(lock) ? readFileSync(lock, 'utf8').split('\n') : [];
+    if (rest.length) return Number(pid);
+    await new Promise(setImmediate);
+  }
+}
+
+/** Lets a query run on the folder's database without a Noria on it. */
+async function withoutServer<T>(work: () => Promise<T>): Promise<T> {
+  const database = await startEmbeddedDatabase(folder);
+  try {
+    return await work();
+  } finally {
+    await database.stop();
+  }
+}
