@@ -1,11 +1,15 @@
-import { StoredFile } from '../core/files/StoredFile.ts';
+import { CompanyResolver } from './company/CompanyResolver.ts';
 import { Company } from './company/Company.ts';
+import { PermissionResolver } from './PermissionResolver.ts';
 import { Plan } from './plan/Plan.ts';
+import { PlanResolver } from './plan/PlanResolver.ts';
 import { Role } from './role/Role.ts';
+import { RoleResolver } from './role/RoleResolver.ts';
 import { User } from './user/User.ts';
+import { UserResolver } from './user/UserResolver.ts';
 
 /** Roles, users, companies, plans. */
 export const administration = {
-  entities: [Company, Plan, Role, User, StoredFile],
-  resolvers: [],
+  entities: [Company, Plan, Role, User],
+  resolvers: [CompanyResolver, PermissionResolver, PlanResolver, RoleResolver, UserResolver],
 };

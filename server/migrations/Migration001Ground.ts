@@ -7,6 +7,10 @@ export class Migration001Ground extends Migration {
     this.addSql(`
       create function noria_company() returns uuid language sql stable parallel safe
         as $$ select nullif(current_setting('app.company', true), '')::uuid $$`);
+    // The owner reaches the platform's own rows, and only where it says so: the request role never does, whatever it sets.
+    this.addSql(`
+      create function noria_platform() returns boolean language sql stable parallel safe
+        as $$ select current_setting('app.platform', true) = 'on' $$`);
     // The role that requests run under; null where the owner may not create roles: then FORCE binds the owner itself.
     this.addSql(`
       create function noria_request_role() returns name language sql stable
@@ -27,11 +31,11 @@ export class Migration001Ground extends Migration {
         perform noria_grant(target, rights);
       end $$`);
     this.addSql(`
-      create function noria_platform(target regclass) returns void language plpgsql as $$
+      create function noria_platform_table(target regclass) returns void language plpgsql as $$
       begin
         execute format('alter table %s enable row level security', target);
         execute format('alter table %s force row level security', target);
-        execute format('create policy platform on %s to current_user using (true) with check (true)', target);
+        execute format('create policy platform on %s to current_user using (noria_platform()) with check (noria_platform())', target);
       end $$`);
     // One spelling to search by: compatibility forms, accents, harakat and tatweel gone; alef, ya and ta marbuta unified (domain §0).
     this.addSql(String.raw`
@@ -67,7 +71,8 @@ export class Migration001Ground extends Migration {
         updated_at timestamptz(3) not null default now(),
         deleted_at timestamptz(3),
         is_platform boolean not null default false,
-        name text not null,
+        name text collate "und-x-icu" not null,
+        user_count integer not null default 0 check (user_count >= 0),
         currency char(3),
         country char(2),
         city text,
@@ -84,13 +89,15 @@ export class Migration001Ground extends Migration {
         first_day_of_week integer not null default 1 check (first_day_of_week between 0 and 6),
         status text not null default 'ACTIVE' check (status in ('ACTIVE', 'SUSPENDED')),
         plan_id uuid not null references plan (id),
+        -- Modules in use, at most as many as the plan allows; a role's permissions beyond them give nothing.
+        modules text[] not null default '{}',
         logo_id uuid,
         storage_used bigint not null default 0 check (storage_used >= 0),
         search text generated always as (noria_fold(name || ' ' || coalesce(city, '') || ' ' || coalesce(email, ''))) stored
       )`);
     this.addSql(`create unique index company_name_key on company (lower(name)) where deleted_at is null`);
     this.addSql(`create index company_search_idx on company using gin (search gin_trgm_ops)`);
-    this.addSql(`select noria_platform('company')`);
+    this.addSql(`select noria_platform_table('company')`);
     this.addSql(`create policy own on company using (id = noria_company()) with check (id = noria_company())`);
     this.addSql(`select noria_grant('company', 'select, update')`);
   }

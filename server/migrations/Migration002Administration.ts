@@ -26,7 +26,7 @@ export class Migration002Administration extends Migration {
     this.addSql(`
       create table role (
         ${recordColumns},
-        title text not null,
+        title text collate "und-x-icu" not null,
         description text not null,
         permissions text[] not null check (cardinality(permissions) > 0),
         status text not null default 'ACTIVE' check (status in ('ACTIVE', 'INACTIVE')),
@@ -38,7 +38,7 @@ export class Migration002Administration extends Migration {
     this.addSql(`
       create table user_account (
         ${recordColumns},
-        name text not null,
+        name text collate "und-x-icu" not null,
         email text not null,
         status text not null default 'ACTIVE' check (status in ('ACTIVE', 'INACTIVE')),
         role_id uuid not null,
@@ -93,7 +93,7 @@ export class Migration002Administration extends Migration {
       )`);
     this.addSql(`create index record_change_at_idx on record_change (at)`);
     this.addSql(`select noria_tenant('record_change', 'select, insert')`);
-    this.addSql(`create policy platform on record_change to current_user using (true) with check (true)`);
+    this.addSql(`create policy platform on record_change to current_user using (noria_platform()) with check (noria_platform())`);
 
     this.addSql(`
       create table idempotency_key (
@@ -107,7 +107,7 @@ export class Migration002Administration extends Migration {
         primary key (company_id, user_id, operation, key)
       )`);
     this.addSql(`select noria_tenant('idempotency_key')`);
-    this.addSql(`create policy platform on idempotency_key to current_user using (true) with check (true)`);
+    this.addSql(`create policy platform on idempotency_key to current_user using (noria_platform()) with check (noria_platform())`);
 
     this.addSql(`
       create table number_series (

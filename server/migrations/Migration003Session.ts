@@ -128,7 +128,7 @@ export class Migration003Session extends Migration {
             'sessionId', s.id, 'unseen', s.last_seen_at < now() - interval '5 minutes', 'userId', u.id, 'email', u.email, 'name', u.name,
             'language', u.language, 'theme', u.theme, 'timeZone', coalesce(u.time_zone, c.time_zone), 'dateFormat', coalesce(u.date_format, c.date_format),
             'numberFormat', coalesce(u.number_format, c.number_format), 'firstDayOfWeek', c.first_day_of_week, 'emailConfirmed', u.email_confirmed_at is not null,
-            'profileImageId', u.profile_image_id, 'roleId', r.id, 'roleTitle', r.title, 'isSuperAdmin', r.is_super_admin, 'permissions', r.permissions,
+            'profileImageId', u.profile_image_id, 'roleId', r.id, 'roleTitle', r.title, 'isSuperAdmin', r.is_super_admin, 'permissions', (select coalesce(json_agg(p), '[]') from unnest(r.permissions) p where p = 'ADMINISTRATIVE_ROLES' or p = any (c.modules)),
             'companyId', c.id, 'companyName', c.name, 'companyLogoId', c.logo_id, 'currency', c.currency) into answer
           from session s
           join credential k on k.user_id = s.user_id and k.token_version = s.token_version

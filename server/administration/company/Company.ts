@@ -100,9 +100,19 @@ export class Company extends VersionedRecord {
   @ManyToOne(() => Plan, { ref: true })
   plan!: Ref<Plan>;
 
+  /** Modules in use, at most as many as the plan allows (domain §9); Administrative Roles counts as none and is always there. */
+  @Field(() => [Permission])
+  @Enum({ items: () => Permission, array: true })
+  modules: Opt<Permission[]> = [];
+
   @Field(() => StoredFile, { nullable: true })
   @ManyToOne(() => StoredFile, { ref: true, nullable: true })
   logo: Ref<StoredFile> | null = null;
+
+  /** Users that are not deleted: counted under the lock on this row, so that no two pass the plan's limit together. */
+  @Field(() => Int)
+  @Property({ type: 'integer' })
+  userCount: Opt<number> = 0;
 
   /** Bytes of all its files. */
   @Field(() => Number)

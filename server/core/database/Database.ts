@@ -18,12 +18,12 @@ export class Database {
 
   /** One transaction of the platform: credentials, sessions, companies, plans. Without a company no tenant row is seen. */
   platform<T>(work: (em: EntityManager) => Promise<T>): Promise<T> {
-    return this.orm.em.fork().transactional(work);
+    return this.orm.em.fork({ session: { variables: { 'app.platform': 'on' } } }).transactional(work);
   }
 
   /** One transaction of the platform that also sees one company's rows: sign-in, sign-up, deeds of SUPER_ADMIN. */
   platformIn<T>(companyId: string, work: (em: EntityManager) => Promise<T>): Promise<T> {
-    return this.orm.em.fork({ session: { variables: { 'app.company': companyId } } }).transactional(work);
+    return this.forPlatform({ companyId }).transactional(work);
   }
 
   /** One transaction of a request: the request role, which cannot pass row level security, and one company. */
@@ -34,6 +34,11 @@ export class Database {
   /** An entity manager bound to one company, for work that opens its own transactions. */
   forTenant({ companyId, userId }: Tenant): EntityManager {
     return this.orm.em.fork({ session: { variables: { 'app.company': companyId, 'app.user': userId ?? '' }, role: this.requestRole } });
+  }
+
+  /** An entity manager of the platform that also sees one company's rows and leaves its audit lines there. */
+  forPlatform({ companyId, userId }: Tenant): EntityManager {
+    return this.orm.em.fork({ session: { variables: { 'app.platform': 'on', 'app.company': companyId, 'app.user': userId ?? '' } } });
   }
 
   /** Ends every connection. */

@@ -25,7 +25,7 @@ export async function connectDatabase(url: string, { connections = 10, entities,
     extensions: [Migrator],
     migrations: { migrationsList: migrations as MigrationObject[], snapshot: false, tableName: 'noria_migration' },
     pool: { max: connections },
-    driverOptions: { Client: NamedClient, application_name: 'noria', connectionTimeoutMillis: 10_000, statement_timeout: 15_000 },
+    driverOptions: { Client: NamedClient, pipeline: true, application_name: 'noria', connectionTimeoutMillis: 10_000, statement_timeout: 15_000 },
     forceUtcTimezone: true,
     ensureDatabase: false,
   };

@@ -1,4 +1,5 @@
 import type { Database } from '../database/Database.ts';
+import type { SessionLayer } from '../session/SessionLayer.ts';
 import type { Language, Viewer } from '../session/Viewer.ts';
 
 /** Where a request comes from: what the audit trail and the session list keep of it. */
@@ -11,6 +12,8 @@ export interface Origin {
 /** What every resolver gets for one request. */
 export interface Context {
   database: Database;
+  /** Sign-in and whatever belongs to it. */
+  session: SessionLayer;
   /** Null when nobody is signed in. */
   viewer: Viewer | null;
   origin: Origin;

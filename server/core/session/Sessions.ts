@@ -67,6 +67,12 @@ export class Sessions {
     return (await this.recognise(evidence))?.viewer ?? null;
   }
 
+  /** Whom a session shows, read in the transaction that opened it. */
+  async viewerIn(em: EntityManager, sessionId: string): Promise<Viewer | null> {
+    const [row] = await em.execute<{ viewer: string | null }[]>('select noria_viewer(?, null) as viewer', [sessionId]);
+    return read(row?.viewer)?.viewer ?? null;
+  }
+
   /** Ends one session: its cookie and all its bearers are worth nothing from now on. */
   async end(sessionId: string): Promise<void> {
     await platformQuery(this.database.pool, 'update session set ended_at = now() where id = $1 and ended_at is null', [sessionId]);
@@ -74,14 +80,19 @@ export class Sessions {
 
   async #load(sessionId: string | null, secretHash: Buffer | null): Promise<Viewer | null> {
     const { rows } = await this.database.pool.query<{ viewer: string | null }>('select noria_viewer($1, $2) as viewer', [sessionId, secretHash]);
-    const text = rows[0]?.viewer;
-    if (!text) return null;
-    const { unseen, ...viewer } = JSON.parse(text) as Viewer & { unseen: boolean };
-    if (unseen) await this.#seen(viewer.sessionId);
-    return viewer;
+    const found = read(rows[0]?.viewer);
+    if (found?.unseen) await this.#seen(found.viewer.sessionId);
+    return found?.viewer ?? null;
   }
 
   async #seen(sessionId: string): Promise<void> {
     await platformQuery(this.database.pool, 'update session set last_seen_at = now(), expires_at = now() + make_interval(days => $2) where id = $1 and ended_at is null', [sessionId, sessionDays]);
   }
+}
+
+/** What the function noria_viewer answers; `unseen` when the session's last use should be noted again. */
+function read(text: string | null | undefined): { viewer: Viewer; unseen: boolean } | undefined {
+  if (!text) return undefined;
+  const { unseen, ...viewer } = JSON.parse(text) as Viewer & { unseen: boolean };
+  return { viewer, unseen };
 }

@@ -1,8 +1,7 @@
 import { z } from 'zod';
+import { requiredText } from '../rules/fields.ts';
 
 const required = (value: string) => value.trim() !== '';
-// Control characters mean nothing in a name and PostgreSQL refuses the first of them.
-const printable = (value: string) => !/\p{Cc}/u.test(value);
 
 /** One spelling for each address: trimmed, compatibility forms folded, lower case (domain §0; the sign-in name is unique among all companies). */
 export const normalEmail = (email: string) => email.normalize('NFKC').trim().toLowerCase();
@@ -14,14 +13,6 @@ export const emailRule = z
   .transform(normalEmail)
   .refine(email => email.length <= 254, { message: 'tooLong', params: { max: 254 }, abort: true })
   .refine(email => /^[^\s@"(),:;<>[\\\]\p{Cc}]+@[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?(?:\.[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?)+$/u.test(email), 'invalidEmail');
-
-/** A name of a person or a company. Codes: required, tooLong {max}, invalidCharacters. */
-export const nameRule = z
-  .string()
-  .trim()
-  .refine(required, { message: 'required', abort: true })
-  .refine(name => name.length <= 255, { message: 'tooLong', params: { max: 255 } })
-  .refine(printable, 'invalidCharacters');
 
 /** A password to be set: 8 to 200 characters, any of them. Codes: required, tooShort {min}, tooLong {max}. */
 export const passwordRules = z
@@ -46,15 +37,17 @@ export const signInRules = z.object({ email: emailRule, password: typedPassword 
 
 export const signUpRules = z
   .object({
-    name: nameRule,
+    name: requiredText(),
     email: emailRule,
     password: passwordRules,
-    companyName: nameRule,
+    companyName: requiredText(),
     planCode: z.string().optional(),
     currency: z.string().nullish(),
     language: z.enum(['en', 'ar', 'sp'], 'notInList').optional(),
   })
   .refine(({ email, password }) => !isPasswordEmail(password, email), { path: ['password'], message: 'passwordIsEmail' });
+
+export const profileRules = z.object({ name: requiredText() });
 
 const newPassword = z.object({ password: passwordRules, confirmPassword: z.string() });
 const same = ({ password, confirmPassword }: { password: string; confirmPassword: string }) => password === confirmPassword;
@@ -65,3 +58,21 @@ export const resetRules = newPassword.refine(same, differ);
 
 /** A new password, typed twice, after the one in use. */
 export const changePasswordRules = newPassword.extend({ currentPassword: typedPassword }).refine(same, differ);
+
+export const requestResetRules = z.object({ email: emailRule });
+
+/** How dates and numbers are written; the names are the company's settings' too. */
+export const dateFormatNames = ['SHORT', 'MEDIUM', 'LONG', 'ISO'] as const;
+export const numberFormatNames = ['LANGUAGE', 'POINT', 'COMMA', 'SPACE'] as const;
+
+/** What a user prefers: what is left out stays, null follows the company. */
+export const preferencesRules = z.object({
+  language: z.enum(['en', 'ar', 'sp'], 'notInList').optional(),
+  theme: z.enum(['LIGHT', 'DARK'], 'notInList').optional(),
+  timeZone: z
+    .string()
+    .refine(zone => zone === 'UTC' || Intl.supportedValuesOf('timeZone').includes(zone), 'notInList')
+    .nullish(),
+  dateFormat: z.enum(dateFormatNames, 'notInList').nullish(),
+  numberFormat: z.enum(numberFormatNames, 'notInList').nullish(),
+});

@@ -1,0 +1,145 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Args, Ctx, Field, ID, Info, InputType, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Allow } from '../../core/access/Allow.ts';
+import { Permission } from '../../core/access/Permission.ts';
+import { command } from '../../core/graphql/command.ts';
+import { ConnectionOf, ListArgs } from '../../core/graphql/Connection.ts';
+import type { Context } from '../../core/graphql/Context.ts';
+import { EnumFilter, IntFilter, StringFilter } from '../../core/graphql/filters.ts';
+import { CommandInput, DeleteInput, DeletePayload, PayloadOf, RecordInput } from '../../core/graphql/Payload.ts';
+import { compiled, Reads } from '../../core/graphql/reads.ts';
+import { DecimalText } from '../../core/graphql/scalars.ts';
+import { Company, CompanyStatus } from './Company.ts';
+import { CompanyService, CompanySettingsService } from './CompanyService.ts';
+
+@InputType()
+class FirstAdministratorInput {
+  @Field(() => String) name!: string;
+  @Field(() => String) email!: string;
+  @Field(() => String) password!: string;
+}
+
+@InputType()
+class CreateCompanyInput extends CommandInput {
+  @Field(() => String) name!: string;
+  @Field(() => String, { nullable: true }) currency?: string;
+  @Field(() => String, { nullable: true }) country?: string;
+  @Field(() => String, { nullable: true, description: 'START_UP when left out.' }) planCode?: string;
+  @Field(() => FirstAdministratorInput) administrator!: FirstAdministratorInput;
+}
+
+@InputType()
+class UpdateCompanySettingsInput extends CommandInput {
+  @Field(() => Int, { nullable: true }) version?: number;
+  @Field(() => String, { nullable: true }) name?: string;
+  @Field(() => String, { nullable: true }) country?: string | null;
+  @Field(() => String, { nullable: true }) city?: string | null;
+  @Field(() => String, { nullable: true }) address?: string | null;
+  @Field(() => String, { nullable: true }) phone?: string | null;
+  @Field(() => String, { nullable: true }) email?: string | null;
+  @Field(() => String, { nullable: true }) website?: string | null;
+  @Field(() => String, { nullable: true }) taxNumber?: string | null;
+  @Field(() => DecimalText, { nullable: true }) taxRate?: string;
+  @Field(() => Int, { nullable: true }) fiscalYearStartMonth?: number;
+  @Field(() => String, { nullable: true }) timeZone?: string;
+  @Field(() => String, { nullable: true }) dateFormat?: string;
+  @Field(() => String, { nullable: true }) numberFormat?: string;
+  @Field(() => Int, { nullable: true }) firstDayOfWeek?: number;
+  /** Which modules are in use: at most as many as the plan allows. */
+  @Field(() => [Permission], { nullable: true }) modules?: Permission[];
+}
+
+@InputType()
+class UpdateCompanyInput extends RecordInput {
+  @Field(() => String, { nullable: true }) name?: string;
+  @Field(() => String, { nullable: true }) currency?: string | null;
+  @Field(() => String, { nullable: true }) country?: string | null;
+  @Field(() => String, { nullable: true }) city?: string | null;
+  @Field(() => String, { nullable: true }) address?: string | null;
+}
+
+@InputType()
+class ChangeCompanyPlanInput extends RecordInput {
+  @Field(() => String) planCode!: string;
+}
+
+const CompanyStatusFilter = EnumFilter(CompanyStatus, 'CompanyStatus');
+
+@InputType()
+class CompanyFilter {
+  @Field(() => StringFilter, { nullable: true }) name?: StringFilter;
+  @Field(() => CompanyStatusFilter, { nullable: true }) status?: object;
+  @Field(() => IntFilter, { nullable: true }) userCount?: IntFilter;
+}
+
+const CompanyConnection = ConnectionOf(Company);
+const CompanyPage = ListArgs(Company, CompanyFilter);
+const CompanyPayload = PayloadOf(Company);
+const notThePlatform = (company: string) => `not ${company}.is_platform`;
+
+@Resolver()
+export class CompanyResolver {
+  @Query(() => Company, { nullable: true })
+  @Allow('SUPER_ADMIN')
+  @Reads({ kind: 'record', platform: true, where: notThePlatform })
+  company(@Arg('id', () => ID) _id: string): Company {
+    return compiled();
+  }
+
+  @Query(() => CompanyConnection, { nullable: true })
+  @Allow('SUPER_ADMIN')
+  @Reads({ kind: 'connection', platform: true, where: notThePlatform })
+  companies(@Args(() => CompanyPage) _page: object): object {
+    return compiled();
+  }
+
+  /** The viewer's own company. */
+  @Query(() => Company, { nullable: true })
+  @Allow(Permission.ADMINISTRATIVE_ROLES)
+  @Reads({ kind: 'record', where: company => `${company}.id = noria_company()` })
+  companySettings(): Company {
+    return compiled();
+  }
+
+  @Mutation(() => CompanyPayload)
+  @Allow(Permission.ADMINISTRATIVE_ROLES)
+  updateCompanySettings(@Arg('input', () => UpdateCompanySettingsInput) input: UpdateCompanySettingsInput, @Ctx() context: Context, @Info() info: GraphQLResolveInfo): Promise<object> {
+    return command(context, info, input, async scope => ({ company: await new CompanySettingsService(scope).updateOwn({ ...input }) }));
+  }
+
+  @Mutation(() => CompanyPayload)
+  @Allow('SUPER_ADMIN')
+  createCompany(@Arg('input', () => CreateCompanyInput) input: CreateCompanyInput, @Ctx() context: Context, @Info() info: GraphQLResolveInfo): Promise<object> {
+    return command(context, info, input, async scope => ({ company: await new CompanyService(scope).found(input) }), { platform: true });
+  }
+
+  @Mutation(() => CompanyPayload)
+  @Allow('SUPER_ADMIN')
+  updateCompany(@Arg('input', () => UpdateCompanyInput) input: UpdateCompanyInput, @Ctx() context: Context, @Info() info: GraphQLResolveInfo): Promise<object> {
+    return command(context, info, input, async scope => ({ company: await new CompanyService(scope).update({ ...input }) }), { platform: true });
+  }
+
+  @Mutation(() => CompanyPayload)
+  @Allow('SUPER_ADMIN')
+  suspendCompany(@Arg('input', () => RecordInput) input: RecordInput, @Ctx() context: Context, @Info() info: GraphQLResolveInfo): Promise<object> {
+    return command(context, info, input, async scope => ({ company: await new CompanyService(scope).suspend(input.id, input.version) }), { platform: true });
+  }
+
+  @Mutation(() => CompanyPayload)
+  @Allow('SUPER_ADMIN')
+  resumeCompany(@Arg('input', () => RecordInput) input: RecordInput, @Ctx() context: Context, @Info() info: GraphQLResolveInfo): Promise<object> {
+    return command(context, info, input, async scope => ({ company: await new CompanyService(scope).resume(input.id, input.version) }), { platform: true });
+  }
+
+  @Mutation(() => CompanyPayload)
+  @Allow('SUPER_ADMIN')
+  changeCompanyPlan(@Arg('input', () => ChangeCompanyPlanInput) input: ChangeCompanyPlanInput, @Ctx() context: Context, @Info() info: GraphQLResolveInfo): Promise<object> {
+    return command(context, info, input, async scope => ({ company: await new CompanyService(scope).changePlan(input.id, input.planCode, input.version) }), { platform: true });
+  }
+
+  @Mutation(() => DeletePayload)
+  @Allow('SUPER_ADMIN')
+  deleteCompanies(@Arg('input', () => DeleteInput) input: DeleteInput, @Ctx() context: Context, @Info() info: GraphQLResolveInfo): Promise<object> {
+    return command(context, info, input, async scope => ({ deletedIds: await new CompanyService(scope).delete(input.ids) }), { platform: true });
+  }
+}

@@ -1,0 +1,102 @@
+import { wrap } from '@mikro-orm/core';
+import { z } from 'zod';
+import { EntityService, type Changes } from '../../core/database/EntityService.ts';
+import { InvalidInput, Refused } from '../../core/errors.ts';
+import { check } from '../../core/graphql/check.ts';
+import { email, requiredText } from '../../core/rules/fields.ts';
+import { passwordRules } from '../../core/session/credentials.rules.ts';
+import { endSessionsOfCompany } from '../../core/session/credentials.ts';
+import { Plan } from '../plan/Plan.ts';
+import { refusePastPlan } from '../plan/planLimits.ts';
+import { Company, CompanyStatus } from './Company.ts';
+import { companySettingsRules, currency } from './company.rules.ts';
+import { foundCompany, type Foundation } from './foundCompany.ts';
+
+const foundationRules = z.object({
+  name: requiredText(),
+  currency: currency.nullish(),
+  country: companySettingsRules.shape.country,
+  administrator: z.object({ name: requiredText(), email, password: passwordRules }),
+});
+
+/** Companies, as SUPER_ADMIN manages them: a transaction of the platform (domain §8). */
+export class CompanyService extends EntityService<Company, Record<string, unknown>> {
+  protected readonly Entity = Company;
+  protected readonly rules = companySettingsRules.extend({ currency: currency.nullish().transform(value => value ?? null) }) as z.ZodObject<z.ZodRawShape>;
+
+  /** A company with its first administrator. */
+  async found(input: Foundation): Promise<Company> {
+    check(foundationRules, input);
+    const { company } = await foundCompany(this.em, input);
+    await this.within(this.scope.viewer.companyId);
+    return company;
+  }
+
+  override async find(id: string, version?: number): Promise<Company> {
+    const company = await super.find(id, version);
+    if (company.isPlatform) throw new Refused('notAllowed');
+    return company;
+  }
+
+  /** Nobody of it signs in any more, sessions end at once, nothing is lost. */
+  async suspend(id: string, version?: number): Promise<Company> {
+    return this.setStatus(id, CompanyStatus.SUSPENDED, version);
+  }
+
+  async resume(id: string, version?: number): Promise<Company> {
+    return this.setStatus(id, CompanyStatus.ACTIVE, version);
+  }
+
+  /** Another plan; a smaller one deletes nothing, it only refuses more. */
+  async changePlan(id: string, planCode: string, version?: number): Promise<Company> {
+    const company = await this.find(id, version);
+    const plan = await this.em.findOne(Plan, { code: planCode });
+    if (!plan) throw new InvalidInput({ field: 'planCode', code: 'notInList' });
+    wrap(company).assign({ plan });
+    await this.em.flush();
+    return company;
+  }
+
+  /** Puts companies away; their data stay for the thirty days in which they can be brought back. */
+  override async delete(ids: string[]): Promise<string[]> {
+    const companies = await Promise.all([...new Set(ids)].map(id => this.find(id)));
+    for (const company of companies) {
+      wrap(company).assign({ status: CompanyStatus.SUSPENDED, deletedAt: new Date() });
+      await this.endSessions(company.id);
+    }
+    await this.em.flush();
+    return companies.map(({ id }) => id);
+  }
+
+  private async setStatus(id: string, status: CompanyStatus, version?: number): Promise<Company> {
+    const company = await this.find(id, version);
+    wrap(company).assign({ status });
+    await this.em.flush();
+    if (status === CompanyStatus.SUSPENDED) await this.endSessions(id);
+    return company;
+  }
+
+  private async endSessions(companyId: string): Promise<void> {
+    await this.within(companyId);
+    await endSessionsOfCompany(this.em);
+    await this.within(this.scope.viewer.companyId);
+  }
+
+  private async within(companyId: string): Promise<void> {
+    await this.em.execute(`select set_config('app.company', ?, true)`, [companyId]);
+  }
+}
+
+/** The company's own settings, as its administrators see them. */
+export class CompanySettingsService extends EntityService<Company, Record<string, unknown>> {
+  protected readonly Entity = Company;
+  protected readonly rules = companySettingsRules.extend({ modules: z.array(z.string()).transform(modules => [...new Set(modules)].filter(module => module !== 'ADMINISTRATIVE_ROLES')) }) as z.ZodObject<z.ZodRawShape>;
+
+  /** The viewer's own company; modules within the plan. */
+  async updateOwn(changes: Omit<Changes<Record<string, unknown>>, 'id'>): Promise<Company> {
+    const before = (await this.find(this.scope.viewer.companyId)).modules.length;
+    const company = await super.update({ ...changes, id: this.scope.viewer.companyId } as Changes<Record<string, unknown>>);
+    if (company.modules.length > before) await refusePastPlan(this.em, 'modules', company.modules.length - before);
+    return company;
+  }
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { decimal, optionalEmail, optionalPhone, optionalText, optionalUrl, requiredText } from '../../core/rules/fields.ts';
+
+export const dateFormats = ['SHORT', 'MEDIUM', 'LONG', 'ISO'] as const;
+export const numberFormats = ['LANGUAGE', 'POINT', 'COMMA', 'SPACE'] as const;
+
+const known = (list: () => readonly string[]) => z.string({ error: 'required' }).refine(value => list().includes(value), 'notInList');
+const currencies = () => Intl.supportedValuesOf('currency');
+const zones = () => ['UTC', ...Intl.supportedValuesOf('timeZone')];
+
+/** An ISO 4217 currency. */
+export const currency = known(currencies);
+/** An IANA time zone. */
+export const timeZone = known(zones);
+/** An ISO 3166-1 alpha-2 country. */
+export const country = z.preprocess(value => (value === '' ? null : value), z.string().regex(/^[A-Z]{2}$/, 'notInList').nullish().transform(value => value ?? null));
+
+/** What a company says of itself: the fields of its settings (spec 2 §3, domain §8). */
+export const companySettingsRules = z.object({
+  name: requiredText(),
+  country,
+  city: optionalText(),
+  address: optionalText(1_000),
+  phone: optionalPhone,
+  email: optionalEmail,
+  website: optionalUrl,
+  taxNumber: optionalText(50),
+  taxRate: decimal(0, 100),
+  fiscalYearStartMonth: z.int('invalid').min(1, 'tooSmall').max(12, 'tooLarge'),
+  timeZone,
+  dateFormat: z.enum(dateFormats, 'notInList'),
+  numberFormat: z.enum(numberFormats, 'notInList'),
+  firstDayOfWeek: z.int('invalid').min(0, 'tooSmall').max(6, 'tooLarge'),
+});

@@ -1,0 +1,16 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Refused } from '../../core/errors.ts';
+
+/** Takes the company's row for the rest of the transaction: whoever counts users or changes rights waits for the other (domain §0 lock order, §8). */
+export async function lockCompany(em: EntityManager): Promise<void> {
+  await em.execute('select id from company where id = noria_company() for update');
+}
+
+/** Refuses what would leave the company without an active user whose active role holds Administrative Roles (domain §8). Call under `lockCompany`, after the flush. */
+export async function refuseWithoutAdministrator(em: EntityManager): Promise<void> {
+  const [administrator] = await em.execute(`
+    select u.id from user_account u join role r on r.company_id = u.company_id and r.id = u.role_id
+    where u.company_id = noria_company() and u.status = 'ACTIVE' and u.deleted_at is null
+      and r.status = 'ACTIVE' and r.deleted_at is null and 'ADMINISTRATIVE_ROLES' = any (r.permissions) limit 1`);
+  if (!administrator) throw new Refused('lastAdministrator');
+}

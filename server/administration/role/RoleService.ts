@@ -1,0 +1,30 @@
+import { EntityService, type Changes } from '../../core/database/EntityService.ts';
+import { InvalidInput, Refused } from '../../core/errors.ts';
+import { lockCompany, refuseWithoutAdministrator } from '../company/lockCompany.ts';
+import { Role } from './Role.ts';
+import { roleRules } from './role.rules.ts';
+import type { RoleInput } from './RoleResolver.ts';
+
+/** Roles (domain §8): nobody grants what he does not hold, and the last administrator's way in stays open. */
+export class RoleService extends EntityService<Role, RoleInput> {
+  protected readonly Entity = Role;
+  protected readonly rules = roleRules;
+
+  protected override async guard({ permissions }: RoleInput, current?: Role): Promise<void> {
+    if (current?.isSuperAdmin) throw new Refused('roleNotAssignable');
+    const held = this.scope.viewer.permissions;
+    const granted = permissions.filter(permission => !current?.permissions.includes(permission));
+    if (granted.some(permission => !held.includes(permission))) throw new InvalidInput({ field: 'permissions', code: 'onlyWhatYouHold' });
+  }
+
+  override async update(changes: Changes<RoleInput>): Promise<Role> {
+    await lockCompany(this.em);
+    const role = await super.update(changes);
+    await refuseWithoutAdministrator(this.em);
+    return role;
+  }
+
+  protected override async guardDelete(role: Role): Promise<void> {
+    if (role.isSuperAdmin) throw new Refused('roleNotAssignable');
+  }
+}

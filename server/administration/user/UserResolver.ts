@@ -1,0 +1,101 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Args, Ctx, Field, ID, Info, InputType, Mutation, Query, Resolver } from 'type-graphql';
+import { Allow } from '../../core/access/Allow.ts';
+import { Permission } from '../../core/access/Permission.ts';
+import { ActiveStatus, ActiveStatusFilter } from '../../core/graphql/ActiveStatus.ts';
+import { command } from '../../core/graphql/command.ts';
+import { ConnectionOf, ListArgs } from '../../core/graphql/Connection.ts';
+import type { Context } from '../../core/graphql/Context.ts';
+import { DateTimeFilter, IdFilter, StringFilter } from '../../core/graphql/filters.ts';
+import { CommandInput, DeleteInput, DeletePayload, PayloadOf, RecordInput } from '../../core/graphql/Payload.ts';
+import { compiled, Reads } from '../../core/graphql/reads.ts';
+import { User } from './User.ts';
+import { UserService } from './UserService.ts';
+
+@InputType()
+class CreateUserInput extends CommandInput {
+  @Field(() => String) name!: string;
+  @Field(() => String) email!: string;
+  @Field(() => ID) roleId!: string;
+  /** The first one; its owner changes it. */
+  @Field(() => String) password!: string;
+}
+
+@InputType()
+class UpdateUserInput extends RecordInput {
+  @Field(() => String, { nullable: true }) name?: string;
+  @Field(() => String, { nullable: true }) email?: string;
+  @Field(() => ID, { nullable: true }) roleId?: string;
+}
+
+@InputType()
+class AssignRoleInput extends CommandInput {
+  @Field(() => ID) userId!: string;
+  @Field(() => ID) roleId!: string;
+}
+
+@InputType()
+class SetUserStatusInput extends RecordInput {
+  @Field(() => ActiveStatus) status!: ActiveStatus;
+}
+
+@InputType()
+class UserFilter {
+  @Field(() => StringFilter, { nullable: true }) name?: StringFilter;
+  @Field(() => StringFilter, { nullable: true }) email?: StringFilter;
+  @Field(() => ActiveStatusFilter, { nullable: true }) status?: object;
+  @Field(() => IdFilter, { nullable: true }) role?: IdFilter;
+  @Field(() => DateTimeFilter, { nullable: true }) lastSignInAt?: DateTimeFilter;
+}
+
+const UserConnection = ConnectionOf(User);
+const UserPage = ListArgs(User, UserFilter);
+const UserPayload = PayloadOf(User);
+
+// By hand, not by CrudResolver: a user is made with a password, and its status is a deed of its own.
+@Resolver()
+export class UserResolver {
+  @Query(() => User, { nullable: true })
+  @Allow(Permission.ADMINISTRATIVE_ROLES)
+  @Reads({ kind: 'record' })
+  user(@Arg('id', () => ID) _id: string): User {
+    return compiled();
+  }
+
+  @Query(() => UserConnection, { nullable: true })
+  @Allow(Permission.ADMINISTRATIVE_ROLES)
+  @Reads({ kind: 'connection' })
+  users(@Args(() => UserPage) _page: object): object {
+    return compiled();
+  }
+
+  @Mutation(() => UserPayload)
+  @Allow(Permission.ADMINISTRATIVE_ROLES)
+  createUser(@Arg('input', () => CreateUserInput) input: CreateUserInput, @Ctx() context: Context, @Info() info: GraphQLResolveInfo): Promise<object> {
+    return command(context, info, input, async scope => ({ user: await new UserService(scope).createWithPassword(input) }));
+  }
+
+  @Mutation(() => UserPayload)
+  @Allow(Permission.ADMINISTRATIVE_ROLES)
+  updateUser(@Arg('input', () => UpdateUserInput) input: UpdateUserInput, @Ctx() context: Context, @Info() info: GraphQLResolveInfo): Promise<object> {
+    return command(context, info, input, async scope => ({ user: await new UserService(scope).update(input) }));
+  }
+
+  @Mutation(() => UserPayload)
+  @Allow(Permission.ADMINISTRATIVE_ROLES)
+  assignRole(@Arg('input', () => AssignRoleInput) input: AssignRoleInput, @Ctx() context: Context, @Info() info: GraphQLResolveInfo): Promise<object> {
+    return command(context, info, input, async scope => ({ user: await new UserService(scope).assignRole(input.userId, input.roleId) }));
+  }
+
+  @Mutation(() => UserPayload)
+  @Allow(Permission.ADMINISTRATIVE_ROLES)
+  setUserStatus(@Arg('input', () => SetUserStatusInput) input: SetUserStatusInput, @Ctx() context: Context, @Info() info: GraphQLResolveInfo): Promise<object> {
+    return command(context, info, input, async scope => ({ user: await new UserService(scope).setStatus(input.id, input.status, input.version) }));
+  }
+
+  @Mutation(() => DeletePayload)
+  @Allow(Permission.ADMINISTRATIVE_ROLES)
+  deleteUsers(@Arg('input', () => DeleteInput) input: DeleteInput, @Ctx() context: Context, @Info() info: GraphQLResolveInfo): Promise<object> {
+    return command(context, info, input, async scope => ({ deletedIds: await new UserService(scope).delete(input.ids) }));
+  }
+}

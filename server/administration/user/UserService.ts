@@ -1,0 +1,97 @@
+import { wrap } from '@mikro-orm/core';
+import { EntityService, type Changes } from '../../core/database/EntityService.ts';
+import { InvalidInput, Refused } from '../../core/errors.ts';
+import { ActiveStatus } from '../../core/graphql/ActiveStatus.ts';
+import { check } from '../../core/graphql/check.ts';
+import { changeSignInEmail, dropCredential, endSessionsOf, setCredential } from '../../core/session/credentials.ts';
+import { passwordRules } from '../../core/session/credentials.rules.ts';
+import { lockCompany, refuseWithoutAdministrator } from '../company/lockCompany.ts';
+import { refusePastPlan } from '../plan/planLimits.ts';
+import { Role } from '../role/Role.ts';
+import { User } from './User.ts';
+import { userRules } from './user.rules.ts';
+
+/** What an administrator says of a user. */
+export interface UserValues {
+  name: string;
+  email: string;
+  roleId: string;
+}
+
+/** Users of the company (domain §8): never oneself out of the house, never the last administrator, never past the plan. */
+export class UserService extends EntityService<User, UserValues> {
+  protected readonly Entity = User;
+  protected readonly rules = userRules;
+
+  /** A user with a first password, within the plan's number of users. */
+  async createWithPassword({ password, ...input }: UserValues & { password: string }): Promise<User> {
+    const checked = passwordRules.safeParse(password);
+    if (!checked.success) throw new InvalidInput({ field: 'password', code: checked.error.issues[0]!.message, params: (checked.error.issues[0] as { params?: object }).params as never });
+    await lockCompany(this.em);
+    const user = await super.create(input);
+    await setCredential(this.em, { userId: user.id, email: user.email, password });
+    await this.recount();
+    await refusePastPlan(this.em, 'users');
+    return user;
+  }
+
+  protected override async guard({ roleId }: UserValues, current?: User): Promise<void> {
+    if (current?.role.id === roleId) return;
+    if (current?.id === this.scope.viewer.userId) throw new Refused('notYourself');
+    await this.refuseRole(roleId);
+  }
+
+  override async update(changes: Changes<UserValues>): Promise<User> {
+    await lockCompany(this.em);
+    const before = (await this.find(changes.id, changes.version)).email;
+    const user = await super.update(changes);
+    if (user.email !== before) {
+      user.emailConfirmedAt = null;
+      await changeSignInEmail(this.em, user.id, user.email);
+    }
+    await refuseWithoutAdministrator(this.em);
+    return user;
+  }
+
+  /** Gives a role of the company. */
+  assignRole(id: string, roleId: string): Promise<User> {
+    return this.update({ id, roleId });
+  }
+
+  /** Active or not; an inactive user's sessions end in the same transaction, and coming back does not bring them back. */
+  async setStatus(id: string, status: ActiveStatus, version?: number): Promise<User> {
+    await lockCompany(this.em);
+    const user = await this.find(id, version);
+    if (user.status === status) return user;
+    if (id === this.scope.viewer.userId) throw new Refused('notYourself');
+    wrap(user).assign({ status });
+    await this.em.flush();
+    if (status === ActiveStatus.INACTIVE) await endSessionsOf(this.em, id);
+    await refuseWithoutAdministrator(this.em);
+    return user;
+  }
+
+  override async delete(ids: string[]): Promise<string[]> {
+    await lockCompany(this.em);
+    const deleted = await super.delete(ids);
+    for (const id of deleted) await dropCredential(this.em, id);
+    await this.recount();
+    await refuseWithoutAdministrator(this.em);
+    return deleted;
+  }
+
+  protected override async guardDelete(user: User): Promise<void> {
+    if (user.id === this.scope.viewer.userId) throw new Refused('notYourself');
+  }
+
+  private async refuseRole(roleId: string): Promise<void> {
+    const role = await this.em.findOne(Role, { id: check(userRules.shape.roleId, roleId), deletedAt: null });
+    if (!role) throw new InvalidInput({ field: 'roleId', code: 'notFound' });
+    if (role.isSuperAdmin && !this.scope.viewer.isSuperAdmin) throw new InvalidInput({ field: 'roleId', code: 'roleNotAssignable' });
+    if (role.permissions.some(permission => !this.scope.viewer.permissions.includes(permission))) throw new InvalidInput({ field: 'roleId', code: 'onlyWhatYouHold' });
+  }
+
+  private async recount(): Promise<void> {
+    await this.em.execute(`update company set user_count = (select count(*) from user_account where company_id = noria_company() and deleted_at is null) where id = noria_company()`);
+  }
+}

@@ -1,0 +1,36 @@
+import type { GraphQLObjectType, GraphQLSchema } from 'graphql';
+import { NotAllowed } from '../errors.ts';
+import type { Context } from '../graphql/Context.ts';
+import type { Access } from './Allow.ts';
+import { accessOf, refusal } from './allows.ts';
+import { applyMiddleware, deny, rule, shield } from './shield.ts';
+
+/**
+ * The schema with each query, mutation and subscription behind the access that its `@Allow` names; one without is a mistake and
+ * stops the start. Only the roots are wrapped: rows are guarded once per type when their statement is compiled.
+ */
+export function shieldFromSchema(schema: GraphQLSchema): GraphQLSchema {
+  const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].filter(type => !!type);
+  const tree = Object.fromEntries(roots.map(type => [type.name, rulesOf(type)]));
+  const generated = shield<unknown, Context>(tree, { allowExternalErrors: true, fallbackRule: deny, fallbackError: NotAllowed() }).generate(schema);
+  const guards = generated as Record<string, object>;
+  return applyMiddleware(schema, Object.fromEntries(roots.map(({ name }) => [name, guards[name]!])) as never);
+}
+
+function rulesOf(type: GraphQLObjectType) {
+  return Object.fromEntries(
+    Object.values(type.getFields()).map(field => {
+      const access = accessOf(field);
+      if (!access?.length) throw new Error(`${type.name}.${field.name} says with no @Allow who may ask`);
+      return [field.name, ruleFor(access)];
+    }),
+  );
+}
+
+const rules = new Map<string, ReturnType<ReturnType<typeof rule>>>();
+
+function ruleFor(access: Access[]) {
+  const name = [...access].sort().join('_');
+  if (!rules.has(name)) rules.set(name, rule(name, { cache: 'contextual' })((_root, _args, { viewer }: Context) => refusal(viewer, access) ?? true));
+  return rules.get(name)!;
+}

@@ -1,0 +1,46 @@
+import { ChangeSetType, type EventSubscriber, type FlushEventArgs } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+
+/** What happened to one record in one transaction. */
+export interface RecordedChange {
+  id: string;
+  type: string;
+  kind: 'CREATED' | 'UPDATED' | 'DELETED';
+  name: string | null;
+  /** Field to [before, after]. */
+  fields: Record<string, [unknown, unknown]>;
+}
+
+const logs = new WeakMap<object, RecordedChange[]>();
+const silent = new Set(['id', 'companyId', 'version', 'createdAt', 'updatedAt', 'deletedAt']);
+
+/** Keeps what each flush of a command wrote, for the audit trail and the live updates. */
+export class ChangeLog implements EventSubscriber {
+  afterFlush({ em, uow }: FlushEventArgs): void {
+    const log = logs.get(em);
+    if (!log) return;
+    for (const { entity, type, payload, originalEntity, meta } of uow.getChangeSets()) {
+      if (meta.properties['version' as never] === undefined) continue;
+      const values = payload as Record<string, unknown>;
+      const before = (originalEntity ?? {}) as Record<string, unknown>;
+      const created = type === ChangeSetType.CREATE;
+      const fields = Object.keys(values).filter(name => name in meta.properties && !silent.has(name));
+      log.push({
+        id: (entity as { id: string }).id,
+        type: meta.className,
+        kind: created ? 'CREATED' : values.deletedAt ? 'DELETED' : 'UPDATED',
+        name: nameOf(entity as Record<string, unknown>),
+        fields: Object.fromEntries(fields.map(name => [name, [created ? null : before[name], values[name]]])),
+      });
+    }
+  }
+}
+
+const nameOf = (entity: Record<string, unknown>) => String(entity.name ?? entity.title ?? entity.number ?? '') || null;
+
+/** Starts to keep what this entity manager writes. */
+export function watchChanges(em: EntityManager): RecordedChange[] {
+  const log: RecordedChange[] = [];
+  logs.set(em, log);
+  return log;
+}

@@ -1,0 +1,32 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { newId } from '../database/ids.ts';
+import type { Origin } from '../graphql/Context.ts';
+import { auditEntryCode } from './AuditEntry.ts';
+
+/** One line of the audit trail. */
+export interface AuditLine {
+  action: string;
+  entityType: string;
+  entityId?: string;
+  entityName?: string | null;
+  changes?: unknown;
+}
+
+/** Who did it, and from where. */
+export interface Actor {
+  id?: string;
+  name?: string;
+  origin?: Origin;
+}
+
+/** Writes lines to the audit trail of the transaction's company, in the same transaction as what they tell of. */
+export async function writeAudit(em: EntityManager, actor: Actor, lines: AuditLine[]): Promise<void> {
+  if (!lines.length) return;
+  const rows = lines.map(line => ({ id: newId(auditEntryCode), entityName: null, entityId: null, changes: null, ...line }));
+  await em.execute(
+    `insert into audit_entry (id, action, entity_type, entity_id, entity_name, changes, actor_id, actor_name, request_id, ip_address)
+     select line.id, line.action, line."entityType", line."entityId", line."entityName", line.changes, ?, ?, ?, ?
+     from jsonb_to_recordset(?::jsonb) as line (id uuid, action text, "entityType" text, "entityId" uuid, "entityName" text, changes jsonb)`,
+    [actor.id ?? null, actor.name ?? null, actor.origin?.requestId ?? null, actor.origin?.ipAddress ?? null, JSON.stringify(rows)],
+  );
+}

@@ -1,0 +1,116 @@
+import { LockMode, ReferenceKind, wrap, type EntityMetadata, type EntityProperty, type FilterQuery, type RequiredEntityData } from '@mikro-orm/core';
+import type { EntityClass } from '@mikro-orm/postgresql';
+import type { z } from 'zod';
+import { Conflict, InvalidInput, NotFound, Refused } from '../errors.ts';
+import { check } from '../graphql/check.ts';
+import type { Scope } from '../graphql/Scope.ts';
+import type { VersionedRecord } from './CompanyRecord.ts';
+import { typeOfId } from './ids.ts';
+import { codeOf, type RecordClass } from './RecordType.ts';
+
+/** What an update carries: which record, the version it was made from, and the fields it changes. */
+export type Changes<Input> = { id: string; version?: number } & Partial<Input>;
+
+/**
+ * What the business does with records of one kind: create, update and delete with their rules. A service of an entity says its
+ * class and rules, and refuses what only the database can tell in `guard` and `guardDelete`.
+ */
+export abstract class EntityService<Entity extends VersionedRecord, Input extends object> {
+  protected abstract readonly Entity: EntityClass<Entity>;
+  /** What valid values are; the form reads the same rules. */
+  protected abstract readonly rules: z.ZodObject<z.ZodRawShape>;
+
+  constructor(protected readonly scope: Scope) {}
+
+  protected get em() {
+    return this.scope.em;
+  }
+
+  /** Refuses what rules alone cannot see; `current` is missing on create. */
+  protected async guard(_values: Input, _current?: Entity): Promise<void> {}
+
+  /** Refuses a deletion for reasons of the business; references are looked for without being asked. */
+  protected async guardDelete(_entity: Entity): Promise<void> {}
+
+  async create(input: Input): Promise<Entity> {
+    const values = check(this.rules, input) as Input;
+    await this.guard(values);
+    const entity = this.em.create(this.Entity, this.columns(values) as RequiredEntityData<Entity>);
+    await this.em.flush();
+    return entity;
+  }
+
+  /** What is left out stays; the whole is checked as it would be. */
+  async update({ id, version, ...changes }: Changes<Input>): Promise<Entity> {
+    const entity = await this.find(id, version);
+    const given = Object.fromEntries(Object.entries(changes).filter(([name, value]) => value !== undefined && name in this.rules.shape));
+    const values = check(this.rules, { ...this.valuesOf(entity), ...given }) as Input;
+    await this.guard(values, entity);
+    wrap(entity).assign(this.columns(values) as never);
+    await this.em.flush();
+    return entity;
+  }
+
+  /** All of them or none; what others refer to stays (domain §0, deletes). Answers the ids. */
+  async delete(ids: string[]): Promise<string[]> {
+    const entities = await Promise.all([...new Set(ids)].map(id => this.find(id)));
+    for (const entity of entities) {
+      await this.guardDelete(entity);
+      await this.refuseReferenced(entity);
+      entity.deletedAt = new Date();
+    }
+    await this.em.flush();
+    return entities.map(({ id }) => id);
+  }
+
+  /** The record, locked until the transaction ends; Conflict when its version is not the one the caller saw. */
+  async find(id: string, version?: number): Promise<Entity> {
+    if (typeOfId(id) !== codeOf(this.Entity as RecordClass)) throw NotFound();
+    const entity = await this.em.findOne(this.Entity, { id, deletedAt: null } as FilterQuery<Entity>, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    if (!entity) throw NotFound();
+    if (version !== undefined && version !== null && entity.version !== version) throw new Conflict(id);
+    return entity;
+  }
+
+  protected get meta(): EntityMetadata<Entity> {
+    return this.em.getMetadata().get(this.Entity);
+  }
+
+  /** Values by property: `roleId` sets the relation `role`. */
+  private columns(values: object): Record<string, unknown> {
+    return Object.fromEntries(
+      Object.entries(values).flatMap(([name, value]) => {
+        const property = this.relation(name);
+        if (!property) return name in this.meta.properties ? [[name, value]] : [];
+        const Target = property.targetMeta!.class as unknown as EntityClass<VersionedRecord>;
+        if (value !== null && typeOfId(String(value)) !== codeOf(Target as RecordClass)) throw new InvalidInput({ field: name, code: 'notFound' });
+        return [[property.name, value === null ? null : this.em.getReference(Target, value as never)]];
+      }),
+    );
+  }
+
+  private valuesOf(entity: Entity): Record<string, unknown> {
+    const row = entity as unknown as Record<string, { id: string } | unknown>;
+    return Object.fromEntries(Object.keys(this.rules.shape).map(name => {
+      const property = this.relation(name);
+      return [name, property ? ((row[property.name] as { id: string } | null)?.id ?? null) : row[name]];
+    }));
+  }
+
+  private relation(name: string): EntityProperty | undefined {
+    const property = name.endsWith('Id') ? (this.meta.properties[name.slice(0, -2) as never] as EntityProperty | undefined) : undefined;
+    return property?.kind === ReferenceKind.MANY_TO_ONE ? property : undefined;
+  }
+
+  private async refuseReferenced(entity: Entity): Promise<void> {
+    const by: { type: string; count: number }[] = [];
+    for (const meta of this.em.getMetadata().getAll().values())
+      for (const property of Object.values(meta.properties as Record<string, EntityProperty>)) {
+        if (property.kind !== ReferenceKind.MANY_TO_ONE || property.targetMeta?.class !== this.Entity || meta.abstract) continue;
+        const live = 'deletedAt' in meta.properties ? { deletedAt: null } : {};
+        const count = await this.em.count(meta.class as EntityClass<object>, { [property.name]: entity.id, ...live } as never);
+        if (count) by.push({ type: meta.className, count });
+      }
+    if (by.length) throw new Refused('referenced', { count: by.reduce((sum, { count }) => sum + count, 0), by, id: entity.id });
+  }
+}

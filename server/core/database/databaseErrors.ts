@@ -1,0 +1,35 @@
+import { OptimisticLockError } from '@mikro-orm/core';
+import { Conflict, ExpectedError, InvalidInput } from '../errors.ts';
+
+interface DatabaseError {
+  code?: string;
+  constraint?: string;
+  detail?: string;
+}
+
+/** Whether the same transaction may simply be tried again: serialization failure or deadlock. */
+export const isRetryable = (error: unknown): boolean => ['40001', '40P01'].includes(causeOf(error).code ?? '');
+
+/** What the database's refusal means for the caller, where it means anything; the rest is a bug. */
+export function asExpected(error: unknown): ExpectedError | undefined {
+  if (error instanceof ExpectedError) return error;
+  if (error instanceof OptimisticLockError) return new Conflict((error.getEntity() as { id: string }).id);
+  const { code, constraint, detail } = causeOf(error);
+  if (code === '23505') return new InvalidInput({ field: fieldOf(constraint), code: 'taken' });
+  if (code === '23503') return new InvalidInput({ field: /Key \(company_id, (\w+)_id\)/.exec(detail ?? '')?.[1]?.replace(/$/, 'Id'), code: 'notFound' });
+  if (code === '23514') return new InvalidInput({ field: fieldOf(constraint), code: 'invalid' });
+  if (code === '22003') return new InvalidInput({ code: 'limitExceeded' });
+  if (code === '22P05' || code === '22021') return new InvalidInput({ code: 'invalidCharacter' });
+  return undefined;
+}
+
+const causeOf = (error: unknown): DatabaseError => {
+  const { cause } = error as { cause?: unknown };
+  return ((error as DatabaseError).code || !cause ? (error as DatabaseError) : causeOf(cause)) ?? {};
+};
+
+/** Unique indexes and checks are named `<table>_<field>_key` and `<table>_<field>_check`. */
+function fieldOf(constraint: string | undefined): string | undefined {
+  const column = /^(?:user_account|[a-z]+(?:_[a-z]+)*?)_([a-z]+(?:_[a-z]+)*)_(?:key|check)$/.exec(constraint ?? '')?.[1];
+  return column?.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+}

@@ -1,0 +1,80 @@
+import { Arg, ArgsType, Field, InputType, Int, ObjectType, registerEnumType, type ClassType } from 'type-graphql';
+import { isSearchable } from '../database/Searchable.ts';
+import { fieldsOf } from './metadata.ts';
+
+/** Rows of one page at most. */
+export const pageLimit = 100;
+/** Rows of a page when the caller names no size. */
+export const defaultPageSize = 20;
+/** Totals stop counting here unless asked exactly; an answer of one more means "more than". */
+export const totalLimit = 10_000;
+
+@ObjectType()
+export class PageInfo {
+  @Field(() => Boolean) hasNextPage!: boolean;
+  @Field(() => Boolean) hasPreviousPage!: boolean;
+  @Field(() => String, { nullable: true }) startCursor!: string | null;
+  @Field(() => String, { nullable: true }) endCursor!: string | null;
+}
+
+/** Relay's paging arguments. */
+@ArgsType()
+export class PageArgs {
+  @Field(() => Int, { nullable: true, description: `At most ${pageLimit}.` }) first?: number;
+  @Field(() => String, { nullable: true }) after?: string;
+  @Field(() => Int, { nullable: true, description: `At most ${pageLimit}.` }) last?: number;
+  @Field(() => String, { nullable: true }) before?: string;
+}
+
+export enum Direction {
+  ASC = 'ASC',
+  DESC = 'DESC',
+}
+registerEnumType(Direction, { name: 'Direction' });
+
+const connections = new Map<object, ClassType<object>>();
+
+/** `XConnection` (and `XEdge`) of an entity. */
+export function ConnectionOf(Entity: ClassType<object>): ClassType<object> {
+  const known = connections.get(Entity);
+  if (known) return known;
+  @ObjectType(`${Entity.name}Edge`)
+  class Edge {
+    @Field(() => String) cursor!: string;
+    @Field(() => Entity) node!: object;
+  }
+  @ObjectType(`${Entity.name}Connection`)
+  class Connection {
+    @Field(() => [Edge]) edges!: Edge[];
+    @Field(() => PageInfo) pageInfo!: PageInfo;
+    @Field(() => Int, { description: `How many there are; ${totalLimit + 1} stands for more than ${totalLimit} unless asked exactly.` })
+    totalCount(@Arg('exact', () => Boolean, { defaultValue: false }) _exact: boolean): number {
+      throw new Error('Answered by the compiled statement');
+    }
+  }
+  connections.set(Entity, Connection);
+  return Connection;
+}
+
+/** The arguments of an entity's list: a page, its filter, one sort key (a field of the filter, or createdAt), and a search text. */
+export function ListArgs(Entity: ClassType<object>, Filter: ClassType<object>): ClassType<object> {
+  const names = new Set([...(fieldsOf(Entity).some(({ name }) => name === 'createdAt') ? ['createdAt'] : []), ...fieldsOf(Filter).map(({ name }) => name)]);
+  const SortField = Object.fromEntries([...names].map(name => [name.replace(/[A-Z]/g, '_$&').toUpperCase(), name]));
+  registerEnumType(SortField, { name: `${Entity.name}SortField` });
+  @InputType(`${Entity.name}Sort`)
+  class Sort {
+    @Field(() => SortField) field!: string;
+    @Field(() => Direction, { defaultValue: Direction.ASC }) direction!: Direction;
+  }
+  @ArgsType()
+  class Args extends PageArgs {
+    @Field(() => Filter, { nullable: true }) filter?: object;
+    @Field(() => Sort, { nullable: true }) sort?: Sort;
+  }
+  if (!isSearchable(Entity)) return Args;
+  @ArgsType()
+  class SearchableArgs extends Args {
+    @Field(() => String, { nullable: true, description: 'Words to look for, without regard to case, accents and harakat.' }) search?: string;
+  }
+  return SearchableArgs;
+}

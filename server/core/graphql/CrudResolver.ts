@@ -1,0 +1,71 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Args, Ctx, ID, Info, Mutation, Query, Resolver, type ClassType } from 'type-graphql';
+import { Allow } from '../access/Allow.ts';
+import type { Permission } from '../access/Permission.ts';
+import type { VersionedRecord } from '../database/CompanyRecord.ts';
+import type { EntityService } from '../database/EntityService.ts';
+import { command } from './command.ts';
+import { ConnectionOf, ListArgs } from './Connection.ts';
+import type { Context } from './Context.ts';
+import { CreateInputOf, DeleteInput, DeletePayload, fieldName, PayloadOf, UpdateInputOf, type CommandInput, type RecordInput } from './Payload.ts';
+import { compiled, Reads } from './reads.ts';
+import type { Scope } from './Scope.ts';
+
+/** What an ordinary entity is to its clients. */
+export interface Crud<Entity extends VersionedRecord, Input extends object> {
+  Entity: ClassType<Entity>;
+  plural: string;
+  Input: ClassType<Input>;
+  Filter: ClassType<object>;
+  Service: new (scope: Scope) => EntityService<Entity, Input>;
+  permission: Permission;
+}
+
+/**
+ * The five fields of an ordinary entity: `x`, `xs`, `createX`, `updateX`, `deleteXs`. Takes no options: what needs less or other is
+ * written by hand beside it.
+ */
+export function CrudResolver<Entity extends VersionedRecord, Input extends object>({ Entity, plural, Input, Filter, Service, permission }: Crud<Entity, Input>) {
+  const name = fieldName(Entity);
+  const Payload = PayloadOf(Entity);
+  const CreateInput = CreateInputOf(Entity, Input);
+  const UpdateInput = UpdateInputOf(Entity, Input);
+  const Connection = ConnectionOf(Entity);
+  const Page = ListArgs(Entity, Filter);
+
+  @Resolver()
+  abstract class TypedResolver {
+    @Query(() => Entity, { name, nullable: true })
+    @Allow(permission)
+    @Reads({ kind: 'record' })
+    one(@Arg('id', () => ID) _id: string): Entity {
+      return compiled();
+    }
+
+    @Query(() => Connection, { name: plural, nullable: true })
+    @Allow(permission)
+    @Reads({ kind: 'connection' })
+    page(@Args(() => Page) _page: object): object {
+      return compiled();
+    }
+
+    @Mutation(() => Payload, { name: `create${Entity.name}` })
+    @Allow(permission)
+    create(@Arg('input', () => CreateInput) input: CommandInput & Input, @Ctx() context: Context, @Info() info: GraphQLResolveInfo): Promise<object> {
+      return command(context, info, input, async scope => ({ [name]: await new Service(scope).create(input) }));
+    }
+
+    @Mutation(() => Payload, { name: `update${Entity.name}` })
+    @Allow(permission)
+    update(@Arg('input', () => UpdateInput) input: RecordInput & Partial<Input>, @Ctx() context: Context, @Info() info: GraphQLResolveInfo): Promise<object> {
+      return command(context, info, input, async scope => ({ [name]: await new Service(scope).update(input) }));
+    }
+
+    @Mutation(() => DeletePayload, { name: `delete${plural[0]!.toUpperCase()}${plural.slice(1)}` })
+    @Allow(permission)
+    delete(@Arg('input', () => DeleteInput) input: DeleteInput, @Ctx() context: Context, @Info() info: GraphQLResolveInfo): Promise<object> {
+      return command(context, info, input, async scope => ({ deletedIds: await new Service(scope).delete(input.ids) }));
+    }
+  }
+  return TypedResolver;
+}

@@ -1,0 +1,22 @@
+import { Arg, ID, Query, Resolver } from 'type-graphql';
+import { Allow } from '../access/Allow.ts';
+import { Node } from '../database/CompanyRecord.ts';
+import { compiled, Reads } from './reads.ts';
+
+/** Whatever an id names, for whoever may read its kind; null tells nothing about why. */
+@Resolver()
+export class NodeResolver {
+  @Query(() => Node, { nullable: true })
+  @Allow('SIGNED_IN')
+  @Reads({ kind: 'node' })
+  node(@Arg('id', () => ID) _id: string): Node {
+    return compiled();
+  }
+
+  @Query(() => [Node], { nullable: 'itemsAndList', description: 'At most 100.' })
+  @Allow('SIGNED_IN')
+  @Reads({ kind: 'nodes' })
+  nodes(@Arg('ids', () => [ID]) _ids: string[]): Node[] {
+    return compiled();
+  }
+}

@@ -1,0 +1,61 @@
+import { getNamedType, GraphQLInterfaceType, GraphQLObjectType, isInterfaceType, isObjectType, lexicographicSortSchema, printSchema, type GraphQLNamedType, type GraphQLSchema } from 'graphql';
+import { buildSchemaSync, type NonEmptyArray } from 'type-graphql';
+import type { MikroORM } from '@mikro-orm/postgresql';
+import { shieldFromSchema } from '../access/shieldFromSchema.ts';
+import { classOf } from '../database/RecordType.ts';
+import { typeOfId } from '../database/ids.ts';
+import type { Context } from './Context.ts';
+import { readFields } from './readFields.ts';
+import { metadataByType, readOf } from './reads.ts';
+
+/** The schema as it is written down in schema.graphql. */
+export function bareSchema(resolvers: Function[]): GraphQLSchema {
+  return buildSchemaSync({ resolvers: resolvers as NonEmptyArray<Function>, validate: false });
+}
+
+/** The schema's text, sorted: the committed contract. */
+export const printedSchema = (resolvers: Function[]): string => `${printSchema(lexicographicSortSchema(bareSchema(resolvers)))}\n`;
+
+/** The schema that answers: reads come from compiled statements, and every root field is behind its `@Allow`. */
+export function executableSchema(resolvers: Function[], orm: MikroORM): { schema: GraphQLSchema; guarded: GraphQLSchema } {
+  const schema = bareSchema(resolvers);
+  readRoots(schema, orm);
+  return { schema, guarded: shieldFromSchema(schema) };
+}
+
+/** Root fields that are reads get a resolver that compiles their selection; whatever lies below them is answered by response key. */
+function readRoots(schema: GraphQLSchema, orm: MikroORM): void {
+  const metadata = metadataByType(orm);
+  const rows = new Set<GraphQLNamedType>();
+  for (const field of Object.values(schema.getQueryType()!.getFields())) {
+    const read = readOf(field);
+    if (!read) continue;
+    gather(schema, getNamedType(field.type), rows);
+    field.resolve = async (_source, _args, context: Context, info) => {
+      const selection = { schema, metadata, fragments: info.fragments, fields: info.fieldNodes, cache: { plans: [] } };
+      const { data, failures } = await readFields(selection, context, info.variableValues);
+      if (failures[0]) throw failures[0].error;
+      return named(read.kind, data[info.path.key], _args as { id?: string; ids?: string[] });
+    };
+  }
+  const payload = schema.getType('Payload') as GraphQLInterfaceType;
+  for (const type of schema.getPossibleTypes(payload)) {
+    rows.add(type);
+    for (const { name, type: of } of Object.values(type.getFields())) if (name !== 'errors' && metadata(getNamedType(of).name)) gather(schema, getNamedType(of), rows);
+  }
+  for (const type of rows) if (isObjectType(type)) for (const field of Object.values(type.getFields())) field.resolve = (row: Record<string, unknown>, _args, _context, { path }) => row[path.key];
+}
+
+function gather(schema: GraphQLSchema, type: GraphQLNamedType, rows: Set<GraphQLNamedType>): void {
+  if (rows.has(type)) return;
+  rows.add(type);
+  if (isInterfaceType(type)) for (const possible of schema.getPossibleTypes(type)) if (possible instanceof GraphQLObjectType) gather(schema, possible, rows);
+  if (isObjectType(type)) for (const field of Object.values(type.getFields())) gather(schema, getNamedType(field.type), rows);
+}
+
+/** Rows of an interface say their type, which their id tells. */
+function named(kind: string, value: unknown, { id, ids }: { id?: string; ids?: string[] }): unknown {
+  const withType = (row: unknown, of: string) => row && { ...(row as object), __typename: classOf(typeOfId(of))?.name };
+  if (kind === 'node') return withType(value, id!);
+  return kind === 'nodes' ? (value as unknown[]).map((row, index) => withType(row, ids![index]!)) : value;
+}

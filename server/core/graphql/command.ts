@@ -1,0 +1,112 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { getNamedType, type GraphQLObjectType, type GraphQLResolveInfo } from 'graphql';
+import { CompiledQuery } from 'kysely';
+import { watchChanges } from '../audit/ChangeLog.ts';
+import { writeAudit } from '../audit/writeAudit.ts';
+import { publishChanges } from '../changes/publishChanges.ts';
+import { asExpected, isRetryable } from '../database/databaseErrors.ts';
+import { readText } from '../database/readText.ts';
+import { Conflict, ExpectedError, NotSignedIn } from '../errors.ts';
+import { errorText } from '../rules/errorText.ts';
+import type { Context } from './Context.ts';
+import { claimKey, keepResult, type Replay } from './idempotency.ts';
+import type { CommandInput } from './Payload.ts';
+import { metadataByType, selectPayload } from './reads.ts';
+import type { Scope } from './Scope.ts';
+import { collect, type Source } from './select/collect.ts';
+import { jsonObject } from './select/jsonText.ts';
+import { Plan } from './select/Plan.ts';
+import { Compiler } from './select/selectObject.ts';
+
+/** What a command answers: a field of its payload to the record it shows, or to a plain value. */
+export type Answer = Record<string, unknown>;
+
+/** A command and how it runs. */
+export interface CommandOptions {
+  /** As the owner instead of the request role: for the platform's own tables. */
+  platform?: boolean;
+}
+
+const attempts = 4;
+
+/**
+ * Runs one mutation: one transaction with the work, its audit lines, its notice to other processes and the answer read back;
+ * all of it or nothing. Expected failures become `payload.errors`; a repeated idempotency key answers what the first run did;
+ * `dryRun` rolls back after the answer is read (architecture, "How data flows"; domain §0).
+ */
+export async function command(context: Context, info: GraphQLResolveInfo, input: CommandInput, work: (scope: Scope) => Promise<Answer>, options: CommandOptions = {}): Promise<object> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await runOnce(context, info, input, work, options);
+    } catch (error) {
+      if (isRetryable(error) && attempt < attempts) {
+        await pause(Math.random() * 20 * 2 ** attempt);
+        continue;
+      }
+      const expected = asExpected(error);
+      if (!expected) throw error;
+      return failedPayload(context, info, expected);
+    }
+  }
+}
+
+async function runOnce(context: Context, info: GraphQLResolveInfo, input: CommandInput, work: (scope: Scope) => Promise<Answer>, { platform }: CommandOptions): Promise<object> {
+  const { viewer, database, origin } = context;
+  if (!viewer) throw NotSignedIn();
+  const em = platform ? database.forPlatform(viewer) : database.forTenant(viewer);
+  const changes = watchChanges(em);
+  await em.begin();
+  try {
+    const { clientMutationId: key, dryRun } = input;
+    const claim = key ? { operation: info.fieldName, key, userId: viewer.userId, input } : undefined;
+    const replayed: Replay | undefined = claim && (await claimKey(em, claim));
+    let answer: Answer;
+    if (replayed) answer = replayed.answer;
+    else {
+      answer = await work({ em, viewer, context });
+      await em.flush();
+      const lines = changes.map(({ id, type, kind, name, fields }) => ({ action: kind, entityType: type, entityId: id, entityName: name, changes: fields }));
+      await writeAudit(em, { id: viewer.userId, name: viewer.name, origin }, lines);
+      await publishChanges(em, viewer.companyId, changes);
+      if (claim) await keepResult(em, claim, answer);
+    }
+    const payload = await readPayload(context, info, answer, [], em);
+    await (dryRun ? em.rollback() : em.commit());
+    return payload;
+  } catch (error) {
+    if (em.isInTransaction()) await em.rollback();
+    throw error;
+  }
+}
+
+/** The payload of a command that failed as expected: its errors and, on a conflict, the record as it is now. */
+async function failedPayload(context: Context, info: GraphQLResolveInfo, error: ExpectedError): Promise<object> {
+  const errors = error.issues.map(issue => ({ ...issue, message: errorText(context.language, issue.code, issue.params) }));
+  const field = error instanceof Conflict ? recordField(info) : undefined;
+  return readPayload(context, info, field ? { [field]: { id: (error as Conflict).currentId } } : {}, errors);
+}
+
+const recordField = (info: GraphQLResolveInfo) => Object.keys((getNamedType(info.returnType) as GraphQLObjectType).getFields()).find(name => name !== 'errors');
+
+/** The payload by response key; its records are read by one statement, inside the command's transaction when it is still open. */
+async function readPayload(context: Context, info: GraphQLResolveInfo, answer: Answer, errors: object[], em?: EntityManager): Promise<object> {
+  const { database, viewer } = context;
+  const bindings = { variables: info.variableValues, viewer };
+  const plan = new Plan(bindings);
+  const source: Source = { schema: info.schema, fragments: info.fragments, plan };
+  const type = getNamedType(info.returnType) as GraphQLObjectType;
+  const idOf = (name: string) => (answer[name] as { id?: string } | undefined)?.id;
+  const records = selectPayload({ compiler: new Compiler(source, metadataByType(database.orm)), type, nodes: info.fieldNodes, idOf });
+  const payload: Record<string, unknown> = {};
+  for (const [key, [node]] of collect(source, type, info.fieldNodes.map(({ selectionSet }) => selectionSet))) payload[key] = node!.name.value === 'errors' ? errors : (answer[node!.name.value] ?? null);
+  if (!records.size) return payload;
+  const text = `select ${jsonObject([...records])}`;
+  const json = em ? await readIn(em, text, plan.values(bindings)) : await readText(database.pool, { role: database.requestRole, tenant: viewer ?? undefined, platform: false }, text, plan.values(bindings));
+  return Object.assign(payload, JSON.parse(json!));
+}
+
+async function readIn(em: EntityManager, text: string, values: unknown[]): Promise<string> {
+  const { rows } = await em.getKysely().executeQuery<{ text: string }>(CompiledQuery.raw(`${text} as text`, values));
+  return rows[0]!.text;
+}

@@ -1,0 +1,75 @@
+import type { ApolloServerOptionsWithGateway } from '@apollo/server';
+import { execute, getVariableValues, Kind, type DocumentNode, type ExecutionResult, type FieldNode, type FragmentDefinitionNode, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
+import type { EntityMetadata } from '@mikro-orm/postgresql';
+import type { RequestError } from '../errors.ts';
+import type { Context } from './Context.ts';
+import { toGraphQLError } from './formatError.ts';
+import { readFields, type RootSelection } from './readFields.ts';
+import { readOf } from './reads.ts';
+
+type Metadata = (typeName: string) => EntityMetadata | undefined;
+type Gateway = NonNullable<ApolloServerOptionsWithGateway<Context>['gateway']>;
+type Executor = NonNullable<Awaited<ReturnType<Gateway['load']>>['executor']>;
+
+/**
+ * Apollo's executor, replaced through its gateway door so that its plugins, document store and error formatting stay: an operation of
+ * reads alone is answered by one statement whose JSON is the answer; everything else runs through graphql-js and the shield.
+ */
+export function gatewayFor(schema: GraphQLSchema, guarded: GraphQLSchema, metadata: Metadata): Gateway {
+  const executor: Executor = async ({ document, operation, request, context }) =>
+    executeOperation({ schema, guarded, metadata, document, operation, variables: request.variables ?? {}, context: context as Context }) as never;
+  return {
+    onSchemaLoadOrUpdate(callback) {
+      callback({ apiSchema: schema, coreSupergraphSdl: '' });
+      return () => undefined;
+    },
+    load: async () => ({ executor }),
+    stop: async () => undefined,
+  };
+}
+
+interface Operation {
+  schema: GraphQLSchema;
+  guarded: GraphQLSchema;
+  metadata: Metadata;
+  document: DocumentNode;
+  operation: OperationDefinitionNode;
+  variables: Record<string, unknown>;
+  context: Context;
+}
+
+async function executeOperation({ schema, guarded, metadata, document, operation, variables, context }: Operation): Promise<ExecutionResult> {
+  const selection = readsOf(schema, metadata, document, operation);
+  if (!selection) return execute({ schema: guarded, document, operationName: operation.name?.value, contextValue: context, variableValues: variables });
+  const { coerced, errors } = getVariableValues(schema, operation.variableDefinitions ?? [], variables, { maxErrors: 20 });
+  if (!coerced) return { errors };
+  const { data, failures } = await readFields(selection, context, coerced);
+  if (!failures.length) return { data };
+  return { data, errors: failures.map(({ path, error }) => failed(error, path)) };
+}
+
+const failed = (error: RequestError, path: string[]) => toGraphQLError(error, path);
+
+const selections = new WeakMap<OperationDefinitionNode, RootSelection | null>();
+
+/** The operation as one statement, when every root field of it is a read. */
+function readsOf(schema: GraphQLSchema, metadata: Metadata, document: DocumentNode, operation: OperationDefinitionNode): RootSelection | null {
+  let selection = selections.get(operation);
+  if (selection === undefined) {
+    const fragments = fragmentsOf(document);
+    const isReads = operation.operation === 'query' && operation.selectionSet.selections.every(node => isRead(schema, fragments, node as FieldNode));
+    selection = isReads ? { schema, metadata, fragments, fields: operation.selectionSet.selections as FieldNode[], cache: { plans: [] } } : null;
+    selections.set(operation, selection);
+  }
+  return selection;
+}
+
+function isRead(schema: GraphQLSchema, fragments: Record<string, FragmentDefinitionNode>, node: OperationDefinitionNode['selectionSet']['selections'][number]): boolean {
+  if (node.kind === Kind.FIELD) return node.name.value === '__typename' || !!readOf(schema.getQueryType()!.getFields()[node.name.value]);
+  const { selectionSet } = node.kind === Kind.FRAGMENT_SPREAD ? fragments[node.name.value]! : node;
+  return selectionSet.selections.every(child => isRead(schema, fragments, child));
+}
+
+/** The fragments of a document by name. */
+export const fragmentsOf = (document: DocumentNode): Record<string, FragmentDefinitionNode> =>
+  Object.fromEntries(document.definitions.flatMap(definition => (definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition]] : [])));

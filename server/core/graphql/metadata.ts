@@ -1,0 +1,26 @@
+import { Field, type ClassType } from 'type-graphql';
+
+interface FieldMetadata {
+  target: unknown;
+  name: string;
+  getType(): unknown;
+  typeOptions: { array?: boolean; nullable?: unknown };
+}
+
+// type-graphql keeps its one storage on the global object for exactly this: so that every copy of the package shares it.
+const storage = () => (globalThis as unknown as { TypeGraphQLMetadataStorage: { fields: FieldMetadata[] } }).TypeGraphQLMetadataStorage;
+
+/** The `@Field`s of a class and of the classes it extends. */
+export function fieldsOf(type: object): FieldMetadata[] {
+  const parent = Object.getPrototypeOf(type) as object | null;
+  const own = storage().fields.filter(({ target }) => target === type);
+  return parent && parent !== Function.prototype ? [...fieldsOf(parent), ...own] : own;
+}
+
+/** Declares the fields of one input class on another, all of them optional: what an update may leave out. */
+export function optionalFieldsOf(from: ClassType<object>, on: ClassType<object>): void {
+  for (const { name, getType, typeOptions } of fieldsOf(from)) {
+    const type = () => (typeOptions.array ? [getType()] : getType()) as never;
+    Field(type, { nullable: true })(on.prototype as object, name);
+  }
+}

@@ -1,0 +1,83 @@
+import { Kind, type FieldNode, type FragmentDefinitionNode, type GraphQLObjectType, type GraphQLSchema } from 'graphql';
+import type { EntityMetadata } from '@mikro-orm/postgresql';
+import { accessOf, refusal } from '../access/allows.ts';
+import { readText } from '../database/readText.ts';
+import { NotFound, RequestError } from '../errors.ts';
+import type { Context } from './Context.ts';
+import { readOf, selectRoot } from './reads.ts';
+import { collect, type Source } from './select/collect.ts';
+import { jsonObject } from './select/jsonText.ts';
+import { Plan, type Bindings } from './select/Plan.ts';
+import { Compiler } from './select/selectObject.ts';
+
+/** Root fields of one request that are read by one statement. */
+export interface RootSelection {
+  schema: GraphQLSchema;
+  metadata: (typeName: string) => EntityMetadata | undefined;
+  fragments: Record<string, FragmentDefinitionNode>;
+  /** The selections of the operation itself. */
+  fields: readonly FieldNode[];
+  /** What plans of this text are kept under. */
+  cache: { plans: Plan[] };
+}
+
+/** A failure of one field, to be shown beside the rest of the answer. */
+export interface FieldFailure {
+  path: string[];
+  error: RequestError;
+}
+
+const plansPerDocument = 20;
+
+/** Reads root fields: one statement, one round trip. Fields the viewer may not have are null, with a failure each. */
+export async function readFields(selection: RootSelection, context: Context, variables: Record<string, unknown>): Promise<{ data: Record<string, unknown>; failures: FieldFailure[] }> {
+  const bindings: Bindings = { variables, viewer: context.viewer };
+  const plan = planFor(selection, bindings);
+  const { database, viewer } = context;
+  const scope = { role: database.requestRole, tenant: viewer ?? undefined, platform: plan.platform };
+  const text = await readText(database.pool, scope, plan.text, plan.values(bindings));
+  const data = JSON.parse(text ?? '{}') as Record<string, unknown>;
+  const failures = plan.refusals.map(({ path, code, messageId }) => ({ path, error: new RequestError(code as 'FORBIDDEN', messageId) }));
+  for (const key of plan.mustExist) if (data[key] === null && !failures.some(({ path }) => path[0] === key)) failures.push({ path: [key], error: NotFound() });
+  return { data, failures };
+}
+
+/** A plan of this text that serves these bindings, compiled when there is none. */
+function planFor(selection: RootSelection, bindings: Bindings): RootPlan {
+  const { plans } = selection.cache;
+  const known = plans.find(plan => plan.serves(bindings));
+  if (known) return known as RootPlan;
+  const plan = compile(selection, bindings);
+  if (plans.length >= plansPerDocument) plans.shift();
+  plans.push(plan);
+  return plan;
+}
+
+class RootPlan extends Plan {
+  platform = false;
+  /** Keys of records asked for by id: null means there is none. */
+  readonly mustExist: string[] = [];
+}
+
+function compile({ schema, metadata, fragments, fields }: RootSelection, bindings: Bindings): RootPlan {
+  const plan = new RootPlan(bindings);
+  const source: Source = { schema, fragments, plan };
+  const compiler = new Compiler(source, metadata);
+  const query = schema.getQueryType() as GraphQLObjectType;
+  const pairs: [string, string][] = [];
+  for (const [key, nodes] of collect(source, query, [{ kind: Kind.SELECTION_SET, selections: fields }])) {
+    const name = nodes[0]!.name.value;
+    if (name === '__typename') {
+      pairs.push([key, `'"Query"'`]);
+      continue;
+    }
+    const field = query.getFields()[name]!;
+    const refused = plan.structure(({ viewer }) => refusal(viewer, accessOf(field))?.code);
+    if (refused) plan.refusals.push({ path: [key], code: refused, messageId: refused === 'FORBIDDEN' ? 'notAllowed' : 'notSignedIn' });
+    plan.platform ||= !refused && !!readOf(field)!.platform;
+    if (readOf(field)!.kind === 'record') plan.mustExist.push(key);
+    pairs.push([key, refused ? `'null'` : `coalesce(${selectRoot(compiler, schema, field, nodes, key)}, 'null')`]);
+  }
+  plan.text = `select ${jsonObject(pairs)}`;
+  return plan;
+}

@@ -1,0 +1,162 @@
+import type { EntityMetadata, EntityProperty } from '@mikro-orm/core';
+import { getArgumentValues, getNamedType, type FieldNode, type GraphQLField, type GraphQLObjectType, type SelectionSetNode } from 'graphql';
+import { RequestError } from '../../errors.ts';
+import { defaultPageSize, Direction, pageLimit, totalLimit } from '../Connection.ts';
+import { likeText, operators } from '../filters.ts';
+import { collect } from './collect.ts';
+import { jsonObject, quoted } from './jsonText.ts';
+import { readCursor, writeCursor } from './cursor.ts';
+import type { Bindings } from './Plan.ts';
+import { columnsOf, notDeleted, type Compiler } from './selectObject.ts';
+
+/** A connection to be compiled; `where` ties its rows to what it hangs on. */
+export interface ConnectionTarget {
+  type: GraphQLObjectType;
+  field: GraphQLField<unknown, unknown>;
+  node: FieldNode;
+  sets: readonly (SelectionSetNode | undefined)[];
+  path: string[];
+  where: (alias: string) => string;
+}
+
+interface ListArguments {
+  first?: number;
+  last?: number;
+  after?: string;
+  before?: string;
+  filter?: Record<string, Record<string, unknown> | null>;
+  sort?: { field: string; direction: Direction };
+  search?: string;
+}
+
+/** SQL of the JSON text of a connection: one page by keyset, so that rows inserted meanwhile neither repeat nor hide others. */
+export function selectConnection(compiler: Compiler, target: ConnectionTarget): string {
+  const { plan } = compiler.source;
+  const edgeType = getNamedType(target.type.getFields().edges!.type) as GraphQLObjectType;
+  const nodeType = getNamedType(edgeType.getFields().node!.type) as GraphQLObjectType;
+  const meta = compiler.entity(nodeType);
+  const args = ({ variables }: Bindings) => getArgumentValues(target.field, target.node, variables) as ListArguments;
+
+  const forward = plan.structure(bindings => args(bindings).last == null);
+  const size = plan.structure(bindings => pageSize(args(bindings)));
+  const alias = compiler.newAlias();
+  const key = sortKey(meta, plan.structure(bindings => args(bindings).sort?.field ?? defaultSort(meta)));
+  const descending = plan.structure(bindings => (args(bindings).sort?.direction ?? (args(bindings).sort ? Direction.ASC : Direction.DESC)) === Direction.DESC);
+  const column = `${alias}.${key.fieldNames[0]}`;
+  const conditions = [target.where(alias) + notDeleted(meta, alias), ...filterConditions(compiler, meta, alias, args)];
+  const range = cursorConditions(compiler, key, column, alias, descending, args);
+
+  // Backward pages are read from the far end and turned round.
+  const direction = descending === forward ? 'desc' : 'asc';
+  const order = key.primary ? `${alias}.id ${direction}` : `${column} ${direction}, ${alias}.id ${direction}`;
+  const rows = `select ${columnsOf(meta, alias)} from ${meta.tableName} ${alias} where ${[...conditions, ...range].join(' and ')} order by ${order} limit ${size + 1}`;
+  const numbered = `select ${alias}.*, row_number() over () as n_ from (${rows}) ${alias}`;
+
+  const cursor = `to_json(${writeCursor(key, column, alias)})::text`;
+  const edge = { type: edgeType, nodeType, alias, cursor };
+  const page = ` filter (where n_ <= ${size})`;
+  const inOrder = ` order by n_${forward ? '' : ' desc'}`;
+  const pairs: [string, string][] = [];
+  for (const [name, nodes] of collect(compiler.source, target.type, target.sets)) {
+    const sets = nodes.map(node => node.selectionSet);
+    const path = [...target.path, name];
+    const answers: Record<string, () => string> = {
+      __typename: () => quoted(target.type.name),
+      edges: () => `'[' || coalesce(string_agg(${selectEdge(compiler, edge, sets, path)}, ','${inOrder})${page}, '') || ']'`,
+      pageInfo: () => pageInfo(compiler, getNamedType(target.type.getFields().pageInfo!.type) as GraphQLObjectType, sets, { cursor, size, forward, hasStart: range.length > 0 }),
+      totalCount: () => totalCount(compiler, target, nodes[0]!, meta, conditions, alias),
+    };
+    pairs.push([name, `(${answers[nodes[0]!.name.value]!()})`]);
+  }
+  return `(select ${jsonObject(pairs)} from (${numbered}) ${alias})`;
+}
+
+function selectEdge(compiler: Compiler, edge: { type: GraphQLObjectType; nodeType: GraphQLObjectType; alias: string; cursor: string }, sets: readonly (SelectionSetNode | undefined)[], path: string[]) {
+  const pairs: [string, string][] = [];
+  for (const [name, nodes] of collect(compiler.source, edge.type, sets)) {
+    const answers: Record<string, () => string> = {
+      __typename: () => quoted(edge.type.name),
+      cursor: () => edge.cursor,
+      node: () => compiler.object({ type: edge.nodeType, alias: edge.alias, sets: nodes.map(node => node.selectionSet), path: [...path, '*', name] }),
+    };
+    pairs.push([name, answers[nodes[0]!.name.value]!()]);
+  }
+  return jsonObject(pairs);
+}
+
+function pageInfo(compiler: Compiler, type: GraphQLObjectType, sets: readonly (SelectionSetNode | undefined)[], page: { cursor: string; size: number; forward: boolean; hasStart: boolean }) {
+  const more = `(count(*) > ${page.size})::text`;
+  const beyond = `'${page.hasStart}'`;
+  const near = `coalesce(max(${page.cursor}) filter (where n_ = 1), 'null')`;
+  const far = `coalesce((array_agg(${page.cursor} order by n_ desc) filter (where n_ <= ${page.size}))[1], 'null')`;
+  const pairs: [string, string][] = [];
+  for (const [name, nodes] of collect(compiler.source, type, sets)) {
+    const answers: Record<string, string> = {
+      __typename: quoted(type.name),
+      hasNextPage: page.forward ? more : beyond,
+      hasPreviousPage: page.forward ? beyond : more,
+      startCursor: page.forward ? near : far,
+      endCursor: page.forward ? far : near,
+    };
+    pairs.push([name, answers[nodes[0]!.name.value]!]);
+  }
+  return jsonObject(pairs);
+}
+
+function totalCount(compiler: Compiler, { type }: ConnectionTarget, node: FieldNode, meta: EntityMetadata, conditions: string[], alias: string): string {
+  const exact = compiler.source.plan.structure(({ variables }) => getArgumentValues(type.getFields().totalCount!, node, variables).exact as boolean);
+  return `select count(*)::text from (select 1 from ${meta.tableName} ${alias} where ${conditions.join(' and ')}${exact ? '' : ` limit ${totalLimit + 1}`}) ${alias}`;
+}
+
+function pageSize({ first, last }: ListArguments): number {
+  const size = last ?? first ?? defaultPageSize;
+  if (size < 0) throw new RequestError('BAD_USER_INPUT', 'pageSizeNegative');
+  return Math.min(size, pageLimit);
+}
+
+const defaultSort = (meta: EntityMetadata) => (meta.properties['createdAt' as never] ? 'createdAt' : 'id');
+
+function sortKey(meta: EntityMetadata, name: string): EntityProperty {
+  return meta.properties[name as never] as EntityProperty;
+}
+
+function filterConditions(compiler: Compiler, meta: EntityMetadata, alias: string, args: (bindings: Bindings) => ListArguments): string[] {
+  const { plan } = compiler.source;
+  const shape = plan.structure(bindings =>
+    Object.entries(args(bindings).filter ?? {})
+      .flatMap(([name, operations]) => Object.entries(operations ?? {}).flatMap(([operator, value]) => (value == null ? [] : [`${name}.${operator}`])))
+      .join(' '),
+  );
+  const conditions = shape.split(' ').filter(Boolean).map(condition => {
+    const [name, operator] = condition.split('.') as [string, string];
+    const { sql, bound } = operators[operator]!;
+    const value = plan.parameter(bindings => {
+      const given = args(bindings).filter![name]![operator];
+      return bound ? bound(given) : given;
+    });
+    return sql(compiler.column(meta, alias, sortKey(meta, name)), value);
+  });
+  if (plan.structure(bindings => !!args(bindings).search?.trim())) {
+    const words = plan.parameter(bindings => `%${likeText(args(bindings).search!.trim())}%`);
+    conditions.push(`${alias}.search like noria_fold(${words})`);
+  }
+  return conditions;
+}
+
+function cursorConditions(compiler: Compiler, key: EntityProperty, column: string, alias: string, descending: boolean, args: (bindings: Bindings) => ListArguments): string[] {
+  const { plan } = compiler.source;
+  return (['after', 'before'] as const).flatMap(side => {
+    const form = plan.structure(bindings => {
+      const cursor = args(bindings)[side];
+      return cursor == null ? 'none' : readCursor(cursor, key).value === null ? 'null' : 'value';
+    });
+    if (form === 'none') return [];
+    const sign = (side === 'after') === descending ? '<' : '>';
+    const id = plan.parameter(bindings => readCursor(args(bindings)[side]!, key).id);
+    if (key.primary) return [`${alias}.id ${sign} ${id}`];
+    if (form === 'null') return [sign === '>' ? `(${column} is null and ${alias}.id > ${id})` : `(${column} is not null or ${alias}.id < ${id})`];
+    const value = plan.parameter(bindings => readCursor(args(bindings)[side]!, key).value);
+    const beyond = `(${column}, ${alias}.id) ${sign} (${value}, ${id})`;
+    return [key.nullable && sign === '>' ? `(${beyond} or ${column} is null)` : beyond];
+  });
+}

@@ -1,0 +1,111 @@
+import { ReferenceKind, type EntityMetadata, type EntityProperty } from '@mikro-orm/core';
+import { getNamedType, isListType, isNonNullType, type FieldNode, type GraphQLField, type GraphQLObjectType, type SelectionSetNode } from 'graphql';
+import { accessOf, refusal } from '../../access/allows.ts';
+import { collect, type Source } from './collect.ts';
+import { jsonArray, jsonLeaf, jsonObject, quoted } from './jsonText.ts';
+import { selectConnection } from './selectConnection.ts';
+
+/** Rows of a plain list inside a record (the lines of a document) at most. */
+const listLimit = 1_000;
+
+/** A selection to be compiled: where its fields are, on which row, under which path of the answer. */
+export interface Target {
+  type: GraphQLObjectType;
+  alias: string;
+  sets: readonly (SelectionSetNode | undefined)[];
+  path: string[];
+}
+
+/** Compiles selections to SQL, with names from the ORM's metadata; knows no module. */
+export class Compiler {
+  private aliases = 0;
+
+  constructor(
+    readonly source: Source,
+    private readonly metadata: (typeName: string) => EntityMetadata | undefined,
+  ) {}
+
+  newAlias = () => `t${this.aliases++}`;
+
+  /** The table and columns behind a GraphQL type. */
+  entity(type: GraphQLObjectType): EntityMetadata {
+    const meta = this.metadata(type.name);
+    if (!meta) throw new Error(`${type.name} is no entity: its fields cannot be read from the database`);
+    return meta;
+  }
+
+  /** SQL of the JSON text of one row. */
+  object(target: Target): string {
+    const meta = this.entity(target.type);
+    const pairs: [string, string][] = [];
+    for (const [key, nodes] of collect(this.source, target.type, target.sets)) {
+      const name = nodes[0]!.name.value;
+      if (name === '__typename') pairs.push([key, quoted(target.type.name)]);
+      else pairs.push([key, this.field(meta, target, target.type.getFields()[name]!, nodes, [...target.path, key])]);
+    }
+    return jsonObject(pairs);
+  }
+
+  private field(meta: EntityMetadata, target: Target, field: GraphQLField<unknown, unknown>, nodes: FieldNode[], path: string[]): string {
+    const property = meta.properties[field.name as never] as EntityProperty | undefined;
+    if (!property) throw new Error(`${target.type.name}.${field.name} is no property of the entity`);
+    const nullable = !isNonNullType(field.type);
+    if (!this.mayCross(field, path)) return `'null'`;
+    if (property.kind === ReferenceKind.SCALAR) return jsonLeaf(this.column(meta, target.alias, property), property, nullable);
+    return this.relation(meta, target, field, property, nodes, path);
+  }
+
+  /** Whether the viewer may read the field, and rows of its type; if not it is answered with null and an error. */
+  private mayCross(field: GraphQLField<unknown, unknown>, path: string[]): boolean {
+    const guards = [accessOf(field), accessOf(getNamedType(field.type))].filter(access => !!access);
+    for (const access of guards) {
+      const refused = this.source.plan.structure(({ viewer }) => refusal(viewer, access)?.code);
+      if (!refused) continue;
+      this.source.plan.refusals.push({ path, code: refused, messageId: refused === 'FORBIDDEN' ? 'notAllowed' : 'notSignedIn' });
+      return false;
+    }
+    return true;
+  }
+
+  /** SQL of a property's value: a column or the expression declared as its formula. */
+  column(meta: EntityMetadata, alias: string, property: EntityProperty): string {
+    if (!property.formula) return `${alias}.${property.fieldNames[0]}`;
+    const table = { alias, name: meta.tableName, schema: undefined, qualifiedName: meta.tableName, toString: () => alias };
+    return `(${String(property.formula(meta.createColumnMappingObject(alias), table as never))})`;
+  }
+
+  private relation(meta: EntityMetadata, target: Target, field: GraphQLField<unknown, unknown>, property: EntityProperty, nodes: FieldNode[], path: string[]): string {
+    const sets = nodes.map(node => node.selectionSet);
+    if (property.kind === ReferenceKind.MANY_TO_ONE) {
+      const alias = this.newAlias();
+      const type = getNamedType(field.type) as GraphQLObjectType;
+      const other = this.entity(type);
+      const row = this.object({ type, alias, sets, path });
+      const company = this.sameCompany(meta, target.alias, other, alias);
+      return `coalesce((select ${row} from ${other.tableName} ${alias} where ${company}${alias}.id = ${target.alias}.${property.fieldNames[0]}), 'null')`;
+    }
+    const other = property.targetMeta!;
+    const owner = other.properties[property.mappedBy as never] as EntityProperty;
+    const joined = (alias: string) => `${this.sameCompany(meta, target.alias, other, alias)}${alias}.${owner.fieldNames[0]} = ${target.alias}.id`;
+    if (!isListType(isNonNullType(field.type) ? field.type.ofType : field.type))
+      return selectConnection(this, { type: getNamedType(field.type) as GraphQLObjectType, field, node: nodes[0]!, sets, path, where: joined });
+    const alias = this.newAlias();
+    const order = Object.entries((property.orderBy as Record<string, string>) ?? { id: 'asc' })
+      .map(([name, direction]) => `${alias}.${(other.properties[name as never] as EntityProperty).fieldNames[0]} ${direction}`)
+      .join(', ');
+    const row = this.object({ type: getNamedType(field.type) as GraphQLObjectType, alias, sets, path });
+    return `(select ${jsonArray(row)} from (select ${columnsOf(other, alias)} from ${other.tableName} ${alias} where ${joined(alias)}${notDeleted(other, alias)} order by ${order} limit ${listLimit}) ${alias})`;
+  }
+
+  private sameCompany(meta: EntityMetadata, alias: string, other: EntityMetadata, otherAlias: string): string {
+    if (!other.properties['companyId' as never]) return '';
+    return `${otherAlias}.company_id = ${alias}.${meta.properties['companyId' as never] ? 'company_id' : 'id'} and `;
+  }
+}
+
+/** The condition that leaves out what has been put away. */
+export const notDeleted = (meta: EntityMetadata, alias: string) => (meta.properties['deletedAt' as never] ? ` and ${alias}.deleted_at is null` : '');
+
+/** The columns of an entity, by name: a role may be granted some of a table's and not others. */
+export const columnsOf = (meta: EntityMetadata, alias: string) =>
+  meta.props.flatMap(({ persist, formula, fieldNames, kind }) => (persist === false || formula || kind === ReferenceKind.ONE_TO_MANY ? [] : fieldNames.map(name => `${alias}.${name}`))).join(', ');

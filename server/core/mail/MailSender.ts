@@ -1,0 +1,119 @@
+import { createTransport } from 'nodemailer';
+import type { Pool } from 'pg';
+import { localeOf, type Language } from '../session/Viewer.ts';
+import { platformQuery } from '../session/platformQuery.ts';
+
+/** Seconds until the next try after each failure; after the last one the mail has failed. */
+const waits = [30, 120, 600, 3_600, 21_600];
+const lookEveryMs = 2_000;
+/** Seconds a process may take for one mail before another may try: longer than all of the connection's own limits. */
+const claimSeconds = 180;
+
+interface Mail {
+  id: string;
+  company_id: string;
+  recipient: string;
+  subject: string;
+  language: Language;
+  text_body: string;
+  html_body: string;
+  attempts: number;
+}
+
+/** What the sender tells the log. */
+export interface MailLog {
+  warn(about: object, message: string): void;
+}
+
+/**
+ * Sends queued mails, one after the other, until stopped. Several processes may run it: each mail is claimed before it is sent, and
+ * carries its own Message-ID. What was sent or given up is erased, so that no link remains in the database.
+ */
+export class MailSender {
+  readonly #transport;
+  readonly #from: string;
+  #timer: NodeJS.Timeout | undefined;
+  #work: Promise<void> = Promise.resolve();
+  #stopped = false;
+
+  constructor(
+    readonly pool: Pool,
+    smtpUrl: string,
+    readonly publicUrl: string,
+    readonly log: MailLog,
+  ) {
+    const { hostname } = new URL(publicUrl);
+    this.#from = new URL(smtpUrl).searchParams.get('from') ?? `Noria <noria@${hostname}>`;
+    this.#transport = createTransport({ url: smtpUrl, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 });
+  }
+
+  /** Begins to look for mails, at once and then every two seconds. */
+  start(): void {
+    this.#work = this.#run();
+  }
+
+  /** Finishes the mail in hand and stops. */
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    clearTimeout(this.#timer);
+    await this.#work;
+    this.#transport.close();
+  }
+
+  async #run(): Promise<void> {
+    try {
+      while (!this.#stopped) {
+        const mail = await this.#claim();
+        if (!mail) break;
+        await this.#send(mail);
+      }
+    } catch (error) {
+      this.log.warn({ err: error }, 'mails wait: the database does not answer');
+    }
+    if (!this.#stopped) this.#timer = setTimeout(() => this.start(), lookEveryMs);
+  }
+
+  async #claim(): Promise<Mail | undefined> {
+    const { rows } = await platformQuery<Mail>(
+      this.pool,
+      `with next as materialized (
+         select m.company_id, m.id from outbox_mail m join company c on c.id = m.company_id and c.status = 'ACTIVE'
+         where m.status = 'QUEUED' and m.next_attempt_at <= now() order by m.next_attempt_at limit 1 for update of m skip locked)
+       update outbox_mail m set attempts = attempts + 1, next_attempt_at = now() + make_interval(secs => $1)
+       from next where m.company_id = next.company_id and m.id = next.id
+       returning m.id, m.company_id, m.recipient, m.subject, m.language, m.text_body, m.html_body, m.attempts`,
+      [claimSeconds],
+    );
+    return rows[0];
+  }
+
+  async #send(mail: Mail): Promise<void> {
+    try {
+      await this.#transport.sendMail({
+        messageId: `<${mail.id}@${new URL(this.publicUrl).hostname}>`,
+        from: this.#from,
+        to: mail.recipient,
+        subject: mail.subject,
+        text: mail.text_body,
+        html: mail.html_body,
+        headers: { 'Content-Language': localeOf[mail.language], 'Auto-Submitted': 'auto-generated' },
+      });
+      await this.#settle(mail, 'SENT');
+    } catch (error) {
+      const wait = waits[mail.attempts - 1];
+      const failure = (error as Error).message.slice(0, 300);
+      this.log.warn({ mail: mail.id, attempts: mail.attempts, failure }, wait ? 'a mail could not be sent and will be tried again' : 'a mail was given up');
+      if (wait === undefined) await this.#settle(mail, 'FAILED', failure);
+      else await platformQuery(this.pool, 'update outbox_mail set next_attempt_at = now() + make_interval(secs => $2), failure = $3 where id = $1 and company_id = $4', [mail.id, wait, failure, mail.company_id]);
+    }
+  }
+
+  async #settle(mail: Mail, status: 'SENT' | 'FAILED', failure: string | null = null): Promise<void> {
+    await platformQuery(
+      this.pool,
+      `update outbox_mail set status = $2, failure = $3, sent_at = case when $2 = 'SENT' then now() end, text_body = null, html_body = null, version = version + 1, updated_at = now()
+       where id = $1 and company_id = $4`,
+      [mail.id, status, failure, mail.company_id],
+    );
+  }
+}

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+
+/** Characters of a title and of a description at most (domain §9). */
+export const titleLimit = 255;
+export const descriptionLimit = 5_000;
+
+// PostgreSQL stores no NUL; other control characters but line breaks and tabs are typing accidents.
+const clean = (text: string) => !/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(text);
+const text = (max: number) => z.string({ error: 'required' }).trim().max(max, 'tooLong').refine(clean, 'invalidCharacter');
+
+/** A text that must be there. */
+export const requiredText = (max = titleLimit) => text(max).min(1, 'required');
+/** A text that may be missing; blank is missing. */
+export const optionalText = (max = titleLimit) =>
+  text(max)
+    .nullish()
+    .transform(value => value || null);
+
+const arabicDigits = (value: string) => value.replace(/[\u0660-\u0669]/g, digit => String(digit.charCodeAt(0) - 0x660)).replace(/[\u06f0-\u06f9]/g, digit => String(digit.charCodeAt(0) - 0x6f0));
+
+/** Digits of a phone number: 8 to 15 (spec 2 §9); blanks, hyphens, brackets and a leading plus are dropped, Arabic digits become Latin. */
+export const phone = z
+  .string({ error: 'required' })
+  .transform(value => arabicDigits(value).replace(/[\s()-]/g, '').replace(/^\+/, ''))
+  .pipe(z.string().regex(/^\d{8,15}$/, 'invalidPhone'));
+export const optionalPhone = z.preprocess(value => (value === '' ? null : value), phone.nullish().transform(value => value ?? null));
+
+/** An e-mail address: trimmed, NFKC, its domain in lower case (domain §0). */
+export const email = z
+  .string({ error: 'required' })
+  .transform(value => value.trim().normalize('NFKC').replace(/@.*$/, domain => domain.toLowerCase()))
+  .pipe(z.string().min(1, 'required').max(254, 'tooLong').regex(/^[^\s@"(),:;<>[\\\]\u0000-\u001f]+@[^\s@.]+(\.[^\s@.]+)+$/, 'invalidEmail'));
+export const optionalEmail = z.preprocess(value => (value === '' ? null : value), email.nullish().transform(value => value ?? null));
+
+/** A web address. */
+export const optionalUrl = z.preprocess(
+  value => (value === '' ? null : value),
+  z.url({ protocol: /^https?$/, error: 'invalidUrl' }).max(titleLimit, 'tooLong').nullish().transform(value => value ?? null),
+);
+
+/** An exact decimal as text, between two bounds. */
+export const decimal = (min: number, max: number) =>
+  z
+    .union([z.string(), z.number()], { error: 'required' })
+    .transform(String)
+    .pipe(z.string().regex(/^-?\d{1,15}(\.\d{1,10})?$/, 'invalid'))
+    .refine(value => Number(value) >= min, { message: 'tooSmall', params: { min } })
+    .refine(value => Number(value) <= max, { message: 'tooLarge', params: { max } });
+
+/** The id of another record; which kind it must be, the server knows. */
+export const recordId = z.string({ error: 'required' }).min(1, 'required');

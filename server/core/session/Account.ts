@@ -1,0 +1,76 @@
+import type { EntityClass } from '@mikro-orm/postgresql';
+import { writeAudit } from '../audit/writeAudit.ts';
+import { classOf } from '../database/RecordType.ts';
+import { InvalidInput, Refused } from '../errors.ts';
+import { check } from '../graphql/check.ts';
+import type { Scope } from '../graphql/Scope.ts';
+import { changePasswordRules, isPasswordEmail, preferencesRules, profileRules, typedPassword } from './credentials.rules.ts';
+import { endSessionsOf, setCredential } from './credentials.ts';
+import { currencyRule } from './currencyRule.ts';
+import type { SessionParts } from './SessionParts.ts';
+import type { SignIn } from './SignIn.ts';
+import { shownViewer, type ViewerType } from './ViewerType.ts';
+
+// Core knows these two records by their type byte, not their module.
+const userClass = () => classOf(0x04) as EntityClass<{ id: string; name: string; language: string; theme: string; timeZone: string | null; dateFormat: string | null; numberFormat: string | null }>;
+const companyClass = () => classOf(0x01) as EntityClass<{ id: string; currency: string | null }>;
+
+/** What everybody may do to his own account; each within the command's transaction. */
+export class Account {
+  constructor(
+    readonly parts: SessionParts,
+    readonly signIn: SignIn,
+  ) {}
+
+  async updateProfile(scope: Scope, input: { name: string }): Promise<{ viewer: ViewerType }> {
+    return this.#change(scope, check(profileRules, input));
+  }
+
+  /** Language, theme, time zone and formats; what is left out stays, null follows the company. */
+  async updatePreferences(scope: Scope, input: object): Promise<{ viewer: ViewerType }> {
+    return this.#change(scope, check(preferencesRules, input));
+  }
+
+  /** A new password after the one in use; all other sessions end. InvalidInput currentPassword: wrongPassword; Refused tooManyAttempts. */
+  async changePassword({ em, viewer, context }: Scope, input: { currentPassword: string; password: string; confirmPassword: string }): Promise<object> {
+    const { currentPassword, password } = check(changePasswordRules, input);
+    if (isPasswordEmail(password, viewer.email)) throw new InvalidInput({ field: 'password', code: 'passwordIsEmail' });
+    if (!(await this.signIn.isPasswordOf(viewer, currentPassword, context.origin.ipAddress))) throw new InvalidInput({ field: 'currentPassword', code: 'wrongPassword' });
+    await setCredential(em, { ...viewer, password });
+    await endSessionsOf(em, viewer.userId, viewer.sessionId);
+    await writeAudit(em, { id: viewer.userId, name: viewer.name, origin: context.origin }, [{ action: 'PASSWORD_CHANGED', entityType: 'User', entityId: viewer.userId, entityName: viewer.name }]);
+    await this.parts.outbox.put(em, { kind: 'passwordChanged', to: viewer.email, language: viewer.language, values: { name: viewer.name, company: viewer.companyName }, link: this.parts.publicUrl });
+    return {};
+  }
+
+  /** Leaves the lock screen with a fresh bearer of the same session. InvalidInput password: wrongPassword; Refused tooManyAttempts. */
+  async unlock({ viewer, context }: Scope, input: { password: string }): Promise<{ accessToken: string; viewer: ViewerType }> {
+    const password = typedPassword.safeParse(input.password);
+    if (!password.success || !(await this.signIn.isPasswordOf(viewer, password.data, context.origin.ipAddress))) throw new InvalidInput({ field: 'password', code: 'wrongPassword' });
+    return { accessToken: await this.parts.sessions.tokens.sign(viewer), viewer: shownViewer(viewer) };
+  }
+
+  /** The company's currency, once (domain §9). Refused currencyFixed afterwards. */
+  async chooseCurrency(scope: Scope, input: { currency: string }): Promise<{ viewer: ViewerType }> {
+    const { currency } = check(currencyRule, input);
+    const { em, viewer } = scope;
+    await em.execute('select id from company where id = ? for update', [viewer.companyId]);
+    const company = await em.findOneOrFail(companyClass(), { id: viewer.companyId });
+    if (company.currency !== null) throw new InvalidInput({ field: 'currency', code: 'currencyFixed' });
+    company.currency = currency;
+    return this.#viewerNow(scope);
+  }
+
+  async #change(scope: Scope, values: object): Promise<{ viewer: ViewerType }> {
+    const user = await scope.em.findOneOrFail(userClass(), { id: scope.viewer.userId });
+    Object.assign(user, Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)));
+    return this.#viewerNow(scope);
+  }
+
+  async #viewerNow({ em, viewer }: Scope): Promise<{ viewer: ViewerType }> {
+    await em.flush();
+    const now = await this.parts.sessions.viewerIn(em, viewer.sessionId);
+    if (!now) throw new Refused('notSignedIn');
+    return { viewer: shownViewer(now) };
+  }
+}

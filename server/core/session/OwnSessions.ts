@@ -1,0 +1,50 @@
+import { writeAudit } from '../audit/writeAudit.ts';
+import { NotFound } from '../errors.ts';
+import type { Scope } from '../graphql/Scope.ts';
+import { platformQuery } from './platformQuery.ts';
+import type { SessionParts } from './SessionParts.ts';
+import type { SessionType } from './SessionType.ts';
+import type { Viewer } from './Viewer.ts';
+
+/** The viewer's own sessions: to see where one is signed in, and to end it. */
+export class OwnSessions {
+  constructor(readonly parts: SessionParts) {}
+
+  /** Those that live, the last used first; at most a hundred. */
+  async list({ userId, sessionId }: Viewer): Promise<SessionType[]> {
+    const { rows } = await platformQuery<Omit<SessionType, 'current' | 'createdAt' | 'lastSeenAt'> & { createdAt: string; lastSeenAt: string }>(
+      this.parts.database.pool,
+      `select id, user_agent as "userAgent", ip_address as "ipAddress", created_at as "createdAt", last_seen_at as "lastSeenAt" from session
+       where user_id = $1 and ended_at is null and expires_at > now() order by id = $2 desc, last_seen_at desc limit 100`,
+      [userId, sessionId],
+    );
+    return rows.map(({ createdAt, lastSeenAt, ...row }) => ({ ...row, current: row.id === sessionId, createdAt: new Date(createdAt), lastSeenAt: new Date(lastSeenAt) }));
+  }
+
+  /** Ends one of the viewer's sessions. NotFound when it is not his, or has ended. */
+  async revoke({ em, viewer, context }: Scope, { id }: { id: string }): Promise<object> {
+    const ended = await em.execute<object[]>('update session set ended_at = now() where id::text = ? and user_id = ? and company_id = ? and ended_at is null returning id', [id, viewer.userId, viewer.companyId]);
+    if (!ended.length) throw NotFound();
+    await this.#note({ em, viewer, context }, 'SESSION_REVOKED');
+    return {};
+  }
+
+  async revokeOthers(scope: Scope): Promise<object> {
+    const { em, viewer } = scope;
+    await em.execute('update session set ended_at = now() where user_id = ? and company_id = ? and ended_at is null and id <> ?', [viewer.userId, viewer.companyId, viewer.sessionId]);
+    await this.#note(scope, 'OTHER_SESSIONS_REVOKED');
+    return {};
+  }
+
+  /** Ends the session in use: its cookie and its bearers are worth nothing from now on. */
+  async signOut(scope: Scope): Promise<object> {
+    const { em, viewer } = scope;
+    await em.execute('update session set ended_at = now() where id = ? and ended_at is null', [viewer.sessionId]);
+    await this.#note(scope, 'SIGNED_OUT');
+    return {};
+  }
+
+  async #note({ em, viewer, context: { origin } }: Scope, action: string): Promise<void> {
+    await writeAudit(em, { id: viewer.userId, name: viewer.name, origin }, [{ action, entityType: 'User', entityId: viewer.userId, entityName: viewer.name }]);
+  }
+}

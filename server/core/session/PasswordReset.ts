@@ -1,0 +1,67 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { writeAudit } from '../audit/writeAudit.ts';
+import { InvalidInput, Refused } from '../errors.ts';
+import { check } from '../graphql/check.ts';
+import type { Origin } from '../graphql/Context.ts';
+import { attempt } from './attempts.ts';
+import { isPasswordEmail, requestResetRules, resetRules } from './credentials.rules.ts';
+import { endSessionsOf, setCredential } from './credentials.ts';
+import { linkTo, newLink, ownerOfLink, resetMinutes, takeLink } from './links.ts';
+import { platformQuery } from './platformQuery.ts';
+import type { SessionParts } from './SessionParts.ts';
+import { inTransaction } from './SignedIn.ts';
+import { userMailed } from './userMailed.ts';
+
+/** Milliseconds every request for a link takes, so that nobody learns by the clock which accounts exist. */
+const evenTime = 400;
+
+/** A new password for somebody who forgot the old one. */
+export class PasswordReset {
+  constructor(readonly parts: SessionParts) {}
+
+  /** Sends a link, if there is such an account and it may come in; answers alike in words and time if not, and when asked too often. */
+  async request(input: { email: string }, origin: Origin, dryRun = false): Promise<void> {
+    const { email } = check(requestResetRules, input);
+    await Promise.all([pause(evenTime), this.#send(email, origin, dryRun)]);
+  }
+
+  async #send(email: string, origin: Origin, dryRun: boolean): Promise<void> {
+    const { database, outbox, publicUrl } = this.parts;
+    try {
+      await attempt(database.pool, 'RESET_PASSWORD', email, origin.ipAddress);
+    } catch (error) {
+      if (error instanceof Refused) return;
+      throw error;
+    }
+    const { rows } = await platformQuery<{ user_id: string; company_id: string }>(database.pool, 'select user_id, company_id from credential where email = $1', [email]);
+    const found = rows[0];
+    if (!found) return;
+    const who = { userId: found.user_id, companyId: found.company_id };
+    await inTransaction(database.forPlatform(who), dryRun, async em => {
+      const user = await userMailed(em, who);
+      if (!user) return;
+      const secret = await newLink(em, 'RESET_PASSWORD', { ...who, email });
+      const link = linkTo(publicUrl, user.language, 'RESET_PASSWORD', secret);
+      await outbox.put(em, { kind: 'resetPassword', to: email, language: user.language, values: { ...user, minutes: resetMinutes }, link });
+    });
+  }
+
+  /** Sets the password by a link, ends every session. InvalidInput; Refused `linkExpired` for a link used, too old or never made. */
+  async reset({ token, ...input }: { token: string; password: string; confirmPassword: string }, origin: Origin, dryRun = false): Promise<void> {
+    const { password } = check(resetRules, input);
+    const { database, outbox, publicUrl } = this.parts;
+    const owner = await ownerOfLink(database.pool, 'RESET_PASSWORD', token);
+    if (!owner) throw new Refused('linkExpired');
+    if (isPasswordEmail(password, owner.email)) throw new InvalidInput({ field: 'password', code: 'passwordIsEmail' });
+    await inTransaction(database.forPlatform(owner), dryRun, async em => {
+      const taken = await takeLink(em, 'RESET_PASSWORD', token);
+      const user = taken && (await userMailed(em, taken));
+      if (!taken || !user) throw new Refused('linkExpired');
+      await setCredential(em, { ...taken, password });
+      await endSessionsOf(em, taken.userId);
+      await em.execute('update user_account set email_confirmed_at = coalesce(email_confirmed_at, now()) where company_id = ? and id = ? and lower(email) = ?', [taken.companyId, taken.userId, taken.email]);
+      await writeAudit(em, { id: taken.userId, name: user.name, origin }, [{ action: 'PASSWORD_RESET', entityType: 'User', entityId: taken.userId, entityName: user.name }]);
+      await outbox.put(em, { kind: 'passwordChanged', to: taken.email, language: user.language, values: { ...user }, link: publicUrl });
+    });
+  }
+}

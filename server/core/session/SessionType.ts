@@ -1,0 +1,16 @@
+import { Field, ID, ObjectType } from 'type-graphql';
+import { Allow } from '../access/Allow.ts';
+import { DateTime } from '../graphql/scalars.ts';
+
+/** One place where the viewer is signed in. */
+@ObjectType('Session')
+@Allow('SIGNED_IN')
+export class SessionType {
+  @Field(() => ID) id!: string;
+  /** Whether it is the one that asks. */
+  @Field(() => Boolean) current!: boolean;
+  @Field(() => String) userAgent!: string;
+  @Field(() => String) ipAddress!: string;
+  @Field(() => DateTime) createdAt!: Date;
+  @Field(() => DateTime) lastSeenAt!: Date;
+}

@@ -1,0 +1,96 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { writeAudit } from '../audit/writeAudit.ts';
+import { Refused } from '../errors.ts';
+import { check } from '../graphql/check.ts';
+import type { Origin } from '../graphql/Context.ts';
+import { attempt } from './attempts.ts';
+import { signInRules } from './credentials.rules.ts';
+import { hashPassword, needsRehash, verifyPassword } from './passwords.ts';
+import { platformQuery } from './platformQuery.ts';
+import type { SessionParts } from './SessionParts.ts';
+import { inTransaction, signedIn, type SignedIn } from './SignedIn.ts';
+
+interface Credential {
+  user_id: string;
+  company_id: string;
+  password_hash: string;
+}
+
+interface Standing {
+  name: string;
+  company_active: boolean;
+  user_active: boolean;
+  role_active: boolean;
+}
+
+const noCompany = '00000000-0000-7000-8000-000000000001';
+
+/** Proves who somebody is by e-mail and password. */
+export class SignIn {
+  constructor(readonly parts: SessionParts) {}
+
+  /**
+   * Opens a session. Refused: `tooManyAttempts {seconds}`; `invalidCredentials`, alike in answer and time whether the account exists;
+   * and only after the right password `companySuspended`, `userInactive`, `roleInactive` (domain §8).
+   */
+  async signIn(input: { email: string; password: string }, origin: Origin, dryRun = false): Promise<SignedIn> {
+    const { email, password } = check(signInRules, input);
+    const { database, sessions } = this.parts;
+    const tried = await attempt(database.pool, 'SIGN_IN', email, origin.ipAddress);
+    const credential = await this.#proven(email, password, origin);
+    const who = { userId: credential.user_id, companyId: credential.company_id };
+    try {
+      const answer = await inTransaction(database.forPlatform(who), dryRun, async em => {
+        await this.#mustStand(em, who);
+        await rehash(em, credential, password);
+        return signedIn(em, sessions, who, origin);
+      });
+      await tried.succeeded();
+      return answer;
+    } catch (error) {
+      await tried.forgiven();
+      throw error;
+    }
+  }
+
+  /** Whether a password is the user's own: for the lock screen and before a new one. Refused tooManyAttempts. */
+  async isPasswordOf({ userId, email }: { userId: string; email: string }, password: string, ipAddress: string): Promise<boolean> {
+    const { pool } = this.parts.database;
+    const tried = await attempt(pool, 'SIGN_IN', email, ipAddress);
+    const { rows } = await platformQuery<Credential>(pool, 'select password_hash from credential where user_id = $1', [userId]);
+    const right = await verifyPassword(rows[0]?.password_hash, password);
+    if (right) await tried.succeeded();
+    return right;
+  }
+
+  async #proven(email: string, password: string, origin: Origin): Promise<Credential> {
+    const { database } = this.parts;
+    const { rows } = await platformQuery<Credential>(database.pool, 'select user_id, company_id, password_hash from credential where email = $1', [email]);
+    const credential = rows[0];
+    if (await verifyPassword(credential?.password_hash, password)) return credential!;
+    // An unknown account costs the same round trips as a known one.
+    await database.platformIn(credential?.company_id ?? noCompany, em =>
+      credential ? writeAudit(em, { origin, name: email }, [{ action: 'SIGN_IN_FAILED', entityType: 'User', entityId: credential.user_id, entityName: email }]) : em.execute('select 1'),
+    );
+    throw new Refused('invalidCredentials');
+  }
+
+  async #mustStand(em: EntityManager, { userId, companyId }: { userId: string; companyId: string }): Promise<void> {
+    const [standing] = await em.execute<Standing[]>(
+      `select u.name, c.status = 'ACTIVE' and c.deleted_at is null as company_active, u.status = 'ACTIVE' and u.deleted_at is null as user_active,
+         r.status = 'ACTIVE' and r.deleted_at is null as role_active
+       from user_account u join company c on c.id = u.company_id join role r on r.company_id = u.company_id and r.id = u.role_id
+       where u.company_id = ? and u.id = ?`,
+      [companyId, userId],
+    );
+    if (!standing) throw new Refused('invalidCredentials');
+    if (!standing.company_active) throw new Refused('companySuspended');
+    if (!standing.user_active) throw new Refused('userInactive');
+    if (!standing.role_active) throw new Refused('roleInactive');
+  }
+}
+
+async function rehash(em: EntityManager, credential: Credential, password: string): Promise<void> {
+  if (!needsRehash(credential.password_hash)) return;
+  await em.execute('update credential set password_hash = ? where user_id = ? and password_hash = ?', [await hashPassword(password), credential.user_id, credential.password_hash]);
+}

@@ -1,0 +1,34 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Origin } from '../graphql/Context.ts';
+import { writeAudit } from '../audit/writeAudit.ts';
+import type { Sessions } from './Sessions.ts';
+import type { Viewer } from './Viewer.ts';
+
+/** Somebody who has just signed in: the cookie's secret for browsers, the bearer for the API; both die with the one session. */
+export interface SignedIn {
+  secret: string;
+  accessToken: string;
+  viewer: Viewer;
+}
+
+/** Opens a session for a user whose password was right, notes it on the user and in the audit trail. */
+export async function signedIn(em: EntityManager, sessions: Sessions, who: { userId: string; companyId: string }, origin: Origin): Promise<SignedIn> {
+  const opened = await sessions.open(em, who, origin);
+  await em.execute('update user_account set last_sign_in_at = now() where company_id = ? and id = ?', [who.companyId, who.userId]);
+  const viewer = (await sessions.viewerIn(em, opened.sessionId))!;
+  await writeAudit(em, { id: viewer.userId, name: viewer.name, origin }, [{ action: 'SIGNED_IN', entityType: 'User', entityId: viewer.userId, entityName: viewer.name }]);
+  return { secret: opened.secret, accessToken: await sessions.tokens.sign(opened), viewer };
+}
+
+/** One transaction of the platform in a company; a dry run is rolled back after its answer is known. */
+export async function inTransaction<T>(em: EntityManager, dryRun: boolean, work: (em: EntityManager) => Promise<T>): Promise<T> {
+  await em.begin();
+  try {
+    const answer = await work(em);
+    await (dryRun ? em.rollback() : em.commit());
+    return answer;
+  } catch (error) {
+    if (em.isInTransaction()) await em.rollback();
+    throw error;
+  }
+}

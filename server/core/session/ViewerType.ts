@@ -1,0 +1,53 @@
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Allow } from '../access/Allow.ts';
+import { Permission } from '../access/Permission.ts';
+import { currencyDecimals } from './currencyDecimals.ts';
+import { LanguageCode, Theme } from './LanguageCode.ts';
+import type { Viewer } from './Viewer.ts';
+
+/** Whoever is signed in, as the screens need it. */
+@ObjectType('Viewer')
+@Allow('PUBLIC')
+export class ViewerType {
+  /** The user's id. */
+  @Field(() => ID) id!: string;
+  @Field(() => String) email!: string;
+  @Field(() => String) name!: string;
+  @Field(() => ID) roleId!: string;
+  @Field(() => String) roleTitle!: string;
+  @Field(() => Boolean) isSuperAdmin!: boolean;
+  @Field(() => [Permission]) permissions!: Permission[];
+  @Field(() => ID) companyId!: string;
+  @Field(() => String) companyName!: string;
+  /** ISO 4217; null until the company has chosen. */
+  @Field(() => String, { nullable: true }) currency!: string | null;
+  /** Digits after the point; two until the company has chosen. */
+  @Field(() => Int) currencyDecimals!: number;
+  /** Whether the currency form is to be shown. */
+  @Field(() => Boolean) mustChooseCurrency!: boolean;
+  @Field(() => LanguageCode) language!: string;
+  @Field(() => Theme) theme!: string;
+  @Field(() => String) timeZone!: string;
+  @Field(() => String) dateFormat!: string;
+  @Field(() => String) numberFormat!: string;
+  /** 0 Sunday to 6 Saturday. */
+  @Field(() => Int) firstDayOfWeek!: number;
+  @Field(() => Boolean) emailConfirmed!: boolean;
+  @Field(() => String, { nullable: true }) profileImageUrl!: string | null;
+  @Field(() => String, { nullable: true }) companyLogoUrl!: string | null;
+}
+
+const fileUrl = (id: string | null) => id && `/files/${id}`;
+
+/** The viewer as clients see it. */
+export function shownViewer(viewer: Viewer): ViewerType {
+  const { userId, sessionId: _session, profileImageId, companyLogoId, ...rest } = viewer;
+  return {
+    ...rest,
+    id: userId,
+    currencyDecimals: viewer.currency ? currencyDecimals(viewer.currency) : 2,
+    mustChooseCurrency: viewer.currency === null && !viewer.isSuperAdmin && viewer.permissions.includes(Permission.ADMINISTRATIVE_ROLES),
+    profileImageUrl: fileUrl(profileImageId),
+    companyLogoUrl: fileUrl(companyLogoId),
+  };
+}

@@ -1,0 +1,12 @@
+import { z } from 'zod';
+
+const known = new Set(Intl.supportedValuesOf('currency'));
+
+/** A currency of ISO 4217, in capitals. Codes: required, notInList. */
+export const currencyRule = z.object({
+  currency: z
+    .string()
+    .transform(code => code.trim().toUpperCase())
+    .refine(code => code !== '', { message: 'required', abort: true })
+    .refine(code => known.has(code), 'notInList'),
+});

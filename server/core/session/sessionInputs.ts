@@ -1,0 +1,83 @@
+import { Field, ID, InputType } from 'type-graphql';
+import { CommandInput } from '../graphql/Payload.ts';
+import { LanguageCode, Theme } from './LanguageCode.ts';
+import type { Language, ThemeName } from './Viewer.ts';
+
+@InputType()
+export class SignInInput extends CommandInput {
+  @Field(() => String) email!: string;
+  @Field(() => String) password!: string;
+}
+
+@InputType()
+export class SignUpInput extends CommandInput {
+  @Field(() => String) name!: string;
+  @Field(() => String) email!: string;
+  @Field(() => String) password!: string;
+  @Field(() => String) companyName!: string;
+  @Field(() => String, { nullable: true, description: 'START_UP when not given.' }) planCode?: string | null;
+  @Field(() => String, { nullable: true, description: 'ISO 4217; asked for later when not given.' }) currency?: string | null;
+  @Field(() => LanguageCode, { nullable: true, description: 'That of the request when not given.' }) language?: Language;
+}
+
+@InputType()
+export class RequestPasswordResetInput extends CommandInput {
+  @Field(() => String) email!: string;
+}
+
+@InputType()
+export class ResetPasswordInput extends CommandInput {
+  @Field(() => String, { description: 'From the link in the mail.' }) token!: string;
+  @Field(() => String) password!: string;
+  @Field(() => String) confirmPassword!: string;
+}
+
+@InputType()
+export class ConfirmEmailInput extends CommandInput {
+  @Field(() => String, { description: 'From the link in the mail.' }) token!: string;
+}
+
+@InputType()
+export class ResendConfirmationInput extends CommandInput {}
+
+@InputType()
+export class SignOutInput extends CommandInput {}
+
+@InputType()
+export class RevokeOtherSessionsInput extends CommandInput {}
+
+@InputType()
+export class UnlockInput extends CommandInput {
+  @Field(() => String) password!: string;
+}
+
+@InputType()
+export class ChooseCurrencyInput extends CommandInput {
+  @Field(() => String, { description: 'ISO 4217.' }) currency!: string;
+}
+
+@InputType()
+export class UpdateProfileInput extends CommandInput {
+  @Field(() => String) name!: string;
+}
+
+@InputType()
+export class ChangePasswordInput extends CommandInput {
+  @Field(() => String) currentPassword!: string;
+  @Field(() => String) password!: string;
+  @Field(() => String) confirmPassword!: string;
+}
+
+@InputType({ description: 'What is left out stays; null follows the company.' })
+export class UpdatePreferencesInput extends CommandInput {
+  @Field(() => LanguageCode, { nullable: true }) language?: Language;
+  @Field(() => Theme, { nullable: true }) theme?: ThemeName;
+  @Field(() => String, { nullable: true }) timeZone?: string | null;
+  @Field(() => String, { nullable: true }) dateFormat?: string | null;
+  @Field(() => String, { nullable: true }) numberFormat?: string | null;
+}
+
+@InputType()
+export class RevokeSessionInput extends CommandInput {
+  @Field(() => ID) id!: string;
+}

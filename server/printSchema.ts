@@ -1,0 +1,19 @@
+import 'reflect-metadata';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { printedSchema } from './core/graphql/buildSchema.ts';
+import { resolvers } from './modules.ts';
+
+// With --check: says whether schema.graphql is current; otherwise writes it.
+const text = printedSchema(resolvers);
+const current = () => {
+  try {
+    return readFileSync('schema.graphql', 'utf8') === text;
+  } catch {
+    return false;
+  }
+};
+if (!process.argv.includes('--check')) writeFileSync('schema.graphql', text);
+else if (!current()) {
+  console.error('schema.graphql is not what server/ says: run `npm run schema` and review the change.');
+  process.exitCode = 1;
+}
