@@ -69,9 +69,10 @@ export class SignIn {
     const credential = rows[0];
     if (await verifyPassword(credential?.password_hash, password)) return credential!;
     // An unknown account costs the same round trips as a known one.
-    await database.platformIn(credential?.company_id ?? noCompany, em =>
-      credential ? writeAudit(em, { origin, name: email }, [{ action: 'SIGN_IN_FAILED', entityType: 'User', entityId: credential.user_id, entityName: email }]) : em.execute('select 1'),
-    );
+    await database.platformIn(credential?.company_id ?? noCompany, async em => {
+      if (credential) await writeAudit(em, { origin, name: email }, [{ action: 'SIGN_IN_FAILED', entityType: 'User', entityId: credential.user_id, entityName: email }]);
+      else await em.execute('select 1');
+    });
     throw new Refused('invalidCredentials');
   }
 

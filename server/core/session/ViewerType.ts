@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Allow } from '../access/Allow.ts';
 import { Permission } from '../access/Permission.ts';
-import { currencyDecimals } from './currencyDecimals.ts';
+import { currencyDecimals } from '../money/currencyDecimals.ts';
 import { LanguageCode, Theme } from './LanguageCode.ts';
 import type { Viewer } from './Viewer.ts';
 
