@@ -1,3 +1,4 @@
+import { isLocked, lockPath } from '../session/lock.ts';
 import { superAdministrator } from '../session/permissions.ts';
 import { grantedPermissions, isSignedIn, type Session } from '../session/session.ts';
 import type { ScreenRow } from './ScreenRow.ts';
@@ -12,12 +13,13 @@ export function mayOpen({ access }: Pick<ScreenRow, 'access'>, session: Session)
   return access === 'SUPER_ADMIN' ? session.role === superAdministrator : grantedPermissions(session).includes(access);
 }
 
-/** Rules 3 to 6 of the route guard (spec 1 §4): where somebody is sent instead of the screen, or null when it opens. */
+/** Rules 3 to 6 of the route guard (spec 1 §4): where somebody is sent instead of the screen, or null when it opens. Locked, only the lock screen does. */
 export function guard(row: ScreenRow, session: Session): string | null {
   const signedIn = isSignedIn();
   if (row.signedOutOnly && signedIn) return homePath;
   if (row.access === 'PUBLIC') return null;
   if (!signedIn) return landingPath;
+  if (isLocked()) return row.path === lockPath ? null : lockPath;
   if (grantedPermissions(session).length === 0 && (row.path === homePath || !mayOpen(row, session))) return landingPath;
   return mayOpen(row, session) ? null : notFoundPath;
 }

@@ -1,0 +1,16 @@
+import { Button, Text } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
+import { LanguageLink } from '../../core/i18n/LanguageLink.tsx';
+import { AuthenticationLayout } from './AuthenticationLayout.tsx';
+
+/** The address is confirmed: on to the product, or to sign-in. */
+export function ConfirmMailDone({ isSignedIn }: { isSignedIn: boolean }) {
+  return (
+    <AuthenticationLayout title="confirmMail.doneTitle" announced>
+      <Text fontSize="lg"><FormattedMessage id="confirmMail.done" /></Text>
+      <Button asChild size="lg" marginBlockStart="6">
+        <LanguageLink to={isSignedIn ? '/' : '/authentication/sign-in/'}><FormattedMessage id={isSignedIn ? 'confirmMail.continue' : 'signIn.title'} /></LanguageLink>
+      </Button>
+    </AuthenticationLayout>
+  );
+}

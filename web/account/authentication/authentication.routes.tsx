@@ -1,0 +1,18 @@
+import ConfirmMailQuery from '../../core/relay/generated/ConfirmMailQuery$parameters.ts';
+import CurrencyFormQuery from '../../core/relay/generated/CurrencyFormQuery$parameters.ts';
+import PlanChoiceQuery from '../../core/relay/generated/PlanChoiceQuery$parameters.ts';
+import type { ScreenRow } from '../../core/routing/ScreenRow.ts';
+
+const page = { layout: 'BARE', messages: 'account/authentication' } as const;
+
+/** Signing in and up, and what belongs to it. */
+export const rows: ScreenRow[] = [
+  { ...page, path: '/authentication/sign-in/', title: 'signIn.title', access: 'PUBLIC', signedOutOnly: true, screen: async () => (await import('./SignIn.tsx')).SignIn },
+  { ...page, path: '/authentication/sign-up/', title: 'signUp.title', access: 'PUBLIC', signedOutOnly: true, query: PlanChoiceQuery, screen: async () => (await import('./SignUp.tsx')).SignUp },
+  { ...page, path: '/authentication/forgot-password/', title: 'forgot.title', access: 'PUBLIC', signedOutOnly: true, screen: async () => (await import('./ForgotPassword.tsx')).ForgotPassword },
+  { ...page, path: '/authentication/reset-password/', title: 'reset.title', access: 'PUBLIC', screen: async () => (await import('./ResetPassword.tsx')).ResetPassword },
+  { ...page, path: '/authentication/confirm-mail/', title: 'confirmMail.title', access: 'PUBLIC', query: ConfirmMailQuery, screen: async () => (await import('./ConfirmMail.tsx')).ConfirmMail },
+  { ...page, path: '/authentication/lock-screen/', title: 'lock.title', access: 'SIGNED_IN', screen: async () => (await import('./LockScreen.tsx')).LockScreen },
+  { ...page, path: '/authentication/logout/', title: 'logout.title', access: 'PUBLIC', screen: async () => (await import('./Logout.tsx')).Logout },
+  { ...page, path: '/authentication/currency-form/', title: 'currencyForm.title', access: 'SIGNED_IN', query: CurrencyFormQuery, screen: async () => (await import('./CurrencyForm.tsx')).CurrencyForm },
+];

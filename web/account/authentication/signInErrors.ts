@@ -1,0 +1,9 @@
+const own = ['CredentialsSignin', 'SessionRequired', 'OAuthAccountNotLinked', 'EmailSignin', 'AccessDenied', 'Configuration', 'Verification', 'TooManyAttempts', 'UserInactive', 'RoleInactive', 'CompanySuspended'];
+const otherAccount = ['Signin', 'OAuthSignin', 'OAuthCallback', 'OAuthCreateAccount', 'EmailCreateAccount', 'Callback'];
+
+/** The message id of the `error` that the session layer puts into the sign-in address (session-layer §5). Any spelling of case; unknown ones get the default text. */
+export function signInErrorId(error: string): string {
+  const same = (code: string) => code.toLowerCase() === error.toLowerCase();
+  const known = own.find(same) ?? (otherAccount.some(same) ? 'other' : 'default');
+  return `signIn.error.${known}`;
+}

@@ -1,0 +1,27 @@
+import { Box } from '@chakra-ui/react';
+import type { PlansQuery } from '../core/relay/generated/PlansQuery.graphql.ts';
+import type { ScreenProps } from '../core/routing/ScreenRow.ts';
+import { Hero } from './Hero.tsx';
+import { LandingFooter } from './LandingFooter.tsx';
+import { LandingHeader } from './LandingHeader.tsx';
+import { Modules } from './Modules.tsx';
+import { OrderFlow } from './OrderFlow.tsx';
+import { Plans } from './Plans.tsx';
+import { Showcase } from './Showcase.tsx';
+
+/** /landing-page/: what Noria is, how it looks, its modules, its plans (spec 1 §1). */
+export function LandingPage({ query }: ScreenProps<PlansQuery>) {
+  return (
+    <Box>
+      <LandingHeader />
+      <Box as="main" id="content">
+        <Hero />
+        <Showcase />
+        <Modules />
+        <OrderFlow />
+        <Plans query={query} />
+      </Box>
+      <LandingFooter />
+    </Box>
+  );
+}

@@ -1,0 +1,23 @@
+import { Button } from '@chakra-ui/react';
+import { Component, type ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Notice } from '../core/ui/Notice.tsx';
+
+/** Says that the plans could not be loaded, and loads the page anew when asked. */
+export class PlansBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+  state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  render() {
+    if (!this.state.failed) return this.props.children;
+    return (
+      <Notice tone="red">
+        <FormattedMessage id="landing.plans.failed" tagName="p" />
+        <Button size="sm" variant="outline" marginBlockStart="3" onClick={() => location.reload()}><FormattedMessage id="landing.plans.tryAgain" /></Button>
+      </Notice>
+    );
+  }
+}

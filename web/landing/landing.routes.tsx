@@ -1,0 +1,10 @@
+import PlansQuery from '../core/relay/generated/PlansQuery$parameters.ts';
+import type { ScreenRow } from '../core/routing/ScreenRow.ts';
+
+const page = { layout: 'BARE', access: 'PUBLIC', messages: 'landing' } as const;
+
+/** What a visitor sees first. */
+export const rows: ScreenRow[] = [
+  { ...page, path: '/landing-page/', title: 'landing.title', query: PlansQuery, screen: async () => (await import('./LandingPage.tsx')).LandingPage },
+  { ...page, path: '/live-demo/', title: 'liveDemo.title', screen: async () => (await import('./LiveDemo.tsx')).LiveDemo },
+];
