@@ -1,17 +1,26 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { apiServer } from './tools/apiServer.ts';
 import { relay } from './tools/relay.ts';
 
 const artifacts = 'web/core/relay/generated';
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: isSsrBuild || process.env.VITEST ? '.' : 'web',
-  plugins: [relay(artifacts), react()],
+  plugins: [relay(artifacts), react(), apiServer()],
+  server: { port: Number(process.env.PORT ?? 4000), strictPort: true, host: process.env.HOST ?? 'localhost' },
   oxc: { decorator: { legacy: true, emitDecoratorMetadata: true } },
   // Node loads graphql's CommonJS build for every package; without this, Vitest would load its ES build for our own code.
   resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
   build: isSsrBuild
-    ? { outDir: 'dist/server', target: 'node24', minify: false, sourcemap: true, copyPublicDir: false, rolldownOptions: { output: { keepNames: true } } }
+    ? {
+        outDir: 'dist/server',
+        target: 'node24',
+        minify: false,
+        sourcemap: true,
+        copyPublicDir: false,
+        rolldownOptions: { output: { keepNames: true } },
+      }
     : { outDir: '../dist/web', emptyOutDir: true, target: 'es2022', manifest: true },
   test: { include: ['tests/**/*.test.ts'], testTimeout: 30_000, hookTimeout: 120_000 },
 }));

@@ -13,12 +13,13 @@ async function test() {
   const since = Date.now();
   const env = environment();
   const run = (name, command, ...args) => step(name, join(root, 'node_modules/.bin', command), args, { env });
-  const check = (name, tool) => step(name, process.execPath, [join(root, 'tools', tool)], { env });
+  const check = (name, tool, ...args) => step(name, process.execPath, [join(root, 'tools', tool), ...args], { env });
   await compileRelay();
   await run('Lint', 'oxlint', '--type-aware', '--deny-warnings');
   await run('Format', 'oxfmt', '--check');
   await run('Unused files, exports and packages', 'knip');
   await run('Types', 'tsc');
+  await check('schema.graphql is current', 'schema.mjs', '--check');
   await check('Who imports whom', 'checkImports.mjs');
   await check('Messages in three languages', 'checkMessages.mjs');
   await build();

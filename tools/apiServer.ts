@@ -1,0 +1,33 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { resolve } from 'node:path';
+import type { Plugin } from 'vite';
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** Serves the API from Vite's own dev server, so that one process and one port do for both; an edit of the server reloads it. */
+export function apiServer(): Plugin {
+  let handler: Promise<Handler> | undefined;
+  return {
+    name: 'api-server',
+    apply: (_config, { command }) => command === 'serve' && !process.env.VITEST,
+    configureServer(vite) {
+      const load = (before?: Promise<Handler>) =>
+        Promise.allSettled([before])
+          .then(() => vite.ssrLoadModule(resolve('server/dev.ts')) as Promise<{ handler(): Promise<Handler> }>)
+          .then(module => module.handler());
+      const reload = () => {
+        handler = load(handler);
+        handler.catch((error: Error) => vite.config.logger.error(error.stack ?? error.message));
+      };
+      vite.watcher.add(resolve('server'));
+      vite.watcher.on('all', (_event, file) => {
+        if (/\/server\/.*\.(ts|json)$/.test(file) || file.endsWith('persisted.json')) reload();
+      });
+      vite.middlewares.use((request, response, next) => {
+        if (!/^\/(graphql|api|files|healthz|readyz)\b/.test(request.url ?? '') || !handler) return next();
+        handler.then(handle => handle(request, response)).catch(next);
+      });
+      vite.httpServer?.once('listening', reload);
+    },
+  };
+}
