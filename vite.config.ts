@@ -11,7 +11,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   server: { port: Number(process.env.PORT ?? 4000), strictPort: true, host: process.env.HOST ?? 'localhost' },
   oxc: { decorator: { legacy: true, emitDecoratorMetadata: true } },
   // Node loads graphql's CommonJS build for every package; without this, Vitest would load its ES build for our own code.
-  resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
+  resolve: { alias: !process.env.VITEST ? [] : [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
   build: isSsrBuild
     ? {
         outDir: 'dist/server',
