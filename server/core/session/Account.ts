@@ -15,6 +15,9 @@ import { shownViewer, type ViewerType } from './ViewerType.ts';
 const userClass = () => classOf(0x04) as EntityClass<{ id: string; name: string; language: string; theme: string; timeZone: string | null; dateFormat: string | null; numberFormat: string | null }>;
 const companyClass = () => classOf(0x01) as EntityClass<{ id: string; currency: string | null }>;
 
+/** A transaction and whose it is. */
+type Deed = Pick<Scope, 'em' | 'viewer'>;
+
 /** What everybody may do to his own account; each within the command's transaction. */
 export class Account {
   constructor(
@@ -27,7 +30,7 @@ export class Account {
   }
 
   /** Language, theme, time zone and formats; what is left out stays, null follows the company. */
-  async updatePreferences(scope: Scope, input: object): Promise<{ viewer: ViewerType }> {
+  async updatePreferences(scope: Deed, input: object): Promise<{ viewer: ViewerType }> {
     return this.#change(scope, check(preferencesRules, input));
   }
 
@@ -61,13 +64,13 @@ export class Account {
     return this.#viewerNow(scope);
   }
 
-  async #change(scope: Scope, values: object): Promise<{ viewer: ViewerType }> {
+  async #change(scope: Deed, values: object): Promise<{ viewer: ViewerType }> {
     const user = await scope.em.findOneOrFail(userClass(), { id: scope.viewer.userId });
     Object.assign(user, Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)));
     return this.#viewerNow(scope);
   }
 
-  async #viewerNow({ em, viewer }: Scope): Promise<{ viewer: ViewerType }> {
+  async #viewerNow({ em, viewer }: Deed): Promise<{ viewer: ViewerType }> {
     await em.flush();
     const now = await this.parts.sessions.viewerIn(em, viewer.sessionId);
     if (!now) throw new Refused('notSignedIn');

@@ -22,7 +22,7 @@ export class AccountResolver {
   @Mutation(() => EmptyPayload)
   @Allow('SIGNED_IN')
   signOut(@Arg('input', () => inputs.SignOutInput) input: inputs.SignOutInput, @Ctx() context: Context, @Info() info: GraphQLResolveInfo): Promise<object> {
-    return own(context, info, input, scope => context.session.ownSessions.signOut(scope));
+    return own(context, info, input, ({ em, viewer }) => context.session.ownSessions.signOut(em, viewer, context.origin));
   }
 
   @Mutation(() => EmptyPayload)

@@ -1,5 +1,7 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { writeAudit } from '../audit/writeAudit.ts';
 import { NotFound } from '../errors.ts';
+import type { Origin } from '../graphql/Context.ts';
 import type { Scope } from '../graphql/Scope.ts';
 import { platformQuery } from './platformQuery.ts';
 import type { SessionParts } from './SessionParts.ts';
@@ -25,26 +27,24 @@ export class OwnSessions {
   async revoke({ em, viewer, context }: Scope, { id }: { id: string }): Promise<object> {
     const ended = await em.execute<object[]>('update session set ended_at = now() where id::text = ? and user_id = ? and company_id = ? and ended_at is null returning id', [id, viewer.userId, viewer.companyId]);
     if (!ended.length) throw NotFound();
-    await this.#note({ em, viewer, context }, 'SESSION_REVOKED');
+    await note(em, viewer, context.origin, 'SESSION_REVOKED');
     return {};
   }
 
-  async revokeOthers(scope: Scope): Promise<object> {
-    const { em, viewer } = scope;
+  /** Ends all but the session in use. */
+  async revokeOthers({ em, viewer, context }: Scope): Promise<object> {
     await em.execute('update session set ended_at = now() where user_id = ? and company_id = ? and ended_at is null and id <> ?', [viewer.userId, viewer.companyId, viewer.sessionId]);
-    await this.#note(scope, 'OTHER_SESSIONS_REVOKED');
+    await note(em, viewer, context.origin, 'OTHER_SESSIONS_REVOKED');
     return {};
   }
 
   /** Ends the session in use: its cookie and its bearers are worth nothing from now on. */
-  async signOut(scope: Scope): Promise<object> {
-    const { em, viewer } = scope;
+  async signOut(em: EntityManager, viewer: Viewer, origin: Origin): Promise<object> {
     await em.execute('update session set ended_at = now() where id = ? and ended_at is null', [viewer.sessionId]);
-    await this.#note(scope, 'SIGNED_OUT');
+    await note(em, viewer, origin, 'SIGNED_OUT');
     return {};
   }
-
-  async #note({ em, viewer, context: { origin } }: Scope, action: string): Promise<void> {
-    await writeAudit(em, { id: viewer.userId, name: viewer.name, origin }, [{ action, entityType: 'User', entityId: viewer.userId, entityName: viewer.name }]);
-  }
 }
+
+const note = (em: EntityManager, viewer: Viewer, origin: Origin, action: string) =>
+  writeAudit(em, { id: viewer.userId, name: viewer.name, origin }, [{ action, entityType: 'User', entityId: viewer.userId, entityName: viewer.name }]);

@@ -73,9 +73,9 @@ export class Sessions {
     return read(row?.viewer)?.viewer ?? null;
   }
 
-  /** Ends one session: its cookie and all its bearers are worth nothing from now on. */
-  async end(sessionId: string): Promise<void> {
-    await platformQuery(this.database.pool, 'update session set ended_at = now() where id = $1 and ended_at is null', [sessionId]);
+  /** Ends a cookie's session. */
+  async endByCookie(cookie: string): Promise<void> {
+    await platformQuery(this.database.pool, 'update session set ended_at = now() where token_hash = $1 and ended_at is null', [hashOf(cookie)]);
   }
 
   async #load(sessionId: string | null, secretHash: Buffer | null): Promise<Viewer | null> {

@@ -1,0 +1,79 @@
+import { ExpectedError, Refused } from '../errors.ts';
+import type { Origin } from '../graphql/Context.ts';
+import type { AuthAnswer, AuthCall } from './AuthCall.ts';
+import { sessionEnd } from './cookies.ts';
+import { preferencesRules } from './credentials.rules.ts';
+import { loginData } from './loginAnswer.ts';
+import type { SessionLayer } from './SessionLayer.ts';
+import { inTransaction } from './SignedIn.ts';
+import type { Viewer } from './Viewer.ts';
+
+export const uncached = { 'cache-control': 'private, no-cache, no-store', pragma: 'no-cache', expires: '0' };
+
+/** The one provider: e-mail and password. Others come with social sign-in. */
+export const providers = (base: string) => ({
+  credentials: { id: 'credentials', name: 'Credentials', type: 'credentials', signinUrl: `${base}/signin/credentials`, callbackUrl: `${base}/callback/credentials` },
+});
+
+/** The session as the client sees it. */
+function shown(viewer: Viewer) {
+  const { companyData, username: _username, userName: _userName, ...data } = loginData(viewer);
+  const user = { ...data, name: viewer.name, image: data.profileImage, companyId: companyData.id, companyName: companyData.name, currency: companyData.currency, language: viewer.language, theme: viewer.theme };
+  return { user, expires: sessionEnd().toISOString() };
+}
+
+/** GET session. */
+export async function readSession({ sessions }: SessionLayer, { cookies, jar }: AuthCall): Promise<AuthAnswer> {
+  const cookie = cookies.get(jar.session);
+  const viewer = cookie ? await sessions.viewerOf({ cookie }) : null;
+  if (viewer) return { json: shown(viewer), headers: uncached, cookies: [jar.keepSession(cookie!)] };
+  return { json: {}, headers: uncached, cookies: cookie === undefined ? [] : jar.clearSession(cookies) };
+}
+
+/** POST session: what the page sends is not trusted; language and theme may be changed so, nothing else. */
+export async function updateSession({ sessions, account, database }: SessionLayer, { cookies, jar, body, csrfVerified }: AuthCall): Promise<AuthAnswer> {
+  if (!csrfVerified) return { status: 400, json: {} };
+  const cookie = cookies.get(jar.session);
+  const viewer = cookie ? await sessions.viewerOf({ cookie }) : null;
+  if (!viewer) return { json: {}, cookies: cookie === undefined ? [] : jar.clearSession(cookies) };
+  const { language, theme } = (body.data ?? {}) as { language?: unknown; theme?: unknown };
+  const wanted = preferencesRules.pick({ language: true, theme: true }).safeParse({ language, theme });
+  if (wanted.success && (wanted.data.language || wanted.data.theme))
+    await inTransaction(database.forPlatform(viewer), false, em => account.updatePreferences({ em, viewer }, wanted.data));
+  return { json: shown((await sessions.viewerOf({ cookie })) ?? viewer), cookies: [jar.keepSession(cookie!)] };
+}
+
+/** POST callback/credentials: the same as `POST user/login`, for browsers. */
+export async function signInByForm({ signIn, sessions }: SessionLayer, call: AuthCall, origin: Origin): Promise<AuthAnswer> {
+  const { base, body, jar, cookies, callbackUrl } = call;
+  if (!call.csrfVerified) return { redirect: `${base}/signin?csrf=true` };
+  try {
+    const { secret } = await signIn.signIn({ email: textOf(body.email ?? body.username), password: textOf(body.password) }, origin);
+    const before = cookies.get(jar.session);
+    if (before) await sessions.endByCookie(before);
+    return { redirect: callbackUrl, cookies: [jar.keepSession(secret)] };
+  } catch (error) {
+    if (!(error instanceof ExpectedError)) throw error;
+    return refusedSignIn(base, error);
+  }
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+
+function refusedSignIn(base: string, error: ExpectedError): AuthAnswer {
+  const { code, params } = error.issues[0]!;
+  if (!(error instanceof Refused) || code === 'invalidCredentials') return { status: 401, redirect: `${base}/error?error=CredentialsSignin&provider=credentials` };
+  const headers = code === 'tooManyAttempts' ? { 'retry-after': String(params?.seconds) } : undefined;
+  return { status: 401, redirect: `${base}/error?error=${code[0]!.toUpperCase()}${code.slice(1)}`, headers };
+}
+
+/** POST signout: ends the session itself, so that neither its cookie nor its bearers are worth anything. */
+export async function signOut({ sessions, ownSessions, database }: SessionLayer, call: AuthCall, origin: Origin): Promise<AuthAnswer> {
+  const { base, jar, cookies, callbackUrl } = call;
+  if (!call.csrfVerified) return { redirect: `${base}/signout?csrf=true` };
+  const cookie = cookies.get(jar.session);
+  const viewer = cookie ? await sessions.viewerOf({ cookie }) : null;
+  if (viewer) await inTransaction(database.forPlatform(viewer), false, em => ownSessions.signOut(em, viewer, origin));
+  else if (cookie) await sessions.endByCookie(cookie);
+  return { redirect: callbackUrl, cookies: jar.clearSession(cookies) };
+}

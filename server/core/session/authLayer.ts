@@ -1,0 +1,82 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { providers, readSession, signInByForm, signOut, uncached, updateSession } from './authActions.ts';
+import { csrfSecret, readCall, type AuthAnswer, type AuthCall } from './AuthCall.ts';
+import { page, refusedCallbackUrl, unsupported } from './authPages.ts';
+import { clientLog } from './clientLog.ts';
+import { requestOrigin } from './requestOrigin.ts';
+import type { SessionLayer } from './SessionLayer.ts';
+
+const bodyLimit = 64 * 1024;
+
+/** The wire protocol of next-auth@4 at /api/auth, so that its unmodified client works against Noria (session-layer). A Fastify plugin. */
+export async function authLayer(app: FastifyInstance, { session }: { session: SessionLayer }): Promise<void> {
+  const own = { publicUrl: session.settings.publicUrl, secret: csrfSecret(session.settings.sessionSecret) };
+  const log = clientLog(app.log);
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'string', bodyLimit }, (_request, body, done) => done(null, body));
+  app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
+    // The client parses every answer as JSON, and a report of an error must never cause one.
+    if (isLog(request)) return reply.status(200).send();
+    const status = error.statusCode && error.statusCode < 500 ? error.statusCode : 500;
+    if (status === 500) request.log.error({ err: error }, 'the session layer failed');
+    return reply.status(status).send({ message: status === 500 ? 'Internal error' : 'Bad request', requestId: request.id });
+  });
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    const call = readCall(request, own);
+    if (call.action === '_log' && call.method === 'POST') {
+      log(call.body);
+      return reply.status(200).send();
+    }
+    return send(reply, call, await respond(session, call, request));
+  };
+  app.all('/api/auth', answer);
+  app.all('/api/auth/*', answer);
+}
+
+const isLog = ({ method, url }: FastifyRequest) => method === 'POST' && /^\/api\/auth\/_log\/?(\?|$)/.test(url);
+
+async function respond(session: SessionLayer, call: AuthCall, request: FastifyRequest): Promise<AuthAnswer> {
+  if (call.badCallbackUrl) return refusedCallbackUrl(call);
+  const known = call.method === 'GET' ? await get(session, call) : call.method === 'POST' ? await post(session, call, request) : undefined;
+  return known ?? unsupported(call.method);
+}
+
+function get(session: SessionLayer, call: AuthCall): AuthAnswer | undefined | Promise<AuthAnswer> {
+  switch (call.action) {
+    case 'session':
+      return readSession(session, call);
+    case 'csrf':
+      return { json: { csrfToken: call.csrfToken }, headers: uncached };
+    case 'providers':
+      return { json: providers(call.base), bare: true };
+    case 'callback':
+      return call.detail === 'credentials' ? { status: 500, text: 'Error: Callback for provider type credentials not supported' } : undefined;
+    default:
+      return page(call);
+  }
+}
+
+function post(session: SessionLayer, call: AuthCall, request: FastifyRequest): AuthAnswer | undefined | Promise<AuthAnswer> {
+  switch (call.action) {
+    case 'session':
+      return updateSession(session, call);
+    case 'signin':
+      return { redirect: `${call.base}/signin${call.csrfVerified && call.detail === 'credentials' ? '' : '?csrf=true'}` };
+    case 'callback':
+      return call.detail === 'credentials' ? signInByForm(session, call, requestOrigin(request)) : undefined;
+    case 'signout':
+      return signOut(session, call, requestOrigin(request));
+    default:
+      return undefined;
+  }
+}
+
+/** The json rule (session-layer §2): a target is named in JSON when the form says json=true, else it is a redirect, whatever the status. */
+function send(reply: FastifyReply, call: AuthCall, { status, json, text, redirect, headers, cookies = [], bare }: AuthAnswer): FastifyReply {
+  const set = [...(bare ? [] : call.setCookies), ...cookies];
+  if (set.length) reply.header('set-cookie', set);
+  if (headers) reply.headers(headers);
+  if (redirect !== undefined) return call.body.json === 'true' ? reply.status(status ?? 200).send({ url: redirect }) : reply.status(302).header('location', redirect).send();
+  if (text !== undefined) return reply.status(status ?? 200).type('text/plain; charset=utf-8').send(text);
+  return reply.status(status ?? 200).send(json);
+}
