@@ -144,24 +144,39 @@ export class Migration003Session extends Migration {
 
   /** What administration does to its colleagues' access, without seeing a hash or a session. */
   private doors() {
-    this.door('noria_set_credential(of_user uuid, new_email text, new_hash text)', `
+    this.door(
+      'noria_set_credential(of_user uuid, new_email text, new_hash text)',
+      `
       insert into credential (user_id, company_id, email, password_hash) values (of_user, noria_company(), new_email, new_hash)
-      on conflict (user_id) do update set password_hash = excluded.password_hash, password_changed_at = now() where credential.company_id = noria_company();`);
-    this.door('noria_change_sign_in_email(of_user uuid, new_email text)', `
+      on conflict (user_id) do update set password_hash = excluded.password_hash, password_changed_at = now() where credential.company_id = noria_company();`,
+    );
+    this.door(
+      'noria_change_sign_in_email(of_user uuid, new_email text)',
+      `
       update credential set email = new_email where user_id = of_user and company_id = noria_company();
-      update one_time_token set used_at = now() where user_id = of_user and company_id = noria_company() and used_at is null;`);
-    this.door('noria_end_sessions(of_user uuid, keep uuid)', `
+      update one_time_token set used_at = now() where user_id = of_user and company_id = noria_company() and used_at is null;`,
+    );
+    this.door(
+      'noria_end_sessions(of_user uuid, keep uuid)',
+      `
       update session set ended_at = now() where company_id = noria_company() and user_id = of_user and ended_at is null and id is distinct from keep;
       update credential set token_version = token_version + 1 where company_id = noria_company() and user_id = of_user returning token_version into now_version;
       update session set token_version = now_version where id = keep and company_id = noria_company() and user_id = of_user;
       update one_time_token set used_at = now() where company_id = noria_company() and user_id = of_user and purpose = 'RESET_PASSWORD' and used_at is null;`,
-      'now_version integer;');
-    this.door('noria_drop_credential(of_user uuid)', `
+      'now_version integer;',
+    );
+    this.door(
+      'noria_drop_credential(of_user uuid)',
+      `
       update session set ended_at = now() where company_id = noria_company() and user_id = of_user and ended_at is null;
       update one_time_token set used_at = now() where company_id = noria_company() and user_id = of_user and used_at is null;
-      delete from credential where company_id = noria_company() and user_id = of_user;`);
-    this.door('noria_end_company_sessions()', `
-      update session set ended_at = now() where company_id = noria_company() and ended_at is null;`);
+      delete from credential where company_id = noria_company() and user_id = of_user;`,
+    );
+    this.door(
+      'noria_end_company_sessions()',
+      `
+      update session set ended_at = now() where company_id = noria_company() and ended_at is null;`,
+    );
   }
 
   private door(signature: string, body: string, declare?: string) {

@@ -102,9 +102,17 @@ export class MailSender {
     } catch (error) {
       const wait = waits[mail.attempts - 1];
       const failure = (error as Error).message.slice(0, 300);
-      this.log.warn({ mail: mail.id, attempts: mail.attempts, failure }, wait ? 'a mail could not be sent and will be tried again' : 'a mail was given up');
+      this.log.warn(
+        { mail: mail.id, attempts: mail.attempts, failure },
+        wait ? 'a mail could not be sent and will be tried again' : 'a mail was given up',
+      );
       if (wait === undefined) await this.#settle(mail, 'FAILED', failure);
-      else await platformQuery(this.pool, 'update outbox_mail set next_attempt_at = now() + make_interval(secs => $2), failure = $3 where id = $1 and company_id = $4', [mail.id, wait, failure, mail.company_id]);
+      else
+        await platformQuery(
+          this.pool,
+          'update outbox_mail set next_attempt_at = now() + make_interval(secs => $2), failure = $3 where id = $1 and company_id = $4',
+          [mail.id, wait, failure, mail.company_id],
+        );
     }
   }
 

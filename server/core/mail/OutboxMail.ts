@@ -13,7 +13,10 @@ export enum MailStatus {
   KEPT = 'KEPT',
   FAILED = 'FAILED',
 }
-registerEnumType(MailStatus, { name: 'MailStatus', description: 'Waiting, sent, given up; or kept to be read here, because no mail server is set.' });
+registerEnumType(MailStatus, {
+  name: 'MailStatus',
+  description: 'Waiting, sent, given up; or kept to be read here, because no mail server is set.',
+});
 
 /**
  * A mail the company sent. What it says can be read here only where no mail server is set, because then there is no other way to

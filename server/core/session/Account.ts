@@ -12,7 +12,16 @@ import type { SignIn } from './SignIn.ts';
 import { shownViewer, type ViewerType } from './ViewerType.ts';
 
 // Core knows these two records by their type byte, not their module.
-const userClass = () => classOf(0x04) as EntityClass<{ id: string; name: string; language: string; theme: string; timeZone: string | null; dateFormat: string | null; numberFormat: string | null }>;
+const userClass = () =>
+  classOf(0x04) as EntityClass<{
+    id: string;
+    name: string;
+    language: string;
+    theme: string;
+    timeZone: string | null;
+    dateFormat: string | null;
+    numberFormat: string | null;
+  }>;
 const companyClass = () => classOf(0x01) as EntityClass<{ id: string; currency: string | null }>;
 
 /** A transaction and whose it is. */
@@ -35,21 +44,34 @@ export class Account {
   }
 
   /** A new password after the one in use; all other sessions end. InvalidInput currentPassword: wrongPassword; Refused tooManyAttempts. */
-  async changePassword({ em, viewer, context }: Scope, input: { currentPassword: string; password: string; confirmPassword: string }): Promise<object> {
+  async changePassword(
+    { em, viewer, context }: Scope,
+    input: { currentPassword: string; password: string; confirmPassword: string },
+  ): Promise<object> {
     const { currentPassword, password } = check(changePasswordRules, input);
     if (isPasswordEmail(password, viewer.email)) throw new InvalidInput({ field: 'password', code: 'passwordIsEmail' });
-    if (!(await this.signIn.isPasswordOf(viewer, currentPassword, context.origin.ipAddress))) throw new InvalidInput({ field: 'currentPassword', code: 'wrongPassword' });
+    if (!(await this.signIn.isPasswordOf(viewer, currentPassword, context.origin.ipAddress)))
+      throw new InvalidInput({ field: 'currentPassword', code: 'wrongPassword' });
     await setCredential(em, { ...viewer, password });
     await endSessionsOf(em, viewer.userId, viewer.sessionId);
-    await writeAudit(em, { id: viewer.userId, name: viewer.name, origin: context.origin }, [{ action: 'PASSWORD_CHANGED', entityType: 'User', entityId: viewer.userId, entityName: viewer.name }]);
-    await this.parts.outbox.put(em, { kind: 'passwordChanged', to: viewer.email, language: viewer.language, values: { name: viewer.name, company: viewer.companyName }, link: this.parts.publicUrl });
+    await writeAudit(em, { id: viewer.userId, name: viewer.name, origin: context.origin }, [
+      { action: 'PASSWORD_CHANGED', entityType: 'User', entityId: viewer.userId, entityName: viewer.name },
+    ]);
+    await this.parts.outbox.put(em, {
+      kind: 'passwordChanged',
+      to: viewer.email,
+      language: viewer.language,
+      values: { name: viewer.name, company: viewer.companyName },
+      link: this.parts.publicUrl,
+    });
     return {};
   }
 
   /** Leaves the lock screen with a fresh bearer of the same session. InvalidInput password: wrongPassword; Refused tooManyAttempts. */
   async unlock({ viewer, context }: Scope, input: { password: string }): Promise<{ accessToken: string; viewer: ViewerType }> {
     const password = typedPassword.safeParse(input.password);
-    if (!password.success || !(await this.signIn.isPasswordOf(viewer, password.data, context.origin.ipAddress))) throw new InvalidInput({ field: 'password', code: 'wrongPassword' });
+    if (!password.success || !(await this.signIn.isPasswordOf(viewer, password.data, context.origin.ipAddress)))
+      throw new InvalidInput({ field: 'password', code: 'wrongPassword' });
     return { accessToken: await this.parts.sessions.tokens.sign(viewer), viewer: shownViewer(viewer) };
   }
 

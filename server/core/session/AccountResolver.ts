@@ -21,55 +21,91 @@ export class AccountResolver {
 
   @Mutation(() => EmptyPayload)
   @Allow('SIGNED_IN')
-  signOut(@Arg('input', () => inputs.SignOutInput) input: inputs.SignOutInput, @Ctx() context: Context, @Info() info: GraphQLResolveInfo): Promise<object> {
+  signOut(
+    @Arg('input', () => inputs.SignOutInput) input: inputs.SignOutInput,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<object> {
     return own(context, info, input, ({ em, viewer }) => context.session.ownSessions.signOut(em, viewer, context.origin));
   }
 
   @Mutation(() => EmptyPayload)
   @Allow('SIGNED_IN')
-  revokeSession(@Arg('input', () => inputs.RevokeSessionInput) input: inputs.RevokeSessionInput, @Ctx() context: Context, @Info() info: GraphQLResolveInfo): Promise<object> {
+  revokeSession(
+    @Arg('input', () => inputs.RevokeSessionInput) input: inputs.RevokeSessionInput,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<object> {
     return own(context, info, input, scope => context.session.ownSessions.revoke(scope, input));
   }
 
   @Mutation(() => EmptyPayload)
   @Allow('SIGNED_IN')
-  revokeOtherSessions(@Arg('input', () => inputs.RevokeOtherSessionsInput) input: inputs.RevokeOtherSessionsInput, @Ctx() context: Context, @Info() info: GraphQLResolveInfo): Promise<object> {
+  revokeOtherSessions(
+    @Arg('input', () => inputs.RevokeOtherSessionsInput) input: inputs.RevokeOtherSessionsInput,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<object> {
     return own(context, info, input, scope => context.session.ownSessions.revokeOthers(scope));
   }
 
   @Mutation(() => EmptyPayload)
   @Allow('SIGNED_IN')
-  resendConfirmation(@Arg('input', () => inputs.ResendConfirmationInput) input: inputs.ResendConfirmationInput, @Ctx() context: Context, @Info() info: GraphQLResolveInfo): Promise<object> {
+  resendConfirmation(
+    @Arg('input', () => inputs.ResendConfirmationInput) input: inputs.ResendConfirmationInput,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<object> {
     return own(context, info, input, scope => context.session.confirmation.resend(scope));
   }
 
   @Mutation(() => SignInPayload, { description: 'Leaves the lock screen with a fresh bearer of the same session.' })
   @Allow('SIGNED_IN')
-  unlock(@Arg('input', () => inputs.UnlockInput) input: inputs.UnlockInput, @Ctx() context: Context, @Info() info: GraphQLResolveInfo): Promise<object> {
+  unlock(
+    @Arg('input', () => inputs.UnlockInput) input: inputs.UnlockInput,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<object> {
     return own(context, info, input, scope => context.session.account.unlock(scope, input));
   }
 
   @Mutation(() => ViewerPayload)
   @Allow(Permission.ADMINISTRATIVE_ROLES)
-  chooseCurrency(@Arg('input', () => inputs.ChooseCurrencyInput) input: inputs.ChooseCurrencyInput, @Ctx() context: Context, @Info() info: GraphQLResolveInfo): Promise<object> {
+  chooseCurrency(
+    @Arg('input', () => inputs.ChooseCurrencyInput) input: inputs.ChooseCurrencyInput,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<object> {
     return own(context, info, input, scope => context.session.account.chooseCurrency(scope, input));
   }
 
   @Mutation(() => ViewerPayload)
   @Allow('SIGNED_IN')
-  updateProfile(@Arg('input', () => inputs.UpdateProfileInput) input: inputs.UpdateProfileInput, @Ctx() context: Context, @Info() info: GraphQLResolveInfo): Promise<object> {
+  updateProfile(
+    @Arg('input', () => inputs.UpdateProfileInput) input: inputs.UpdateProfileInput,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<object> {
     return own(context, info, input, scope => context.session.account.updateProfile(scope, input));
   }
 
   @Mutation(() => EmptyPayload)
   @Allow('SIGNED_IN')
-  changePassword(@Arg('input', () => inputs.ChangePasswordInput) input: inputs.ChangePasswordInput, @Ctx() context: Context, @Info() info: GraphQLResolveInfo): Promise<object> {
+  changePassword(
+    @Arg('input', () => inputs.ChangePasswordInput) input: inputs.ChangePasswordInput,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<object> {
     return own(context, info, input, scope => context.session.account.changePassword(scope, input));
   }
 
   @Mutation(() => ViewerPayload)
   @Allow('SIGNED_IN')
-  updatePreferences(@Arg('input', () => inputs.UpdatePreferencesInput) input: inputs.UpdatePreferencesInput, @Ctx() context: Context, @Info() info: GraphQLResolveInfo): Promise<object> {
+  updatePreferences(
+    @Arg('input', () => inputs.UpdatePreferencesInput) input: inputs.UpdatePreferencesInput,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<object> {
     return own(context, info, input, scope => context.session.account.updatePreferences(scope, input));
   }
 }

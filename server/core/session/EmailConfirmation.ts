@@ -19,7 +19,13 @@ export class EmailConfirmation {
     if (!user) return;
     const secret = await newLink(em, 'CONFIRM_EMAIL', owner);
     const link = linkTo(this.parts.publicUrl, user.language, 'CONFIRM_EMAIL', secret);
-    await this.parts.outbox.put(em, { kind: 'confirmEmail', to: owner.email, language: user.language, values: { ...user, days: confirmDays }, link });
+    await this.parts.outbox.put(em, {
+      kind: 'confirmEmail',
+      to: owner.email,
+      language: user.language,
+      values: { ...user, days: confirmDays },
+      link,
+    });
   }
 
   /** Sends the viewer another link, unless the address is confirmed. Refused `tooManyAttempts`. */
@@ -42,7 +48,9 @@ export class EmailConfirmation {
         [owner.companyId, owner.userId, owner.email],
       );
       if (!taken || !confirmed[0]) throw new Refused('linkExpired');
-      await writeAudit(em, { id: owner.userId, name: confirmed[0].name, origin }, [{ action: 'EMAIL_CONFIRMED', entityType: 'User', entityId: owner.userId, entityName: confirmed[0].name }]);
+      await writeAudit(em, { id: owner.userId, name: confirmed[0].name, origin }, [
+        { action: 'EMAIL_CONFIRMED', entityType: 'User', entityId: owner.userId, entityName: confirmed[0].name },
+      ]);
     });
   }
 }

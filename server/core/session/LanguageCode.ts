@@ -6,7 +6,10 @@ export enum LanguageCode {
   AR = 'ar',
   SP = 'sp',
 }
-registerEnumType(LanguageCode, { name: 'Language', description: 'English, Arabic, Spanish (its code in the product is SP, in HTML and Intl es).' });
+registerEnumType(LanguageCode, {
+  name: 'Language',
+  description: 'English, Arabic, Spanish (its code in the product is SP, in HTML and Intl es).',
+});
 
 export enum Theme {
   LIGHT = 'LIGHT',

@@ -14,18 +14,28 @@ export class OwnSessions {
 
   /** Those that live, the last used first; at most a hundred. */
   async list({ userId, sessionId }: Viewer): Promise<SessionType[]> {
-    const { rows } = await platformQuery<Omit<SessionType, 'current' | 'createdAt' | 'lastSeenAt'> & { createdAt: string; lastSeenAt: string }>(
+    const { rows } = await platformQuery<
+      Omit<SessionType, 'current' | 'createdAt' | 'lastSeenAt'> & { createdAt: string; lastSeenAt: string }
+    >(
       this.parts.database.pool,
       `select id, user_agent as "userAgent", ip_address as "ipAddress", created_at as "createdAt", last_seen_at as "lastSeenAt" from session
        where user_id = $1 and ended_at is null and expires_at > now() order by id = $2 desc, last_seen_at desc limit 100`,
       [userId, sessionId],
     );
-    return rows.map(({ createdAt, lastSeenAt, ...row }) => ({ ...row, current: row.id === sessionId, createdAt: new Date(createdAt), lastSeenAt: new Date(lastSeenAt) }));
+    return rows.map(({ createdAt, lastSeenAt, ...row }) => ({
+      ...row,
+      current: row.id === sessionId,
+      createdAt: new Date(createdAt),
+      lastSeenAt: new Date(lastSeenAt),
+    }));
   }
 
   /** Ends one of the viewer's sessions. NotFound when it is not his, or has ended. */
   async revoke({ em, viewer, context }: Scope, { id }: { id: string }): Promise<object> {
-    const ended = await em.execute<object[]>('update session set ended_at = now() where id::text = ? and user_id = ? and company_id = ? and ended_at is null returning id', [id, viewer.userId, viewer.companyId]);
+    const ended = await em.execute<object[]>(
+      'update session set ended_at = now() where id::text = ? and user_id = ? and company_id = ? and ended_at is null returning id',
+      [id, viewer.userId, viewer.companyId],
+    );
     if (!ended.length) throw NotFound();
     await note(em, viewer, context.origin, 'SESSION_REVOKED');
     return {};
@@ -33,7 +43,11 @@ export class OwnSessions {
 
   /** Ends all but the session in use. */
   async revokeOthers({ em, viewer, context }: Scope): Promise<object> {
-    await em.execute('update session set ended_at = now() where user_id = ? and company_id = ? and ended_at is null and id <> ?', [viewer.userId, viewer.companyId, viewer.sessionId]);
+    await em.execute('update session set ended_at = now() where user_id = ? and company_id = ? and ended_at is null and id <> ?', [
+      viewer.userId,
+      viewer.companyId,
+      viewer.sessionId,
+    ]);
     await note(em, viewer, context.origin, 'OTHER_SESSIONS_REVOKED');
     return {};
   }
@@ -47,4 +61,6 @@ export class OwnSessions {
 }
 
 const note = (em: EntityManager, viewer: Viewer, origin: Origin, action: string) =>
-  writeAudit(em, { id: viewer.userId, name: viewer.name, origin }, [{ action, entityType: 'User', entityId: viewer.userId, entityName: viewer.name }]);
+  writeAudit(em, { id: viewer.userId, name: viewer.name, origin }, [
+    { action, entityType: 'User', entityId: viewer.userId, entityName: viewer.name },
+  ]);

@@ -33,7 +33,11 @@ export class PasswordReset {
       if (error instanceof Refused) return;
       throw error;
     }
-    const { rows } = await platformQuery<{ user_id: string; company_id: string }>(database.pool, 'select user_id, company_id from credential where email = $1', [email]);
+    const { rows } = await platformQuery<{ user_id: string; company_id: string }>(
+      database.pool,
+      'select user_id, company_id from credential where email = $1',
+      [email],
+    );
     const found = rows[0];
     if (!found) return;
     const who = { userId: found.user_id, companyId: found.company_id };
@@ -47,7 +51,11 @@ export class PasswordReset {
   }
 
   /** Sets the password by a link, ends every session. InvalidInput; Refused `linkExpired` for a link used, too old or never made. */
-  async reset({ token, ...input }: { token: string; password: string; confirmPassword: string }, origin: Origin, dryRun = false): Promise<void> {
+  async reset(
+    { token, ...input }: { token: string; password: string; confirmPassword: string },
+    origin: Origin,
+    dryRun = false,
+  ): Promise<void> {
     const { password } = check(resetRules, input);
     const { database, outbox, publicUrl } = this.parts;
     const owner = await ownerOfLink(database.pool, 'RESET_PASSWORD', token);
@@ -59,8 +67,13 @@ export class PasswordReset {
       if (!taken || !user) throw new Refused('linkExpired');
       await setCredential(em, { ...taken, password });
       await endSessionsOf(em, taken.userId);
-      await em.execute('update user_account set email_confirmed_at = coalesce(email_confirmed_at, now()) where company_id = ? and id = ? and lower(email) = ?', [taken.companyId, taken.userId, taken.email]);
-      await writeAudit(em, { id: taken.userId, name: user.name, origin }, [{ action: 'PASSWORD_RESET', entityType: 'User', entityId: taken.userId, entityName: user.name }]);
+      await em.execute(
+        'update user_account set email_confirmed_at = coalesce(email_confirmed_at, now()) where company_id = ? and id = ? and lower(email) = ?',
+        [taken.companyId, taken.userId, taken.email],
+      );
+      await writeAudit(em, { id: taken.userId, name: user.name, origin }, [
+        { action: 'PASSWORD_RESET', entityType: 'User', entityId: taken.userId, entityName: user.name },
+      ]);
       await outbox.put(em, { kind: 'passwordChanged', to: taken.email, language: user.language, values: { ...user }, link: publicUrl });
     });
   }

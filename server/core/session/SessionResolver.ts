@@ -21,36 +21,52 @@ export class SessionResolver {
   @Mutation(() => SignInPayload)
   @Allow('PUBLIC')
   signIn(@Arg('input', () => SignInInput) input: SignInInput, @Ctx() context: Context, @Info() info: GraphQLResolveInfo): Promise<object> {
-    return publicCommand(context, info, async () => admitted(context, await context.session.signIn.signIn(input, context.origin, input.dryRun), input));
+    return publicCommand(context, info, async () =>
+      admitted(context, await context.session.signIn.signIn(input, context.origin, input.dryRun), input),
+    );
   }
 
   @Mutation(() => SignInPayload)
   @Allow('PUBLIC')
   signUp(@Arg('input', () => SignUpInput) input: SignUpInput, @Ctx() context: Context, @Info() info: GraphQLResolveInfo): Promise<object> {
-    return publicCommand(context, info, async () => admitted(context, await context.session.signUp.signUp(input, context.origin, context.language, input.dryRun), input));
+    return publicCommand(context, info, async () =>
+      admitted(context, await context.session.signUp.signUp(input, context.origin, context.language, input.dryRun), input),
+    );
   }
 
   @Mutation(() => EmptyPayload, { description: 'Succeeds alike whether there is such an account.' })
   @Allow('PUBLIC')
-  requestPasswordReset(@Arg('input', () => RequestPasswordResetInput) input: RequestPasswordResetInput, @Ctx() context: Context, @Info() info: GraphQLResolveInfo): Promise<object> {
+  requestPasswordReset(
+    @Arg('input', () => RequestPasswordResetInput) input: RequestPasswordResetInput,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<object> {
     return publicCommand(context, info, () => context.session.passwordReset.request(input, context.origin, input.dryRun));
   }
 
   @Mutation(() => EmptyPayload)
   @Allow('PUBLIC')
-  resetPassword(@Arg('input', () => ResetPasswordInput) input: ResetPasswordInput, @Ctx() context: Context, @Info() info: GraphQLResolveInfo): Promise<object> {
+  resetPassword(
+    @Arg('input', () => ResetPasswordInput) input: ResetPasswordInput,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<object> {
     return publicCommand(context, info, () => context.session.passwordReset.reset(input, context.origin, input.dryRun));
   }
 
   @Mutation(() => EmptyPayload)
   @Allow('PUBLIC')
-  confirmEmail(@Arg('input', () => ConfirmEmailInput) input: ConfirmEmailInput, @Ctx() context: Context, @Info() info: GraphQLResolveInfo): Promise<object> {
+  confirmEmail(
+    @Arg('input', () => ConfirmEmailInput) input: ConfirmEmailInput,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<object> {
     return publicCommand(context, info, () => context.session.confirmation.confirm(input, context.origin, input.dryRun));
   }
 }
 
 /** The answer to a right sign-in; browsers get the cookie with it, so that pictures and the session layer know them too. */
-function admitted({ session, answerHeader }: Context, { secret, accessToken, viewer }: SignedIn, { dryRun }: { dryRun?: boolean }): object {
-  if (!dryRun) answerHeader('set-cookie', session.cookies.keepSession(secret));
+function admitted(context: Context, { secret, accessToken, viewer }: SignedIn, { dryRun }: { dryRun?: boolean }): object {
+  if (!dryRun) context.answerHeader('set-cookie', context.session.cookies.keepSession(secret));
   return { accessToken, viewer: shownViewer(viewer) };
 }

@@ -75,18 +75,27 @@ export class Sessions {
 
   /** Ends a cookie's session. */
   async endByCookie(cookie: string): Promise<void> {
-    await platformQuery(this.database.pool, 'update session set ended_at = now() where token_hash = $1 and ended_at is null', [hashOf(cookie)]);
+    await platformQuery(this.database.pool, 'update session set ended_at = now() where token_hash = $1 and ended_at is null', [
+      hashOf(cookie),
+    ]);
   }
 
   async #load(sessionId: string | null, secretHash: Buffer | null): Promise<Viewer | null> {
-    const { rows } = await this.database.pool.query<{ viewer: string | null }>('select noria_viewer($1, $2) as viewer', [sessionId, secretHash]);
+    const { rows } = await this.database.pool.query<{ viewer: string | null }>('select noria_viewer($1, $2) as viewer', [
+      sessionId,
+      secretHash,
+    ]);
     const found = read(rows[0]?.viewer);
     if (found?.unseen) await this.#seen(found.viewer.sessionId);
     return found?.viewer ?? null;
   }
 
   async #seen(sessionId: string): Promise<void> {
-    await platformQuery(this.database.pool, 'update session set last_seen_at = now(), expires_at = now() + make_interval(days => $2) where id = $1 and ended_at is null', [sessionId, sessionDays]);
+    await platformQuery(
+      this.database.pool,
+      'update session set last_seen_at = now(), expires_at = now() + make_interval(days => $2) where id = $1 and ended_at is null',
+      [sessionId, sessionDays],
+    );
   }
 }
 

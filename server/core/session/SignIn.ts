@@ -65,12 +65,19 @@ export class SignIn {
 
   async #proven(email: string, password: string, origin: Origin): Promise<Credential> {
     const { database } = this.parts;
-    const { rows } = await platformQuery<Credential>(database.pool, 'select user_id, company_id, password_hash from credential where email = $1', [email]);
+    const { rows } = await platformQuery<Credential>(
+      database.pool,
+      'select user_id, company_id, password_hash from credential where email = $1',
+      [email],
+    );
     const credential = rows[0];
-    if (await verifyPassword(credential?.password_hash, password)) return credential!;
+    if (await verifyPassword(credential?.password_hash, password)) return credential;
     // An unknown account costs the same round trips as a known one.
     await database.platformIn(credential?.company_id ?? noCompany, async em => {
-      if (credential) await writeAudit(em, { origin, name: email }, [{ action: 'SIGN_IN_FAILED', entityType: 'User', entityId: credential.user_id, entityName: email }]);
+      if (credential)
+        await writeAudit(em, { origin, name: email }, [
+          { action: 'SIGN_IN_FAILED', entityType: 'User', entityId: credential.user_id, entityName: email },
+        ]);
       else await em.execute('select 1');
     });
     throw new Refused('invalidCredentials');
@@ -93,5 +100,9 @@ export class SignIn {
 
 async function rehash(em: EntityManager, credential: Credential, password: string): Promise<void> {
   if (!needsRehash(credential.password_hash)) return;
-  await em.execute('update credential set password_hash = ? where user_id = ? and password_hash = ?', [await hashPassword(password), credential.user_id, credential.password_hash]);
+  await em.execute('update credential set password_hash = ? where user_id = ? and password_hash = ?', [
+    await hashPassword(password),
+    credential.user_id,
+    credential.password_hash,
+  ]);
 }

@@ -43,9 +43,17 @@ export class SignUp {
     const companyId = newId(companyCode);
     return inTransaction(database.forPlatform({ companyId }), dryRun, async em => {
       const administrator = { name, email, language: input.language ?? language };
-      const userId = await foundCompany(em, { companyId, name: companyName, planId, currency: currency ? check(currencyRule, { currency }).currency : null, administrator });
+      const userId = await foundCompany(em, {
+        companyId,
+        name: companyName,
+        planId,
+        currency: currency ? check(currencyRule, { currency }).currency : null,
+        administrator,
+      });
       await setCredential(em, { userId, email, password });
-      await writeAudit(em, { id: userId, name, origin }, [{ action: 'CREATED', entityType: 'Company', entityId: companyId, entityName: companyName }]);
+      await writeAudit(em, { id: userId, name, origin }, [
+        { action: 'CREATED', entityType: 'Company', entityId: companyId, entityName: companyName },
+      ]);
       await this.confirmation.send(em, { userId, companyId, email });
       return signedIn(em, sessions, { userId, companyId }, origin);
     });

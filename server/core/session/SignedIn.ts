@@ -12,11 +12,18 @@ export interface SignedIn {
 }
 
 /** Opens a session for a user whose password was right, notes it on the user and in the audit trail. */
-export async function signedIn(em: EntityManager, sessions: Sessions, who: { userId: string; companyId: string }, origin: Origin): Promise<SignedIn> {
+export async function signedIn(
+  em: EntityManager,
+  sessions: Sessions,
+  who: { userId: string; companyId: string },
+  origin: Origin,
+): Promise<SignedIn> {
   const opened = await sessions.open(em, who, origin);
   await em.execute('update user_account set last_sign_in_at = now() where company_id = ? and id = ?', [who.companyId, who.userId]);
   const viewer = (await sessions.viewerIn(em, opened.sessionId))!;
-  await writeAudit(em, { id: viewer.userId, name: viewer.name, origin }, [{ action: 'SIGNED_IN', entityType: 'User', entityId: viewer.userId, entityName: viewer.name }]);
+  await writeAudit(em, { id: viewer.userId, name: viewer.name, origin }, [
+    { action: 'SIGNED_IN', entityType: 'User', entityId: viewer.userId, entityName: viewer.name },
+  ]);
   return { secret: opened.secret, accessToken: await sessions.tokens.sign(opened), viewer };
 }
 

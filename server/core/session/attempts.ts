@@ -32,7 +32,11 @@ export interface Attempt {
 export async function attempt(pool: Pool, purpose: AttemptPurpose, account: string, ipAddress: string): Promise<Attempt> {
   const id = newId(0);
   const who = [hashOf(account), network(ipAddress)];
-  await platformQuery(pool, 'insert into sign_in_attempt (id, purpose, account_hash, ip_address) values ($1, $2, $3, $4)', [id, purpose, ...who]);
+  await platformQuery(pool, 'insert into sign_in_attempt (id, purpose, account_hash, ip_address) values ($1, $2, $3, $4)', [
+    id,
+    purpose,
+    ...who,
+  ]);
   const { rows } = await platformQuery<{ pair: number; account: number; ip_address: number; seconds: number }>(
     pool,
     `select count(*) filter (where account_hash = $1 and ip_address = $2)::int as pair,
@@ -42,7 +46,7 @@ export async function attempt(pool: Pool, purpose: AttemptPurpose, account: stri
      from sign_in_attempt where counts and purpose = $3 and (account_hash = $1 or ip_address = $2) and at > clock_timestamp() - make_interval(secs => $4)`,
     [...who, purpose, windowSeconds],
   );
-  const { pair, account: onAccount, ip_address: byAddress, seconds } = rows[0]!;
+  const { pair, account: onAccount, ip_address: byAddress, seconds } = rows[0];
   const limit = limits[purpose];
   const forgiven = async () => {
     await platformQuery(pool, 'update sign_in_attempt set counts = false where id = $1', [id]);
@@ -52,7 +56,11 @@ export async function attempt(pool: Pool, purpose: AttemptPurpose, account: stri
     throw new Refused('tooManyAttempts', { seconds });
   }
   const succeeded = async () => {
-    await platformQuery(pool, 'update sign_in_attempt set counts = false where account_hash = $1 and ip_address = $2 and purpose = $3 and counts', [...who, purpose]);
+    await platformQuery(
+      pool,
+      'update sign_in_attempt set counts = false where account_hash = $1 and ip_address = $2 and purpose = $3 and counts',
+      [...who, purpose],
+    );
   };
   return { succeeded, forgiven };
 }
@@ -61,10 +69,14 @@ export async function attempt(pool: Pool, purpose: AttemptPurpose, account: stri
 export function network(ipAddress: string): string {
   if (!ipAddress.includes(':')) return ipAddress;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ipAddress);
-  if (mapped) return mapped[1]!;
+  if (mapped) return mapped[1];
   const [head = '', tail] = ipAddress.split('::');
   const groups = head.split(':').filter(Boolean);
   const after = tail?.split(':').filter(Boolean) ?? [];
-  const filled = tail === undefined ? groups : [...groups, ...Array<string>(Math.max(0, 8 - groups.length - after.length)).fill('0'), ...after];
-  return `${filled.slice(0, 4).map(group => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
+  const filled =
+    tail === undefined ? groups : [...groups, ...Array<string>(Math.max(0, 8 - groups.length - after.length)).fill('0'), ...after];
+  return `${filled
+    .slice(0, 4)
+    .map(group => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`;
 }

@@ -12,13 +12,28 @@ export const uncached = { 'cache-control': 'private, no-cache, no-store', pragma
 
 /** The one provider: e-mail and password. Others come with social sign-in. */
 export const providers = (base: string) => ({
-  credentials: { id: 'credentials', name: 'Credentials', type: 'credentials', signinUrl: `${base}/signin/credentials`, callbackUrl: `${base}/callback/credentials` },
+  credentials: {
+    id: 'credentials',
+    name: 'Credentials',
+    type: 'credentials',
+    signinUrl: `${base}/signin/credentials`,
+    callbackUrl: `${base}/callback/credentials`,
+  },
 });
 
 /** The session as the client sees it. */
 function shown(viewer: Viewer) {
   const { companyData, username: _username, userName: _userName, ...data } = loginData(viewer);
-  const user = { ...data, name: viewer.name, image: data.profileImage, companyId: companyData.id, companyName: companyData.name, currency: companyData.currency, language: viewer.language, theme: viewer.theme };
+  const user = {
+    ...data,
+    name: viewer.name,
+    image: data.profileImage,
+    companyId: companyData.id,
+    companyName: companyData.name,
+    currency: companyData.currency,
+    language: viewer.language,
+    theme: viewer.theme,
+  };
   return { user, expires: sessionEnd().toISOString() };
 }
 
@@ -31,7 +46,10 @@ export async function readSession({ sessions }: SessionLayer, { cookies, jar }: 
 }
 
 /** POST session: what the page sends is not trusted; language and theme may be changed so, nothing else. */
-export async function updateSession({ sessions, account, database }: SessionLayer, { cookies, jar, body, csrfVerified }: AuthCall): Promise<AuthAnswer> {
+export async function updateSession(
+  { sessions, account, database }: SessionLayer,
+  { cookies, jar, body, csrfVerified }: AuthCall,
+): Promise<AuthAnswer> {
   if (!csrfVerified) return { status: 400, json: {} };
   const cookie = cookies.get(jar.session);
   const viewer = cookie ? await sessions.viewerOf({ cookie }) : null;
@@ -61,10 +79,11 @@ export async function signInByForm({ signIn, sessions }: SessionLayer, call: Aut
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
 function refusedSignIn(base: string, error: ExpectedError): AuthAnswer {
-  const { code, params } = error.issues[0]!;
-  if (!(error instanceof Refused) || code === 'invalidCredentials') return { status: 401, redirect: `${base}/error?error=CredentialsSignin&provider=credentials` };
+  const { code, params } = error.issues[0];
+  if (!(error instanceof Refused) || code === 'invalidCredentials')
+    return { status: 401, redirect: `${base}/error?error=CredentialsSignin&provider=credentials` };
   const headers = code === 'tooManyAttempts' ? { 'retry-after': String(params?.seconds) } : undefined;
-  return { status: 401, redirect: `${base}/error?error=${code[0]!.toUpperCase()}${code.slice(1)}`, headers };
+  return { status: 401, redirect: `${base}/error?error=${code[0].toUpperCase()}${code.slice(1)}`, headers };
 }
 
 /** POST signout: ends the session itself, so that neither its cookie nor its bearers are worth anything. */

@@ -50,7 +50,9 @@ function get(session: SessionLayer, call: AuthCall): AuthAnswer | undefined | Pr
     case 'providers':
       return { json: providers(call.base), bare: true };
     case 'callback':
-      return call.detail === 'credentials' ? { status: 500, text: 'Error: Callback for provider type credentials not supported' } : undefined;
+      return call.detail === 'credentials'
+        ? { status: 500, text: 'Error: Callback for provider type credentials not supported' }
+        : undefined;
     default:
       return page(call);
   }
@@ -72,11 +74,22 @@ function post(session: SessionLayer, call: AuthCall, request: FastifyRequest): A
 }
 
 /** The json rule (session-layer §2): a target is named in JSON when the form says json=true, else it is a redirect, whatever the status. */
-function send(reply: FastifyReply, call: AuthCall, { status, json, text, redirect, headers, cookies = [], bare }: AuthAnswer): FastifyReply {
+function send(
+  reply: FastifyReply,
+  call: AuthCall,
+  { status, json, text, redirect, headers, cookies = [], bare }: AuthAnswer,
+): FastifyReply {
   const set = [...(bare ? [] : call.setCookies), ...cookies];
   if (set.length) reply.header('set-cookie', set);
   if (headers) reply.headers(headers);
-  if (redirect !== undefined) return call.body.json === 'true' ? reply.status(status ?? 200).send({ url: redirect }) : reply.status(302).header('location', redirect).send();
-  if (text !== undefined) return reply.status(status ?? 200).type('text/plain; charset=utf-8').send(text);
+  if (redirect !== undefined)
+    return call.body.json === 'true'
+      ? reply.status(status ?? 200).send({ url: redirect })
+      : reply.status(302).header('location', redirect).send();
+  if (text !== undefined)
+    return reply
+      .status(status ?? 200)
+      .type('text/plain; charset=utf-8')
+      .send(text);
   return reply.status(status ?? 200).send(json);
 }

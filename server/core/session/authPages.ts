@@ -6,7 +6,9 @@ const mailPage = '/authentication/confirm-mail';
 
 /** Errors that belong to the sign-in page whatever page errors have (session-layer §3). */
 const signInErrors = new Set(
-  'Signin OAuthSignin OAuthCallback OAuthCreateAccount EmailCreateAccount Callback OAuthAccountNotLinked EmailSignin CredentialsSignin SessionRequired'.split(' '),
+  'Signin OAuthSignin OAuthCallback OAuthCreateAccount EmailCreateAccount Callback OAuthAccountNotLinked EmailSignin CredentialsSignin SessionRequired'.split(
+    ' ',
+  ),
 );
 
 /** The pages that belong to a person, not to the client: each is one of the product's own. */
@@ -15,7 +17,9 @@ export function page(call: AuthCall): AuthAnswer | undefined {
   const error = call.query.error ?? call.detail;
   switch (action) {
     case 'signin':
-      return { redirect: `${origin}${signInPage}?callbackUrl=${encodeURIComponent(callbackUrl)}${error ? `&error=${encodeURIComponent(error)}` : ''}` };
+      return {
+        redirect: `${origin}${signInPage}?callbackUrl=${encodeURIComponent(callbackUrl)}${error ? `&error=${encodeURIComponent(error)}` : ''}`,
+      };
     case 'signout':
       return { redirect: origin + signOutPage };
     case 'verify-request':
@@ -35,8 +39,16 @@ const configurationError = 'There is a problem with the server configuration. Ch
 export function refusedCallbackUrl({ method, action, origin, jar }: AuthCall): AuthAnswer {
   const isPage = method === 'GET' && ['signin', 'signout', 'error', 'verify-request'].includes(action);
   const cookies = [jar.clear(jar.callbackUrl)];
-  return { ...(isPage ? { redirect: errorPage(origin, 'Configuration') } : { status: 500, json: { message: configurationError } }), cookies, bare: true };
+  return {
+    ...(isPage ? { redirect: errorPage(origin, 'Configuration') } : { status: 500, json: { message: configurationError } }),
+    cookies,
+    bare: true,
+  };
 }
 
 /** The answer to whatever the protocol does not know. */
-export const unsupported = (method: string): AuthAnswer => ({ status: 400, text: `Error: This action with HTTP ${method} is not supported by NextAuth.js`, bare: true });
+export const unsupported = (method: string): AuthAnswer => ({
+  status: 400,
+  text: `Error: This action with HTTP ${method} is not supported by NextAuth.js`,
+  bare: true,
+});

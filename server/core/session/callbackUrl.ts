@@ -7,7 +7,13 @@ const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 export function originOf(publicUrl: string, host: string | undefined): string {
   const { origin, hostname, protocol, port } = new URL(publicUrl);
   const asked = host === undefined ? null : URL.parse(`http://${host}`);
-  const isOurs = asked && protocol === 'http:' && loopback.has(hostname) && loopback.has(asked.hostname) && asked.port === port && asked.host === host!.toLowerCase();
+  const isOurs =
+    asked &&
+    protocol === 'http:' &&
+    loopback.has(hostname) &&
+    loopback.has(asked.hostname) &&
+    asked.port === port &&
+    asked.host === host!.toLowerCase();
   return isOurs ? asked.origin : origin;
 }
 

@@ -12,13 +12,19 @@ export const emailRule = z
   .refine(required, { message: 'required', abort: true })
   .transform(normalEmail)
   .refine(email => email.length <= 254, { message: 'tooLong', params: { max: 254 }, abort: true })
-  .refine(email => /^[^\s@"(),:;<>[\\\]\p{Cc}]+@[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?(?:\.[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?)+$/u.test(email), 'invalidEmail');
+  .refine(
+    email =>
+      /^[^\s@"(),:;<>[\\\]\p{Cc}]+@[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?(?:\.[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?)+$/u.test(
+        email,
+      ),
+    'invalidEmail',
+  );
 
 /** A password to be set: 8 to 200 characters, any of them. Codes: required, tooShort {min}, tooLong {max}. */
 export const passwordRules = z
   .string()
   .refine(password => password !== '', { message: 'required', abort: true })
-  .refine(password => [...password].length >= 8, { message: 'tooShort', params: { min: 8 } })
+  .refine(password => password.length >= 8, { message: 'tooShort', params: { min: 8 } })
   .refine(password => password.length <= 200, { message: 'tooLong', params: { max: 200 } });
 
 /** A password typed to prove who one is: only that there is one. */

@@ -7,7 +7,10 @@ import { hashPassword } from './passwords.ts';
 // These work in any transaction that has the company set, also under the request role: the functions are the database's own doors.
 
 /** Gives a user of the transaction's company a way to sign in, or a new password. Throws InvalidInput email: taken. */
-export async function setCredential(em: EntityManager, { userId, email, password }: { userId: string; email: string; password: string }): Promise<void> {
+export async function setCredential(
+  em: EntityManager,
+  { userId, email, password }: { userId: string; email: string; password: string },
+): Promise<void> {
   const hash = await hashPassword(password);
   await unlessTaken(em.execute('select noria_set_credential(?, ?, ?)', [userId, normalEmail(email), hash]));
 }

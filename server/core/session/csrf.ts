@@ -11,7 +11,8 @@ export interface CsrfCheck {
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
-const same = (left: string, right: string) => left.length === right.length && timingSafeEqual(Buffer.from(sha256(left)), Buffer.from(sha256(right)));
+const same = (left: string, right: string) =>
+  left.length === right.length && timingSafeEqual(Buffer.from(sha256(left)), Buffer.from(sha256(right)));
 
 /** Reads the cookie `token|hash`; makes a new pair when it is missing or forged. */
 export function checkCsrf(secret: string, cookie: string | undefined, submitted: string | undefined): CsrfCheck {

@@ -23,16 +23,34 @@ export interface NewCompany {
  * Makes a company with its first role and user, in a transaction of the platform in that company; the user gets its credential apart.
  * InvalidInput companyName: taken. Answers the user's id.
  */
-export async function foundCompany(em: EntityManager, { companyId, name, planId, currency, country, administrator }: NewCompany): Promise<string> {
+export async function foundCompany(
+  em: EntityManager,
+  { companyId, name, planId, currency, country, administrator }: NewCompany,
+): Promise<string> {
   const roleId = newId(roleCode);
   const userId = newId(userCode);
   try {
-    await em.execute('insert into company (id, name, plan_id, currency, country, user_count) values (?, ?, ?, ?, ?, 1)', [companyId, name, planId, currency, country ?? null]);
+    await em.execute('insert into company (id, name, plan_id, currency, country, user_count) values (?, ?, ?, ?, ?, 1)', [
+      companyId,
+      name,
+      planId,
+      currency,
+      country ?? null,
+    ]);
   } catch (error) {
     if (error instanceof UniqueConstraintViolationException) throw new InvalidInput({ field: 'companyName', code: 'taken' });
     throw error;
   }
-  await em.execute(`insert into role (id, title, description, permissions) values (?, 'Administrator', 'May use and set up everything.', ?::text[])`, [roleId, `{${Object.values(Permission).join()}}`]);
-  await em.execute('insert into user_account (id, name, email, role_id, language) values (?, ?, ?, ?, ?)', [userId, administrator.name, administrator.email, roleId, administrator.language]);
+  await em.execute(
+    `insert into role (id, title, description, permissions) values (?, 'Administrator', 'May use and set up everything.', ?::text[])`,
+    [roleId, `{${Object.values(Permission).join()}}`],
+  );
+  await em.execute('insert into user_account (id, name, email, role_id, language) values (?, ?, ?, ?, ?)', [
+    userId,
+    administrator.name,
+    administrator.email,
+    roleId,
+    administrator.language,
+  ]);
   return userId;
 }

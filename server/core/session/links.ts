@@ -20,7 +20,10 @@ export interface LinkOwner {
   email: string;
 }
 
-const page: Record<LinkPurpose, string> = { RESET_PASSWORD: '/authentication/forgot-password', CONFIRM_EMAIL: '/authentication/confirm-mail' };
+const page: Record<LinkPurpose, string> = {
+  RESET_PASSWORD: '/authentication/forgot-password',
+  CONFIRM_EMAIL: '/authentication/confirm-mail',
+};
 
 /** The address in the mail: the page in the reader's language, with the secret. */
 export const linkTo = (publicUrl: string, language: Language, purpose: LinkPurpose, secret: string) =>
@@ -29,7 +32,11 @@ export const linkTo = (publicUrl: string, language: Language, purpose: LinkPurpo
 /** Makes a link's secret; earlier links of the same kind die. */
 export async function newLink(em: EntityManager, purpose: LinkPurpose, { userId, companyId, email }: LinkOwner): Promise<string> {
   const secret = newSecret();
-  await em.execute('update one_time_token set used_at = now() where company_id = ? and user_id = ? and purpose = ? and used_at is null', [companyId, userId, purpose]);
+  await em.execute('update one_time_token set used_at = now() where company_id = ? and user_id = ? and purpose = ? and used_at is null', [
+    companyId,
+    userId,
+    purpose,
+  ]);
   await em.execute(
     'insert into one_time_token (token_hash, purpose, user_id, company_id, email, expires_at) values (?, ?, ?, ?, ?, now() + make_interval(mins => ?))',
     [hashOf(secret), purpose, userId, companyId, normalEmail(email), minutes[purpose]],
@@ -43,7 +50,8 @@ interface Row {
   email: string;
 }
 
-const ownerFrom = (row: Row | undefined): LinkOwner | null => (row ? { userId: row.user_id, companyId: row.company_id, email: row.email } : null);
+const ownerFrom = (row: Row | undefined): LinkOwner | null =>
+  row ? { userId: row.user_id, companyId: row.company_id, email: row.email } : null;
 
 /** Whose link it is, if it can still be used. */
 export async function ownerOfLink(pool: Pool, purpose: LinkPurpose, secret: string): Promise<LinkOwner | null> {

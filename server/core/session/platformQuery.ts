@@ -8,7 +8,12 @@ export async function platformQuery<Row extends QueryResultRow>(pool: Pool, text
   const client = await pool.connect();
   let broken: Error | undefined;
   try {
-    const sent = [client.query('begin'), client.query(`select set_config('app.platform', 'on', true)`), client.query<Row>(text, values), client.query('commit')] as const;
+    const sent = [
+      client.query('begin'),
+      client.query(`select set_config('app.platform', 'on', true)`),
+      client.query<Row>(text, values),
+      client.query('commit'),
+    ] as const;
     const settled = await Promise.allSettled(sent);
     const failed = settled.find(each => each.status === 'rejected');
     if (failed) throw failed.reason;

@@ -26,6 +26,10 @@ const worded = ({ language }: Context, issue: Issue) => ({ ...issue, message: er
 function payload(context: Context, info: GraphQLResolveInfo, answer: Record<string, unknown>): object {
   const plan = new Plan({ variables: info.variableValues, viewer: context.viewer });
   const type = getNamedType(info.returnType) as GraphQLObjectType;
-  const fields = collect({ schema: info.schema, fragments: info.fragments, plan }, type, info.fieldNodes.map(({ selectionSet }) => selectionSet));
-  return Object.fromEntries([...fields].map(([key, [node]]) => [key, answer[node!.name.value] ?? null]));
+  const fields = collect(
+    { schema: info.schema, fragments: info.fragments, plan },
+    type,
+    info.fieldNodes.map(({ selectionSet }) => selectionSet),
+  );
+  return Object.fromEntries([...fields].map(([key, [node]]) => [key, answer[node.name.value] ?? null]));
 }

@@ -7,4 +7,5 @@ export const newSecret = () => randomBytes(32).toString('base64url');
 export const hashOf = (secret: string) => createHash('sha256').update(secret).digest();
 
 /** A key for one purpose, derived from the setting SESSION_SECRET (RFC 5869), so that no two uses share one. */
-export const deriveKey = (sessionSecret: string, purpose: string) => new Uint8Array(hkdfSync('sha256', sessionSecret, '', `noria ${purpose}`, 32));
+export const deriveKey = (sessionSecret: string, purpose: string) =>
+  new Uint8Array(hkdfSync('sha256', sessionSecret, '', `noria ${purpose}`, 32));

@@ -44,7 +44,12 @@ export class Tokens {
   async #verify(token: string): Promise<TokenClaims | null> {
     if (token.length > 2_000) return null;
     try {
-      const { payload } = await jwtVerify(token, this.#key, { algorithms: ['HS256'], issuer: name, audience: name, requiredClaims: ['exp', 'iat', 'sub', 'sid'] });
+      const { payload } = await jwtVerify(token, this.#key, {
+        algorithms: ['HS256'],
+        issuer: name,
+        audience: name,
+        requiredClaims: ['exp', 'iat', 'sub', 'sid'],
+      });
       if (typeof payload.sid !== 'string') return null;
       const claims = { sessionId: payload.sid, issuedAt: payload.iat!, expiresAt: payload.exp! };
       this.#known.set(token, claims);

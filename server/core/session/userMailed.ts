@@ -9,7 +9,10 @@ export interface MailedUser {
 }
 
 /** The user a mail goes to; null when he, his role or his company may not come in now. */
-export async function userMailed(em: EntityManager, { userId, companyId }: { userId: string; companyId: string }): Promise<MailedUser | null> {
+export async function userMailed(
+  em: EntityManager,
+  { userId, companyId }: { userId: string; companyId: string },
+): Promise<MailedUser | null> {
   const [user] = await em.execute<MailedUser[]>(
     `select u.name, c.name as company, u.language from user_account u join company c on c.id = u.company_id and c.status = 'ACTIVE' and c.deleted_at is null
      where u.company_id = ? and u.id = ? and u.status = 'ACTIVE' and u.deleted_at is null`,
