@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
+import type { Database } from './core/database/Database.ts';
 import { startEmbeddedDatabase } from './core/database/embedded.ts';
 import { StartError } from './core/errors.ts';
 import { serveMetrics } from './core/observability/metrics.ts';
@@ -46,7 +47,7 @@ async function start(since: number) {
   const database = await goOn(openDatabase(embedded?.url ?? settings.databaseUrl!));
   closers.push(() => database.close());
   const demo = settings.demo ?? embedded?.firstStart ?? false;
-  if (demo) await goOn(loadDemo(database));
+  if (demo) await goOn(loadDemoOnce(database));
   embedded?.settled(demo);
 
   const sessionSecret = settings.sessionSecret ?? embedded!.sessionSecret;
@@ -60,6 +61,18 @@ async function start(since: number) {
     console.error(`Metrics are not served, for port ${settings.metricsPort} is not free; METRICS_PORT sets another one`);
   else closers.push(metrics);
   announce(settings, demo || !!embedded?.demo, since);
+}
+
+/** Several processes may start at once on one database: the first loads the demo, the others wait and find it there. */
+async function loadDemoOnce(database: Database) {
+  const client = await database.pool.connect();
+  try {
+    await client.query(`set statement_timeout = 0; select pg_advisory_lock(hashtext('noria demo'))`);
+    await loadDemo(database);
+  } finally {
+    // The lock ends with its connection.
+    client.release(true);
+  }
 }
 
 /** Takes no more requests and answers those in flight; what is then still open, a stream that nobody ends, is cut off. */
