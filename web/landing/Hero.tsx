@@ -22,7 +22,7 @@ export function Hero() {
           <Button asChild size="lg" background="#ffffff" color="#0a3d40" _hover={{ background: '#dff1f0' }}>
             <LanguageLink to="/live-demo/"><FormattedMessage id="landing.hero.demo" /></LanguageLink>
           </Button>
-          <Button asChild size="lg" variant="outline" color="#ffffff" borderColor="#5aa6a6" _hover={{ background: '#0f5356' }}>
+          <Button asChild size="lg" variant="outline" background="transparent" color="#ffffff" borderColor="#5aa6a6" _hover={{ background: '#0f5356' }}>
             <a href="#plans"><FormattedMessage id="landing.hero.plans" /></a>
           </Button>
         </Flex>

@@ -1,4 +1,4 @@
-import { Box, Flex, Grid, Heading, Text } from '@chakra-ui/react';
+import { Box, chakra, Flex, Grid, Heading, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { LanguageLink } from '../core/i18n/LanguageLink.tsx';
@@ -25,7 +25,7 @@ export function LandingFooter({ children }: { children?: ReactNode }) {
             <Heading as="h2" size="md"><FormattedMessage id={`landing.footer.${group}`} /></Heading>
             <Box as="ul" marginBlockStart="2">
               {links.map(([name, to]) => <Box as="li" key={name} paddingBlock="1"><LanguageLink to={to} color="fg.muted" textDecoration="none" _hover={{ color: 'fg', textDecoration: 'underline' }}><FormattedMessage id={`landing.footer.${name}`} /></LanguageLink></Box>)}
-              {group === 'help' && <Box as="li" paddingBlock="1" color="fg.muted" _hover={{ color: 'fg', textDecoration: 'underline' }}><a href="/api/docs"><FormattedMessage id="landing.footer.api" /></a></Box>}
+              {group === 'help' && <Box as="li" paddingBlock="1" ><chakra.a href="/api/docs" color="fg.muted" textDecoration="none" _hover={{ color: 'fg', textDecoration: 'underline' }}><FormattedMessage id="landing.footer.api" /></chakra.a></Box>}
             </Box>
           </Box>
         ))}

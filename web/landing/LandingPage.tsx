@@ -9,11 +9,13 @@ import { OrderFlow } from './OrderFlow.tsx';
 import { Plans } from './Plans.tsx';
 import { Showcase } from './Showcase.tsx';
 
+const sections = ['product', 'modules', 'plans'] as const;
+
 /** /landing-page/: what Noria is, how it looks, its modules, its plans (spec 1 §1). */
 export function LandingPage({ query }: ScreenProps<PlansQuery>) {
   return (
     <Box>
-      <LandingHeader />
+      <LandingHeader sections={sections} />
       <Box as="main" id="content">
         <Hero />
         <Showcase />

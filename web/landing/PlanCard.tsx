@@ -67,7 +67,7 @@ export function PlanCard({ plan: key, billing, emphasised }: { plan: PlanCard_pl
 function Held({ children }: { children: ReactNode }) {
   return (
     <Flex as="li" gap="2.5" paddingBlock="1.5" borderTopWidth="1px" _first={{ borderTopWidth: 0 }}>
-      <Box color="accent.fg" paddingBlockStart="1"><Check size={14} aria-hidden /></Box>
+      <Box color="accent.fg" paddingBlockStart="1" flexShrink="0"><Check size={14} aria-hidden /></Box>
       <span>{children}</span>
     </Flex>
   );

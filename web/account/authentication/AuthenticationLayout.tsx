@@ -38,7 +38,7 @@ export function AuthenticationLayout({ title, values, lead, announced, children 
         </HStack>
       </Flex>
       <Box as="aside" hideBelow="lg" width="42%" maxWidth="2xl" position="relative" overflow="hidden" {...deepWater}>
-        <WheelDrawing position="absolute" insetBlockEnd="-24" insetInlineEnd="-40" boxSize="44rem" maxWidth="none" color="#2f8a8c" opacity="0.55" />
+        <WheelDrawing position="absolute" insetBlockEnd="-36" insetInlineEnd="-36" boxSize="38rem" maxWidth="none" color="#2f8a8c" opacity="0.55" />
         <Box position="relative" padding="16" paddingBlockStart="28">
           <Text fontSize="3xl" fontWeight="semibold" lineHeight="tight" maxWidth="sm"><FormattedMessage id="auth.motto" /></Text>
           <Text marginBlockStart="4" fontSize="lg" color="#c9e2e1" maxWidth="sm"><FormattedMessage id="auth.mottoText" /></Text>

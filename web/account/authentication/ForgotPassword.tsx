@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from 'react-relay';
-import { useSearchParams } from 'react-router-dom';
+import { Navigate, useSearchParams } from 'react-router-dom';
 import { z } from 'zod';
 import { emailRule } from '../../../server/core/session/credentials.rules.ts';
 import { checkRules } from '../../core/fields/checkRules.ts';
@@ -17,7 +17,7 @@ import { BackToSignIn } from './BackToSignIn.tsx';
 
 const rules = z.object({ email: emailRule });
 
-/** /authentication/forgot-password: asks for a reset link. The answer is the same for every address, so that nobody learns who has an account. */
+/** /authentication/forgot-password: asks for a reset link. The answer is the same for every address, so that nobody learns who has an account. With `?token=` it hands over to the page that sets the password. */
 export function ForgotPassword() {
   const intl = useIntl();
   const [search] = useSearchParams();
@@ -35,6 +35,7 @@ export function ForgotPassword() {
     if (issues.length > 0) showIssues(form, issues);
     else setSentTo(input.email);
   };
+  if (search.has('token')) return <Navigate to={`/authentication/reset-password?token=${search.get('token')}`} replace />;
   if (sentTo)
     return (
       <AuthenticationLayout title="forgot.sentTitle" announced>

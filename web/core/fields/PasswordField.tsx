@@ -13,9 +13,9 @@ export function PasswordField({ name, label, hint, required, disabled, autoCompl
   const intl = useIntl();
   return (
     <FieldFrame {...{ name, label, hint, required, disabled }}>
-      <Box position="relative">
-        <Input {...register(name)} type={shown ? 'text' : 'password'} dir="ltr" autoComplete={autoComplete} autoFocus={autoFocus} spellCheck={false} paddingInlineEnd="10" />
-        <IconButton position="absolute" insetInlineEnd="1" top="1" size="xs" variant="ghost" colorPalette="gray" aria-pressed={shown} aria-label={intl.formatMessage({ id: 'field.showPassword' })} onClick={() => setShown(!shown)}>
+      <Box position="relative" dir="ltr">
+        <Input {...register(name)} type={shown ? 'text' : 'password'} autoComplete={autoComplete} autoFocus={autoFocus} spellCheck={false} paddingInlineEnd="10" />
+        <IconButton position="absolute" insetInlineEnd="1" insetBlockStart="1" size="xs" variant="ghost" colorPalette="gray" aria-pressed={shown} aria-label={intl.formatMessage({ id: 'field.showPassword' })} onClick={() => setShown(!shown)}>
           {shown ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
         </IconButton>
       </Box>
