@@ -1,10 +1,15 @@
 import { AuditEntry } from './audit/AuditEntry.ts';
 import { AuditResolver } from './audit/AuditResolver.ts';
+import { ChangeResolver } from './changes/ChangeResolver.ts';
 import { StoredFile } from './files/StoredFile.ts';
 import { NodeResolver } from './graphql/NodeResolver.ts';
+import { OutboxMail } from './mail/OutboxMail.ts';
+import { OutboxResolver } from './mail/OutboxResolver.ts';
+import { AccountResolver } from './session/AccountResolver.ts';
+import { SessionResolver } from './session/SessionResolver.ts';
 
 /** What every module stands on. */
 export const core = {
-  entities: [AuditEntry, StoredFile],
-  resolvers: [AuditResolver, NodeResolver],
+  entities: [AuditEntry, OutboxMail, StoredFile],
+  resolvers: [AccountResolver, AuditResolver, ChangeResolver, NodeResolver, OutboxResolver, SessionResolver],
 };

@@ -12,6 +12,8 @@ export class Database {
   constructor(
     readonly orm: MikroORM,
     readonly pool: Pool,
+    /** Where it is, for a connection that listens. */
+    readonly url: string,
     /** The role requests run under; undefined where the owner may not create roles, and FORCE binds the owner itself. */
     readonly requestRole: string | undefined,
   ) {}

@@ -4,6 +4,7 @@ import { Migrator } from '@mikro-orm/migrations';
 import { MikroORM, type EntityClass, type Options } from '@mikro-orm/postgresql';
 import pg from 'pg';
 import { StartError } from '../errors.ts';
+import { ChangeLog } from '../audit/ChangeLog.ts';
 import { Database } from './Database.ts';
 import { NamedClient } from './NamedClient.ts';
 
@@ -23,6 +24,7 @@ export async function connectDatabase(url: string, { connections = 10, entities,
     entities,
     metadataProvider: ReflectMetadataProvider,
     extensions: [Migrator],
+    subscribers: [new ChangeLog()],
     migrations: { migrationsList: migrations as MigrationObject[], snapshot: false, tableName: 'noria_migration' },
     pool: { max: connections },
     driverOptions: { Client: NamedClient, pipeline: true, application_name: 'noria', connectionTimeoutMillis: 10_000, statement_timeout: 15_000 },
@@ -33,7 +35,7 @@ export async function connectDatabase(url: string, { connections = 10, entities,
   try {
     const requestRole = await prepare(orm, url, new Set(migrations.map(({ name }) => name)));
     const pool = (await orm.em.getDriver().getConnection().getNativeClient()) as pg.Pool;
-    return new Database(orm, pool, requestRole);
+    return new Database(orm, pool, url, requestRole);
   } catch (error) {
     await orm.close(true).catch(() => undefined);
     throw error instanceof StartError ? error : new StartError(reason(error, url));

@@ -1,4 +1,6 @@
+import type { ChangeFeed } from '../changes/ChangeFeed.ts';
 import type { Database } from '../database/Database.ts';
+import type { FileStore } from '../files/FileStore.ts';
 import type { SessionLayer } from '../session/SessionLayer.ts';
 import type { Language, Viewer } from '../session/Viewer.ts';
 
@@ -14,8 +16,14 @@ export interface Context {
   database: Database;
   /** Sign-in and whatever belongs to it. */
   session: SessionLayer;
+  /** What is heard of every committed write. */
+  changes: ChangeFeed;
+  /** The bytes of files. */
+  files: FileStore;
   /** Null when nobody is signed in. */
   viewer: Viewer | null;
+  /** The viewer as he is now: an open stream asks again. */
+  recogniseAgain(): Promise<Viewer | null>;
   origin: Origin;
   /** For texts that the server writes itself: errors over REST, mails. */
   language: Language;

@@ -29,7 +29,7 @@ const fill = (text: string, values: Letter['values'], put: (value: string) => st
   text.replace(/\{(\w+)\}/g, (_, name: string) => put(String(values[name] ?? '')));
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, character => escapes[character]!);
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, character => escapes[character]);
 
 /** A letter as plain text and as a page that reads well without pictures, from right to left in Arabic. */
 export function writeMail({ kind, language, values, link }: Letter): WrittenMail {

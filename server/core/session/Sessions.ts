@@ -44,7 +44,7 @@ export class Sessions {
     await em.execute(
       `insert into session (id, token_hash, user_id, company_id, token_version, user_agent, ip_address, expires_at)
        select ?, ?, user_id, company_id, token_version, ?, ?, now() + make_interval(days => ?) from credential where user_id = ? and company_id = ?`,
-      [sessionId, hashOf(secret), origin.userAgent.slice(0, 400), origin.ipAddress, sessionDays, userId, companyId],
+      [sessionId, hashOf(secret), origin.userAgent, origin.ipAddress, sessionDays, userId, companyId],
     );
     return { sessionId, userId, secret };
   }

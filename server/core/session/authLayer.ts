@@ -3,7 +3,7 @@ import { providers, readSession, signInByForm, signOut, uncached, updateSession 
 import { csrfSecret, readCall, type AuthAnswer, type AuthCall } from './AuthCall.ts';
 import { page, refusedCallbackUrl, unsupported } from './authPages.ts';
 import { clientLog } from './clientLog.ts';
-import { requestOrigin } from './requestOrigin.ts';
+import { originOf } from '../graphql/contextOf.ts';
 import type { SessionLayer } from './SessionLayer.ts';
 
 const bodyLimit = 64 * 1024;
@@ -65,9 +65,9 @@ function post(session: SessionLayer, call: AuthCall, request: FastifyRequest): A
     case 'signin':
       return { redirect: `${call.base}/signin${call.csrfVerified && call.detail === 'credentials' ? '' : '?csrf=true'}` };
     case 'callback':
-      return call.detail === 'credentials' ? signInByForm(session, call, requestOrigin(request)) : undefined;
+      return call.detail === 'credentials' ? signInByForm(session, call, originOf(request)) : undefined;
     case 'signout':
-      return signOut(session, call, requestOrigin(request));
+      return signOut(session, call, originOf(request));
     default:
       return undefined;
   }

@@ -1,0 +1,84 @@
+import 'reflect-metadata';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import compress from '@fastify/compress';
+import helmet from '@fastify/helmet';
+import serveStatic from '@fastify/static';
+import Fastify, { type FastifyInstance } from 'fastify';
+import persisted from '../web/core/relay/persisted.json' with { type: 'json' };
+import { ChangeFeed } from './core/changes/ChangeFeed.ts';
+import type { Database } from './core/database/Database.ts';
+import { fileRoutes } from './core/files/fileRoutes.ts';
+import { fileStore } from './core/files/FileStore.ts';
+import { executableSchema } from './core/graphql/buildSchema.ts';
+import { languageOf } from './core/graphql/contextOf.ts';
+import { graphqlRoutes } from './core/graphql/graphqlRoutes.ts';
+import { health } from './core/observability/health.ts';
+import { httpLogging } from './core/observability/logging.ts';
+import { observeRequests } from './core/observability/metrics.ts';
+import { errorText } from './core/rules/errorText.ts';
+import { authLayer } from './core/session/authLayer.ts';
+import { SessionLayer } from './core/session/SessionLayer.ts';
+import type { Settings } from './core/settings.ts';
+import { resolvers } from './modules.ts';
+
+/** What the HTTP app is made of. */
+export interface AppParts {
+  database: Database;
+  settings: Settings & { sessionSecret: string };
+  /** The built web client; without it only the API is served. */
+  webRoot?: string;
+}
+
+const contentSecurity = {
+  useDefaults: false,
+  directives: {
+    defaultSrc: ["'self'"],
+    // Emotion writes the styles of components into the page.
+    styleSrc: ["'self'", "'unsafe-inline'"],
+    imgSrc: ["'self'", 'data:', 'blob:'],
+    objectSrc: ["'none'"],
+    baseUri: ["'self'"],
+    formAction: ["'self'"],
+    frameAncestors: ["'none'"],
+  },
+};
+
+/** Everything that is reached over HTTP; the tests start this too. `close()` ends requests in flight first. */
+export async function createApp({ database, settings, webRoot }: AppParts): Promise<FastifyInstance> {
+  const app = Fastify({ ...httpLogging(settings), bodyLimit: 1024 * 1024, connectionTimeout: 60_000, requestTimeout: 20_000, keepAliveTimeout: 65_000, routerOptions: { maxParamLength: 4_000 } });
+  const session = new SessionLayer(database, settings);
+  const changes = new ChangeFeed(database.pool, database.url, error => app.log.error({ err: error }, 'the change feed failed'));
+  const files = fileStore(settings);
+  await changes.start();
+  app.addHook('preClose', () => changes.close());
+
+  observeRequests(app);
+  health(app, { database });
+  await app.register(helmet, { contentSecurityPolicy: contentSecurity, hsts: settings.publicUrl.startsWith('https:'), referrerPolicy: { policy: 'same-origin' } });
+  await app.register(compress, { threshold: 2_048, encodings: ['br', 'gzip'] });
+  app.setErrorHandler((error: { statusCode?: number }, request, reply) => {
+    const status = error.statusCode && error.statusCode >= 400 && error.statusCode < 500 ? error.statusCode : 500;
+    if (status === 500) request.log.error({ err: error }, 'a request failed');
+    const code = status === 500 ? 'internal' : status === 413 ? 'bodyTooLarge' : 'malformed';
+    return reply.code(status).send({ error: errorText(languageOf(request.headers['accept-language']), code), requestId: request.id });
+  });
+
+  const parts = { session, changes, files };
+  await app.register(authLayer, { session });
+  fileRoutes(app, parts);
+  await graphqlRoutes(app, { ...parts, ...executableSchema(resolvers, database.orm), documents: persisted, persistedOnly: settings.persistedOnly, introspection: settings.introspection });
+  if (webRoot && existsSync(join(webRoot, 'index.html'))) await serveWeb(app, webRoot);
+  return app;
+}
+
+/** The built web client: its files, and its page for every other address that a browser opens. */
+async function serveWeb(app: FastifyInstance, root: string): Promise<void> {
+  const page = readFileSync(join(root, 'index.html'), 'utf8');
+  await app.register(serveStatic, { root, index: false, wildcard: false, maxAge: '1h', setHeaders: (reply, path) => void (path.includes('/assets/') && reply.header('cache-control', 'public, max-age=31536000, immutable')) });
+  app.setNotFoundHandler((request, reply) => {
+    const isPage = request.method === 'GET' && request.headers.accept?.includes('text/html') && !/^\/(api|graphql|files|assets)(\/|$)/.test(request.url.split('?')[0]!);
+    if (isPage) return reply.type('text/html').header('cache-control', 'no-cache').send(page);
+    return reply.code(404).send({ error: errorText(languageOf(request.headers['accept-language']), 'notFound') });
+  });
+}

@@ -1,0 +1,33 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Field, ID, ObjectType, registerEnumType, Resolver, Root, Subscription } from 'type-graphql';
+import { Allow } from '../access/Allow.ts';
+import type { Context } from '../graphql/Context.ts';
+import { permittedNotices } from './permittedNotices.ts';
+import type { RecordNotice } from './publishChanges.ts';
+
+enum ChangeKind {
+  CREATED = 'CREATED',
+  UPDATED = 'UPDATED',
+  DELETED = 'DELETED',
+}
+registerEnumType(ChangeKind, { name: 'ChangeKind' });
+
+/** That a record changed, not how: whoever shows it reads it again, with his own rights. */
+@ObjectType()
+class RecordChange {
+  @Field(() => ID) id!: string;
+  @Field(() => String) type!: string;
+  @Field(() => ChangeKind) kind!: ChangeKind;
+}
+
+@Resolver()
+export class ChangeResolver {
+  /** Records of the viewer's company that have changed, of the types named that he may read. */
+  @Subscription(() => [RecordChange], {
+    subscribe: ({ args, context, info }: { args: { types: string[] }; context: Context; info: GraphQLResolveInfo }) => permittedNotices(context, info.schema, args.types),
+  } as never)
+  @Allow('SIGNED_IN')
+  recordsChanged(@Arg('types', () => [String]) _types: string[], @Root() notices: RecordNotice[]): RecordNotice[] {
+    return notices;
+  }
+}

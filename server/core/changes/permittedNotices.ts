@@ -1,0 +1,36 @@
+import type { GraphQLSchema } from 'graphql';
+import { accessOf, refusal } from '../access/allows.ts';
+import type { Context } from '../graphql/Context.ts';
+import type { Viewer } from '../session/Viewer.ts';
+import type { RecordNotice } from './publishChanges.ts';
+
+/** A change of one of these may be a change of the listener's own rights. */
+const rights = new Set(['User', 'Role', 'Company']);
+const recheckMilliseconds = 20_000;
+
+/** What the viewer may hear of: his company's changes of these types, as long as his session lives and his rights reach. */
+export async function* permittedNotices(context: Context, schema: GraphQLSchema, types: string[]): AsyncGenerator<RecordNotice[]> {
+  let viewer = context.viewer;
+  if (!viewer) return;
+  const ended = new AbortController();
+  const recheck = async () => {
+    viewer = await context.recogniseAgain();
+    if (!viewer) ended.abort();
+  };
+  const timer = setInterval(() => void recheck().catch(() => ended.abort()), recheckMilliseconds);
+  try {
+    for await (const notices of context.changes.of(viewer.companyId, ended.signal)) {
+      if (notices.some(({ type }) => rights.has(type))) await recheck();
+      if (!viewer) return;
+      const heard = notices.filter(({ type }) => types.includes(type) && mayHear(schema, type, viewer));
+      if (heard.length) yield heard;
+    }
+  } finally {
+    clearInterval(timer);
+  }
+}
+
+function mayHear(schema: GraphQLSchema, typeName: string, viewer: Viewer | null): boolean {
+  const type = schema.getType(typeName);
+  return !!type && !refusal(viewer, accessOf(type));
+}

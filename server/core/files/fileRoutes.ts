@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify';
+import { contextOf, type RequestParts } from '../graphql/contextOf.ts';
+import { errorText } from '../rules/errorText.ts';
+import { StoredFile } from './StoredFile.ts';
+
+/** What a browser may show in the page; everything else is downloaded. */
+const shown = new Set(['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'application/pdf']);
+
+/** `GET /files/{id}`: a file of the viewer's company, by bearer or by session cookie; 404 for every other. */
+export function fileRoutes(app: FastifyInstance, parts: RequestParts): void {
+  app.get<{ Params: { id: string } }>('/files/:id', async (request, reply) => {
+    const { viewer, database, language } = await contextOf(parts, request, reply, { cookie: true });
+    const refuse = (status: number, code: string) => reply.code(status).send({ error: errorText(language, code) });
+    if (!viewer) return refuse(401, 'notSignedIn');
+    const { id } = request.params;
+    const isId = /^[0-9a-f-]{36}$/.test(id);
+    const file = isId ? await database.inCompany(viewer, em => em.findOne(StoredFile, { id, deletedAt: null })) : null;
+    const bytes = file?.isPublic ? await parts.files.read(id) : undefined;
+    if (!file || !bytes) return refuse(404, 'notFound');
+    const disposition = shown.has(file.contentType) ? 'inline' : 'attachment';
+    return reply
+      .header('content-type', file.contentType)
+      .header('content-length', file.size)
+      .header('content-disposition', `${disposition}; filename*=UTF-8''${encodeURIComponent(file.name)}`)
+      .header('cache-control', 'private, max-age=31536000, immutable')
+      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
+      .send(bytes);
+  });
+}

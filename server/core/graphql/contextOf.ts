@@ -1,0 +1,51 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ChangeFeed } from '../changes/ChangeFeed.ts';
+import type { FileStore } from '../files/FileStore.ts';
+import { readCookies } from '../session/cookies.ts';
+import type { SessionLayer } from '../session/SessionLayer.ts';
+import type { Language } from '../session/Viewer.ts';
+import type { Context, Origin } from './Context.ts';
+
+/** What a context is made of beside the request. */
+export interface RequestParts {
+  session: SessionLayer;
+  changes: ChangeFeed;
+  files: FileStore;
+}
+
+/** Where a request comes from. */
+export const originOf = (request: FastifyRequest): Origin => ({
+  requestId: request.id,
+  ipAddress: request.ip,
+  userAgent: request.headers['user-agent']?.slice(0, 400) ?? '',
+});
+
+/** The language for texts the server writes: the viewer's own, else the first of ours that the client accepts. */
+export function languageOf(header: string | undefined): Language {
+  for (const part of header?.split(',') ?? []) {
+    const code = part.trim().slice(0, 2).toLowerCase();
+    if (code === 'es' || code === 'sp') return 'sp';
+    if (code === 'en' || code === 'ar') return code;
+  }
+  return 'en';
+}
+
+/** What one request brings to the schema. A session cookie counts only where a foreign page cannot use it: for reading by address. */
+export async function contextOf({ session, changes, files }: RequestParts, request: FastifyRequest, reply: FastifyReply, { cookie = false } = {}): Promise<Context> {
+  const bearer = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
+  const evidence = bearer !== undefined ? { bearer } : cookie ? { cookie: readCookies(request.headers.cookie).get(session.cookies.session) } : {};
+  const recognised = await session.sessions.recognise(evidence);
+  if (recognised?.renewedToken) void reply.header('x-renewed-token', recognised.renewedToken);
+  const header = request.headers['accept-language'];
+  return {
+    database: session.database,
+    session,
+    changes,
+    files,
+    viewer: recognised?.viewer ?? null,
+    origin: originOf(request),
+    language: header ? languageOf(header) : (recognised?.viewer.language ?? 'en'),
+    recogniseAgain: async () => (await session.sessions.recognise(evidence))?.viewer ?? null,
+    answerHeader: (name, value) => void reply.header(name, value),
+  };
+}

@@ -1,0 +1,101 @@
+import { ApolloServer, type ApolloServerPlugin, type BaseContext } from '@apollo/server';
+import { ApolloServerPluginCacheControlDisabled, ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
+import { fastifyApolloHandler } from '@as-integrations/fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { visit, type GraphQLSchema } from 'graphql';
+import { NotSignedIn } from '../errors.ts';
+import type { Context } from './Context.ts';
+import { contextOf, type RequestParts } from './contextOf.ts';
+import { documentsHook } from './documents.ts';
+import { gatewayFor } from './executor.ts';
+import { explorerPage } from './explorer.ts';
+import { formatError } from './formatError.ts';
+import { limits, limitsRule } from './limits.ts';
+import { liveRoute } from './liveRoute.ts';
+import { acceptMultipart } from './multipart.ts';
+import { metadataByType } from './reads.ts';
+
+/** What the GraphQL endpoint is made of. */
+export interface GraphQLParts extends RequestParts {
+  schema: GraphQLSchema;
+  guarded: GraphQLSchema;
+  /** Persisted operations by id. */
+  documents: Record<string, string>;
+  persistedOnly: boolean;
+  introspection: boolean;
+}
+
+interface RequestContext extends BaseContext, Context {
+  request: FastifyRequest;
+}
+
+/** `/graphql`: queries and mutations (JSON, multipart, GET for reads), the explorer for the signed-in; `/graphql/stream`: subscriptions. */
+export async function graphqlRoutes(app: FastifyInstance, parts: GraphQLParts): Promise<void> {
+  const { schema, guarded, session } = parts;
+  const apollo = new ApolloServer<RequestContext>({
+    gateway: gatewayFor(schema, guarded, metadataByType(session.database.orm)) as never,
+    introspection: parts.introspection,
+    validationRules: [limitsRule],
+    parseOptions: { maxTokens: limits.tokens },
+    persistedQueries: false,
+    csrfPrevention: true,
+    includeStacktraceInErrorResponses: false,
+    stopOnTerminationSignals: false,
+    hideSchemaDetailsFromClientErrors: true,
+    plugins: [ApolloServerPluginCacheControlDisabled(), ApolloServerPluginLandingPageDisabled(), signedInIntrospection, localErrors],
+    nodeEnv: 'production',
+    logger: quiet(app),
+  });
+  await apollo.start();
+  app.addHook('onClose', () => apollo.stop());
+
+  await app.register(async scope => {
+    acceptMultipart(scope);
+    explorerPage(scope, parts);
+    const only = documentsHook(parts.documents, parts.persistedOnly);
+    liveRoute(scope, parts, only);
+    const answer = fastifyApolloHandler(apollo, {
+      context: async (request, reply) => Object.assign(await contextOf(parts, request, reply), { request }),
+    });
+    scope.route({ url: '/graphql', method: ['GET', 'POST'], preHandler: only, handler: answer });
+  });
+}
+
+/** The schema is shown to the signed-in only. */
+const signedInIntrospection: ApolloServerPlugin<RequestContext> = {
+  async requestDidStart() {
+    return {
+      async didResolveOperation({ document, contextValue }) {
+        if (contextValue.viewer) return;
+        visit(document, {
+          Field: ({ name }) => {
+            if (name.value === '__schema' || name.value === '__type') throw NotSignedIn();
+          },
+        });
+      },
+    };
+  },
+};
+
+/** Errors in the language of the request, masked, with the id under which the log tells of it. */
+const localErrors: ApolloServerPlugin<RequestContext> = {
+  async requestDidStart() {
+    return {
+      async willSendResponse({ response: { body }, errors, contextValue }) {
+        if (body.kind !== 'single' || !body.singleResult.errors) return;
+        const { language, origin, request } = contextValue;
+        const log = (error: unknown) => request.log.error({ err: error }, 'a request failed');
+        body.singleResult.errors = body.singleResult.errors
+          .slice(0, 20)
+          .map((formatted, index) => formatError(formatted, errors?.[index], { language, requestId: origin.requestId, log }));
+      },
+    };
+  },
+};
+
+/** Apollo's own log, through the server's. */
+function quiet({ log }: FastifyInstance) {
+  const line = (level: 'debug' | 'info' | 'warn' | 'error') => (message?: unknown) => log[level](String(message));
+  return { debug: line('debug'), info: line('debug'), warn: line('warn'), error: line('error') };
+}
+

@@ -1,0 +1,116 @@
+import type { Permission } from '../core/access/Permission.ts';
+import type { Language } from '../core/session/Viewer.ts';
+
+/** A demo company as it is to be loaded. */
+export interface DemoCompany {
+  profile: {
+    name: string;
+    currency: string;
+    country: string;
+    city: string;
+    address: string;
+    phone: string;
+    email: string;
+    website: string;
+    taxNumber: string;
+    taxRate: string;
+    timeZone: string;
+    firstDayOfWeek: number;
+  };
+  roles: { title: string; description: string; permissions: (keyof typeof Permission)[]; isInactive?: boolean }[];
+  /** The role is named by its title. */
+  users: { name: string; email: string; role: string; language: Language; isInactive?: boolean }[];
+}
+
+const everything: DemoCompany['roles'][number]['permissions'] = ['ADMINISTRATIVE_ROLES', 'FINANCIAL_MANAGEMENT', 'HRM', 'CRM', 'INVENTORY', 'PROJECT_MANAGEMENT', 'PROCUREMENT', 'ECOMMERCE'];
+
+/** Trades in machine parts from New York, in US dollars. */
+export const atlas: DemoCompany = {
+  profile: {
+    name: 'Atlas Trading',
+    currency: 'USD',
+    country: 'US',
+    city: 'New York',
+    address: '48 Water Street, New York, NY 10004',
+    phone: '12125550148',
+    email: 'office@atlas.test',
+    website: 'https://atlas.test',
+    taxNumber: 'US-84-2201947',
+    taxRate: '8.875',
+    timeZone: 'America/New_York',
+    firstDayOfWeek: 0,
+  },
+  roles: [
+    { title: 'Administrator', description: 'Runs Atlas Trading: everything, including roles and users.', permissions: everything },
+    { title: 'Sales', description: 'Customers, contacts, leads and orders of Atlas Trading.', permissions: ['CRM'] },
+    { title: 'Human resources', description: 'Departments, applications, employees and payroll.', permissions: ['HRM'] },
+    { title: 'Warehouse', description: 'Products, services, packages and the till.', permissions: ['INVENTORY'] },
+    { title: 'Accounting', description: 'Invoices, budgets, payables and receivables.', permissions: ['FINANCIAL_MANAGEMENT'] },
+    { title: 'Project office', description: 'Projects, sprints and tasks.', permissions: ['PROJECT_MANAGEMENT'] },
+    { title: 'Purchasing', description: 'Vendors, requisitions, quotations and orders.', permissions: ['PROCUREMENT'] },
+    { title: 'Online shop', description: 'The shop of Atlas Trading, its orders and customers.', permissions: ['ECOMMERCE'] },
+    { title: 'Access desk', description: 'Roles and users, nothing else.', permissions: ['ADMINISTRATIVE_ROLES'] },
+    { title: 'Summer interns', description: 'Kept for next summer; gives no rights until then.', permissions: ['CRM', 'INVENTORY'], isInactive: true },
+  ],
+  users: [
+    { name: 'Nora Haddad', email: 'admin@atlas.test', role: 'Administrator', language: 'en' },
+    { name: 'Daniel Brooks', email: 'crm@atlas.test', role: 'Sales', language: 'en' },
+    { name: 'Lucía Fernández', email: 'hrm@atlas.test', role: 'Human resources', language: 'sp' },
+    { name: 'Omar Saleh', email: 'inventory@atlas.test', role: 'Warehouse', language: 'en' },
+    { name: 'Grace Okafor', email: 'finance@atlas.test', role: 'Accounting', language: 'en' },
+    { name: 'Mateo Vargas', email: 'projects@atlas.test', role: 'Project office', language: 'sp' },
+    { name: 'Hannah Weiss', email: 'procurement@atlas.test', role: 'Purchasing', language: 'en' },
+    { name: 'ليلى منصور', email: 'ecommerce@atlas.test', role: 'Online shop', language: 'ar' },
+    { name: 'Priya Raman', email: 'roles@atlas.test', role: 'Access desk', language: 'en' },
+    { name: 'Jonas Lind', email: 'nobody@atlas.test', role: 'Summer interns', language: 'en' },
+    { name: 'Sofía Delgado', email: 'sofia.delgado@atlas.test', role: 'Sales', language: 'sp' },
+    { name: 'خالد العمري', email: 'khaled.alomari@atlas.test', role: 'Sales', language: 'ar' },
+    { name: 'Emily Carter', email: 'emily.carter@atlas.test', role: 'Accounting', language: 'en' },
+    { name: 'Andrés Peña', email: 'andres.pena@atlas.test', role: 'Warehouse', language: 'sp' },
+    { name: 'مريم قاسم', email: 'mariam.qasim@atlas.test', role: 'Purchasing', language: 'ar' },
+    { name: 'Thomas Reed', email: 'thomas.reed@atlas.test', role: 'Sales', language: 'en', isInactive: true },
+    { name: 'Yuki Tanaka', email: 'yuki.tanaka@atlas.test', role: 'Project office', language: 'en' },
+    { name: 'Beatriz Núñez', email: 'beatriz.nunez@atlas.test', role: 'Online shop', language: 'sp' },
+    { name: 'Samuel Osei', email: 'samuel.osei@atlas.test', role: 'Warehouse', language: 'en' },
+    { name: 'هدى الشامي', email: 'huda.alshami@atlas.test', role: 'Human resources', language: 'ar' },
+    { name: 'Clara Jensen', email: 'clara.jensen@atlas.test', role: 'Accounting', language: 'en', isInactive: true },
+    { name: 'Gabriel Rojas', email: 'gabriel.rojas@atlas.test', role: 'Sales', language: 'sp' },
+    { name: 'Ruth Goldberg', email: 'ruth.goldberg@atlas.test', role: 'Purchasing', language: 'en' },
+    { name: 'فارس الخطيب', email: 'fares.alkhatib@atlas.test', role: 'Project office', language: 'ar' },
+  ],
+};
+
+/** Makes and ships food from Amman, in Jordanian dinars with their three decimals. */
+export const boreal: DemoCompany = {
+  profile: {
+    name: 'Boreal Foods',
+    currency: 'JOD',
+    country: 'JO',
+    city: 'عمّان',
+    address: 'شارع الملكة رانيا 112، عمّان',
+    phone: '96265550112',
+    email: 'office@boreal.test',
+    website: 'https://boreal.test',
+    taxNumber: 'JO-10048823',
+    taxRate: '16',
+    timeZone: 'Asia/Amman',
+    firstDayOfWeek: 6,
+  },
+  roles: [
+    { title: 'Administrator', description: 'Runs Boreal Foods: everything, including roles and users.', permissions: everything },
+    { title: 'المبيعات', description: 'عملاء بوريال فودز وطلباتهم.', permissions: ['CRM', 'ECOMMERCE'] },
+    { title: 'المستودع', description: 'منتجات بوريال فودز وتواريخ صلاحيتها.', permissions: ['INVENTORY'] },
+    { title: 'Finanzas', description: 'Facturas, presupuestos y cobros de Boreal Foods.', permissions: ['FINANCIAL_MANAGEMENT'] },
+    { title: 'People', description: 'Employees and payroll of Boreal Foods.', permissions: ['HRM'] },
+  ],
+  users: [
+    { name: 'رنا الزعبي', email: 'admin@boreal.test', role: 'Administrator', language: 'ar' },
+    { name: 'يزن حداد', email: 'yazan.haddad@boreal.test', role: 'المبيعات', language: 'ar' },
+    { name: 'دينا عبيدات', email: 'dina.obeidat@boreal.test', role: 'المبيعات', language: 'ar' },
+    { name: 'سامي نصار', email: 'sami.nassar@boreal.test', role: 'المستودع', language: 'ar' },
+    { name: 'Carmen Ortega', email: 'carmen.ortega@boreal.test', role: 'Finanzas', language: 'sp' },
+    { name: 'Ingrid Solberg', email: 'ingrid.solberg@boreal.test', role: 'People', language: 'en' },
+    { name: 'طارق المجالي', email: 'tareq.majali@boreal.test', role: 'المستودع', language: 'ar', isInactive: true },
+    { name: 'Miguel Santos', email: 'miguel.santos@boreal.test', role: 'Finanzas', language: 'sp' },
+  ],
+};

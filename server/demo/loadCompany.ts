@@ -1,0 +1,78 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Permission } from '../core/access/Permission.ts';
+import { newId } from '../core/database/ids.ts';
+import { auditEntryCode } from '../core/audit/AuditEntry.ts';
+import { ActiveStatus } from '../core/graphql/ActiveStatus.ts';
+import { setCredential } from '../core/session/credentials.ts';
+import type { Database } from '../core/database/Database.ts';
+import { Company } from '../administration/company/Company.ts';
+import { Plan } from '../administration/plan/Plan.ts';
+import { Role } from '../administration/role/Role.ts';
+import { User } from '../administration/user/User.ts';
+import type { DemoCompany } from './companies.ts';
+
+/** Months that the demo's history reaches back. */
+const months = 7;
+const day = 86_400_000;
+
+/** Loads one demo company with its roles, users and months of sign-ins, in one transaction. */
+export async function loadCompany(database: Database, { profile, roles, users }: DemoCompany, password: string): Promise<void> {
+  await database.platform(async em => {
+    const plan = await em.findOneOrFail(Plan, { code: 'UNLIMITED' });
+    const modules = Object.values(Permission).filter(permission => permission !== Permission.ADMINISTRATIVE_ROLES);
+    const since = new Date(Date.now() - months * 30 * day);
+    const company = em.create(Company, { ...profile, plan, modules, userCount: users.length, createdAt: since });
+    await em.flush();
+    await em.execute(`select set_config('app.company', ?, true)`, [company.id]);
+    const made = new Map(
+      roles.map(({ title, description, permissions, isInactive }) => [
+        title,
+        em.create(Role, { title, description, permissions: permissions.map(name => Permission[name]), status: isInactive ? ActiveStatus.INACTIVE : ActiveStatus.ACTIVE, createdAt: since }),
+      ]),
+    );
+    const people = users.map(({ name, email, role, language, isInactive }, index) => {
+      const createdAt = new Date(since.getTime() + index * 5 * day);
+      return em.create(User, { name, email, role: made.get(role)!, language, status: isInactive ? ActiveStatus.INACTIVE : ActiveStatus.ACTIVE, emailConfirmedAt: createdAt, createdAt });
+    });
+    await em.flush();
+    for (const { id, email } of people) await setCredential(em, { userId: id, email, password });
+    await signInHistory(em, people);
+  });
+}
+
+/** Who signed in when, over the months: most on working days, some with a wrong password first; the same at every load. */
+async function signInHistory(em: EntityManager, people: User[]): Promise<void> {
+  const chance = dice(people.length);
+  const lines: { id: string; at: Date; action: string; actor: User }[] = [];
+  for (let ago = months * 30; ago >= 0; ago--) {
+    const date = new Date(Date.now() - ago * day);
+    const isWeekend = date.getUTCDay() === 5 || date.getUTCDay() === 6;
+    for (const actor of people) {
+      if (actor.createdAt > date || chance() > (isWeekend ? 0.08 : 0.62)) continue;
+      const at = new Date(Math.min(date.setUTCHours(6 + Math.floor(chance() * 4), Math.floor(chance() * 60), Math.floor(chance() * 60)), Date.now()));
+      if (actor.status === ActiveStatus.INACTIVE && ago < 40) continue;
+      if (chance() < 0.06) lines.push({ id: newId(auditEntryCode), at: new Date(at.getTime() - 20_000), action: 'SIGN_IN_FAILED', actor });
+      lines.push({ id: newId(auditEntryCode), at, action: 'SIGNED_IN', actor });
+      actor.lastSignInAt = at;
+    }
+  }
+  await em.flush();
+  const rows = lines.map(({ id, at, action, actor }) => ({ id, at, action, actor_id: actor.id, actor_name: actor.name }));
+  await em.execute(
+    `insert into audit_entry (id, at, action, entity_type, entity_id, entity_name, actor_id, actor_name, ip_address)
+     select id, at, action, 'User', actor_id, actor_name, actor_id, actor_name, '203.0.113.' || (20 + abs(hashtext(actor_name)) % 60)
+     from jsonb_to_recordset(?::jsonb) as line (id uuid, at timestamptz, action text, actor_id uuid, actor_name text)`,
+    [JSON.stringify(rows)],
+  );
+}
+
+/** Throws that come out the same each time (mulberry32), so that two loads read alike. */
+function dice(seed: number): () => number {
+  let state = seed * 0x9e3779b9;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
