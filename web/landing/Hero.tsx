@@ -28,7 +28,7 @@ export function Hero() {
         </Flex>
         <Grid as="dl" marginBlockStart={{ base: '10', md: '14' }} gap={{ base: '4', md: '8' }} templateColumns={{ base: '1fr', md: 'repeat(3, minmax(0, 13rem))' }}>
           {facts.map(([fact, count]) => (
-            <Flex key={fact} direction={{ base: 'row', md: 'column-reverse' }} justify="flex-end" align={{ base: 'center', md: 'flex-start' }} gap={{ base: '3', md: '1' }}>
+            <Flex key={fact} direction={{ base: 'row', md: 'column-reverse' }} justify={{ base: 'flex-start', md: 'flex-end' }} align={{ base: 'center', md: 'flex-start' }} gap={{ base: '3', md: '1' }}>
               <Text as="dt" order={{ base: 2, md: 0 }} fontSize="sm" color="#c9e2e1"><FormattedMessage id={`landing.hero.fact.${fact}`} /></Text>
               <Text as="dd" minWidth="8" fontSize={{ base: '2xl', md: '3xl' }} fontWeight="600" fontVariantNumeric="tabular-nums"><FormattedNumber value={count} /></Text>
             </Flex>

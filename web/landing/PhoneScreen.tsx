@@ -1,7 +1,10 @@
 import { Box, Flex, Text } from '@chakra-ui/react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { Ltr } from '../core/i18n/Ltr.tsx';
 import { Logo } from '../core/ui/Logo.tsx';
 import { sampleCompany } from './sampleCompany.ts';
+
+const money = { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol', maximumFractionDigits: 0 } as const;
 
 /** The lead board on a phone, in the page's language, direction and theme. A picture: nothing in it can be used. */
 export function PhoneScreen() {
@@ -14,7 +17,7 @@ export function PhoneScreen() {
           <Box key={column} marginBlockEnd="3">
             <Flex justify="space-between" fontSize="xs" color="fg.muted" marginBlockEnd="1.5">
               <FormattedMessage id={`landing.screen.${column}`} />
-              <bdi><FormattedNumber value={value} style="currency" currency="USD" currencyDisplay="narrowSymbol" maximumFractionDigits={0} /></bdi>
+              <Ltr><FormattedNumber value={value} {...money} /></Ltr>
             </Flex>
             <Box borderWidth="1px" borderRadius="md" bg="bg.panel" padding="3" borderInlineStartWidth="3px" borderInlineStartColor={column === 'won' ? 'green.solid' : 'accent.solid'}>
               <Text fontSize="sm" fontWeight="medium" lineHeight="short"><FormattedMessage id={`landing.screen.lead${lead}`} /></Text>

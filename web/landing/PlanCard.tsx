@@ -1,9 +1,10 @@
 import { Box, Button, Flex, Heading, Text } from '@chakra-ui/react';
 import Check from 'lucide-react/icons/check';
 import type { ReactNode } from 'react';
-import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { LanguageLink } from '../core/i18n/LanguageLink.tsx';
+import { Ltr } from '../core/i18n/Ltr.tsx';
 import type { PlanCard_plan$key } from '../core/relay/generated/PlanCard_plan.graphql.ts';
 import type { Billing } from './BillingSwitch.tsx';
 import { planMoney, planNames, storageFigure } from './planFigures.ts';
@@ -30,14 +31,14 @@ export function PlanCard({ plan: key, billing, emphasised }: { plan: PlanCard_pl
   );
   const name = planNames[plan.code] ?? plan.code;
   const [monthly, yearly] = [Number(plan.monthlyPrice), Number(plan.yearlyPrice)];
-  const money = (value: number) => intl.formatNumber(value, planMoney);
+  const money = (value: number) => <Ltr key={value}>{intl.formatNumber(value, planMoney)}</Ltr>;
   const storage = plan.storageLimit ? storageFigure(plan.storageLimit) : null;
   return (
     <Flex as="li" direction="column" bg="bg.panel" borderWidth="1px" borderColor={emphasised ? 'accent.solid' : 'border'} borderTopWidth={emphasised ? '3px' : '1px'} borderRadius="lg" padding="6" paddingBlockStart={emphasised ? '5.5' : '6'}>
       <Heading as="h3" size="2xl"><bdi>{name}</bdi></Heading>
       <Text marginBlockStart="1" color="fg.muted" minHeight={{ md: '12' }}>{plan.code in audiences && <FormattedMessage id={`landing.plans.${audiences[plan.code]}.for`} />}</Text>
       <Flex align="baseline" gap="2" marginBlockStart="4">
-        <Text fontSize="4xl" fontWeight="semibold" fontVariantNumeric="tabular-nums" lineHeight="1.2"><bdi><FormattedNumber value={billing === 'monthly' ? monthly : yearly} {...planMoney} /></bdi></Text>
+        <Text fontSize="4xl" fontWeight="semibold" fontVariantNumeric="tabular-nums" lineHeight="1.2">{money(billing === 'monthly' ? monthly : yearly)}</Text>
         <Text color="fg.muted"><FormattedMessage id="landing.plans.perMonth" /></Text>
       </Flex>
       <Box minHeight="10" fontSize="sm" color="fg.muted">

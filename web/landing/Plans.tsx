@@ -38,7 +38,7 @@ function PlanList({ query, billing }: { query: PreloadedQuery<PlansQuery>; billi
   return (
     <Box aria-live="polite">
       <Grid as="ul" templateColumns={{ base: '1fr', md: 'repeat(3, minmax(0, 1fr))' }} gap="4">
-        {plans.map(plan => <PlanCard key={plan.id} plan={plan} billing={billing} emphasised={plan.code === 'PROFESSIONAL'} />)}
+        {(plans ?? []).map(plan => <PlanCard key={plan.id} plan={plan} billing={billing} emphasised={plan.code === 'PROFESSIONAL'} />)}
       </Grid>
     </Box>
   );

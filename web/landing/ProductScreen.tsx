@@ -1,14 +1,14 @@
 import { Badge, Box, Flex, Grid, Table, Text } from '@chakra-ui/react';
 import { FormattedDate, FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { Ltr } from '../core/i18n/Ltr.tsx';
 import { Logo } from '../core/ui/Logo.tsx';
 import { ReceivedChart } from './ReceivedChart.tsx';
-import { sampleCompany, statusPalette } from './sampleCompany.ts';
+import { inDays, sampleCompany, sampleToday, statusPalette } from './sampleCompany.ts';
 
 const menu = ['dashboard', 'projects', 'procurement', 'finance', 'crm', 'hrm', 'ecommerce', 'inventory'] as const;
 const financeMenu = ['salesInvoices', 'payable', 'receivable'] as const;
 const columns = ['number', 'customer', 'due', 'status', 'total'] as const;
 const money = { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' } as const;
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
 
 /** Noria's sales invoices, drawn with the product's own tokens in the page's language, direction and theme. A picture: nothing in it can be used. */
 export function ProductScreen() {
@@ -18,7 +18,7 @@ export function ProductScreen() {
       <ScreenMenu />
       <Box flex="1" minWidth="0">
         <Flex align="center" justify="space-between" paddingInline="4" height="11" borderBlockEndWidth="1px" bg="bg.panel" fontSize="xs" color="fg.muted">
-          <span><FormattedDate value={new Date()} dateStyle="full" /></span>
+          <span><FormattedDate value={sampleToday} dateStyle="full" /></span>
           <Text as="span" fontWeight="medium" color="fg"><FormattedMessage id="landing.screen.company" /></Text>
         </Flex>
         <Box padding="4">
@@ -30,7 +30,7 @@ export function ProductScreen() {
             {sampleCompany.totals.map(([name, value]) => (
               <Box key={name} borderWidth="1px" borderRadius="md" bg="bg.panel" paddingInline="3" paddingBlock="2.5">
                 <Text fontSize="xs" color="fg.muted" truncate><FormattedMessage id={`landing.screen.${name}`} /></Text>
-                <Text fontSize="lg" fontWeight="semibold" fontVariantNumeric="tabular-nums"><bdi><FormattedNumber value={value} {...money} /></bdi></Text>
+                <Text fontSize="lg" fontWeight="semibold" fontVariantNumeric="tabular-nums"><Ltr><FormattedNumber value={value} {...money} /></Ltr></Text>
               </Box>
             ))}
           </Grid>
@@ -68,11 +68,11 @@ function ScreenTable() {
         <Table.Body>
           {sampleCompany.invoices.map(invoice => (
             <Table.Row key={invoice.number}>
-              <Table.Cell whiteSpace="nowrap"><bdi dir="ltr">{invoice.number}</bdi></Table.Cell>
+              <Table.Cell whiteSpace="nowrap"><Ltr>{invoice.number}</Ltr></Table.Cell>
               <Table.Cell><FormattedMessage id={`landing.screen.customer${invoice.customer}`} /></Table.Cell>
               <Table.Cell whiteSpace="nowrap"><FormattedDate value={inDays(invoice.dueInDays)} day="numeric" month="short" /></Table.Cell>
               <Table.Cell><Badge colorPalette={statusPalette[invoice.status]}><FormattedMessage id={`landing.screen.status.${invoice.status}`} /></Badge></Table.Cell>
-              <Table.Cell textAlign="end"><bdi><FormattedNumber value={invoice.total} {...money} /></bdi></Table.Cell>
+              <Table.Cell textAlign="end"><Ltr><FormattedNumber value={invoice.total} {...money} /></Ltr></Table.Cell>
             </Table.Row>
           ))}
         </Table.Body>

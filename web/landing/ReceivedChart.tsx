@@ -1,6 +1,6 @@
 import { Box, chakra, Flex, Text } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { sampleCompany } from './sampleCompany.ts';
+import { sampleCompany, sampleMonths } from './sampleCompany.ts';
 
 const values = sampleCompany.received;
 const [width, height, top] = [600, 96, 70];
@@ -10,8 +10,6 @@ const line = points.map(([x, y], index) => `${index ? 'L' : 'M'}${x.toFixed(1)} 
 /** Money received in the last twelve months, as the finance screen draws it. Runs with the reading direction. */
 export function ReceivedChart() {
   const intl = useIntl();
-  const now = new Date();
-  const months = values.map((_, index) => new Date(now.getFullYear(), now.getMonth() - (values.length - 1 - index), 1));
   return (
     <Box borderWidth="1px" borderRadius="md" bg="bg.panel" padding="3">
       <Text fontSize="xs" color="fg.muted" marginBlockEnd="2"><FormattedMessage id="landing.screen.chart" /></Text>
@@ -21,7 +19,7 @@ export function ReceivedChart() {
         <path d={line} fill="none" stroke="currentColor" strokeWidth="1.75" vectorEffect="non-scaling-stroke" />
       </chakra.svg>
       <Flex justify="space-between" marginBlockStart="1.5" fontSize="2xs" color="fg.muted">
-        {months.filter((_, index) => index % 2 === 1).map(month => <span key={month.getTime()}>{intl.formatDate(month, { month: 'short' })}</span>)}
+        {sampleMonths.filter((_, index) => index % 2 === 1).map(month => <span key={month.getTime()}>{intl.formatDate(month, { month: 'short' })}</span>)}
       </Flex>
     </Box>
   );

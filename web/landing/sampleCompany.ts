@@ -12,5 +12,16 @@ export const sampleCompany = {
   leads: [{ column: 'inquiry', lead: 1, customer: 1, value: 18400 }, { column: 'won', lead: 2, customer: 4, value: 9750 }],
 } as const;
 
+const now = new Date();
+
+/** The day the drawn screens show: that of the visit. */
+export const sampleToday = now;
+
+/** A date so many days from that day. */
+export const inDays = (days: number) => new Date(now.getTime() + days * 86_400_000);
+
+/** The twelve months up to that day. */
+export const sampleMonths = sampleCompany.received.map((_, index, { length }) => new Date(now.getFullYear(), now.getMonth() - (length - 1 - index), 1));
+
 /** The palette an invoice's status is drawn in. */
 export const statusPalette = { open: 'gray', overdue: 'red', paid: 'green' } as const;

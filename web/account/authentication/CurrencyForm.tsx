@@ -42,7 +42,7 @@ export function CurrencyForm({ query }: ScreenProps<CurrencyFormQuery>) {
       }
     }
   `);
-  const choices = useMemo(() => currencyChoices(currencies, intl.locale), [currencies, intl.locale]);
+  const choices = useMemo(() => currencyChoices(currencies ?? [], intl.locale), [currencies, intl.locale]);
   const [wasChosen] = useState(!viewer?.mustChooseCurrency);
   const [code, setCode] = useState('');
   const [error, setError] = useState<string>();

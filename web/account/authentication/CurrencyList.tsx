@@ -19,7 +19,7 @@ export function CurrencyList({ choices, value, onChange, error }: { choices: Cur
   return (
     <Field.Root invalid={!!error} required>
       <Field.Label><FormattedMessage id="currencyForm.currency" /></Field.Label>
-      <Input type="search" autoComplete="off" autoFocus value={typed} placeholder={intl.formatMessage({ id: 'currencyForm.placeholder' })} onChange={event => setTyped(event.target.value)} onKeyDown={intoList} />
+      <Input type="search" autoComplete="off" value={typed} placeholder={intl.formatMessage({ id: 'currencyForm.placeholder' })} onChange={event => setTyped(event.target.value)} onKeyDown={intoList} />
       <Box ref={list} role="radiogroup" aria-label={intl.formatMessage({ id: 'currencyForm.currency' })} height="72" overflowY="auto" borderWidth="1px" borderColor="border.control" borderRadius="md" bg="bg.panel" overscrollBehavior="contain">
         {matching.map(({ code, name }) => (
           <chakra.label key={code} display="flex" alignItems="center" gap="3" paddingInline="3" minHeight="10" borderBlockEndWidth="1px" cursor="pointer" _hover={{ bg: 'bg.subtle' }} css={{ '&:has(:checked)': { bg: 'accent.subtle' } }}>

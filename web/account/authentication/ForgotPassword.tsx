@@ -14,6 +14,7 @@ import type { ForgotPasswordMutation } from '../../core/relay/generated/ForgotPa
 import { useSaving } from '../../core/relay/saving.ts';
 import { AuthenticationLayout } from './AuthenticationLayout.tsx';
 import { BackToSignIn } from './BackToSignIn.tsx';
+import { useFirstFocus } from './useFirstFocus.ts';
 
 const rules = z.object({ email: emailRule });
 
@@ -23,6 +24,7 @@ export function ForgotPassword() {
   const [search] = useSearchParams();
   const [sentTo, setSentTo] = useState('');
   const form = useForm({ resolver: checkRules(rules, intl), defaultValues: { email: search.get('email') ?? '' } });
+  useFirstFocus(form, 'email');
   const [save, sending] = useSaving<ForgotPasswordMutation>(graphql`
     mutation ForgotPasswordMutation($input: RequestPasswordResetInput!) {
       requestPasswordReset(input: $input) {
@@ -50,7 +52,7 @@ export function ForgotPassword() {
   return (
     <AuthenticationLayout title="forgot.title" lead="forgot.lead">
       <Form form={form} onSubmit={ask}>
-        <TextField name="email" type="email" label={<FormattedMessage id="auth.email" />} autoComplete="username" inputMode="email" required autoFocus />
+        <TextField name="email" type="email" label={<FormattedMessage id="auth.email" />} autoComplete="username" inputMode="email" required />
         <Button type="submit" size="lg" loading={sending} loadingText={<FormattedMessage id="forgot.submit" />}><FormattedMessage id="forgot.submit" /></Button>
       </Form>
       <BackToSignIn />

@@ -17,6 +17,7 @@ import { lock, unlock } from '../../core/session/lock.ts';
 import { saveSession } from '../../core/session/saveSession.ts';
 import { useSession } from '../../core/session/session.ts';
 import { AuthenticationLayout } from './AuthenticationLayout.tsx';
+import { useFirstFocus } from './useFirstFocus.ts';
 
 const rules = z.object({ password: typedPassword });
 
@@ -28,6 +29,7 @@ export function LockScreen() {
   const { state } = useLocation() as { state: { from?: string } | null };
   useEffect(() => lock(state?.from ?? '/'), [state]);
   const form = useForm({ resolver: checkRules(rules, intl), defaultValues: { password: '' } });
+  useFirstFocus(form, 'password');
   const [save, unlocking] = useSaving<LockScreenMutation>(graphql`
     mutation LockScreenMutation($input: UnlockInput!) {
       unlock(input: $input) {
@@ -54,7 +56,7 @@ export function LockScreen() {
       </HStack>
       <Form form={form} onSubmit={open}>
         <input type="hidden" name="email" autoComplete="username" value={userEmail} readOnly />
-        <PasswordField name="password" label={<FormattedMessage id="auth.password" />} autoComplete="current-password" required autoFocus />
+        <PasswordField name="password" label={<FormattedMessage id="auth.password" />} autoComplete="current-password" required />
         <Button type="submit" size="lg" loading={unlocking} loadingText={<FormattedMessage id="lock.submit" />}><FormattedMessage id="lock.submit" /></Button>
       </Form>
       <Text marginBlockStart="8" paddingBlockStart="5" borderTopWidth="1px"><Link asChild><LanguageLink to="/authentication/logout"><FormattedMessage id="lock.notYou" /></LanguageLink></Link></Text>

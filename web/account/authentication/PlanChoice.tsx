@@ -2,6 +2,7 @@ import { Box, chakra, Flex, Grid, Text } from '@chakra-ui/react';
 import { useFormContext } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { Ltr } from '../../core/i18n/Ltr.tsx';
 import type { PlanChoiceQuery } from '../../core/relay/generated/PlanChoiceQuery.graphql.ts';
 import { planMoney, planNames, storageFigure } from '../../landing/planFigures.ts';
 
@@ -28,7 +29,7 @@ export function PlanChoice({ query }: { query: PreloadedQuery<PlanChoiceQuery> }
     <Box as="fieldset" minWidth="0" padding="0">
       <chakra.legend fontSize="sm" fontWeight="medium" marginBlockEnd="1.5" padding="0"><FormattedMessage id="signUp.plan" /></chakra.legend>
       <Grid gap="1.5">
-        {plans.map(plan => {
+        {(plans ?? []).map(plan => {
           const [size, unit] = storageFigure(plan.storageLimit ?? 0);
           return (
             <chakra.label key={plan.id} display="flex" alignItems="flex-start" gap="3" paddingInline="3" paddingBlock="2.5" borderWidth="1px" borderColor="border.control" borderRadius="md" bg="bg.panel" cursor="pointer" css={{ '&:has(:checked)': { borderColor: 'accent.solid', bg: 'accent.subtle' } }}>
@@ -36,7 +37,7 @@ export function PlanChoice({ query }: { query: PreloadedQuery<PlanChoiceQuery> }
               <Box flex="1" minWidth="0">
                 <Flex justify="space-between" gap="3" fontWeight="medium" wrap="wrap">
                   <bdi>{planNames[plan.code] ?? plan.code}</bdi>
-                  <span><FormattedMessage id="signUp.planPrice" values={{ price: intl.formatNumber(Number(plan.monthlyPrice), planMoney) }} /></span>
+                  <span><FormattedMessage id="signUp.planPrice" values={{ price: <Ltr>{intl.formatNumber(Number(plan.monthlyPrice), planMoney)}</Ltr> }} /></span>
                 </Flex>
                 <Text fontSize="sm" color="fg.muted">
                   <FormattedMessage id="signUp.planLimits" values={{ modules: plan.moduleLimit ?? 0, users: plan.userLimit ?? 0, storage: intl.formatNumber(size, { style: 'unit', unit, unitDisplay: 'short' }) }} />

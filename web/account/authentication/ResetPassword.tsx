@@ -13,6 +13,7 @@ import type { ResetPasswordMutation } from '../../core/relay/generated/ResetPass
 import { useSaving } from '../../core/relay/saving.ts';
 import { AuthenticationLayout } from './AuthenticationLayout.tsx';
 import { BackToSignIn } from './BackToSignIn.tsx';
+import { useFirstFocus } from './useFirstFocus.ts';
 
 /** /authentication/reset-password?token=…: sets a new password. The link works once and for 30 minutes; afterwards the page offers a new one. */
 export function ResetPassword() {
@@ -22,6 +23,7 @@ export function ResetPassword() {
   const token = search.get('token') ?? '';
   const [expired, setExpired] = useState(!token);
   const form = useForm({ resolver: checkRules(resetRules, intl), defaultValues: { password: '', confirmPassword: '' } });
+  useFirstFocus(form, 'password');
   const [save, saving] = useSaving<ResetPasswordMutation>(graphql`
     mutation ResetPasswordMutation($input: ResetPasswordInput!) {
       resetPassword(input: $input) {
@@ -46,7 +48,7 @@ export function ResetPassword() {
   return (
     <AuthenticationLayout title="reset.title" lead="reset.lead">
       <Form form={form} onSubmit={reset}>
-        <PasswordField name="password" label={<FormattedMessage id="reset.password" />} hint={<FormattedMessage id="signUp.passwordHint" />} autoComplete="new-password" required autoFocus />
+        <PasswordField name="password" label={<FormattedMessage id="reset.password" />} hint={<FormattedMessage id="signUp.passwordHint" />} autoComplete="new-password" required />
         <PasswordField name="confirmPassword" label={<FormattedMessage id="reset.confirmPassword" />} autoComplete="new-password" required />
         <Button type="submit" size="lg" loading={saving} loadingText={<FormattedMessage id="reset.submit" />}><FormattedMessage id="reset.submit" /></Button>
       </Form>

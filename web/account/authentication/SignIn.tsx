@@ -11,6 +11,7 @@ import { LanguageLink } from '../../core/i18n/LanguageLink.tsx';
 import { Notice } from '../../core/ui/Notice.tsx';
 import { AuthenticationLayout } from './AuthenticationLayout.tsx';
 import { signInErrorId } from './signInErrors.ts';
+import { useFirstFocus } from './useFirstFocus.ts';
 import { useSignIn } from './useSignIn.ts';
 
 /** /authentication/sign-in/: e-mail and password; afterwards the page that asked for it (`callbackUrl`). `error` is a code of the session layer. */
@@ -18,6 +19,7 @@ export function SignIn() {
   const intl = useIntl();
   const [search] = useSearchParams();
   const form = useForm({ resolver: checkRules(signInRules, intl), defaultValues: { email: search.get('email') ?? '', password: '' } });
+  useFirstFocus(form, 'email');
   const { signIn, signingIn } = useSignIn();
   const error = search.get('error');
   const isFresh = form.formState.submitCount === 0;
@@ -27,7 +29,7 @@ export function SignIn() {
         {isFresh && error && <Notice tone="red"><FormattedMessage id={signInErrorId(error)} /></Notice>}
         {isFresh && search.has('reset') && <Notice tone="green"><FormattedMessage id="signIn.afterReset" /></Notice>}
         <Form form={form} onSubmit={async values => showIssues(form, await signIn(values))}>
-          <TextField name="email" type="email" label={<FormattedMessage id="auth.email" />} autoComplete="username" inputMode="email" required autoFocus />
+          <TextField name="email" type="email" label={<FormattedMessage id="auth.email" />} autoComplete="username" inputMode="email" required />
           <PasswordField name="password" label={<FormattedMessage id="auth.password" />} autoComplete="current-password" required />
           <Text><Link asChild><LanguageLink to="/authentication/forgot-password"><FormattedMessage id="signIn.forgot" /></LanguageLink></Link></Text>
           <Button type="submit" size="lg" loading={signingIn} loadingText={<FormattedMessage id="signIn.submit" />}><FormattedMessage id="signIn.submit" /></Button>

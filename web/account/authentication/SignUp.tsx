@@ -19,6 +19,7 @@ import type { ScreenProps } from '../../core/routing/ScreenRow.ts';
 import { saveSession } from '../../core/session/saveSession.ts';
 import { AuthenticationLayout } from './AuthenticationLayout.tsx';
 import { PlanChoice } from './PlanChoice.tsx';
+import { useFirstFocus } from './useFirstFocus.ts';
 
 const to = (path: string) => (words: ReactNode) => <Link asChild key={path}><LanguageLink to={path}>{words}</LanguageLink></Link>;
 
@@ -32,6 +33,7 @@ export function SignUp({ query }: ScreenProps<PlanChoiceQuery>) {
     resolver: checkRules(signUpRules, intl),
     defaultValues: { name: '', companyName: '', email: '', password: '', planCode: search.get('plan') ?? 'START_UP' },
   });
+  useFirstFocus(form, 'companyName');
   const [save, saving] = useSaving<SignUpMutation>(graphql`
     mutation SignUpMutation($input: SignUpInput!) {
       signUp(input: $input) {
@@ -54,7 +56,7 @@ export function SignUp({ query }: ScreenProps<PlanChoiceQuery>) {
   return (
     <AuthenticationLayout title="signUp.title" lead="signUp.lead">
       <Form form={form} onSubmit={signUp}>
-        <TextField name="companyName" label={<FormattedMessage id="signUp.companyName" />} autoComplete="organization" required autoFocus />
+        <TextField name="companyName" label={<FormattedMessage id="signUp.companyName" />} autoComplete="organization" required />
         <TextField name="name" label={<FormattedMessage id="signUp.name" />} autoComplete="name" required />
         <TextField name="email" type="email" label={<FormattedMessage id="signUp.email" />} autoComplete="username" inputMode="email" required />
         <PasswordField name="password" label={<FormattedMessage id="auth.password" />} hint={<FormattedMessage id="signUp.passwordHint" />} autoComplete="new-password" required />
