@@ -28,7 +28,7 @@ export async function handler(): Promise<(request: IncomingMessage, response: Se
   const app = await createApp({ database, settings: { ...settings, sessionSecret: settings.sessionSecret ?? embedded!.sessionSecret } });
   state.app = app;
   await app.ready();
-  return app.routing;
+  return (request, response) => app.routing(request, response);
 }
 
 async function close() {

@@ -23,9 +23,13 @@ export function apiServer(): Plugin {
       vite.watcher.on('all', (_event, file) => {
         if (/\/server\/.*\.(ts|json)$/.test(file) || file.endsWith('persisted.json')) reload();
       });
-      vite.middlewares.use((request, response, next) => {
+      vite.middlewares.use(async (request, response, next) => {
         if (!/^\/(graphql|api|files|healthz|readyz)\b/.test(request.url ?? '') || !handler) return next();
-        handler.then(handle => handle(request, response)).catch(next);
+        try {
+          (await handler)(request, response);
+        } catch (error) {
+          next(error);
+        }
       });
       vite.httpServer?.once('listening', reload);
     },

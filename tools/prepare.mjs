@@ -118,7 +118,7 @@ export async function build() {
   if (existsSync(buildStamp) && readFileSync(buildStamp, 'utf8') === state) return;
   rmSync(buildStamp, { force: true });
   await compileRelay();
-  const env = environment({ NODE_ENV: 'production' });
+  const env = environment({ NODE_ENV: 'production', NO_COLOR: '1' });
   await Promise.all([
     step('Built the web', process.execPath, [at('node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'], { env }),
     step(
