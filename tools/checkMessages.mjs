@@ -17,9 +17,17 @@ for (const english of globSync(['web/**/*.en.json', 'server/**/*.en.json']).sort
 if (complaints.length) fail(complaints.join('\n'));
 
 function read(file) {
-  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'));
+  if (existsSync(file)) return flat(JSON.parse(readFileSync(file, 'utf8')));
   complaints.push(`${file} is missing`);
   return {};
+}
+
+/** Texts may stand in groups; an id is the path to its text. */
+function flat(texts, prefix = '') {
+  const entries = Object.entries(texts).map(([name, text]) =>
+    typeof text === 'string' ? { [prefix + name]: text } : flat(text, `${prefix}${name}.`),
+  );
+  return Object.assign({}, ...entries);
 }
 
 function compare(file, id, texts) {
