@@ -8,9 +8,17 @@ import type { Context } from './Context.ts';
 import { readFields } from './readFields.ts';
 import { metadataByType, readOf } from './reads.ts';
 
+// type-graphql demands one for any subscription; ours listen to PostgreSQL instead.
+const noPubSub = {
+  publish: () => undefined,
+  subscribe(): AsyncIterable<unknown> {
+    throw new Error('Subscriptions name their own source');
+  },
+};
+
 /** The schema as it is written down in schema.graphql. */
 export function bareSchema(resolvers: Function[]): GraphQLSchema {
-  return buildSchemaSync({ resolvers: resolvers as NonEmptyArray<Function>, validate: false });
+  return buildSchemaSync({ resolvers: resolvers as NonEmptyArray<Function>, validate: false, pubSub: noPubSub });
 }
 
 /** The schema's text, sorted: the committed contract. */
