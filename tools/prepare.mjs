@@ -52,6 +52,7 @@ export async function install() {
   writeFileSync(lockStamp, lockHash());
 }
 
+const readStamp = file => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
 const lockHash = () =>
   createHash('sha256')
     .update(readFileSync(at('package-lock.json')))
@@ -59,7 +60,7 @@ const lockHash = () =>
     .digest('hex');
 
 function isInstalled() {
-  if (existsSync(lockStamp) && readFileSync(lockStamp, 'utf8') === lockHash()) return true;
+  if (readStamp(lockStamp) === lockHash()) return true;
   if (!isWhatNpmInstalled()) return false;
   writeFileSync(lockStamp, lockHash());
   return true;
@@ -114,8 +115,20 @@ export function goOnUnderPinnedNode() {
 
 /** Builds web and server when a source has changed since the last time. Types are not checked here: `npm test` does. */
 export async function build() {
-  const state = sourcesHash();
-  if (existsSync(buildStamp) && readFileSync(buildStamp, 'utf8') === state) return;
+  if (readStamp(buildStamp) === sourcesHash()) return;
+  // Of several at once, one builds and the others wait; the lock ends with its process.
+  const { DatabaseSync } = await import('node:sqlite');
+  const lock = new DatabaseSync(at('node_modules/.noria-build-lock'), { timeout: 300_000 });
+  lock.exec('begin exclusive');
+  try {
+    const state = sourcesHash();
+    if (readStamp(buildStamp) !== state) await buildAs(state);
+  } finally {
+    lock.close();
+  }
+}
+
+async function buildAs(state) {
   rmSync(buildStamp, { force: true });
   await compileRelay();
   const env = environment({ NODE_ENV: 'production', NO_COLOR: '1' });

@@ -1,0 +1,99 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startEmbeddedDatabase, type EmbeddedDatabase } from '../../server/core/database/embedded.ts';
+import { buildServer, ServerProcess } from './ServerProcess.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'noria-two-'));
+let database: EmbeddedDatabase;
+let one: ServerProcess;
+let other: ServerProcess;
+
+beforeAll(async () => {
+  buildServer();
+  database = await startEmbeddedDatabase(folder);
+  const env = {
+    DATABASE_URL: database.url,
+    SESSION_SECRET: 'a secret of more than thirty-two characters',
+    NORIA_DATA_DIR: folder,
+    NORIA_DEMO: '1',
+  };
+  // Both at once, on an empty database: one migrates and loads the demo, the other waits for it.
+  [one, other] = await Promise.all([ServerProcess.begin(env), ServerProcess.begin(env)]);
+  await Promise.all([one.ready(), other.ready()]);
+});
+
+afterAll(async () => {
+  await Promise.all([one?.end(), other?.end()]);
+  await database?.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function post(server: ServerProcess, path: string, body: object, token?: string) {
+  return fetch(server.url + path, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      accept: path === '/graphql/stream' ? 'text/event-stream' : 'application/json',
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify(body),
+  });
+}
+
+async function ask<Data>(server: ServerProcess, query: string, token?: string): Promise<Data> {
+  const { data, errors } = (await (await post(server, '/graphql', { query }, token)).json()) as { data: Data; errors?: unknown };
+  expect(errors).toBeUndefined();
+  return data;
+}
+
+async function signIn(server: ServerProcess) {
+  const { signIn: answer } = await ask<{ signIn: { accessToken: string } }>(
+    server,
+    `mutation { signIn(input: { email: "admin@atlas.test", password: "Noria-2026-demo" }) { accessToken errors { code } } }`,
+  );
+  return answer.accessToken;
+}
+
+it('shows a write through one process at the other, and tells who listens there', async () => {
+  const token = await signIn(one);
+  // What one process signed, the other accepts: there is nothing sticky about a session.
+  const stream = await post(
+    other,
+    '/graphql/stream',
+    { query: `subscription { recordsChanged(types: ["Role"]) { id kind type } }` },
+    token,
+  );
+  expect(stream.status).toBe(200);
+  const events = stream.body!.pipeThrough(new TextDecoderStream())[Symbol.asyncIterator]();
+
+  const { createRole } = await ask<{ createRole: { role: { id: string } } }>(
+    one,
+    `mutation { createRole(input: { title: "Night shift", description: "Counts the stock", permissions: [INVENTORY] }) { errors { field code } role { id } } }`,
+    token,
+  );
+
+  let heard = '';
+  while (!heard.includes(createRole.role.id)) heard += String((await events.next()).value);
+  expect(heard).toContain('CREATED');
+  await events.return?.();
+
+  const { roles } = await ask<{ roles: { edges: { node: { title: string } }[] } }>(
+    other,
+    `{ roles(first: 100, search: "Night") { edges { node { title } } } }`,
+    token,
+  );
+  expect(roles.edges.map(({ node }) => node.title)).toEqual(['Night shift']);
+});
+
+it('ends a session everywhere when it is ended at one process', async () => {
+  const token = await signIn(one);
+  expect(await ask(other, '{ viewer { email } }', token)).toMatchObject({ viewer: { email: 'admin@atlas.test' } });
+  await ask(other, 'mutation { signOut(input: {}) { errors { code } } }', token);
+  const { errors, data } = (await (await post(one, '/graphql', { query: '{ roles(first: 1) { totalCount } }' }, token)).json()) as {
+    errors?: { extensions: { code: string } }[];
+    data: unknown;
+  };
+  expect({ data, codes: errors?.map(({ extensions }) => extensions.code) }).toMatchObject({ codes: ['UNAUTHENTICATED'] });
+});
