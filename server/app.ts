@@ -6,6 +6,7 @@ import helmet from '@fastify/helmet';
 import serveStatic from '@fastify/static';
 import Fastify, { type FastifyInstance } from 'fastify';
 import persisted from '../web/core/relay/persisted.json' with { type: 'json' };
+import { foundCompany } from './administration/company/foundCompany.ts';
 import { ChangeFeed } from './core/changes/ChangeFeed.ts';
 import type { Database } from './core/database/Database.ts';
 import { fileRoutes } from './core/files/fileRoutes.ts';
@@ -47,7 +48,7 @@ const contentSecurity = {
 /** Everything that is reached over HTTP; the tests start this too. `close()` ends requests in flight first. */
 export async function createApp({ database, settings, webRoot }: AppParts): Promise<FastifyInstance> {
   const app = Fastify({ ...httpLogging(settings), bodyLimit: 1024 * 1024, connectionTimeout: 60_000, requestTimeout: 20_000, keepAliveTimeout: 65_000, routerOptions: { maxParamLength: 4_000 } });
-  const session = new SessionLayer(database, settings);
+  const session = new SessionLayer(database, settings, foundCompany);
   const changes = new ChangeFeed(database.pool, database.url, error => app.log.error({ err: error }, 'the change feed failed'));
   const files = fileStore(settings);
   await changes.start();

@@ -123,6 +123,6 @@ function announce({ publicUrl }: Settings, demo: boolean, since: number) {
   console.log(`\n  Noria is ready at ${publicUrl} (${((performance.now() - since) / 1000).toFixed(1)} s)\n`);
   if (!demo) return;
   console.log(`  Demo sign-ins, all with the password ${demoPassword}:`);
-  for (const { email, label } of demoSignIns) console.log(`    ${email.padEnd(26)}${label}`);
+  for (const { email, label } of demoSignIns) console.log(`    ${email.padEnd(24)}  ${label}`);
   console.log('\n  Ctrl-C ends it.\n');
 }

@@ -1,5 +1,6 @@
 import { CompanyResolver } from './company/CompanyResolver.ts';
 import { Company } from './company/Company.ts';
+import { OverviewResolver } from './OverviewResolver.ts';
 import { PermissionResolver } from './PermissionResolver.ts';
 import { Plan } from './plan/Plan.ts';
 import { PlanResolver } from './plan/PlanResolver.ts';
@@ -11,5 +12,5 @@ import { UserResolver } from './user/UserResolver.ts';
 /** Roles, users, companies, plans. */
 export const administration = {
   entities: [Company, Plan, Role, User],
-  resolvers: [CompanyResolver, PermissionResolver, PlanResolver, RoleResolver, UserResolver],
+  resolvers: [CompanyResolver, OverviewResolver, PermissionResolver, PlanResolver, RoleResolver, UserResolver],
 };

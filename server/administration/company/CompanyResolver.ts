@@ -1,4 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql';
+import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import { Arg, Args, Ctx, Field, ID, Info, InputType, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { Allow } from '../../core/access/Allow.ts';
 import { Permission } from '../../core/access/Permission.ts';
@@ -8,7 +9,7 @@ import type { Context } from '../../core/graphql/Context.ts';
 import { EnumFilter, IntFilter, StringFilter } from '../../core/graphql/filters.ts';
 import { CommandInput, DeleteInput, DeletePayload, PayloadOf, RecordInput } from '../../core/graphql/Payload.ts';
 import { compiled, Reads } from '../../core/graphql/reads.ts';
-import { DecimalText } from '../../core/graphql/scalars.ts';
+import { DecimalText, Upload } from '../../core/graphql/scalars.ts';
 import { Company, CompanyStatus } from './Company.ts';
 import { CompanyService, CompanySettingsService } from './CompanyService.ts';
 
@@ -47,6 +48,12 @@ class UpdateCompanySettingsInput extends CommandInput {
   @Field(() => Int, { nullable: true }) firstDayOfWeek?: number;
   /** Which modules are in use: at most as many as the plan allows. */
   @Field(() => [Permission], { nullable: true }) modules?: Permission[];
+}
+
+@InputType()
+class SetCompanyLogoInput extends CommandInput {
+  /** A png or jpeg of 10 MB at most; null takes the logo away. */
+  @Field(() => Upload, { nullable: true }) logo?: Promise<FileUpload> | null;
 }
 
 @InputType()
@@ -105,6 +112,12 @@ export class CompanyResolver {
   @Allow(Permission.ADMINISTRATIVE_ROLES)
   updateCompanySettings(@Arg('input', () => UpdateCompanySettingsInput) input: UpdateCompanySettingsInput, @Ctx() context: Context, @Info() info: GraphQLResolveInfo): Promise<object> {
     return command(context, info, input, async scope => ({ company: await new CompanySettingsService(scope).updateOwn({ ...input }) }));
+  }
+
+  @Mutation(() => CompanyPayload)
+  @Allow(Permission.ADMINISTRATIVE_ROLES)
+  setCompanyLogo(@Arg('input', () => SetCompanyLogoInput) input: SetCompanyLogoInput, @Ctx() context: Context, @Info() info: GraphQLResolveInfo): Promise<object> {
+    return command(context, info, input, async scope => ({ company: await new CompanySettingsService(scope).setLogo(input.logo) }));
   }
 
   @Mutation(() => CompanyPayload)

@@ -1,7 +1,9 @@
 import { wrap } from '@mikro-orm/core';
+import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import { z } from 'zod';
 import { EntityService, type Changes } from '../../core/database/EntityService.ts';
 import { InvalidInput, Refused } from '../../core/errors.ts';
+import { imageTypes, receiveFile } from '../../core/files/receiveFile.ts';
 import { check } from '../../core/graphql/check.ts';
 import { email, requiredText } from '../../core/rules/fields.ts';
 import { passwordRules } from '../../core/session/credentials.rules.ts';
@@ -97,6 +99,15 @@ export class CompanySettingsService extends EntityService<Company, Record<string
     const before = (await this.find(this.scope.viewer.companyId)).modules.length;
     const company = await super.update({ ...changes, id: this.scope.viewer.companyId } as Changes<Record<string, unknown>>);
     if (company.modules.length > before) await refusePastPlan(this.em, 'modules', company.modules.length - before);
+    return company;
+  }
+
+  /** The picture above documents and in the sidebar; null takes it away. */
+  async setLogo(upload: Promise<FileUpload> | null | undefined): Promise<Company> {
+    const company = await this.find(this.scope.viewer.companyId);
+    const logo = upload ? await receiveFile(this.scope, upload, { field: 'logo', types: imageTypes, refusal: 'fileImageOnly' }) : null;
+    wrap(company).assign({ logo });
+    await this.em.flush();
     return company;
   }
 }

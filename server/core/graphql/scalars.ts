@@ -1,5 +1,6 @@
 import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
 import { GraphQLJSON } from 'graphql-scalars';
+import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
 
 const bad = (name: string, value: unknown) =>
   new GraphQLError(`${name} cannot represent ${JSON.stringify(value)?.slice(0, 60)}`, { extensions: { code: 'BAD_USER_INPUT' } });
@@ -42,3 +43,6 @@ export const DecimalText = textScalar(
 
 /** Any JSON: parameters of an error, the changes of an audit entry. */
 export const Json = GraphQLJSON;
+
+/** A file of a multipart request (GraphQL multipart request spec). */
+export const Upload = GraphQLUpload;

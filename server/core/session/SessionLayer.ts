@@ -5,7 +5,7 @@ import { CookieJar } from './cookies.ts';
 import { EmailConfirmation } from './EmailConfirmation.ts';
 import { OwnSessions } from './OwnSessions.ts';
 import { PasswordReset } from './PasswordReset.ts';
-import type { SessionParts } from './SessionParts.ts';
+import type { FoundCompany, SessionParts } from './SessionParts.ts';
 import { Sessions } from './Sessions.ts';
 import { SignIn } from './SignIn.ts';
 import { SignUp } from './SignUp.ts';
@@ -35,11 +35,12 @@ export class SessionLayer {
   constructor(
     readonly database: Database,
     readonly settings: SessionSettings,
+    foundCompany: FoundCompany,
   ) {
     const publicUrl = settings.publicUrl.replace(/\/+$/, '');
     this.sessions = new Sessions(database, new Tokens(settings.sessionSecret));
     this.outbox = new Outbox(settings.smtpUrl !== undefined);
-    const parts: SessionParts = { database, sessions: this.sessions, outbox: this.outbox, publicUrl };
+    const parts: SessionParts = { database, sessions: this.sessions, outbox: this.outbox, foundCompany, publicUrl };
     this.signIn = new SignIn(parts);
     this.confirmation = new EmailConfirmation(parts);
     this.signUp = new SignUp(parts, this.confirmation);

@@ -1,16 +1,15 @@
+import { UniqueConstraintViolationException } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
 import { writeAudit } from '../audit/writeAudit.ts';
-import { newId } from '../database/ids.ts';
 import { InvalidInput } from '../errors.ts';
 import { check } from '../graphql/check.ts';
 import type { Origin } from '../graphql/Context.ts';
 import { attempt } from './attempts.ts';
 import { signUpRules } from './credentials.rules.ts';
-import { setCredential } from './credentials.ts';
 import { currencyRule } from './currencyRule.ts';
 import type { EmailConfirmation } from './EmailConfirmation.ts';
-import { foundCompany } from './foundCompany.ts';
-import type { SessionParts } from './SessionParts.ts';
+import type { Founding, SessionParts } from './SessionParts.ts';
 import { inTransaction, signedIn, type SignedIn } from './SignedIn.ts';
 import type { Language } from './Viewer.ts';
 
@@ -25,8 +24,6 @@ export interface SignUpInput {
   language?: Language;
 }
 
-const companyCode = 0x01;
-
 /** A new company and its first user (domain §9). */
 export class SignUp {
   constructor(
@@ -39,29 +36,34 @@ export class SignUp {
     const { name, email, password, companyName, planCode, currency } = check(signUpRules, input);
     const { database, sessions } = this.parts;
     await attempt(database.pool, 'SIGN_UP', email, origin.ipAddress);
-    const planId = await listedPlan(database.pool, planCode ?? 'START_UP');
-    const companyId = newId(companyCode);
-    return inTransaction(database.forPlatform({ companyId }), dryRun, async em => {
-      const administrator = { name, email, language: input.language ?? language };
-      const userId = await foundCompany(em, {
-        companyId,
-        name: companyName,
-        planId,
-        currency: currency ? check(currencyRule, { currency }).currency : null,
-        administrator,
-      });
-      await setCredential(em, { userId, email, password });
-      await writeAudit(em, { id: userId, name, origin }, [
-        { action: 'CREATED', entityType: 'Company', entityId: companyId, entityName: companyName },
-      ]);
-      await this.confirmation.send(em, { userId, companyId, email });
-      return signedIn(em, sessions, { userId, companyId }, origin);
+    await mustBeListed(database.pool, planCode ?? 'START_UP');
+    const founding = {
+      name: companyName,
+      planCode: planCode ?? 'START_UP',
+      currency: currency ? check(currencyRule, { currency }).currency : null,
+      administrator: { name, email, password, language: input.language ?? language },
+    };
+    return inTransaction(database.forPlatform({ companyId: '' }), dryRun, async em => {
+      const { company, user } = await this.#found(em, founding);
+      const who = { userId: user.id, companyId: company.id };
+      await writeAudit(em, { id: user.id, name, origin }, [{ action: 'CREATED', entityType: 'Company', entityId: company.id, entityName: companyName }]);
+      await this.confirmation.send(em, { ...who, email });
+      return signedIn(em, sessions, who, origin);
     });
+  }
+
+  async #found(em: EntityManager, founding: Founding) {
+    try {
+      return await this.parts.foundCompany(em, founding);
+    } catch (error) {
+      const { constraint } = error as { constraint?: string };
+      if (error instanceof UniqueConstraintViolationException && constraint === 'company_name_key') throw new InvalidInput({ field: 'companyName', code: 'taken' });
+      throw error;
+    }
   }
 }
 
-async function listedPlan(pool: Pool, code: string): Promise<string> {
-  const { rows } = await pool.query<{ id: string }>('select id from plan where code = $1 and listed', [code]);
-  if (!rows[0]) throw new InvalidInput({ field: 'planCode', code: 'notInList' });
-  return rows[0].id;
+async function mustBeListed(pool: Pool, code: string): Promise<void> {
+  const { rows } = await pool.query('select from plan where code = $1 and listed', [code]);
+  if (!rows.length) throw new InvalidInput({ field: 'planCode', code: 'notInList' });
 }

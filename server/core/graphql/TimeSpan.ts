@@ -1,0 +1,32 @@
+import { registerEnumType } from 'type-graphql';
+
+/** The time spans that dashboards offer (spec 1 §9). */
+export enum TimeSpan {
+  TODAY = 'TODAY',
+  LAST_7_DAYS = 'LAST_7_DAYS',
+  LAST_15_DAYS = 'LAST_15_DAYS',
+  LAST_MONTH = 'LAST_MONTH',
+  LAST_30_DAYS = 'LAST_30_DAYS',
+  LAST_YEAR = 'LAST_YEAR',
+  ALL = 'ALL',
+}
+registerEnumType(TimeSpan, { name: 'TimeSpan', description: "Days of the company's time zone; LAST_MONTH and LAST_YEAR are the calendar's, the others end today." });
+
+const today = `(now() at time zone c.time_zone)::date`;
+const lastDays = (days: number) => [`${today} - ${days - 1}`, `${today} + 1`] as const;
+
+const bounds: Record<TimeSpan, readonly [from: string, before: string]> = {
+  TODAY: lastDays(1),
+  LAST_7_DAYS: lastDays(7),
+  LAST_15_DAYS: lastDays(15),
+  LAST_30_DAYS: lastDays(30),
+  LAST_MONTH: [`date_trunc('month', ${today} - interval '1 month')`, `date_trunc('month', ${today}::timestamp)`],
+  LAST_YEAR: [`date_trunc('year', ${today} - interval '1 year')`, `date_trunc('year', ${today}::timestamp)`],
+  ALL: [`timestamp '2000-01-01'`, `${today} + 1`],
+};
+
+/** SQL of the span's two instants, from ≤ it < before (domain §6), where `c` is the company's row. */
+export function spanBounds(span: TimeSpan): { from: string; before: string } {
+  const [from, before] = bounds[span].map(edge => `((${edge})::timestamp at time zone c.time_zone)`) as [string, string];
+  return { from, before };
+}
