@@ -1,0 +1,41 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Permission } from '../../core/access/Permission.ts';
+import { InvalidInput } from '../../core/errors.ts';
+import type { Language } from '../../core/session/Viewer.ts';
+import { setCredential } from '../../core/session/credentials.ts';
+import { Plan } from '../plan/Plan.ts';
+import { Role } from '../role/Role.ts';
+import { User } from '../user/User.ts';
+import { Company } from './Company.ts';
+
+/** A company to be made, with its first user. */
+export interface Foundation {
+  name: string;
+  currency?: string | null;
+  country?: string | null;
+  /** START_UP when none is named. */
+  planCode?: string;
+  timeZone?: string;
+  administrator: { name: string; email: string; password: string; language?: Language };
+}
+
+/** The order in which a plan's modules are switched on at the start; the administrator changes them in the company's settings. */
+const modulesByUse = [Permission.CRM, Permission.FINANCIAL_MANAGEMENT, Permission.INVENTORY, Permission.ECOMMERCE, Permission.PROCUREMENT, Permission.PROJECT_MANAGEMENT, Permission.HRM];
+
+/**
+ * Makes a company on a plan with an Administrator role that holds every permission and its first user (domain §9). Runs in a platform
+ * transaction; from here on the transaction sees the new company's rows.
+ */
+export async function foundCompany(em: EntityManager, { name, currency = null, country = null, planCode = 'START_UP', timeZone = 'UTC', administrator }: Foundation): Promise<{ company: Company; user: User }> {
+  const plan = await em.findOne(Plan, { code: planCode });
+  if (!plan) throw new InvalidInput({ field: 'planCode', code: 'notInList' });
+  const company = em.create(Company, { name, currency, country, plan, timeZone, modules: modulesByUse.slice(0, plan.moduleLimit ?? undefined), userCount: 1 });
+  await em.flush();
+  await em.execute(`select set_config('app.company', ?, true)`, [company.id]);
+  const role = em.create(Role, { title: 'Administrator', description: 'Everything this company may do.', permissions: Object.values(Permission) });
+  const { password, ...person } = administrator;
+  const user = em.create(User, { ...person, role });
+  await em.flush();
+  await setCredential(em, { userId: user.id, email: user.email, password });
+  return { company, user };
+}
