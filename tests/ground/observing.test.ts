@@ -1,0 +1,85 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buildServer, freePort, ServerProcess } from './ServerProcess.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'noria-observe-'));
+let server: ServerProcess;
+let metrics: string;
+
+beforeAll(async () => {
+  buildServer();
+  const port = await freePort();
+  metrics = `http://127.0.0.1:${port}/metrics`;
+  server = await (await ServerProcess.begin({ NORIA_DATA_DIR: folder, NORIA_DEMO: '0', METRICS_PORT: `${port}` })).ready();
+});
+
+afterAll(async () => {
+  await server?.end();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** The log lines that hold a word, as soon as there is one. */
+async function logged(word: string): Promise<Record<string, unknown>[]> {
+  for (;;) {
+    const lines = server.out.split('\n').filter(line => line.startsWith('{') && line.endsWith('}') && line.includes(word));
+    if (lines.length) return lines.map(line => JSON.parse(line) as Record<string, unknown>);
+    await new Promise(done => server.child.stdout!.once('data', done));
+  }
+}
+
+it('says that it is up, and that it is ready', async () => {
+  const [up, ready] = await Promise.all(['/healthz', '/readyz'].map(path => fetch(server.url + path)));
+  expect([up.status, await up.json()]).toEqual([200, { status: 'up' }]);
+  expect([ready.status, await ready.json()]).toEqual([200, { status: 'ready' }]);
+});
+
+it('measures requests by route, and the connections to the database, on a port of its own', async () => {
+  await fetch(`${server.url}/healthz`);
+  const text = await (await fetch(metrics)).text();
+  expect(text).toMatch(/noria_http_request_duration_seconds_count\{method="GET",route="\/healthz",status="200"\} [1-9]/);
+  expect(text).toMatch(/noria_database_connections\{state="open"\} \d/);
+  expect(text).toContain('process_resident_memory_bytes');
+  expect(await (await fetch(`${server.url}/metrics`)).text()).not.toContain('noria_http');
+});
+
+it('gives each request an id of its own that the log has too, and takes none from a stranger', async () => {
+  const answer = await fetch(`${server.url}/graphql?secret=hunter2`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'x-request-id': 'chosen-by-a-stranger',
+      authorization: 'Bearer hunter2',
+      cookie: 'a=hunter2',
+    },
+    body: '{"query":"{ __typename }"}',
+  });
+  const id = answer.headers.get('x-request-id')!;
+  expect(id).toMatch(/^[\da-f-]{36}$/);
+  expect(await logged(id)).toContainEqual(expect.objectContaining({ reqId: id, method: 'POST', path: '/graphql' }));
+  expect(server.out).not.toContain('hunter2');
+});
+
+it("takes the balancer's request id where there is a balancer", async () => {
+  const own = mkdtempSync(join(tmpdir(), 'noria-balanced-'));
+  const balanced = await (await ServerProcess.begin({ NORIA_DATA_DIR: own, NORIA_DEMO: '0', TRUST_PROXY: '1' })).ready();
+  const idFor = async (id: string) =>
+    (await fetch(`${balanced.url}/healthz`, { headers: { 'x-request-id': id } })).headers.get('x-request-id');
+  expect(await idFor('3f2c-from-the-balancer')).toBe('3f2c-from-the-balancer');
+  expect(await idFor('not <sane>')).toMatch(/^[\da-f-]{36}$/);
+  expect(await balanced.end()).toBe(0);
+  rmSync(own, { recursive: true, force: true });
+});
+
+it('serves without metrics when their port is taken, and says so', async () => {
+  const own = mkdtempSync(join(tmpdir(), 'noria-metrics-'));
+  const port = await freePort();
+  const other = createServer().listen(port, '127.0.0.1');
+  const unmeasured = await (await ServerProcess.begin({ NORIA_DATA_DIR: own, NORIA_DEMO: '0', METRICS_PORT: `${port}` })).ready();
+  expect(unmeasured.err).toBe(`Metrics are not served, for port ${port} is not free; METRICS_PORT sets another one\n`);
+  expect(await unmeasured.end()).toBe(0);
+  other.close();
+  rmSync(own, { recursive: true, force: true });
+});
