@@ -1,6 +1,5 @@
-import { Box, Flex, Grid, Link, Skeleton, Text } from '@chakra-ui/react';
+import { Box, Flex, Grid, Skeleton } from '@chakra-ui/react';
 import { Suspense, useState } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import type { PlansQuery } from '../core/relay/generated/PlansQuery.graphql.ts';
 import { BillingSwitch, type Billing } from './BillingSwitch.tsx';
@@ -17,7 +16,6 @@ export function Plans({ query }: { query: PreloadedQuery<PlansQuery> }) {
       <PlansBoundary>
         <Suspense fallback={<Skeleton height="96" />}><PlanList query={query} billing={billing} /></Suspense>
       </PlansBoundary>
-      <Text marginBlockStart="6" color="fg.muted"><Link href="#demo"><FormattedMessage id="landing.plans.more" /></Link></Text>
     </Section>
   );
 }

@@ -17,16 +17,12 @@ import { CurrencyList } from './CurrencyList.tsx';
 export function CurrencyForm({ query }: ScreenProps<CurrencyFormQuery>) {
   const intl = useIntl();
   const navigate = useNavigate();
-  const { viewer, currencies } = usePreloadedQuery<CurrencyFormQuery>(
+  const { viewer } = usePreloadedQuery<CurrencyFormQuery>(
     graphql`
       query CurrencyFormQuery @preloadable {
         viewer {
           currency
           mustChooseCurrency
-        }
-        currencies {
-          code
-          decimals
         }
       }
     `,
@@ -42,7 +38,7 @@ export function CurrencyForm({ query }: ScreenProps<CurrencyFormQuery>) {
       }
     }
   `);
-  const choices = useMemo(() => currencyChoices(currencies ?? [], intl.locale), [currencies, intl.locale]);
+  const choices = useMemo(() => currencyChoices(intl.locale), [intl.locale]);
   const [wasChosen] = useState(!viewer?.mustChooseCurrency);
   const [code, setCode] = useState('');
   const [error, setError] = useState<string>();

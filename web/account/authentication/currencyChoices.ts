@@ -1,3 +1,5 @@
+import { currencyDecimals } from '../../../server/core/money/currencyDecimals.ts';
+
 /** A currency to choose: its ISO 4217 code, its name in the page's language, and the decimals of its minor unit. */
 export interface CurrencyChoice {
   code: string;
@@ -5,13 +7,22 @@ export interface CurrencyChoice {
   decimals: number;
 }
 
-const folded = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+/** The currencies of ISO 4217 in which somebody is paid today: neither withdrawn ones nor metals and funds. */
+const inUse = `AED AFN ALL AMD AOA ARS AUD AWG AZN BAM BBD BDT BHD BIF BMD BND BOB BRL BSD BTN BWP BYN BZD CAD CDF CHF CLP CNY COP CRC CUP CVE CZK DJF DKK DOP DZD
+  EGP ERN ETB EUR FJD FKP GBP GEL GHS GIP GMD GNF GTQ GYD HKD HNL HTG HUF IDR ILS INR IQD IRR ISK JMD JOD JPY KES KGS KHR KMF KPW KRW KWD KYD KZT LAK LBP LKR LRD
+  LSL LYD MAD MDL MGA MKD MMK MNT MOP MRU MUR MVR MWK MXN MYR MZN NAD NGN NIO NOK NPR NZD OMR PAB PEN PGK PHP PKR PLN PYG QAR RON RSD RUB RWF SAR SBD SCR SDG SEK
+  SGD SHP SLE SOS SRD SSP STN SVC SYP SZL THB TJS TMT TND TOP TRY TTD TWD TZS UAH UGX USD UYU UZS VES VND VUV WST XAF XCD XOF XPF YER ZAR ZMW`;
 
 /** The currencies with their names in a language, in its order. */
-export function currencyChoices(currencies: readonly { code: string; decimals: number }[], locale: string): CurrencyChoice[] {
+export function currencyChoices(locale: string): CurrencyChoice[] {
   const names = new Intl.DisplayNames([locale], { type: 'currency' });
-  return currencies.map(({ code, decimals }) => ({ code, decimals, name: names.of(code) ?? code })).sort((a, b) => a.name.localeCompare(b.name, locale));
+  return inUse
+    .split(/\s+/)
+    .map(code => ({ code, decimals: currencyDecimals(code), name: names.of(code) ?? code }))
+    .sort((a, b) => a.name.localeCompare(b.name, locale));
 }
+
+const folded = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 /** Those whose name or code holds every word typed, whatever the accents and the case. */
 export function matchingCurrencies(choices: CurrencyChoice[], typed: string): CurrencyChoice[] {
