@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createApp } from '../../server/app.ts';
+import { readSettings } from '../../server/core/settings.ts';
+import { startServer, type TestServer } from '../support/startServer.ts';
+import { ask, Browser } from './Browser.ts';
+import { newPerson } from './people.ts';
+
+let server: TestServer;
+beforeAll(async () => void (server = await startServer()));
+afterAll(() => server.stop());
+
+const signIn = 'mutation ($input: SignInInput!) { signIn(input: $input) { errors { field code params } accessToken } }';
+type Answer = { signIn: { errors: { field: string | null; code: string; params: object | null }[]; accessToken: string | null } };
+const tryIt = async (email: string, password: string) => (await ask<Answer>(server, signIn, { input: { email, password } })).data.signIn;
+
+test('fifteen wrong passwords through the session layer are braked, the right one then too', async () => {
+  const { email, password } = await newPerson(server);
+  const browser = new Browser(server.url);
+  const answers = [];
+  for (let guess = 0; guess < 15; guess++) answers.push(await browser.signIn(email, `guess number ${guess}`));
+  expect(answers.slice(0, 10).every(({ json }) => json.url?.includes('error=CredentialsSignin'))).toBe(true);
+  for (const { status, json, headers } of answers.slice(10)) {
+    expect([status, json.url]).toEqual([401, `${server.url}/api/auth/error?error=TooManyAttempts`]);
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+  }
+  expect((await browser.signIn(email, password)).status).toBe(401);
+});
+
+test('guesses sent all at once count each other', async () => {
+  const { email } = await newPerson(server);
+  const answers = await Promise.all(Array.from({ length: 30 }, (_, guess) => tryIt(email, `guess number ${guess}`)));
+  expect(answers.filter(({ errors }) => errors[0]!.code === 'invalidCredentials').length).toBeLessThanOrEqual(10);
+  expect(answers.filter(({ errors }) => errors[0]!.code === 'tooManyAttempts').length).toBeGreaterThanOrEqual(20);
+});
+
+test('another process on the same database brakes too', async () => {
+  const { email, password } = await newPerson(server);
+  for (let guess = 0; guess < 10; guess++) await tryIt(email, `guess number ${guess}`);
+  const settings = { ...readSettings({ PORT: '4999', LOG_LEVEL: 'silent' }), sessionSecret: server.sessionSecret };
+  const second = await createApp({ database: server.database, settings });
+  const answer = await second.inject({ method: 'POST', url: '/graphql', payload: { query: signIn, variables: { input: { email, password } } } });
+  await second.close();
+  expect(answer.json<{ data: Answer }>().data.signIn.errors[0]).toMatchObject({ code: 'tooManyAttempts' });
+});
+
+test('a right password forgives what was mistyped before', async () => {
+  const { email, password } = await newPerson(server);
+  for (let round = 0; round < 3; round++) {
+    for (let guess = 0; guess < 6; guess++) await tryIt(email, `guess number ${guess}`);
+    expect((await tryIt(email, password)).errors).toEqual([]);
+  }
+});
+
+test('an unknown account is answered like a known one', async () => {
+  const { email } = await newPerson(server);
+  const known = await tryIt(email, 'a wrong password');
+  const unknown = await tryIt('nobody.at.all@people.test', 'a wrong password');
+  expect(unknown).toEqual(known);
+  for (let guess = 0; guess < 9; guess++) await Promise.all([tryIt(email, 'wrong again'), tryIt('nobody.at.all@people.test', 'wrong again')]);
+  expect((await tryIt('nobody.at.all@people.test', 'x')).errors[0]!.code).toBe((await tryIt(email, 'x')).errors[0]!.code);
+  const ask1 = async (address: string) => (await ask(server, 'mutation ($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) { errors { code } } }', { input: { email: address } })).data;
+  expect(await ask1(email)).toEqual(await ask1('nobody.at.all@people.test'));
+});
+
+test('an account is known by any spelling of its address', async () => {
+  const { email, password } = await newPerson(server);
+  expect((await tryIt(`  ${email.toUpperCase()} `, password)).errors).toEqual([]);
+});
+
+test.each(['\u0000@x.test', 'a@b', `${'x'.repeat(300)}@x.test`, '', "' or 1=1 --", '😀@😀.test'])('an address like %j is refused as input', async email => {
+  const { errors, accessToken } = await tryIt(email, 'a password');
+  expect(accessToken).toBeNull();
+  expect(errors[0]).toMatchObject({ field: 'email' });
+});

@@ -1,0 +1,25 @@
+import { foundCompany } from '../../server/administration/company/foundCompany.ts';
+import type { Language } from '../../server/core/session/Viewer.ts';
+import type { TestServer } from '../support/startServer.ts';
+
+/** Somebody with a company of his own, of which he is the administrator. */
+export interface Person {
+  userId: string;
+  companyId: string;
+  email: string;
+  password: string;
+}
+
+let count = 0;
+
+/** Makes one, straight in the database. */
+export async function newPerson({ database }: TestServer, language: Language = 'en'): Promise<Person> {
+  const email = `person${++count}@people.test`;
+  const password = 'a right password';
+  const administrator = { name: 'Samira Haddad', email, password, language };
+  const { company, user } = await database.platform(em => foundCompany(em, { name: `Company ${count}`, planCode: 'UNLIMITED', currency: 'USD', administrator }));
+  return { userId: user.id, companyId: company.id, email, password };
+}
+
+/** Changes rows as somebody else's command would. */
+export const change = ({ database }: TestServer, companyId: string, sql: string, values: unknown[] = []) => database.platformIn(companyId, em => em.execute(sql, values));

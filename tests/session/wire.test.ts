@@ -1,0 +1,269 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startServer, type TestServer } from '../support/startServer.ts';
+import { Browser } from './Browser.ts';
+import { newPerson, type Person } from './people.ts';
+
+let server: TestServer;
+let person: Person;
+let base: string;
+beforeAll(async () => {
+  server = await startServer();
+  person = await newPerson(server);
+  base = `${server.url}/api/auth`;
+});
+afterAll(() => server.stop());
+
+const uncached = { 'cache-control': 'private, no-cache, no-store', pragma: 'no-cache', expires: '0' };
+const csrfCookie = 'next-auth.csrf-token';
+const sessionCookie = 'next-auth.session-token';
+
+describe('GET session', () => {
+  test('is empty, uncached, when nobody is signed in', async () => {
+    const { status, json, headers } = await new Browser(server.url).get('/session');
+    expect([status, json]).toEqual([200, {}]);
+    expect(Object.fromEntries(headers)).toMatchObject(uncached);
+  });
+
+  test('tells who is signed in and sends the cookie again with a new life', async () => {
+    const browser = new Browser(server.url);
+    await browser.signIn(person.email, person.password);
+    const { json, setCookies, headers } = await browser.get('/session');
+    expect(json.user).toMatchObject({ name: 'Samira Haddad', email: person.email, image: null, userId: person.userId, companyId: person.companyId, role: 'Administrator', currency: 'USD' });
+    expect(json.user!.rolePremission).toContain('Administrative Roles');
+    expect(JSON.stringify(json)).not.toMatch(/argon2|password|hash/i);
+    expect(Date.parse(String(json.expires)) - Date.now()).toBeGreaterThan(29 * 86_400_000);
+    expect(setCookies).toEqual([expect.stringMatching(/^next-auth\.session-token=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Expires=/)]);
+    expect(Object.fromEntries(headers)).toMatchObject(uncached);
+  });
+
+  test('clears a cookie that is worth nothing', async () => {
+    const browser = new Browser(server.url);
+    browser.cookies.set(sessionCookie, 'x'.repeat(43));
+    const { json, setCookies } = await browser.get('/session');
+    expect(json).toEqual({});
+    expect(setCookies).toContain(`${sessionCookie}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0`);
+  });
+});
+
+describe('POST session', () => {
+  const update = async (browser: Browser, body: object) => browser.send('/session', { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } });
+
+  test('refuses a form without the token', async () => {
+    const { status, json } = await update(new Browser(server.url), { csrfToken: 'x', data: { language: 'ar' } });
+    expect([status, json]).toEqual([400, {}]);
+  });
+
+  test('is empty when nobody is signed in', async () => {
+    const browser = new Browser(server.url);
+    const { status, json } = await update(browser, { csrfToken: await browser.csrfToken() });
+    expect([status, json]).toEqual([200, {}]);
+  });
+
+  test('changes language and theme and nothing else', async () => {
+    const browser = new Browser(server.url);
+    const other = await newPerson(server);
+    await browser.signIn(other.email, other.password);
+    const before = (await browser.get('/session')).json.user;
+    const data = { language: 'ar', theme: 'DARK', role: 'SUPER_ADMIN', rolePremission: [], companyId: person.companyId, userId: person.userId, name: 'x', email: 'x@x.test' };
+    const { status, json, headers } = await update(browser, { csrfToken: await browser.csrfToken(), data });
+    expect(status).toBe(200);
+    expect(json.user).toEqual({ ...before, language: 'ar', theme: 'DARK' });
+    expect(headers.get('cache-control')).toBeNull();
+    expect(await browser.user()).toEqual(json.user);
+  });
+});
+
+describe('csrf', () => {
+  test('answers 64 hex digits and the cookie that belongs to them', async () => {
+    const { json, setCookies, headers } = await new Browser(server.url).get('/csrf');
+    expect(json.csrfToken).toMatch(/^[0-9a-f]{64}$/);
+    expect(setCookies[0]).toMatch(new RegExp(`^${csrfCookie}=${json.csrfToken}%7C[0-9a-f]{64}; Path=/; HttpOnly; SameSite=Lax$`));
+    expect(Object.fromEntries(headers)).toMatchObject(uncached);
+  });
+
+  test('keeps a cookie that is ours and does not send it again', async () => {
+    const browser = new Browser(server.url);
+    const token = await browser.csrfToken();
+    const { json, setCookies } = await browser.get('/csrf');
+    expect(json.csrfToken).toBe(token);
+    expect(setCookies).toEqual([]);
+  });
+
+  test.each([
+    ['missing', () => undefined],
+    ['another pair', (token: string) => `${token}%7C${'0'.repeat(64)}`],
+    ['hashed without the secret', (token: string) => `${token}%7C${createHash('sha256').update(token).digest('hex')}`],
+    ['no hash', (token: string) => token],
+  ])('refuses a form with a forged cookie: %s', async (_name, forge) => {
+    const browser = new Browser(server.url);
+    const token = await browser.csrfToken();
+    const forged = forge(token);
+    if (forged) browser.cookies.set(csrfCookie, forged);
+    else browser.cookies.delete(csrfCookie);
+    const { status, json, setCookies } = await browser.post('/callback/credentials', { csrfToken: token, email: person.email, password: person.password });
+    expect([status, json]).toEqual([200, { url: `${base}/signin?csrf=true` }]);
+    expect(setCookies.some(line => line.startsWith(csrfCookie))).toBe(true);
+    expect(await browser.user()).toBeUndefined();
+  });
+});
+
+test('providers are listed without cookies', async () => {
+  const { json, setCookies } = await new Browser(server.url).get('/providers');
+  expect(json).toEqual({ credentials: { id: 'credentials', name: 'Credentials', type: 'credentials', signinUrl: `${base}/signin/credentials`, callbackUrl: `${base}/callback/credentials` } });
+  expect(setCookies).toEqual([]);
+});
+
+describe('pages', () => {
+  test.each([
+    ['/signin?callbackUrl=%2Fcrm%2F', () => `${server.url}/authentication/sign-in/?callbackUrl=${encodeURIComponent(`${server.url}/crm/`)}`],
+    ['/signin?error=SessionRequired', () => `${server.url}/authentication/sign-in/?callbackUrl=${encodeURIComponent(server.url)}&error=SessionRequired`],
+    ['/signin/google', () => `${server.url}/authentication/sign-in/?callbackUrl=${encodeURIComponent(server.url)}&error=google`],
+    ['/signout', () => `${server.url}/authentication/logout`],
+    ['/error?error=CredentialsSignin', () => `${base}/signin?error=CredentialsSignin`],
+    ['/error?error=User%20is%20inactive', () => `${server.url}/authentication/sign-in/?error=User%20is%20inactive`],
+    ['/error?error=AccessDenied', () => `${server.url}/authentication/sign-in/?error=AccessDenied`],
+    ['/verify-request', () => `${server.url}/authentication/confirm-mail`],
+  ])('GET %s leads on', async (path, target) => {
+    const { status, headers } = await new Browser(server.url).get(path);
+    expect([status, headers.get('location')]).toEqual([302, target()]);
+  });
+});
+
+describe('POST signin', () => {
+  test.each([
+    ['credentials', true, '/signin'],
+    ['credentials', false, '/signin?csrf=true'],
+    ['unknown', true, '/signin?csrf=true'],
+  ])('%s, token %s', async (provider, isTokenRight, target) => {
+    const browser = new Browser(server.url);
+    const { status, json } = await browser.post(`/signin/${provider}`, { csrfToken: isTokenRight ? await browser.csrfToken() : 'x' });
+    expect([status, json]).toEqual([200, { url: base + target }]);
+  });
+});
+
+describe('callback/credentials', () => {
+  test('lets the right password in and goes where the form says', async () => {
+    const browser = new Browser(server.url);
+    const { status, json, setCookies } = await browser.signIn(person.email, person.password, { callbackUrl: `${server.url}/crm/` });
+    expect([status, json]).toEqual([200, { url: `${server.url}/crm/` }]);
+    expect(setCookies.some(line => line.startsWith(`${sessionCookie}=`))).toBe(true);
+  });
+
+  test('remembers the address of an earlier request in its cookie', async () => {
+    const browser = new Browser(server.url);
+    await browser.get(`/csrf?callbackUrl=${encodeURIComponent('/hrm/')}`);
+    const { json } = await browser.signIn(person.email, person.password);
+    expect(json).toEqual({ url: `${server.url}/hrm/` });
+  });
+
+  test('refuses a wrong password with 401 and the error in the address', async () => {
+    const { status, json } = await new Browser(server.url).signIn(person.email, 'a wrong password');
+    expect([status, json]).toEqual([401, { url: `${base}/error?error=CredentialsSignin&provider=credentials` }]);
+  });
+
+  test('redirects when the form does not ask for JSON, whatever the status', async () => {
+    const browser = new Browser(server.url);
+    const csrfToken = await browser.csrfToken();
+    const wrong = await browser.post('/callback/credentials', { csrfToken, email: person.email, password: 'a wrong password', json: 'false' });
+    expect([wrong.status, wrong.headers.get('location')]).toEqual([302, `${base}/error?error=CredentialsSignin&provider=credentials`]);
+    const right = await browser.post('/callback/credentials', { csrfToken, email: person.email, password: person.password, json: '1' });
+    expect([right.status, right.headers.get('location')]).toEqual([302, server.url]);
+  });
+
+  test('takes JSON too, and forms with a charset', async () => {
+    const browser = new Browser(server.url);
+    const fields = { csrfToken: await browser.csrfToken(), email: person.email, password: person.password, json: 'true' };
+    const asJson = await browser.send('/callback/credentials', { method: 'POST', body: JSON.stringify(fields), headers: { 'content-type': 'application/json' } });
+    const asForm = await browser.send('/callback/credentials', { method: 'POST', body: new URLSearchParams(fields).toString(), headers: { 'content-type': 'application/x-www-form-urlencoded;charset=UTF-8' } });
+    expect([asJson.status, asForm.status]).toEqual([200, 200]);
+  });
+
+  test('gives another session at each sign-in and ends the one before', async () => {
+    const browser = new Browser(server.url);
+    await browser.signIn(person.email, person.password);
+    const first = browser.cookies.get(sessionCookie)!;
+    await browser.signIn(person.email, person.password);
+    expect(browser.cookies.get(sessionCookie)).not.toBe(first);
+    const old = new Browser(server.url);
+    old.cookies.set(sessionCookie, first);
+    expect(await old.user()).toBeUndefined();
+  });
+
+  test('answers a GET with 500 in words', async () => {
+    const { status, text } = await new Browser(server.url).get('/callback/credentials');
+    expect([status, text]).toEqual([500, 'Error: Callback for provider type credentials not supported']);
+  });
+});
+
+describe('POST signout', () => {
+  test('wants the token', async () => {
+    const { status, json } = await new Browser(server.url).post('/signout', { csrfToken: 'x' });
+    expect([status, json]).toEqual([200, { url: `${base}/signout?csrf=true` }]);
+  });
+
+  test('ends the session, clears its cookie and every piece of it', async () => {
+    const browser = new Browser(server.url);
+    await browser.signIn(person.email, person.password);
+    const kept = browser.cookies.get(sessionCookie)!;
+    browser.cookies.set(`${sessionCookie}.0`, 'piece');
+    const { status, json, setCookies } = await browser.signOut({ callbackUrl: '/landing-page/' });
+    expect([status, json]).toEqual([200, { url: `${server.url}/landing-page/` }]);
+    for (const name of [sessionCookie, `${sessionCookie}.0`]) expect(setCookies).toContain(`${name}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0`);
+    browser.cookies.set(sessionCookie, kept);
+    expect(await browser.user()).toBeUndefined();
+  });
+
+  test('succeeds without a session too', async () => {
+    const { status, json } = await new Browser(server.url).signOut();
+    expect([status, json]).toEqual([200, { url: server.url }]);
+  });
+});
+
+describe('the rest', () => {
+  test('takes reports of any size without an answer', async () => {
+    const browser = new Browser(server.url);
+    for (const message of ['m', 'x'.repeat(200_000)]) {
+      const { status, text, setCookies } = await browser.post('/_log', { level: 'error', code: 'CLIENT_FETCH_ERROR', message });
+      expect([status, text, setCookies]).toEqual([200, '', []]);
+    }
+  });
+
+  test.each([
+    ['PUT', '/session'],
+    ['DELETE', '/session'],
+    ['GET', '/_log'],
+    ['GET', '/nothing'],
+    ['POST', '/nothing'],
+    ['GET', '/callback/unknown'],
+    ['POST', '/callback/unknown'],
+    ['GET', ''],
+  ])('answers %s %s with 400 in words', async (method, path) => {
+    const { status, text, setCookies } = await new Browser(server.url).send(path, { method });
+    expect([status, text, setCookies]).toEqual([400, `Error: This action with HTTP ${method} is not supported by NextAuth.js`, []]);
+    expect((await new Browser(server.url).send(path, { method: 'HEAD' })).status).toBe(400);
+  });
+
+  test('takes a slash at the end without a redirect', async () => {
+    const browser = new Browser(server.url);
+    expect((await browser.get('/csrf/')).json.csrfToken).toMatch(/^[0-9a-f]{64}$/);
+    expect((await browser.get('/session/')).json).toEqual({});
+    expect((await browser.post('/_log/', { code: 'x' })).status).toBe(200);
+  });
+
+  test('answers what cannot be read as if it were empty', async () => {
+    const { status, json } = await new Browser(server.url).send('/session', { method: 'POST', body: '{', headers: { 'content-type': 'application/json' } });
+    expect([status, json]).toEqual([400, {}]);
+  });
+});
+
+test('https brings the stricter names', async () => {
+  const secure = await startServer({ PUBLIC_URL: 'https://noria.example' });
+  try {
+    const { setCookies } = await new Browser(`http://127.0.0.1:${(secure.app.server.address() as { port: number }).port}`).get('/csrf');
+    expect(setCookies[0]).toMatch(/^__Host-next-auth\.csrf-token=.*; Path=\/; HttpOnly; SameSite=Lax; Secure$/);
+    expect(setCookies[1]).toBe('__Secure-next-auth.callback-url=https%3A%2F%2Fnoria.example; Path=/; HttpOnly; SameSite=Lax; Secure');
+  } finally {
+    await secure.stop();
+  }
+});
