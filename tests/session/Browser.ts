@@ -21,12 +21,20 @@ export class Browser {
 
   /** Posts a form with json=true, as the client does. */
   async post(path: string, form: Record<string, string>, headers: Record<string, string> = {}): Promise<Answer> {
-    return this.send(path, { method: 'POST', body: new URLSearchParams({ json: 'true', ...form }).toString(), headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers } });
+    return this.send(path, {
+      method: 'POST',
+      body: new URLSearchParams({ json: 'true', ...form }).toString(),
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    });
   }
 
   async send(path: string, init: RequestInit & { headers?: Record<string, string> }): Promise<Answer> {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const response = await fetch(`${this.base}/api/auth${path}`, { redirect: 'manual', ...init, headers: { ...(cookie && { cookie }), ...init.headers } });
+    const response = await fetch(`${this.base}/api/auth${path}`, {
+      redirect: 'manual',
+      ...init,
+      headers: { ...(cookie && { cookie }), ...init.headers },
+    });
     const setCookies = response.headers.getSetCookie();
     for (const line of setCookies) {
       const [, name, value] = /^([^=]+)=([^;]*)/.exec(line)!;
@@ -62,7 +70,13 @@ export class Browser {
 }
 
 /** Asks the GraphQL endpoint. */
-export async function ask<T = Record<string, never>>(server: TestServer, query: string, variables: object = {}, bearer?: string, headers: Record<string, string> = {}) {
+export async function ask<T = Record<string, never>>(
+  server: TestServer,
+  query: string,
+  variables: object = {},
+  bearer?: string,
+  headers: Record<string, string> = {},
+) {
   const response = await fetch(`${server.url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(bearer && { authorization: `Bearer ${bearer}` }), ...headers },

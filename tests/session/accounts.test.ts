@@ -12,24 +12,44 @@ type Payload = { errors: { field: string | null; code: string }[]; accessToken?:
 /** Runs one mutation and answers its payload. */
 async function run(name: string, input: object, bearer?: string, fields = ''): Promise<Payload> {
   const type = `${name[0]!.toUpperCase()}${name.slice(1)}Input`;
-  const { data, errors } = await ask<Record<string, Payload>>(server, `mutation ($input: ${type}!) { ${name}(input: $input) { errors { field code } ${fields} } }`, { input }, bearer);
+  const { data, errors } = await ask<Record<string, Payload>>(
+    server,
+    `mutation ($input: ${type}!) { ${name}(input: $input) { errors { field code } ${fields} } }`,
+    { input },
+    bearer,
+  );
   if (errors) throw new Error(errors[0]!.extensions.code);
   return data[name]!;
 }
 
-const viewer = async (bearer: string) => (await ask<{ viewer: Record<string, unknown> | null }>(server, '{ viewer { id name permissions language timeZone currency mustChooseCurrency } }', {}, bearer)).data.viewer;
+const viewer = async (bearer: string) =>
+  (
+    await ask<{ viewer: Record<string, unknown> | null }>(
+      server,
+      '{ viewer { id name permissions language timeZone currency mustChooseCurrency } }',
+      {},
+      bearer,
+    )
+  ).data.viewer;
 const signIn = ({ email }: { email: string }, password: string) => run('signIn', { email, password }, undefined, 'accessToken');
 
 /** The link in the newest mail to somebody, as an administrator without a mail server reads it. */
 async function mailedToken({ viewer: { companyId }, email }: SignedUp): Promise<string> {
-  const [mail] = await server.database.platformIn(companyId, em => em.execute<{ kept_text: string }[]>('select kept_text from outbox_mail where recipient = ? order by id desc limit 1', [email]));
+  const [mail] = await server.database.platformIn(companyId, em =>
+    em.execute<{ kept_text: string }[]>('select kept_text from outbox_mail where recipient = ? order by id desc limit 1', [email]),
+  );
   return /token=([\w-]+)/.exec(mail!.kept_text)![1]!;
 }
 
 describe('sign-up', () => {
   test('makes a company on the chosen plan and signs its administrator in', async () => {
     const somebody = await signUp(server);
-    const { data } = await ask<{ viewer: object }>(server, '{ viewer { email roleTitle permissions mustChooseCurrency emailConfirmed currencyDecimals language } }', {}, somebody.accessToken);
+    const { data } = await ask<{ viewer: object }>(
+      server,
+      '{ viewer { email roleTitle permissions mustChooseCurrency emailConfirmed currencyDecimals language } }',
+      {},
+      somebody.accessToken,
+    );
     expect(data.viewer).toEqual({
       email: somebody.email,
       roleTitle: 'Administrator',
@@ -45,11 +65,21 @@ describe('sign-up', () => {
     const somebody = await signUp(server);
     const input = { name: 'Other', email: somebody.email.toUpperCase(), password: 'a good password', companyName: 'Another company' };
     expect((await run('signUp', input)).errors).toEqual([{ field: 'email', code: 'taken' }]);
-    expect((await run('signUp', { ...input, email: 'new@people.test', companyName: `Company of ${somebody.email}` })).errors).toEqual([{ field: 'companyName', code: 'taken' }]);
-    expect((await run('signUp', { ...input, email: 'new@people.test', planCode: 'UNLIMITED' })).errors).toEqual([{ field: 'planCode', code: 'notInList' }]);
-    expect((await run('signUp', { ...input, email: 'new@people.test', currency: 'XXQ' })).errors).toEqual([{ field: 'currency', code: 'notInList' }]);
-    expect((await run('signUp', { ...input, email: 'new@people.test', password: 'New@People.test' })).errors).toEqual([{ field: 'password', code: 'passwordIsEmail' }]);
-    const all = (await run('signUp', { name: ' ', email: 'x', password: 'short', companyName: '' })).errors.map(({ field, code }) => `${field} ${code}`);
+    expect((await run('signUp', { ...input, email: 'new@people.test', companyName: `Company of ${somebody.email}` })).errors).toEqual([
+      { field: 'companyName', code: 'taken' },
+    ]);
+    expect((await run('signUp', { ...input, email: 'new@people.test', planCode: 'UNLIMITED' })).errors).toEqual([
+      { field: 'planCode', code: 'notInList' },
+    ]);
+    expect((await run('signUp', { ...input, email: 'new@people.test', currency: 'XXQ' })).errors).toEqual([
+      { field: 'currency', code: 'notInList' },
+    ]);
+    expect((await run('signUp', { ...input, email: 'new@people.test', password: 'New@People.test' })).errors).toEqual([
+      { field: 'password', code: 'passwordIsEmail' },
+    ]);
+    const all = (await run('signUp', { name: ' ', email: 'x', password: 'short', companyName: '' })).errors.map(
+      ({ field, code }) => `${field} ${code}`,
+    );
     expect(all).toEqual(['name required', 'email invalidEmail', 'password tooShort', 'companyName required']);
   });
 
@@ -66,7 +96,10 @@ describe('a session ends', () => {
     const response = await fetch(`${server.url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ query: 'mutation ($input: SignInInput!) { signIn(input: $input) { accessToken } }', variables: { input: { email, password } } }),
+      body: JSON.stringify({
+        query: 'mutation ($input: SignInInput!) { signIn(input: $input) { accessToken } }',
+        variables: { input: { email, password } },
+      }),
     });
     const bearer = ((await response.json()) as { data: { signIn: { accessToken: string } } }).data.signIn.accessToken;
     const browser = new Browser(server.url);
@@ -114,7 +147,15 @@ describe('a session ends', () => {
     const stranger = await signUp(server);
     const bearers = [];
     for (let index = 0; index < 3; index++) bearers.push((await signIn(somebody, somebody.password)).accessToken!);
-    const list = async () => (await ask<{ sessions: { id: string; current: boolean; userAgent: string; createdAt: string }[] }>(server, '{ sessions { id current userAgent createdAt } }', {}, somebody.accessToken)).data.sessions;
+    const list = async () =>
+      (
+        await ask<{ sessions: { id: string; current: boolean; userAgent: string; createdAt: string }[] }>(
+          server,
+          '{ sessions { id current userAgent createdAt } }',
+          {},
+          somebody.accessToken,
+        )
+      ).data.sessions;
     const sessions = await list();
     expect(sessions.map(({ current }) => current)).toEqual([true, false, false, false]);
     await expect(run('revokeSession', { id: sessions[1]!.id }, stranger.accessToken)).rejects.toThrow('NOT_FOUND');
@@ -131,8 +172,12 @@ describe('passwords', () => {
     const somebody = await signUp(server);
     const other = (await signIn(somebody, somebody.password)).accessToken!;
     const input = { currentPassword: somebody.password, password: 'another password', confirmPassword: 'another password' };
-    expect((await run('changePassword', { ...input, currentPassword: 'wrong' }, other)).errors).toEqual([{ field: 'currentPassword', code: 'wrongPassword' }]);
-    expect((await run('changePassword', { ...input, confirmPassword: 'differs' }, other)).errors).toEqual([{ field: 'confirmPassword', code: 'passwordsDiffer' }]);
+    expect((await run('changePassword', { ...input, currentPassword: 'wrong' }, other)).errors).toEqual([
+      { field: 'currentPassword', code: 'wrongPassword' },
+    ]);
+    expect((await run('changePassword', { ...input, confirmPassword: 'differs' }, other)).errors).toEqual([
+      { field: 'confirmPassword', code: 'passwordsDiffer' },
+    ]);
     expect((await run('changePassword', input, other)).errors).toEqual([]);
     expect(await viewer(other)).not.toBeNull();
     expect(await viewer(somebody.accessToken)).toBeNull();
@@ -144,7 +189,9 @@ describe('passwords', () => {
     const somebody = await signUp(server);
     await run('requestPasswordReset', { email: somebody.email });
     const input = { token: await mailedToken(somebody), password: 'a reset password', confirmPassword: 'a reset password' };
-    expect((await run('resetPassword', { ...input, password: somebody.email, confirmPassword: somebody.email })).errors[0]!.code).toBe('passwordIsEmail');
+    expect((await run('resetPassword', { ...input, password: somebody.email, confirmPassword: somebody.email })).errors[0]!.code).toBe(
+      'passwordIsEmail',
+    );
     const twice = await Promise.all([run('resetPassword', input), run('resetPassword', input)]);
     expect(twice.map(({ errors }) => errors[0]?.code).sort()).toEqual(['linkExpired', undefined]);
     expect((await run('resetPassword', input)).errors).toEqual([{ field: null, code: 'linkExpired' }]);
@@ -153,14 +200,20 @@ describe('passwords', () => {
   });
 
   test.each([
-    ['is half an hour old', `update one_time_token set expires_at = created_at + interval '30 minutes', created_at = now() - interval '30 minutes'`, `update one_time_token set expires_at = now() where purpose = 'RESET_PASSWORD' and company_id = noria_company()`],
+    [
+      'is half an hour old',
+      `update one_time_token set expires_at = created_at + interval '30 minutes', created_at = now() - interval '30 minutes'`,
+      `update one_time_token set expires_at = now() where purpose = 'RESET_PASSWORD' and company_id = noria_company()`,
+    ],
     ['belongs to somebody deactivated', '', `update user_account set status = 'INACTIVE'`],
   ])('a reset link that %s does nothing', async (_name, _why, sql) => {
     const somebody = await signUp(server);
     await run('requestPasswordReset', { email: somebody.email });
     const token = await mailedToken(somebody);
     await change(server, somebody.viewer.companyId, sql);
-    expect((await run('resetPassword', { token, password: 'a reset password', confirmPassword: 'a reset password' })).errors[0]!.code).toBe('linkExpired');
+    expect((await run('resetPassword', { token, password: 'a reset password', confirmPassword: 'a reset password' })).errors[0]!.code).toBe(
+      'linkExpired',
+    );
   });
 
   test('a newer link voids the older, and a link for one thing does not do another', async () => {
@@ -169,19 +222,26 @@ describe('passwords', () => {
     await run('requestPasswordReset', { email: somebody.email });
     const older = await mailedToken(somebody);
     await run('requestPasswordReset', { email: somebody.email });
-    for (const token of [confirm, older, 'x', '']) expect((await run('resetPassword', { token, password: 'a reset password', confirmPassword: 'a reset password' })).errors[0]!.code).toBe('linkExpired');
+    for (const token of [confirm, older, 'x', ''])
+      expect(
+        (await run('resetPassword', { token, password: 'a reset password', confirmPassword: 'a reset password' })).errors[0]!.code,
+      ).toBe('linkExpired');
   });
 
   test('the lock screen opens with the right one', async () => {
     const somebody = await signUp(server);
-    expect((await run('unlock', { password: 'wrong' }, somebody.accessToken)).errors).toEqual([{ field: 'password', code: 'wrongPassword' }]);
+    expect((await run('unlock', { password: 'wrong' }, somebody.accessToken)).errors).toEqual([
+      { field: 'password', code: 'wrongPassword' },
+    ]);
     const { accessToken } = await run('unlock', { password: somebody.password }, somebody.accessToken, 'accessToken');
     expect(await viewer(accessToken!)).not.toBeNull();
   });
 
   test('are stored as Argon2id of OWASP strength', async () => {
     const somebody = await signUp(server);
-    const [{ password_hash: hash }] = await server.database.platform(em => em.execute<{ password_hash: string }[]>('select password_hash from credential where user_id = ?', [somebody.viewer.id]));
+    const [{ password_hash: hash }] = await server.database.platform(em =>
+      em.execute<{ password_hash: string }[]>('select password_hash from credential where user_id = ?', [somebody.viewer.id]),
+    );
     expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 });
@@ -199,10 +259,19 @@ describe('the account', () => {
 
   test('chooses the currency once', async () => {
     const somebody = await signUp(server);
-    expect((await run('chooseCurrency', { currency: 'ZZZ' }, somebody.accessToken)).errors).toEqual([{ field: 'currency', code: 'notInList' }]);
-    const { viewer: shown } = await run('chooseCurrency', { currency: 'JOD' }, somebody.accessToken, 'viewer { currency currencyDecimals mustChooseCurrency }');
+    expect((await run('chooseCurrency', { currency: 'ZZZ' }, somebody.accessToken)).errors).toEqual([
+      { field: 'currency', code: 'notInList' },
+    ]);
+    const { viewer: shown } = await run(
+      'chooseCurrency',
+      { currency: 'JOD' },
+      somebody.accessToken,
+      'viewer { currency currencyDecimals mustChooseCurrency }',
+    );
     expect(shown).toEqual({ currency: 'JOD', currencyDecimals: 3, mustChooseCurrency: false });
-    expect((await run('chooseCurrency', { currency: 'USD' }, somebody.accessToken)).errors).toEqual([{ field: 'currency', code: 'currencyFixed' }]);
+    expect((await run('chooseCurrency', { currency: 'USD' }, somebody.accessToken)).errors).toEqual([
+      { field: 'currency', code: 'currencyFixed' },
+    ]);
   });
 
   test('keeps what it prefers, and a dry run keeps nothing', async () => {
@@ -214,12 +283,26 @@ describe('the account', () => {
     await run('updatePreferences', { language: 'AR', theme: 'DARK', timeZone: 'Asia/Amman', dateFormat: 'ISO' }, somebody.accessToken);
     const back = await run('updatePreferences', { timeZone: null }, somebody.accessToken, fields);
     expect(back.viewer).toEqual({ name: 'Samira Haddad', language: 'AR', theme: 'DARK', timeZone: 'UTC', dateFormat: 'ISO' });
-    expect((await run('updatePreferences', { timeZone: 'Mars/Olympus' }, somebody.accessToken)).errors).toEqual([{ field: 'timeZone', code: 'notInList' }]);
-    expect((await run('updateProfile', { name: 'سميرة حداد' }, somebody.accessToken, 'viewer { name }')).viewer).toEqual({ name: 'سميرة حداد' });
+    expect((await run('updatePreferences', { timeZone: 'Mars/Olympus' }, somebody.accessToken)).errors).toEqual([
+      { field: 'timeZone', code: 'notInList' },
+    ]);
+    expect((await run('updateProfile', { name: 'سميرة حداد' }, somebody.accessToken, 'viewer { name }')).viewer).toEqual({
+      name: 'سميرة حداد',
+    });
     expect((await run('updateProfile', { name: ' ' }, somebody.accessToken)).errors).toEqual([{ field: 'name', code: 'required' }]);
   });
 
-  test.each(['signOut', 'resendConfirmation', 'unlock', 'chooseCurrency', 'updateProfile', 'changePassword', 'updatePreferences', 'revokeSession', 'revokeOtherSessions'])('%s wants somebody signed in', async name => {
+  test.each([
+    'signOut',
+    'resendConfirmation',
+    'unlock',
+    'chooseCurrency',
+    'updateProfile',
+    'changePassword',
+    'updatePreferences',
+    'revokeSession',
+    'revokeOtherSessions',
+  ])('%s wants somebody signed in', async name => {
     const inputs: Record<string, object> = {
       unlock: { password: 'x' },
       chooseCurrency: { currency: 'USD' },

@@ -38,7 +38,11 @@ test('another process on the same database brakes too', async () => {
   for (let guess = 0; guess < 10; guess++) await tryIt(email, `guess number ${guess}`);
   const settings = { ...readSettings({ PORT: '4999', LOG_LEVEL: 'silent' }), sessionSecret: server.sessionSecret };
   const second = await createApp({ database: server.database, settings });
-  const answer = await second.inject({ method: 'POST', url: '/graphql', payload: { query: signIn, variables: { input: { email, password } } } });
+  const answer = await second.inject({
+    method: 'POST',
+    url: '/graphql',
+    payload: { query: signIn, variables: { input: { email, password } } },
+  });
   await second.close();
   expect(answer.json<{ data: Answer }>().data.signIn.errors[0]).toMatchObject({ code: 'tooManyAttempts' });
 });
@@ -56,9 +60,15 @@ test('an unknown account is answered like a known one', async () => {
   const known = await tryIt(email, 'a wrong password');
   const unknown = await tryIt('nobody.at.all@people.test', 'a wrong password');
   expect(unknown).toEqual(known);
-  for (let guess = 0; guess < 9; guess++) await Promise.all([tryIt(email, 'wrong again'), tryIt('nobody.at.all@people.test', 'wrong again')]);
+  for (let guess = 0; guess < 9; guess++)
+    await Promise.all([tryIt(email, 'wrong again'), tryIt('nobody.at.all@people.test', 'wrong again')]);
   expect((await tryIt('nobody.at.all@people.test', 'x')).errors[0]!.code).toBe((await tryIt(email, 'x')).errors[0]!.code);
-  const ask1 = async (address: string) => (await ask(server, 'mutation ($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) { errors { code } } }', { input: { email: address } })).data;
+  const ask1 = async (address: string) =>
+    (
+      await ask(server, 'mutation ($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) { errors { code } } }', {
+        input: { email: address },
+      })
+    ).data;
   expect(await ask1(email)).toEqual(await ask1('nobody.at.all@people.test'));
 });
 
@@ -67,8 +77,11 @@ test('an account is known by any spelling of its address', async () => {
   expect((await tryIt(`  ${email.toUpperCase()} `, password)).errors).toEqual([]);
 });
 
-test.each(['\u0000@x.test', 'a@b', `${'x'.repeat(300)}@x.test`, '', "' or 1=1 --", '😀@😀.test'])('an address like %j is refused as input', async email => {
-  const { errors, accessToken } = await tryIt(email, 'a password');
-  expect(accessToken).toBeNull();
-  expect(errors[0]).toMatchObject({ field: 'email' });
-});
+test.each(['\u0000@x.test', 'a@b', `${'x'.repeat(300)}@x.test`, '', "' or 1=1 --", '😀@😀.test'])(
+  'an address like %j is refused as input',
+  async email => {
+    const { errors, accessToken } = await tryIt(email, 'a password');
+    expect(accessToken).toBeNull();
+    expect(errors[0]).toMatchObject({ field: 'email' });
+  },
+);

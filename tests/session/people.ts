@@ -17,9 +17,12 @@ export async function newPerson({ database }: TestServer, language: Language = '
   const email = `person${++count}@people.test`;
   const password = 'a right password';
   const administrator = { name: 'Samira Haddad', email, password, language };
-  const { company, user } = await database.platform(em => foundCompany(em, { name: `Company ${count}`, planCode: 'UNLIMITED', currency: 'USD', administrator }));
+  const { company, user } = await database.platform(em =>
+    foundCompany(em, { name: `Company ${count}`, planCode: 'UNLIMITED', currency: 'USD', administrator }),
+  );
   return { userId: user.id, companyId: company.id, email, password };
 }
 
 /** Changes rows as somebody else's command would. */
-export const change = ({ database }: TestServer, companyId: string, sql: string, values: unknown[] = []) => database.platformIn(companyId, em => em.execute(sql, values));
+export const change = ({ database }: TestServer, companyId: string, sql: string, values: unknown[] = []) =>
+  database.platformIn(companyId, em => em.execute(sql, values));

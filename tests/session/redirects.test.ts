@@ -79,7 +79,10 @@ test.each(['javascript:alert(1)', 'foo'])('an address in the query that is none 
   const page = await new Browser(server.url).get(`/signin${query}`);
   expect([page.status, page.headers.get('location')]).toEqual([302, `${server.url}/authentication/sign-in/?error=Configuration`]);
   const call = await new Browser(server.url).get(`/session${query}`);
-  expect([call.status, call.json]).toEqual([500, { message: 'There is a problem with the server configuration. Check the server logs for more information.' }]);
+  expect([call.status, call.json]).toEqual([
+    500,
+    { message: 'There is a problem with the server configuration. Check the server logs for more information.' },
+  ]);
 });
 
 test.each(['evil.example', 'localhost:1', 'localhost.evil.example'])('a host header of %s changes nothing', async host => {

@@ -18,7 +18,11 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const signIn = async ({ email, password }: Person) => {
-  const { data } = await ask<{ signIn: { accessToken: string } }>(server, 'mutation ($input: SignInInput!) { signIn(input: $input) { accessToken } }', { input: { email, password } });
+  const { data } = await ask<{ signIn: { accessToken: string } }>(
+    server,
+    'mutation ($input: SignInInput!) { signIn(input: $input) { accessToken } }',
+    { input: { email, password } },
+  );
   return data.signIn.accessToken;
 };
 
@@ -61,7 +65,10 @@ const forgeries: [string, () => string][] = [
   ['a stronger algorithm with the right key', () => hmac({ alg: 'HS512', typ: 'JWT' }, claimsOf(token), realKey(), 'sha512')],
   ['kid that leads to a known file', () => hmac({ ...hs256, kid: '../../../../dev/null' }, claimsOf(token), '')],
   ['kid that asks the database', () => hmac({ ...hs256, kid: "x' union select 'secret" }, claimsOf(token), 'secret')],
-  ['a key in its own head', () => hmac({ ...hs256, jwk: { kty: 'oct', k: Buffer.from('secret').toString('base64url') } }, claimsOf(token), 'secret')],
+  [
+    'a key in its own head',
+    () => hmac({ ...hs256, jwk: { kty: 'oct', k: Buffer.from('secret').toString('base64url') } }, claimsOf(token), 'secret'),
+  ],
   [
     'RS256',
     () => {

@@ -29,7 +29,15 @@ describe('GET session', () => {
     const browser = new Browser(server.url);
     await browser.signIn(person.email, person.password);
     const { json, setCookies, headers } = await browser.get('/session');
-    expect(json.user).toMatchObject({ name: 'Samira Haddad', email: person.email, image: null, userId: person.userId, companyId: person.companyId, role: 'Administrator', currency: 'USD' });
+    expect(json.user).toMatchObject({
+      name: 'Samira Haddad',
+      email: person.email,
+      image: null,
+      userId: person.userId,
+      companyId: person.companyId,
+      role: 'Administrator',
+      currency: 'USD',
+    });
     expect(json.user!.rolePremission).toContain('Administrative Roles');
     expect(JSON.stringify(json)).not.toMatch(/argon2|password|hash/i);
     expect(Date.parse(String(json.expires)) - Date.now()).toBeGreaterThan(29 * 86_400_000);
@@ -47,7 +55,8 @@ describe('GET session', () => {
 });
 
 describe('POST session', () => {
-  const update = async (browser: Browser, body: object) => browser.send('/session', { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } });
+  const update = async (browser: Browser, body: object) =>
+    browser.send('/session', { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } });
 
   test('refuses a form without the token', async () => {
     const { status, json } = await update(new Browser(server.url), { csrfToken: 'x', data: { language: 'ar' } });
@@ -65,7 +74,16 @@ describe('POST session', () => {
     const other = await newPerson(server);
     await browser.signIn(other.email, other.password);
     const before = (await browser.get('/session')).json.user;
-    const data = { language: 'ar', theme: 'DARK', role: 'SUPER_ADMIN', rolePremission: [], companyId: person.companyId, userId: person.userId, name: 'x', email: 'x@x.test' };
+    const data = {
+      language: 'ar',
+      theme: 'DARK',
+      role: 'SUPER_ADMIN',
+      rolePremission: [],
+      companyId: person.companyId,
+      userId: person.userId,
+      name: 'x',
+      email: 'x@x.test',
+    };
     const { status, json, headers } = await update(browser, { csrfToken: await browser.csrfToken(), data });
     expect(status).toBe(200);
     expect(json.user).toEqual({ ...before, language: 'ar', theme: 'DARK' });
@@ -101,7 +119,11 @@ describe('csrf', () => {
     const forged = forge(token);
     if (forged) browser.cookies.set(csrfCookie, forged);
     else browser.cookies.delete(csrfCookie);
-    const { status, json, setCookies } = await browser.post('/callback/credentials', { csrfToken: token, email: person.email, password: person.password });
+    const { status, json, setCookies } = await browser.post('/callback/credentials', {
+      csrfToken: token,
+      email: person.email,
+      password: person.password,
+    });
     expect([status, json]).toEqual([200, { url: `${base}/signin?csrf=true` }]);
     expect(setCookies.some(line => line.startsWith(csrfCookie))).toBe(true);
     expect(await browser.user()).toBeUndefined();
@@ -110,14 +132,28 @@ describe('csrf', () => {
 
 test('providers are listed without cookies', async () => {
   const { json, setCookies } = await new Browser(server.url).get('/providers');
-  expect(json).toEqual({ credentials: { id: 'credentials', name: 'Credentials', type: 'credentials', signinUrl: `${base}/signin/credentials`, callbackUrl: `${base}/callback/credentials` } });
+  expect(json).toEqual({
+    credentials: {
+      id: 'credentials',
+      name: 'Credentials',
+      type: 'credentials',
+      signinUrl: `${base}/signin/credentials`,
+      callbackUrl: `${base}/callback/credentials`,
+    },
+  });
   expect(setCookies).toEqual([]);
 });
 
 describe('pages', () => {
   test.each([
-    ['/signin?callbackUrl=%2Fcrm%2F', () => `${server.url}/authentication/sign-in/?callbackUrl=${encodeURIComponent(`${server.url}/crm/`)}`],
-    ['/signin?error=SessionRequired', () => `${server.url}/authentication/sign-in/?callbackUrl=${encodeURIComponent(server.url)}&error=SessionRequired`],
+    [
+      '/signin?callbackUrl=%2Fcrm%2F',
+      () => `${server.url}/authentication/sign-in/?callbackUrl=${encodeURIComponent(`${server.url}/crm/`)}`,
+    ],
+    [
+      '/signin?error=SessionRequired',
+      () => `${server.url}/authentication/sign-in/?callbackUrl=${encodeURIComponent(server.url)}&error=SessionRequired`,
+    ],
     ['/signin/google', () => `${server.url}/authentication/sign-in/?callbackUrl=${encodeURIComponent(server.url)}&error=google`],
     ['/signout', () => `${server.url}/authentication/logout`],
     ['/error?error=CredentialsSignin', () => `${base}/signin?error=CredentialsSignin`],
@@ -165,7 +201,12 @@ describe('callback/credentials', () => {
   test('redirects when the form does not ask for JSON, whatever the status', async () => {
     const browser = new Browser(server.url);
     const csrfToken = await browser.csrfToken();
-    const wrong = await browser.post('/callback/credentials', { csrfToken, email: person.email, password: 'a wrong password', json: 'false' });
+    const wrong = await browser.post('/callback/credentials', {
+      csrfToken,
+      email: person.email,
+      password: 'a wrong password',
+      json: 'false',
+    });
     expect([wrong.status, wrong.headers.get('location')]).toEqual([302, `${base}/error?error=CredentialsSignin&provider=credentials`]);
     const right = await browser.post('/callback/credentials', { csrfToken, email: person.email, password: person.password, json: '1' });
     expect([right.status, right.headers.get('location')]).toEqual([302, server.url]);
@@ -174,8 +215,16 @@ describe('callback/credentials', () => {
   test('takes JSON too, and forms with a charset', async () => {
     const browser = new Browser(server.url);
     const fields = { csrfToken: await browser.csrfToken(), email: person.email, password: person.password, json: 'true' };
-    const asJson = await browser.send('/callback/credentials', { method: 'POST', body: JSON.stringify(fields), headers: { 'content-type': 'application/json' } });
-    const asForm = await browser.send('/callback/credentials', { method: 'POST', body: new URLSearchParams(fields).toString(), headers: { 'content-type': 'application/x-www-form-urlencoded;charset=UTF-8' } });
+    const asJson = await browser.send('/callback/credentials', {
+      method: 'POST',
+      body: JSON.stringify(fields),
+      headers: { 'content-type': 'application/json' },
+    });
+    const asForm = await browser.send('/callback/credentials', {
+      method: 'POST',
+      body: new URLSearchParams(fields).toString(),
+      headers: { 'content-type': 'application/x-www-form-urlencoded;charset=UTF-8' },
+    });
     expect([asJson.status, asForm.status]).toEqual([200, 200]);
   });
 
@@ -209,7 +258,8 @@ describe('POST signout', () => {
     browser.cookies.set(`${sessionCookie}.0`, 'piece');
     const { status, json, setCookies } = await browser.signOut({ callbackUrl: '/landing-page/' });
     expect([status, json]).toEqual([200, { url: `${server.url}/landing-page/` }]);
-    for (const name of [sessionCookie, `${sessionCookie}.0`]) expect(setCookies).toContain(`${name}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0`);
+    for (const name of [sessionCookie, `${sessionCookie}.0`])
+      expect(setCookies).toContain(`${name}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0`);
     browser.cookies.set(sessionCookie, kept);
     expect(await browser.user()).toBeUndefined();
   });
@@ -252,7 +302,11 @@ describe('the rest', () => {
   });
 
   test('answers what cannot be read as if it were empty', async () => {
-    const { status, json } = await new Browser(server.url).send('/session', { method: 'POST', body: '{', headers: { 'content-type': 'application/json' } });
+    const { status, json } = await new Browser(server.url).send('/session', {
+      method: 'POST',
+      body: '{',
+      headers: { 'content-type': 'application/json' },
+    });
     expect([status, json]).toEqual([400, {}]);
   });
 });

@@ -25,11 +25,16 @@ export interface TestServer {
 /** Starts one; settings as in the environment. TEST_DATABASE_URL names a server whose user may create databases, else one is started. */
 export async function startServer(env: NodeJS.ProcessEnv = {}): Promise<TestServer> {
   const folder = await mkdtemp(join(tmpdir(), 'noria-test-'));
-  const cluster = process.env.TEST_DATABASE_URL ? await databaseOn(process.env.TEST_DATABASE_URL) : await startEmbeddedDatabase(folder, ['fsync=off']);
+  const cluster = process.env.TEST_DATABASE_URL
+    ? await databaseOn(process.env.TEST_DATABASE_URL)
+    : await startEmbeddedDatabase(folder, ['fsync=off']);
   const database = await openDatabase(cluster.url);
   const port = await freePort();
   const sessionSecret = randomBytes(32).toString('hex');
-  const settings = { ...readSettings({ PORT: `${port}`, LOG_LEVEL: 'silent', NORIA_DATA_DIR: folder, ...env }), sessionSecret };
+  const settings = {
+    ...readSettings({ PORT: `${port}`, LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'silent', NORIA_DATA_DIR: folder, ...env }),
+    sessionSecret,
+  };
   const app = await createApp({ database, settings });
   await app.listen({ port, host: '127.0.0.1' });
   return {

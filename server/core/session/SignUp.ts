@@ -46,7 +46,9 @@ export class SignUp {
     return inTransaction(database.forPlatform({ companyId: '' }), dryRun, async em => {
       const { company, user } = await this.#found(em, founding);
       const who = { userId: user.id, companyId: company.id };
-      await writeAudit(em, { id: user.id, name, origin }, [{ action: 'CREATED', entityType: 'Company', entityId: company.id, entityName: companyName }]);
+      await writeAudit(em, { id: user.id, name, origin }, [
+        { action: 'CREATED', entityType: 'Company', entityId: company.id, entityName: companyName },
+      ]);
       await this.confirmation.send(em, { ...who, email });
       return signedIn(em, sessions, who, origin);
     });
@@ -57,7 +59,8 @@ export class SignUp {
       return await this.parts.foundCompany(em, founding);
     } catch (error) {
       const { constraint } = error as { constraint?: string };
-      if (error instanceof UniqueConstraintViolationException && constraint === 'company_name_key') throw new InvalidInput({ field: 'companyName', code: 'taken' });
+      if (error instanceof UniqueConstraintViolationException && constraint === 'company_name_key')
+        throw new InvalidInput({ field: 'companyName', code: 'taken' });
       throw error;
     }
   }

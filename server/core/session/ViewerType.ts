@@ -10,7 +10,7 @@ import type { Viewer } from './Viewer.ts';
 @Allow('PUBLIC')
 export class ViewerType {
   /** The user's id. */
-  @Field(() => ID) id!: string;
+  @Field(() => ID, { name: 'id' }) userId!: string;
   @Field(() => String) email!: string;
   @Field(() => String) name!: string;
   @Field(() => ID) roleId!: string;
@@ -41,10 +41,9 @@ const fileUrl = (id: string | null) => id && `/files/${id}`;
 
 /** The viewer as clients see it. */
 export function shownViewer(viewer: Viewer): ViewerType {
-  const { userId, sessionId: _session, profileImageId, companyLogoId, ...rest } = viewer;
+  const { sessionId: _session, profileImageId, companyLogoId, ...rest } = viewer;
   return {
     ...rest,
-    id: userId,
     currencyDecimals: viewer.currency ? currencyDecimals(viewer.currency) : 2,
     mustChooseCurrency: viewer.currency === null && !viewer.isSuperAdmin && viewer.permissions.includes(Permission.ADMINISTRATIVE_ROLES),
     profileImageUrl: fileUrl(profileImageId),
