@@ -31,7 +31,8 @@ const fetchQuery: FetchFunction = async ({ id, operationKind }, variables, _conf
   const [error] = answer.errors ?? [];
   const code = error?.extensions?.code ?? (response.status === 401 ? 'UNAUTHENTICATED' : error || !response.ok ? 'INTERNAL' : undefined);
   if (code === 'UNAUTHENTICATED' && sent && sent === currentSession().token) expireSession();
-  if (code && (!answer.data || operationKind === 'mutation')) throw new RequestFailed(code, error?.extensions?.requestId ?? requestId, error?.message ?? response.statusText);
+  const isEmpty = Object.values(answer.data ?? {}).every(value => value === null);
+  if (code && (isEmpty || operationKind === 'mutation')) throw new RequestFailed(code, error?.extensions?.requestId ?? requestId, error?.message ?? response.statusText);
   return answer as GraphQLResponse;
 };
 

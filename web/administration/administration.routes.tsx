@@ -1,0 +1,28 @@
+import type { LucideIcon } from 'lucide-react';
+import Building2 from 'lucide-react/icons/building-2';
+import History from 'lucide-react/icons/history';
+import MailOpen from 'lucide-react/icons/mail-open';
+import Store from 'lucide-react/icons/store';
+import UserCog from 'lucide-react/icons/user-cog';
+import Users from 'lucide-react/icons/users';
+import auditQuery from '../core/relay/generated/AuditTrailQuery$parameters.ts';
+import companiesQuery from '../core/relay/generated/CompanyListQuery$parameters.ts';
+import settingsQuery from '../core/relay/generated/CompanySettingsQuery$parameters.ts';
+import outboxQuery from '../core/relay/generated/OutboxQuery$parameters.ts';
+import rolesQuery from '../core/relay/generated/RoleListQuery$parameters.ts';
+import usersQuery from '../core/relay/generated/UserListQuery$parameters.ts';
+import type { ScreenRow } from '../core/routing/ScreenRow.ts';
+import { auditVariables, companyVariables, outboxVariables, roleVariables, userVariables } from './addresses.ts';
+
+const page = { layout: 'APP', messages: 'administration', access: 'Administrative Roles' } as const;
+const at = (icon: LucideIcon) => ({ menu: { section: 'settings', icon } });
+
+/** Roles, users, companies, and what belongs to running one's own company. */
+export const rows: ScreenRow[] = [
+  { ...page, ...at(UserCog), path: '/roles/', title: 'menu.roles', query: rolesQuery, variables: roleVariables, screen: async () => (await import('./role/RoleList.tsx')).RoleList },
+  { ...page, ...at(Users), path: '/users/', title: 'menu.users', query: usersQuery, variables: userVariables, screen: async () => (await import('./user/UserList.tsx')).UserList },
+  { ...page, ...at(Store), path: '/company/', title: 'menu.companies', access: 'SUPER_ADMIN', query: companiesQuery, variables: companyVariables, screen: async () => (await import('./company/CompanyList.tsx')).CompanyList },
+  { ...page, ...at(Building2), path: '/settings/company/', title: 'menu.companySettings', query: settingsQuery, screen: async () => (await import('./company/CompanySettings.tsx')).CompanySettings },
+  { ...page, ...at(History), path: '/settings/audit/', title: 'menu.audit', query: auditQuery, variables: auditVariables, screen: async () => (await import('./audit/AuditTrail.tsx')).AuditTrail },
+  { ...page, ...at(MailOpen), path: '/settings/outbox/', title: 'menu.outbox', query: outboxQuery, variables: outboxVariables, screen: async () => (await import('./outbox/Outbox.tsx')).Outbox },
+];

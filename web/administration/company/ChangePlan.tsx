@@ -1,0 +1,36 @@
+import { FormattedMessage } from 'react-intl';
+import { graphql } from 'react-relay';
+import { z } from 'zod';
+import { requiredText } from '../../../server/core/rules/fields.ts';
+import { SelectField } from '../../core/fields/SelectField.tsx';
+import type { ChangePlanMutation } from '../../core/relay/generated/ChangePlanMutation.graphql.ts';
+import { useSaving } from '../../core/relay/saving.ts';
+import { FormDialog } from '../../core/screens/FormDialog.tsx';
+import type { Option } from '../../core/ui/Choice.tsx';
+import type { CompanyRow } from './CompanyList.tsx';
+
+const rules = z.object({ planCode: requiredText() });
+
+/** Puts a company on another plan. A smaller one takes nothing away, it only refuses more. */
+export function ChangePlan({ company, plans, onClose }: { company: CompanyRow; plans: Option[]; onClose: () => void }) {
+  const [change, isSaving] = useSaving<ChangePlanMutation>(graphql`
+    mutation ChangePlanMutation($input: ChangeCompanyPlanInput!) {
+      changeCompanyPlan(input: $input) {
+        ...saving_payload
+        company {
+          id
+          version
+          plan {
+            id
+            code
+          }
+        }
+      }
+    }
+  `);
+  return (
+    <FormDialog entity="company" title="company.changePlan" rules={rules} values={{ planCode: company.plan.code }} version={company.version} save={({ planCode }, version) => change({ input: { id: company.id, version, planCode } })} isSaving={isSaving} onClose={onClose} size="sm">
+      <SelectField name="planCode" label={<FormattedMessage id="company.planOf" values={{ name: <bdi>{company.name}</bdi> }} />} hint={<FormattedMessage id="company.planHint" />} options={plans} required />
+    </FormDialog>
+  );
+}

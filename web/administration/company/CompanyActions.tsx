@@ -1,0 +1,45 @@
+import CirclePause from 'lucide-react/icons/circle-pause';
+import CirclePlay from 'lucide-react/icons/circle-play';
+import Layers from 'lucide-react/icons/layers';
+import Pencil from 'lucide-react/icons/pencil';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { FormattedMessage } from 'react-intl';
+import { graphql } from 'react-relay';
+import type { CompanyActionsResumeMutation } from '../../core/relay/generated/CompanyActionsResumeMutation.graphql.ts';
+import { RowActions } from '../../core/screens/RowActions.tsx';
+import { useAddressedDialog } from '../../core/screens/useAddress.ts';
+import { useDeed } from '../../core/screens/useDeed.ts';
+import { PopoverItem } from '../../core/ui/Popover.tsx';
+import type { CompanyRow } from './CompanyList.tsx';
+
+/** What can be done with a company. Suspending asks first, resuming does not. */
+export function CompanyActions({ company: { id, version, name, status } }: { company: CompanyRow }) {
+  const { open } = useAddressedDialog();
+  const [resume, isBusy] = useDeed<CompanyActionsResumeMutation>(
+    'company',
+    graphql`
+      mutation CompanyActionsResumeMutation($input: RecordInput!) {
+        resumeCompany(input: $input) {
+          ...saving_payload
+          company {
+            id
+            version
+            status
+          }
+        }
+      }
+    `,
+  );
+  return (
+    <RowActions name={name}>
+      <PopoverItem onClick={() => open(id)}><Pencil size={16} aria-hidden /><FormattedMessage id="action.edit" /></PopoverItem>
+      <PopoverItem onClick={() => open(`plan:${id}`)}><Layers size={16} aria-hidden /><FormattedMessage id="company.changePlan" /></PopoverItem>
+      {status === 'ACTIVE' ? (
+        <PopoverItem onClick={() => open(`suspend:${id}`)}><CirclePause size={16} aria-hidden /><FormattedMessage id="company.suspend" /></PopoverItem>
+      ) : (
+        <PopoverItem disabled={isBusy} onClick={() => void resume({ input: { id, version } })}><CirclePlay size={16} aria-hidden /><FormattedMessage id="company.resume" /></PopoverItem>
+      )}
+      <PopoverItem color="red.fg" onClick={() => open(`delete:${id}`)}><Trash2 size={16} aria-hidden /><FormattedMessage id="action.delete" /></PopoverItem>
+    </RowActions>
+  );
+}

@@ -1,0 +1,68 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { fetchQuery, graphql, useLazyLoadQuery, useRelayEnvironment } from 'react-relay';
+import { companySettingsRules } from '../../../server/administration/company/company.rules.ts';
+import { SelectField } from '../../core/fields/SelectField.tsx';
+import { TextAreaField } from '../../core/fields/TextAreaField.tsx';
+import { TextField } from '../../core/fields/TextField.tsx';
+import { useNames } from '../../core/i18n/useNames.ts';
+import type { CompanyFormMutation } from '../../core/relay/generated/CompanyFormMutation.graphql.ts';
+import type { CompanyFormQuery } from '../../core/relay/generated/CompanyFormQuery.graphql.ts';
+import { useSaving } from '../../core/relay/saving.ts';
+import { FormDialog } from '../../core/screens/FormDialog.tsx';
+import { GoneDialog } from '../../core/screens/GoneDialog.tsx';
+
+const query = graphql`
+  query CompanyFormQuery($id: ID!) {
+    company(id: $id) {
+      id
+      version
+      name
+      country
+      city
+      address
+    }
+  }
+`;
+const rules = companySettingsRules.pick({ name: true, country: true, city: true, address: true });
+
+/** What SUPER_ADMIN changes of a company; the rest is its own administrators' (company settings). */
+export function CompanyForm({ id, onClose }: { id: string; onClose: () => void }) {
+  const { company } = useLazyLoadQuery<CompanyFormQuery>(query, { id }, { fetchPolicy: 'network-only' });
+  const environment = useRelayEnvironment();
+  const intl = useIntl();
+  const names = useNames();
+  const [update, isSaving] = useSaving<CompanyFormMutation>(graphql`
+    mutation CompanyFormMutation($input: UpdateCompanyInput!) {
+      updateCompany(input: $input) {
+        ...saving_payload
+        company {
+          id
+          version
+          name
+          country
+          city
+          address
+        }
+      }
+    }
+  `);
+  if (!company) return <GoneDialog entity="company" onClose={onClose} />;
+  return (
+    <FormDialog
+      entity="company"
+      rules={rules}
+      values={{ name: company.name, country: company.country ?? '', city: company.city ?? '', address: company.address ?? '' }}
+      version={company.version}
+      save={(input, version) => update({ input: { id, version, ...input } })}
+      reload={async () => void (await fetchQuery(environment, query, { id }).toPromise())}
+      compared={(['name', 'country', 'city', 'address'] as const).map(name => ({ name, label: `company.${name}` }))}
+      isSaving={isSaving}
+      onClose={onClose}
+    >
+      <TextField name="name" label={<FormattedMessage id="company.name" />} required autoFocus />
+      <SelectField name="country" label={<FormattedMessage id="company.country" />} options={names.countries()} placeholder={intl.formatMessage({ id: 'field.choose' })} />
+      <TextField name="city" label={<FormattedMessage id="company.city" />} />
+      <TextAreaField name="address" label={<FormattedMessage id="company.address" />} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,80 @@
+import { chakra, Stack } from '@chakra-ui/react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { fetchQuery, graphql, usePreloadedQuery, useRelayEnvironment } from 'react-relay';
+import { z } from 'zod';
+import { companySettingsRules } from '../../../server/administration/company/company.rules.ts';
+import { permissionCodes } from '../../../server/administration/role/role.rules.ts';
+import { LanguageLink } from '../../core/i18n/LanguageLink.tsx';
+import { useNames } from '../../core/i18n/useNames.ts';
+import type { CompanySettingsMutation } from '../../core/relay/generated/CompanySettingsMutation.graphql.ts';
+import type { CompanySettingsQuery } from '../../core/relay/generated/CompanySettingsQuery.graphql.ts';
+import { useSaving } from '../../core/relay/saving.ts';
+import type { ScreenProps } from '../../core/routing/ScreenRow.ts';
+import { FormCard } from '../../core/screens/FormCard.tsx';
+import { ScreenHead } from '../../core/screens/ScreenHead.tsx';
+import { Panel } from '../../core/ui/Panel.tsx';
+import { CompanyLogo } from './CompanyLogo.tsx';
+import { CompanySettingsFields } from './CompanySettingsFields.tsx';
+import { PermissionBadges } from '../role/PermissionBadges.tsx';
+import { settingsValues } from './settingsValues.ts';
+
+const query = graphql`
+  query CompanySettingsQuery @preloadable {
+    companySettings @required(action: THROW) {
+      id
+      version
+      currency
+      modules
+      plan {
+        code
+        moduleLimit
+      }
+      ...settingsValues_company
+      ...CompanyLogo_company
+    }
+  }
+`;
+const rules = companySettingsRules.extend({ modules: z.array(z.enum(permissionCodes)) });
+
+/** /settings/company/: what the company says of itself, and how its numbers and days are written. */
+export function CompanySettings({ query: started }: ScreenProps<CompanySettingsQuery>) {
+  const { companySettings: company } = usePreloadedQuery<CompanySettingsQuery>(query, started);
+  const environment = useRelayEnvironment();
+  const intl = useIntl();
+  const names = useNames();
+  const [update, isSaving] = useSaving<CompanySettingsMutation>(graphql`
+    mutation CompanySettingsMutation($input: UpdateCompanySettingsInput!) {
+      updateCompanySettings(input: $input) {
+        ...saving_payload
+        company {
+          id
+          version
+          modules
+          ...settingsValues_company
+        }
+      }
+    }
+  `);
+  const values = { ...settingsValues(company), modules: [...company.modules] };
+  return (
+    <Stack gap="4" maxWidth="4xl">
+      <ScreenHead title={intl.formatMessage({ id: 'companySettings.title' })} />
+      <Panel title={<FormattedMessage id="companySettings.look" />}><CompanyLogo company={company} /></Panel>
+      <Panel title={<FormattedMessage id="company.currency" />} text={<FormattedMessage id="companySettings.currencyText" />}>
+        {company.currency ? <chakra.p fontWeight="medium"><bdi dir="ltr">{company.currency}</bdi> · {names.currencyName(company.currency)}</chakra.p> : <LanguageLink to="/authentication/currency-form"><FormattedMessage id="companySettings.chooseCurrency" /></LanguageLink>}
+      </Panel>
+      <FormCard
+        entity="companySettings"
+        rules={rules}
+        values={values}
+        version={company.version}
+        save={(input, version) => update({ input: { version, ...input } })}
+        reload={async () => void (await fetchQuery(environment, query, {}).toPromise())}
+        compared={(Object.keys(values) as (keyof typeof values)[]).map(name => ({ name, label: `company.${name}`, ...(name === 'modules' && { show: (modules: typeof company.modules) => <PermissionBadges permissions={modules} /> }) }))}
+        isSaving={isSaving}
+      >
+        <CompanySettingsFields plan={company.plan} />
+      </FormCard>
+    </Stack>
+  );
+}

@@ -1,0 +1,58 @@
+import { Stack } from '@chakra-ui/react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { permissionCodes } from '../../../server/administration/role/role.rules.ts';
+import { dateFormats, numberFormats } from '../../../server/administration/company/company.rules.ts';
+import { CheckboxGroup } from '../../core/fields/CheckboxGroup.tsx';
+import { FieldGrid } from '../../core/fields/FieldGrid.tsx';
+import { PhoneField } from '../../core/fields/PhoneField.tsx';
+import { SelectField } from '../../core/fields/SelectField.tsx';
+import { TextAreaField } from '../../core/fields/TextAreaField.tsx';
+import { TextField } from '../../core/fields/TextField.tsx';
+import { useFormatOptions } from '../../core/i18n/useFormatOptions.ts';
+import { timeZoneOptions, useNames } from '../../core/i18n/useNames.ts';
+import { Panel } from '../../core/ui/Panel.tsx';
+
+const modules = permissionCodes.filter(code => code !== 'ADMINISTRATIVE_ROLES');
+const label = (name: string) => <FormattedMessage id={`company.${name}`} />;
+
+/** The fields of the company's settings, by what they are about. */
+export function CompanySettingsFields({ plan }: { plan: { readonly code: string; readonly moduleLimit: number | null | undefined } }) {
+  const intl = useIntl();
+  const names = useNames();
+  const formats = useFormatOptions();
+  return (
+    <>
+      <Panel title={<FormattedMessage id="companySettings.contact" />}>
+        <FieldGrid>
+          <TextField name="name" label={label('name')} autoComplete="organization" required />
+          <PhoneField name="phone" label={label('phone')} />
+          <TextField name="email" type="email" label={label('email')} autoComplete="off" />
+          <TextField name="website" type="url" label={label('website')} placeholder="https://" />
+          <TextAreaField name="address" label={label('address')} />
+          <Stack gap="4">
+            <TextField name="city" label={label('city')} />
+            <SelectField name="country" label={label('country')} options={names.countries()} placeholder={intl.formatMessage({ id: 'field.choose' })} />
+          </Stack>
+        </FieldGrid>
+      </Panel>
+      <Panel title={<FormattedMessage id="companySettings.books" />}>
+        <FieldGrid>
+          <TextField name="taxNumber" label={label('taxNumber')} dir="ltr" />
+          <TextField name="taxRate" label={label('taxRate')} hint={<FormattedMessage id="companySettings.taxRateHint" />} inputMode="decimal" dir="ltr" required />
+          <SelectField name="fiscalYearStartMonth" label={label('fiscalYearStartMonth')} options={names.months()} numeric required />
+        </FieldGrid>
+      </Panel>
+      <Panel title={<FormattedMessage id="companySettings.formats" />} text={<FormattedMessage id="companySettings.formatsText" />}>
+        <FieldGrid>
+          <SelectField name="timeZone" label={label('timeZone')} options={timeZoneOptions()} required />
+          <SelectField name="firstDayOfWeek" label={label('firstDayOfWeek')} options={names.weekdays()} numeric required />
+          <SelectField name="dateFormat" label={label('dateFormat')} options={formats.dates(dateFormats)} required />
+          <SelectField name="numberFormat" label={label('numberFormat')} options={formats.numbers(numberFormats)} required />
+        </FieldGrid>
+      </Panel>
+      <Panel title={<FormattedMessage id="company.modules" />} text={<FormattedMessage id="companySettings.modulesText" values={{ plan: intl.formatMessage({ id: `plan.${plan.code}` }), limit: plan.moduleLimit ?? -1 }} />}>
+        <CheckboxGroup name="modules" label={<FormattedMessage id="companySettings.modulesLabel" />} options={modules.map(value => ({ value, label: intl.formatMessage({ id: `permission.${value}` }) }))} />
+      </Panel>
+    </>
+  );
+}

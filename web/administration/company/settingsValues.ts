@@ -1,0 +1,43 @@
+import { graphql, readInlineData } from 'react-relay';
+import type { settingsValues_company$key } from '../../core/relay/generated/settingsValues_company.graphql.ts';
+
+/** A company's own settings as its form holds them. */
+export function settingsValues(companyRef: settingsValues_company$key) {
+  const company = readInlineData(
+    graphql`
+      fragment settingsValues_company on Company @inline {
+        name
+        country
+        city
+        address
+        phone
+        email
+        website
+        taxNumber
+        taxRate
+        fiscalYearStartMonth
+        timeZone
+        dateFormat
+        numberFormat
+        firstDayOfWeek
+      }
+    `,
+    companyRef,
+  );
+  return {
+    name: company.name,
+    country: company.country ?? '',
+    city: company.city ?? '',
+    address: company.address ?? '',
+    phone: company.phone ?? '',
+    email: company.email ?? '',
+    website: company.website ?? '',
+    taxNumber: company.taxNumber ?? '',
+    taxRate: company.taxRate,
+    fiscalYearStartMonth: company.fiscalYearStartMonth,
+    timeZone: company.timeZone,
+    dateFormat: company.dateFormat,
+    numberFormat: company.numberFormat,
+    firstDayOfWeek: company.firstDayOfWeek,
+  };
+}

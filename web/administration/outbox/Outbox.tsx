@@ -1,0 +1,63 @@
+import { Badge } from '@chakra-ui/react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, usePreloadedQuery } from 'react-relay';
+import { Ltr } from '../../core/i18n/Ltr.tsx';
+import { When } from '../../core/i18n/When.tsx';
+import type { OutboxQuery, OutboxQuery$data } from '../../core/relay/generated/OutboxQuery.graphql.ts';
+import { useLiveUpdates } from '../../core/relay/useLiveUpdates.ts';
+import type { ScreenProps } from '../../core/routing/ScreenRow.ts';
+import type { Column } from '../../core/screens/Column.ts';
+import { DialogLink } from '../../core/screens/DialogLink.tsx';
+import { ListScreen } from '../../core/screens/ListScreen.tsx';
+import { mailStatuses } from '../addresses.ts';
+import { MailDialog } from './MailDialog.tsx';
+
+export type MailRow = NonNullable<OutboxQuery$data['outboxMails']>['edges'][number]['node'];
+const tones = { QUEUED: 'amber', SENT: 'green', KEPT: 'gray', FAILED: 'red' };
+
+const columns: Column<MailRow>[] = [
+  { label: 'mail.subject', cell: ({ id, subject }) => <DialogLink dialog={id}><bdi>{subject}</bdi></DialogLink> },
+  { label: 'mail.to', cell: ({ to }) => <Ltr>{to}</Ltr> },
+  { label: 'mail.status', cell: ({ status }) => <Badge colorPalette={tones[status]}><FormattedMessage id={`mail.status.${status}`} /></Badge> },
+  { label: 'mail.createdAt', sort: 'CREATED_AT', cell: ({ createdAt }) => <When at={createdAt} /> },
+];
+
+/** /settings/outbox/: what Noria wrote to people of the company. */
+export function Outbox({ query }: ScreenProps<OutboxQuery>) {
+  const { outboxMails } = usePreloadedQuery<OutboxQuery>(
+    graphql`
+      query OutboxQuery($first: Int, $after: String, $last: Int, $before: String, $search: String, $filter: OutboxMailFilter, $sort: OutboxMailSort) @preloadable {
+        outboxMails(first: $first, after: $after, last: $last, before: $before, search: $search, filter: $filter, sort: $sort) @required(action: THROW) {
+          totalCount
+          pageInfo {
+            hasNextPage
+            hasPreviousPage
+            startCursor
+            endCursor
+          }
+          edges {
+            node {
+              id
+              to
+              subject
+              body
+              language
+              status
+              createdAt
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  useLiveUpdates('OutboxMail');
+  const intl = useIntl();
+  const status = { name: 'status', label: intl.formatMessage({ id: 'mail.status' }), options: mailStatuses.map(value => ({ value, label: intl.formatMessage({ id: `mail.status.${value}` }) })) };
+  return (
+    <>
+      <ListScreen entity="mail" connection={outboxMails} columns={columns} filters={[status]} searchable />
+      <MailDialog mails={outboxMails.edges.map(({ node }) => node)} />
+    </>
+  );
+}

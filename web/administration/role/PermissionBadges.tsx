@@ -1,0 +1,12 @@
+import { Badge, Flex } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
+import type { PermissionCode } from '../../core/session/permissions.ts';
+
+/** The modules a role opens. */
+export const PermissionBadges = ({ permissions }: { permissions: readonly PermissionCode[] }) => (
+  <Flex gap="1" wrap="wrap">
+    {permissions.map(permission => (
+      <Badge key={permission} colorPalette="gray"><FormattedMessage id={`permission.${permission}`} /></Badge>
+    ))}
+  </Flex>
+);

@@ -1,0 +1,84 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { fetchQuery, graphql, useLazyLoadQuery, useRelayEnvironment } from 'react-relay';
+import { permissionCodes, roleRules } from '../../../server/administration/role/role.rules.ts';
+import { CheckboxGroup } from '../../core/fields/CheckboxGroup.tsx';
+import { SelectField } from '../../core/fields/SelectField.tsx';
+import { TextAreaField } from '../../core/fields/TextAreaField.tsx';
+import { TextField } from '../../core/fields/TextField.tsx';
+import type { RoleFormCreateMutation } from '../../core/relay/generated/RoleFormCreateMutation.graphql.ts';
+import type { RoleFormQuery } from '../../core/relay/generated/RoleFormQuery.graphql.ts';
+import type { RoleFormUpdateMutation } from '../../core/relay/generated/RoleFormUpdateMutation.graphql.ts';
+import { useSaving } from '../../core/relay/saving.ts';
+import { FormDialog } from '../../core/screens/FormDialog.tsx';
+import { GoneDialog } from '../../core/screens/GoneDialog.tsx';
+import type { PermissionCode } from '../../core/session/permissions.ts';
+import { StatusBadge } from '../../core/ui/StatusBadge.tsx';
+import { PermissionBadges } from './PermissionBadges.tsx';
+
+const query = graphql`
+  query RoleFormQuery($id: ID!, $isNew: Boolean!) {
+    role(id: $id) @skip(if: $isNew) {
+      id
+      version
+      title
+      description
+      permissions
+      status
+    }
+  }
+`;
+const blank = { title: '', description: '', permissions: [] as PermissionCode[], status: 'ACTIVE' as 'ACTIVE' | 'INACTIVE' };
+
+/** Makes a role or changes one: what its users may open. */
+export function RoleForm({ id, onClose }: { id?: string; onClose: () => void }) {
+  const variables = { id: id ?? '', isNew: !id };
+  const { role } = useLazyLoadQuery<RoleFormQuery>(query, variables, { fetchPolicy: 'network-only' });
+  const environment = useRelayEnvironment();
+  const intl = useIntl();
+  const [create, isCreating] = useSaving<RoleFormCreateMutation>(graphql`
+    mutation RoleFormCreateMutation($input: CreateRoleInput!) {
+      createRole(input: $input) {
+        ...saving_payload
+      }
+    }
+  `);
+  const [update, isUpdating] = useSaving<RoleFormUpdateMutation>(graphql`
+    mutation RoleFormUpdateMutation($input: UpdateRoleInput!) {
+      updateRole(input: $input) {
+        ...saving_payload
+        role {
+          id
+          version
+          title
+          description
+          permissions
+          status
+        }
+      }
+    }
+  `);
+  if (id && !role) return <GoneDialog entity="role" onClose={onClose} />;
+  return (
+    <FormDialog
+      entity="role"
+      rules={roleRules}
+      values={role ? { title: role.title, description: role.description, permissions: [...role.permissions], status: role.status } : blank}
+      version={role?.version}
+      save={(input, version) => (role ? update({ input: { id: role.id, version, ...input } }) : create({ input }))}
+      reload={async () => void (await fetchQuery(environment, query, variables).toPromise())}
+      compared={[
+        { name: 'title', label: 'role.title' },
+        { name: 'description', label: 'role.description' },
+        { name: 'permissions', label: 'role.permissions', show: (permissions: PermissionCode[]) => <PermissionBadges permissions={permissions} /> },
+        { name: 'status', label: 'role.status', show: (status: 'ACTIVE' | 'INACTIVE') => <StatusBadge status={status} /> },
+      ]}
+      isSaving={isCreating || isUpdating}
+      onClose={onClose}
+    >
+      <TextField name="title" label={<FormattedMessage id="role.title" />} required autoFocus />
+      <TextAreaField name="description" label={<FormattedMessage id="role.description" />} required />
+      <CheckboxGroup name="permissions" label={<FormattedMessage id="role.permissions" />} hint={<FormattedMessage id="role.permissionsHint" />} options={permissionCodes.map(value => ({ value, label: intl.formatMessage({ id: `permission.${value}` }) }))} required />
+      <SelectField name="status" label={<FormattedMessage id="role.status" />} hint={<FormattedMessage id="role.statusHint" />} options={['ACTIVE', 'INACTIVE'].map(value => ({ value, label: intl.formatMessage({ id: `status.${value}` }) }))} required />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,45 @@
+import Pencil from 'lucide-react/icons/pencil';
+import Power from 'lucide-react/icons/power';
+import Trash2 from 'lucide-react/icons/trash-2';
+import UserCog from 'lucide-react/icons/user-cog';
+import { FormattedMessage } from 'react-intl';
+import { graphql } from 'react-relay';
+import type { UserActionsMutation } from '../../core/relay/generated/UserActionsMutation.graphql.ts';
+import { RowActions } from '../../core/screens/RowActions.tsx';
+import { useAddressedDialog } from '../../core/screens/useAddress.ts';
+import { useDeed } from '../../core/screens/useDeed.ts';
+import { PopoverItem } from '../../core/ui/Popover.tsx';
+import type { UserRow } from './userColumns.tsx';
+
+/** What can be done with a user. Nobody deactivates, demotes or deletes himself. */
+export function UserActions({ user: { id, version, name, status, isSelf } }: { user: UserRow }) {
+  const { open } = useAddressedDialog();
+  const [setStatus, isBusy] = useDeed<UserActionsMutation>(
+    'user',
+    graphql`
+      mutation UserActionsMutation($input: SetUserStatusInput!) {
+        setUserStatus(input: $input) {
+          ...saving_payload
+          user {
+            id
+            version
+            status
+          }
+        }
+      }
+    `,
+  );
+  const isActive = status === 'ACTIVE';
+  return (
+    <RowActions name={name}>
+      <PopoverItem onClick={() => open(id)}><Pencil size={16} aria-hidden /><FormattedMessage id="action.edit" /></PopoverItem>
+      {!isSelf && (
+        <>
+          <PopoverItem onClick={() => open(`assign:${id}`)}><UserCog size={16} aria-hidden /><FormattedMessage id="user.assignRole" /></PopoverItem>
+          <PopoverItem disabled={isBusy} onClick={() => void setStatus({ input: { id, version, status: isActive ? 'INACTIVE' : 'ACTIVE' } })}><Power size={16} aria-hidden /><FormattedMessage id={isActive ? 'user.deactivate' : 'user.activate'} /></PopoverItem>
+          <PopoverItem color="red.fg" onClick={() => open(`delete:${id}`)}><Trash2 size={16} aria-hidden /><FormattedMessage id="action.delete" /></PopoverItem>
+        </>
+      )}
+    </RowActions>
+  );
+}

@@ -1,0 +1,97 @@
+import { Stack } from '@chakra-ui/react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { fetchQuery, graphql, useLazyLoadQuery, useRelayEnvironment } from 'react-relay';
+import { passwordRules } from '../../../server/core/session/credentials.rules.ts';
+import { userRules } from '../../../server/administration/user/user.rules.ts';
+import { PasswordField } from '../../core/fields/PasswordField.tsx';
+import { SelectField } from '../../core/fields/SelectField.tsx';
+import { TextField } from '../../core/fields/TextField.tsx';
+import type { UserFormCreateMutation } from '../../core/relay/generated/UserFormCreateMutation.graphql.ts';
+import type { UserFormQuery } from '../../core/relay/generated/UserFormQuery.graphql.ts';
+import type { UserFormUpdateMutation } from '../../core/relay/generated/UserFormUpdateMutation.graphql.ts';
+import { useSaving } from '../../core/relay/saving.ts';
+import { FormDialog } from '../../core/screens/FormDialog.tsx';
+import { GoneDialog } from '../../core/screens/GoneDialog.tsx';
+import { roleOptions, type RoleChoice } from './roleOptions.ts';
+
+const query = graphql`
+  query UserFormQuery($id: ID!, $isNew: Boolean!) {
+    user(id: $id) @skip(if: $isNew) {
+      id
+      version
+      name
+      email
+      isSelf
+      role {
+        id
+        title
+      }
+    }
+  }
+`;
+const newUserRules = userRules.extend({ password: passwordRules });
+
+/** Makes a user, with a first password, or changes one. */
+export function UserForm({ id, roles, onClose }: { id?: string; roles: RoleChoice[]; onClose: () => void }) {
+  const variables = { id: id ?? '', isNew: !id };
+  const { user } = useLazyLoadQuery<UserFormQuery>(query, variables, { fetchPolicy: 'network-only' });
+  const environment = useRelayEnvironment();
+  const intl = useIntl();
+  const [create, isCreating] = useSaving<UserFormCreateMutation>(graphql`
+    mutation UserFormCreateMutation($input: CreateUserInput!) {
+      createUser(input: $input) {
+        ...saving_payload
+      }
+    }
+  `);
+  const [update, isUpdating] = useSaving<UserFormUpdateMutation>(graphql`
+    mutation UserFormUpdateMutation($input: UpdateUserInput!) {
+      updateUser(input: $input) {
+        ...saving_payload
+        user {
+          id
+          version
+          name
+          email
+          role {
+            id
+            title
+          }
+        }
+      }
+    }
+  `);
+  if (id && !user) return <GoneDialog entity="user" onClose={onClose} />;
+  const options = roleOptions(roles, user?.role);
+  const titleOf = (role: string) => <bdi>{options.find(({ value }) => value === role)?.label}</bdi>;
+  const fields = (
+    <Stack gap="4">
+      <TextField name="name" label={<FormattedMessage id="user.name" />} autoComplete="off" required autoFocus />
+      <TextField name="email" type="email" label={<FormattedMessage id="user.email" />} hint={<FormattedMessage id="user.emailHint" />} autoComplete="off" required />
+      <SelectField name="roleId" label={<FormattedMessage id="user.role" />} options={options} placeholder={intl.formatMessage({ id: 'field.choose' })} disabled={user?.isSelf} required />
+      {!id && <PasswordField name="password" label={<FormattedMessage id="user.password" />} hint={<FormattedMessage id="user.passwordHint" />} autoComplete="new-password" required />}
+    </Stack>
+  );
+  if (!user) {
+    return (
+      <FormDialog entity="user" rules={newUserRules} values={{ name: '', email: '', roleId: '', password: '' }} save={input => create({ input })} isSaving={isCreating} onClose={onClose}>
+        {fields}
+      </FormDialog>
+    );
+  }
+  return (
+    <FormDialog
+      entity="user"
+      rules={userRules}
+      values={{ name: user.name, email: user.email, roleId: user.role.id }}
+      version={user.version}
+      save={(input, version) => update({ input: { id: user.id, version, ...input } })}
+      reload={async () => void (await fetchQuery(environment, query, variables).toPromise())}
+      compared={[{ name: 'name', label: 'user.name' }, { name: 'email', label: 'user.email' }, { name: 'roleId', label: 'user.role', show: titleOf }]}
+      isSaving={isUpdating}
+      onClose={onClose}
+    >
+      {fields}
+    </FormDialog>
+  );
+}

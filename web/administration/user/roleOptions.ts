@@ -1,0 +1,14 @@
+import type { Option } from '../../core/ui/Choice.tsx';
+
+export interface RoleChoice {
+  readonly id: string;
+  readonly title: string;
+  readonly status?: 'ACTIVE' | 'INACTIVE';
+}
+
+/** The roles a user can be given: the active ones, and the one he has. */
+export function roleOptions(roles: readonly RoleChoice[], own?: RoleChoice): Option[] {
+  const open = roles.filter(({ id, status }) => status === 'ACTIVE' || id === own?.id);
+  const all = own && !open.some(({ id }) => id === own.id) ? [own, ...open] : open;
+  return all.map(({ id, title }) => ({ value: id, label: title }));
+}

@@ -1,0 +1,30 @@
+import { Badge, chakra, HStack } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
+import { Ltr } from '../../core/i18n/Ltr.tsx';
+import { When } from '../../core/i18n/When.tsx';
+import type { UserListQuery$data } from '../../core/relay/generated/UserListQuery.graphql.ts';
+import type { Column } from '../../core/screens/Column.ts';
+import { DialogLink } from '../../core/screens/DialogLink.tsx';
+import { Avatar } from '../../core/ui/Avatar.tsx';
+import { StatusBadge } from '../../core/ui/StatusBadge.tsx';
+
+export type UserRow = UserListQuery$data['users']['edges'][number]['node'];
+
+/** What the list shows of a user. */
+export const userColumns: Column<UserRow>[] = [
+  {
+    label: 'user.name',
+    sort: 'NAME',
+    cell: ({ id, name, isSelf, profileImage }) => (
+      <HStack gap="2.5" minWidth="0">
+        <Avatar name={name} image={profileImage?.url} size="6" />
+        <DialogLink dialog={id}><bdi>{name}</bdi></DialogLink>
+        {isSelf && <Badge><FormattedMessage id="user.you" /></Badge>}
+      </HStack>
+    ),
+  },
+  { label: 'user.email', sort: 'EMAIL', cell: ({ email }) => <Ltr>{email}</Ltr> },
+  { label: 'user.role', cell: ({ role }) => <bdi>{role.title}</bdi> },
+  { label: 'user.status', sort: 'STATUS', cell: ({ status }) => <StatusBadge status={status} /> },
+  { label: 'user.lastSignInAt', sort: 'LAST_SIGN_IN_AT', cell: ({ lastSignInAt }) => <chakra.span color={lastSignInAt ? undefined : 'fg.muted'}><When at={lastSignInAt} /></chakra.span> },
+];

@@ -1,0 +1,41 @@
+import { Box, Button, chakra, HStack, Stack, Text } from '@chakra-ui/react';
+import { useRef, useState, type ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Outcome } from '../relay/saving.ts';
+
+/** Bytes of an attachment at most (spec 1 §9). */
+const maxBytes = 10 * 1024 * 1024;
+
+interface ImageFieldProps {
+  label: string;
+  preview: ReactNode;
+  hasImage: boolean;
+  /** Stores the image at once; null takes it away. */
+  save: (image: File | null) => Promise<Outcome<unknown>>;
+  isSaving: boolean;
+}
+
+/** One image, stored as soon as it is chosen. */
+export function ImageField({ label, preview, hasImage, save, isSaving }: ImageFieldProps) {
+  const intl = useIntl();
+  const input = useRef<HTMLInputElement>(null);
+  const [error, setError] = useState<string>();
+  const store = async (image: File | null) => {
+    if (image && image.size > maxBytes) return setError(intl.formatMessage({ id: 'fileTooLarge' }, { max: 10 }));
+    const { issues } = await save(image);
+    setError(issues[0]?.text);
+    if (input.current) input.current.value = '';
+  };
+  return (
+    <Stack gap="2">
+      <Text fontSize="sm" fontWeight="medium">{label}</Text>
+      <HStack gap="4" wrap="wrap">
+        <Box>{preview}</Box>
+        <chakra.input ref={input} type="file" accept="image/png,image/jpeg" aria-label={label} tabIndex={-1} position="absolute" width="1px" height="1px" opacity="0" onChange={event => void store(event.target.files?.[0] ?? null)} />
+        <Button variant="outline" size="sm" disabled={isSaving} aria-busy={isSaving} onClick={() => input.current?.click()}><FormattedMessage id="field.chooseFile" /></Button>
+        {hasImage && <Button variant="ghost" colorPalette="red" size="sm" disabled={isSaving} onClick={() => void store(null)}><FormattedMessage id="field.removeFile" /></Button>}
+      </HStack>
+      <Text fontSize="sm" role={error ? 'alert' : undefined} color={error ? 'fg.error' : 'fg.muted'}>{error ?? <FormattedMessage id="field.imageHint" />}</Text>
+    </Stack>
+  );
+}

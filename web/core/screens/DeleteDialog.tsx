@@ -1,0 +1,50 @@
+import { Button, Stack } from '@chakra-ui/react';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Outcome } from '../relay/saving.ts';
+import { Modal, ModalBody, ModalFooter } from '../ui/Modal.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import { toast } from '../ui/toasts.ts';
+
+interface DeleteDialogProps {
+  /** Message id stem: `user.one` names it in toasts. */
+  entity: string;
+  /** What the record is called. */
+  name: string;
+  remove: () => Promise<Outcome<unknown>>;
+  isRemoving: boolean;
+  onClose: () => void;
+  /** Message id of what deleting means here, when it means more than usual. */
+  text?: string;
+}
+
+/** Asks once more, then deletes; why it was refused stands in the dialog. */
+export function DeleteDialog({ entity, name, remove, isRemoving, onClose, text = 'dialog.delete.text' }: DeleteDialogProps) {
+  const intl = useIntl();
+  const [refusals, setRefusals] = useState<string[]>([]);
+  const thing = intl.formatMessage({ id: `${entity}.one` });
+  const confirm = async () => {
+    const { issues } = await remove();
+    if (issues.length > 0) {
+      setRefusals(issues.map(issue => issue.text));
+      toast(intl.formatMessage({ id: 'toast.deleteFailed' }, { entity: thing }), 'red', issues[0].text);
+      return;
+    }
+    toast(intl.formatMessage({ id: 'toast.deleted' }, { entity: thing }));
+    onClose();
+  };
+  return (
+    <Modal title={intl.formatMessage({ id: 'dialog.delete.title' }, { name })} onClose={onClose} size="sm">
+      <ModalBody>
+        <Stack gap="3">
+          <FormattedMessage id={text} />
+          {refusals.map(refusal => <Notice key={refusal} tone="red">{refusal}</Notice>)}
+        </Stack>
+      </ModalBody>
+      <ModalFooter>
+        <Button variant="outline" onClick={onClose} autoFocus><FormattedMessage id="action.cancel" /></Button>
+        <Button colorPalette="red" disabled={isRemoving} aria-busy={isRemoving} onClick={() => void confirm()}><FormattedMessage id="action.delete" /></Button>
+      </ModalFooter>
+    </Modal>
+  );
+}

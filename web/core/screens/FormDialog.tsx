@@ -1,0 +1,36 @@
+import { Button } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Form } from '../fields/Form.tsx';
+import { Modal, ModalBody, ModalFooter } from '../ui/Modal.tsx';
+import { useRecordForm, type RecordFormProps } from './useRecordForm.tsx';
+
+export interface FormDialogProps<Values extends FieldValues, Output> extends Omit<RecordFormProps<Values, Output>, 'isNew'> {
+  isSaving: boolean;
+  onClose: () => void;
+  children: ReactNode;
+  size?: 'sm' | 'md' | 'lg';
+  /** Message id of the heading, when it is neither `x.new` nor `x.edit`. */
+  title?: string;
+}
+
+/** Makes or changes one record in a dialog. */
+export function FormDialog<Values extends FieldValues, Output>({ isSaving, onClose, children, size, title, ...record }: FormDialogProps<Values, Output>) {
+  const intl = useIntl();
+  const isNew = record.version === undefined;
+  const { id, form, submit, conflict, isConflict, discard } = useRecordForm({ ...record, isNew }, onClose);
+  return (
+    <Modal title={intl.formatMessage({ id: title ?? `${record.entity}.${isNew ? 'new' : 'edit'}` })} onClose={onClose} size={size}>
+      <ModalBody>
+        {conflict}
+        <Form form={form} id={id} onSubmit={submit}>{children}</Form>
+      </ModalBody>
+      <ModalFooter>
+        <Button variant="outline" onClick={onClose}><FormattedMessage id="action.cancel" /></Button>
+        <Button type="submit" form={id} disabled={isSaving || isConflict} aria-busy={isSaving}><FormattedMessage id={isNew ? 'action.create' : 'action.save'} /></Button>
+      </ModalFooter>
+      {discard}
+    </Modal>
+  );
+}

@@ -1,0 +1,13 @@
+import { useIntl } from 'react-intl';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { Modal } from '../ui/Modal.tsx';
+
+/** In place of a form whose record is no longer there. */
+export function GoneDialog({ entity, onClose }: { entity: string; onClose: () => void }) {
+  const intl = useIntl();
+  return (
+    <Modal title={intl.formatMessage({ id: `${entity}.edit` })} onClose={onClose}>
+      <EmptyState kind="closed" title={intl.formatMessage({ id: 'screen.NOT_FOUND.title' })} text={intl.formatMessage({ id: 'screen.NOT_FOUND.text' })} />
+    </Modal>
+  );
+}

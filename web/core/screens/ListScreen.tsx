@@ -1,0 +1,61 @@
+import { Box, Button, Flex, Stack } from '@chakra-ui/react';
+import Plus from 'lucide-react/icons/plus';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { useMedia } from '../ui/useMedia.ts';
+import type { Column } from './Column.ts';
+import { ListFilters, type ListFilter } from './ListFilters.tsx';
+import { ListCards } from './ListCards.tsx';
+import { ListTable } from './ListTable.tsx';
+import { Pager, type PageInfo } from './Pager.tsx';
+import { ScreenHead } from './ScreenHead.tsx';
+import { useAddress } from './useAddress.ts';
+
+interface ListScreenProps<Row> {
+  /** Message id stem: `user.plural` names the list; `user.none` and `user.noneText` say that it is empty. */
+  entity: string;
+  connection: { edges: readonly { node: Row }[]; pageInfo: PageInfo; totalCount: number };
+  columns: Column<Row>[];
+  filters?: ListFilter[];
+  searchable?: boolean;
+  /** Opens `?dialog=new`. */
+  create?: string;
+  /** What can be done with a row, as a popover's button. */
+  actions?: (row: Row) => ReactNode;
+}
+
+/** A list as every module shows it: search, filters, sort and page in the address; a table, or cards on a phone. */
+export function ListScreen<Row extends { id: string }>({ entity, connection, columns, filters = [], searchable, create, actions }: ListScreenProps<Row>) {
+  const intl = useIntl();
+  const { address, change } = useAddress();
+  const isWide = useMedia('(min-width: 768px)');
+  const rows = connection.edges.map(({ node }) => node);
+  const isNarrowed = ['q', 'after', 'before', ...filters.map(({ name }) => name)].some(name => address.has(name));
+  const title = intl.formatMessage({ id: `${entity}.plural` });
+  const newButton = create && (
+    <Button onClick={() => change({ dialog: 'new' })}>
+      <Plus aria-hidden />
+      {intl.formatMessage({ id: create })}
+    </Button>
+  );
+  const clear = () => change(Object.fromEntries(['q', 'after', 'before', ...filters.map(({ name }) => name)].map(name => [name, null])));
+  return (
+    <Stack gap="4">
+      <ScreenHead title={title}>{newButton}</ScreenHead>
+      <Box bg="bg.panel" borderWidth="1px" borderRadius="lg" overflow="hidden">
+        {(searchable || filters.length > 0) && <ListFilters filters={filters} searchable={searchable} />}
+        {rows.length === 0 && isNarrowed && (
+          <EmptyState title={intl.formatMessage({ id: 'list.noneFound' })} text={intl.formatMessage({ id: 'list.noneFoundText' })}>
+            <Button variant="outline" onClick={clear}>{intl.formatMessage({ id: 'action.clearFilters' })}</Button>
+          </EmptyState>
+        )}
+        {rows.length === 0 && !isNarrowed && <EmptyState title={intl.formatMessage({ id: `${entity}.none` })} text={intl.formatMessage({ id: `${entity}.noneText` })}>{newButton}</EmptyState>}
+        {rows.length > 0 && (isWide ? <ListTable {...{ title, rows, columns, actions }} /> : <ListCards {...{ title, rows, columns, actions }} />)}
+        <Flex borderTopWidth={rows.length > 0 ? '1px' : '0'}>
+          <Pager count={connection.totalCount} pageInfo={connection.pageInfo} />
+        </Flex>
+      </Box>
+    </Stack>
+  );
+}

@@ -1,0 +1,23 @@
+import { IconButton } from '@chakra-ui/react';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { Popover } from '../ui/Popover.tsx';
+
+/** What can be done with one row: `PopoverItem`s. */
+export function RowActions({ name, children }: { name: string; children: ReactNode }) {
+  const intl = useIntl();
+  const label = intl.formatMessage({ id: 'action.moreFor' }, { name });
+  return (
+    <Popover
+      label={label}
+      trigger={id => (
+        <IconButton popoverTarget={id} variant="ghost" colorPalette="gray" size="sm" aria-label={label}>
+          <Ellipsis aria-hidden />
+        </IconButton>
+      )}
+    >
+      {children}
+    </Popover>
+  );
+}

@@ -1,0 +1,26 @@
+import { chakra } from '@chakra-ui/react';
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
+import type { ReactNode } from 'react';
+import { useAddress } from './useAddress.ts';
+
+/** How the list is sorted by a field, as ARIA says it. */
+export function sortState(address: URLSearchParams, field: string): 'ascending' | 'descending' | 'none' {
+  const sort = address.get('sort');
+  return sort === field ? 'ascending' : sort === `-${field}` ? 'descending' : 'none';
+}
+
+/** A column head that sorts: ascending, descending, and the list's own order again. */
+export function SortHead({ field, children }: { field: string; children: ReactNode }) {
+  const { address, change } = useAddress();
+  const state = sortState(address, field);
+  const next = { none: field, ascending: `-${field}`, descending: null }[state];
+  const Icon = { none: ChevronsUpDown, ascending: ArrowUp, descending: ArrowDown }[state];
+  return (
+    <chakra.button display="inline-flex" alignItems="center" gap="1" minHeight="6" fontWeight="medium" cursor="pointer" color={state === 'none' ? undefined : 'fg'} _hover={{ color: 'fg' }} onClick={() => change({ sort: next, after: null, before: null })}>
+      {children}
+      <Icon size={12} aria-hidden />
+    </chakra.button>
+  );
+}

@@ -1,0 +1,20 @@
+import { useIntl } from 'react-intl';
+import { useRevalidator } from 'react-router-dom';
+import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
+import { useSaving } from '../relay/saving.ts';
+import { toast } from '../ui/toasts.ts';
+
+/** A change done at once, without a form: says whether it went well and shows the screen anew. */
+export function useDeed<M extends MutationParameters>(entity: string, mutation: GraphQLTaggedNode) {
+  const [save, isBusy] = useSaving<M>(mutation);
+  const intl = useIntl();
+  const { revalidate } = useRevalidator();
+  const perform = async (variables: M['variables']) => {
+    const { issues } = await save(variables);
+    const name = intl.formatMessage({ id: `${entity}.one` });
+    if (issues.length > 0) toast(intl.formatMessage({ id: 'toast.updateFailed' }, { entity: name }), 'red', issues.map(({ text }) => text).join(' '));
+    else toast(intl.formatMessage({ id: 'toast.updated' }, { entity: name }));
+    void revalidate();
+  };
+  return [perform, isBusy] as const;
+}

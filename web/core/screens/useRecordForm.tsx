@@ -1,0 +1,87 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { useForm, type DefaultValues, type FieldValues } from 'react-hook-form';
+import { useIntl } from 'react-intl';
+import { useRevalidator } from 'react-router-dom';
+import type { ZodType } from 'zod';
+import { checkRules } from '../fields/checkRules.ts';
+import { showIssues } from '../fields/Form.tsx';
+import type { Outcome } from '../relay/saving.ts';
+import { refreshViewer } from '../session/refreshViewer.ts';
+import { toast } from '../ui/toasts.ts';
+import { ConflictPanel, type ConflictField } from './ConflictPanel.tsx';
+import { DiscardDialog } from './DiscardDialog.tsx';
+import { useUnsavedGuard } from './useUnsavedGuard.ts';
+
+export interface RecordFormProps<Values extends FieldValues, Output> {
+  /** Message id stem: `user.one` names it in toasts, `user.new` and `user.edit` head the dialog. */
+  entity: string;
+  /** The server's own rules for it. */
+  rules: ZodType<Output, unknown>;
+  /** What the fields start from. While the form is open it follows the record, so that a conflict can show both. */
+  values: Values;
+  /** The record's version now; undefined when one is being made, or when it has none. */
+  version?: number;
+  /** Whether a record is being made. */
+  isNew?: boolean;
+  /** Saves; gets the version the user decided on. */
+  save: (values: Output, version: number | undefined) => Promise<Outcome<unknown>>;
+  /** Fetches the record again, after a conflict. */
+  reload?: () => Promise<void>;
+  /** What a conflict compares. */
+  compared?: ConflictField<Values>[];
+}
+
+/** A record's form, wherever it stands: the server's rules first, its refusals under their fields, conflicts shown, nothing typed lost unasked. */
+export function useRecordForm<Values extends FieldValues, Output>({ entity, rules, values, version, isNew = false, save, reload, compared = [] }: RecordFormProps<Values, Output>, onSaved: () => void) {
+  const intl = useIntl();
+  const id = useId();
+  const form = useForm<Values, unknown, Output>({ resolver: checkRules(rules, intl), defaultValues: values as DefaultValues<Values> });
+  const [base, setBase] = useState(version);
+  const [isConflict, setConflict] = useState(false);
+  const isDone = useRef(false);
+  const { revalidate } = useRevalidator();
+  const { isDirty } = form.formState;
+  const guard = useUnsavedGuard(() => isDirty && !isDone.current);
+  const name = intl.formatMessage({ id: `${entity}.one` });
+
+  const submit = async (output: Output, against = base) => {
+    const { issues } = await save(output, against);
+    if (issues.length === 0) {
+      isDone.current = true;
+      toast(intl.formatMessage({ id: isNew ? 'toast.created' : 'toast.updated' }, { entity: name }));
+      onSaved();
+      void revalidate();
+      void refreshViewer();
+    } else if (reload && issues.some(({ code }) => code === 'conflict')) {
+      await reload();
+      setConflict(true);
+    } else {
+      showIssues(form, issues);
+      toast(intl.formatMessage({ id: isNew ? 'toast.createFailed' : 'toast.updateFailed' }, { entity: name }), 'red');
+    }
+  };
+  const settle = (takeTheirs: boolean) => {
+    setBase(version);
+    setConflict(false);
+    if (takeTheirs) form.reset(values);
+    else void form.handleSubmit(output => submit(output, version))();
+  };
+  useEffect(() => {
+    if (isConflict) document.getElementById(`${id}-conflict`)?.focus();
+  }, [isConflict, id]);
+  /** After saving without leaving: what was saved is what the form starts from now. */
+  const rebase = (saved: Values, savedVersion: number | undefined) => {
+    isDone.current = false;
+    setBase(savedVersion);
+    form.reset(saved);
+  };
+  return {
+    id,
+    form,
+    submit: (output: Output) => submit(output),
+    rebase,
+    isConflict,
+    conflict: isConflict && <ConflictPanel id={`${id}-conflict`} fields={compared} theirs={values} mine={form.getValues()} onSettle={settle} />,
+    discard: guard.isAsking && <DiscardDialog onStay={guard.stay} onLeave={guard.leave} />,
+  };
+}

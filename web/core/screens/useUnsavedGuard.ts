@@ -1,0 +1,17 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { useBlocker } from 'react-router-dom';
+
+/** Asks before anything typed is lost: by a link, by going back, by closing the dialog (its being open is in the address) or the tab. */
+export function useUnsavedGuard(isUnsaved: () => boolean) {
+  const asked = useRef(isUnsaved);
+  asked.current = isUnsaved;
+  const blocker = useBlocker(useCallback(() => asked.current(), []));
+  useEffect(() => {
+    const onLeave = (event: BeforeUnloadEvent) => {
+      if (asked.current() && localStorage.getItem('token')) event.preventDefault();
+    };
+    addEventListener('beforeunload', onLeave);
+    return () => removeEventListener('beforeunload', onLeave);
+  }, []);
+  return { isAsking: blocker.state === 'blocked', stay: () => blocker.reset?.(), leave: () => blocker.proceed?.() };
+}
