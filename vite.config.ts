@@ -22,5 +22,5 @@ export default defineConfig(({ isSsrBuild }) => ({
         rolldownOptions: { output: { keepNames: true } },
       }
     : { outDir: '../dist/web', emptyOutDir: true, target: 'es2022', manifest: true },
-  test: { include: ['tests/**/*.test.ts'], testTimeout: 30_000, hookTimeout: 120_000 },
+  test: { include: ['tests/**/*.test.ts'], setupFiles: ['reflect-metadata'], testTimeout: 30_000, hookTimeout: 120_000 },
 }));

@@ -1,0 +1,47 @@
+import { demoPassword, loadDemo } from '../../server/demo/loadDemo.ts';
+import { startServer, type TestServer } from './startServer.ts';
+
+/** What a GraphQL request answers. */
+export interface Answer {
+  status: number;
+  data: Record<string, any> | null;
+  errors: { message: string; path?: (string | number)[]; extensions: { code: string; requestId?: string } }[];
+}
+
+/** Somebody who talks to a server over GraphQL. */
+export class Client {
+  constructor(
+    readonly url: string,
+    readonly token?: string,
+  ) {}
+
+  async query(query: string, variables: Record<string, unknown> = {}, headers: Record<string, string> = {}): Promise<Answer> {
+    const response = await fetch(`${this.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(this.token !== undefined && { authorization: `Bearer ${this.token}` }), ...headers },
+      body: JSON.stringify({ query, variables }),
+    });
+    return { errors: [], data: null, status: response.status, ...((await response.json()) as object) };
+  }
+
+  /** Runs a mutation with one input; answers its payload. */
+  async mutate(name: string, input: Record<string, unknown>, selection: string, inputType = `${name[0]!.toUpperCase()}${name.slice(1)}Input`): Promise<Record<string, any>> {
+    const answer = await this.query(`mutation($input: ${inputType}!) { ${name}(input: $input) { errors { field code params message } ${selection} } }`, { input });
+    if (answer.errors.length) throw new Error(JSON.stringify(answer.errors));
+    return answer.data![name];
+  }
+}
+
+/** A server with the demo's companies, started once for a test file. */
+export async function startDemo(env?: NodeJS.ProcessEnv): Promise<TestServer> {
+  const server = await startServer(env);
+  await loadDemo(server.database);
+  return server;
+}
+
+/** Signs in as one of the demo's users. */
+export async function signedInAs({ url }: { url: string }, email: string, password = demoPassword): Promise<Client> {
+  const answer = await new Client(url).mutate('signIn', { email, password }, 'accessToken');
+  if (!answer.accessToken) throw new Error(`${email} could not sign in: ${JSON.stringify(answer.errors)}`);
+  return new Client(url, answer.accessToken as string);
+}
