@@ -26,8 +26,6 @@ export const inFolder = ({ folder, account }: Pick<Cluster, 'folder' | 'account'
  * the role of that name that owns it and is no superuser. It appears under its name when it is complete, so a start cut short leaves none.
  */
 export async function createCluster({ folder, binaries, account }: Cluster, parent: string, secrets: Secrets): Promise<void> {
-  for (const left of readdirSync(parent).filter(name => name.startsWith('postgres.new')))
-    rmSync(join(parent, left), { recursive: true, force: true });
   const part = mkdtempSync(join(parent, 'postgres.new-'));
   if (account) chownSync(part, account.uid, account.gid);
   const cluster = { folder: part, binaries, account };
@@ -50,6 +48,12 @@ export async function createCluster({ folder, binaries, account }: Cluster, pare
     ...passwords(secrets),
   ]);
   renameSync(part, folder);
+}
+
+/** Removes what starts that were cut short have left of clusters to be. */
+export function removeUnfinished(parent: string): void {
+  const unfinished = readdirSync(parent).filter(name => name.startsWith('postgres.new-'));
+  for (const name of unfinished) rmSync(join(parent, name), { recursive: true, force: true, maxRetries: 10 });
 }
 
 /** Sets the passwords of an existing, stopped cluster, after its secrets were lost and made anew. */

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { StartError } from '../errors.ts';
-import { createCluster, inFolder, resetPasswords, type Cluster } from './cluster.ts';
+import { createCluster, inFolder, removeUnfinished, resetPasswords, type Cluster } from './cluster.ts';
 import { lockFolder } from './folderLock.ts';
 import { clusterName, endLeftBehind } from './leftBehind.ts';
 import { readSecrets } from './secrets.ts';
@@ -50,6 +50,7 @@ export async function startEmbeddedDatabase(dataDir: string, settings: string[] 
     const account = unprivilegedAccount(folder);
     const cluster: Cluster = { folder, account, binaries: await serverBinaries(account) };
     const secrets = readSecrets(parent);
+    removeUnfinished(parent);
     if (!existsSync(folder)) await createCluster(cluster, parent, secrets);
     else {
       await endLeftBehind(folder);

@@ -18,7 +18,7 @@ export async function lockFolder(folder: string): Promise<() => void> {
     try {
       mkdirSync(folder, { recursive: true, mode: 0o700 });
       const file = new DatabaseSync(join(folder, 'lock'), { timeout: 0 });
-      file.exec('pragma locking_mode = exclusive; begin exclusive');
+      file.exec('pragma locking_mode = exclusive; pragma journal_mode = off; begin exclusive');
       return () => {
         if (file.isOpen) file.close();
       };
