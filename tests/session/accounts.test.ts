@@ -292,6 +292,26 @@ describe('the account', () => {
     expect((await run('updateProfile', { name: ' ' }, somebody.accessToken)).errors).toEqual([{ field: 'name', code: 'required' }]);
   });
 
+  test('has an image, which is one by its bytes', async () => {
+    const somebody = await signUp(server);
+    const send = async (image: Blob | null) => {
+      const form = new FormData();
+      const query = 'mutation ($input: SetProfileImageInput!) { setProfileImage(input: $input) { errors { field code } viewer { profileImageUrl } } }';
+      form.append('operations', JSON.stringify({ query, variables: { input: { image: null } } }));
+      form.append('map', JSON.stringify(image ? { 0: ['variables.input.image'] } : {}));
+      if (image) form.append('0', image, '../../me.png');
+      const headers = { authorization: `Bearer ${somebody.accessToken}`, 'apollo-require-preflight': 'true' };
+      const response = await fetch(`${server.url}/graphql`, { method: 'POST', body: form, headers });
+      return ((await response.json()) as { data: { setProfileImage: Payload } }).data.setProfileImage;
+    };
+    const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==', 'base64');
+    const { viewer: shown } = await send(new Blob([png], { type: 'image/png' }));
+    const file = await fetch(server.url + String(shown!.profileImageUrl), { headers: { authorization: `Bearer ${somebody.accessToken}` } });
+    expect(Buffer.from(await file.arrayBuffer())).toEqual(png);
+    expect((await send(new Blob(['<svg onload="alert(1)"/>'], { type: 'image/png' }))).errors).toEqual([{ field: 'image', code: 'fileImageOnly' }]);
+    expect((await send(null)).viewer).toEqual({ profileImageUrl: null });
+  });
+
   test.each([
     'signOut',
     'resendConfirmation',

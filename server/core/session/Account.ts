@@ -1,7 +1,9 @@
 import type { EntityClass } from '@mikro-orm/postgresql';
+import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import { writeAudit } from '../audit/writeAudit.ts';
 import { classOf } from '../database/RecordType.ts';
 import { InvalidInput, Refused } from '../errors.ts';
+import { imageTypes, receiveFile } from '../files/receiveFile.ts';
 import { check } from '../graphql/check.ts';
 import type { Scope } from '../graphql/Scope.ts';
 import { changePasswordRules, isPasswordEmail, preferencesRules, profileRules, typedPassword } from './credentials.rules.ts';
@@ -36,6 +38,11 @@ export class Account {
 
   async updateProfile(scope: Scope, input: { name: string }): Promise<{ viewer: ViewerType }> {
     return this.#change(scope, check(profileRules, input));
+  }
+
+  /** A png or jpeg; null takes the image away. InvalidInput image. */
+  async setProfileImage(scope: Scope, { image }: { image?: Promise<FileUpload> | null }): Promise<{ viewer: ViewerType }> {
+    return this.#change(scope, { profileImage: image ? await receiveFile(scope, image, { field: 'image', types: imageTypes, refusal: 'fileImageOnly' }) : null });
   }
 
   /** Language, theme, time zone and formats; what is left out stays, null follows the company. */

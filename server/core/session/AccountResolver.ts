@@ -89,6 +89,16 @@ export class AccountResolver {
     return own(context, info, input, scope => context.session.account.updateProfile(scope, input));
   }
 
+  @Mutation(() => ViewerPayload)
+  @Allow('SIGNED_IN')
+  setProfileImage(
+    @Arg('input', () => inputs.SetProfileImageInput) input: inputs.SetProfileImageInput,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<object> {
+    return own(context, info, input, scope => context.session.account.setProfileImage(scope, input));
+  }
+
   @Mutation(() => EmptyPayload)
   @Allow('SIGNED_IN')
   changePassword(

@@ -1,5 +1,7 @@
+import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import { Field, ID, InputType } from 'type-graphql';
 import { CommandInput } from '../graphql/Payload.ts';
+import { Upload } from '../graphql/scalars.ts';
 import { LanguageCode, Theme } from './LanguageCode.ts';
 import type { Language, ThemeName } from './Viewer.ts';
 
@@ -59,6 +61,12 @@ export class ChooseCurrencyInput extends CommandInput {
 @InputType()
 export class UpdateProfileInput extends CommandInput {
   @Field(() => String) name!: string;
+}
+
+@InputType()
+export class SetProfileImageInput extends CommandInput {
+  @Field(() => Upload, { nullable: true, description: 'A png or jpeg of 10 MB at most; null takes the image away.' })
+  image?: Promise<FileUpload> | null;
 }
 
 @InputType()
