@@ -1,0 +1,11 @@
+import accountQuery from '../../core/relay/generated/AccountQuery$parameters.ts';
+import securityQuery from '../../core/relay/generated/SecurityQuery$parameters.ts';
+import type { ScreenRow } from '../../core/routing/ScreenRow.ts';
+
+const page = { layout: 'APP', messages: 'account/settings', access: 'SIGNED_IN' } as const;
+
+/** What everybody settles for himself. */
+export const rows: ScreenRow[] = [
+  { ...page, path: '/settings/account/', title: 'menu.account', query: accountQuery, screen: async () => (await import('./Account.tsx')).Account },
+  { ...page, path: '/settings/security/', title: 'menu.security', query: securityQuery, screen: async () => (await import('./Security.tsx')).Security },
+];

@@ -1,0 +1,76 @@
+import { Box, chakra, Table } from '@chakra-ui/react';
+import { useToken } from '@chakra-ui/react/styled-system';
+import { ResponsiveBar } from '@nivo/bar';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { ChartLegend } from './ChartLegend.tsx';
+import { useChartTheme } from './useChartTheme.ts';
+
+export interface Series {
+  /** Key of the values in a row. */
+  key: string;
+  label: string;
+  /** Colour token. */
+  color: string;
+}
+
+interface BarsByDayProps {
+  label: string;
+  /** YYYY-MM-DD, and a number for each series. */
+  rows: { on: string; [key: string]: string | number }[];
+  series: Series[];
+}
+
+/** Days that a chart names along its foot, at most. */
+const named = 8;
+
+/** Numbers by day as stacked bars; the same as a table for whoever cannot see them. */
+export function BarsByDay({ label, rows, series }: BarsByDayProps) {
+  const intl = useIntl();
+  const theme = useChartTheme();
+  const colors = useToken('colors', series.map(({ color }) => color));
+  const day = (on: string) => intl.formatDate(`${on}T00:00:00Z`, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+  const step = Math.ceil(rows.length / named);
+  return (
+    <Box>
+      <ChartLegend series={series} />
+      <Box dir="ltr" height="56" role="img" aria-label={label}>
+        <ResponsiveBar
+          data={rows}
+          keys={series.map(({ key }) => key)}
+          indexBy="on"
+          colors={colors}
+          theme={theme}
+          margin={{ top: 8, right: 4, bottom: 28, left: 32 }}
+          padding={rows.length > 40 ? 0.1 : 0.35}
+          borderRadius={2}
+          enableLabel={false}
+          enableGridY
+          gridYValues={4}
+          axisLeft={{ tickSize: 0, tickPadding: 8, tickValues: 4 }}
+          axisBottom={{ tickSize: 0, tickPadding: 8, format: (on: string) => (rows.findIndex(row => row.on === on) % step === 0 ? day(on) : '') }}
+          tooltip={({ id, value, indexValue }) => (
+            <chakra.div bg="bg.panel" color="fg" borderWidth="1px" borderRadius="md" padding="2" fontSize="xs" whiteSpace="nowrap">
+              {day(String(indexValue))} · {series.find(({ key }) => key === id)?.label}: {intl.formatNumber(value)}
+            </chakra.div>
+          )}
+          animate={false}
+        />
+      </Box>
+      <chakra.details fontSize="xs" color="fg.muted" marginBlockStart="2">
+        <chakra.summary cursor="pointer" minHeight="6"><FormattedMessage id="chart.table" /></chakra.summary>
+        <Box maxHeight="60" overflowY="auto" tabIndex={0} role="region" aria-label={label}>
+          <Table.Root aria-label={label}>
+            <Table.Body>
+              {rows.map(row => (
+                <Table.Row key={row.on}>
+                  <Table.ColumnHeader scope="row">{day(row.on)}</Table.ColumnHeader>
+                  {series.map(({ key, label: name }) => <Table.Cell key={key} textAlign="end">{name}: {intl.formatNumber(Number(row[key]))}</Table.Cell>)}
+                </Table.Row>
+              ))}
+            </Table.Body>
+          </Table.Root>
+        </Box>
+      </chakra.details>
+    </Box>
+  );
+}

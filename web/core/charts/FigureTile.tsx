@@ -1,0 +1,29 @@
+import { chakra, Flex, Text } from '@chakra-ui/react';
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Meter } from './Meter.tsx';
+
+interface FigureTileProps {
+  icon: LucideIcon;
+  label: ReactNode;
+  figure: ReactNode;
+  /** Said under the figure. */
+  detail?: ReactNode;
+  /** How much of a limit is used; without a limit there is no bar. */
+  used?: number;
+  limit?: number | null;
+  meterLabel?: string;
+}
+
+/** One number that matters, and how near it is to its limit. */
+export const FigureTile = ({ icon: Icon, label, figure, detail, used, limit, meterLabel }: FigureTileProps) => (
+  <chakra.section display="flex" flexDirection="column" bg="bg.panel" borderWidth="1px" borderRadius="lg" padding="4" minWidth="0">
+    <Flex align="center" gap="2" color="fg.muted" fontSize="sm">
+      <Icon size={16} aria-hidden />
+      <chakra.h2>{label}</chakra.h2>
+    </Flex>
+    <Text fontSize="3xl" fontWeight="semibold" lineHeight="tight" marginBlockStart="2" fontVariantNumeric="tabular-nums">{figure}</Text>
+    {detail && <Text fontSize="sm" color="fg.muted" marginBlockEnd="3">{detail}</Text>}
+    {used !== undefined && !!limit && <Meter used={used} limit={limit} label={meterLabel ?? ''} />}
+  </chakra.section>
+);

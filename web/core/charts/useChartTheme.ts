@@ -1,0 +1,11 @@
+import { useToken } from '@chakra-ui/react/styled-system';
+
+/** Axes and grid in the product's own colours and type. */
+export function useChartTheme() {
+  const [text, grid] = useToken('colors', ['fg.muted', 'border']);
+  return {
+    text: { fontFamily: 'inherit', fontSize: 11, fill: text },
+    axis: { ticks: { text: { fill: text } } },
+    grid: { line: { stroke: grid } },
+  };
+}

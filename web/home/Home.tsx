@@ -1,0 +1,39 @@
+import { chakra } from '@chakra-ui/react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, usePreloadedQuery } from 'react-relay';
+import type { HomeQuery } from '../core/relay/generated/HomeQuery.graphql.ts';
+import type { ScreenProps } from '../core/routing/ScreenRow.ts';
+import { DashboardScreen } from '../core/screens/DashboardScreen.tsx';
+import { useSession } from '../core/session/session.ts';
+import { EmptyState } from '../core/ui/EmptyState.tsx';
+import { AdministrationTiles } from '../administration/AdministrationTiles.tsx';
+
+/** /: what the viewer may see of the whole company, in one request. Each module brings its tiles as a fragment. */
+export function Home({ query }: ScreenProps<HomeQuery>) {
+  const { administrationOverview } = usePreloadedQuery<HomeQuery>(
+    graphql`
+      query HomeQuery($span: TimeSpan!, $administers: Boolean!) @preloadable {
+        administrationOverview(span: $span) @include(if: $administers) {
+          ...AdministrationTiles_overview
+        }
+      }
+    `,
+    query,
+  );
+  const intl = useIntl();
+  const { companyName } = useSession();
+  const title = <FormattedMessage id="home.title" values={{ company: <bdi>{companyName}</bdi> }} />;
+  if (!administrationOverview) {
+    return (
+      <chakra.div>
+        <chakra.h1 fontSize="2xl" fontWeight="semibold">{title}</chakra.h1>
+        <EmptyState title={intl.formatMessage({ id: 'home.none' })} text={intl.formatMessage({ id: 'home.noneText' })} />
+      </chakra.div>
+    );
+  }
+  return (
+    <DashboardScreen title={title}>
+      <AdministrationTiles overview={administrationOverview} />
+    </DashboardScreen>
+  );
+}

@@ -1,0 +1,19 @@
+import homeQuery from '../core/relay/generated/HomeQuery$parameters.ts';
+import type { ScreenRow } from '../core/routing/ScreenRow.ts';
+import { grantedPermissions } from '../core/session/session.ts';
+import { permissionNames } from '../core/session/permissions.ts';
+import { spanIn } from '../core/screens/span.ts';
+
+/** The first page after sign-in. */
+export const rows: ScreenRow[] = [
+  {
+    path: '/',
+    title: 'menu.dashboard',
+    access: 'SIGNED_IN',
+    layout: 'APP',
+    messages: 'home',
+    query: homeQuery,
+    variables: address => ({ span: spanIn(address), administers: grantedPermissions().includes(permissionNames.ADMINISTRATIVE_ROLES) }),
+    screen: async () => (await import('./Home.tsx')).Home,
+  },
+];
