@@ -26,13 +26,14 @@ class CreateCompanyInput extends CommandInput {
   @Field(() => String, { nullable: true }) currency?: string;
   @Field(() => String, { nullable: true }) country?: string;
   @Field(() => String, { nullable: true, description: 'START_UP when left out.' }) planCode?: string;
-  @Field(() => FirstAdministratorInput) administrator!: FirstAdministratorInput;
+  @Field(() => FirstAdministratorInput, { nullable: true, description: 'Without one nobody of the company signs in yet.' }) administrator?: FirstAdministratorInput | null;
 }
 
 @InputType()
 class UpdateCompanySettingsInput extends CommandInput {
   @Field(() => Int, { nullable: true }) version?: number;
   @Field(() => String, { nullable: true }) name?: string;
+  @Field(() => String, { nullable: true, description: 'ISO 4217; it can change while nothing is posted.' }) currency?: string | null;
   @Field(() => String, { nullable: true }) country?: string | null;
   @Field(() => String, { nullable: true }) city?: string | null;
   @Field(() => String, { nullable: true }) address?: string | null;

@@ -18,7 +18,7 @@ const foundationRules = z.object({
   name: requiredText(),
   currency: currency.nullish(),
   country: companySettingsRules.shape.country,
-  administrator: z.object({ name: requiredText(), email, password: passwordRules }),
+  administrator: z.object({ name: requiredText(), email, password: passwordRules }).nullish(),
 });
 
 /** Companies, as SUPER_ADMIN manages them: a transaction of the platform (domain §8). */
@@ -26,7 +26,7 @@ export class CompanyService extends EntityService<Company, Record<string, unknow
   protected readonly Entity = Company;
   protected readonly rules = companySettingsRules.extend({ currency: currency.nullish().transform(value => value ?? null) }) as z.ZodObject<z.ZodRawShape>;
 
-  /** A company with its first administrator. */
+  /** A company, with its first administrator if he is named. */
   async found(input: Foundation): Promise<Company> {
     check(foundationRules, input);
     const { company } = await foundCompany(this.em, input);
@@ -92,7 +92,7 @@ export class CompanyService extends EntityService<Company, Record<string, unknow
 /** The company's own settings, as its administrators see them. */
 export class CompanySettingsService extends EntityService<Company, Record<string, unknown>> {
   protected readonly Entity = Company;
-  protected readonly rules = companySettingsRules.extend({ modules: z.array(z.string()).transform(modules => [...new Set(modules)].filter(module => module !== 'ADMINISTRATIVE_ROLES')) }) as z.ZodObject<z.ZodRawShape>;
+  protected readonly rules = companySettingsRules.extend({ currency: currency.nullish().transform(value => value ?? null), modules: z.array(z.string()).transform(modules => [...new Set(modules)].filter(module => module !== 'ADMINISTRATIVE_ROLES')) }) as z.ZodObject<z.ZodRawShape>;
 
   /** The viewer's own company; modules within the plan. */
   async updateOwn(changes: Omit<Changes<Record<string, unknown>>, 'id'>): Promise<Company> {

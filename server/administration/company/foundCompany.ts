@@ -8,7 +8,14 @@ import { Role } from '../role/Role.ts';
 import { User } from '../user/User.ts';
 import { Company } from './Company.ts';
 
-/** A company to be made, with its first user. */
+interface Administrator {
+  name: string;
+  email: string;
+  password: string;
+  language?: Language;
+}
+
+/** A company to be made, with its first user where there is one already. */
 export interface Foundation {
   name: string;
   currency?: string | null;
@@ -16,23 +23,30 @@ export interface Foundation {
   /** START_UP when none is named. */
   planCode?: string;
   timeZone?: string;
-  administrator: { name: string; email: string; password: string; language?: Language };
+  administrator?: Administrator | null;
 }
 
 /** The order in which a plan's modules are switched on at the start; the administrator changes them in the company's settings. */
 const modulesByUse = [Permission.CRM, Permission.FINANCIAL_MANAGEMENT, Permission.INVENTORY, Permission.ECOMMERCE, Permission.PROCUREMENT, Permission.PROJECT_MANAGEMENT, Permission.HRM];
 
+/** With an administrator there is a user. */
+export async function foundCompany(em: EntityManager, foundation: Foundation & { administrator: Administrator }): Promise<{ company: Company; user: User }>;
+export async function foundCompany(em: EntityManager, foundation: Foundation): Promise<{ company: Company; user?: User }>;
 /**
  * Makes a company on a plan with an Administrator role that holds every permission and its first user (domain §9). Runs in a platform
  * transaction; from here on the transaction sees the new company's rows.
  */
-export async function foundCompany(em: EntityManager, { name, currency = null, country = null, planCode = 'START_UP', timeZone = 'UTC', administrator }: Foundation): Promise<{ company: Company; user: User }> {
+export async function foundCompany(em: EntityManager, { name, currency = null, country = null, planCode = 'START_UP', timeZone = 'UTC', administrator }: Foundation): Promise<{ company: Company; user?: User }> {
   const plan = await em.findOne(Plan, { code: planCode });
   if (!plan) throw new InvalidInput({ field: 'planCode', code: 'notInList' });
-  const company = em.create(Company, { name, currency, country, plan, timeZone, modules: modulesByUse.slice(0, plan.moduleLimit ?? undefined), userCount: 1 });
+  const company = em.create(Company, { name, currency, country, plan, timeZone, modules: modulesByUse.slice(0, plan.moduleLimit ?? undefined), userCount: administrator ? 1 : 0 });
   await em.flush();
   await em.execute(`select set_config('app.company', ?, true)`, [company.id]);
   const role = em.create(Role, { title: 'Administrator', description: 'Everything this company may do.', permissions: Object.values(Permission) });
+  if (!administrator) {
+    await em.flush();
+    return { company };
+  }
   const { password, ...person } = administrator;
   const user = em.create(User, { ...person, role });
   await em.flush();

@@ -1,6 +1,7 @@
 import { EntityService, type Changes } from '../../core/database/EntityService.ts';
-import { InvalidInput, Refused } from '../../core/errors.ts';
+import { Refused } from '../../core/errors.ts';
 import { lockCompany, refuseWithoutAdministrator } from '../company/lockCompany.ts';
+import { refuseMoreThanHeld } from './refuseMoreThanHeld.ts';
 import { Role } from './Role.ts';
 import { roleRules } from './role.rules.ts';
 import type { RoleInput } from './RoleResolver.ts';
@@ -12,9 +13,8 @@ export class RoleService extends EntityService<Role, RoleInput> {
 
   protected override async guard({ permissions }: RoleInput, current?: Role): Promise<void> {
     if (current?.isSuperAdmin) throw new Refused('roleNotAssignable');
-    const held = this.scope.viewer.permissions;
     const granted = permissions.filter(permission => !current?.permissions.includes(permission));
-    if (granted.some(permission => !held.includes(permission))) throw new InvalidInput({ field: 'permissions', code: 'onlyWhatYouHold' });
+    await refuseMoreThanHeld(this.scope, granted, 'permissions');
   }
 
   override async update(changes: Changes<RoleInput>): Promise<Role> {

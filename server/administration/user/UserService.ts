@@ -7,6 +7,7 @@ import { changeSignInEmail, dropCredential, endSessionsOf, setCredential } from 
 import { passwordRules } from '../../core/session/credentials.rules.ts';
 import { lockCompany, refuseWithoutAdministrator } from '../company/lockCompany.ts';
 import { refusePastPlan } from '../plan/planLimits.ts';
+import { refuseMoreThanHeld } from '../role/refuseMoreThanHeld.ts';
 import { Role } from '../role/Role.ts';
 import { User } from './User.ts';
 import { userRules } from './user.rules.ts';
@@ -88,7 +89,7 @@ export class UserService extends EntityService<User, UserValues> {
     const role = await this.em.findOne(Role, { id: check(userRules.shape.roleId, roleId), deletedAt: null });
     if (!role) throw new InvalidInput({ field: 'roleId', code: 'notFound' });
     if (role.isSuperAdmin && !this.scope.viewer.isSuperAdmin) throw new InvalidInput({ field: 'roleId', code: 'roleNotAssignable' });
-    if (role.permissions.some(permission => !this.scope.viewer.permissions.includes(permission))) throw new InvalidInput({ field: 'roleId', code: 'onlyWhatYouHold' });
+    await refuseMoreThanHeld(this.scope, role.permissions, 'roleId');
   }
 
   private async recount(): Promise<void> {

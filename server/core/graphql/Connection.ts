@@ -8,6 +8,8 @@ export const pageLimit = 100;
 export const defaultPageSize = 20;
 /** Totals stop counting here unless asked exactly; an answer of one more means "more than". */
 export const totalLimit = 10_000;
+/** Rows a numbered page may lie from the start; who goes further walks by cursor. */
+export const offsetLimit = 10_000;
 
 @ObjectType()
 export class PageInfo {
@@ -17,13 +19,14 @@ export class PageInfo {
   @Field(() => String, { nullable: true }) endCursor!: string | null;
 }
 
-/** Relay's paging arguments. */
+/** Relay's paging arguments, and an offset for numbered pages. */
 @ArgsType()
 export class PageArgs {
   @Field(() => Int, { nullable: true, description: `At most ${pageLimit}.` }) first?: number;
   @Field(() => String, { nullable: true }) after?: string;
   @Field(() => Int, { nullable: true, description: `At most ${pageLimit}.` }) last?: number;
   @Field(() => String, { nullable: true }) before?: string;
+  @Field(() => Int, { nullable: true, description: `Rows to pass over first, for numbered pages; at most ${offsetLimit}.` }) offset?: number;
 }
 
 export enum Direction {

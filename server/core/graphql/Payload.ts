@@ -49,7 +49,7 @@ export class EmptyPayload extends Payload {}
 
 @ObjectType({ implements: Payload })
 export class DeletePayload extends Payload {
-  @Field(() => [ID], { description: 'All of them, or none when there are errors.' }) deletedIds!: string[];
+  @Field(() => [ID], { nullable: true, description: 'All of them; null when there are errors, for then none is.' }) deletedIds!: string[] | null;
 }
 
 const payloads = new Map<object, ClassType<Payload>>();

@@ -1,7 +1,7 @@
 import type { EntityMetadata, EntityProperty } from '@mikro-orm/core';
 import { getArgumentValues, getNamedType, type FieldNode, type GraphQLField, type GraphQLObjectType, type SelectionSetNode } from 'graphql';
 import { RequestError } from '../../errors.ts';
-import { defaultPageSize, Direction, pageLimit, totalLimit } from '../Connection.ts';
+import { defaultPageSize, Direction, offsetLimit, pageLimit, totalLimit } from '../Connection.ts';
 import { likeText, operators } from '../filters.ts';
 import { collect } from './collect.ts';
 import { jsonObject, quoted } from './jsonText.ts';
@@ -24,6 +24,7 @@ interface ListArguments {
   last?: number;
   after?: string;
   before?: string;
+  offset?: number;
   filter?: Record<string, Record<string, unknown> | null>;
   sort?: { field: string; direction: Direction };
   search?: string;
@@ -39,6 +40,7 @@ export function selectConnection(compiler: Compiler, target: ConnectionTarget): 
 
   const forward = plan.structure(bindings => args(bindings).last == null);
   const size = plan.structure(bindings => pageSize(args(bindings)));
+  const offset = plan.structure(bindings => !!offsetOf(args(bindings))) ? ` offset ${plan.parameter(bindings => offsetOf(args(bindings)))}` : '';
   const alias = compiler.newAlias();
   const key = sortKey(meta, plan.structure(bindings => args(bindings).sort?.field ?? defaultSort(meta)));
   const descending = plan.structure(bindings => (args(bindings).sort?.direction ?? (args(bindings).sort ? Direction.ASC : Direction.DESC)) === Direction.DESC);
@@ -49,7 +51,7 @@ export function selectConnection(compiler: Compiler, target: ConnectionTarget): 
   // Backward pages are read from the far end and turned round.
   const direction = descending === forward ? 'desc' : 'asc';
   const order = key.primary ? `${alias}.id ${direction}` : `${column} ${direction}, ${alias}.id ${direction}`;
-  const rows = `select ${columnsOf(meta, alias)} from ${meta.tableName} ${alias} where ${[...conditions, ...range].join(' and ')} order by ${order} limit ${size + 1}`;
+  const rows = `select ${columnsOf(meta, alias)} from ${meta.tableName} ${alias} where ${[...conditions, ...range].join(' and ')} order by ${order} limit ${size + 1}${offset}`;
   const numbered = `select ${alias}.*, row_number() over () as n_ from (${rows}) ${alias}`;
 
   const cursor = `to_json(${writeCursor(key, column, alias)})::text`;
@@ -63,12 +65,13 @@ export function selectConnection(compiler: Compiler, target: ConnectionTarget): 
     const answers: Record<string, () => string> = {
       __typename: () => quoted(target.type.name),
       edges: () => `'[' || coalesce(string_agg(${selectEdge(compiler, edge, sets, path)}, ','${inOrder})${page}, '') || ']'`,
-      pageInfo: () => pageInfo(compiler, getNamedType(target.type.getFields().pageInfo!.type) as GraphQLObjectType, sets, { cursor, size, forward, hasStart: range.length > 0 }),
+      pageInfo: () => pageInfo(compiler, getNamedType(target.type.getFields().pageInfo!.type) as GraphQLObjectType, sets, { cursor, size, forward, hasStart: range.length > 0 || offset !== '' }),
       totalCount: () => totalCount(compiler, target, nodes[0]!, meta, conditions, alias),
     };
     pairs.push([name, `(${answers[nodes[0]!.name.value]!()})`]);
   }
-  return `(select ${jsonObject(pairs)} from (${numbered}) ${alias})`;
+  // Without any aggregate selected, `having` still makes one row of the page.
+  return `(select ${jsonObject(pairs)} from (${numbered}) ${alias} having true)`;
 }
 
 function selectEdge(compiler: Compiler, edge: { type: GraphQLObjectType; nodeType: GraphQLObjectType; alias: string; cursor: string }, sets: readonly (SelectionSetNode | undefined)[], path: string[]) {
@@ -112,6 +115,11 @@ function pageSize({ first, last }: ListArguments): number {
   const size = last ?? first ?? defaultPageSize;
   if (size < 0) throw new RequestError('BAD_USER_INPUT', 'pageSizeNegative');
   return Math.min(size, pageLimit);
+}
+
+function offsetOf({ offset }: ListArguments): number {
+  if (offset != null && (offset < 0 || offset > offsetLimit)) throw new RequestError('BAD_USER_INPUT', 'offsetOutOfRange');
+  return offset ?? 0;
 }
 
 const defaultSort = (meta: EntityMetadata) => (meta.properties['createdAt' as never] ? 'createdAt' : 'id');

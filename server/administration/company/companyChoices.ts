@@ -1,0 +1,20 @@
+import type { Context } from '../../core/graphql/Context.ts';
+import { likeText } from '../../core/graphql/filters.ts';
+import { Company } from './Company.ts';
+
+/** A company's id and name. */
+export interface Choice {
+  companyId: string;
+  name: string;
+}
+
+/** The companies a viewer may see whose name contains a text: his own; for SUPER_ADMIN the first 1000 of all. */
+export async function companyChoices({ viewer, database }: Context, text = ''): Promise<Choice[]> {
+  if (!viewer!.isSuperAdmin) {
+    const matches = viewer!.companyName.toLocaleLowerCase().includes(text.trim().toLocaleLowerCase());
+    return matches ? [{ companyId: viewer!.companyId, name: viewer!.companyName }] : [];
+  }
+  const named = { name: { $ilike: `%${likeText(text.trim())}%` }, isPlatform: false, deletedAt: null };
+  const companies = await database.platform(em => em.find(Company, named, { fields: ['id', 'name'], orderBy: { name: 'asc' }, limit: 1_000 }));
+  return companies.map(({ id, name }) => ({ companyId: id, name }));
+}

@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { nextNumber } from '../../server/core/numbering/nextNumber.ts';
+import { type Client, signedInAs, startDemo } from '../support/Client.ts';
+import type { TestServer } from '../support/startServer.ts';
+
+let server: TestServer;
+let admin: Client;
+let companyId: string;
+
+beforeAll(async () => {
+  server = await startDemo();
+  admin = await signedInAs(server, 'admin@atlas.test');
+  companyId = (await admin.query('{ viewer { companyId } }')).data!.viewer.companyId;
+});
+afterAll(() => server.stop());
+
+const rows = <Row extends object>(sql: string, values: unknown[] = []) => server.database.inCompany({ companyId }, em => em.execute<Row[]>(sql, values));
+const role = (title: string, more: object = {}) => ({ title, description: 'For a test.', permissions: ['CRM'], ...more });
+const roleFields = 'role { id title version }';
+const counts = async () => (await rows<Record<string, string>>('select (select count(*) from role) roles, (select count(*) from audit_entry) audit, (select count(*) from record_change) changes, (select count(*) from idempotency_key) keys'))[0]!;
+
+describe('a dry run', () => {
+  it('answers as if done and leaves nothing behind', async () => {
+    const before = await counts();
+    const payload = await admin.mutate('createRole', role('Only tried', { dryRun: true, clientMutationId: 'dry' }), roleFields);
+    expect(payload).toMatchObject({ errors: [], role: { title: 'Only tried', version: 1 } });
+    expect(await counts()).toEqual(before);
+  });
+});
+
+describe('an idempotency key', () => {
+  it('does the same once and answers alike, also for ten at the same moment', async () => {
+    const before = Number((await counts()).roles);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => admin.mutate('createRole', role('Made once', { clientMutationId: 'once' }), roleFields)));
+    expect(new Set(answers.map(answer => JSON.stringify(answer))).size).toBe(1);
+    expect(answers[0]).toMatchObject({ errors: [], role: { title: 'Made once' } });
+    expect(Number((await counts()).roles)).toBe(before + 1);
+  });
+
+  it('refuses other input under the same key', async () => {
+    const payload = await admin.mutate('createRole', role('Something else', { clientMutationId: 'once' }), roleFields);
+    expect(payload).toMatchObject({ errors: [{ field: 'clientMutationId', code: 'keyReused' }], role: null });
+  });
+
+  it('is another key for another user', async () => {
+    const other = await signedInAs(server, 'roles@atlas.test');
+    const payload = await other.mutate('createRole', role('By another user', { permissions: ['ADMINISTRATIVE_ROLES'], clientMutationId: 'once' }), roleFields);
+    expect(payload.errors).toEqual([]);
+  });
+});
+
+describe('a stale version', () => {
+  it('is a conflict that shows the record as it is now and changes nothing', async () => {
+    const { role: made } = await admin.mutate('createRole', role('Version one'), roleFields);
+    await admin.mutate('updateRole', { id: made.id, version: 1, title: 'Version two' }, roleFields);
+    const payload = await admin.mutate('updateRole', { id: made.id, version: 1, title: 'Lost update' }, roleFields);
+    expect(payload).toMatchObject({ errors: [{ code: 'conflict' }], role: { id: made.id, title: 'Version two', version: 2 } });
+  });
+
+  it('lets one of two win that come at once', async () => {
+    const { role: made } = await admin.mutate('createRole', role('Raced for'), roleFields);
+    const answers = await Promise.all(['left', 'right'].map(title => admin.mutate('updateRole', { id: made.id, version: 1, title }, roleFields)));
+    expect(answers.map(({ errors }) => errors[0]?.code ?? 'done').sort()).toEqual(['conflict', 'done']);
+  });
+});
+
+describe('an update', () => {
+  it('leaves what it does not name, and knows what it would become as a whole', async () => {
+    const { role: made } = await admin.mutate('createRole', role('Left alone', { permissions: ['CRM', 'HRM'] }), roleFields);
+    const { role: updated } = await admin.mutate('updateRole', { id: made.id, description: 'Only this.' }, 'role { title description permissions }');
+    expect(updated).toEqual({ title: 'Left alone', description: 'Only this.', permissions: ['CRM', 'HRM'] });
+    const refused = await admin.mutate('updateRole', { id: made.id, permissions: [] }, roleFields);
+    expect(refused.errors).toMatchObject([{ field: 'permissions', code: 'chooseOne' }]);
+  });
+
+  it('names the field that is taken', async () => {
+    const payload = await admin.mutate('createRole', role('sales'), roleFields);
+    expect(payload.errors).toMatchObject([{ field: 'title', code: 'taken', message: 'Already in use.' }]);
+  });
+});
+
+describe('the audit trail', () => {
+  it('tells who changed what from where, and cannot be changed', async () => {
+    const { role: made } = await admin.mutate('createRole', role('Watched'), roleFields);
+    await admin.mutate('updateRole', { id: made.id, title: 'Watched closely' }, roleFields);
+    await admin.mutate('deleteRoles', { ids: [made.id] }, 'deletedIds', 'DeleteInput');
+    const { data } = await admin.query('query($id: ID!) { auditEntries(filter: { entityId: { eq: $id } }, first: 10) { edges { node { action entityName actorName changes requestId } } } }', { id: made.id });
+    const lines = data!.auditEntries.edges.map(({ node }: { node: object }) => node);
+    expect(lines).toMatchObject([
+      { action: 'DELETED', entityName: 'Watched closely', actorName: 'Nora Haddad' },
+      { action: 'UPDATED', changes: { title: ['Watched', 'Watched closely'] } },
+      { action: 'CREATED', changes: { title: [null, 'Watched'] } },
+    ]);
+    expect(lines[0].requestId).toMatch(/\S/);
+    await expect(rows('delete from audit_entry')).rejects.toThrow(/permission denied/);
+    await expect(rows(`update audit_entry set actor_name = 'nobody'`)).rejects.toThrow(/permission denied/);
+  });
+});
+
+describe('a deletion', () => {
+  it('is refused with what refers to it, and deletes all of the list or none', async () => {
+    const { data } = await admin.query('{ roles(filter: { title: { eq: "Accounting" } }) { edges { node { id userCount } } } }');
+    const used = data!.roles.edges[0].node;
+    const { role: free } = await admin.mutate('createRole', role('Unused'), roleFields);
+    const payload = await admin.mutate('deleteRoles', { ids: [free.id, used.id] }, 'deletedIds', 'DeleteInput');
+    expect(payload).toMatchObject({ errors: [{ code: 'referenced', params: { count: used.userCount, by: [{ type: 'User', count: used.userCount }] } }], deletedIds: null });
+    expect((await admin.query('query($id: ID!) { role(id: $id) { id } }', { id: free.id })).data!.role).not.toBeNull();
+  });
+});
+
+describe('bad input', () => {
+  it.each([
+    [{ title: '' }, 'title', 'required'],
+    [{ title: 'x'.repeat(256) }, 'title', 'tooLong'],
+    [{ title: 'nul\u0000' }, 'title', 'invalidCharacter'],
+    [{ description: 'x'.repeat(5001) }, 'description', 'tooLong'],
+    [{ permissions: [] }, 'permissions', 'chooseOne'],
+  ])('names the field: %j', async (part, field, code) => {
+    const payload = await admin.mutate('createRole', role('Fine', part), roleFields);
+    expect(payload).toMatchObject({ errors: [{ field, code }], role: null });
+  });
+
+  it.each([
+    ["'; drop table role; --", 'ok'],
+    ['<script>alert(1)</script>', 'ok'],
+    ['😀 ‏يمين', 'ok'],
+    ['%_\\', 'ok'],
+  ])('stores what is only strange: %s', async title => {
+    const payload = await admin.mutate('createRole', role(title), roleFields);
+    expect(payload).toMatchObject({ errors: [], role: { title } });
+  });
+
+  it('is answered in the language of the request', async () => {
+    const query = 'mutation($input: CreateRoleInput!) { createRole(input: $input) { errors { message } } }';
+    const messageIn = async (language: string) => (await admin.query(query, { input: role(' ') }, { 'accept-language': language })).data!.createRole.errors[0].message;
+    expect([await messageIn('ar'), await messageIn('es-MX,es;q=0.9'), await messageIn('fr')]).toEqual(['مطلوب.', 'Obligatorio.', 'Required.']);
+  });
+});
+
+describe('a number series', () => {
+  const draw = () => server.database.inCompany({ companyId }, em => nextNumber(em, { documentType: 'INVOICE', fiscalYear: 2026, prefix: 'INV' }));
+
+  it('has no gap and no double, also for twenty at once and after a rollback', async () => {
+    const failed = server.database.inCompany({ companyId }, async em => {
+      await nextNumber(em, { documentType: 'INVOICE', fiscalYear: 2026, prefix: 'INV' });
+      throw new Error('rolled back');
+    });
+    await expect(failed).rejects.toThrow('rolled back');
+    const numbers = await Promise.all(Array.from({ length: 20 }, draw));
+    expect(numbers.sort()).toEqual(Array.from({ length: 20 }, (_, index) => `INV-2026-${String(index + 1).padStart(5, '0')}`));
+  });
+});

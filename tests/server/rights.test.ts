@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Client, signedInAs, startDemo } from '../support/Client.ts';
+import type { TestServer } from '../support/startServer.ts';
+
+let server: TestServer;
+let admin: Client;
+let root: Client;
+
+beforeAll(async () => {
+  server = await startDemo();
+  admin = await signedInAs(server, 'admin@atlas.test');
+  root = await signedInAs(server, 'super@noria.test');
+});
+afterAll(() => server.stop());
+
+const userBy = async (client: Client, email: string) => (await client.query('query($e: String) { users(filter: { email: { eq: $e } }) { edges { node { id version role { id } } } } }', { e: email })).data!.users.edges[0].node;
+const roleBy = async (client: Client, title: string) => (await client.query('query($t: String) { roles(filter: { title: { eq: $t } }) { edges { node { id version } } } }', { t: title })).data!.roles.edges[0].node;
+const codeOf = ({ errors }: { errors: { extensions: { code: string } }[] }) => errors[0]?.extensions.code;
+const emptyUser = 'user { id status }';
+
+describe('rights end with the next request', () => {
+  it('after a user is deactivated, and his old token stays dead when he is active again', async () => {
+    const user = await userBy(admin, 'gabriel.rojas@atlas.test');
+    const gabriel = await signedInAs(server, 'gabriel.rojas@atlas.test');
+    expect((await gabriel.query('{ viewer { email } }')).data!.viewer.email).toBe('gabriel.rojas@atlas.test');
+    await admin.mutate('setUserStatus', { id: user.id, status: 'INACTIVE' }, emptyUser);
+    expect((await gabriel.query('{ viewer { email } }')).data!.viewer).toBeNull();
+    expect(codeOf(await gabriel.query('{ sessions { id } }'))).toBe('UNAUTHENTICATED');
+    await admin.mutate('setUserStatus', { id: user.id, status: 'ACTIVE' }, emptyUser);
+    expect((await gabriel.query('{ viewer { email } }')).data!.viewer).toBeNull();
+  });
+
+  it('after a permission leaves the role, the role is made inactive, or another is assigned', async () => {
+    const desk = await signedInAs(server, 'roles@atlas.test');
+    const { role } = await admin.mutate('createRole', { title: 'Half a desk', description: 'x', permissions: ['ADMINISTRATIVE_ROLES'] }, 'role { id }');
+    const user = await userBy(admin, 'roles@atlas.test');
+    await admin.mutate('assignRole', { userId: user.id, roleId: role.id }, 'user { id }');
+    expect((await desk.query('{ users { totalCount } }')).errors).toEqual([]);
+    await admin.mutate('updateRole', { id: role.id, permissions: ['CRM'] }, 'role { id }');
+    expect(codeOf(await desk.query('{ users { totalCount } }'))).toBe('FORBIDDEN');
+    await admin.mutate('updateRole', { id: role.id, permissions: ['ADMINISTRATIVE_ROLES'] }, 'role { id }');
+    expect((await desk.query('{ users { totalCount } }')).errors).toEqual([]);
+    await admin.mutate('updateRole', { id: role.id, status: 'INACTIVE' }, 'role { id }');
+    expect(codeOf(await desk.query('{ users { totalCount } }'))).toBe('UNAUTHENTICATED');
+  });
+
+  it('after the company is suspended; they are back when it is resumed, the sessions are not', async () => {
+    const boreal = await signedInAs(server, 'admin@boreal.test');
+    const { data } = await root.query('{ companies(filter: { name: { eq: "Boreal Foods" } }) { edges { node { id version } } } }');
+    const company = data!.companies.edges[0].node;
+    const { company: suspended } = await root.mutate('suspendCompany', { id: company.id, version: company.version }, 'company { status }', 'RecordInput');
+    expect(suspended.status).toBe('SUSPENDED');
+    expect((await boreal.query('{ viewer { email } }')).data!.viewer).toBeNull();
+    const refused = await new Client(server.url).mutate('signIn', { email: 'admin@boreal.test', password: 'Noria-2026-demo' }, 'accessToken');
+    expect(refused.errors).toMatchObject([{ code: 'companySuspended' }]);
+    await root.mutate('resumeCompany', { id: company.id }, 'company { status }', 'RecordInput');
+    expect((await boreal.query('{ viewer { email } }')).data!.viewer).toBeNull();
+    await signedInAs(server, 'admin@boreal.test');
+  });
+});
+
+describe('nobody', () => {
+  it('deactivates, demotes or deletes himself', async () => {
+    const self = await userBy(admin, 'admin@atlas.test');
+    const sales = await roleBy(admin, 'Sales');
+    const tries = [
+      await admin.mutate('setUserStatus', { id: self.id, status: 'INACTIVE' }, emptyUser),
+      await admin.mutate('assignRole', { userId: self.id, roleId: sales.id }, 'user { id }'),
+      await admin.mutate('deleteUsers', { ids: [self.id] }, 'deletedIds', 'DeleteInput'),
+    ];
+    expect(tries.map(({ errors }) => errors[0]?.code)).toEqual(['notYourself', 'notYourself', 'notYourself']);
+  });
+
+  it('grants what he does not hold, by a role made, changed or assigned', async () => {
+    const desk = await signedInAs(server, 'hrm@atlas.test').then(async () => {
+      const { role } = await admin.mutate('createRole', { title: 'Second desk', description: 'x', permissions: ['ADMINISTRATIVE_ROLES'] }, 'role { id }');
+      await admin.mutate('createUser', { name: 'Second desk', email: 'desk@atlas.test', roleId: role.id, password: 'a long password' }, 'user { id }');
+      return signedInAs(server, 'desk@atlas.test', 'a long password');
+    });
+    const sales = await roleBy(admin, 'Sales');
+    const own = await roleBy(admin, 'Second desk');
+    const somebody = await userBy(admin, 'crm@atlas.test');
+    const administrator = await roleBy(admin, 'Administrator');
+    const tries = [
+      await desk.mutate('createRole', { title: 'Mine', description: 'x', permissions: ['CRM'] }, 'role { id }'),
+      await desk.mutate('updateRole', { id: own.id, permissions: ['ADMINISTRATIVE_ROLES', 'FINANCIAL_MANAGEMENT'] }, 'role { id }'),
+      await desk.mutate('assignRole', { userId: somebody.id, roleId: administrator.id }, 'user { id }'),
+    ];
+    expect(tries.map(({ errors }) => errors[0]?.code)).toEqual(['onlyWhatYouHold', 'onlyWhatYouHold', 'onlyWhatYouHold']);
+    expect((await desk.mutate('updateRole', { id: sales.id, description: 'Still only sales.' }, 'role { id }')).errors).toEqual([]);
+  });
+});
+
+describe('the last administrator', () => {
+  it('stays when two administrators remove each other at once', async () => {
+    for (let round = 0; round < 5; round++) {
+      const first = await root.mutate('createCompany', { name: `Two heads ${round}`, planCode: 'PROFESSIONAL', administrator: { name: 'One', email: `one${round}@heads.test`, password: 'a long password' } }, 'company { id }');
+      expect(first.errors).toEqual([]);
+      const one = await signedInAs(server, `one${round}@heads.test`, 'a long password');
+      const role = await roleBy(one, 'Administrator');
+      await one.mutate('createUser', { name: 'Two', email: `two${round}@heads.test`, roleId: role.id, password: 'a long password' }, 'user { id }');
+      const two = await signedInAs(server, `two${round}@heads.test`, 'a long password');
+      const [idOne, idTwo] = [(await userBy(one, `one${round}@heads.test`)).id, (await userBy(one, `two${round}@heads.test`)).id];
+      const answers = await Promise.allSettled([one.mutate('setUserStatus', { id: idTwo, status: 'INACTIVE' }, emptyUser), two.mutate('setUserStatus', { id: idOne, status: 'INACTIVE' }, emptyUser)]);
+      const done = answers.filter(answer => answer.status === 'fulfilled' && !answer.value.errors.length);
+      expect(done).toHaveLength(1);
+    }
+  });
+
+  it('keeps his role active and its Administrative Roles', async () => {
+    await root.mutate('createCompany', { name: 'One head', administrator: { name: 'Only', email: 'only@heads.test', password: 'a long password' } }, 'company { id }');
+    const only = await signedInAs(server, 'only@heads.test', 'a long password');
+    const role = await roleBy(only, 'Administrator');
+    const tries = [await only.mutate('updateRole', { id: role.id, permissions: ['CRM'] }, 'role { id }'), await only.mutate('updateRole', { id: role.id, status: 'INACTIVE' }, 'role { id }')];
+    expect(tries.map(({ errors }) => errors[0]?.code)).toEqual(['lastAdministrator', 'lastAdministrator']);
+  });
+});
+
+describe('the plan', () => {
+  it('limits users, also for those who come at once, and says how many', async () => {
+    await root.mutate('createCompany', { name: 'Small start', planCode: 'START_UP', administrator: { name: 'First', email: 'first@small.test', password: 'a long password' } }, 'company { id }');
+    const first = await signedInAs(server, 'first@small.test', 'a long password');
+    const role = await roleBy(first, 'Administrator');
+    const made = await Promise.all([2, 3, 4, 5].map(index => first.mutate('createUser', { name: `User ${index}`, email: `user${index}@small.test`, roleId: role.id, password: 'a long password' }, 'user { id }').catch(() => ({ errors: [{ code: 'failed' }] }))));
+    expect(made.filter(({ errors }) => !errors.length)).toHaveLength(2);
+    expect(made.find(({ errors }) => errors.length)!.errors).toMatchObject([{ code: 'planLimitExceeded', params: { limit: 'users', used: 3, allowed: 3 } }]);
+    expect((await first.query('{ companySettings { userCount } }')).data!.companySettings.userCount).toBe(3);
+  });
+
+  it('limits modules, and a role gives nothing beyond them', async () => {
+    const first = await signedInAs(server, 'first@small.test', 'a long password');
+    const viewer = (await first.query('{ viewer { permissions } }')).data!.viewer;
+    expect(viewer.permissions.sort()).toEqual(['ADMINISTRATIVE_ROLES', 'CRM']);
+    const more = await first.mutate('updateCompanySettings', { modules: ['CRM', 'HRM'] }, 'company { id }');
+    expect(more.errors).toMatchObject([{ code: 'planLimitExceeded', params: { limit: 'modules', allowed: 1 } }]);
+    expect((await first.mutate('updateCompanySettings', { modules: ['HRM'] }, 'company { modules }')).company.modules).toEqual(['HRM']);
+    expect((await first.query('{ viewer { permissions } }')).data!.viewer.permissions.sort()).toEqual(['ADMINISTRATIVE_ROLES', 'HRM']);
+  });
+});
+
+describe('SUPER_ADMIN', () => {
+  it('alone sees companies, and never the platform among them', async () => {
+    const { data } = await root.query('{ companies(first: 100) { edges { node { id name } } } viewer { companyId } }');
+    const names = data!.companies.edges.map(({ node }: { node: { name: string } }) => node.name);
+    expect(names).toEqual(expect.arrayContaining(['Atlas Trading', 'Boreal Foods']));
+    expect(names).not.toContain('Noria');
+    const suspended = await root.mutate('suspendCompany', { id: data!.viewer.companyId }, 'company { id }', 'RecordInput');
+    expect(suspended.errors[0].code).toBe('notAllowed');
+  });
+
+  it('cannot be assigned from inside a company', async () => {
+    const { data } = await root.query('{ roles { edges { node { id title } } } }');
+    const superRole = data!.roles.edges[0].node;
+    expect(superRole.title).toBe('SUPER_ADMIN');
+    const somebody = await userBy(admin, 'crm@atlas.test');
+    expect((await admin.mutate('assignRole', { userId: somebody.id, roleId: superRole.id }, 'user { id }')).errors).toMatchObject([{ field: 'roleId', code: 'notFound' }]);
+    expect((await root.mutate('updateRole', { id: superRole.id, permissions: ['ADMINISTRATIVE_ROLES', 'CRM'] }, 'role { id }')).errors).toMatchObject([{ code: 'roleNotAssignable' }]);
+  });
+});
