@@ -296,7 +296,8 @@ describe('the account', () => {
     const somebody = await signUp(server);
     const send = async (image: Blob | null) => {
       const form = new FormData();
-      const query = 'mutation ($input: SetProfileImageInput!) { setProfileImage(input: $input) { errors { field code } viewer { profileImageUrl } } }';
+      const query =
+        'mutation ($input: SetProfileImageInput!) { setProfileImage(input: $input) { errors { field code } viewer { profileImageUrl } } }';
       form.append('operations', JSON.stringify({ query, variables: { input: { image: null } } }));
       form.append('map', JSON.stringify(image ? { 0: ['variables.input.image'] } : {}));
       if (image) form.append('0', image, '../../me.png');
@@ -308,7 +309,9 @@ describe('the account', () => {
     const { viewer: shown } = await send(new Blob([png], { type: 'image/png' }));
     const file = await fetch(server.url + String(shown!.profileImageUrl), { headers: { authorization: `Bearer ${somebody.accessToken}` } });
     expect(Buffer.from(await file.arrayBuffer())).toEqual(png);
-    expect((await send(new Blob(['<svg onload="alert(1)"/>'], { type: 'image/png' }))).errors).toEqual([{ field: 'image', code: 'fileImageOnly' }]);
+    expect((await send(new Blob(['<svg onload="alert(1)"/>'], { type: 'image/png' }))).errors).toEqual([
+      { field: 'image', code: 'fileImageOnly' },
+    ]);
     expect((await send(null)).viewer).toEqual({ profileImageUrl: null });
   });
 

@@ -1,0 +1,32 @@
+import { getCsrfToken, getProviders, getSession, SessionProvider, signIn, signOut, useSession } from 'next-auth/react';
+import { createRoot } from 'react-dom/client';
+
+declare global {
+  interface Window {
+    auth: {
+      getCsrfToken: typeof getCsrfToken;
+      getProviders: typeof getProviders;
+      getSession: typeof getSession;
+      signIn: typeof signIn;
+      signOut: typeof signOut;
+    };
+    session: ReturnType<typeof useSession>;
+  }
+}
+
+/** Shows what next-auth's own hook says; `#required` asks for a session. */
+function Status() {
+  window.session = useSession({ required: (location.hash === '#required') as false });
+  return (
+    <p role="status">
+      {window.session.status} {window.session.data?.user?.email}
+    </p>
+  );
+}
+
+window.auth = { getCsrfToken, getProviders, getSession, signIn, signOut };
+createRoot(document.body.appendChild(document.createElement('div'))).render(
+  <SessionProvider>
+    <Status />
+  </SessionProvider>,
+);
