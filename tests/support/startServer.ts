@@ -22,8 +22,8 @@ export interface TestServer {
   stop(): Promise<void>;
 }
 
-/** Starts one; settings as in the environment. TEST_DATABASE_URL names a server whose user may create databases, else one is started. */
-export async function startServer(env: NodeJS.ProcessEnv = {}): Promise<TestServer> {
+/** Starts one; settings as in the environment. TEST_DATABASE_URL names a server whose user may create databases, else one is started. `webRoot` is the built web client, for browsers. */
+export async function startServer(env: NodeJS.ProcessEnv = {}, webRoot?: string): Promise<TestServer> {
   const folder = await mkdtemp(join(tmpdir(), 'noria-test-'));
   const cluster = process.env.TEST_DATABASE_URL
     ? await databaseOn(process.env.TEST_DATABASE_URL)
@@ -35,7 +35,7 @@ export async function startServer(env: NodeJS.ProcessEnv = {}): Promise<TestServ
     ...readSettings({ PORT: `${port}`, LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'silent', NORIA_DATA_DIR: folder, ...env }),
     sessionSecret,
   };
-  const app = await createApp({ database, settings });
+  const app = await createApp({ database, settings, webRoot });
   await app.listen({ port, host: '127.0.0.1' });
   return {
     app,

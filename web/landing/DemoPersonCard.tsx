@@ -14,12 +14,34 @@ export function DemoPersonCard({ person, entering, disabled, onEnter }: DemoPers
   const intl = useIntl();
   const role = intl.formatMessage({ id: `liveDemo.${person}` });
   return (
-    <Flex as="li" align="center" justify="space-between" gap="3" padding="4" bg="bg.panel" borderWidth="1px" borderColor={person === 'admin' ? 'accent.solid' : 'border'} borderRadius="lg">
+    <Flex
+      as="li"
+      align="center"
+      justify="space-between"
+      gap="3"
+      padding="4"
+      bg="bg.panel"
+      borderWidth="1px"
+      borderColor={person === 'admin' ? 'accent.solid' : 'border'}
+      borderRadius="lg"
+    >
       <Box minWidth="0">
-        <Heading as="h2" size="lg">{role}</Heading>
-        <Text color="fg.muted"><FormattedMessage id={`liveDemo.${person}.text`} /></Text>
+        <Heading as="h2" size="lg">
+          {role}
+        </Heading>
+        <Text color="fg.muted">
+          <FormattedMessage id={`liveDemo.${person}.text`} />
+        </Text>
       </Box>
-      <Button variant={person === 'admin' ? 'solid' : 'outline'} loading={entering} disabled={disabled} onClick={onEnter} aria-label={intl.formatMessage({ id: 'liveDemo.enterAs' }, { role })}><FormattedMessage id="liveDemo.enter" /></Button>
+      <Button
+        variant={person === 'admin' ? 'solid' : 'outline'}
+        loading={entering}
+        disabled={disabled}
+        onClick={onEnter}
+        aria-label={intl.formatMessage({ id: 'liveDemo.enterAs' }, { role })}
+      >
+        <FormattedMessage id="liveDemo.enter" />
+      </Button>
     </Flex>
   );
 }

@@ -24,20 +24,63 @@ export function LiveDemo() {
   return (
     <Flex direction="column" minHeight="100dvh">
       <LandingHeader />
-      <Box as="main" id="content" flex="1" width="full" maxWidth="6xl" marginInline="auto" paddingInline={{ base: '4', md: '8' }} paddingBlock={{ base: '10', md: '16' }}>
-        <Heading as="h1" size={{ base: '3xl', md: '4xl' }}><FormattedMessage id="liveDemo.title" /></Heading>
-        <Text marginBlockStart="3" fontSize="lg" maxWidth="2xl"><FormattedMessage id="liveDemo.lead" /></Text>
-        <Text marginBlockStart="2" color="fg.muted" maxWidth="2xl"><FormattedMessage id="liveDemo.note" /></Text>
+      <Box
+        as="main"
+        id="content"
+        flex="1"
+        width="full"
+        maxWidth="6xl"
+        marginInline="auto"
+        paddingInline={{ base: '4', md: '8' }}
+        paddingBlock={{ base: '10', md: '16' }}
+      >
+        <Heading as="h1" size={{ base: '3xl', md: '4xl' }}>
+          <FormattedMessage id="liveDemo.title" />
+        </Heading>
+        <Text marginBlockStart="3" fontSize="lg" maxWidth="2xl">
+          <FormattedMessage id="liveDemo.lead" />
+        </Text>
+        <Text marginBlockStart="2" color="fg.muted" maxWidth="2xl">
+          <FormattedMessage id="liveDemo.note" />
+        </Text>
         <Box marginBlockStart="5" maxWidth="2xl" aria-live="assertive">
-          {refused && <Notice tone="red">{refused.code === 'invalidCredentials' ? <FormattedMessage id="liveDemo.notLoaded" /> : refused.text}</Notice>}
+          {refused && (
+            <Notice tone="red">
+              {refused.code === 'invalidCredentials' ? <FormattedMessage id="liveDemo.notLoaded" /> : refused.text}
+            </Notice>
+          )}
         </Box>
         <Grid as="ul" marginBlockStart="5" gap="3" templateColumns={{ base: '1fr', sm: 'repeat(2, 1fr)', lg: 'repeat(3, 1fr)' }}>
-          {demoPeople.map(name => <DemoPersonCard key={name} person={name} entering={signingIn && person === name} disabled={signingIn} onEnter={() => void enter(name)} />)}
+          {demoPeople.map(name => (
+            <DemoPersonCard
+              key={name}
+              person={name}
+              entering={signingIn && person === name}
+              disabled={signingIn}
+              onEnter={() => void enter(name)}
+            />
+          ))}
         </Grid>
         <Text marginBlockStart="6" color="fg.muted" overflowWrap="anywhere">
-          <FormattedMessage id="liveDemo.byHand" values={{ email: <Ltr>{demoEmail('admin')}</Ltr>, password: <Ltr fontFamily="mono" fontSize="sm">{demoPassword}</Ltr> }} />
+          <FormattedMessage
+            id="liveDemo.byHand"
+            values={{
+              email: <Ltr>{demoEmail('admin')}</Ltr>,
+              password: (
+                <Ltr fontFamily="mono" fontSize="sm">
+                  {demoPassword}
+                </Ltr>
+              ),
+            }}
+          />
         </Text>
-        <Text marginBlockStart="2"><Link asChild><LanguageLink to="/landing-page/"><FormattedMessage id="liveDemo.back" /></LanguageLink></Link></Text>
+        <Text marginBlockStart="2">
+          <Link asChild>
+            <LanguageLink to="/landing-page/">
+              <FormattedMessage id="liveDemo.back" />
+            </LanguageLink>
+          </Link>
+        </Text>
       </Box>
       <LandingFooter />
     </Flex>

@@ -11,22 +11,50 @@ import { FormattedMessage } from 'react-intl';
 import { Section } from './Section.tsx';
 
 const modules = [
-  ['finance', HandCoins], ['crm', BriefcaseBusiness], ['inventory', Boxes], ['procurement', Truck],
-  ['projects', FolderKanban], ['hrm', Users], ['ecommerce', ShoppingCart], ['roles', KeyRound],
+  ['finance', HandCoins],
+  ['crm', BriefcaseBusiness],
+  ['inventory', Boxes],
+  ['procurement', Truck],
+  ['projects', FolderKanban],
+  ['hrm', Users],
+  ['ecommerce', ShoppingCart],
+  ['roles', KeyRound],
 ] as const;
 
 /** The eight modules, each with what it is for and its sub-areas (spec 1 §1). */
 export function Modules() {
   return (
     <Section id="modules" title="landing.modules.title" text="landing.modules.text" bg="bg.subtle" borderBlockWidth="1px">
-      <Grid as="ul" marginBlockStart="10" templateColumns={{ base: '1fr', sm: 'repeat(2, 1fr)', lg: 'repeat(4, 1fr)' }} gap="1px" bg="border" borderWidth="1px" borderRadius="lg" overflow="hidden">
+      <Grid
+        as="ul"
+        marginBlockStart="10"
+        templateColumns={{ base: '1fr', sm: 'repeat(2, 1fr)', lg: 'repeat(4, 1fr)' }}
+        gap="1px"
+        bg="border"
+        borderWidth="1px"
+        borderRadius="lg"
+        overflow="hidden"
+      >
         {modules.map(([module, Icon]) => (
           <Flex as="li" key={module} direction="column" bg="bg.panel" padding="5" minHeight="56">
-            <Flex align="center" gap="2.5" color="accent.fg"><Icon size={18} aria-hidden /><Heading as="h3" size="lg"><FormattedMessage id={`landing.module.${module}`} /></Heading></Flex>
-            <Text marginBlockStart="3"><FormattedMessage id={`landing.module.${module}.text`} /></Text>
+            <Flex align="center" gap="2.5" color="accent.fg">
+              <Icon size={18} aria-hidden />
+              <Heading as="h3" size="lg">
+                <FormattedMessage id={`landing.module.${module}`} />
+              </Heading>
+            </Flex>
+            <Text marginBlockStart="3">
+              <FormattedMessage id={`landing.module.${module}.text`} />
+            </Text>
             <Box flex="1" minHeight="4" />
-            <Text fontSize="sm" color="fg.muted"><FormattedMessage id={`landing.module.${module}.areas`} /></Text>
-            {module === 'roles' && <Text fontSize="sm" color="accent.fg" fontWeight="medium" marginBlockStart="1"><FormattedMessage id="landing.module.rolesIncluded" /></Text>}
+            <Text fontSize="sm" color="fg.muted">
+              <FormattedMessage id={`landing.module.${module}.areas`} />
+            </Text>
+            {module === 'roles' && (
+              <Text fontSize="sm" color="accent.fg" fontWeight="medium" marginBlockStart="1">
+                <FormattedMessage id="landing.module.rolesIncluded" />
+              </Text>
+            )}
           </Flex>
         ))}
       </Grid>

@@ -12,14 +12,35 @@ export function OrderFlow() {
         {steps.map(step => (
           <Box as="li" key={step} paddingInlineEnd={{ md: '6' }}>
             <Flex align="center" marginBlockEnd={{ md: '4' }} hideBelow="md">
-              <Flex align="center" justify="center" boxSize="8" borderRadius="full" borderWidth="1px" borderColor="accent.solid" color="accent.fg" fontWeight="semibold"><FormattedNumber value={step} /></Flex>
-              <Box flex="1" height="1px" bg={step === steps.length ? 'transparent' : 'accent.border'} marginInlineStart="3" marginInlineEnd="-3" />
+              <Flex
+                align="center"
+                justify="center"
+                boxSize="8"
+                borderRadius="full"
+                borderWidth="1px"
+                borderColor="accent.solid"
+                color="accent.fg"
+                fontWeight="semibold"
+              >
+                <FormattedNumber value={step} />
+              </Flex>
+              <Box
+                flex="1"
+                height="1px"
+                bg={step === steps.length ? 'transparent' : 'accent.border'}
+                marginInlineStart="3"
+                marginInlineEnd="-3"
+              />
             </Flex>
             <Heading as="h3" size="lg">
-              <Text as="span" hideFrom="md" color="accent.fg" marginInlineEnd="2"><FormattedNumber value={step} />.</Text>
+              <Text as="span" hideFrom="md" color="accent.fg" marginInlineEnd="2">
+                <FormattedNumber value={step} />.
+              </Text>
               <FormattedMessage id={`landing.flow.${step}`} />
             </Heading>
-            <Text marginBlockStart="1.5" color="fg.muted"><FormattedMessage id={`landing.flow.${step}.text`} /></Text>
+            <Text marginBlockStart="1.5" color="fg.muted">
+              <FormattedMessage id={`landing.flow.${step}.text`} />
+            </Text>
           </Box>
         ))}
       </Grid>

@@ -12,9 +12,13 @@ export function Plans({ query }: { query: PreloadedQuery<PlansQuery> }) {
   const [billing, setBilling] = useState<Billing>('monthly');
   return (
     <Section id="plans" title="landing.plans.title" text="landing.plans.text" bg="bg.subtle" borderBlockWidth="1px">
-      <Flex marginBlockStart="7" marginBlockEnd="5"><BillingSwitch billing={billing} onChange={setBilling} /></Flex>
+      <Flex marginBlockStart="7" marginBlockEnd="5">
+        <BillingSwitch billing={billing} onChange={setBilling} />
+      </Flex>
       <PlansBoundary>
-        <Suspense fallback={<Skeleton height="96" />}><PlanList query={query} billing={billing} /></Suspense>
+        <Suspense fallback={<Skeleton height="96" />}>
+          <PlanList query={query} billing={billing} />
+        </Suspense>
       </PlansBoundary>
     </Section>
   );
@@ -36,7 +40,9 @@ function PlanList({ query, billing }: { query: PreloadedQuery<PlansQuery>; billi
   return (
     <Box aria-live="polite">
       <Grid as="ul" templateColumns={{ base: '1fr', md: 'repeat(3, minmax(0, 1fr))' }} gap="4">
-        {(plans ?? []).map(plan => <PlanCard key={plan.id} plan={plan} billing={billing} emphasised={plan.code === 'PROFESSIONAL'} />)}
+        {(plans ?? []).map(plan => (
+          <PlanCard key={plan.id} plan={plan} billing={billing} emphasised={plan.code === 'PROFESSIONAL'} />
+        ))}
       </Grid>
     </Box>
   );

@@ -16,7 +16,9 @@ export class PlansBoundary extends Component<{ children: ReactNode }, { failed: 
     return (
       <Notice tone="red">
         <FormattedMessage id="landing.plans.failed" tagName="p" />
-        <Button size="sm" variant="outline" marginBlockStart="3" onClick={() => location.reload()}><FormattedMessage id="landing.plans.tryAgain" /></Button>
+        <Button size="sm" variant="outline" marginBlockStart="3" onClick={() => location.reload()}>
+          <FormattedMessage id="landing.plans.tryAgain" />
+        </Button>
       </Notice>
     );
   }

@@ -12,14 +12,38 @@ export function ReceivedChart() {
   const intl = useIntl();
   return (
     <Box borderWidth="1px" borderRadius="md" bg="bg.panel" padding="3">
-      <Text fontSize="xs" color="fg.muted" marginBlockEnd="2"><FormattedMessage id="landing.screen.chart" /></Text>
-      <chakra.svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" width="full" height="20" color="accent.solid" _rtl={{ transform: 'scaleX(-1)' }}>
-        {[0.25, 0.5, 0.75].map(part => <chakra.line key={part} x1="0" x2={width} y1={height * part} y2={height * part} stroke="border" strokeWidth="1" vectorEffect="non-scaling-stroke" />)}
+      <Text fontSize="xs" color="fg.muted" marginBlockEnd="2">
+        <FormattedMessage id="landing.screen.chart" />
+      </Text>
+      <chakra.svg
+        viewBox={`0 0 ${width} ${height}`}
+        preserveAspectRatio="none"
+        width="full"
+        height="20"
+        color="accent.solid"
+        _rtl={{ transform: 'scaleX(-1)' }}
+      >
+        {[0.25, 0.5, 0.75].map(part => (
+          <chakra.line
+            key={part}
+            x1="0"
+            x2={width}
+            y1={height * part}
+            y2={height * part}
+            stroke="border"
+            strokeWidth="1"
+            vectorEffect="non-scaling-stroke"
+          />
+        ))}
         <path d={`${line} L${width} ${height} L0 ${height} Z`} fill="currentColor" opacity="0.12" />
         <path d={line} fill="none" stroke="currentColor" strokeWidth="1.75" vectorEffect="non-scaling-stroke" />
       </chakra.svg>
       <Flex justify="space-between" marginBlockStart="1.5" fontSize="2xs" color="fg.muted">
-        {sampleMonths.filter((_, index) => index % 2 === 1).map(month => <span key={month.getTime()}>{intl.formatDate(month, { month: 'short' })}</span>)}
+        {sampleMonths
+          .filter((_, index) => index % 2 === 1)
+          .map(month => (
+            <span key={month.getTime()}>{intl.formatDate(month, { month: 'short' })}</span>
+          ))}
       </Flex>
     </Box>
   );

@@ -5,6 +5,12 @@ const page = { layout: 'BARE', access: 'PUBLIC', messages: 'landing' } as const;
 
 /** What a visitor sees first. */
 export const rows: ScreenRow[] = [
-  { ...page, path: '/landing-page/', title: 'landing.title', query: PlansQuery, screen: async () => (await import('./LandingPage.tsx')).LandingPage },
+  {
+    ...page,
+    path: '/landing-page/',
+    title: 'landing.title',
+    query: PlansQuery,
+    screen: async () => (await import('./LandingPage.tsx')).LandingPage,
+  },
   { ...page, path: '/live-demo/', title: 'liveDemo.title', screen: async () => (await import('./LiveDemo.tsx')).LiveDemo },
 ];

@@ -6,7 +6,11 @@ import { LanguageLink } from '../../core/i18n/LanguageLink.tsx';
 export function BackToSignIn() {
   return (
     <Text marginBlockStart="8" paddingBlockStart="5" borderTopWidth="1px">
-      <Link asChild><LanguageLink to="/authentication/sign-in/"><FormattedMessage id="auth.toSignIn" /></LanguageLink></Link>
+      <Link asChild>
+        <LanguageLink to="/authentication/sign-in/">
+          <FormattedMessage id="auth.toSignIn" />
+        </LanguageLink>
+      </Link>
     </Text>
   );
 }

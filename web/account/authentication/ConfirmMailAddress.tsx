@@ -32,7 +32,10 @@ export function ConfirmMailAddress({ token, isSignedIn }: { token: string; isSig
   if (!answer)
     return (
       <AuthenticationLayout title="confirmMail.title" announced>
-        <Text fontSize="lg" display="flex" alignItems="center" gap="3"><Spinner /><FormattedMessage id="confirmMail.checking" /></Text>
+        <Text fontSize="lg" display="flex" alignItems="center" gap="3">
+          <Spinner />
+          <FormattedMessage id="confirmMail.checking" />
+        </Text>
       </AuthenticationLayout>
     );
   if (answer.issues.length === 0) return <ConfirmMailDone isSignedIn={isSignedIn} />;
@@ -40,15 +43,25 @@ export function ConfirmMailAddress({ token, isSignedIn }: { token: string; isSig
     return (
       <AuthenticationLayout title="confirmMail.expiredTitle" announced>
         <Stack gap="5">
-          <Text fontSize="lg"><FormattedMessage id="confirmMail.expired" /></Text>
-          <Link asChild><LanguageLink to={isSignedIn ? '/authentication/confirm-mail' : '/authentication/sign-in/?callbackUrl=/authentication/confirm-mail'}><FormattedMessage id={isSignedIn ? 'confirmMail.resend' : 'confirmMail.signInFirst'} /></LanguageLink></Link>
+          <Text fontSize="lg">
+            <FormattedMessage id="confirmMail.expired" />
+          </Text>
+          <Link asChild>
+            <LanguageLink
+              to={isSignedIn ? '/authentication/confirm-mail' : '/authentication/sign-in/?callbackUrl=/authentication/confirm-mail'}
+            >
+              <FormattedMessage id={isSignedIn ? 'confirmMail.resend' : 'confirmMail.signInFirst'} />
+            </LanguageLink>
+          </Link>
         </Stack>
       </AuthenticationLayout>
     );
   return (
     <AuthenticationLayout title="confirmMail.title">
       <Notice tone="red">{answer.issues[0].text}</Notice>
-      <Button marginBlockStart="5" onClick={() => void confirm()}><FormattedMessage id="auth.tryAgain" /></Button>
+      <Button marginBlockStart="5" onClick={() => void confirm()}>
+        <FormattedMessage id="auth.tryAgain" />
+      </Button>
     </AuthenticationLayout>
   );
 }

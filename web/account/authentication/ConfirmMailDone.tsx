@@ -7,9 +7,13 @@ import { AuthenticationLayout } from './AuthenticationLayout.tsx';
 export function ConfirmMailDone({ isSignedIn }: { isSignedIn: boolean }) {
   return (
     <AuthenticationLayout title="confirmMail.doneTitle" announced>
-      <Text fontSize="lg"><FormattedMessage id="confirmMail.done" /></Text>
+      <Text fontSize="lg">
+        <FormattedMessage id="confirmMail.done" />
+      </Text>
       <Button asChild size="lg" marginBlockStart="6">
-        <LanguageLink to={isSignedIn ? '/' : '/authentication/sign-in/'}><FormattedMessage id={isSignedIn ? 'confirmMail.continue' : 'signIn.title'} /></LanguageLink>
+        <LanguageLink to={isSignedIn ? '/' : '/authentication/sign-in/'}>
+          <FormattedMessage id={isSignedIn ? 'confirmMail.continue' : 'signIn.title'} />
+        </LanguageLink>
       </Button>
     </AuthenticationLayout>
   );

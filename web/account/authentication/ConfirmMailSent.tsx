@@ -41,19 +41,41 @@ export function ConfirmMailSent({ viewer: key }: { viewer: ConfirmMailSent_viewe
     <AuthenticationLayout title="confirmMail.title">
       <Stack gap="4" fontSize="lg">
         <Text overflowWrap="anywhere">
-          {viewer ? <FormattedMessage id="confirmMail.sent" values={{ email: <Ltr fontWeight="medium">{viewer.email}</Ltr> }} /> : <FormattedMessage id="confirmMail.sentUnknown" />}
+          {viewer ? (
+            <FormattedMessage id="confirmMail.sent" values={{ email: <Ltr fontWeight="medium">{viewer.email}</Ltr> }} />
+          ) : (
+            <FormattedMessage id="confirmMail.sentUnknown" />
+          )}
         </Text>
-        <Text color="fg.muted"><FormattedMessage id="confirmMail.why" /></Text>
-        {answer && <Notice tone={answer === true ? 'green' : 'red'}>{answer === true ? <FormattedMessage id="confirmMail.resent" /> : answer}</Notice>}
+        <Text color="fg.muted">
+          <FormattedMessage id="confirmMail.why" />
+        </Text>
+        {answer && (
+          <Notice tone={answer === true ? 'green' : 'red'}>
+            {answer === true ? <FormattedMessage id="confirmMail.resent" /> : answer}
+          </Notice>
+        )}
       </Stack>
       {viewer ? (
         <Stack gap="3" marginBlockStart="7">
           <Button asChild size="lg">
-            <LanguageLink to={viewer.mustChooseCurrency ? '/authentication/currency-form' : '/'}><FormattedMessage id={viewer.mustChooseCurrency ? 'confirmMail.continueCurrency' : 'confirmMail.continue'} /></LanguageLink>
+            <LanguageLink to={viewer.mustChooseCurrency ? '/authentication/currency-form' : '/'}>
+              <FormattedMessage id={viewer.mustChooseCurrency ? 'confirmMail.continueCurrency' : 'confirmMail.continue'} />
+            </LanguageLink>
           </Button>
-          <Button size="lg" variant="outline" loading={sending} loadingText={<FormattedMessage id="confirmMail.resend" />} onClick={() => void resend()}><FormattedMessage id="confirmMail.resend" /></Button>
+          <Button
+            size="lg"
+            variant="outline"
+            loading={sending}
+            loadingText={<FormattedMessage id="confirmMail.resend" />}
+            onClick={() => void resend()}
+          >
+            <FormattedMessage id="confirmMail.resend" />
+          </Button>
         </Stack>
-      ) : <BackToSignIn />}
+      ) : (
+        <BackToSignIn />
+      )}
     </AuthenticationLayout>
   );
 }

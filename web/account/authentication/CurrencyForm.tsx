@@ -46,8 +46,14 @@ export function CurrencyForm({ query }: ScreenProps<CurrencyFormQuery>) {
   if (wasChosen && viewer?.currency)
     return (
       <AuthenticationLayout title="currencyForm.chosenTitle" values={{ currency: viewer.currency }}>
-        <Text fontSize="lg"><FormattedMessage id="currencyForm.chosen" /></Text>
-        <Button asChild size="lg" marginBlockStart="6"><LanguageLink to="/"><FormattedMessage id="currencyForm.toHome" /></LanguageLink></Button>
+        <Text fontSize="lg">
+          <FormattedMessage id="currencyForm.chosen" />
+        </Text>
+        <Button asChild size="lg" marginBlockStart="6">
+          <LanguageLink to="/">
+            <FormattedMessage id="currencyForm.toHome" />
+          </LanguageLink>
+        </Button>
       </AuthenticationLayout>
     );
   const choose = async (event: FormEvent) => {
@@ -62,12 +68,37 @@ export function CurrencyForm({ query }: ScreenProps<CurrencyFormQuery>) {
     <AuthenticationLayout title="currencyForm.title" lead="currencyForm.lead">
       <form noValidate onSubmit={event => void choose(event)}>
         <Stack gap="4">
-          <CurrencyList choices={choices} value={code} error={error} onChange={choice => { setCode(choice); setError(undefined); }} />
+          <CurrencyList
+            choices={choices}
+            value={code}
+            error={error}
+            onChange={choice => {
+              setCode(choice);
+              setError(undefined);
+            }}
+          />
           <Text role="status" minHeight="5" color="fg.muted">
-            {chosen && <FormattedMessage id="currencyForm.decimals" values={{ decimals: chosen.decimals, sample: intl.formatNumber(1234.5678, { style: 'currency', currency: code, minimumFractionDigits: chosen.decimals, maximumFractionDigits: chosen.decimals }) }} />}
+            {chosen && (
+              <FormattedMessage
+                id="currencyForm.decimals"
+                values={{
+                  decimals: chosen.decimals,
+                  sample: intl.formatNumber(1234.5678, {
+                    style: 'currency',
+                    currency: code,
+                    minimumFractionDigits: chosen.decimals,
+                    maximumFractionDigits: chosen.decimals,
+                  }),
+                }}
+              />
+            )}
           </Text>
           <Button type="submit" size="lg" loading={saving} loadingText={<FormattedMessage id="currencyForm.submitEmpty" />}>
-            {chosen ? <FormattedMessage id="currencyForm.submit" values={{ currency: chosen.code }} /> : <FormattedMessage id="currencyForm.submitEmpty" />}
+            {chosen ? (
+              <FormattedMessage id="currencyForm.submit" values={{ currency: chosen.code }} />
+            ) : (
+              <FormattedMessage id="currencyForm.submitEmpty" />
+            )}
           </Button>
         </Stack>
       </form>

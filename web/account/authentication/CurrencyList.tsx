@@ -5,7 +5,17 @@ import { Ltr } from '../../core/i18n/Ltr.tsx';
 import { matchingCurrencies, type CurrencyChoice } from './currencyChoices.ts';
 
 /** A search field over radio buttons: typing narrows them, the down arrow goes from one to the other. */
-export function CurrencyList({ choices, value, onChange, error }: { choices: CurrencyChoice[]; value: string; onChange: (code: string) => void; error?: string }) {
+export function CurrencyList({
+  choices,
+  value,
+  onChange,
+  error,
+}: {
+  choices: CurrencyChoice[];
+  value: string;
+  onChange: (code: string) => void;
+  error?: string;
+}) {
   const intl = useIntl();
   const [typed, setTyped] = useState('');
   const matching = matchingCurrencies(choices, useDeferredValue(typed));
@@ -18,17 +28,65 @@ export function CurrencyList({ choices, value, onChange, error }: { choices: Cur
   };
   return (
     <Field.Root invalid={!!error} required>
-      <Field.Label><FormattedMessage id="currencyForm.currency" /></Field.Label>
-      <Input type="search" autoComplete="off" value={typed} placeholder={intl.formatMessage({ id: 'currencyForm.placeholder' })} onChange={event => setTyped(event.target.value)} onKeyDown={intoList} />
-      <Box ref={list} role="radiogroup" aria-label={intl.formatMessage({ id: 'currencyForm.currency' })} height="72" overflowY="auto" borderWidth="1px" borderColor="border.control" borderRadius="md" bg="bg.panel" overscrollBehavior="contain">
+      <Field.Label>
+        <FormattedMessage id="currencyForm.currency" />
+      </Field.Label>
+      <Input
+        type="search"
+        autoComplete="off"
+        value={typed}
+        placeholder={intl.formatMessage({ id: 'currencyForm.placeholder' })}
+        onChange={event => setTyped(event.target.value)}
+        onKeyDown={intoList}
+      />
+      <Box
+        ref={list}
+        role="radiogroup"
+        aria-label={intl.formatMessage({ id: 'currencyForm.currency' })}
+        height="72"
+        overflowY="auto"
+        borderWidth="1px"
+        borderColor="border.control"
+        borderRadius="md"
+        bg="bg.panel"
+        overscrollBehavior="contain"
+      >
         {matching.map(({ code, name }) => (
-          <chakra.label key={code} display="flex" alignItems="center" gap="3" paddingInline="3" minHeight="10" borderBlockEndWidth="1px" cursor="pointer" _hover={{ bg: 'bg.subtle' }} css={{ '&:has(:checked)': { bg: 'accent.subtle' } }}>
-            <chakra.input type="radio" name="currency" value={code} checked={code === value} onChange={() => onChange(code)} accentColor="accent.solid" boxSize="4" flexShrink="0" />
-            <Text as="span" flex="1" minWidth="0">{name}</Text>
-            <Ltr color="fg.muted" fontSize="sm">{code}</Ltr>
+          <chakra.label
+            key={code}
+            display="flex"
+            alignItems="center"
+            gap="3"
+            paddingInline="3"
+            minHeight="10"
+            borderBlockEndWidth="1px"
+            cursor="pointer"
+            _hover={{ bg: 'bg.subtle' }}
+            css={{ '&:has(:checked)': { bg: 'accent.subtle' } }}
+          >
+            <chakra.input
+              type="radio"
+              name="currency"
+              value={code}
+              checked={code === value}
+              onChange={() => onChange(code)}
+              accentColor="accent.solid"
+              boxSize="4"
+              flexShrink="0"
+            />
+            <Text as="span" flex="1" minWidth="0">
+              {name}
+            </Text>
+            <Ltr color="fg.muted" fontSize="sm">
+              {code}
+            </Ltr>
           </chakra.label>
         ))}
-        {matching.length === 0 && <Text role="status" padding="4" color="fg.muted"><FormattedMessage id="currencyForm.none" /></Text>}
+        {matching.length === 0 && (
+          <Text role="status" padding="4" color="fg.muted">
+            <FormattedMessage id="currencyForm.none" />
+          </Text>
+        )}
       </Box>
       <Field.ErrorText>{error}</Field.ErrorText>
     </Field.Root>

@@ -42,18 +42,33 @@ export function ForgotPassword() {
     return (
       <AuthenticationLayout title="forgot.sentTitle" announced>
         <Stack gap="4">
-          <Text fontSize="lg" overflowWrap="anywhere"><FormattedMessage id="forgot.sent" values={{ email: <Ltr fontWeight="medium">{sentTo}</Ltr> }} /></Text>
-          <Text color="fg.muted"><FormattedMessage id="forgot.notThere" /></Text>
+          <Text fontSize="lg" overflowWrap="anywhere">
+            <FormattedMessage id="forgot.sent" values={{ email: <Ltr fontWeight="medium">{sentTo}</Ltr> }} />
+          </Text>
+          <Text color="fg.muted">
+            <FormattedMessage id="forgot.notThere" />
+          </Text>
         </Stack>
-        <Button variant="outline" marginBlockStart="5" onClick={() => setSentTo('')}><FormattedMessage id="forgot.again" /></Button>
+        <Button variant="outline" marginBlockStart="5" onClick={() => setSentTo('')}>
+          <FormattedMessage id="forgot.again" />
+        </Button>
         <BackToSignIn />
       </AuthenticationLayout>
     );
   return (
     <AuthenticationLayout title="forgot.title" lead="forgot.lead">
       <Form form={form} onSubmit={ask}>
-        <TextField name="email" type="email" label={<FormattedMessage id="auth.email" />} autoComplete="username" inputMode="email" required />
-        <Button type="submit" size="lg" loading={sending} loadingText={<FormattedMessage id="forgot.submit" />}><FormattedMessage id="forgot.submit" /></Button>
+        <TextField
+          name="email"
+          type="email"
+          label={<FormattedMessage id="auth.email" />}
+          autoComplete="username"
+          inputMode="email"
+          required
+        />
+        <Button type="submit" size="lg" loading={sending} loadingText={<FormattedMessage id="forgot.submit" />}>
+          <FormattedMessage id="forgot.submit" />
+        </Button>
       </Form>
       <BackToSignIn />
     </AuthenticationLayout>

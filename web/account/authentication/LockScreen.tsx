@@ -51,15 +51,27 @@ export function LockScreen() {
   return (
     <AuthenticationLayout title="lock.title" lead="lock.lead">
       <HStack gap="3" marginBlockEnd="5" padding="3" borderWidth="1px" borderRadius="md" bg="bg.panel" minWidth="0">
-        <Text fontWeight="medium" truncate>{userName}</Text>
-        <Text color="fg.muted" truncate><Ltr>{userEmail}</Ltr></Text>
+        <Text fontWeight="medium" truncate>
+          {userName}
+        </Text>
+        <Text color="fg.muted" truncate>
+          <Ltr>{userEmail}</Ltr>
+        </Text>
       </HStack>
       <Form form={form} onSubmit={open}>
         <input type="hidden" name="email" autoComplete="username" value={userEmail} readOnly />
         <PasswordField name="password" label={<FormattedMessage id="auth.password" />} autoComplete="current-password" required />
-        <Button type="submit" size="lg" loading={unlocking} loadingText={<FormattedMessage id="lock.submit" />}><FormattedMessage id="lock.submit" /></Button>
+        <Button type="submit" size="lg" loading={unlocking} loadingText={<FormattedMessage id="lock.submit" />}>
+          <FormattedMessage id="lock.submit" />
+        </Button>
       </Form>
-      <Text marginBlockStart="8" paddingBlockStart="5" borderTopWidth="1px"><Link asChild><LanguageLink to="/authentication/logout"><FormattedMessage id="lock.notYou" /></LanguageLink></Link></Text>
+      <Text marginBlockStart="8" paddingBlockStart="5" borderTopWidth="1px">
+        <Link asChild>
+          <LanguageLink to="/authentication/logout">
+            <FormattedMessage id="lock.notYou" />
+          </LanguageLink>
+        </Link>
+      </Text>
     </AuthenticationLayout>
   );
 }

@@ -38,13 +38,26 @@ export function Logout() {
     <AuthenticationLayout title="logout.title">
       {failed ? (
         <Stack gap="5">
-          <Notice tone="red"><FormattedMessage id="logout.failed" /></Notice>
+          <Notice tone="red">
+            <FormattedMessage id="logout.failed" />
+          </Notice>
           <HStack gap="3">
-            <Button loading={signingOut} onClick={() => void leave()}><FormattedMessage id="auth.tryAgain" /></Button>
-            <Button asChild variant="outline"><LanguageLink to={landingPath}><FormattedMessage id="logout.toLanding" /></LanguageLink></Button>
+            <Button loading={signingOut} onClick={() => void leave()}>
+              <FormattedMessage id="auth.tryAgain" />
+            </Button>
+            <Button asChild variant="outline">
+              <LanguageLink to={landingPath}>
+                <FormattedMessage id="logout.toLanding" />
+              </LanguageLink>
+            </Button>
           </HStack>
         </Stack>
-      ) : <Text role="status" fontSize="lg" display="flex" alignItems="center" gap="3"><Spinner /><FormattedMessage id="logout.working" /></Text>}
+      ) : (
+        <Text role="status" fontSize="lg" display="flex" alignItems="center" gap="3">
+          <Spinner />
+          <FormattedMessage id="logout.working" />
+        </Text>
+      )}
     </AuthenticationLayout>
   );
 }

@@ -27,20 +27,54 @@ export function PlanChoice({ query }: { query: PreloadedQuery<PlanChoiceQuery> }
   );
   return (
     <Box as="fieldset" minWidth="0" padding="0">
-      <chakra.legend fontSize="sm" fontWeight="medium" marginBlockEnd="1.5" padding="0"><FormattedMessage id="signUp.plan" /></chakra.legend>
+      <chakra.legend fontSize="sm" fontWeight="medium" marginBlockEnd="1.5" padding="0">
+        <FormattedMessage id="signUp.plan" />
+      </chakra.legend>
       <Grid gap="1.5">
         {(plans ?? []).map(plan => {
           const [size, unit] = storageFigure(plan.storageLimit ?? 0);
           return (
-            <chakra.label key={plan.id} display="flex" alignItems="flex-start" gap="3" paddingInline="3" paddingBlock="2.5" borderWidth="1px" borderColor="border.control" borderRadius="md" bg="bg.panel" cursor="pointer" css={{ '&:has(:checked)': { borderColor: 'accent.solid', bg: 'accent.subtle' } }}>
-              <chakra.input type="radio" value={plan.code} {...register('planCode')} accentColor="accent.solid" boxSize="4" marginBlockStart="0.5" />
+            <chakra.label
+              key={plan.id}
+              display="flex"
+              alignItems="flex-start"
+              gap="3"
+              paddingInline="3"
+              paddingBlock="2.5"
+              borderWidth="1px"
+              borderColor="border.control"
+              borderRadius="md"
+              bg="bg.panel"
+              cursor="pointer"
+              css={{ '&:has(:checked)': { borderColor: 'accent.solid', bg: 'accent.subtle' } }}
+            >
+              <chakra.input
+                type="radio"
+                value={plan.code}
+                {...register('planCode')}
+                accentColor="accent.solid"
+                boxSize="4"
+                marginBlockStart="0.5"
+              />
               <Box flex="1" minWidth="0">
                 <Flex justify="space-between" gap="3" fontWeight="medium" wrap="wrap">
                   <bdi>{planNames[plan.code] ?? plan.code}</bdi>
-                  <span><FormattedMessage id="signUp.planPrice" values={{ price: <Ltr>{intl.formatNumber(Number(plan.monthlyPrice), planMoney)}</Ltr> }} /></span>
+                  <span>
+                    <FormattedMessage
+                      id="signUp.planPrice"
+                      values={{ price: <Ltr>{intl.formatNumber(Number(plan.monthlyPrice), planMoney)}</Ltr> }}
+                    />
+                  </span>
                 </Flex>
                 <Text fontSize="sm" color="fg.muted">
-                  <FormattedMessage id="signUp.planLimits" values={{ modules: plan.moduleLimit ?? 0, users: plan.userLimit ?? 0, storage: intl.formatNumber(size, { style: 'unit', unit, unitDisplay: 'short' }) }} />
+                  <FormattedMessage
+                    id="signUp.planLimits"
+                    values={{
+                      modules: plan.moduleLimit ?? 0,
+                      users: plan.userLimit ?? 0,
+                      storage: intl.formatNumber(size, { style: 'unit', unit, unitDisplay: 'short' }),
+                    }}
+                  />
                 </Text>
               </Box>
             </chakra.label>

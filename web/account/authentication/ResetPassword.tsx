@@ -40,17 +40,36 @@ export function ResetPassword() {
   if (expired)
     return (
       <AuthenticationLayout title="reset.expiredTitle" announced>
-        <Text fontSize="lg"><FormattedMessage id="reset.expired" /></Text>
-        <Button asChild size="lg" marginBlockStart="6"><LanguageLink to="/authentication/forgot-password"><FormattedMessage id="reset.askAgain" /></LanguageLink></Button>
+        <Text fontSize="lg">
+          <FormattedMessage id="reset.expired" />
+        </Text>
+        <Button asChild size="lg" marginBlockStart="6">
+          <LanguageLink to="/authentication/forgot-password">
+            <FormattedMessage id="reset.askAgain" />
+          </LanguageLink>
+        </Button>
         <BackToSignIn />
       </AuthenticationLayout>
     );
   return (
     <AuthenticationLayout title="reset.title" lead="reset.lead">
       <Form form={form} onSubmit={reset}>
-        <PasswordField name="password" label={<FormattedMessage id="reset.password" />} hint={<FormattedMessage id="signUp.passwordHint" />} autoComplete="new-password" required />
-        <PasswordField name="confirmPassword" label={<FormattedMessage id="reset.confirmPassword" />} autoComplete="new-password" required />
-        <Button type="submit" size="lg" loading={saving} loadingText={<FormattedMessage id="reset.submit" />}><FormattedMessage id="reset.submit" /></Button>
+        <PasswordField
+          name="password"
+          label={<FormattedMessage id="reset.password" />}
+          hint={<FormattedMessage id="signUp.passwordHint" />}
+          autoComplete="new-password"
+          required
+        />
+        <PasswordField
+          name="confirmPassword"
+          label={<FormattedMessage id="reset.confirmPassword" />}
+          autoComplete="new-password"
+          required
+        />
+        <Button type="submit" size="lg" loading={saving} loadingText={<FormattedMessage id="reset.submit" />}>
+          <FormattedMessage id="reset.submit" />
+        </Button>
       </Form>
     </AuthenticationLayout>
   );

@@ -26,18 +26,54 @@ export function SignIn() {
   return (
     <AuthenticationLayout title="signIn.title" lead="signIn.lead">
       <Stack gap="4">
-        {isFresh && error && <Notice tone="red"><FormattedMessage id={signInErrorId(error)} /></Notice>}
-        {isFresh && search.has('reset') && <Notice tone="green"><FormattedMessage id="signIn.afterReset" /></Notice>}
+        {isFresh && error && (
+          <Notice tone="red">
+            <FormattedMessage id={signInErrorId(error)} />
+          </Notice>
+        )}
+        {isFresh && search.has('reset') && (
+          <Notice tone="green">
+            <FormattedMessage id="signIn.afterReset" />
+          </Notice>
+        )}
         <Form form={form} onSubmit={async values => showIssues(form, await signIn(values))}>
-          <TextField name="email" type="email" label={<FormattedMessage id="auth.email" />} autoComplete="username" inputMode="email" required />
+          <TextField
+            name="email"
+            type="email"
+            label={<FormattedMessage id="auth.email" />}
+            autoComplete="username"
+            inputMode="email"
+            required
+          />
           <PasswordField name="password" label={<FormattedMessage id="auth.password" />} autoComplete="current-password" required />
-          <Text><Link asChild><LanguageLink to="/authentication/forgot-password"><FormattedMessage id="signIn.forgot" /></LanguageLink></Link></Text>
-          <Button type="submit" size="lg" loading={signingIn} loadingText={<FormattedMessage id="signIn.submit" />}><FormattedMessage id="signIn.submit" /></Button>
+          <Text>
+            <Link asChild>
+              <LanguageLink to="/authentication/forgot-password">
+                <FormattedMessage id="signIn.forgot" />
+              </LanguageLink>
+            </Link>
+          </Text>
+          <Button type="submit" size="lg" loading={signingIn} loadingText={<FormattedMessage id="signIn.submit" />}>
+            <FormattedMessage id="signIn.submit" />
+          </Button>
         </Form>
       </Stack>
       <Stack gap="2" marginBlockStart="8" paddingBlockStart="5" borderTopWidth="1px">
-        <Text><FormattedMessage id="signIn.noCompany" />{' '}<Link asChild><LanguageLink to="/authentication/sign-up"><FormattedMessage id="signIn.signUp" /></LanguageLink></Link></Text>
-        <Text><Link asChild><LanguageLink to="/live-demo/"><FormattedMessage id="signIn.demo" /></LanguageLink></Link></Text>
+        <Text>
+          <FormattedMessage id="signIn.noCompany" />{' '}
+          <Link asChild>
+            <LanguageLink to="/authentication/sign-up">
+              <FormattedMessage id="signIn.signUp" />
+            </LanguageLink>
+          </Link>
+        </Text>
+        <Text>
+          <Link asChild>
+            <LanguageLink to="/live-demo/">
+              <FormattedMessage id="signIn.demo" />
+            </LanguageLink>
+          </Link>
+        </Text>
       </Stack>
     </AuthenticationLayout>
   );

@@ -21,7 +21,11 @@ import { AuthenticationLayout } from './AuthenticationLayout.tsx';
 import { PlanChoice } from './PlanChoice.tsx';
 import { useFirstFocus } from './useFirstFocus.ts';
 
-const to = (path: string) => (words: ReactNode) => <Link asChild key={path}><LanguageLink to={path}>{words}</LanguageLink></Link>;
+const to = (path: string) => (words: ReactNode) => (
+  <Link asChild key={path}>
+    <LanguageLink to={path}>{words}</LanguageLink>
+  </Link>
+);
 
 /** /authentication/sign-up: makes a company on a plan with its first user as administrator (domain §9), then asks to confirm the mail address. */
 export function SignUp({ query }: ScreenProps<PlanChoiceQuery>) {
@@ -47,7 +51,9 @@ export function SignUp({ query }: ScreenProps<PlanChoiceQuery>) {
   `);
   const signUp = async ({ name, companyName, email, password, planCode }: z.output<typeof signUpRules>) => {
     const code = language.toUpperCase() as 'EN' | 'AR' | 'SP';
-    const { response, issues } = await save({ input: { name, companyName, email, password, planCode: planCode ?? 'START_UP', language: code } });
+    const { response, issues } = await save({
+      input: { name, companyName, email, password, planCode: planCode ?? 'START_UP', language: code },
+    });
     const { accessToken, viewer } = response?.signUp ?? {};
     if (!accessToken || !viewer) return showIssues(form, issues);
     saveSession(viewer, accessToken);
@@ -58,14 +64,38 @@ export function SignUp({ query }: ScreenProps<PlanChoiceQuery>) {
       <Form form={form} onSubmit={signUp}>
         <TextField name="companyName" label={<FormattedMessage id="signUp.companyName" />} autoComplete="organization" required />
         <TextField name="name" label={<FormattedMessage id="signUp.name" />} autoComplete="name" required />
-        <TextField name="email" type="email" label={<FormattedMessage id="signUp.email" />} autoComplete="username" inputMode="email" required />
-        <PasswordField name="password" label={<FormattedMessage id="auth.password" />} hint={<FormattedMessage id="signUp.passwordHint" />} autoComplete="new-password" required />
-        <Suspense fallback={<Skeleton height="52" />}><PlanChoice query={query} /></Suspense>
-        <Text fontSize="sm" color="fg.muted"><FormattedMessage id="signUp.agree" values={{ terms: to('/terms/'), privacy: to('/settings/privacy-policy/') }} /></Text>
-        <Button type="submit" size="lg" loading={saving} loadingText={<FormattedMessage id="signUp.submit" />}><FormattedMessage id="signUp.submit" /></Button>
+        <TextField
+          name="email"
+          type="email"
+          label={<FormattedMessage id="signUp.email" />}
+          autoComplete="username"
+          inputMode="email"
+          required
+        />
+        <PasswordField
+          name="password"
+          label={<FormattedMessage id="auth.password" />}
+          hint={<FormattedMessage id="signUp.passwordHint" />}
+          autoComplete="new-password"
+          required
+        />
+        <Suspense fallback={<Skeleton height="52" />}>
+          <PlanChoice query={query} />
+        </Suspense>
+        <Text fontSize="sm" color="fg.muted">
+          <FormattedMessage id="signUp.agree" values={{ terms: to('/terms/'), privacy: to('/settings/privacy-policy/') }} />
+        </Text>
+        <Button type="submit" size="lg" loading={saving} loadingText={<FormattedMessage id="signUp.submit" />}>
+          <FormattedMessage id="signUp.submit" />
+        </Button>
       </Form>
       <Text marginBlockStart="8" paddingBlockStart="5" borderTopWidth="1px">
-        <FormattedMessage id="signUp.haveAccount" />{' '}<Link asChild><LanguageLink to="/authentication/sign-in/"><FormattedMessage id="signUp.signIn" /></LanguageLink></Link>
+        <FormattedMessage id="signUp.haveAccount" />{' '}
+        <Link asChild>
+          <LanguageLink to="/authentication/sign-in/">
+            <FormattedMessage id="signUp.signIn" />
+          </LanguageLink>
+        </Link>
       </Text>
     </AuthenticationLayout>
   );

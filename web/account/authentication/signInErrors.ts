@@ -1,4 +1,16 @@
-const own = ['CredentialsSignin', 'SessionRequired', 'OAuthAccountNotLinked', 'EmailSignin', 'AccessDenied', 'Configuration', 'Verification', 'TooManyAttempts', 'UserInactive', 'RoleInactive', 'CompanySuspended'];
+const own = [
+  'CredentialsSignin',
+  'SessionRequired',
+  'OAuthAccountNotLinked',
+  'EmailSignin',
+  'AccessDenied',
+  'Configuration',
+  'Verification',
+  'TooManyAttempts',
+  'UserInactive',
+  'RoleInactive',
+  'CompanySuspended',
+];
 const otherAccount = ['Signin', 'OAuthSignin', 'OAuthCallback', 'OAuthCreateAccount', 'EmailCreateAccount', 'Callback'];
 
 /** The message id of the `error` that the session layer puts into the sign-in address (session-layer §5). Any spelling of case; unknown ones get the default text. */

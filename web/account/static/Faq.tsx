@@ -17,28 +17,47 @@ export function Faq() {
   const [search, setSearch] = useSearchParams();
   const typed = search.get('q') ?? '';
   const words = typed.toLocaleLowerCase(intl.locale).split(/\s+/).filter(Boolean);
-  const textOf = (question: string) => `${intl.formatMessage({ id: `faq.${question}.question` })} ${intl.formatMessage({ id: `faq.${question}.answer` })}`.toLocaleLowerCase(intl.locale);
+  const textOf = (question: string) =>
+    `${intl.formatMessage({ id: `faq.${question}.question` })} ${intl.formatMessage({ id: `faq.${question}.answer` })}`.toLocaleLowerCase(
+      intl.locale,
+    );
   const found = Object.entries(groups)
     .map(([group, questions]) => [group, questions.filter(question => words.every(word => textOf(question).includes(word)))] as const)
     .filter(([, questions]) => questions.length > 0);
   return (
     <StaticPage title="faq.title" lead="faq.lead">
       <Field.Root marginBlockStart="8" maxWidth="md">
-        <Field.Label><FormattedMessage id="faq.search" /></Field.Label>
-        <Input type="search" value={typed} onChange={event => setSearch(event.target.value ? { q: event.target.value } : {}, { replace: true })} />
+        <Field.Label>
+          <FormattedMessage id="faq.search" />
+        </Field.Label>
+        <Input
+          type="search"
+          value={typed}
+          onChange={event => setSearch(event.target.value ? { q: event.target.value } : {}, { replace: true })}
+        />
       </Field.Root>
       <Box aria-live="polite" maxWidth="3xl">
         {found.map(([group, questions]) => (
           <Box as="section" key={group} marginBlockStart="10">
-            <Heading as="h2" size="xl"><FormattedMessage id={`faq.group.${group}`} /></Heading>
+            <Heading as="h2" size="xl">
+              <FormattedMessage id={`faq.group.${group}`} />
+            </Heading>
             <Box marginBlockStart="3" borderTopWidth="1px">
-              {questions.map(question => <Question key={question} name={question} open={words.length > 0} />)}
+              {questions.map(question => (
+                <Question key={question} name={question} open={words.length > 0} />
+              ))}
             </Box>
           </Box>
         ))}
-        {found.length === 0 && <Text marginBlockStart="8"><FormattedMessage id="faq.none" /></Text>}
+        {found.length === 0 && (
+          <Text marginBlockStart="8">
+            <FormattedMessage id="faq.none" />
+          </Text>
+        )}
       </Box>
-      <Text marginBlockStart="10" color="fg.muted"><FormattedMessage id="faq.more" /></Text>
+      <Text marginBlockStart="10" color="fg.muted">
+        <FormattedMessage id="faq.more" />
+      </Text>
     </StaticPage>
   );
 }
@@ -46,11 +65,28 @@ export function Faq() {
 function Question({ name, open }: { name: string; open: boolean }) {
   return (
     <chakra.details key={String(open)} open={open} borderBlockEndWidth="1px">
-      <chakra.summary display="flex" alignItems="center" gap="3" paddingBlock="3.5" cursor="pointer" fontSize="lg" fontWeight="medium" listStyle="none" css={{ '&::-webkit-details-marker': { display: 'none' }, 'details[open] > & svg': { transform: 'rotate(180deg)' } }} _hover={{ color: 'accent.fg' }}>
-        <Box flex="1"><FormattedMessage id={`faq.${name}.question`} /></Box>
-        <Box color="fg.muted" flexShrink="0"><ChevronDown size={18} aria-hidden /></Box>
+      <chakra.summary
+        display="flex"
+        alignItems="center"
+        gap="3"
+        paddingBlock="3.5"
+        cursor="pointer"
+        fontSize="lg"
+        fontWeight="medium"
+        listStyle="none"
+        css={{ '&::-webkit-details-marker': { display: 'none' }, 'details[open] > & svg': { transform: 'rotate(180deg)' } }}
+        _hover={{ color: 'accent.fg' }}
+      >
+        <Box flex="1">
+          <FormattedMessage id={`faq.${name}.question`} />
+        </Box>
+        <Box color="fg.muted" flexShrink="0">
+          <ChevronDown size={18} aria-hidden />
+        </Box>
       </chakra.summary>
-      <Text paddingBlockEnd="5" paddingInlineEnd="8" fontSize="lg" lineHeight="tall"><FormattedMessage id={`faq.${name}.answer`} /></Text>
+      <Text paddingBlockEnd="5" paddingInlineEnd="8" fontSize="lg" lineHeight="tall">
+        <FormattedMessage id={`faq.${name}.answer`} />
+      </Text>
     </chakra.details>
   );
 }

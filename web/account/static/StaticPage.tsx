@@ -13,17 +13,48 @@ export function StaticPage({ title, lead, children }: { title: string; lead: str
   return (
     <Box minHeight="100dvh">
       <Box as="header" borderBlockEndWidth="1px" bg="bg.panel">
-        <Flex align="center" justify="space-between" gap="3" height="14" maxWidth="5xl" marginInline="auto" paddingInline={{ base: '4', md: '8' }}>
-          <LanguageLink to={token ? '/' : '/landing-page/'} aria-label={intl.formatMessage({ id: 'static.home' })} display="flex" alignItems="center" gap="2" fontSize="lg" fontWeight="semibold" textDecoration="none" borderRadius="sm"><Logo size={26} /><span>Noria</span></LanguageLink>
+        <Flex
+          align="center"
+          justify="space-between"
+          gap="3"
+          height="14"
+          maxWidth="5xl"
+          marginInline="auto"
+          paddingInline={{ base: '4', md: '8' }}
+        >
+          <LanguageLink
+            to={token ? '/' : '/landing-page/'}
+            aria-label={intl.formatMessage({ id: 'static.home' })}
+            display="flex"
+            alignItems="center"
+            gap="2"
+            fontSize="lg"
+            fontWeight="semibold"
+            textDecoration="none"
+            borderRadius="sm"
+          >
+            <Logo size={26} />
+            <span>Noria</span>
+          </LanguageLink>
           <Flex align="center" gap="3">
-            {!token && <Link asChild><LanguageLink to="/authentication/sign-in/"><FormattedMessage id="static.signIn" /></LanguageLink></Link>}
+            {!token && (
+              <Link asChild>
+                <LanguageLink to="/authentication/sign-in/">
+                  <FormattedMessage id="static.signIn" />
+                </LanguageLink>
+              </Link>
+            )}
             <PublicTools />
           </Flex>
         </Flex>
       </Box>
       <Box as="main" maxWidth="5xl" marginInline="auto" paddingInline={{ base: '4', md: '8' }} paddingBlock={{ base: '10', md: '16' }}>
-        <Heading as="h1" size={{ base: '3xl', md: '4xl' }}><FormattedMessage id={title} /></Heading>
-        <Text marginBlockStart="3" fontSize="xl" color="fg.muted" maxWidth="2xl"><FormattedMessage id={lead} /></Text>
+        <Heading as="h1" size={{ base: '3xl', md: '4xl' }}>
+          <FormattedMessage id={title} />
+        </Heading>
+        <Text marginBlockStart="3" fontSize="xl" color="fg.muted" maxWidth="2xl">
+          <FormattedMessage id={lead} />
+        </Text>
         {children}
       </Box>
     </Box>

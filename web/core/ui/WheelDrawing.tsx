@@ -7,7 +7,9 @@ export function WheelDrawing(props: React.ComponentProps<typeof chakra.svg>) {
   return (
     <chakra.svg viewBox="0 0 640 640" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true" {...props}>
       <g transform="translate(320 300)">
-        {[262, 240, 150, 54, 14].map(radius => <circle key={radius} r={radius} />)}
+        {[262, 240, 150, 54, 14].map(radius => (
+          <circle key={radius} r={radius} />
+        ))}
         {spokes.map(angle => (
           <g key={angle} transform={`rotate(${angle})`}>
             <path d="M0 -54 L0 -240 M0 -150 L58 -233" />

@@ -1,0 +1,62 @@
+import { join } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import { loadDemo } from '../../../server/demo/loadDemo.ts';
+import { startServer, type TestServer } from '../../support/startServer.ts';
+
+/** Noria with its demo and its built web client, and a browser to visit it. */
+export class PublicSite {
+  readonly #complaints: string[] = [];
+
+  private constructor(
+    readonly server: TestServer,
+    readonly browser: Browser,
+  ) {}
+
+  static async open(): Promise<PublicSite> {
+    const server = await startServer({}, join(import.meta.dirname, '../../../dist/web'));
+    await loadDemo(server.database);
+    const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: ['--no-sandbox'] });
+    return new PublicSite(server, browser);
+  }
+
+  /** Opens a path as somebody who has never been here. */
+  async visit(path: string, options: BrowserContextOptions = {}): Promise<Page> {
+    const page = await (await this.browser.newContext({ baseURL: this.server.url, ...options })).newPage();
+    page.on('console', message => message.type() === 'error' && this.#complaints.push(`${page.url()}: ${message.text()}`));
+    page.on('pageerror', error => this.#complaints.push(`${page.url()}: ${error.message}`));
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    return page;
+  }
+
+  /** What the browser has complained of since it was last asked. */
+  complaints(): string[] {
+    return this.#complaints.splice(0);
+  }
+
+  /** The link in the newest mail to an address. */
+  async linkMailedTo(email: string): Promise<string> {
+    const [mail] = await this.server.database.platform(em =>
+      em.execute<{ kept_text: string }[]>('select kept_text from outbox_mail where recipient = ? order by id desc limit 1', [email]),
+    );
+    return /https?:\S+token=\S+/.exec(mail?.kept_text ?? '')?.[0] ?? '';
+  }
+
+  async close(): Promise<void> {
+    await this.browser.close();
+    await this.server.stop();
+  }
+}
+
+/** What breaks WCAG 2.2 AA on the page, each with its place. */
+export async function barriers(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+}
+
+/** How many pixels the page is wider than its window. */
+export const overflow = (page: Page) =>
+  page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth));
+
+export const passwordField = (page: Page) => page.getByRole('textbox', { name: /^Password/ });

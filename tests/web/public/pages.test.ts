@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { barriers, overflow, PublicSite } from './PublicSite.ts';
+
+const pages = [
+  '/landing-page/',
+  '/live-demo/',
+  '/authentication/sign-in/',
+  '/authentication/sign-up',
+  '/authentication/forgot-password',
+  '/authentication/reset-password?token=used',
+  '/authentication/confirm-mail',
+  '/faq/',
+  '/terms/',
+  '/settings/privacy-policy/',
+  '/404',
+];
+const languages = [
+  { prefix: '', lang: 'en', dir: 'ltr' },
+  { prefix: '/ar', lang: 'ar', dir: 'rtl' },
+  { prefix: '/sp', lang: 'es', dir: 'ltr' },
+];
+
+let site: PublicSite;
+beforeAll(async () => void (site = await PublicSite.open()));
+afterAll(() => site.close());
+
+describe.each(languages)('in $lang', ({ prefix, lang, dir }) => {
+  test.each(pages)('%s is named, told in this language, fits a phone and has no barrier in light and dark', async path => {
+    const page = await site.visit(prefix + path, { viewport: { width: 390, height: 844 } });
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => [document.documentElement.lang, document.documentElement.dir])).toEqual([lang, dir]);
+    expect(await page.title()).toMatch(/\S+ · Noria$/);
+    expect(await page.locator('body').innerText()).not.toMatch(/\b[a-z]+[A-Za-z]*\.[a-z][A-Za-z]+(\.[a-z][A-Za-z]+)*\b(?<!atlas\.test)/);
+    expect(await overflow(page)).toBe(0);
+    expect(await barriers(page)).toEqual([]);
+    await page.evaluate(() => document.documentElement.classList.add('dark'));
+    expect(await barriers(page)).toEqual([]);
+    expect(site.complaints()).toEqual([]);
+    await page.context().close();
+  });
+});
+
+test('finds a question by its words and opens it', async () => {
+  const page = await site.visit('/faq/');
+  await page.getByLabel('Search the questions').fill('currency');
+  await page.getByText('Until the first document is posted').waitFor();
+  await page.getByLabel('Search the questions').fill('zeppelin');
+  await page.getByText('No question has these words').waitFor();
+});
+
+test('an address that leads nowhere leads home', async () => {
+  const page = await site.visit('/no/such/page');
+  await page.getByText('This page does not exist').waitFor();
+  await page.getByRole('link', { name: 'Back To Home' }).click();
+  await page.waitForURL('**/landing-page/');
+});

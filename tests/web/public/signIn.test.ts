@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { passwordField, PublicSite } from './PublicSite.ts';
+
+let site: PublicSite;
+beforeAll(async () => void (site = await PublicSite.open()));
+afterAll(() => site.close());
+
+const signInOn = async (page: Awaited<ReturnType<PublicSite['visit']>>, email: string, password: string) => {
+  await page.getByLabel('E-mail address').fill(email);
+  await passwordField(page).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+};
+
+test('names the empty fields and what is no address, and keeps what was typed', async () => {
+  const page = await site.visit('/authentication/sign-in/');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  expect(await page.getByText('Required.').count()).toBe(2);
+  await page.getByLabel('E-mail address').fill('nobody');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByText('Enter a valid e-mail address.').waitFor();
+  expect(await page.getByLabel('E-mail address').inputValue()).toBe('nobody');
+});
+
+test('answers alike to a wrong password and to an unknown address, and names an inactive role', async () => {
+  const page = await site.visit('/authentication/sign-in/');
+  for (const email of ['hrm@atlas.test', 'stranger@atlas.test']) {
+    await signInOn(page, email, 'not the password');
+    await page.getByRole('alert').filter({ hasText: 'E-mail or password is wrong.' }).waitFor();
+  }
+  await signInOn(page, 'nobody@atlas.test', 'Noria-2026-demo');
+  await page.getByRole('alert').filter({ hasText: 'Your role is inactive.' }).waitFor();
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+});
+
+test('goes back to the page that asked for it', async () => {
+  const page = await site.visit('/authentication/sign-in/?error=SessionRequired&callbackUrl=%2Fterms%2F%23data');
+  await page.getByText('Please sign in to access this page.').waitFor();
+  await signInOn(page, 'admin@atlas.test', 'Noria-2026-demo');
+  await page.waitForURL(url => url.pathname === '/terms/' && url.hash === '#data');
+  expect((await page.context().cookies()).map(({ name }) => name)).toContain('next-auth.session-token');
+});
+
+test.each(['https://evil.test/', '//evil.test', String.raw`/\evil.test`, 'javascript:alert(1)'])(
+  'does not follow %s',
+  async callbackUrl => {
+    const page = await site.visit(`/authentication/sign-in/?callbackUrl=${encodeURIComponent(callbackUrl)}`);
+    await signInOn(page, 'admin@atlas.test', 'Noria-2026-demo');
+    await page.waitForURL(url => !url.pathname.includes('sign-in'));
+    expect(new URL(page.url()).origin).toBe(site.server.url);
+  },
+);
+
+test('tells an error of the session layer in words', async () => {
+  const page = await site.visit('/sp/authentication/sign-in/?error=CompanySuspended');
+  await page.getByText('Su empresa está suspendida.').waitFor();
+  await page.goto('/authentication/sign-in/?error=%3Cb%3Eanything');
+  await page.getByText('Unable to sign in.').waitFor();
+});
+
+test('shows the password while it is looked at', async () => {
+  const page = await site.visit('/authentication/sign-in/');
+  await passwordField(page).fill('visible?');
+  await page.getByRole('button', { name: 'Show password' }).click();
+  expect(await passwordField(page).getAttribute('type')).toBe('text');
+});
+
+test('loads no code of the landing page', async () => {
+  const page = await site.visit('/authentication/sign-in/');
+  const scripts = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  expect(scripts.filter(name => /Landing|Plans|Hero/.test(name))).toEqual([]);
+});
+
+test('locked, every page but the lock screen is closed until the password is typed', async () => {
+  const page = await site.visit('/authentication/sign-in/?callbackUrl=/faq/');
+  await signInOn(page, 'roles@atlas.test', 'Noria-2026-demo');
+  await page.waitForURL(url => url.pathname === '/faq/');
+  await page.goto('/authentication/lock-screen/');
+  await page.getByRole('heading', { name: 'Locked' }).waitFor();
+  for (const path of ['/', '/authentication/currency-form']) {
+    await page.goto(path);
+    await page.waitForURL('**/authentication/lock-screen/');
+  }
+  await passwordField(page).fill('a wrong one');
+  await page.getByRole('button', { name: 'Unlock' }).click();
+  await page.getByText('The password is wrong.').waitFor();
+  await passwordField(page).fill('Noria-2026-demo');
+  await page.getByRole('button', { name: 'Unlock' }).click();
+  await page.waitForURL(url => url.pathname === '/');
+});
+
+test('logout ends the session, forgets the user and leads to the landing page', async () => {
+  const page = await site.visit('/ar/authentication/sign-in/?callbackUrl=/faq/');
+  await page.getByLabel('البريد الإلكتروني').fill('crm@atlas.test');
+  await page.getByRole('textbox', { name: /^كلمة المرور/ }).fill('Noria-2026-demo');
+  await page.getByRole('button', { name: 'تسجيل الدخول' }).click();
+  await page.waitForURL(url => url.pathname === '/ar/faq/');
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  await page.goto('/ar/authentication/logout');
+  await page.waitForURL('**/ar/landing-page/');
+  expect(await page.evaluate(() => Object.keys(localStorage).sort())).toEqual(['language', 'theme']);
+  const answer = await page.request.get('/api/auth/session');
+  expect(await answer.json()).toEqual({});
+  const asked = await page.request.post('/graphql', {
+    headers: { authorization: `Bearer ${token}` },
+    data: { query: '{ viewer { id } }' },
+  });
+  expect(JSON.stringify(await asked.json())).not.toContain('"id"');
+});

@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { passwordField, PublicSite } from './PublicSite.ts';
+
+let site: PublicSite;
+beforeAll(async () => void (site = await PublicSite.open()));
+afterAll(() => site.close());
+
+const email = 'amal@millhouse.test';
+const passwords = { first: 'water-wheel-1', second: 'water-wheel-2' };
+
+test('signs up, confirms the address and chooses the currency once', async () => {
+  const page = await site.visit('/authentication/sign-up?plan=PROFESSIONAL');
+  await page.getByLabel('Company name').fill('Mill House');
+  await page.getByLabel('Your name').fill('Amal Said');
+  await page.getByLabel('Your work e-mail').fill('admin@atlas.test');
+  await passwordField(page).fill('short');
+  await page.getByRole('button', { name: 'Create company' }).click();
+  await page.getByText('At least 8 characters.', { exact: true }).waitFor();
+  await passwordField(page).fill(passwords.first);
+  await page.getByRole('button', { name: 'Create company' }).click();
+  await page.getByText('Already in use.').waitFor();
+  await page.getByLabel('Your work e-mail').fill(email);
+  await passwordField(page).fill(email);
+  await page.getByRole('button', { name: 'Create company' }).click();
+  await page.getByText('The password must not be the e-mail address.').waitFor();
+  await passwordField(page).fill(passwords.first);
+  await page.getByRole('button', { name: 'Create company' }).click();
+  await page.getByText(`We sent a message to ${email}.`).waitFor();
+
+  await page.goto(await site.linkMailedTo(email));
+  await page.getByRole('heading', { name: 'Your address is confirmed' }).waitFor();
+  await page.goto('/authentication/currency-form');
+  await page.getByRole('searchbox').fill('dinar jor');
+  await page.getByLabel(/Jordanian Dinar/).check();
+  await page.getByText('3 decimals').waitFor();
+  await page.getByRole('button', { name: 'Use JOD' }).click();
+  await page.waitForURL(url => url.pathname === '/');
+  await page.goto('/authentication/currency-form');
+  await page.getByText('Your company keeps its books in JOD').waitFor();
+});
+
+test('a forgotten password is replaced by a link that works once; the answer is the same for every address', async () => {
+  const page = await site.visit('/authentication/forgot-password');
+  for (const address of ['stranger@nowhere.test', email]) {
+    await page.getByLabel('E-mail address').fill(address);
+    await page.getByRole('button', { name: 'Send the link' }).click();
+    await page.getByText(`If ${address} belongs to an account, a link is on its way.`).waitFor();
+    await page.getByRole('button', { name: 'Use another address' }).click();
+  }
+  const link = await site.linkMailedTo(email);
+  await page.goto(link);
+  const fields = page.getByRole('textbox', { name: /^New password/ });
+  await fields.first().fill(passwords.second);
+  await fields.last().fill(passwords.first);
+  await page.getByRole('button', { name: 'Set the password' }).click();
+  await page.getByText('The two passwords differ.').waitFor();
+  await fields.last().fill(passwords.second);
+  await page.getByRole('button', { name: 'Set the password' }).click();
+  await page.getByText('Your new password is set.').waitFor();
+  await page.getByLabel('E-mail address').fill(email);
+  for (const [password, next] of [[passwords.first, 'E-mail or password is wrong.']] as const) {
+    await passwordField(page).fill(password);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByText(next).waitFor();
+  }
+  await passwordField(page).fill(passwords.second);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL(url => url.pathname === '/');
+
+  const again = await site.visit(link);
+  await again.getByRole('textbox').first().fill('water-wheel-3');
+  await again.getByRole('textbox').last().fill('water-wheel-3');
+  await again.getByRole('button', { name: 'Set the password' }).click();
+  await again.getByRole('heading', { name: 'This link no longer works' }).waitFor();
+  await again.getByRole('link', { name: 'Ask for a new link' }).click();
+  await again.getByRole('heading', { name: 'Forgot your password?' }).waitFor();
+  expect(site.complaints()).toEqual([]);
+});
