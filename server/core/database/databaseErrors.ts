@@ -1,5 +1,5 @@
 import { OptimisticLockError } from '@mikro-orm/core';
-import { Conflict, ExpectedError, InvalidInput } from '../errors.ts';
+import { Conflict, ExpectedError, InvalidInput, Refused } from '../errors.ts';
 
 interface DatabaseError {
   code?: string;
@@ -20,12 +20,13 @@ export function asExpected(error: unknown): ExpectedError | undefined {
   if (code === '23514') return new InvalidInput({ field: fieldOf(constraint), code: 'invalid' });
   if (code === '22003') return new InvalidInput({ code: 'limitExceeded' });
   if (code === '22P05' || code === '22021') return new InvalidInput({ code: 'invalidCharacter' });
+  if (code === '57014') return new Refused('tookTooLong');
   return undefined;
 }
 
 const causeOf = (error: unknown): DatabaseError => {
-  const { cause } = error as { cause?: unknown };
-  return ((error as DatabaseError).code || !cause ? (error as DatabaseError) : causeOf(cause)) ?? {};
+  const { cause } = (error ?? {}) as { cause?: unknown };
+  return ((error as DatabaseError | undefined)?.code || !cause ? (error as DatabaseError) : causeOf(cause)) ?? {};
 };
 
 /** Unique indexes and checks are named `<table>_<field>_key` and `<table>_<field>_check`. */

@@ -1,5 +1,5 @@
 import type { ApolloServerOptionsWithGateway } from '@apollo/server';
-import { execute, getVariableValues, Kind, type DocumentNode, type ExecutionResult, type FieldNode, type FragmentDefinitionNode, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
+import { execute, getVariableValues, GraphQLError, Kind, type DocumentNode, type ExecutionResult, type FieldNode, type FragmentDefinitionNode, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
 import type { EntityMetadata } from '@mikro-orm/postgresql';
 import type { RequestError } from '../errors.ts';
 import type { Context } from './Context.ts';
@@ -38,12 +38,14 @@ interface Operation {
   context: Context;
 }
 
-async function executeOperation({ schema, guarded, metadata, document, operation, variables, context }: Operation): Promise<ExecutionResult> {
+export async function executeOperation({ schema, guarded, metadata, document, operation, variables, context }: Operation): Promise<ExecutionResult> {
   const selection = readsOf(schema, metadata, document, operation);
   if (!selection) return execute({ schema: guarded, document, operationName: operation.name?.value, contextValue: context, variableValues: variables });
   const { coerced, errors } = getVariableValues(schema, operation.variableDefinitions ?? [], variables, { maxErrors: 20 });
   if (!coerced) return { errors };
-  const { data, failures } = await readFields(selection, context, coerced);
+  const read = await readFields(selection, context, coerced).catch((error: Error) => error);
+  if (read instanceof Error) return { data: null, errors: [new GraphQLError(read.message, { originalError: read })] };
+  const { data, failures } = read;
   if (!failures.length) return { data };
   return { data, errors: failures.map(({ path, error }) => failed(error, path)) };
 }

@@ -1,5 +1,6 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
-import { ExpectedError, RequestError } from '../errors.ts';
+import { asExpected } from '../database/databaseErrors.ts';
+import { RequestError } from '../errors.ts';
 import { errorText } from '../rules/errorText.ts';
 import type { Language } from '../session/Viewer.ts';
 
@@ -24,8 +25,9 @@ export function formatError(formatted: GraphQLFormattedError, thrown: unknown, {
   const { path, locations } = formatted;
   if (error instanceof RequestError)
     return { message: errorText(language, error.messageId), path, extensions: { code: error.code, messageId: error.messageId, requestId } };
-  if (error instanceof ExpectedError) {
-    const issues = error.issues.map(issue => ({ ...issue, message: errorText(language, issue.code, issue.params) }));
+  const expected = asExpected(error);
+  if (expected) {
+    const issues = expected.issues.map(issue => ({ ...issue, message: errorText(language, issue.code, issue.params) }));
     return { message: issues[0]!.message, path, extensions: { code: 'BAD_USER_INPUT', issues, requestId } };
   }
   const code = String(formatted.extensions?.code ?? '');

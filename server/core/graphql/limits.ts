@@ -2,7 +2,7 @@ import { GraphQLError, isListType, isNonNullType, Kind, type ASTVisitor, type Fr
 import { defaultPageSize, pageLimit } from './Connection.ts';
 
 /** How much one operation may ask (reliability, rows 1 to 4). Introspection, answered from memory, may go deeper. */
-export const limits = { depth: 11, introspectionDepth: 18, aliases: 60, directives: 40, rootFields: 40, fields: 2_000, cost: 50_000, tokens: 8_000, seconds: 15 };
+export const limits = { depth: 11, introspectionDepth: 18, aliases: 60, directives: 40, rootFields: 40, fields: 2_000, cost: 20_000, tokens: 8_000, seconds: 15 };
 
 /** Validation rule: depth, aliases, directives, root fields and an estimate of the rows an operation would read. */
 export function limitsRule(context: ValidationContext): ASTVisitor {
