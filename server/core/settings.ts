@@ -5,7 +5,7 @@ import { readStoreUrl } from './storeUrl.ts';
 /** What the operator decides, by the environment; described in docs/operating.md. */
 export interface Settings {
   port: number;
-  /** What to listen on; `localhost` unless others are to reach it. */
+  /** What to listen on; this machine only unless others are to reach it. */
   host: string;
   /** Where browsers reach the product, without a slash at the end: stands in mails and decides about secure cookies. */
   publicUrl: string;
@@ -54,7 +54,7 @@ const words = z.string().min(1);
 
 const schema = z.object({
   PORT: portNumber.default(4000),
-  HOST: hostName.default('localhost'),
+  HOST: hostName.default('127.0.0.1'),
   PUBLIC_URL: address(['http:', 'https:'], 'an address that starts with http:// or https://').optional(),
   DATABASE_URL: address(['postgres:', 'postgresql:'], 'an address like postgresql://user:password@host:5432/database').optional(),
   NORIA_DATA_DIR: words.default('.noria'),

@@ -16,7 +16,7 @@ describe('settings', () => {
   it('has a default for everything', () => {
     expect(readSettings({}, false)).toMatchObject({
       port: 4000,
-      host: 'localhost',
+      host: '127.0.0.1',
       publicUrl: 'http://localhost:4000',
       demo: undefined,
       logLevel: 'info',
