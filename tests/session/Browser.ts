@@ -38,8 +38,8 @@ export class Browser {
     const setCookies = response.headers.getSetCookie();
     for (const line of setCookies) {
       const [, name, value] = /^([^=]+)=([^;]*)/.exec(line)!;
-      if (/max-age=0/i.test(line)) this.cookies.delete(name!);
-      else this.cookies.set(name!, value!);
+      if (/max-age=0/i.test(line)) this.cookies.delete(name);
+      else this.cookies.set(name, value);
     }
     const text = await response.text();
     let json = {};

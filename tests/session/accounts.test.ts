@@ -11,15 +11,15 @@ type Payload = { errors: { field: string | null; code: string }[]; accessToken?:
 
 /** Runs one mutation and answers its payload. */
 async function run(name: string, input: object, bearer?: string, fields = ''): Promise<Payload> {
-  const type = `${name[0]!.toUpperCase()}${name.slice(1)}Input`;
+  const type = `${name[0].toUpperCase()}${name.slice(1)}Input`;
   const { data, errors } = await ask<Record<string, Payload>>(
     server,
     `mutation ($input: ${type}!) { ${name}(input: $input) { errors { field code } ${fields} } }`,
     { input },
     bearer,
   );
-  if (errors) throw new Error(errors[0]!.extensions.code);
-  return data[name]!;
+  if (errors) throw new Error(errors[0].extensions.code);
+  return data[name];
 }
 
 const viewer = async (bearer: string) =>
@@ -38,7 +38,7 @@ async function mailedToken({ viewer: { companyId }, email }: SignedUp): Promise<
   const [mail] = await server.database.platformIn(companyId, em =>
     em.execute<{ kept_text: string }[]>('select kept_text from outbox_mail where recipient = ? order by id desc limit 1', [email]),
   );
-  return /token=([\w-]+)/.exec(mail!.kept_text)![1]!;
+  return /token=([\w-]+)/.exec(mail.kept_text)![1];
 }
 
 describe('sign-up', () => {
@@ -103,7 +103,7 @@ describe('a session ends', () => {
     });
     const bearer = ((await response.json()) as { data: { signIn: { accessToken: string } } }).data.signIn.accessToken;
     const browser = new Browser(server.url);
-    browser.cookies.set('next-auth.session-token', /session-token=([^;]+)/.exec(response.headers.getSetCookie().join())![1]!);
+    browser.cookies.set('next-auth.session-token', /session-token=([^;]+)/.exec(response.headers.getSetCookie().join())![1]);
     expect(await browser.user()).toMatchObject({ email });
     expect(await viewer(bearer)).not.toBeNull();
     await browser.signOut();
@@ -158,8 +158,8 @@ describe('a session ends', () => {
       ).data.sessions;
     const sessions = await list();
     expect(sessions.map(({ current }) => current)).toEqual([true, false, false, false]);
-    await expect(run('revokeSession', { id: sessions[1]!.id }, stranger.accessToken)).rejects.toThrow('NOT_FOUND');
-    await run('revokeSession', { id: sessions[1]!.id }, somebody.accessToken);
+    await expect(run('revokeSession', { id: sessions[1].id }, stranger.accessToken)).rejects.toThrow('NOT_FOUND');
+    await run('revokeSession', { id: sessions[1].id }, somebody.accessToken);
     expect(await list()).toHaveLength(3);
     await run('revokeOtherSessions', {}, somebody.accessToken);
     expect(await list()).toHaveLength(1);
@@ -181,7 +181,7 @@ describe('passwords', () => {
     expect((await run('changePassword', input, other)).errors).toEqual([]);
     expect(await viewer(other)).not.toBeNull();
     expect(await viewer(somebody.accessToken)).toBeNull();
-    expect((await signIn(somebody, somebody.password)).errors[0]!.code).toBe('invalidCredentials');
+    expect((await signIn(somebody, somebody.password)).errors[0].code).toBe('invalidCredentials');
     expect((await signIn(somebody, 'another password')).errors).toEqual([]);
   });
 
@@ -189,7 +189,7 @@ describe('passwords', () => {
     const somebody = await signUp(server);
     await run('requestPasswordReset', { email: somebody.email });
     const input = { token: await mailedToken(somebody), password: 'a reset password', confirmPassword: 'a reset password' };
-    expect((await run('resetPassword', { ...input, password: somebody.email, confirmPassword: somebody.email })).errors[0]!.code).toBe(
+    expect((await run('resetPassword', { ...input, password: somebody.email, confirmPassword: somebody.email })).errors[0].code).toBe(
       'passwordIsEmail',
     );
     const twice = await Promise.all([run('resetPassword', input), run('resetPassword', input)]);
@@ -211,7 +211,7 @@ describe('passwords', () => {
     await run('requestPasswordReset', { email: somebody.email });
     const token = await mailedToken(somebody);
     await change(server, somebody.viewer.companyId, sql);
-    expect((await run('resetPassword', { token, password: 'a reset password', confirmPassword: 'a reset password' })).errors[0]!.code).toBe(
+    expect((await run('resetPassword', { token, password: 'a reset password', confirmPassword: 'a reset password' })).errors[0].code).toBe(
       'linkExpired',
     );
   });
@@ -224,7 +224,7 @@ describe('passwords', () => {
     await run('requestPasswordReset', { email: somebody.email });
     for (const token of [confirm, older, 'x', ''])
       expect(
-        (await run('resetPassword', { token, password: 'a reset password', confirmPassword: 'a reset password' })).errors[0]!.code,
+        (await run('resetPassword', { token, password: 'a reset password', confirmPassword: 'a reset password' })).errors[0].code,
       ).toBe('linkExpired');
   });
 

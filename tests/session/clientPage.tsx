@@ -1,4 +1,5 @@
 import { getCsrfToken, getProviders, getSession, SessionProvider, signIn, signOut, useSession } from 'next-auth/react';
+import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 
 declare global {
@@ -16,10 +17,11 @@ declare global {
 
 /** Shows what next-auth's own hook says; `#required` asks for a session. */
 function Status() {
-  window.session = useSession({ required: (location.hash === '#required') as false });
+  const session = useSession({ required: (location.hash === '#required') as false });
+  useEffect(() => void Object.assign(window, { session }), [session]);
   return (
     <p role="status">
-      {window.session.status} {window.session.data?.user?.email}
+      {session.status} {session.data?.user?.email}
     </p>
   );
 }
