@@ -1,7 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { getOperationAST, GraphQLError, parse, specifiedRules, validate, type ExecutionArgs } from 'graphql';
+import { getOperationAST, GraphQLError, Kind, parse, specifiedRules, validate, type ExecutionArgs, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
 import { createHandler } from 'graphql-sse/lib/use/fastify';
+import { accessOf, refusal } from '../access/allows.ts';
+import type { Context } from './Context.ts';
 import { contextOf } from './contextOf.ts';
+import { toGraphQLError } from './formatError.ts';
 import type { GraphQLParts } from './graphqlRoutes.ts';
 import { limits, limitsRule } from './limits.ts';
 
@@ -18,8 +21,12 @@ export function liveRoute(app: FastifyInstance, parts: GraphQLParts, documents: 
         const document = parse(String(query), { maxTokens: limits.tokens });
         const errors = validate(parts.guarded, document, [...specifiedRules, limitsRule]);
         if (errors.length) return { errors: [...errors.slice(0, 5)] };
-        if (getOperationAST(document, operationName)?.operation !== 'subscription') return { errors: [new GraphQLError('Only subscriptions are streamed')] };
-        return { schema: parts.guarded, document, operationName, variableValues: variables, contextValue: { ...(await contextOf(parts, raw, context.reply)) } };
+        const operation = getOperationAST(document, operationName);
+        if (operation?.operation !== 'subscription') return { errors: [new GraphQLError('Only subscriptions are streamed')] };
+        const contextValue = await contextOf(parts, raw, context.reply);
+        const refused = refusedField(parts.guarded, operation, contextValue);
+        if (refused) return { errors: [refused] };
+        return { schema: parts.guarded, document, operationName, variableValues: variables, contextValue: { ...contextValue } };
       } catch (error) {
         return { errors: [error instanceof GraphQLError ? error : new GraphQLError('The operation could not be read')] };
       }
@@ -29,4 +36,15 @@ export function liveRoute(app: FastifyInstance, parts: GraphQLParts, documents: 
     await handler(request, reply);
     return reply;
   });
+}
+
+/** The shield guards what a subscription answers; whether it may be opened at all is asked here, by the same `@Allow`. */
+function refusedField(schema: GraphQLSchema, operation: OperationDefinitionNode, { viewer, language }: Context): GraphQLError | undefined {
+  const fields = schema.getSubscriptionType()!.getFields();
+  for (const node of operation.selectionSet.selections) {
+    const field = node.kind === Kind.FIELD ? fields[node.name.value] : undefined;
+    const refused = refusal(viewer, field && accessOf(field));
+    if (refused) return toGraphQLError(refused, [], language);
+  }
+  return undefined;
 }

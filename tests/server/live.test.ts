@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createApp } from '../../server/app.ts';
+import { readSettings } from '../../server/core/settings.ts';
+import { openDatabase } from '../../server/database.ts';
+import { type Client, signedInAs, startDemo } from '../support/Client.ts';
+import type { TestServer } from '../support/startServer.ts';
+
+let server: TestServer;
+let second: { url: string; close(): Promise<unknown> };
+let admin: Client;
+
+beforeAll(async () => {
+  server = await startDemo();
+  admin = await signedInAs(server, 'admin@atlas.test');
+  const database = await openDatabase(server.database.url);
+  const app = await createApp({ database, settings: { ...readSettings({ LOG_LEVEL: 'silent' }), sessionSecret: server.sessionSecret } });
+  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  second = { url, close: () => app.close().then(() => database.close()) };
+});
+afterAll(async () => {
+  await second.close();
+  await server.stop();
+});
+
+/** What a subscription hears, one event after another; undefined when the server has ended it. */
+async function listen(url: string, client: Client, types: string[]) {
+  const stop = new AbortController();
+  const response = await fetch(`${url}/graphql/stream`, {
+    method: 'POST',
+    signal: stop.signal,
+    headers: { 'content-type': 'application/json', accept: 'text/event-stream', authorization: `Bearer ${client.token}` },
+    body: JSON.stringify({ query: 'subscription($types: [String!]!) { recordsChanged(types: $types) { id type kind } }', variables: { types } }),
+  });
+  const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
+  let text = '';
+  const next = async (): Promise<any> => {
+    for (;;) {
+      const end = text.indexOf('\n\n');
+      if (end >= 0) {
+        const event = text.slice(0, end);
+        text = text.slice(end + 2);
+        if (/^event: complete/m.test(event)) return undefined;
+        const data = /^data: (.+)$/m.exec(event)?.[1];
+        if (data) return JSON.parse(data);
+        continue;
+      }
+      const { value, done } = await reader.read();
+      if (done) return undefined;
+      text += value;
+    }
+  };
+  return { status: response.status, next, stop: () => stop.abort() };
+}
+
+const newRole = (title: string) => admin.mutate('createRole', { title, description: 'x', permissions: ['CRM'] }, 'role { id }');
+
+describe('a write through one process', () => {
+  it('is heard at another, by whom it concerns only', async () => {
+    const heard = await listen(second.url, admin, ['Role']);
+    const elsewhere = await listen(second.url, await signedInAs(server, 'admin@boreal.test'), ['Role']);
+    const unpermitted = await listen(second.url, await signedInAs(server, 'crm@atlas.test'), ['Role']);
+    const otherType = await listen(second.url, admin, ['OutboxMail']);
+    const { role } = await newRole('Heard of');
+    expect(await heard.next()).toEqual({ data: { recordsChanged: [{ id: role.id, type: 'Role', kind: 'CREATED' }] } });
+    for (const silent of [elsewhere, unpermitted, otherType]) {
+      const first = await Promise.race([silent.next(), new Promise(done => setTimeout(done, 300, 'nothing'))]);
+      expect(first).toBe('nothing');
+      silent.stop();
+    }
+    heard.stop();
+  });
+
+  it('can be read at the other at once', async () => {
+    const { role } = await newRole('Read elsewhere');
+    const { url, token } = { url: second.url, token: admin.token };
+    const response = await fetch(`${url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` }, body: JSON.stringify({ query: `{ role(id: "${role.id}") { title } }` }) });
+    expect(await response.json()).toEqual({ data: { role: { title: 'Read elsewhere' } } });
+  });
+
+  it('is not heard of when it was only tried', async () => {
+    const heard = await listen(server.url, admin, ['Role']);
+    await admin.mutate('createRole', { title: 'Only tried', description: 'x', permissions: ['CRM'], dryRun: true }, 'role { id }');
+    const { role } = await newRole('Done after a try');
+    expect((await heard.next()).data.recordsChanged[0].id).toBe(role.id);
+    heard.stop();
+  });
+});
+
+describe('an open stream', () => {
+  it('ends when its user is deactivated', async () => {
+    const { data } = await admin.query('{ users(filter: { email: { eq: "roles@atlas.test" } }) { edges { node { id } } } }');
+    const heard = await listen(second.url, await signedInAs(server, 'roles@atlas.test'), ['Role']);
+    await admin.mutate('setUserStatus', { id: data!.users.edges[0].node.id, status: 'INACTIVE' }, 'user { id }');
+    // Events of earlier writes may still come first.
+    while ((await heard.next()) !== undefined);
+  });
+
+  it('is not given to who is not signed in, nor for anything but a subscription', async () => {
+    const ask = async (body: string, token = admin.token) => {
+      const response = await fetch(`${server.url}/graphql/stream`, { method: 'POST', headers: { 'content-type': 'application/json', accept: 'text/event-stream', authorization: `Bearer ${token}` }, body });
+      return response.text();
+    };
+    expect(await ask('{"query":"subscription { recordsChanged(types: [\\"Role\\"]) { id } }"}', 'x')).toContain('UNAUTHENTICATED');
+    expect(await ask('{"query":"{ users { totalCount } }"}')).not.toContain('totalCount');
+  });
+});
+
+describe('the feed', () => {
+  it('catches up with what was written while its connection was cut', async () => {
+    const heard = await listen(server.url, admin, ['Role']);
+    const cut = await server.database.platform(em => em.execute<object[]>(`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'noria changes' and datname = current_database()`));
+    expect(cut.length).toBeGreaterThan(0);
+    const { role } = await newRole('Written in the dark');
+    const event = await heard.next();
+    expect(event.data.recordsChanged[0].id).toBe(role.id);
+    heard.stop();
+  });
+});
