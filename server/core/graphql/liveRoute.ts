@@ -16,19 +16,19 @@ type Hook = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 export function liveRoute(app: FastifyInstance, parts: GraphQLParts, documents: Hook): void {
   const handler = createHandler<Streamed>({
     schema: parts.guarded,
-    onSubscribe: async ({ raw, context }, { query, variables, operationName }): Promise<(ExecutionArgs & { contextValue: Streamed }) | { errors: GraphQLError[] }> => {
+    onSubscribe: async ({ raw, context }, { query, variables, operationName }): Promise<(ExecutionArgs & { contextValue: Streamed }) | { data: null; errors: GraphQLError[] }> => {
       try {
         const document = parse(String(query), { maxTokens: limits.tokens });
         const errors = validate(parts.guarded, document, [...specifiedRules, limitsRule]);
-        if (errors.length) return { errors: [...errors.slice(0, 5)] };
+        if (errors.length) return { data: null, errors: [...errors.slice(0, 5)] };
         const operation = getOperationAST(document, operationName);
-        if (operation?.operation !== 'subscription') return { errors: [new GraphQLError('Only subscriptions are streamed')] };
+        if (operation?.operation !== 'subscription') return { data: null, errors: [new GraphQLError('Only subscriptions are streamed')] };
         const contextValue = await contextOf(parts, raw, context.reply);
         const refused = refusedField(parts.guarded, operation, contextValue);
-        if (refused) return { errors: [refused] };
+        if (refused) return { data: null, errors: [refused] };
         return { schema: parts.guarded, document, operationName, variableValues: variables, contextValue: { ...contextValue } };
       } catch (error) {
-        return { errors: [error instanceof GraphQLError ? error : new GraphQLError('The operation could not be read')] };
+        return { data: null, errors: [error instanceof GraphQLError ? error : new GraphQLError('The operation could not be read')] };
       }
     },
   });
