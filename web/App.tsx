@@ -1,11 +1,9 @@
 import { ChakraProvider } from '@chakra-ui/react';
 import { useEffect, useMemo } from 'react';
-import { RelayEnvironmentProvider } from 'react-relay';
 import { RouterProvider } from 'react-router-dom';
 import { LanguageProvider } from './core/i18n/LanguageProvider.tsx';
 import { useLanguage } from './core/i18n/useLanguage.ts';
 import type { Language } from './core/i18n/languages.ts';
-import { environment } from './core/relay/environment.ts';
 import { system } from './core/ui/theme.ts';
 import { Toasts } from './core/ui/Toasts.tsx';
 import { createRouter } from './routes.tsx';
@@ -34,12 +32,10 @@ function Pages() {
 export function App() {
   return (
     <ChakraProvider value={system}>
-      <RelayEnvironmentProvider environment={environment}>
-        <LanguageProvider>
-          <Pages />
-          <Toasts />
-        </LanguageProvider>
-      </RelayEnvironmentProvider>
+      <LanguageProvider>
+        <Pages />
+        <Toasts />
+      </LanguageProvider>
     </ChakraProvider>
   );
 }

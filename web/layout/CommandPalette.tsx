@@ -33,7 +33,7 @@ export function CommandPalette({ rows, onClose }: { rows: ScreenRow[]; onClose: 
   return (
     <Modal title={intl.formatMessage({ id: 'palette.title' })} onClose={onClose} bare>
       <Box padding="3" borderBottomWidth="1px">
-        <Input autoFocus role="combobox" aria-expanded aria-controls={id} aria-autocomplete="list" aria-activedescendant={found[at] && `${id}-${at}`} aria-label={intl.formatMessage({ id: 'palette.title' })} placeholder={intl.formatMessage({ id: 'palette.placeholder' })} value={typed} onKeyDown={onKeyDown} onChange={event => { setTyped(event.target.value); setAt(0); }} />
+        <Input role="combobox" aria-expanded aria-controls={id} aria-autocomplete="list" aria-activedescendant={found[at] && `${id}-${at}`} aria-label={intl.formatMessage({ id: 'palette.title' })} placeholder={intl.formatMessage({ id: 'palette.placeholder' })} value={typed} onKeyDown={onKeyDown} onChange={event => { setTyped(event.target.value); setAt(0); }} />
       </Box>
       <Box role="listbox" id={id} aria-label={intl.formatMessage({ id: 'palette.title' })} padding="2" maxHeight="80" overflowY="auto">
         {found.map(({ path, name, icon: Icon }, index) => (

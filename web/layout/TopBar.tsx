@@ -23,7 +23,7 @@ export function TopBar({ sidebarShown, toggleSidebar, openPalette, openPanel }: 
   return (
     <chakra.header position="sticky" top="0" zIndex="sticky" height="14" bg="bg.panel" borderBottomWidth="1px">
       <Flex align="center" gap={{ base: '0.5', md: '2' }} height="full" paddingInline={{ base: '2', md: '4' }}>
-        <IconButton variant="ghost" colorPalette="gray" size="sm" aria-expanded={sidebarShown} aria-label={text(sidebarShown ? 'topBar.hideSidebar' : 'topBar.showSidebar')} onClick={toggleSidebar}>
+        <IconButton variant="ghost" colorPalette="gray" size="sm" _expanded={{ bg: 'transparent' }} aria-expanded={sidebarShown} aria-label={text(sidebarShown ? 'topBar.hideSidebar' : 'topBar.showSidebar')} onClick={toggleSidebar}>
           <chakra.span _rtl={{ transform: 'scaleX(-1)' }}><PanelLeft aria-hidden /></chakra.span>
         </IconButton>
         <Text hideBelow="md" fontSize="sm" color="fg.muted" whiteSpace="nowrap">

@@ -2,7 +2,6 @@ import { Button, Link, Stack, Text } from '@chakra-ui/react';
 import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
-import { signInRules } from '../../../server/core/session/credentials.rules.ts';
 import { checkRules } from '../../core/fields/checkRules.ts';
 import { Form, showIssues } from '../../core/fields/Form.tsx';
 import { PasswordField } from '../../core/fields/PasswordField.tsx';
@@ -14,11 +13,13 @@ import { signInErrorId } from './signInErrors.ts';
 import { useFirstFocus } from './useFirstFocus.ts';
 import { useSignIn } from './useSignIn.ts';
 
+const rules = async () => (await import('../../../server/core/session/credentials.rules.ts')).signInRules;
+
 /** /authentication/sign-in/: e-mail and password; afterwards the page that asked for it (`callbackUrl`). `error` is a code of the session layer. */
 export function SignIn() {
   const intl = useIntl();
   const [search] = useSearchParams();
-  const form = useForm({ resolver: checkRules(signInRules, intl), defaultValues: { email: search.get('email') ?? '', password: '' } });
+  const form = useForm({ resolver: checkRules(rules, intl), defaultValues: { email: search.get('email') ?? '', password: '' } });
   useFirstFocus(form, 'email');
   const { signIn, signingIn } = useSignIn();
   const error = search.get('error');

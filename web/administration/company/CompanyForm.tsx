@@ -59,7 +59,7 @@ export function CompanyForm({ id, onClose }: { id: string; onClose: () => void }
       isSaving={isSaving}
       onClose={onClose}
     >
-      <TextField name="name" label={<FormattedMessage id="company.name" />} required autoFocus />
+      <TextField name="name" label={<FormattedMessage id="company.name" />} required />
       <SelectField name="country" label={<FormattedMessage id="company.country" />} options={names.countries()} placeholder={intl.formatMessage({ id: 'field.choose' })} />
       <TextField name="city" label={<FormattedMessage id="company.city" />} />
       <TextAreaField name="address" label={<FormattedMessage id="company.address" />} />

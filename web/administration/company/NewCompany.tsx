@@ -38,7 +38,7 @@ export function NewCompany({ plans, onClose }: { plans: Option[]; onClose: () =>
   return (
     <FormDialog entity="company" rules={rules} values={blank} save={input => create({ input })} isSaving={isSaving} onClose={onClose} size="lg">
       <FieldGrid>
-        <TextField name="name" label={<FormattedMessage id="company.name" />} required autoFocus />
+        <TextField name="name" label={<FormattedMessage id="company.name" />} required />
         <SelectField name="planCode" label={<FormattedMessage id="company.plan" />} options={plans} required />
         <SelectField name="currency" label={<FormattedMessage id="company.currency" />} hint={<FormattedMessage id="company.currencyHint" />} options={names.currencies()} placeholder={intl.formatMessage({ id: 'company.currencyLater' })} />
         <SelectField name="country" label={<FormattedMessage id="company.country" />} options={names.countries()} placeholder={intl.formatMessage({ id: 'field.choose' })} />

@@ -75,7 +75,7 @@ export function RoleForm({ id, onClose }: { id?: string; onClose: () => void }) 
       isSaving={isCreating || isUpdating}
       onClose={onClose}
     >
-      <TextField name="title" label={<FormattedMessage id="role.title" />} required autoFocus />
+      <TextField name="title" label={<FormattedMessage id="role.title" />} required />
       <TextAreaField name="description" label={<FormattedMessage id="role.description" />} required />
       <CheckboxGroup name="permissions" label={<FormattedMessage id="role.permissions" />} hint={<FormattedMessage id="role.permissionsHint" />} options={permissionCodes.map(value => ({ value, label: intl.formatMessage({ id: `permission.${value}` }) }))} required />
       <SelectField name="status" label={<FormattedMessage id="role.status" />} hint={<FormattedMessage id="role.statusHint" />} options={['ACTIVE', 'INACTIVE'].map(value => ({ value, label: intl.formatMessage({ id: `status.${value}` }) }))} required />

@@ -66,7 +66,7 @@ export function UserForm({ id, roles, onClose }: { id?: string; roles: RoleChoic
   const titleOf = (role: string) => <bdi>{options.find(({ value }) => value === role)?.label}</bdi>;
   const fields = (
     <Stack gap="4">
-      <TextField name="name" label={<FormattedMessage id="user.name" />} autoComplete="off" required autoFocus />
+      <TextField name="name" label={<FormattedMessage id="user.name" />} autoComplete="off" required />
       <TextField name="email" type="email" label={<FormattedMessage id="user.email" />} hint={<FormattedMessage id="user.emailHint" />} autoComplete="off" required />
       <SelectField name="roleId" label={<FormattedMessage id="user.role" />} options={options} placeholder={intl.formatMessage({ id: 'field.choose' })} disabled={user?.isSelf} required />
       {!id && <PasswordField name="password" label={<FormattedMessage id="user.password" />} hint={<FormattedMessage id="user.passwordHint" />} autoComplete="new-password" required />}

@@ -53,6 +53,7 @@ export function BarsByDay({ label, rows, series }: BarsByDayProps) {
               {day(String(indexValue))} · {series.find(({ key }) => key === id)?.label}: {intl.formatNumber(value)}
             </chakra.div>
           )}
+          role="presentation"
           animate={false}
         />
       </Box>

@@ -4,10 +4,13 @@ import type { ZodType } from 'zod';
 import { ruleIssues } from '../../../server/core/rules/check.ts';
 import { issueMessage } from '../i18n/issueMessage.ts';
 
+/** Rules at hand, or how to load them: a page that must be there at once checks only when it is sent. */
+export type Rules<Output> = ZodType<Output, unknown> | (() => Promise<ZodType<Output, unknown>>);
+
 /** Runs the server's own rules in the form: the same codes come out, put into words here. */
-export function checkRules<Values extends FieldValues, Output>(rules: ZodType<Output, unknown>, intl: IntlShape): Resolver<Values, unknown, Output> {
-  return values => {
-    const result = rules.safeParse(values);
+export function checkRules<Values extends FieldValues, Output>(rules: Rules<Output>, intl: IntlShape): Resolver<Values, unknown, Output> {
+  return async values => {
+    const result = (typeof rules === 'function' ? await rules() : rules).safeParse(values);
     if (result.success) return { values: result.data as never, errors: {} };
     const errors: Record<string, unknown> = {};
     for (const issue of ruleIssues(result.error)) place(errors, (issue.field || 'root').split('.'), { type: issue.code, message: issueMessage(intl)(issue) });

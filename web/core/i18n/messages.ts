@@ -1,7 +1,9 @@
+import { RequestFailed } from '../relay/RequestFailed.ts';
 import type { Language } from './languages.ts';
 
 type Messages = Record<string, string>;
-const files = import.meta.glob<Messages>(['../../**/messages.*.json', '../../../server/core/rules/errors.*.json'], { import: 'default' });
+/** The address of each file: texts are fetched as data, not loaded as code. */
+const files = import.meta.glob<string>(['../../**/messages.*.json', '../../../server/core/rules/errors.*.json'], { import: 'default', query: '?url&no-inline', eager: true });
 const errors = '../../../server/core/rules/errors';
 const loaded: Record<Language, Messages> = { en: {}, ar: {}, sp: {} };
 const folders = new Set<string>();
@@ -16,11 +18,18 @@ export function onMessages(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+async function fetchTexts(address: string): Promise<Messages> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new RequestFailed('OFFLINE', undefined, answer.statusText);
+  return (await answer.json()) as Messages;
+}
+
 async function loadFile(language: Language, stem: string) {
   const file = `${stem}.${language}.json`;
   if (done.has(file)) return;
-  const texts = await files[file]?.();
-  if (done.has(file) || !texts) return;
+  if (!files[file]) return;
+  const texts = await fetchTexts(files[file]);
+  if (done.has(file)) return;
   done.add(file);
   loaded[language] = { ...loaded[language], ...texts };
   for (const listener of listeners) listener();
@@ -29,7 +38,7 @@ async function loadFile(language: Language, stem: string) {
 /** Loads the texts of folders below web/ (`administration`, `account/settings`), besides those every page needs. Loads nothing twice. */
 export async function loadMessages(language: Language, ...wanted: string[]): Promise<void> {
   for (const folder of wanted) folders.add(folder);
-  await Promise.all([errors, '../../core/messages', ...wanted.map(folder => `../../${folder}/messages`)].map(stem => loadFile(language, stem)));
+  await Promise.all([errors, '../messages', ...wanted.map(folder => `../../${folder}/messages`)].map(stem => loadFile(language, stem)));
 }
 
 /** Loads in another language what this page has used so far. */

@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { graphql, readInlineData, useMutation } from 'react-relay';
+import { graphql } from 'react-relay';
 import type { GraphQLTaggedNode, MutationParameters, UploadableMap } from 'relay-runtime';
-import type { saving_payload$key } from './generated/saving_payload.graphql.ts';
+import type { saving_payload$data, saving_payload$key } from './generated/saving_payload.graphql.ts';
 import { issueMessage, type Issue } from '../i18n/issueMessage.ts';
+import { readInline } from './readInline.ts';
 import { RequestFailed } from './RequestFailed.ts';
 
 export interface Outcome<Response> {
@@ -14,40 +16,37 @@ export interface Outcome<Response> {
 
 /** A mutation as a promise that never rejects. The mutation's one field spreads `saving_payload`. Files go in `uploadables` by variable path: `{'input.image': file}`. */
 export function useSaving<M extends MutationParameters>(mutation: GraphQLTaggedNode) {
-  const [commit, saving] = useMutation<M>(mutation);
+  const [running, setRunning] = useState(0);
   const intl = useIntl();
-  const worded = (issue: Issue) => ({ ...issue, text: issueMessage(intl)(issue) });
-  const save = (variables: M['variables'], uploadables?: UploadableMap) =>
-    new Promise<Outcome<M['response']>>(resolve => {
-      commit({
-        variables,
-        uploadables,
-        onCompleted: response => {
-          const issues = payloadErrors(Object.values(response as object)[0] as saving_payload$key | null);
-          resolve(issues.length > 0 ? { issues: issues.map(worded) } : { response, issues: [] });
-        },
-        onError: error => {
-          const { code, requestId } = error instanceof RequestFailed ? error : new RequestFailed('INTERNAL', undefined, error.message);
-          resolve({ issues: [worded({ code: `failed.${code}`, params: { requestId: requestId ?? '' } })] });
-        },
-      });
-    });
-  return [save, saving] as const;
+  const refused = (issues: Issue[]): Outcome<M['response']> => ({ issues: issues.map(issue => ({ ...issue, text: issueMessage(intl)(issue) })) });
+  const save = async (variables: M['variables'], uploadables?: UploadableMap): Promise<Outcome<M['response']>> => {
+    setRunning(count => count + 1);
+    try {
+      const { commit } = await import('./commit.ts');
+      const response = await commit<M>(mutation, variables, uploadables);
+      const issues = payloadErrors(Object.values(response as object)[0] as saving_payload$key | null);
+      return issues.length > 0 ? refused(issues) : { response, issues: [] };
+    } catch (error) {
+      const { code, requestId } = error instanceof RequestFailed ? error : new RequestFailed('INTERNAL', undefined, String(error));
+      return refused([{ code: `failed.${code}`, params: { requestId: requestId ?? '–' } }]);
+    } finally {
+      setRunning(count => count - 1);
+    }
+  };
+  return [save, running > 0] as const;
 }
 
 function payloadErrors(payload: saving_payload$key | null): Issue[] {
   if (!payload) return [];
-  const { errors } = readInlineData(
-    graphql`
-      fragment saving_payload on Payload @inline {
-        errors {
-          field
-          code
-          params
-        }
+  const fragment = graphql`
+    fragment saving_payload on Payload @inline {
+      errors {
+        field
+        code
+        params
       }
-    `,
-    payload,
-  );
+    }
+  `;
+  const { errors } = readInline<saving_payload$data>(fragment, payload);
   return errors.map(({ field, code, params }) => ({ field: field ?? undefined, code, params: params as Issue['params'] }));
 }

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, type ComponentType } from 'react';
+import { Suspense, useEffect, type ComponentType, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { PreloadedQuery } from 'react-relay';
 import { useLoaderData } from 'react-router-dom';
@@ -8,21 +8,28 @@ import type { ScreenProps, ScreenRow } from './ScreenRow.ts';
 
 interface Loaded {
   row: ScreenRow;
-  Screen: ComponentType<ScreenProps>;
-  query: PreloadedQuery<OperationType>;
+  Screen: ComponentType<Partial<ScreenProps>>;
+  /** Both missing where the row names no query. */
+  query?: PreloadedQuery<OperationType>;
+  QueryHost?: ComponentType<{ query: PreloadedQuery<OperationType>; children: ReactNode }>;
 }
 
 /** Shows the screen of the matched row and names the document after it. */
 export function ScreenHost() {
-  const { row, Screen, query } = useLoaderData<Loaded>();
+  const { row, Screen, query, QueryHost } = useLoaderData<Loaded>();
   const intl = useIntl();
   useEffect(() => {
     document.title = `${intl.formatMessage({ id: row.title })} · Noria`;
   }, [intl, row]);
-  useEffect(() => () => query?.dispose(), [query]);
   return (
     <Suspense fallback={row.layout === 'APP' ? <ScreenSkeleton /> : null}>
-      <Screen query={query} />
+      {query && QueryHost ? (
+        <QueryHost query={query}>
+          <Screen query={query} />
+        </QueryHost>
+      ) : (
+        <Screen />
+      )}
     </Suspense>
   );
 }

@@ -1,13 +1,19 @@
-import { loadQuery } from 'react-relay';
 import { redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
+import type { Variables } from 'relay-runtime';
 import { currentLanguage } from '../i18n/languageStore.ts';
 import { loadMessages } from '../i18n/messages.ts';
-import { environment } from '../relay/environment.ts';
 import { currentSession } from '../session/session.ts';
 import { guard } from './guard.ts';
 import { ScreenError } from './ScreenError.tsx';
 import { ScreenHost } from './ScreenHost.tsx';
 import type { ScreenRow } from './ScreenRow.ts';
+
+/** Sends the row's query, if it has one. Relay itself comes with the first: sign-in does without. */
+async function start({ query }: ScreenRow, variables: Variables) {
+  if (!query) return undefined;
+  const { startQuery, QueryHost } = await import('../relay/startQuery.tsx');
+  return { query: startQuery(query, variables), QueryHost };
+}
 
 /** The row as a route: guarded, then its code, texts and data loaded at once. The data may still be on their way when it is shown. */
 export function screenRoute(row: ScreenRow): RouteObject {
@@ -18,9 +24,8 @@ export function screenRoute(row: ScreenRow): RouteObject {
     loader: async ({ request }: LoaderFunctionArgs) => {
       const elsewhere = guard(row, currentSession());
       if (elsewhere) return redirect(elsewhere);
-      const query = row.query && loadQuery(environment, row.query, variables(new URL(request.url)), { fetchPolicy: 'store-and-network' });
-      const [Screen] = await Promise.all([row.screen(), loadMessages(currentLanguage(), row.messages)]);
-      return { row, Screen, query };
+      const [Screen, started] = await Promise.all([row.screen(), start(row, variables(new URL(request.url))), loadMessages(currentLanguage(), row.messages)]);
+      return { row, Screen, ...started };
     },
     // An open dialog is in the address too, but changes nothing that the list shows.
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.href === nextUrl.href || currentUrl.pathname !== nextUrl.pathname || JSON.stringify(variables(currentUrl)) !== JSON.stringify(variables(nextUrl)),

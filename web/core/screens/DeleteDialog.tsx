@@ -42,7 +42,7 @@ export function DeleteDialog({ entity, name, remove, isRemoving, onClose, text =
         </Stack>
       </ModalBody>
       <ModalFooter>
-        <Button variant="outline" onClick={onClose} autoFocus><FormattedMessage id="action.cancel" /></Button>
+        <Button variant="outline" onClick={onClose} data-focus-first><FormattedMessage id="action.cancel" /></Button>
         <Button colorPalette="red" disabled={isRemoving} aria-busy={isRemoving} onClick={() => void confirm()}><FormattedMessage id="action.delete" /></Button>
       </ModalFooter>
     </Modal>

@@ -9,7 +9,7 @@ export function DiscardDialog({ onStay, onLeave }: { onStay: () => void; onLeave
     <Modal title={intl.formatMessage({ id: 'dialog.discard.title' })} onClose={onStay} size="sm">
       <ModalBody><FormattedMessage id="dialog.discard.text" /></ModalBody>
       <ModalFooter>
-        <Button variant="outline" onClick={onStay} autoFocus><FormattedMessage id="dialog.discard.stay" /></Button>
+        <Button variant="outline" onClick={onStay} data-focus-first><FormattedMessage id="dialog.discard.stay" /></Button>
         <Button colorPalette="red" onClick={onLeave}><FormattedMessage id="dialog.discard.leave" /></Button>
       </ModalFooter>
     </Modal>

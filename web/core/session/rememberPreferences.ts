@@ -1,20 +1,18 @@
-import { commitMutation, graphql } from 'react-relay';
+import { graphql } from 'react-relay';
 import type { Language } from '../i18n/languages.ts';
-import { environment } from '../relay/environment.ts';
 import type { Language as LanguageCode, rememberPreferencesMutation } from '../relay/generated/rememberPreferencesMutation.graphql.ts';
 import { isSignedIn } from './session.ts';
 
 /** Tells the server the language or theme that was chosen here, so that another device starts with it. What fails is only not remembered there. */
 export function rememberPreferences({ language, dark }: { language?: Language; dark?: boolean }): void {
   if (!isSignedIn()) return;
-  commitMutation<rememberPreferencesMutation>(environment, {
-    mutation: graphql`
-      mutation rememberPreferencesMutation($input: UpdatePreferencesInput!) {
-        updatePreferences(input: $input) {
-          ...saving_payload
-        }
+  const mutation = graphql`
+    mutation rememberPreferencesMutation($input: UpdatePreferencesInput!) {
+      updatePreferences(input: $input) {
+        ...saving_payload
       }
-    `,
-    variables: { input: { ...(language && { language: language.toUpperCase() as LanguageCode }), ...(dark !== undefined && { theme: dark ? 'DARK' : 'LIGHT' }) } },
-  });
+    }
+  `;
+  const input = { ...(language && { language: language.toUpperCase() as LanguageCode }), ...(dark !== undefined && { theme: dark ? ('DARK' as const) : ('LIGHT' as const) }) };
+  void import('../relay/commit.ts').then(({ commit }) => commit<rememberPreferencesMutation>(mutation, { input })).catch(() => undefined);
 }

@@ -1,14 +1,15 @@
-import { graphql, readInlineData } from 'react-relay';
-import type { saveSession_viewer$key } from '../relay/generated/saveSession_viewer.graphql.ts';
+import { graphql } from 'react-relay';
+import type { saveSession_viewer$data, saveSession_viewer$key } from '../relay/generated/saveSession_viewer.graphql.ts';
 import { changeLanguage } from '../i18n/languageStore.ts';
 import type { Language } from '../i18n/languages.ts';
+import { readInline } from '../relay/readInline.ts';
 import { setDark } from '../ui/colorMode.ts';
 import { permissionNames, superAdministrator } from './permissions.ts';
 import { storeSession } from './session.ts';
 
 /** Stores who is signed in. Sign-in passes the token too; a refresh of the viewer passes none and keeps the stored one. */
 export function saveSession(viewerRef: saveSession_viewer$key, accessToken?: string): void {
-  const viewer = readInlineData(
+  const viewer = readInline<saveSession_viewer$data>(
     graphql`
       fragment saveSession_viewer on Viewer @inline {
         id

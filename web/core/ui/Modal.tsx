@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 
 const Frame = chakra('dialog', {
   base: {
-    display: 'flex', flexDirection: 'column', margin: 'auto', padding: '0', width: 'calc(100vw - 2rem)', maxHeight: 'calc(100dvh - 2rem)', color: 'fg', bg: 'bg.panel', borderWidth: '1px', borderColor: 'border', borderRadius: 'lg', overflow: 'hidden',
+    display: 'none', _open: { display: 'flex' }, flexDirection: 'column', margin: 'auto', padding: '0', width: 'calc(100vw - 2rem)', maxHeight: 'calc(100dvh - 2rem)', color: 'fg', bg: 'bg.panel', borderWidth: '1px', borderColor: 'border', borderRadius: 'lg', overflow: 'hidden',
     _backdrop: { background: 'rgb(20 18 15 / 0.45)' },
   },
   variants: {
@@ -27,6 +27,9 @@ interface ModalProps {
   bare?: boolean;
 }
 
+/** Where the focus goes first: what is marked, else the first field, else where the platform puts it. */
+const firstFocus = '[data-focus-first], form :is(input, select, textarea):not([type=file]), [role=combobox]';
+
 /** A dialog over the page: the platform's own, which holds the focus and gives it back. */
 export function Modal({ title, onClose, children, size = 'md', bare }: ModalProps) {
   const frame = useRef<HTMLDialogElement>(null);
@@ -36,6 +39,7 @@ export function Modal({ title, onClose, children, size = 'md', bare }: ModalProp
     const dialog = frame.current;
     const before = document.activeElement;
     dialog?.showModal();
+    dialog?.querySelector<HTMLElement>(firstFocus)?.focus();
     return () => {
       dialog?.close();
       if (before instanceof HTMLElement) before.focus();

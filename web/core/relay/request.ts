@@ -1,0 +1,38 @@
+import { currentLanguage } from '../i18n/languageStore.ts';
+import { localeOf } from '../i18n/languages.ts';
+import { expireSession } from '../session/returnPath.ts';
+import { currentSession, storeSession } from '../session/session.ts';
+import { multipart } from './multipart.ts';
+import { RequestFailed } from './RequestFailed.ts';
+
+interface Answer {
+  data?: Record<string, unknown> | null;
+  errors?: { message: string; extensions?: { code?: string; requestId?: string } }[];
+}
+
+/** What every request says of who asks, and in which language. */
+export function headers(): Record<string, string> {
+  const { token } = currentSession();
+  return { 'accept-language': localeOf[currentLanguage()], ...(token && { authorization: `Bearer ${token}` }) };
+}
+
+/** Sends one persisted operation. Throws RequestFailed when there is nothing to show; keeps a renewed token; a session that the server no longer knows ends at sign-in. */
+export async function request(documentId: string | null, variables: Record<string, unknown>, { isMutation = false, files }: { isMutation?: boolean; files?: Record<string, File | Blob> | null } = {}): Promise<Answer> {
+  const sent = currentSession().token;
+  const response = await fetch('/graphql', files
+    ? { method: 'POST', headers: { ...headers(), 'apollo-require-preflight': 'true' }, body: multipart(documentId, variables, files) }
+    : { method: 'POST', headers: { ...headers(), 'content-type': 'application/json' }, body: JSON.stringify({ documentId, variables }) },
+  ).catch(() => {
+    throw new RequestFailed('OFFLINE', undefined, 'no answer');
+  });
+  const isSame = sent === currentSession().token;
+  const renewed = response.headers.get('x-renewed-token');
+  if (renewed && isSame) storeSession({ token: renewed });
+  const answer = (await response.json().catch(() => ({}))) as Answer;
+  const [error] = answer.errors ?? [];
+  const code = error?.extensions?.code ?? (response.status === 401 ? 'UNAUTHENTICATED' : error || !response.ok ? 'INTERNAL' : undefined);
+  if (code === 'UNAUTHENTICATED' && sent && isSame) expireSession();
+  const isEmpty = Object.values(answer.data ?? {}).every(value => value === null);
+  if (code && (isEmpty || isMutation)) throw new RequestFailed(code, error?.extensions?.requestId ?? response.headers.get('x-request-id') ?? undefined, error?.message ?? response.statusText);
+  return answer;
+}
