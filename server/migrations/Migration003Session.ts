@@ -83,7 +83,7 @@ export class Migration003Session extends Migration {
         ${recordColumns},
         recipient text not null,
         subject text not null,
-        language text not null check (language in ('en', 'ar', 'sp')),
+        language text not null check (language in ('EN', 'AR', 'SP')),
         status text not null check (status in ('QUEUED', 'SENT', 'KEPT', 'FAILED')),
         kept_text text check (kept_text is null or status = 'KEPT'),
         text_body text,

@@ -14,7 +14,7 @@ interface Mail {
   company_id: string;
   recipient: string;
   subject: string;
-  language: Language;
+  language: Uppercase<Language>;
   text_body: string;
   html_body: string;
   attempts: number;
@@ -96,7 +96,7 @@ export class MailSender {
         subject: mail.subject,
         text: mail.text_body,
         html: mail.html_body,
-        headers: { 'Content-Language': localeOf[mail.language], 'Auto-Submitted': 'auto-generated' },
+        headers: { 'Content-Language': localeOf[mail.language.toLowerCase() as Language], 'Auto-Submitted': 'auto-generated' },
       });
       await this.#settle(mail, 'SENT');
     } catch (error) {

@@ -15,7 +15,7 @@ export class Outbox {
     const bodies = this.sends ? ['QUEUED', null, text, html] : ['KEPT', text, null, null];
     await em.execute(
       'insert into outbox_mail (id, recipient, subject, language, status, kept_text, text_body, html_body) values (?, ?, ?, ?, ?, ?, ?, ?)',
-      [newId(codeOf(OutboxMail)), letter.to, subject, letter.language, ...bodies],
+      [newId(codeOf(OutboxMail)), letter.to, subject, letter.language.toUpperCase(), ...bodies],
     );
   }
 }

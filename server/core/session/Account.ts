@@ -42,7 +42,9 @@ export class Account {
 
   /** A png or jpeg; null takes the image away. InvalidInput image. */
   async setProfileImage(scope: Scope, { image }: { image?: Promise<FileUpload> | null }): Promise<{ viewer: ViewerType }> {
-    return this.#change(scope, { profileImage: image ? await receiveFile(scope, image, { field: 'image', types: imageTypes, refusal: 'fileImageOnly' }) : null });
+    return this.#change(scope, {
+      profileImage: image ? await receiveFile(scope, image, { field: 'image', types: imageTypes, refusal: 'fileImageOnly' }) : null,
+    });
   }
 
   /** Language, theme, time zone and formats; what is left out stays, null follows the company. */

@@ -1,10 +1,10 @@
 import { registerEnumType } from 'type-graphql';
 
-/** The product's languages as GraphQL names them; the values are what is stored. */
+/** The product's languages as GraphQL names them; stored in lower case. */
 export enum LanguageCode {
-  EN = 'en',
-  AR = 'ar',
-  SP = 'sp',
+  EN = 'EN',
+  AR = 'AR',
+  SP = 'SP',
 }
 registerEnumType(LanguageCode, {
   name: 'Language',

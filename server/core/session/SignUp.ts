@@ -21,7 +21,8 @@ export interface SignUpInput {
   /** START_UP when not given. */
   planCode?: string | null;
   currency?: string | null;
-  language?: Language;
+  /** In any case; that of the request when not given. */
+  language?: string;
 }
 
 /** A new company and its first user (domain §9). */
@@ -33,7 +34,7 @@ export class SignUp {
 
   /** Makes both, sends the confirm mail and signs in. InvalidInput (`email: taken`, `companyName: taken`, …); Refused `tooManyAttempts`. */
   async signUp(input: SignUpInput, origin: Origin, language: Language, dryRun = false): Promise<SignedIn> {
-    const { name, email, password, companyName, planCode, currency } = check(signUpRules, input);
+    const { name, email, password, companyName, planCode, currency, language: chosen } = check(signUpRules, input);
     const { database, sessions } = this.parts;
     await attempt(database.pool, 'SIGN_UP', email, origin.ipAddress);
     await mustBeListed(database.pool, planCode ?? 'START_UP');
@@ -41,7 +42,7 @@ export class SignUp {
       name: companyName,
       planCode: planCode ?? 'START_UP',
       currency: currency ? check(currencyRule, { currency }).currency : null,
-      administrator: { name, email, password, language: input.language ?? language },
+      administrator: { name, email, password, language: chosen ?? language },
     };
     return inTransaction(database.forPlatform({ companyId: '' }), dryRun, async em => {
       const { company, user } = await this.#found(em, founding);

@@ -44,6 +44,7 @@ export function shownViewer(viewer: Viewer): ViewerType {
   const { sessionId: _session, profileImageId, companyLogoId, ...rest } = viewer;
   return {
     ...rest,
+    language: viewer.language.toUpperCase(),
     currencyDecimals: viewer.currency ? currencyDecimals(viewer.currency) : 2,
     mustChooseCurrency: viewer.currency === null && !viewer.isSuperAdmin && viewer.permissions.includes(Permission.ADMINISTRATIVE_ROLES),
     profileImageUrl: fileUrl(profileImageId),

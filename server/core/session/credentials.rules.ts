@@ -39,6 +39,12 @@ export const isPasswordEmail = (password: string, email: string) => {
   return tried === normalEmail(email) || tried === normalEmail(email).split('@')[0];
 };
 
+/** One of the product's languages, in GraphQL's spelling or the paths'. Code: notInList. */
+const languageRule = z.preprocess(
+  value => (typeof value === 'string' ? value.toLowerCase() : value),
+  z.enum(['en', 'ar', 'sp'], 'notInList').optional(),
+);
+
 export const signInRules = z.object({ email: emailRule, password: typedPassword });
 
 export const signUpRules = z
@@ -49,7 +55,7 @@ export const signUpRules = z
     companyName: requiredText(),
     planCode: z.string().optional(),
     currency: z.string().nullish(),
-    language: z.enum(['en', 'ar', 'sp'], 'notInList').optional(),
+    language: languageRule,
   })
   .refine(({ email, password }) => !isPasswordEmail(password, email), { path: ['password'], message: 'passwordIsEmail' });
 
@@ -73,7 +79,7 @@ export const numberFormatNames = ['LANGUAGE', 'POINT', 'COMMA', 'SPACE'] as cons
 
 /** What a user prefers: what is left out stays, null follows the company. */
 export const preferencesRules = z.object({
-  language: z.enum(['en', 'ar', 'sp'], 'notInList').optional(),
+  language: languageRule,
   theme: z.enum(['LIGHT', 'DARK'], 'notInList').optional(),
   timeZone: z
     .string()

@@ -3,7 +3,6 @@ import { Field, ID, InputType } from 'type-graphql';
 import { CommandInput } from '../graphql/Payload.ts';
 import { Upload } from '../graphql/scalars.ts';
 import { LanguageCode, Theme } from './LanguageCode.ts';
-import type { Language, ThemeName } from './Viewer.ts';
 
 @InputType()
 export class SignInInput extends CommandInput {
@@ -19,7 +18,7 @@ export class SignUpInput extends CommandInput {
   @Field(() => String) companyName!: string;
   @Field(() => String, { nullable: true, description: 'START_UP when not given.' }) planCode?: string | null;
   @Field(() => String, { nullable: true, description: 'ISO 4217; asked for later when not given.' }) currency?: string | null;
-  @Field(() => LanguageCode, { nullable: true, description: 'That of the request when not given.' }) language?: Language;
+  @Field(() => LanguageCode, { nullable: true, description: 'That of the request when not given.' }) language?: LanguageCode;
 }
 
 @InputType()
@@ -78,8 +77,8 @@ export class ChangePasswordInput extends CommandInput {
 
 @InputType({ description: 'What is left out stays; null follows the company.' })
 export class UpdatePreferencesInput extends CommandInput {
-  @Field(() => LanguageCode, { nullable: true }) language?: Language;
-  @Field(() => Theme, { nullable: true }) theme?: ThemeName;
+  @Field(() => LanguageCode, { nullable: true }) language?: LanguageCode;
+  @Field(() => Theme, { nullable: true }) theme?: Theme;
   @Field(() => String, { nullable: true }) timeZone?: string | null;
   @Field(() => String, { nullable: true }) dateFormat?: string | null;
   @Field(() => String, { nullable: true }) numberFormat?: string | null;

@@ -1,0 +1,51 @@
+import type { Context } from '../graphql/Context.ts';
+import { call, refused, table, type RestCall, type Values } from '../rest/Route.ts';
+import { loginAnswer } from './loginAnswer.ts';
+
+const nobody = { names: { en: 'Sign-in', ar: 'تسجيل الدخول', sp: 'el inicio de sesión' } };
+const account = { names: { en: 'Account', ar: 'الحساب', sp: 'la cuenta' } };
+const password = { names: { en: 'Password', ar: 'كلمة المرور', sp: 'la contraseña' } };
+
+/** The documented answer about somebody who has just come in. */
+async function admitted({ accessToken }: Values, { session }: Context): Promise<ReturnType<typeof loginAnswer>> {
+  return loginAnswer((await session.sessions.viewerOf({ bearer: String(accessToken) }))!, String(accessToken));
+}
+
+// A rehearsed sign-in would have no session to show.
+const earnest = { dryRun: undefined, clientMutationId: undefined };
+const login = ({ body }: RestCall) => ({ email: body.email ?? body.username, password: body.password, ...earnest });
+const signUp = ({ body }: RestCall) => ({ ...body, name: body.name ?? body.userName, ...earnest });
+const reset = ({ params, body }: RestCall) => ({
+  token: params.id,
+  password: body.password,
+  confirmPassword: body.confirmPassword ?? body.password,
+});
+
+/** The documented calls of authentication; the session layer itself is at /api/auth. */
+export const authRoutes = table('Auth', [
+  call('POST', '/user/login', nobody, 'signIn', {
+    values: login,
+    shape: admitted,
+    example: { email: 'name@example.com', password: 'your password' },
+  }),
+  call('POST', '/user/signup', account, 'signUp', {
+    values: signUp,
+    deed: 'created',
+    status: 201,
+    shape: async (value, context, message) => ({ ...(await admitted(value, context)), message }),
+    example: {
+      name: 'Samira Haddad',
+      email: 'samira@example.com',
+      password: 'a long password',
+      companyName: 'Haddad Tools',
+      currency: 'USD',
+    },
+  }),
+  call('POST', '/user/resetPassword/{id}', password, 'resetPassword', {
+    values: reset,
+    deed: 'updated',
+    example: { password: 'a long password', confirmPassword: 'a long password' },
+  }),
+  refused('POST', '/user/googleLogin', 'socialSignInUnavailable', { token: 'from Google' }),
+  refused('POST', '/user/outlookLogin', 'socialSignInUnavailable', { token: 'from Microsoft' }),
+]);

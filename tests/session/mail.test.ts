@@ -1,0 +1,134 @@
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { MailSender } from '../../server/core/mail/MailSender.ts';
+import { Outbox } from '../../server/core/mail/Outbox.ts';
+import { writeMail } from '../../server/core/mail/writeMail.ts';
+import { startServer, type TestServer } from '../support/startServer.ts';
+import { ask, signUp } from './Browser.ts';
+import { change, newPerson } from './people.ts';
+
+let server: TestServer;
+let post: SMTPServer;
+let smtpUrl: string;
+let refusals = 0;
+const received: { to: string; raw: string }[] = [];
+
+beforeAll(async () => {
+  server = await startServer();
+  post = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, { envelope }, done) {
+      let raw = '';
+      stream.on('data', chunk => (raw += String(chunk)));
+      stream.on('end', () => {
+        if (refusals-- > 0) return done(new Error('try again'));
+        received.push({ to: envelope.rcptTo[0]!.address, raw });
+        return done();
+      });
+    },
+  });
+  await new Promise<void>(done => post.listen(0, '127.0.0.1', done));
+  smtpUrl = `smtp://127.0.0.1:${(post.server.address() as { port: number }).port}`;
+});
+afterAll(async () => {
+  await server.stop();
+  await new Promise<void>(done => post.close(() => done()));
+});
+
+const quiet = { warn: () => undefined };
+const sender = () => new MailSender(server.database.pool, smtpUrl, server.url, quiet);
+const outbox = 'query { outboxMails(first: 20) { edges { node { to subject body language status } } } }';
+type Outboxes = {
+  outboxMails: { edges: { node: { to: string; subject: string; body: string | null; language: string; status: string } }[] };
+};
+
+test('without a mail server an administrator reads the mails of his company, and no other', async () => {
+  const [one, other] = [await signUp(server), await signUp(server)];
+  await ask(server, 'mutation ($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) { errors { code } } }', {
+    input: { email: one.email },
+  });
+  const mails = (await ask<Outboxes>(server, outbox, {}, one.accessToken)).data.outboxMails.edges.map(({ node }) => node);
+  expect(mails).toHaveLength(2);
+  for (const mail of mails)
+    expect(mail).toMatchObject({
+      to: one.email,
+      status: 'KEPT',
+      language: 'EN',
+      body: expect.stringContaining(`${server.url}/authentication/`),
+    });
+  const others = (await ask<Outboxes>(server, outbox, {}, other.accessToken)).data.outboxMails.edges;
+  expect(others.map(({ node }) => node.to)).toEqual([other.email]);
+});
+
+test('with one, two processes send each mail once, and what it said is gone from the database', async () => {
+  const somebody = await signUp(server);
+  const queue = new Outbox(true);
+  await server.database.platformIn(somebody.viewer.companyId, async em => {
+    for (let index = 0; index < 12; index++)
+      await queue.put(em, {
+        kind: 'resetPassword',
+        to: `reader${index}@mail.test`,
+        language: 'ar',
+        values: { name: 'ليلى <b>', company: 'شركة', minutes: 30 },
+        link: `${server.url}/x?token=secret${index}`,
+      });
+  });
+  const before = (await ask<Outboxes>(server, outbox, {}, somebody.accessToken)).data.outboxMails.edges.map(({ node }) => node);
+  expect(before.filter(({ status }) => status === 'QUEUED').map(({ body }) => body)).toEqual(Array(12).fill(null));
+  const senders = [sender(), sender()];
+  for (const each of senders) each.start();
+  await expect.poll(() => received.filter(({ to }) => to.endsWith('@mail.test')).length, { timeout: 20_000 }).toBe(12);
+  await Promise.all(senders.map(each => each.stop()));
+  expect(new Set(received.map(({ to }) => to)).size).toBe(received.length);
+  const rows = await change(
+    server,
+    somebody.viewer.companyId,
+    `select status, kept_text, text_body, html_body from outbox_mail where recipient like '%@mail.test'`,
+  );
+  expect(rows).toEqual(Array(12).fill({ status: 'SENT', kept_text: null, text_body: null, html_body: null }));
+});
+
+test('a mail that is refused waits and is tried again; one of a suspended company waits', async () => {
+  const [somebody, suspended] = [await newPerson(server), await newPerson(server)];
+  for (const { companyId, email } of [somebody, suspended])
+    await server.database.platformIn(companyId, em =>
+      new Outbox(true).put(em, {
+        kind: 'passwordChanged',
+        to: email,
+        language: 'sp',
+        values: { name: 'Ana', company: 'Sol' },
+        link: server.url,
+      }),
+    );
+  await change(server, suspended.companyId, `update company set status = 'SUSPENDED' where id = noria_company()`);
+  refusals = 1;
+  const first = sender();
+  first.start();
+  const stateOf = async (companyId: string) =>
+    (
+      await change(
+        server,
+        companyId,
+        `select status, attempts, failure from outbox_mail where subject like 'Se ha%' and company_id = noria_company()`,
+      )
+    )[0];
+  await expect
+    .poll(() => stateOf(somebody.companyId), { timeout: 10_000 })
+    .toMatchObject({ status: 'QUEUED', attempts: 1, failure: expect.stringContaining('try again') });
+  await change(server, somebody.companyId, 'update outbox_mail set next_attempt_at = now() where company_id = noria_company()');
+  await expect.poll(() => stateOf(somebody.companyId), { timeout: 10_000 }).toMatchObject({ status: 'SENT', attempts: 2, failure: null });
+  await first.stop();
+  expect(await stateOf(suspended.companyId)).toMatchObject({ status: 'QUEUED', attempts: 0 });
+});
+
+test('mails read from right to left in Arabic, carry the language, and hold no markup of others', () => {
+  const link = 'http://localhost:4000/ar/authentication/forgot-password?token=a&b';
+  const letter = { to: 'x@x.test', values: { name: '<script>', company: 'A & B', minutes: 30 }, link };
+  const arabic = writeMail({ ...letter, kind: 'resetPassword', language: 'ar' });
+  expect(arabic.html).toContain('<html lang="ar" dir="rtl">');
+  expect(arabic.html).toContain('token=a&amp;b');
+  expect(arabic.html).not.toContain('<script>');
+  expect(arabic.text).toContain(link);
+  expect(writeMail({ ...letter, kind: 'resetPassword', language: 'sp' }).html).toContain('<html lang="es" dir="ltr">');
+});
