@@ -17,11 +17,12 @@ import { graphqlRoutes } from './core/graphql/graphqlRoutes.ts';
 import { health } from './core/observability/health.ts';
 import { httpLogging } from './core/observability/logging.ts';
 import { observeRequests } from './core/observability/metrics.ts';
+import { restRoutes } from './core/rest/restRouter.ts';
 import { errorText } from './core/rules/errorText.ts';
 import { authLayer } from './core/session/authLayer.ts';
 import { SessionLayer } from './core/session/SessionLayer.ts';
 import type { Settings } from './core/settings.ts';
-import { resolvers } from './modules.ts';
+import { resolvers, routes } from './modules.ts';
 
 /** What the HTTP app is made of. */
 export interface AppParts {
@@ -66,9 +67,11 @@ export async function createApp({ database, settings, webRoot }: AppParts): Prom
   });
 
   const parts = { session, changes, files };
+  const schemas = executableSchema(resolvers, database.orm);
   await app.register(authLayer, { session });
   fileRoutes(app, parts);
-  await graphqlRoutes(app, { ...parts, ...executableSchema(resolvers, database.orm), documents: persisted, persistedOnly: settings.persistedOnly, introspection: settings.introspection });
+  await graphqlRoutes(app, { ...parts, ...schemas, documents: persisted, persistedOnly: settings.persistedOnly, introspection: settings.introspection });
+  await app.register(restRoutes, { ...parts, ...schemas, routes, internalAccessKey: settings.internalAccessKey });
   if (webRoot && existsSync(join(webRoot, 'index.html'))) await serveWeb(app, webRoot);
   return app;
 }

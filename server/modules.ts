@@ -1,15 +1,22 @@
 import type { EntityClass } from '@mikro-orm/postgresql';
 import { administration } from './administration/administration.module.ts';
 import { core } from './core/core.module.ts';
+import type { Route } from './core/rest/Route.ts';
+import { procurement } from './procurement/procurement.module.ts';
 
 /** What a module brings: its contents page. */
 export interface Module {
   entities: EntityClass<object>[];
   resolvers: Function[];
+  /** Its documented calls below /api/v1. */
+  routes: Route[];
 }
 
 /** Every module, listed once; core first, which is there whatever a company uses. */
-export const modules: Module[] = [core, administration];
+export const modules: Module[] = [core, administration, procurement];
 
 /** What clients may ask, of all modules together. */
 export const resolvers = modules.flatMap(module => module.resolvers);
+
+/** What of it is documented below /api/v1. */
+export const routes = modules.flatMap(module => module.routes);

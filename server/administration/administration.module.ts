@@ -1,7 +1,10 @@
+import { administrationRoutes, companyChoiceRoutes } from './administration.rest.ts';
+import { CompanyChoiceResolver } from './company/CompanyChoiceResolver.ts';
 import { CompanyResolver } from './company/CompanyResolver.ts';
 import { Company } from './company/Company.ts';
 import { OverviewResolver } from './OverviewResolver.ts';
 import { PermissionResolver } from './PermissionResolver.ts';
+import { PlaceResolver } from './place/PlaceResolver.ts';
 import { Plan } from './plan/Plan.ts';
 import { PlanResolver } from './plan/PlanResolver.ts';
 import { Role } from './role/Role.ts';
@@ -12,5 +15,6 @@ import { UserResolver } from './user/UserResolver.ts';
 /** Roles, users, companies, plans. */
 export const administration = {
   entities: [Company, Plan, Role, User],
-  resolvers: [CompanyResolver, OverviewResolver, PermissionResolver, PlanResolver, RoleResolver, UserResolver],
+  resolvers: [CompanyChoiceResolver, CompanyResolver, OverviewResolver, PermissionResolver, PlaceResolver, PlanResolver, RoleResolver, UserResolver],
+  routes: [...administrationRoutes, ...companyChoiceRoutes],
 };

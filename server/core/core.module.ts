@@ -6,10 +6,12 @@ import { NodeResolver } from './graphql/NodeResolver.ts';
 import { OutboxMail } from './mail/OutboxMail.ts';
 import { OutboxResolver } from './mail/OutboxResolver.ts';
 import { AccountResolver } from './session/AccountResolver.ts';
+import { authRoutes } from './session/session.rest.ts';
 import { SessionResolver } from './session/SessionResolver.ts';
 
 /** What every module stands on. */
 export const core = {
   entities: [AuditEntry, OutboxMail, StoredFile],
   resolvers: [AccountResolver, AuditResolver, ChangeResolver, NodeResolver, OutboxResolver, SessionResolver],
+  routes: authRoutes,
 };

@@ -1,10 +1,12 @@
 import { Migration001Ground } from './Migration001Ground.ts';
 import { Migration002Administration } from './Migration002Administration.ts';
 import { Migration003Session } from './Migration003Session.ts';
+import { Migration004ProcurementPermission } from './Migration004ProcurementPermission.ts';
 
 /** Every migration in the order it runs; what has run is never edited. */
 export const migrations = [
   { name: '001-ground', class: Migration001Ground },
   { name: '002-administration', class: Migration002Administration },
   { name: '003-session', class: Migration003Session },
+  { name: '004-procurement-permission', class: Migration004ProcurementPermission },
 ];

@@ -94,6 +94,11 @@ export class CompanySettingsService extends EntityService<Company, Record<string
   protected readonly Entity = Company;
   protected readonly rules = companySettingsRules.extend({ currency: currency.nullish().transform(value => value ?? null), modules: z.array(z.string()).transform(modules => [...new Set(modules)].filter(module => module !== 'ADMINISTRATIVE_ROLES')) }) as z.ZodObject<z.ZodRawShape>;
 
+  /** Once chosen, a currency may give way to another, never to none. */
+  protected override async guard(values: Record<string, unknown>, current?: Company): Promise<void> {
+    if (current?.currency && !values.currency) throw new InvalidInput({ field: 'currency', code: 'required' });
+  }
+
   /** The viewer's own company; modules within the plan. */
   async updateOwn(changes: Omit<Changes<Record<string, unknown>>, 'id'>): Promise<Company> {
     const before = (await this.find(this.scope.viewer.companyId)).modules.length;

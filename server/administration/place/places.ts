@@ -50,8 +50,21 @@ export async function countryCode(text: string): Promise<string | undefined> {
   return known.flat().find(({ code, number, name }) => [code, String(number), name].some(value => value.toLowerCase() === wanted))?.code;
 }
 
+/** The first of several countries and states, each named in one way or another, that go together; undefined when none do. */
+export async function firstPlace(countryIds: string[], stateIds: string[]): Promise<{ countryId: string; stateId: string } | undefined> {
+  for (const countryId of countryIds) {
+    const country = (await readCountries()).find(isNamed(countryId));
+    const known = country ? await readStates(country.code) : [];
+    const stateId = stateIds.find(id => known.some(isNamed(id)));
+    if (stateId) return { countryId, stateId };
+  }
+  return undefined;
+}
+
+const isNamed = (id: string) => ({ code, number }: Known) => code === id.trim().toUpperCase() || String(number) === id.trim();
+
 function named<T extends Known>(places: T[], id: string): T {
-  const place = places.find(({ code, number }) => code === id.toUpperCase() || String(number) === id);
+  const place = places.find(isNamed(id));
   if (!place) throw NotFound();
   return place;
 }

@@ -4,6 +4,7 @@ import { Conflict, ExpectedError, InvalidInput, Refused } from '../errors.ts';
 interface DatabaseError {
   code?: string;
   constraint?: string;
+  table?: string;
   detail?: string;
 }
 
@@ -14,10 +15,10 @@ export const isRetryable = (error: unknown): boolean => ['40001', '40P01'].inclu
 export function asExpected(error: unknown): ExpectedError | undefined {
   if (error instanceof ExpectedError) return error;
   if (error instanceof OptimisticLockError) return new Conflict((error.getEntity() as { id: string }).id);
-  const { code, constraint, detail } = causeOf(error);
-  if (code === '23505') return new InvalidInput({ field: fieldOf(constraint), code: 'taken' });
+  const { code, constraint, table, detail } = causeOf(error);
+  if (code === '23505') return new InvalidInput({ field: fieldOf(table, constraint), code: 'taken' });
   if (code === '23503') return new InvalidInput({ field: /Key \(company_id, (\w+)_id\)/.exec(detail ?? '')?.[1]?.replace(/$/, 'Id'), code: 'notFound' });
-  if (code === '23514') return new InvalidInput({ field: fieldOf(constraint), code: 'invalid' });
+  if (code === '23514') return new InvalidInput({ field: fieldOf(table, constraint), code: 'invalid' });
   if (code === '22003') return new InvalidInput({ code: 'limitExceeded' });
   if (code === '22P05' || code === '22021') return new InvalidInput({ code: 'invalidCharacter' });
   if (code === '57014') return new Refused('tookTooLong');
@@ -30,7 +31,7 @@ const causeOf = (error: unknown): DatabaseError => {
 };
 
 /** Unique indexes and checks are named `<table>_<field>_key` and `<table>_<field>_check`. */
-function fieldOf(constraint: string | undefined): string | undefined {
-  const column = /^(?:user_account|[a-z]+(?:_[a-z]+)*?)_([a-z]+(?:_[a-z]+)*)_(?:key|check)$/.exec(constraint ?? '')?.[1];
+function fieldOf(table: string | undefined, constraint: string | undefined): string | undefined {
+  const column = table && constraint?.startsWith(`${table}_`) ? /^(\w+)_(?:key|check)\d*$/.exec(constraint.slice(table.length + 1))?.[1] : undefined;
   return column?.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }

@@ -1,0 +1,52 @@
+import { GraphQLError } from 'graphql';
+import { ExpectedError, RequestError, type Issue } from '../errors.ts';
+import { errorText } from '../rules/errorText.ts';
+import type { Language } from '../session/Viewer.ts';
+
+/** A call that came to nothing: its status, its body `{error, …}`, and headers beside it. */
+export class RestFailure extends Error {
+  constructor(
+    readonly status: number,
+    readonly body: { error: string; fields?: Record<string, string>; current?: unknown; requestId?: string },
+    readonly headers: Record<string, string> = {},
+  ) {
+    super(body.error);
+  }
+}
+
+const statusOfCode = { UNAUTHENTICATED: 401, FORBIDDEN: 403, NOT_FOUND: 404, BAD_USER_INPUT: 422, INTERNAL: 500 } as const;
+
+/** Refusals that HTTP has a word of its own for; every other one is 409. */
+const statusOfRefusal: Record<string, number> = {
+  invalidCredentials: 401,
+  notSignedIn: 401,
+  userInactive: 403,
+  roleInactive: 403,
+  companySuspended: 403,
+  notAllowed: 403,
+  notFound: 404,
+  tooManyAttempts: 429,
+};
+
+/** Expected failures: 422 when a field is named, else 409 or the refusal's own status; `current` is the record as somebody else left it. */
+export function refusedWith(issues: readonly Issue[], language: Language, current?: unknown): RestFailure {
+  const worded = issues.map(({ field, code, params }) => ({ field, code, params, text: errorText(language, code, params ?? undefined) }));
+  const error = worded.map(({ field, text }) => (field ? `${field}: ${text}` : text)).join(' ');
+  const named = worded.filter(({ field }) => field);
+  if (named.length) return new RestFailure(422, { error, fields: Object.fromEntries(named.map(({ field, text }) => [field!, text])) });
+  const { code, params } = issues[0]!;
+  const headers = code === 'tooManyAttempts' ? { 'retry-after': String(params?.seconds ?? 60) } : undefined;
+  return new RestFailure(statusOfRefusal[code] ?? 409, { error, ...(code === 'conflict' && { current: current ?? null }) }, headers);
+}
+
+/** Whatever was thrown, as the caller may see it: what nobody expected is logged and masked under the request's id. */
+export function failureOf(thrown: unknown, { language, requestId, log }: { language: Language; requestId: string; log: (error: unknown) => void }): RestFailure {
+  const error = rootOf(thrown);
+  if (error instanceof RestFailure) return error;
+  if (error instanceof ExpectedError) return refusedWith(error.issues, language);
+  if (error instanceof RequestError && error.code !== 'INTERNAL') return new RestFailure(statusOfCode[error.code], { error: errorText(language, error.messageId) });
+  log(error);
+  return new RestFailure(500, { error: errorText(language, 'internal'), requestId });
+}
+
+const rootOf = (thrown: unknown): unknown => (thrown instanceof GraphQLError && thrown.originalError ? rootOf(thrown.originalError) : thrown);

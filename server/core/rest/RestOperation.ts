@@ -1,0 +1,72 @@
+import { getNamedType, isCompositeType, isLeafType, isListType, getNullableType, Kind, parse, validate, type DocumentNode, type GraphQLField, type GraphQLObjectType, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
+import { accessOf } from '../access/allows.ts';
+import type { Access } from '../access/Allow.ts';
+import { InvalidInput, type Issue } from '../errors.ts';
+import { coerce } from './coerce.ts';
+import type { Operation, RestCall, Resource, Values } from './Route.ts';
+
+/** How a field of the schema answers: a page of records, a plain list, a command's payload, or the value itself. */
+type Kindred = 'connection' | 'list' | 'payload' | 'value';
+
+/** A row's operation made ready once: its document is written from the schema, parsed and validated. A mistake stops the start. */
+export class RestOperation {
+  readonly document: DocumentNode;
+  readonly definition: OperationDefinitionNode;
+  readonly field: GraphQLField<unknown, unknown>;
+  readonly kind: Kindred;
+  readonly access: Access[] | undefined;
+
+  constructor(
+    schema: GraphQLSchema,
+    readonly operation: Operation,
+    readonly resource: Resource,
+  ) {
+    const query = schema.getQueryType()!.getFields()[operation.field];
+    const field = query ?? schema.getMutationType()?.getFields()[operation.field];
+    if (!field) throw new Error(`A REST table names ${operation.field}, which the schema has not`);
+    this.field = field;
+    this.access = accessOf(field);
+    this.kind = kindOf(field, schema);
+    const { args, name } = field;
+    const declared = args.length ? `(${args.map(arg => `$${arg.name}: ${String(arg.type)}`).join(', ')})` : '';
+    const passed = args.length ? `(${args.map(arg => `${arg.name}: $${arg.name}`).join(', ')})` : '';
+    this.document = parse(`${query ? 'query' : 'mutation'}${declared} { ${name}${passed} ${this.#selection()} }`);
+    const [mistake] = validate(schema, this.document);
+    if (mistake) throw new Error(`A REST table asks for ${name}: ${mistake.message}`);
+    this.definition = this.document.definitions.find(({ kind }) => kind === Kind.OPERATION_DEFINITION) as OperationDefinitionNode;
+  }
+
+  /** The variables for a call. InvalidInput names each field that cannot be what the schema wants. */
+  async variables(call: RestCall): Promise<Values> {
+    const values = await this.operation.values(call);
+    const issues: Issue[] = [];
+    const variables = this.field.args.map(({ name, type }): [string, unknown] => [name, coerce(type, values[name], name, issues)]);
+    if (issues.length) throw new InvalidInput(...issues);
+    return Object.fromEntries(variables.filter(([, value]) => value !== undefined));
+  }
+
+  /** The field of a payload that shows the record, if it shows one. */
+  get recordField(): string | undefined {
+    if (this.kind !== 'payload' || !this.resource.selection) return undefined;
+    return Object.values(this.#type().getFields()).find(({ name, type }) => name !== 'errors' && isCompositeType(getNamedType(type)))?.name;
+  }
+
+  #selection(): string {
+    const { selection = '' } = this.resource;
+    if (this.kind === 'connection') return `{ totalCount(exact: true) edges { node ${selection} } }`;
+    if (this.kind !== 'payload') return selection;
+    const plain = Object.values(this.#type().getFields()).flatMap(({ name, type }) => (isLeafType(getNamedType(type)) ? [name] : []));
+    const record = this.recordField;
+    return `{ errors { field code params message } ${plain.join(' ')} ${record ? `${record} ${selection}` : ''} }`;
+  }
+
+  #type = () => getNamedType(this.field.type) as GraphQLObjectType;
+}
+
+function kindOf({ type }: GraphQLField<unknown, unknown>, schema: GraphQLSchema): Kindred {
+  const named = getNamedType(type);
+  if (named.name.endsWith('Connection')) return 'connection';
+  if (isListType(getNullableType(type))) return 'list';
+  const payload = schema.getType('Payload');
+  return payload && 'getInterfaces' in named && (named as GraphQLObjectType).getInterfaces().includes(payload as never) ? 'payload' : 'value';
+}

@@ -1,0 +1,23 @@
+import { createReadStream } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { FastifyInstance } from 'fastify';
+
+const require = createRequire(import.meta.url);
+const files = { 'swagger-ui.css': 'text/css', 'swagger-ui-bundle.js': 'text/javascript' };
+
+const page = `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Noria API</title><link rel="icon" href="data:,"><link rel="stylesheet" href="/api/docs/swagger-ui.css"></head>
+<body><div id="api"></div><script src="/api/docs/swagger-ui-bundle.js"></script><script src="/api/docs/start.js"></script></body>
+</html>`;
+const start = `SwaggerUIBundle({ url: '/api/docs/openapi.json', dom_id: '#api', deepLinking: true, persistAuthorization: false, validatorUrl: null });`;
+
+/** `/api/docs`: the description as a page to try the calls from; all of it from this server, nothing inline. */
+export function docsPage(app: FastifyInstance, description: object): void {
+  const kept = 'public, max-age=3600';
+  app.get('/api/docs', async (_request, reply) => reply.type('text/html').header('cache-control', 'no-cache').send(page));
+  app.get('/api/docs/start.js', async (_request, reply) => reply.type('text/javascript').header('cache-control', kept).send(start));
+  app.get('/api/docs/openapi.json', async (_request, reply) => reply.header('cache-control', 'no-cache').send(description));
+  for (const [name, type] of Object.entries(files))
+    app.get(`/api/docs/${name}`, async (_request, reply) => reply.type(type).header('cache-control', kept).send(createReadStream(require.resolve(`swagger-ui-dist/${name}`))));
+}

@@ -1,0 +1,83 @@
+import { getNamedType, getNullableType, isEnumType, isInputObjectType, isListType, isNonNullType, isObjectType, Kind, parse, type FieldNode, type GraphQLInputObjectType, type GraphQLObjectType, type GraphQLType, type OperationDefinitionNode, type SelectionSetNode } from 'graphql';
+import { permissionNames } from '../access/Permission.ts';
+import type { RestOperation } from './RestOperation.ts';
+
+/** A schema of JSON Schema 2020-12, as OpenAPI 3.1 takes it. */
+export type JsonSchema = Record<string, unknown>;
+
+const scalars: Record<string, JsonSchema> = {
+  ID: { type: 'string' },
+  String: { type: 'string' },
+  Int: { type: 'integer' },
+  Float: { type: 'number' },
+  Boolean: { type: 'boolean' },
+  DateTime: { type: 'string', format: 'date-time' },
+  Date: { type: 'string', format: 'date' },
+  Decimal: { type: 'string', pattern: '^-?\\d{1,15}(\\.\\d{1,10})?$' },
+  JSON: {},
+  Upload: { type: 'string', contentMediaType: 'application/octet-stream' },
+};
+
+/** Gathers the schemas that a description names. */
+export class Schemas {
+  readonly all: Record<string, JsonSchema> = {};
+
+  /** An input type, without the fields that stand in the path. */
+  input(type: GraphQLInputObjectType, without: string[] = []): JsonSchema {
+    const fields = Object.values(type.getFields()).filter(({ name }) => !without.includes(name));
+    const required = fields.filter(field => isNonNullType(field.type) && field.defaultValue === undefined).map(({ name }) => name);
+    const properties = Object.fromEntries(fields.map(field => [field.name, { ...this.#value(field.type), ...(field.description && { description: field.description }) }]));
+    return this.#kept(type.name, { type: 'object', ...(required.length && { required }), properties });
+  }
+
+  /** What an operation answers: one record, one row of its list, or what was done. */
+  answer({ field, kind, resource, recordField }: RestOperation): JsonSchema {
+    let type = getNamedType(field.type);
+    if (kind === 'payload' && !recordField) return 'deletedIds' in (type as GraphQLObjectType).getFields() ? { type: 'array', items: { type: 'string' } } : { type: 'object' };
+    if (kind === 'payload') type = getNamedType((type as GraphQLObjectType).getFields()[recordField!]!.type);
+    if (kind === 'connection') type = nodeOf(type as GraphQLObjectType);
+    return this.#selected(type as GraphQLObjectType, setOf(resource.selection ?? ''));
+  }
+
+  #selected(type: GraphQLObjectType, { selections }: SelectionSetNode): JsonSchema {
+    const fields = selections as readonly FieldNode[];
+    const properties = fields.map(({ name, alias, selectionSet }) => {
+      const { type: of, description } = type.getFields()[name.value]!;
+      const below = getNamedType(of);
+      const schema = selectionSet && isObjectType(below) ? this.#orNull(of, this.#selected(below, selectionSet)) : this.#value(of, !alias);
+      return [alias?.value ?? name.value, description && !('$ref' in schema) ? { ...schema, description } : schema];
+    });
+    return this.#kept(type.name, { type: 'object', properties: Object.fromEntries(properties) as JsonSchema });
+  }
+
+  /** Under its name; a second shape of the same type gets a number. */
+  #kept(name: string, schema: JsonSchema): JsonSchema {
+    const text = JSON.stringify(schema);
+    let key = name;
+    for (let count = 2; this.all[key] && JSON.stringify(this.all[key]) !== text; count++) key = `${name}${count}`;
+    this.all[key] = schema;
+    return { $ref: `#/components/schemas/${key}` };
+  }
+
+  /** A permission goes by its documented name, unless it has been renamed to be something's id. */
+  #value(type: GraphQLType, isNamed = true): JsonSchema {
+    const inner = getNullableType(type);
+    if (isListType(inner)) return this.#orNull(type, { type: 'array', items: this.#value(inner.ofType as GraphQLType) });
+    if (isInputObjectType(inner)) return this.#orNull(type, this.input(inner));
+    if (isEnumType(inner)) return this.#orNull(type, { type: 'string', enum: inner.name === 'Permission' && isNamed ? Object.values(permissionNames) : inner.getValues().map(({ name }) => name) });
+    return this.#orNull(type, scalars[getNamedType(type).name] ?? { type: 'object' });
+  }
+
+  #orNull(type: GraphQLType, schema: JsonSchema): JsonSchema {
+    if (isNonNullType(type)) return schema;
+    if (typeof schema.type !== 'string') return Object.keys(schema).length ? { anyOf: [schema, { type: 'null' }] } : schema;
+    return { ...schema, type: [schema.type, 'null'], ...(Array.isArray(schema.enum) && { enum: [...(schema.enum as string[]), null] }) };
+  }
+}
+
+const nodeOf = (connection: GraphQLObjectType) => getNamedType((getNamedType(connection.getFields().edges!.type) as GraphQLObjectType).getFields().node!.type);
+
+function setOf(selection: string): SelectionSetNode {
+  const definition = parse(selection).definitions[0] as OperationDefinitionNode;
+  return definition.kind === Kind.OPERATION_DEFINITION ? definition.selectionSet : { kind: Kind.SELECTION_SET, selections: [] };
+}

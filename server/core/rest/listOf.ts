@@ -1,0 +1,16 @@
+/** A documented list: repeated, comma-separated, in brackets, in quotes, percent-encoded twice, or one bare value. Blanks fall out. */
+export function listOf(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(listOf);
+  if (value === undefined || value === null) return [];
+  return decoded(String(value))
+    .replace(/^\s*\[|\]\s*$/g, '')
+    .split(',')
+    .map(part => part.trim().replace(/^(["'])(.*)\1$/, '$2'))
+    .filter(Boolean);
+}
+
+/** Clients that encode what their library encodes again send `%5B`. */
+function decoded(text: string): string {
+  if (!/%5b|%5d|%2c/i.test(text)) return text;
+  return text.replace(/%5b/gi, '[').replace(/%5d/gi, ']').replace(/%2c/gi, ',');
+}

@@ -1,0 +1,102 @@
+import { isInputObjectType, isNonNullType, type GraphQLInputObjectType } from 'graphql';
+import { permissionNames, type Permission } from '../access/Permission.ts';
+import type { Access } from '../access/Allow.ts';
+import type { ReadyRoute } from './answerCall.ts';
+import { Schemas, type JsonSchema } from './jsonSchemas.ts';
+import type { RestOperation } from './RestOperation.ts';
+import type { Route } from './Route.ts';
+
+/** What a client may meet beside success, by status. */
+const failures: Record<number, string> = {
+  401: 'Nobody is signed in, or no longer.',
+  403: 'The right is missing.',
+  404: "Not there, or another company's.",
+  409: 'Refused by the business; on a stale version with the record as it is now.',
+  422: 'Invalid input, by field.',
+  429: 'Too many attempts; the header retry-after says how long to wait.',
+  500: 'A failure of ours, with the id under which it is logged.',
+};
+
+/** The OpenAPI 3.1 description of the documented API, from the tables and the schema's types. */
+export function openApi(rows: ReadyRoute[], hasInternalKey: boolean): object {
+  const schemas = new Schemas();
+  const paths: Record<string, Record<string, object>> = {};
+  for (const row of rows) (paths[row.route.path] ??= {})[row.route.method.toLowerCase()] = described(row, schemas, hasInternalKey);
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Noria', version: '1', description: 'The documented calls. Everything here is also in the GraphQL schema at /graphql, with more.' },
+    servers: [{ url: '/api/v1' }],
+    tags: [...new Set(rows.map(({ route }) => route.module!))].map(name => ({ name })),
+    paths,
+    components: {
+      schemas: { ...schemas.all, Failure: failure },
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'The accessToken of user/login.' },
+        ...(hasInternalKey && { internalAccess: { type: 'apiKey', in: 'header', name: 'x-internal-access' } }),
+      },
+    },
+  };
+}
+
+const failure: JsonSchema = {
+  type: 'object',
+  required: ['error'],
+  properties: {
+    error: { type: 'string', description: 'In the language of the request.' },
+    fields: { type: 'object', additionalProperties: { type: 'string' }, description: '422: what is wrong, by field.' },
+    current: { description: '409 on a stale version: the record as it is now.' },
+    requestId: { type: 'string', description: '500: what to look for in the log.' },
+  },
+};
+
+function described({ route, operations }: ReadyRoute, schemas: Schemas, hasInternalKey: boolean): object {
+  const operation = operations[0];
+  const access = [...new Set(operations.flatMap(one => one.access ?? []))];
+  const isPublic = !operation || access.includes('PUBLIC');
+  const body = operation && inputOf(operation, route);
+  const internal = hasInternalKey ? { internalAccess: [] } : {};
+  return {
+    operationId: `${route.method.toLowerCase()}${route.path.replace(/\W+(\w?)/g, (_, letter: string) => letter.toUpperCase())}`,
+    tags: [route.module],
+    summary: operation ? `${route.resource.names.en} ${route.answers === 'list' ? 'list' : route.deed}`.trim() : 'Not set up here',
+    description: isPublic ? 'For everybody.' : `For ${access.map(nameOf).join(', ')}.`,
+    security: [isPublic ? internal : { bearer: [], ...internal }],
+    parameters: parametersOf(route),
+    ...((body || route.example) && { requestBody: { content: { 'application/json': { schema: body ? schemas.input(body, ['id']) : { type: 'object' }, ...(route.example && { example: route.example }) } } } }),
+    responses: { ...(operation && { [route.status]: { description: 'Done.', content: json(answerOf(route, operation, schemas)) } }), ...refusals(route, isPublic) },
+  };
+}
+
+function inputOf({ field }: RestOperation, { method }: Route): GraphQLInputObjectType | undefined {
+  const type = field.args.find(({ name }) => name === 'input')?.type;
+  const input = isNonNullType(type) ? type.ofType : type;
+  return method !== 'DELETE' && isInputObjectType(input) ? input : undefined;
+}
+
+function answerOf(route: Route, operation: RestOperation, schemas: Schemas): JsonSchema {
+  if (route.shape) return { type: 'object' };
+  const data = schemas.answer(operation);
+  if (route.answers === 'data') return { type: 'object', required: ['data', 'message'], properties: { data, message: { type: 'string' } } };
+  const whole: JsonSchema = { type: 'integer' };
+  return { type: 'object', required: ['data', 'page', 'pageSize', 'total'], properties: { data: { type: 'array', items: data }, page: whole, pageSize: whole, total: whole } };
+}
+
+function parametersOf({ path, answers, parameters, method }: Route): object[] {
+  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({ name, in: 'path', required: true, schema: { type: 'string' }, ...(method === 'DELETE' && { description: 'One id, or several: [id,id].' }) }));
+  const page = answers === 'list' && method === 'GET' ? ['page', 'pageSize'].map(name => ({ name, in: 'query', schema: { type: 'integer', minimum: 1 } })) : [];
+  return [...inPath, ...page, ...parameters.map(name => ({ name, in: 'query', schema: { type: 'string' } }))];
+}
+
+function refusals({ method, path, operations }: Route, isPublic: boolean): object {
+  const statuses = Object.keys(failures).map(Number).filter(status => {
+    if (status === 403) return !isPublic;
+    if (status === 404) return path.includes('{');
+    if (status === 409) return method !== 'GET';
+    return status !== 429 || (isPublic && operations.length > 0);
+  });
+  return Object.fromEntries(statuses.map(status => [status, { description: failures[status]!, content: json({ $ref: '#/components/schemas/Failure' }) }]));
+}
+
+const json = (schema: JsonSchema) => ({ 'application/json': { schema } });
+
+const nameOf = (access: Access) => (access === 'SIGNED_IN' ? 'whoever is signed in' : access in permissionNames ? permissionNames[access as Permission] : access);
