@@ -1,0 +1,98 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { common, type Contender, type Sample, type Scenario } from './scenarios.ts';
+import type { Job, Taken } from './load.ts';
+import type { Usage } from './reporting.ts';
+
+/** A contender that runs in a process of its own. */
+export class Served {
+  private constructor(
+    readonly contender: Contender,
+    private readonly child: ChildProcess,
+    readonly port: number,
+    private readonly token: string | undefined,
+  ) {}
+
+  static async start(contender: Contender, file: string, env: Record<string, string>): Promise<Served> {
+    const child = fork(file, {
+      env: { ...process.env, NODE_ENV: 'production', GRAPHILE_ENV: 'production', ...env },
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      execArgv: (process.env.BENCH_NODE_ARGS ?? '').split(' ').filter(Boolean),
+    });
+    const { port, token } = await answerOf<{ port: number; token?: string }>(child);
+    return new Served(contender, child, port, token);
+  }
+
+  /** Processor time and memory up to now. */
+  usage(): Promise<Usage> {
+    this.child.send('usage');
+    return answerOf(this.child);
+  }
+
+  /** One answer in the common form; throws when it is none. */
+  async ask(scenario: Scenario['name'], sample: Sample, turn: number): Promise<unknown> {
+    const response = await fetch(`http://127.0.0.1:${this.port}/graphql`, {
+      method: 'POST',
+      headers: this.#headers(),
+      body: JSON.stringify(this.contender.body(scenario, sample, turn)),
+    });
+    const text = await response.text();
+    try {
+      return common(this.contender.read(scenario, JSON.parse(text)));
+    } catch {
+      throw new Error(`${this.contender.title}, ${scenario}: ${response.status} ${text.slice(0, 600)}`);
+    }
+  }
+
+  /** Requests as they go over the wire. */
+  requests(scenario: Scenario['name'], sample: Sample): string[] {
+    const turns = scenario === 'list' ? 1 : 500;
+    const lines = Object.entries({ host: `127.0.0.1:${this.port}`, ...this.#headers() }).map(([name, value]) => `${name}: ${value}\r\n`);
+    return Array.from({ length: turns }, (_, turn) => {
+      const body = JSON.stringify(this.contender.body(scenario, sample, turn));
+      return `POST /graphql HTTP/1.1\r\n${lines.join('')}content-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
+    });
+  }
+
+  #headers(): Record<string, string> {
+    return { 'content-type': 'application/json', accept: 'application/json', ...(this.token && { authorization: `Bearer ${this.token}` }) };
+  }
+
+  async stop(): Promise<void> {
+    this.child.disconnect();
+    await once(this.child, 'exit');
+  }
+}
+
+/** The load generator's process. */
+export class Generator {
+  readonly #child: ChildProcess;
+
+  constructor(file: string) {
+    this.#child = fork(file, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  }
+
+  ready(): Promise<unknown> {
+    return answerOf(this.#child);
+  }
+
+  run(job: Job): Promise<Taken> {
+    this.#child.send(job);
+    return answerOf(this.#child);
+  }
+
+  stop(): void {
+    this.#child.disconnect();
+  }
+}
+
+async function answerOf<Answer>(child: ChildProcess): Promise<Answer> {
+  return new Promise((done, failed) => {
+    const ended = () => failed(new Error('A process of the benchmark ended'));
+    child.once('exit', ended);
+    child.once('message', answer => {
+      child.off('exit', ended);
+      done(answer as Answer);
+    });
+  });
+}

@@ -1,0 +1,37 @@
+-- The benchmark's rows, the same at every run. Settings: bench.customers, bench.products, bench.invoices (how many all companies have
+-- together afterwards), bench.lines (of each invoice). Runs again to grow: what is there stays.
+do $$
+declare
+  companies uuid[] := (select array_agg(id order by name) from company where name like 'Bench %');
+  shares int := cardinality(companies);
+  customers int := current_setting('bench.customers')::int / shares;
+  products int := current_setting('bench.products')::int / shares;
+  invoices int := current_setting('bench.invoices')::int / shares;
+  lines int := current_setting('bench.lines')::int;
+  batch constant int := 50000;
+  cities constant text[] := '{Amman,Bilbao,Cairo,Denver,Essaouira,Faro,Granada,Haifa,Irbid,Jeddah}';
+  company uuid;
+  done int;
+begin
+  foreach company in array companies loop
+    perform set_config('app.company', company::text, true);
+    if not exists (select from bench_customer where company_id = company) then
+      insert into bench_customer (id, company_id, name, email, city)
+        select bench_id(n, 'f1'), company, 'Customer ' || n, 'customer' || n || '@bench.test', cities[1 + n % 10] from generate_series(1, customers) n;
+      insert into bench_product (id, company_id, name, code)
+        select bench_id(n, 'f2'), company, 'Product ' || n, 'P-' || lpad(n::text, 6, '0') from generate_series(1, products) n;
+    end if;
+    done := (select count(*) from bench_invoice where company_id = company);
+    while done < invoices loop
+      insert into bench_invoice (id, company_id, created_at, updated_at, number, issued_on, status, total, customer_id)
+        select bench_id(n, 'f3'), company, at, at, 'I-' || lpad(n::text, 8, '0'), at::date, case n % 3 when 0 then 'PAID' when 1 then 'SENT' else 'DRAFT' end,
+          (n % 977) * 3.25 + 10, bench_id(1 + n * 7919 % customers, 'f1')
+        from generate_series(done + 1, least(done + batch, invoices)) n,
+          lateral (select now() - interval '700 days' * (1 - (n::double precision / invoices)) - interval '1 minute' as at) moment;
+      insert into bench_line (id, company_id, invoice_id, product_id, position, quantity, price)
+        select bench_id(n::bigint * 8 + line, 'f4'), company, bench_id(n, 'f3'), bench_id(1 + (n * 31 + line * 17) % products, 'f2'), line, 1 + n % 9, 2.5 + (n + line) % 40
+        from generate_series(done + 1, least(done + batch, invoices)) n, generate_series(1, lines) line;
+      done := least(done + batch, invoices);
+    end loop;
+  end loop;
+end $$;

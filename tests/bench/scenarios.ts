@@ -1,0 +1,140 @@
+/** What every contender is asked, and how its own answer becomes the common one that they are compared by. */
+export interface Scenario {
+  name: 'list' | 'record' | 'create';
+  title: string;
+}
+
+export const scenarios: Scenario[] = [
+  { name: 'list', title: 'list: 20 invoices with customer, lines, products' },
+  { name: 'record', title: 'one invoice, same depth' },
+  { name: 'create', title: 'create an invoice with 5 lines' },
+];
+
+/** Records that the requests name. */
+export interface Sample {
+  companyId: string;
+  invoices: string[];
+  customers: string[];
+  products: string[];
+}
+
+/** JSON of which only the place of things is known. */
+interface Answer {
+  [name: string]: Answer;
+}
+
+/** One way to serve it: the bodies it is sent, and the answer in the common form. */
+export interface Contender {
+  name: 'noria' | 'limit' | 'postgraphile' | 'usual';
+  title: string;
+  body(scenario: Scenario['name'], sample: Sample, turn: number): object;
+  read(scenario: Scenario['name'], answer: Answer): unknown;
+}
+
+const linesOf = ({ products }: Sample, turn: number) =>
+  Array.from({ length: 5 }, (_, index) => ({
+    productId: products[(turn * 5 + index) % products.length],
+    quantity: `${1 + index}`,
+    price: '12.5',
+  }));
+const customerOf = ({ customers }: Sample, turn: number) => customers[turn % customers.length];
+const invoiceOf = ({ invoices }: Sample, turn: number) => invoices[turn % invoices.length];
+
+const product = '{ id name code }';
+const full = `{ id number issuedOn status total customer { id name city } lines { id position quantity price product ${product} } }`;
+const made = '{ id total lines { id position quantity price } }';
+
+const noria: Contender = {
+  name: 'noria',
+  title: 'Noria',
+  body: (name, sample, turn) =>
+    ({
+      list: () => ({
+        query: `query List($first: Int!) { benchInvoices(first: $first) { edges { node ${full} } } }`,
+        variables: { first: 20 },
+      }),
+      record: () => ({ query: `query One($id: ID!) { benchInvoice(id: $id) ${full} }`, variables: { id: invoiceOf(sample, turn) } }),
+      create: () => ({
+        query: `mutation Create($input: CreateBenchInvoiceInput!) { createBenchInvoice(input: $input) { benchInvoice ${made} errors { field code } } }`,
+        variables: { input: { customerId: customerOf(sample, turn), lines: linesOf(sample, turn) } },
+      }),
+    })[name](),
+  read: (name, { data }) =>
+    ({
+      list: () => (data.benchInvoices.edges as unknown as Answer[]).map(({ node }) => node),
+      record: () => data.benchInvoice,
+      create: () => data.createBenchInvoice.benchInvoice,
+    })[name](),
+};
+
+const limit: Contender = {
+  name: 'limit',
+  title: 'the limit',
+  body: (name, sample, turn) =>
+    ({
+      list: () => ({ name }),
+      record: () => ({ name, id: invoiceOf(sample, turn) }),
+      create: () => ({ name, customerId: customerOf(sample, turn), lines: linesOf(sample, turn) }),
+    })[name](),
+  read: (name, answer) => (name === 'list' ? answer.invoices : answer.invoice),
+};
+
+const graphileLines = (fields: string) =>
+  `lines: benchLinesByCompanyIdAndInvoiceId(orderBy: POSITION_ASC) { nodes { rowId position quantity price ${fields} } }`;
+const graphileFull = `{ rowId number issuedOn status total customer: benchCustomerByCompanyIdAndCustomerId { rowId name city }
+  ${graphileLines('product: benchProductByCompanyIdAndProductId { rowId name code }')} }`;
+
+const postgraphile: Contender = {
+  name: 'postgraphile',
+  title: 'PostGraphile 5, row level security',
+  body: (name, sample, turn) =>
+    ({
+      list: () => ({
+        query: `query List($first: Int!) { allBenchInvoices(first: $first, orderBy: [CREATED_AT_DESC, ROW_ID_DESC]) { nodes ${graphileFull} } }`,
+        variables: { first: 20 },
+      }),
+      record: () => ({
+        query: `query One($companyId: UUID!, $id: UUID!) { benchInvoiceByCompanyIdAndRowId(companyId: $companyId, rowId: $id) ${graphileFull} }`,
+        variables: { companyId: sample.companyId, id: invoiceOf(sample, turn) },
+      }),
+      create: () => ({
+        query: `mutation Create($input: BenchWriteInvoiceInput!) { benchWriteInvoice(input: $input) { result { rowId total ${graphileLines('')} } } }`,
+        variables: { input: { customerId: customerOf(sample, turn), lines: linesOf(sample, turn) } },
+      }),
+    })[name](),
+  read: (name, { data }) =>
+    ({
+      list: () => data.allBenchInvoices.nodes,
+      record: () => data.benchInvoiceByCompanyIdAndRowId,
+      create: () => data.benchWriteInvoice.result,
+    })[name](),
+};
+
+const usual: Contender = {
+  name: 'usual',
+  title: 'A: the usual way',
+  body: (name, sample, turn) =>
+    ({
+      list: () => ({ query: `query List { invoices ${full} }` }),
+      record: () => ({ query: `query One($id: ID!) { invoice(id: $id) ${full} }`, variables: { id: invoiceOf(sample, turn) } }),
+      create: () => ({
+        query: `mutation Create($customerId: ID!, $lines: [LineInput!]!) { createInvoice(customerId: $customerId, lines: $lines) ${made} }`,
+        variables: { customerId: customerOf(sample, turn), lines: linesOf(sample, turn) },
+      }),
+    })[name](),
+  read: (name, { data }) => ({ list: () => data.invoices, record: () => data.invoice, create: () => data.createInvoice })[name](),
+};
+
+export const contenders = [limit, postgraphile, usual, noria];
+
+/** An answer without what contenders may write differently: the names of ids, the form of numbers, the order of keys. */
+export function common(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(common);
+  if (value === null || typeof value !== 'object')
+    return typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value;
+  const entries = Object.entries(value).map(([key, inner]): [string, unknown] => [
+    key === 'rowId' ? 'id' : key,
+    common(inner && typeof inner === 'object' && 'nodes' in inner ? inner.nodes : inner),
+  ]);
+  return Object.fromEntries(entries.sort(([one], [other]) => (one < other ? -1 : 1)));
+}

@@ -1,0 +1,25 @@
+import { Entity, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ObjectType } from 'type-graphql';
+import { Allow } from '../../../server/core/access/Allow.ts';
+import { Permission } from '../../../server/core/access/Permission.ts';
+import { CompanyRecord, Node } from '../../../server/core/database/CompanyRecord.ts';
+import { RecordType } from '../../../server/core/database/RecordType.ts';
+
+/** Who an invoice of the benchmark goes to. */
+@ObjectType({ implements: Node })
+@RecordType(0xf1)
+@Allow(Permission.FINANCIAL_MANAGEMENT)
+@Entity({ tableName: 'bench_customer' })
+export class BenchCustomer extends CompanyRecord {
+  @Field(() => String)
+  @Property({ type: 'text' })
+  name!: string;
+
+  @Field(() => String)
+  @Property({ type: 'text' })
+  email!: string;
+
+  @Field(() => String)
+  @Property({ type: 'text' })
+  city!: string;
+}

@@ -1,0 +1,25 @@
+import { migrations } from '../../../server/migrations/migrations.ts';
+import { modules, type Module } from '../../../server/modules.ts';
+import { BenchCustomer } from './BenchCustomer.ts';
+import { BenchDay, BenchMonth } from './BenchDay.ts';
+import { BenchInvoice } from './BenchInvoice.ts';
+import { BenchLine } from './BenchLine.ts';
+import { BenchMigration } from './BenchMigration.ts';
+import { BenchProduct } from './BenchProduct.ts';
+import { BenchResolver } from './BenchResolver.ts';
+
+/** The benchmark's module; no part of the product. */
+const bench: Module = {
+  entities: [BenchCustomer, BenchProduct, BenchInvoice, BenchLine, BenchDay, BenchMonth],
+  resolvers: [BenchResolver],
+  routes: [],
+};
+
+/** The product's modules and this one, as the database is opened with. */
+export const benchDatabase = {
+  entities: [...modules, bench].flatMap(({ entities }) => entities),
+  migrations: [...migrations, { name: 'bench', class: BenchMigration }],
+};
+
+/** What the API answers beside the product's. */
+export const benchResolvers = bench.resolvers;
