@@ -20,6 +20,7 @@ import { observeRequests } from './core/observability/metrics.ts';
 import { restRoutes } from './core/rest/restRouter.ts';
 import { errorText } from './core/rules/errorText.ts';
 import { authLayer } from './core/session/authLayer.ts';
+import { sessionJobs } from './core/session/sessionJobs.ts';
 import { SessionLayer } from './core/session/SessionLayer.ts';
 import type { Settings } from './core/settings.ts';
 import { resolvers, routes } from './modules.ts';
@@ -48,7 +49,14 @@ const contentSecurity = {
 
 /** Everything that is reached over HTTP; the tests start this too. `close()` ends requests in flight first. */
 export async function createApp({ database, settings, webRoot }: AppParts): Promise<FastifyInstance> {
-  const app = Fastify({ ...httpLogging(settings), bodyLimit: 1024 * 1024, connectionTimeout: 60_000, requestTimeout: 20_000, keepAliveTimeout: 65_000, routerOptions: { maxParamLength: 4_000 } });
+  const app = Fastify({
+    ...httpLogging(settings),
+    bodyLimit: 1024 * 1024,
+    connectionTimeout: 60_000,
+    requestTimeout: 20_000,
+    keepAliveTimeout: 65_000,
+    routerOptions: { maxParamLength: 4_000 },
+  });
   const session = new SessionLayer(database, settings, foundCompany);
   const changes = new ChangeFeed(database.pool, database.url, error => app.log.error({ err: error }, 'the change feed failed'));
   const files = fileStore(settings);
@@ -57,7 +65,11 @@ export async function createApp({ database, settings, webRoot }: AppParts): Prom
 
   observeRequests(app);
   health(app, { database });
-  await app.register(helmet, { contentSecurityPolicy: contentSecurity, hsts: settings.publicUrl.startsWith('https:'), referrerPolicy: { policy: 'same-origin' } });
+  await app.register(helmet, {
+    contentSecurityPolicy: contentSecurity,
+    hsts: settings.publicUrl.startsWith('https:'),
+    referrerPolicy: { policy: 'same-origin' },
+  });
   await app.register(compress, { threshold: 2_048, encodings: ['br', 'gzip'] });
   app.setErrorHandler((error: { statusCode?: number }, request, reply) => {
     const status = error.statusCode && error.statusCode >= 400 && error.statusCode < 500 ? error.statusCode : 500;
@@ -69,8 +81,15 @@ export async function createApp({ database, settings, webRoot }: AppParts): Prom
   const parts = { session, changes, files };
   const schemas = executableSchema(resolvers, database.orm);
   await app.register(authLayer, { session });
+  await app.register(sessionJobs, { session });
   fileRoutes(app, parts);
-  await graphqlRoutes(app, { ...parts, ...schemas, documents: persisted, persistedOnly: settings.persistedOnly, introspection: settings.introspection });
+  await graphqlRoutes(app, {
+    ...parts,
+    ...schemas,
+    documents: persisted,
+    persistedOnly: settings.persistedOnly,
+    introspection: settings.introspection,
+  });
   await app.register(restRoutes, { ...parts, ...schemas, routes, internalAccessKey: settings.internalAccessKey });
   if (webRoot && existsSync(join(webRoot, 'index.html'))) await serveWeb(app, webRoot);
   return app;
@@ -79,9 +98,18 @@ export async function createApp({ database, settings, webRoot }: AppParts): Prom
 /** The built web client: its files, and its page for every other address that a browser opens. */
 async function serveWeb(app: FastifyInstance, root: string): Promise<void> {
   const page = readFileSync(join(root, 'index.html'), 'utf8');
-  await app.register(serveStatic, { root, index: false, wildcard: false, maxAge: '1h', setHeaders: (reply, path) => void (path.includes('/assets/') && reply.header('cache-control', 'public, max-age=31536000, immutable')) });
+  await app.register(serveStatic, {
+    root,
+    index: false,
+    wildcard: false,
+    maxAge: '1h',
+    setHeaders: (reply, path) => void (path.includes('/assets/') && reply.header('cache-control', 'public, max-age=31536000, immutable')),
+  });
   app.setNotFoundHandler((request, reply) => {
-    const isPage = request.method === 'GET' && request.headers.accept?.includes('text/html') && !/^\/(api|graphql|files|assets)(\/|$)/.test(request.url.split('?')[0]!);
+    const isPage =
+      request.method === 'GET' &&
+      request.headers.accept?.includes('text/html') &&
+      !/^\/(api|graphql|files|assets)(\/|$)/.test(request.url.split('?')[0]);
     if (isPage) return reply.type('text/html').header('cache-control', 'no-cache').send(page);
     return reply.code(404).send({ error: errorText(languageOf(request.headers['accept-language']), 'notFound') });
   });
