@@ -10,7 +10,10 @@ import { overviewOf } from './overviewOf.ts';
 export class OverviewResolver {
   @Query(() => AdministrationOverview, { nullable: true })
   @Allow(Permission.ADMINISTRATIVE_ROLES)
-  administrationOverview(@Arg('span', () => TimeSpan, { defaultValue: TimeSpan.LAST_30_DAYS }) span: TimeSpan, @Ctx() context: Context): Promise<AdministrationOverview> {
+  administrationOverview(
+    @Arg('span', () => TimeSpan, { defaultValue: TimeSpan.LAST_30_DAYS }) span: TimeSpan,
+    @Ctx() context: Context,
+  ): Promise<AdministrationOverview> {
     return overviewOf(context, span);
   }
 }

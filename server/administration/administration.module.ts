@@ -15,6 +15,15 @@ import { UserResolver } from './user/UserResolver.ts';
 /** Roles, users, companies, plans. */
 export const administration = {
   entities: [Company, Plan, Role, User],
-  resolvers: [CompanyChoiceResolver, CompanyResolver, OverviewResolver, PermissionResolver, PlaceResolver, PlanResolver, RoleResolver, UserResolver],
+  resolvers: [
+    CompanyChoiceResolver,
+    CompanyResolver,
+    OverviewResolver,
+    PermissionResolver,
+    PlaceResolver,
+    PlanResolver,
+    RoleResolver,
+    UserResolver,
+  ],
   routes: [...administrationRoutes, ...companyChoiceRoutes],
 };

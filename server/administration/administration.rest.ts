@@ -1,5 +1,20 @@
 import { NotFound } from '../core/errors.ts';
-import { anyOf, call, contains, create, either, list, one, oneId, remove, table, textOf, update, type RestCall, type Values } from '../core/rest/Route.ts';
+import {
+  anyOf,
+  call,
+  contains,
+  create,
+  either,
+  list,
+  one,
+  oneId,
+  remove,
+  table,
+  textOf,
+  update,
+  type RestCall,
+  type Values,
+} from '../core/rest/Route.ts';
 import { countryCode, firstPlace } from './place/places.ts';
 
 const company = {
@@ -8,7 +23,10 @@ const company = {
     dateFormat numberFormat firstDayOfWeek status plan { code } modules logo { url } userCount storageUsed version createdAt updatedAt }`,
 };
 const companyChoice = { names: { en: 'Company', ar: 'الشركة', sp: 'la empresa' }, selection: '{ id: companyId name }' };
-const role = { names: { en: 'Role', ar: 'الدور', sp: 'el rol' }, selection: '{ id title description permissions status userCount version createdAt updatedAt }' };
+const role = {
+  names: { en: 'Role', ar: 'الدور', sp: 'el rol' },
+  selection: '{ id title description permissions status userCount version createdAt updatedAt }',
+};
 const user = {
   names: { en: 'User', ar: 'المستخدم', sp: 'el usuario' },
   selection: '{ id name email status role { id title } profileImage { url } emailConfirmedAt lastSignInAt version createdAt updatedAt }',
@@ -32,11 +50,18 @@ function ownCompany({ params, viewer }: RestCall): Values {
 const ownCompanyBody = async (request: RestCall) => ({ ...(await companyBody(request)), ...ownCompany(request) });
 
 const updateCompany = (path: string, example: Values) =>
-  either(update(path, company, 'updateCompany', { values: companyBody, example }), update(path, company, 'updateCompanySettings', { values: ownCompanyBody }));
+  either(
+    update(path, company, 'updateCompany', { values: companyBody, example }),
+    update(path, company, 'updateCompanySettings', { values: ownCompanyBody }),
+  );
 
 /** Cities of a state, named by numbers or codes; where a body brings both, by those that name a place. */
 async function stateOf({ body }: RestCall): Promise<Values> {
-  const given = (...names: string[]) => names.map(name => body[name]).filter(value => typeof value === 'string' || typeof value === 'number').map(String);
+  const given = (...names: string[]) =>
+    names
+      .map(name => body[name])
+      .filter(value => typeof value === 'string' || typeof value === 'number')
+      .map(String);
   const countries = given('countryId', 'country', 'countryCode');
   const states = given('stateId', 'state', 'stateCode');
   return (await firstPlace(countries, states)) ?? { countryId: countries[0], stateId: states[0] };
@@ -48,7 +73,10 @@ const permissionsExample = ['CRM', 'HRM'];
 export const administrationRoutes = table('Administration', [
   either(list('/getCompany', company, 'companies', { name: contains('name') }), list('/getCompany', company, 'companySettings')),
   either(one('/getCompany/{id}', company, 'company'), one('/getCompany/{id}', company, 'companySettings', { values: ownCompany })),
-  create('/company', company, 'createCompany', { values: companyBody, example: { name: 'Atlas Trading', currency: 'USD', country: 'Spain' } }),
+  create('/company', company, 'createCompany', {
+    values: companyBody,
+    example: { name: 'Atlas Trading', currency: 'USD', country: 'Spain' },
+  }),
   updateCompany('/company/{id}', { name: 'Atlas Trading', currency: 'USD' }),
   updateCompany('/updateCompany/{id}', { currency: 'USD' }),
   remove('/deleteCompany/[{id}]', company, 'deleteCompanies'),
@@ -57,16 +85,29 @@ export const administrationRoutes = table('Administration', [
     email: contains('email'),
     status: anyOf('status'),
     // A company's users are its own: another name has none of them.
-    companyName: (name, { viewer }) => (viewer!.companyName.toLowerCase().includes(textOf(name)!.trim().toLowerCase()) ? {} : { status: { in: [] } }),
+    companyName: (name, { viewer }) =>
+      viewer!.companyName.toLowerCase().includes(textOf(name)!.trim().toLowerCase()) ? {} : { status: { in: [] } },
   }),
   remove('/user/delete/{id}', user, 'deleteUsers'),
-  call('POST', '/user/assignRole', user, 'assignRole', { values: ({ body }) => ({ ...body, userId: body.userId ?? body.employeeId }), deed: 'updated', example: { userId: 'id of the user', roleId: 'id of the role' } }),
-  call('POST', '/user/set-inactive-or-active', user, 'setUserStatus', { values: ({ body }) => ({ ...body, id: body.userId ?? body.id }), deed: 'updated', example: { userId: 'id of the user', status: 'INACTIVE' } }),
+  call('POST', '/user/assignRole', user, 'assignRole', {
+    values: ({ body }) => ({ ...body, userId: body.userId ?? body.employeeId }),
+    deed: 'updated',
+    example: { userId: 'id of the user', roleId: 'id of the role' },
+  }),
+  call('POST', '/user/set-inactive-or-active', user, 'setUserStatus', {
+    values: ({ body }) => ({ ...body, id: body.userId ?? body.id }),
+    deed: 'updated',
+    example: { userId: 'id of the user', status: 'INACTIVE' },
+  }),
   list('/permission/getAll', permission, 'permissions'),
   list('/roles', role, 'roles', { name: contains('title'), status: anyOf('status') }),
   one('/roles/{id}', role, 'role'),
-  create('/roles', role, 'createRole', { example: { title: 'Sales', description: 'Sells.', permissions: permissionsExample, status: 'ACTIVE' } }),
-  update('/roles/{id}', role, 'updateRole', { example: { title: 'Sales', description: 'Sells.', permissions: permissionsExample, status: 'ACTIVE' } }),
+  create('/roles', role, 'createRole', {
+    example: { title: 'Sales', description: 'Sells.', permissions: permissionsExample, status: 'ACTIVE' },
+  }),
+  update('/roles/{id}', role, 'updateRole', {
+    example: { title: 'Sales', description: 'Sells.', permissions: permissionsExample, status: 'ACTIVE' },
+  }),
   remove('/role/[{id}]', role, 'deleteRoles'),
   list('/get-countries', country, 'countries'),
   list('/get-states/{id}', state, 'states', {}, { values: ({ params }) => ({ countryId: oneId(params.id) }) }),
@@ -75,5 +116,11 @@ export const administrationRoutes = table('Administration', [
 
 /** Documented with HRM: the companies to choose among. */
 export const companyChoiceRoutes = table('HRM', [
-  list('/company/getAll', companyChoice, 'companyChoices', {}, { parameters: ['name'], values: ({ query }) => ({ name: textOf(query.name) }) }),
+  list(
+    '/company/getAll',
+    companyChoice,
+    'companyChoices',
+    {},
+    { parameters: ['name'], values: ({ query }) => ({ name: textOf(query.name) }) },
+  ),
 ]);

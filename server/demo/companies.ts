@@ -22,7 +22,16 @@ export interface DemoCompany {
   users: { name: string; email: string; role: string; language: Language; isInactive?: boolean }[];
 }
 
-const everything: DemoCompany['roles'][number]['permissions'] = ['ADMINISTRATIVE_ROLES', 'FINANCIAL_MANAGEMENT', 'HRM', 'CRM', 'INVENTORY', 'PROJECT_MANAGEMENT', 'PROCUREMENT', 'ECOMMERCE'];
+const everything: DemoCompany['roles'][number]['permissions'] = [
+  'ADMINISTRATIVE_ROLES',
+  'FINANCIAL_MANAGEMENT',
+  'HRM',
+  'CRM',
+  'INVENTORY',
+  'PROJECT_MANAGEMENT',
+  'PROCUREMENT',
+  'ECOMMERCE',
+];
 
 /** Trades in machine parts from New York, in US dollars. */
 export const atlas: DemoCompany = {
@@ -50,7 +59,12 @@ export const atlas: DemoCompany = {
     { title: 'Purchasing', description: 'Vendors, requisitions, quotations and orders.', permissions: ['PROCUREMENT'] },
     { title: 'Online shop', description: 'The shop of Atlas Trading, its orders and customers.', permissions: ['ECOMMERCE'] },
     { title: 'Access desk', description: 'Roles and users, nothing else.', permissions: ['ADMINISTRATIVE_ROLES'] },
-    { title: 'Summer interns', description: 'Kept for next summer; gives no rights until then.', permissions: ['CRM', 'INVENTORY'], isInactive: true },
+    {
+      title: 'Summer interns',
+      description: 'Kept for next summer; gives no rights until then.',
+      permissions: ['CRM', 'INVENTORY'],
+      isInactive: true,
+    },
   ],
   users: [
     { name: 'Nora Haddad', email: 'admin@atlas.test', role: 'Administrator', language: 'en' },

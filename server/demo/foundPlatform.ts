@@ -13,7 +13,12 @@ export async function foundPlatform(database: Database, password: string): Promi
     const platform = em.create(Company, { name: 'Noria', isPlatform: true, currency: 'USD', plan, userCount: 1 });
     await em.flush();
     await em.execute(`select set_config('app.company', ?, true)`, [platform.id]);
-    const role = em.create(Role, { title: 'SUPER_ADMIN', description: 'Manages companies and their plans.', permissions: [Permission.ADMINISTRATIVE_ROLES], isSuperAdmin: true });
+    const role = em.create(Role, {
+      title: 'SUPER_ADMIN',
+      description: 'Manages companies and their plans.',
+      permissions: [Permission.ADMINISTRATIVE_ROLES],
+      isSuperAdmin: true,
+    });
     const user = em.create(User, { name: 'Amal Rivera', email: 'super@noria.test', role, emailConfirmedAt: new Date() });
     await em.flush();
     await setCredential(em, { userId: user.id, email: user.email, password });

@@ -27,12 +27,26 @@ export async function loadCompany(database: Database, { profile, roles, users }:
     const made = new Map(
       roles.map(({ title, description, permissions, isInactive }) => [
         title,
-        em.create(Role, { title, description, permissions: permissions.map(name => Permission[name]), status: isInactive ? ActiveStatus.INACTIVE : ActiveStatus.ACTIVE, createdAt: since }),
+        em.create(Role, {
+          title,
+          description,
+          permissions: permissions.map(name => Permission[name]),
+          status: isInactive ? ActiveStatus.INACTIVE : ActiveStatus.ACTIVE,
+          createdAt: since,
+        }),
       ]),
     );
     const people = users.map(({ name, email, role, language, isInactive }, index) => {
       const createdAt = new Date(since.getTime() + index * 5 * day);
-      return em.create(User, { name, email, role: made.get(role)!, language, status: isInactive ? ActiveStatus.INACTIVE : ActiveStatus.ACTIVE, emailConfirmedAt: createdAt, createdAt });
+      return em.create(User, {
+        name,
+        email,
+        role: made.get(role)!,
+        language,
+        status: isInactive ? ActiveStatus.INACTIVE : ActiveStatus.ACTIVE,
+        emailConfirmedAt: createdAt,
+        createdAt,
+      });
     });
     await em.flush();
     for (const { id, email } of people) await setCredential(em, { userId: id, email, password });
@@ -49,7 +63,9 @@ async function signInHistory(em: EntityManager, people: User[]): Promise<void> {
     const isWeekend = date.getUTCDay() === 5 || date.getUTCDay() === 6;
     for (const actor of people) {
       if (actor.createdAt > date || chance() > (isWeekend ? 0.08 : 0.62)) continue;
-      const at = new Date(Math.min(date.setUTCHours(6 + Math.floor(chance() * 4), Math.floor(chance() * 60), Math.floor(chance() * 60)), Date.now()));
+      const at = new Date(
+        Math.min(date.setUTCHours(6 + Math.floor(chance() * 4), Math.floor(chance() * 60), Math.floor(chance() * 60)), Date.now()),
+      );
       if (actor.status === ActiveStatus.INACTIVE && ago < 40) continue;
       if (chance() < 0.06) lines.push({ id: newId(auditEntryCode), at: new Date(at.getTime() - 20_000), action: 'SIGN_IN_FAILED', actor });
       lines.push({ id: newId(auditEntryCode), at, action: 'SIGNED_IN', actor });

@@ -14,10 +14,10 @@ export const demoSignIns: { email: string; label: string }[] = [
   { email: 'crm@, hrm@, inventory@, finance@, projects@, procurement@, ecommerce@, roles@atlas.test', label: 'one module each' },
 ];
 
-/** Loads the demo once: a platform with SUPER_ADMIN and two companies; a database that has it is left as it is. */
+/** Loads what is missing of the demo: the platform with its SUPER_ADMIN and two companies, each in one transaction; what is there stays as it is. */
 export async function loadDemo(database: Database): Promise<void> {
-  const isThere = await database.platform(async em => (await em.execute(`select 1 from credential where email = 'super@noria.test'`)).length > 0);
-  if (isThere) return;
-  await foundPlatform(database, demoPassword);
-  for (const company of [atlas, boreal]) await loadCompany(database, company, demoPassword);
+  const isMissing = async (email: string) =>
+    !(await database.platform(em => em.execute<object[]>('select from credential where email = ?', [email]))).length;
+  if (await isMissing('super@noria.test')) await foundPlatform(database, demoPassword);
+  for (const company of [atlas, boreal]) if (await isMissing(company.users[0]!.email)) await loadCompany(database, company, demoPassword);
 }

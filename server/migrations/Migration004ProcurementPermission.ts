@@ -10,8 +10,12 @@ export class Migration004ProcurementPermission extends Migration {
         name text collate "und-x-icu" not null,
         search text generated always as (noria_fold(name)) stored
       )`);
-    this.addSql(`create unique index procurement_permission_name_key on procurement_permission (company_id, lower(name)) where deleted_at is null`);
-    this.addSql(`create index procurement_permission_created_idx on procurement_permission (company_id, created_at, id) where deleted_at is null`);
+    this.addSql(
+      `create unique index procurement_permission_name_key on procurement_permission (company_id, lower(name)) where deleted_at is null`,
+    );
+    this.addSql(
+      `create index procurement_permission_created_idx on procurement_permission (company_id, created_at, id) where deleted_at is null`,
+    );
     this.addSql(`select noria_tenant('procurement_permission')`);
   }
 }

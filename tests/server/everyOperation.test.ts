@@ -1,4 +1,15 @@
-import { buildSchema, getNamedType, isEnumType, isInputObjectType, isListType, isNonNullType, isObjectType, type GraphQLField, type GraphQLInputType, type GraphQLOutputType } from 'graphql';
+import {
+  buildSchema,
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  type GraphQLField,
+  type GraphQLInputType,
+  type GraphQLOutputType,
+} from 'graphql';
 import { readFileSync } from 'node:fs';
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -21,7 +32,11 @@ let clients: { nobody: Client; forged: Client; crm: Client; roles: Client; admin
 
 beforeAll(async () => {
   server = await startDemo();
-  const forged = await new SignJWT({ sid: '01a1fea6-03c4-72ce-b444-650268a04308' }).setProtectedHeader({ alg: 'HS256' }).setSubject('x').setExpirationTime('1h').sign(Buffer.from('a key that is not ours at all, 32+'));
+  const forged = await new SignJWT({ sid: '01a1fea6-03c4-72ce-b444-650268a04308' })
+    .setProtectedHeader({ alg: 'HS256' })
+    .setSubject('x')
+    .setExpirationTime('1h')
+    .sign(Buffer.from('a key that is not ours at all, 32+'));
   clients = {
     nobody: new Client(server.url),
     forged: new Client(server.url, forged),
@@ -34,39 +49,58 @@ afterAll(() => server.stop());
 
 describe('every operation', () => {
   it('is in the written schema', () => {
-    for (const { kind, field } of operations) expect((kind === 'query' ? written.getQueryType() : written.getMutationType())!.getFields()).toHaveProperty(field.name);
+    for (const { kind, field } of operations)
+      expect((kind === 'query' ? written.getQueryType() : written.getMutationType())!.getFields()).toHaveProperty(field.name);
   });
 
-  it.each(guarded.map(operation => [operation.field.name, operation] as const))('%s refuses who is not signed in', async (_name, operation) => {
-    expect(codes(await clients.nobody.query(documentOf(operation)))).toEqual(['UNAUTHENTICATED']);
-    expect(codes(await clients.forged.query(documentOf(operation)))).toEqual(['UNAUTHENTICATED']);
-  });
+  it.each(guarded.map(operation => [operation.field.name, operation] as const))(
+    '%s refuses who is not signed in',
+    async (_name, operation) => {
+      expect(codes(await clients.nobody.query(documentOf(operation)))).toEqual(['UNAUTHENTICATED']);
+      expect(codes(await clients.forged.query(documentOf(operation)))).toEqual(['UNAUTHENTICATED']);
+    },
+  );
 
   const needRights = guarded.filter(({ field }) => !accessOf(field)!.includes('SIGNED_IN'));
-  it.each(needRights.map(operation => [operation.field.name, operation] as const))('%s refuses who lacks the permission', async (_name, operation) => {
-    const access = accessOf(operation.field)!;
-    if (!access.includes('CRM' as never)) expect(codes(await clients.crm.query(documentOf(operation)))).toEqual(['FORBIDDEN']);
-    if (access.every(one => one === 'SUPER_ADMIN')) expect(codes(await clients.admin.query(documentOf(operation)))).toEqual(['FORBIDDEN']);
-  });
+  it.each(needRights.map(operation => [operation.field.name, operation] as const))(
+    '%s refuses who lacks the permission',
+    async (_name, operation) => {
+      const access = accessOf(operation.field)!;
+      if (!access.includes('CRM' as never)) expect(codes(await clients.crm.query(documentOf(operation)))).toEqual(['FORBIDDEN']);
+      if (access.every(one => one === 'SUPER_ADMIN'))
+        expect(codes(await clients.admin.query(documentOf(operation)))).toEqual(['FORBIDDEN']);
+    },
+  );
 });
 
 const codes = ({ errors }: { errors: { extensions: { code: string } }[] }) => [...new Set(errors.map(({ extensions }) => extensions.code))];
 
 /** A valid document for an operation: every required argument with some value of its type, every leaf selected. */
 function documentOf({ kind, field }: { kind: string; field: GraphQLField<unknown, unknown> }): string {
-  const args = field.args.filter(({ type, defaultValue }) => isNonNullType(type) && defaultValue === undefined).map(({ name, type }) => `${name}: ${valueOf(type)}`);
+  const args = field.args
+    .filter(({ type, defaultValue }) => isNonNullType(type) && defaultValue === undefined)
+    .map(({ name, type }) => `${name}: ${valueOf(type)}`);
   return `${kind} { ${field.name}${args.length ? `(${args.join(', ')})` : ''} ${selectionOf(field.type)} }`;
 }
 
 function valueOf(type: GraphQLInputType): string {
   if (isNonNullType(type)) return valueOf(type.ofType);
   if (isListType(type)) return `[${valueOf(type.ofType)}]`;
-  if (isEnumType(type)) return type.getValues()[0]!.name;
+  if (isEnumType(type)) return type.getValues()[0].name;
   if (isInputObjectType(type)) {
-    const required = Object.values(type.getFields()).filter(({ type: of, defaultValue }) => isNonNullType(of) && defaultValue === undefined);
+    const required = Object.values(type.getFields()).filter(
+      ({ type: of, defaultValue }) => isNonNullType(of) && defaultValue === undefined,
+    );
     return `{ ${required.map(({ name, type: of }) => `${name}: ${valueOf(of)}`).join(', ')} }`;
   }
-  const values: Record<string, string> = { Int: '1', Float: '1', Boolean: 'true', DateTime: '"2026-01-01T00:00:00Z"', Date: '"2026-01-01"', Decimal: '"1"' };
+  const values: Record<string, string> = {
+    Int: '1',
+    Float: '1',
+    Boolean: 'true',
+    DateTime: '"2026-01-01T00:00:00Z"',
+    Date: '"2026-01-01"',
+    Decimal: '"1"',
+  };
   return values[getNamedType(type).name] ?? '"x"';
 }
 

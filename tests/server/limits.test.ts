@@ -14,32 +14,54 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const post = (body: string | Buffer, headers: Record<string, string> = {}) =>
-  fetch(`${server.url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json', authorization: `Bearer ${admin.token}`, ...headers }, body: body as BodyInit });
+  fetch(`${server.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${admin.token}`, ...headers },
+    body: body as BodyInit,
+  });
 const leak = /SQLSTATE|syntax error at|relation "|node_modules|at \w+ \(|postgres(ql)?:\/\/|MikroORM/i;
 
 describe('what one operation may ask', () => {
-  const cycle = (depth: number) => `{ role(id: "x") ${'{ id __typename '.repeat(1)}} ${'users { edges { node { role { '.repeat(depth)} id ${'} } } }'.repeat(depth)} }`;
+  const cycle = (depth: number) =>
+    `{ role(id: "x") ${'{ id __typename '.repeat(1)}} ${'users { edges { node { role { '.repeat(depth)} id ${'} } } }'.repeat(depth)} }`;
 
   it.each([4, 12, 50, 500, 5000])('refuses a cycle %i deep and goes on serving', async depth => {
     const { errors, data } = await admin.query(cycle(depth));
     expect(data).toBeNull();
-    expect(['LIMIT_EXCEEDED', 'GRAPHQL_VALIDATION_FAILED', 'GRAPHQL_PARSE_FAILED', 'BAD_REQUEST']).toContain(errors[0]!.extensions.code);
+    expect(['LIMIT_EXCEEDED', 'GRAPHQL_VALIDATION_FAILED', 'GRAPHQL_PARSE_FAILED', 'BAD_REQUEST']).toContain(errors[0].extensions.code);
     expect((await admin.query('{ viewer { email } }')).errors).toEqual([]);
   });
 
   it.each([
     ['101 aliases', `{ ${Array.from({ length: 101 }, (_, index) => `a${index}: __typename`).join(' ')} }`],
-    ['100 aliases of pages of 50', `{ ${Array.from({ length: 100 }, (_, index) => `a${index}: users(first: 50) { edges { node { id } } }`).join(' ')} }`],
+    [
+      '100 aliases of pages of 50',
+      `{ ${Array.from({ length: 100 }, (_, index) => `a${index}: users(first: 50) { edges { node { id } } }`).join(' ')} }`,
+    ],
     ['10 000 fields', `{ ${'__typename '.repeat(10_000)} }`],
-    ['pages within pages of 100', '{ companies(first: 100) { edges { node { plan { id } } } } a: users(first: 100) { edges { node { role { id } } } } }'.replace('{ companies', `{ ${Array.from({ length: 55 }, (_, index) => `p${index}: users(first: 100) { edges { node { role { id } profileImage { id } } } }`).join(' ')} companies`).repeat(1)],
-    ['a hundred sign-ins in one document', `mutation { ${Array.from({ length: 100 }, (_, index) => `s${index}: signIn(input: { email: "admin@atlas.test", password: "guess ${index}" }) { accessToken }`).join(' ')} }`],
-    ['eleven sign-ins in one document', `mutation { ${Array.from({ length: 11 }, (_, index) => `s${index}: signIn(input: { email: "admin@atlas.test", password: "guess ${index}" }) { accessToken }`).join(' ')} }`],
+    [
+      'pages within pages of 100',
+      '{ companies(first: 100) { edges { node { plan { id } } } } a: users(first: 100) { edges { node { role { id } } } } }'
+        .replace(
+          '{ companies',
+          `{ ${Array.from({ length: 55 }, (_, index) => `p${index}: users(first: 100) { edges { node { role { id } profileImage { id } } } }`).join(' ')} companies`,
+        )
+        .repeat(1),
+    ],
+    [
+      'a hundred sign-ins in one document',
+      `mutation { ${Array.from({ length: 100 }, (_, index) => `s${index}: signIn(input: { email: "admin@atlas.test", password: "guess ${index}" }) { accessToken }`).join(' ')} }`,
+    ],
+    [
+      'eleven sign-ins in one document',
+      `mutation { ${Array.from({ length: 11 }, (_, index) => `s${index}: signIn(input: { email: "admin@atlas.test", password: "guess ${index}" }) { accessToken }`).join(' ')} }`,
+    ],
     ['brackets ten thousand deep', `{ viewer(x: ${'['.repeat(10_000)}`],
   ])('refuses %s', async (_what, query) => {
     const { errors, data } = await admin.query(query);
     expect(data).toBeNull();
     expect(errors.length).toBeGreaterThan(0);
-    expect(errors[0]!.extensions.code).not.toBe('INTERNAL');
+    expect(errors[0].extensions.code).not.toBe('INTERNAL');
   });
 
   it('answers unknown directives with few errors', async () => {
@@ -59,7 +81,9 @@ describe('what one operation may ask', () => {
   });
 
   it('takes a list variable with many bad items for bad input', async () => {
-    const { errors } = await admin.query('query($ids: [ID!]!) { nodes(ids: $ids) { id } }', { ids: Array.from({ length: 200 }, () => ({ no: 'id' })) });
+    const { errors } = await admin.query('query($ids: [ID!]!) { nodes(ids: $ids) { id } }', {
+      ids: Array.from({ length: 200 }, () => ({ no: 'id' })),
+    });
     expect(new Set(errors.map(({ extensions }) => extensions.code))).toEqual(new Set(['BAD_USER_INPUT']));
   });
 });
@@ -67,15 +91,19 @@ describe('what one operation may ask', () => {
 describe('what the schema tells', () => {
   it('is for the signed-in only, whichever way it is asked', async () => {
     const nobody = new Client(server.url);
-    for (const query of ['{ __schema { types { name } } }', '{ __type(name: "User") { name } }', 'fragment F on Query { __schema { types { name } } } { ...F }']) {
-      expect((await nobody.query(query)).errors[0]!.extensions.code).toBe('UNAUTHENTICATED');
+    for (const query of [
+      '{ __schema { types { name } } }',
+      '{ __type(name: "User") { name } }',
+      'fragment F on Query { __schema { types { name } } } { ...F }',
+    ]) {
+      expect((await nobody.query(query)).errors[0].extensions.code).toBe('UNAUTHENTICATED');
       expect((await admin.query(query)).errors).toEqual([]);
     }
   });
 
   it('makes no suggestions', async () => {
     const { errors } = await admin.query('{ usrs { totalCount } }');
-    expect(errors[0]!.message).not.toMatch(/did you mean/i);
+    expect(errors[0].message).not.toMatch(/did you mean/i);
   });
 });
 
@@ -83,14 +111,21 @@ describe('a foreign page', () => {
   it.each([
     ['a form', { 'content-type': 'application/x-www-form-urlencoded' }, 'query={__typename}'],
     ['plain text', { 'content-type': 'text/plain' }, '{"query":"{ __typename }"}'],
-    ['multipart without the preflight header', { 'content-type': 'multipart/form-data; boundary=x' }, '--x\r\ncontent-disposition: form-data; name="operations"\r\n\r\n{"query":"{ __typename }"}\r\n--x--\r\n'],
+    [
+      'multipart without the preflight header',
+      { 'content-type': 'multipart/form-data; boundary=x' },
+      '--x\r\ncontent-disposition: form-data; name="operations"\r\n\r\n{"query":"{ __typename }"}\r\n--x--\r\n',
+    ],
   ])('cannot send %s', async (_what, headers, body) => {
     const response = await fetch(`${server.url}/graphql`, { method: 'POST', headers, body });
     expect(response.status).toBeGreaterThanOrEqual(400);
   });
 
   it('cannot change anything by GET', async () => {
-    const response = await fetch(`${server.url}/graphql?query=${encodeURIComponent('mutation { signOut(input: {}) { errors { code } } }')}`, { headers: { 'apollo-require-preflight': 'true', authorization: `Bearer ${admin.token}` } });
+    const response = await fetch(
+      `${server.url}/graphql?query=${encodeURIComponent('mutation { signOut(input: {}) { errors { code } } }')}`,
+      { headers: { 'apollo-require-preflight': 'true', authorization: `Bearer ${admin.token}` } },
+    );
     expect(response.status).toBe(405);
     expect((await admin.query('{ viewer { email } }')).data!.viewer).not.toBeNull();
   });
@@ -107,9 +142,15 @@ describe('with PERSISTED_ONLY', () => {
   const json = { 'content-type': 'application/json' };
 
   it('answers a known operation by its id', async () => {
-    const known = Object.entries(persisted as Record<string, string>).find(([, text]) => /^query \w+ \{\s+viewer/.test(text)) ?? Object.entries(persisted as Record<string, string>)[0];
+    const known =
+      Object.entries(persisted as Record<string, string>).find(([, text]) => /^query \w+ \{\s+viewer/.test(text)) ??
+      Object.entries(persisted as Record<string, string>)[0];
     expect(known, 'the client has persisted operations').toBeDefined();
-    const response = await ask('/graphql', { method: 'POST', headers: json, body: JSON.stringify({ documentId: known![0], variables: {} }) });
+    const response = await ask('/graphql', {
+      method: 'POST',
+      headers: json,
+      body: JSON.stringify({ documentId: known[0], variables: {} }),
+    });
     expect((await response.json()) as object).not.toMatchObject({ errors: [{ extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' } }] });
   });
 
@@ -121,10 +162,26 @@ describe('with PERSISTED_ONLY', () => {
     ['the name of a property every object has', '/graphql', { method: 'POST', headers: json, body: '{"documentId":"constructor"}' }],
     ['a GET', `/graphql?query=${query}`, { headers: { 'apollo-require-preflight': 'true' } }],
     ['a GET of the stream', `/graphql/stream?query=${query}`, { headers: { accept: 'text/event-stream' } }],
-    ['a POST to the stream', '/graphql/stream', { method: 'POST', headers: json, body: '{"query":"subscription { recordsChanged(types: []) { id } }"}' }],
-    ['an automatic persisted query', '/graphql', { method: 'POST', headers: json, body: '{"query":"{ __typename }","extensions":{"persistedQuery":{"version":1,"sha256Hash":"x"}}}' }],
+    [
+      'a POST to the stream',
+      '/graphql/stream',
+      { method: 'POST', headers: json, body: '{"query":"subscription { recordsChanged(types: []) { id } }"}' },
+    ],
+    [
+      'an automatic persisted query',
+      '/graphql',
+      { method: 'POST', headers: json, body: '{"query":"{ __typename }","extensions":{"persistedQuery":{"version":1,"sha256Hash":"x"}}}' },
+    ],
     ['plain text', '/graphql', { method: 'POST', headers: { 'content-type': 'text/plain' }, body: '{"query":"{ __typename }"}' }],
-    ['multipart', '/graphql', { method: 'POST', headers: { 'content-type': 'multipart/form-data; boundary=x', 'apollo-require-preflight': 'true' }, body: '--x\r\ncontent-disposition: form-data; name="operations"\r\n\r\n{"query":"{ __typename }"}\r\n--x\r\ncontent-disposition: form-data; name="map"\r\n\r\n{}\r\n--x--\r\n' }],
+    [
+      'multipart',
+      '/graphql',
+      {
+        method: 'POST',
+        headers: { 'content-type': 'multipart/form-data; boundary=x', 'apollo-require-preflight': 'true' },
+        body: '--x\r\ncontent-disposition: form-data; name="operations"\r\n\r\n{"query":"{ __typename }"}\r\n--x\r\ncontent-disposition: form-data; name="map"\r\n\r\n{}\r\n--x--\r\n',
+      },
+    ],
   ] as [string, string, RequestInit][])('refuses %s', async (_what, path, init) => {
     const response = await ask(path, init);
     expect(response.status).toBeGreaterThanOrEqual(400);
@@ -166,13 +223,27 @@ describe('headers', () => {
     expect(headers.get('x-powered-by')).toBeNull();
   });
 
-  it.each(['/.env', '/.git/config', '/package.json', '/server/app.ts', '/../package.json', '/%2e%2e/package.json', '/dist/server/main.js', '/files/../../secrets.json', '/.noria/secrets.json', '/metrics'])('serves no %s', async path => {
+  it.each([
+    '/.env',
+    '/.git/config',
+    '/package.json',
+    '/server/app.ts',
+    '/../package.json',
+    '/%2e%2e/package.json',
+    '/dist/server/main.js',
+    '/files/../../secrets.json',
+    '/.noria/secrets.json',
+    '/metrics',
+  ])('serves no %s', async path => {
     const response = await fetch(`${server.url}${path}`);
     expect(response.status === 404 || response.status === 401 || response.status === 400).toBe(true);
   });
 
   it('let no foreign origin read', async () => {
-    const { headers } = await fetch(`${server.url}/graphql`, { method: 'OPTIONS', headers: { origin: 'https://evil.example', 'access-control-request-method': 'POST' } });
+    const { headers } = await fetch(`${server.url}/graphql`, {
+      method: 'OPTIONS',
+      headers: { origin: 'https://evil.example', 'access-control-request-method': 'POST' },
+    });
     expect(headers.get('access-control-allow-origin')).toBeNull();
   });
 });

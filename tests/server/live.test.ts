@@ -5,6 +5,10 @@ import { openDatabase } from '../../server/database.ts';
 import { type Client, signedInAs, startDemo } from '../support/Client.ts';
 import type { TestServer } from '../support/startServer.ts';
 
+interface Heard {
+  data: { recordsChanged: { id: string; type: string; kind: string }[] };
+}
+
 let server: TestServer;
 let second: { url: string; close(): Promise<unknown> };
 let admin: Client;
@@ -29,11 +33,14 @@ async function listen(url: string, client: Client, types: string[]) {
     method: 'POST',
     signal: stop.signal,
     headers: { 'content-type': 'application/json', accept: 'text/event-stream', authorization: `Bearer ${client.token}` },
-    body: JSON.stringify({ query: 'subscription($types: [String!]!) { recordsChanged(types: $types) { id type kind } }', variables: { types } }),
+    body: JSON.stringify({
+      query: 'subscription($types: [String!]!) { recordsChanged(types: $types) { id type kind } }',
+      variables: { types },
+    }),
   });
   const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
   let text = '';
-  const next = async (): Promise<any> => {
+  const next = async (): Promise<Heard | undefined> => {
     for (;;) {
       const end = text.indexOf('\n\n');
       if (end >= 0) {
@@ -73,7 +80,11 @@ describe('a write through one process', () => {
   it('can be read at the other at once', async () => {
     const { role } = await newRole('Read elsewhere');
     const { url, token } = { url: second.url, token: admin.token };
-    const response = await fetch(`${url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` }, body: JSON.stringify({ query: `{ role(id: "${role.id}") { title } }` }) });
+    const response = await fetch(`${url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: JSON.stringify({ query: `{ role(id: "${role.id}") { title } }` }),
+    });
     expect(await response.json()).toEqual({ data: { role: { title: 'Read elsewhere' } } });
   });
 
@@ -81,7 +92,7 @@ describe('a write through one process', () => {
     const heard = await listen(server.url, admin, ['Role']);
     await admin.mutate('createRole', { title: 'Only tried', description: 'x', permissions: ['CRM'], dryRun: true }, 'role { id }');
     const { role } = await newRole('Done after a try');
-    expect((await heard.next()).data.recordsChanged[0].id).toBe(role.id);
+    expect((await heard.next())!.data.recordsChanged[0].id).toBe(role.id);
     heard.stop();
   });
 });
@@ -97,7 +108,11 @@ describe('an open stream', () => {
 
   it('is not given to who is not signed in, nor for anything but a subscription', async () => {
     const ask = async (body: string, token = admin.token) => {
-      const response = await fetch(`${server.url}/graphql/stream`, { method: 'POST', headers: { 'content-type': 'application/json', accept: 'text/event-stream', authorization: `Bearer ${token}` }, body });
+      const response = await fetch(`${server.url}/graphql/stream`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', accept: 'text/event-stream', authorization: `Bearer ${token}` },
+        body,
+      });
       return response.text();
     };
     expect(await ask('{"query":"subscription { recordsChanged(types: [\\"Role\\"]) { id } }"}', 'x')).toContain('UNAUTHENTICATED');
@@ -108,11 +123,15 @@ describe('an open stream', () => {
 describe('the feed', () => {
   it('catches up with what was written while its connection was cut', async () => {
     const heard = await listen(server.url, admin, ['Role']);
-    const cut = await server.database.platform(em => em.execute<object[]>(`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'noria changes' and datname = current_database()`));
+    const cut = await server.database.platform(em =>
+      em.execute<object[]>(
+        `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'noria changes' and datname = current_database()`,
+      ),
+    );
     expect(cut.length).toBeGreaterThan(0);
     const { role } = await newRole('Written in the dark');
     const event = await heard.next();
-    expect(event.data.recordsChanged[0].id).toBe(role.id);
+    expect(event!.data.recordsChanged[0].id).toBe(role.id);
     heard.stop();
   });
 });

@@ -16,18 +16,26 @@ interface Page {
   pageInfo: { hasNextPage: boolean; hasPreviousPage: boolean; startCursor: string; endCursor: string };
 }
 const page = async (args: string): Promise<Page> => {
-  const { data, errors } = await admin.query(`{ users(${args}) { edges { cursor node { id name createdAt } } pageInfo { hasNextPage hasPreviousPage startCursor endCursor } } }`);
+  const { data, errors } = await admin.query(
+    `{ users(${args}) { edges { cursor node { id name createdAt } } pageInfo { hasNextPage hasPreviousPage startCursor endCursor } } }`,
+  );
   expect(errors).toEqual([]);
   return data!.users;
 };
 const namesOf = ({ edges }: Page) => edges.map(({ node }) => node.name);
 
 describe('a connection', () => {
-  it.each(['{ field: NAME }', '{ field: NAME, direction: DESC }', '{ field: CREATED_AT }', '{ field: LAST_SIGN_IN_AT, direction: DESC }', '{ field: STATUS }'])('walks forward and backward through the same rows, sorted by %s', async sort => {
+  it.each([
+    '{ field: NAME }',
+    '{ field: NAME, direction: DESC }',
+    '{ field: CREATED_AT }',
+    '{ field: LAST_SIGN_IN_AT, direction: DESC }',
+    '{ field: STATUS }',
+  ])('walks forward and backward through the same rows, sorted by %s', async sort => {
     const all = namesOf(await page(`first: 100, sort: ${sort}`));
     expect(all).toHaveLength(24);
     const forward: string[] = [];
-    for (let after = ''; ; ) {
+    for (let after = ''; ;) {
       const next = await page(`first: 5, sort: ${sort}${after && `, after: "${after}"`}`);
       expect(next.pageInfo.hasPreviousPage).toBe(after !== '');
       forward.push(...namesOf(next));
@@ -36,7 +44,7 @@ describe('a connection', () => {
     }
     expect(forward).toEqual(all);
     const backward: string[] = [];
-    for (let before = ''; ; ) {
+    for (let before = ''; ;) {
       const previous = await page(`last: 5, sort: ${sort}${before && `, before: "${before}"`}`);
       backward.unshift(...namesOf(previous));
       if (!previous.pageInfo.hasPreviousPage) break;
@@ -46,13 +54,19 @@ describe('a connection', () => {
   });
 
   it('neither repeats nor misses a row while others are inserted before and behind', async () => {
-    const role = (await admin.query('{ roles(first: 1, filter: { title: { eq: "Sales" } }) { edges { node { id } } } }')).data!.roles.edges[0].node.id;
+    const role = (await admin.query('{ roles(first: 1, filter: { title: { eq: "Sales" } }) { edges { node { id } } } }')).data!.roles
+      .edges[0].node.id;
     const before = new Set(namesOf(await page('first: 100, sort: { field: NAME }')));
     const walked: string[] = [];
     for (let after = '', round = 0; ; round++) {
       const next = await page(`first: 4, sort: { field: NAME }${after && `, after: "${after}"`}`);
       walked.push(...namesOf(next));
-      for (const name of [`Aa ${round}`, `Zz ${round}`]) await admin.mutate('createUser', { name, email: `${name.replace(' ', '')}@atlas.test`, roleId: role, password: 'a long password' }, 'user { id }');
+      for (const name of [`Aa ${round}`, `Zz ${round}`])
+        await admin.mutate(
+          'createUser',
+          { name, email: `${name.replace(' ', '')}@atlas.test`, roleId: role, password: 'a long password' },
+          'user { id }',
+        );
       if (!next.pageInfo.hasNextPage || round > 20) break;
       after = next.pageInfo.endCursor;
     }
@@ -63,13 +77,19 @@ describe('a connection', () => {
   it('caps its pages at 100 and refuses a negative one', async () => {
     await page('first: 2147483647');
     const { errors } = await admin.query('{ users(first: -1) { edges { node { id } } } }');
-    expect(errors[0]!.extensions.code).toBe('BAD_USER_INPUT');
+    expect(errors[0].extensions.code).toBe('BAD_USER_INPUT');
   });
 
-  it.each(['nonsense', '01a1fea6-03c5-7082-97da-5c25893d3804', "01a1fea6-03c5-7082-97da-5c25893d3804:x' or true --"])('takes a cursor it did not write for bad input or for a place, never for SQL: %s', async cursor => {
-    const { errors, data } = await admin.query('query($after: String) { users(after: $after, sort: { field: CREATED_AT }) { edges { node { id } } } }', { after: cursor });
-    expect(errors[0]?.extensions.code ?? data!.users.edges).toBe('BAD_USER_INPUT');
-  });
+  it.each(['nonsense', '01a1fea6-03c5-7082-97da-5c25893d3804', "01a1fea6-03c5-7082-97da-5c25893d3804:x' or true --"])(
+    'takes a cursor it did not write for bad input or for a place, never for SQL: %s',
+    async cursor => {
+      const { errors, data } = await admin.query(
+        'query($after: String) { users(after: $after, sort: { field: CREATED_AT }) { edges { node { id } } } }',
+        { after: cursor },
+      );
+      expect(errors[0]?.extensions.code ?? data!.users.edges).toBe('BAD_USER_INPUT');
+    },
+  );
 
   it('filters by text, choice, reference and time', async () => {
     const { data } = await admin.query(`{
@@ -79,7 +99,13 @@ describe('a connection', () => {
       percent: users(filter: { name: { contains: "%" } }) { totalCount }
       never: users(filter: { lastSignInAt: { before: "2000-01-01T00:00:00Z" } }) { totalCount }
     }`);
-    expect(data).toEqual({ byName: { edges: [{ node: { name: 'Samuel Osei' } }] }, inactive: { totalCount: 2 }, both: { totalCount: 1 }, percent: { totalCount: 0 }, never: { totalCount: 0 } });
+    expect(data).toEqual({
+      byName: { edges: [{ node: { name: 'Samuel Osei' } }] },
+      inactive: { totalCount: 2 },
+      both: { totalCount: 1 },
+      percent: { totalCount: 0 },
+      never: { totalCount: 0 },
+    });
   });
 
   it.each([
@@ -111,7 +137,13 @@ describe('a selection', () => {
     const id = await ownId();
     expect(data).toEqual({
       kind: 'Query',
-      a: { __typename: 'User', email: 'admin@atlas.test', status: 'ACTIVE', other: 'Nora Haddad', role: { __typename: 'Role', permissions: expect.arrayContaining(['CRM', 'ADMINISTRATIVE_ROLES']) } },
+      a: {
+        __typename: 'User',
+        email: 'admin@atlas.test',
+        status: 'ACTIVE',
+        other: 'Nora Haddad',
+        role: { __typename: 'Role', permissions: expect.arrayContaining(['CRM', 'ADMINISTRATIVE_ROLES']) },
+      },
       b: { email: 'Nora Haddad', name: 'admin@atlas.test' },
       node: { __typename: 'User', id, name: 'Nora Haddad' },
       nodes: [{ id }, null],
@@ -134,7 +166,7 @@ describe('a selection', () => {
     expect(errors).toMatchObject([{ path: ['users'], extensions: { code: 'FORBIDDEN' } }]);
   });
 
-  it('serves another viewer\'s rights from the same text', async () => {
+  it("serves another viewer's rights from the same text", async () => {
     const roles = await signedInAs(server, 'roles@atlas.test');
     const crm = await signedInAs(server, 'crm@atlas.test');
     const query = '{ roles(first: 1) { edges { node { id } } } }';

@@ -13,8 +13,15 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const userBy = async (client: Client, email: string) => (await client.query('query($e: String) { users(filter: { email: { eq: $e } }) { edges { node { id version role { id } } } } }', { e: email })).data!.users.edges[0].node;
-const roleBy = async (client: Client, title: string) => (await client.query('query($t: String) { roles(filter: { title: { eq: $t } }) { edges { node { id version } } } }', { t: title })).data!.roles.edges[0].node;
+const userBy = async (client: Client, email: string) =>
+  (
+    await client.query('query($e: String) { users(filter: { email: { eq: $e } }) { edges { node { id version role { id } } } } }', {
+      e: email,
+    })
+  ).data!.users.edges[0].node;
+const roleBy = async (client: Client, title: string) =>
+  (await client.query('query($t: String) { roles(filter: { title: { eq: $t } }) { edges { node { id version } } } }', { t: title })).data!
+    .roles.edges[0].node;
 const codeOf = ({ errors }: { errors: { extensions: { code: string } }[] }) => errors[0]?.extensions.code;
 const emptyUser = 'user { id status }';
 
@@ -32,7 +39,11 @@ describe('rights end with the next request', () => {
 
   it('after a permission leaves the role, the role is made inactive, or another is assigned', async () => {
     const desk = await signedInAs(server, 'roles@atlas.test');
-    const { role } = await admin.mutate('createRole', { title: 'Half a desk', description: 'x', permissions: ['ADMINISTRATIVE_ROLES'] }, 'role { id }');
+    const { role } = await admin.mutate(
+      'createRole',
+      { title: 'Half a desk', description: 'x', permissions: ['ADMINISTRATIVE_ROLES'] },
+      'role { id }',
+    );
     const user = await userBy(admin, 'roles@atlas.test');
     await admin.mutate('assignRole', { userId: user.id, roleId: role.id }, 'user { id }');
     expect((await desk.query('{ users { totalCount } }')).errors).toEqual([]);
@@ -48,10 +59,19 @@ describe('rights end with the next request', () => {
     const boreal = await signedInAs(server, 'admin@boreal.test');
     const { data } = await root.query('{ companies(filter: { name: { eq: "Boreal Foods" } }) { edges { node { id version } } } }');
     const company = data!.companies.edges[0].node;
-    const { company: suspended } = await root.mutate('suspendCompany', { id: company.id, version: company.version }, 'company { status }', 'RecordInput');
+    const { company: suspended } = await root.mutate(
+      'suspendCompany',
+      { id: company.id, version: company.version },
+      'company { status }',
+      'RecordInput',
+    );
     expect(suspended.status).toBe('SUSPENDED');
     expect((await boreal.query('{ viewer { email } }')).data!.viewer).toBeNull();
-    const refused = await new Client(server.url).mutate('signIn', { email: 'admin@boreal.test', password: 'Noria-2026-demo' }, 'accessToken');
+    const refused = await new Client(server.url).mutate(
+      'signIn',
+      { email: 'admin@boreal.test', password: 'Noria-2026-demo' },
+      'accessToken',
+    );
     expect(refused.errors).toMatchObject([{ code: 'companySuspended' }]);
     await root.mutate('resumeCompany', { id: company.id }, 'company { status }', 'RecordInput');
     expect((await boreal.query('{ viewer { email } }')).data!.viewer).toBeNull();
@@ -73,8 +93,16 @@ describe('nobody', () => {
 
   it('grants what he does not hold, by a role made, changed or assigned', async () => {
     const desk = await signedInAs(server, 'hrm@atlas.test').then(async () => {
-      const { role } = await admin.mutate('createRole', { title: 'Second desk', description: 'x', permissions: ['ADMINISTRATIVE_ROLES'] }, 'role { id }');
-      await admin.mutate('createUser', { name: 'Second desk', email: 'desk@atlas.test', roleId: role.id, password: 'a long password' }, 'user { id }');
+      const { role } = await admin.mutate(
+        'createRole',
+        { title: 'Second desk', description: 'x', permissions: ['ADMINISTRATIVE_ROLES'] },
+        'role { id }',
+      );
+      await admin.mutate(
+        'createUser',
+        { name: 'Second desk', email: 'desk@atlas.test', roleId: role.id, password: 'a long password' },
+        'user { id }',
+      );
       return signedInAs(server, 'desk@atlas.test', 'a long password');
     });
     const sales = await roleBy(admin, 'Sales');
@@ -94,36 +122,78 @@ describe('nobody', () => {
 describe('the last administrator', () => {
   it('stays when two administrators remove each other at once', async () => {
     for (let round = 0; round < 5; round++) {
-      const first = await root.mutate('createCompany', { name: `Two heads ${round}`, planCode: 'PROFESSIONAL', administrator: { name: 'One', email: `one${round}@heads.test`, password: 'a long password' } }, 'company { id }');
+      const first = await root.mutate(
+        'createCompany',
+        {
+          name: `Two heads ${round}`,
+          planCode: 'PROFESSIONAL',
+          administrator: { name: 'One', email: `one${round}@heads.test`, password: 'a long password' },
+        },
+        'company { id }',
+      );
       expect(first.errors).toEqual([]);
       const one = await signedInAs(server, `one${round}@heads.test`, 'a long password');
       const role = await roleBy(one, 'Administrator');
-      await one.mutate('createUser', { name: 'Two', email: `two${round}@heads.test`, roleId: role.id, password: 'a long password' }, 'user { id }');
+      await one.mutate(
+        'createUser',
+        { name: 'Two', email: `two${round}@heads.test`, roleId: role.id, password: 'a long password' },
+        'user { id }',
+      );
       const two = await signedInAs(server, `two${round}@heads.test`, 'a long password');
       const [idOne, idTwo] = [(await userBy(one, `one${round}@heads.test`)).id, (await userBy(one, `two${round}@heads.test`)).id];
-      const answers = await Promise.allSettled([one.mutate('setUserStatus', { id: idTwo, status: 'INACTIVE' }, emptyUser), two.mutate('setUserStatus', { id: idOne, status: 'INACTIVE' }, emptyUser)]);
+      const answers = await Promise.allSettled([
+        one.mutate('setUserStatus', { id: idTwo, status: 'INACTIVE' }, emptyUser),
+        two.mutate('setUserStatus', { id: idOne, status: 'INACTIVE' }, emptyUser),
+      ]);
       const done = answers.filter(answer => answer.status === 'fulfilled' && !answer.value.errors.length);
       expect(done).toHaveLength(1);
     }
   });
 
   it('keeps his role active and its Administrative Roles', async () => {
-    await root.mutate('createCompany', { name: 'One head', administrator: { name: 'Only', email: 'only@heads.test', password: 'a long password' } }, 'company { id }');
+    await root.mutate(
+      'createCompany',
+      { name: 'One head', administrator: { name: 'Only', email: 'only@heads.test', password: 'a long password' } },
+      'company { id }',
+    );
     const only = await signedInAs(server, 'only@heads.test', 'a long password');
     const role = await roleBy(only, 'Administrator');
-    const tries = [await only.mutate('updateRole', { id: role.id, permissions: ['CRM'] }, 'role { id }'), await only.mutate('updateRole', { id: role.id, status: 'INACTIVE' }, 'role { id }')];
+    const tries = [
+      await only.mutate('updateRole', { id: role.id, permissions: ['CRM'] }, 'role { id }'),
+      await only.mutate('updateRole', { id: role.id, status: 'INACTIVE' }, 'role { id }'),
+    ];
     expect(tries.map(({ errors }) => errors[0]?.code)).toEqual(['lastAdministrator', 'lastAdministrator']);
   });
 });
 
 describe('the plan', () => {
   it('limits users, also for those who come at once, and says how many', async () => {
-    await root.mutate('createCompany', { name: 'Small start', planCode: 'START_UP', administrator: { name: 'First', email: 'first@small.test', password: 'a long password' } }, 'company { id }');
+    await root.mutate(
+      'createCompany',
+      {
+        name: 'Small start',
+        planCode: 'START_UP',
+        administrator: { name: 'First', email: 'first@small.test', password: 'a long password' },
+      },
+      'company { id }',
+    );
     const first = await signedInAs(server, 'first@small.test', 'a long password');
     const role = await roleBy(first, 'Administrator');
-    const made = await Promise.all([2, 3, 4, 5].map(index => first.mutate('createUser', { name: `User ${index}`, email: `user${index}@small.test`, roleId: role.id, password: 'a long password' }, 'user { id }').catch(() => ({ errors: [{ code: 'failed' }] }))));
+    const made = await Promise.all(
+      [2, 3, 4, 5].map(index =>
+        first
+          .mutate(
+            'createUser',
+            { name: `User ${index}`, email: `user${index}@small.test`, roleId: role.id, password: 'a long password' },
+            'user { id }',
+          )
+          .catch(() => ({ errors: [{ code: 'failed' }] })),
+      ),
+    );
     expect(made.filter(({ errors }) => !errors.length)).toHaveLength(2);
-    expect(made.find(({ errors }) => errors.length)!.errors).toMatchObject([{ code: 'planLimitExceeded', params: { limit: 'users', used: 3, allowed: 3 } }]);
+    expect(made.find(({ errors }) => errors.length)!.errors).toMatchObject([
+      { code: 'planLimitExceeded', params: { limit: 'users', used: 3, allowed: 3 } },
+    ]);
     expect((await first.query('{ companySettings { userCount } }')).data!.companySettings.userCount).toBe(3);
   });
 
@@ -153,7 +223,11 @@ describe('SUPER_ADMIN', () => {
     const superRole = data!.roles.edges[0].node;
     expect(superRole.title).toBe('SUPER_ADMIN');
     const somebody = await userBy(admin, 'crm@atlas.test');
-    expect((await admin.mutate('assignRole', { userId: somebody.id, roleId: superRole.id }, 'user { id }')).errors).toMatchObject([{ field: 'roleId', code: 'notFound' }]);
-    expect((await root.mutate('updateRole', { id: superRole.id, permissions: ['ADMINISTRATIVE_ROLES', 'CRM'] }, 'role { id }')).errors).toMatchObject([{ code: 'roleNotAssignable' }]);
+    expect((await admin.mutate('assignRole', { userId: somebody.id, roleId: superRole.id }, 'user { id }')).errors).toMatchObject([
+      { field: 'roleId', code: 'notFound' },
+    ]);
+    expect(
+      (await root.mutate('updateRole', { id: superRole.id, permissions: ['ADMINISTRATIVE_ROLES', 'CRM'] }, 'role { id }')).errors,
+    ).toMatchObject([{ code: 'roleNotAssignable' }]);
   });
 });

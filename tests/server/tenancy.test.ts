@@ -10,8 +10,10 @@ let atlasIds: { type: string; id: string }[];
 let borealRole: string;
 
 /** Rows of a company, as its own request sees them. */
-const rowsOf = (companyId: string, sql: string) => server.database.inCompany({ companyId }, em => em.execute<Record<string, string>[]>(sql));
-const companyIdOf = async (name: string) => (await server.database.platform(em => em.execute<{ id: string }[]>('select id from company where name = ?', [name])))[0]!.id;
+const rowsOf = (companyId: string, sql: string) =>
+  server.database.inCompany({ companyId }, em => em.execute<Record<string, string>[]>(sql));
+const companyIdOf = async (name: string) =>
+  (await server.database.platform(em => em.execute<{ id: string }[]>('select id from company where name = ?', [name])))[0].id;
 let atlasId: string;
 let borealId: string;
 
@@ -21,8 +23,11 @@ beforeAll(async () => {
   boreal = await signedInAs(server, 'admin@boreal.test');
   atlasId = await companyIdOf('Atlas Trading');
   borealId = await companyIdOf('Boreal Foods');
-  atlasIds = (await rowsOf(atlasId, `select 'User' as type, id from user_account union all select 'Role', id from role union all (select 'AuditEntry', id from audit_entry limit 20)`)) as typeof atlasIds;
-  borealRole = (await rowsOf(borealId, `select id from role limit 1`))[0]!.id!;
+  atlasIds = (await rowsOf(
+    atlasId,
+    `select 'User' as type, id from user_account union all select 'Role', id from role union all (select 'AuditEntry', id from audit_entry limit 20)`,
+  )) as typeof atlasIds;
+  borealRole = (await rowsOf(borealId, `select id from role limit 1`))[0].id!;
 });
 afterAll(() => server.stop());
 
@@ -42,12 +47,19 @@ describe('the wall between companies', () => {
     const user = atlasIds.find(({ type }) => type === 'User')!.id;
     const other = await boreal.query('query($id: ID!) { user(id: $id) { id } }', { id: user });
     const unknown = await boreal.query('query($id: ID!) { user(id: $id) { id } }', { id: newId(0x04) });
-    expect(other.errors[0]!.extensions.code).toBe('NOT_FOUND');
-    expect({ ...other.errors[0], extensions: { ...other.errors[0]!.extensions, requestId: '' } }).toEqual({ ...unknown.errors[0], extensions: { ...unknown.errors[0]!.extensions, requestId: '' } });
+    expect(other.errors[0].extensions.code).toBe('NOT_FOUND');
+    expect({ ...other.errors[0], extensions: { ...other.errors[0].extensions, requestId: '' } }).toEqual({
+      ...unknown.errors[0],
+      extensions: { ...unknown.errors[0].extensions, requestId: '' },
+    });
   });
 
   it('changes nothing of the other company, whatever id a mutation is given', async () => {
-    const snapshot = () => rowsOf(atlasId, 'select md5(string_agg(u::text, \'\' order by id)) as users, (select md5(string_agg(r::text, \'\' order by id)) from role r) as roles from user_account u');
+    const snapshot = () =>
+      rowsOf(
+        atlasId,
+        "select md5(string_agg(u::text, '' order by id)) as users, (select md5(string_agg(r::text, '' order by id)) from role r) as roles from user_account u",
+      );
     const before = await snapshot();
     const user = atlasIds.find(({ type }) => type === 'User')!.id;
     const role = atlasIds.find(({ type }) => type === 'Role')!.id;
@@ -61,7 +73,7 @@ describe('the wall between companies', () => {
     ];
     const types: Record<string, string> = { deleteUsers: 'DeleteInput', deleteRoles: 'DeleteInput' };
     for (const [name, input] of tries) {
-      const type = types[name] ?? `${name[0]!.toUpperCase()}${name.slice(1)}Input`;
+      const type = types[name] ?? `${name[0].toUpperCase()}${name.slice(1)}Input`;
       const { errors } = await boreal.query(`mutation($input: ${type}!) { ${name}(input: $input) { errors { code } } }`, { input });
       expect(errors[0]?.extensions.code, name).toBe('NOT_FOUND');
     }
@@ -69,18 +81,29 @@ describe('the wall between companies', () => {
   });
 
   it('takes no reference to the other company', async () => {
-    const payload = await boreal.mutate('createUser', { name: 'Spy', email: 'spy@boreal.test', password: 'a long password', roleId: atlasIds.find(({ type }) => type === 'Role')!.id }, 'user { id }');
+    const payload = await boreal.mutate(
+      'createUser',
+      { name: 'Spy', email: 'spy@boreal.test', password: 'a long password', roleId: atlasIds.find(({ type }) => type === 'Role')!.id },
+      'user { id }',
+    );
     expect(payload.errors).toMatchObject([{ field: 'roleId', code: 'notFound' }]);
   });
 
   it('stores no reference to the other company even where the application forgets to look', async () => {
     const foreign = atlasIds.find(({ type }) => type === 'Role')!.id;
-    const insert = server.database.inCompany({ companyId: borealId }, em => em.execute(`insert into user_account (id, name, email, role_id) values (?, 'Spy', 'spy@boreal.test', ?)`, [newId(0x04), foreign]));
+    const insert = server.database.inCompany({ companyId: borealId }, em =>
+      em.execute(`insert into user_account (id, name, email, role_id) values (?, 'Spy', 'spy@boreal.test', ?)`, [newId(0x04), foreign]),
+    );
     await expect(insert).rejects.toThrow(/foreign key/);
   });
 
   it('writes no row into the other company', async () => {
-    const insert = server.database.inCompany({ companyId: borealId }, em => em.execute(`insert into role (id, company_id, title, description, permissions) values (?, ?, 'Spy', 'x', '{CRM}')`, [newId(0x03), atlasId]));
+    const insert = server.database.inCompany({ companyId: borealId }, em =>
+      em.execute(`insert into role (id, company_id, title, description, permissions) values (?, ?, 'Spy', 'x', '{CRM}')`, [
+        newId(0x03),
+        atlasId,
+      ]),
+    );
     await expect(insert).rejects.toThrow(/row-level security/);
   });
 });
@@ -90,7 +113,9 @@ describe('the database', () => {
 
   it('runs requests as a role that owns nothing and cannot pass a policy', async () => {
     const role = server.database.requestRole;
-    const rows = await catalogue<object>(`select rolsuper, rolbypassrls, rolcanlogin, (select count(*) from pg_class where relowner = r.oid)::int as owns from pg_roles r where rolname = '${role}'`);
+    const rows = await catalogue<object>(
+      `select rolsuper, rolbypassrls, rolcanlogin, (select count(*) from pg_class where relowner = r.oid)::int as owns from pg_roles r where rolname = '${role}'`,
+    );
     expect(rows).toEqual([{ rolsuper: false, rolbypassrls: false, rolcanlogin: false, owns: 0 }]);
   });
 
@@ -105,7 +130,9 @@ describe('the database', () => {
   it('shows nothing of any company while none is set', async () => {
     const role = server.database.requestRole!;
     for (const table of ['user_account', 'role', 'audit_entry', 'record_change', 'outbox_mail', 'company']) {
-      const rows = await server.database.orm.em.fork({ session: { role } }).transactional(em => em.execute<object[]>(`select id from ${table}`));
+      const rows = await server.database.orm.em
+        .fork({ session: { role } })
+        .transactional(em => em.execute<object[]>(`select id from ${table}`));
       expect(rows, table).toEqual([]);
     }
   });
@@ -124,8 +151,10 @@ describe('the database', () => {
     expect(global.map(({ relname }) => relname).filter(name => !/^(credential|session|one_time_token)_/.test(name))).toEqual([]);
   });
 
-  it('has no view that would read with its owner\'s rights', async () => {
-    const views = await catalogue<object>(`select relname from pg_class where relkind = 'v' and relnamespace = 'public'::regnamespace and not coalesce(reloptions @> '{security_invoker=true}', false)`);
+  it("has no view that would read with its owner's rights", async () => {
+    const views = await catalogue<object>(
+      `select relname from pg_class where relkind = 'v' and relnamespace = 'public'::regnamespace and not coalesce(reloptions @> '{security_invoker=true}', false)`,
+    );
     expect(views).toEqual([]);
   });
 

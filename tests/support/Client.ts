@@ -1,10 +1,14 @@
 import { demoPassword, loadDemo } from '../../server/demo/loadDemo.ts';
 import { startServer, type TestServer } from './startServer.ts';
 
+/** What a test looks at is checked by the test, not by its type. */
+// oxlint-disable-next-line typescript/no-explicit-any
+type Shown = any;
+
 /** What a GraphQL request answers. */
 export interface Answer {
   status: number;
-  data: Record<string, any> | null;
+  data: Shown;
   errors: { message: string; path?: (string | number)[]; extensions: { code: string; requestId?: string } }[];
 }
 
@@ -18,15 +22,27 @@ export class Client {
   async query(query: string, variables: Record<string, unknown> = {}, headers: Record<string, string> = {}): Promise<Answer> {
     const response = await fetch(`${this.url}/graphql`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', ...(this.token !== undefined && { authorization: `Bearer ${this.token}` }), ...headers },
+      headers: {
+        'content-type': 'application/json',
+        ...(this.token !== undefined && { authorization: `Bearer ${this.token}` }),
+        ...headers,
+      },
       body: JSON.stringify({ query, variables }),
     });
     return { errors: [], data: null, status: response.status, ...((await response.json()) as object) };
   }
 
   /** Runs a mutation with one input; answers its payload. */
-  async mutate(name: string, input: Record<string, unknown>, selection: string, inputType = `${name[0]!.toUpperCase()}${name.slice(1)}Input`): Promise<Record<string, any>> {
-    const answer = await this.query(`mutation($input: ${inputType}!) { ${name}(input: $input) { errors { field code params message } ${selection} } }`, { input });
+  async mutate(
+    name: string,
+    input: Record<string, unknown>,
+    selection: string,
+    inputType = `${name[0].toUpperCase()}${name.slice(1)}Input`,
+  ): Promise<Shown> {
+    const answer = await this.query(
+      `mutation($input: ${inputType}!) { ${name}(input: $input) { errors { field code params message } ${selection} } }`,
+      { input },
+    );
     if (answer.errors.length) throw new Error(JSON.stringify(answer.errors));
     return answer.data![name];
   }

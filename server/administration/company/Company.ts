@@ -14,7 +14,10 @@ export enum CompanyStatus {
   ACTIVE = 'ACTIVE',
   SUSPENDED = 'SUSPENDED',
 }
-registerEnumType(CompanyStatus, { name: 'CompanyStatus', description: 'ACTIVE, or SUSPENDED: nobody of it signs in, nothing of it is lost.' });
+registerEnumType(CompanyStatus, {
+  name: 'CompanyStatus',
+  description: 'ACTIVE, or SUSPENDED: nobody of it signs in, nothing of it is lost.',
+});
 
 /** A tenant (domain: words and names). The platform itself is one too, never listed: SUPER_ADMIN's users belong to it. */
 @ObjectType({ implements: Node })

@@ -14,7 +14,10 @@ class CompanyChoice implements Choice {
 
 @Resolver()
 export class CompanyChoiceResolver {
-  @Query(() => [CompanyChoice], { nullable: true, description: "The companies whose records the viewer may choose among: his own; for SUPER_ADMIN the first 1000 by name." })
+  @Query(() => [CompanyChoice], {
+    nullable: true,
+    description: 'The companies whose records the viewer may choose among: his own; for SUPER_ADMIN the first 1000 by name.',
+  })
   @Allow(Permission.HRM, Permission.ADMINISTRATIVE_ROLES, 'SUPER_ADMIN')
   companyChoices(@Arg('name', () => String, { nullable: true }) name: string | undefined, @Ctx() context: Context): Promise<Choice[]> {
     return companyChoices(context, name);

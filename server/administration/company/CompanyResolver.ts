@@ -26,7 +26,8 @@ class CreateCompanyInput extends CommandInput {
   @Field(() => String, { nullable: true }) currency?: string;
   @Field(() => String, { nullable: true }) country?: string;
   @Field(() => String, { nullable: true, description: 'START_UP when left out.' }) planCode?: string;
-  @Field(() => FirstAdministratorInput, { nullable: true, description: 'Without one nobody of the company signs in yet.' }) administrator?: FirstAdministratorInput | null;
+  @Field(() => FirstAdministratorInput, { nullable: true, description: 'Without one nobody of the company signs in yet.' })
+  administrator?: FirstAdministratorInput | null;
 }
 
 @InputType()
@@ -111,49 +112,95 @@ export class CompanyResolver {
 
   @Mutation(() => CompanyPayload)
   @Allow(Permission.ADMINISTRATIVE_ROLES)
-  updateCompanySettings(@Arg('input', () => UpdateCompanySettingsInput) input: UpdateCompanySettingsInput, @Ctx() context: Context, @Info() info: GraphQLResolveInfo): Promise<object> {
+  updateCompanySettings(
+    @Arg('input', () => UpdateCompanySettingsInput) input: UpdateCompanySettingsInput,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<object> {
     return command(context, info, input, async scope => ({ company: await new CompanySettingsService(scope).updateOwn({ ...input }) }));
   }
 
   @Mutation(() => CompanyPayload)
   @Allow(Permission.ADMINISTRATIVE_ROLES)
-  setCompanyLogo(@Arg('input', () => SetCompanyLogoInput) input: SetCompanyLogoInput, @Ctx() context: Context, @Info() info: GraphQLResolveInfo): Promise<object> {
+  setCompanyLogo(
+    @Arg('input', () => SetCompanyLogoInput) input: SetCompanyLogoInput,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<object> {
     return command(context, info, input, async scope => ({ company: await new CompanySettingsService(scope).setLogo(input.logo) }));
   }
 
   @Mutation(() => CompanyPayload)
   @Allow('SUPER_ADMIN')
-  createCompany(@Arg('input', () => CreateCompanyInput) input: CreateCompanyInput, @Ctx() context: Context, @Info() info: GraphQLResolveInfo): Promise<object> {
+  createCompany(
+    @Arg('input', () => CreateCompanyInput) input: CreateCompanyInput,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<object> {
     return command(context, info, input, async scope => ({ company: await new CompanyService(scope).found(input) }), { platform: true });
   }
 
   @Mutation(() => CompanyPayload)
   @Allow('SUPER_ADMIN')
-  updateCompany(@Arg('input', () => UpdateCompanyInput) input: UpdateCompanyInput, @Ctx() context: Context, @Info() info: GraphQLResolveInfo): Promise<object> {
-    return command(context, info, input, async scope => ({ company: await new CompanyService(scope).update({ ...input }) }), { platform: true });
+  updateCompany(
+    @Arg('input', () => UpdateCompanyInput) input: UpdateCompanyInput,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<object> {
+    return command(context, info, input, async scope => ({ company: await new CompanyService(scope).update({ ...input }) }), {
+      platform: true,
+    });
   }
 
   @Mutation(() => CompanyPayload)
   @Allow('SUPER_ADMIN')
-  suspendCompany(@Arg('input', () => RecordInput) input: RecordInput, @Ctx() context: Context, @Info() info: GraphQLResolveInfo): Promise<object> {
-    return command(context, info, input, async scope => ({ company: await new CompanyService(scope).suspend(input.id, input.version) }), { platform: true });
+  suspendCompany(
+    @Arg('input', () => RecordInput) input: RecordInput,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<object> {
+    return command(context, info, input, async scope => ({ company: await new CompanyService(scope).suspend(input.id, input.version) }), {
+      platform: true,
+    });
   }
 
   @Mutation(() => CompanyPayload)
   @Allow('SUPER_ADMIN')
-  resumeCompany(@Arg('input', () => RecordInput) input: RecordInput, @Ctx() context: Context, @Info() info: GraphQLResolveInfo): Promise<object> {
-    return command(context, info, input, async scope => ({ company: await new CompanyService(scope).resume(input.id, input.version) }), { platform: true });
+  resumeCompany(
+    @Arg('input', () => RecordInput) input: RecordInput,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<object> {
+    return command(context, info, input, async scope => ({ company: await new CompanyService(scope).resume(input.id, input.version) }), {
+      platform: true,
+    });
   }
 
   @Mutation(() => CompanyPayload)
   @Allow('SUPER_ADMIN')
-  changeCompanyPlan(@Arg('input', () => ChangeCompanyPlanInput) input: ChangeCompanyPlanInput, @Ctx() context: Context, @Info() info: GraphQLResolveInfo): Promise<object> {
-    return command(context, info, input, async scope => ({ company: await new CompanyService(scope).changePlan(input.id, input.planCode, input.version) }), { platform: true });
+  changeCompanyPlan(
+    @Arg('input', () => ChangeCompanyPlanInput) input: ChangeCompanyPlanInput,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<object> {
+    return command(
+      context,
+      info,
+      input,
+      async scope => ({ company: await new CompanyService(scope).changePlan(input.id, input.planCode, input.version) }),
+      { platform: true },
+    );
   }
 
   @Mutation(() => DeletePayload)
   @Allow('SUPER_ADMIN')
-  deleteCompanies(@Arg('input', () => DeleteInput) input: DeleteInput, @Ctx() context: Context, @Info() info: GraphQLResolveInfo): Promise<object> {
-    return command(context, info, input, async scope => ({ deletedIds: await new CompanyService(scope).delete(input.ids) }), { platform: true });
+  deleteCompanies(
+    @Arg('input', () => DeleteInput) input: DeleteInput,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<object> {
+    return command(context, info, input, async scope => ({ deletedIds: await new CompanyService(scope).delete(input.ids) }), {
+      platform: true,
+    });
   }
 }

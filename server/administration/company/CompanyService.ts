@@ -24,7 +24,9 @@ const foundationRules = z.object({
 /** Companies, as SUPER_ADMIN manages them: a transaction of the platform (domain §8). */
 export class CompanyService extends EntityService<Company, Record<string, unknown>> {
   protected readonly Entity = Company;
-  protected readonly rules = companySettingsRules.extend({ currency: currency.nullish().transform(value => value ?? null) }) as z.ZodObject<z.ZodRawShape>;
+  protected readonly rules = companySettingsRules.extend({
+    currency: currency.nullish().transform(value => value ?? null),
+  }) as z.ZodObject<z.ZodRawShape>;
 
   /** A company, with its first administrator if he is named. */
   async found(input: Foundation): Promise<Company> {
@@ -92,7 +94,10 @@ export class CompanyService extends EntityService<Company, Record<string, unknow
 /** The company's own settings, as its administrators see them. */
 export class CompanySettingsService extends EntityService<Company, Record<string, unknown>> {
   protected readonly Entity = Company;
-  protected readonly rules = companySettingsRules.extend({ currency: currency.nullish().transform(value => value ?? null), modules: z.array(z.string()).transform(modules => [...new Set(modules)].filter(module => module !== 'ADMINISTRATIVE_ROLES')) }) as z.ZodObject<z.ZodRawShape>;
+  protected readonly rules = companySettingsRules.extend({
+    currency: currency.nullish().transform(value => value ?? null),
+    modules: z.array(z.string()).transform(modules => [...new Set(modules)].filter(module => module !== 'ADMINISTRATIVE_ROLES')),
+  }) as z.ZodObject<z.ZodRawShape>;
 
   /** Once chosen, a currency may give way to another, never to none. */
   protected override async guard(values: Record<string, unknown>, current?: Company): Promise<void> {
@@ -102,7 +107,7 @@ export class CompanySettingsService extends EntityService<Company, Record<string
   /** The viewer's own company; modules within the plan. */
   async updateOwn(changes: Omit<Changes<Record<string, unknown>>, 'id'>): Promise<Company> {
     const before = (await this.find(this.scope.viewer.companyId)).modules.length;
-    const company = await super.update({ ...changes, id: this.scope.viewer.companyId } as Changes<Record<string, unknown>>);
+    const company = await super.update({ ...changes, id: this.scope.viewer.companyId });
     if (company.modules.length > before) await refusePastPlan(this.em, 'modules', company.modules.length - before);
     return company;
   }

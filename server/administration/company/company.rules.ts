@@ -13,7 +13,14 @@ export const currency = known(currencies);
 /** An IANA time zone. */
 export const timeZone = known(zones);
 /** An ISO 3166-1 alpha-2 country. */
-export const country = z.preprocess(value => (value === '' ? null : value), z.string().regex(/^[A-Z]{2}$/, 'notInList').nullish().transform(value => value ?? null));
+export const country = z.preprocess(
+  value => (value === '' ? null : value),
+  z
+    .string()
+    .regex(/^[A-Z]{2}$/, 'notInList')
+    .nullish()
+    .transform(value => value ?? null),
+);
 
 /** What a company says of itself: the fields of its settings (spec 2 §3, domain §8). */
 export const companySettingsRules = z.object({

@@ -15,6 +15,8 @@ export async function companyChoices({ viewer, database }: Context, text = ''): 
     return matches ? [{ companyId: viewer!.companyId, name: viewer!.companyName }] : [];
   }
   const named = { name: { $ilike: `%${likeText(text.trim())}%` }, isPlatform: false, deletedAt: null };
-  const companies = await database.platform(em => em.find(Company, named, { fields: ['id', 'name'], orderBy: { name: 'asc' }, limit: 1_000 }));
+  const companies = await database.platform(em =>
+    em.find(Company, named, { fields: ['id', 'name'], orderBy: { name: 'asc' }, limit: 1_000 }),
+  );
   return companies.map(({ id, name }) => ({ companyId: id, name }));
 }

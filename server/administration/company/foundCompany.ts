@@ -27,22 +27,48 @@ export interface Foundation {
 }
 
 /** The order in which a plan's modules are switched on at the start; the administrator changes them in the company's settings. */
-const modulesByUse = [Permission.CRM, Permission.FINANCIAL_MANAGEMENT, Permission.INVENTORY, Permission.ECOMMERCE, Permission.PROCUREMENT, Permission.PROJECT_MANAGEMENT, Permission.HRM];
+const modulesByUse = [
+  Permission.CRM,
+  Permission.FINANCIAL_MANAGEMENT,
+  Permission.INVENTORY,
+  Permission.ECOMMERCE,
+  Permission.PROCUREMENT,
+  Permission.PROJECT_MANAGEMENT,
+  Permission.HRM,
+];
 
 /** With an administrator there is a user. */
-export async function foundCompany(em: EntityManager, foundation: Foundation & { administrator: Administrator }): Promise<{ company: Company; user: User }>;
+export async function foundCompany(
+  em: EntityManager,
+  foundation: Foundation & { administrator: Administrator },
+): Promise<{ company: Company; user: User }>;
 export async function foundCompany(em: EntityManager, foundation: Foundation): Promise<{ company: Company; user?: User }>;
 /**
  * Makes a company on a plan with an Administrator role that holds every permission and its first user (domain §9). Runs in a platform
  * transaction; from here on the transaction sees the new company's rows.
  */
-export async function foundCompany(em: EntityManager, { name, currency = null, country = null, planCode = 'START_UP', timeZone = 'UTC', administrator }: Foundation): Promise<{ company: Company; user?: User }> {
+export async function foundCompany(
+  em: EntityManager,
+  { name, currency = null, country = null, planCode = 'START_UP', timeZone = 'UTC', administrator }: Foundation,
+): Promise<{ company: Company; user?: User }> {
   const plan = await em.findOne(Plan, { code: planCode });
   if (!plan) throw new InvalidInput({ field: 'planCode', code: 'notInList' });
-  const company = em.create(Company, { name, currency, country, plan, timeZone, modules: modulesByUse.slice(0, plan.moduleLimit ?? undefined), userCount: administrator ? 1 : 0 });
+  const company = em.create(Company, {
+    name,
+    currency,
+    country,
+    plan,
+    timeZone,
+    modules: modulesByUse.slice(0, plan.moduleLimit ?? undefined),
+    userCount: administrator ? 1 : 0,
+  });
   await em.flush();
   await em.execute(`select set_config('app.company', ?, true)`, [company.id]);
-  const role = em.create(Role, { title: 'Administrator', description: 'Everything this company may do.', permissions: Object.values(Permission) });
+  const role = em.create(Role, {
+    title: 'Administrator',
+    description: 'Everything this company may do.',
+    permissions: Object.values(Permission),
+  });
   if (!administrator) {
     await em.flush();
     return { company };

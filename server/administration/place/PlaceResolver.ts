@@ -21,7 +21,11 @@ export class PlaceResolver {
 
   @Query(() => [City], { nullable: true })
   @Allow('SIGNED_IN')
-  cities(@Arg('countryId', () => ID) countryId: string, @Arg('stateId', () => ID) stateId: string, @Ctx() { language }: Context): Promise<City[]> {
+  cities(
+    @Arg('countryId', () => ID) countryId: string,
+    @Arg('stateId', () => ID) stateId: string,
+    @Ctx() { language }: Context,
+  ): Promise<City[]> {
     return citiesIn(language, countryId, stateId);
   }
 }

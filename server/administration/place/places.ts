@@ -15,24 +15,38 @@ let countries: Promise<(Known & { phoneCode: string; currency: string })[]> | un
 const states = new Map<string, Promise<Known[]>>();
 
 const readCountries = () =>
-  (countries ??= getCountries().then(rows => rows.map(({ id, iso2, name, phonecode, currency }) => ({ code: iso2, number: id, name, phoneCode: phonecode, currency }))));
+  (countries ??= getCountries().then(rows =>
+    rows.map(({ id, iso2, name, phonecode, currency }) => ({ code: iso2, number: id, name, phoneCode: phonecode, currency })),
+  ));
 
 async function readStates(country: string): Promise<Known[]> {
-  if (!states.has(country)) states.set(country, getStatesOfCountry(country).then(rows => rows.map(({ id, iso2, name, translations }) => ({ code: iso2, number: id, name, translations }))));
+  if (!states.has(country))
+    states.set(
+      country,
+      getStatesOfCountry(country).then(rows =>
+        rows.map(({ id, iso2, name, translations }) => ({ code: iso2, number: id, name, translations })),
+      ),
+    );
   return states.get(country)!;
 }
 
 /** Every country, by name. */
 export async function countriesIn(language: Language): Promise<Country[]> {
   const names = new Intl.DisplayNames(localeOf[language], { type: 'region' });
-  const rows = (await readCountries()).map(country => ({ ...country, name: /^[A-Z]{2}$/.test(country.code) && country.code !== 'XK' ? names.of(country.code)! : country.name }));
+  const rows = (await readCountries()).map(country => ({
+    ...country,
+    name: /^[A-Z]{2}$/.test(country.code) && country.code !== 'XK' ? names.of(country.code)! : country.name,
+  }));
   return byName(rows, language);
 }
 
 /** The states of a country named by its code or number; NotFound when there is no such country. */
 export async function statesIn(language: Language, countryId: string): Promise<CountryState[]> {
   const country = named(await readCountries(), countryId);
-  return byName((await readStates(country.code)).map(state => ({ ...state, name: translated(state, language), countryCode: country.code })), language);
+  return byName(
+    (await readStates(country.code)).map(state => ({ ...state, name: translated(state, language), countryCode: country.code })),
+    language,
+  );
 }
 
 /** The cities of a state, both named by code or number; NotFound when there is no such country, or no such state in it. */
@@ -40,7 +54,10 @@ export async function citiesIn(language: Language, countryId: string, stateId: s
   const country = named(await readCountries(), countryId);
   const state = named(await readStates(country.code), stateId);
   const cities = await getCitiesOfState(country.code, state.code);
-  return byName(cities.map(({ id, ...city }) => ({ number: id, name: translated(city, language), stateCode: state.code, countryCode: country.code })), language);
+  return byName(
+    cities.map(({ id, ...city }) => ({ number: id, name: translated(city, language), stateCode: state.code, countryCode: country.code })),
+    language,
+  );
 }
 
 /** The code of the country that a text names: its code, its number, or its name in one of our languages; undefined when none. */
@@ -61,7 +78,10 @@ export async function firstPlace(countryIds: string[], stateIds: string[]): Prom
   return undefined;
 }
 
-const isNamed = (id: string) => ({ code, number }: Known) => code === id.trim().toUpperCase() || String(number) === id.trim();
+const isNamed =
+  (id: string) =>
+  ({ code, number }: Known) =>
+    code === id.trim().toUpperCase() || String(number) === id.trim();
 
 function named<T extends Known>(places: T[], id: string): T {
   const place = places.find(isNamed(id));
@@ -69,7 +89,8 @@ function named<T extends Known>(places: T[], id: string): T {
   return place;
 }
 
-const translated = ({ name, translations }: { name: string; translations?: Record<string, string> }, language: Language) => translations?.[localeOf[language]] ?? name;
+const translated = ({ name, translations }: { name: string; translations?: Record<string, string> }, language: Language) =>
+  translations?.[localeOf[language]] ?? name;
 
 const byName = <T extends { name: string }>(places: T[], language: Language) => {
   const { compare } = new Intl.Collator(localeOf[language]);

@@ -13,5 +13,6 @@ export async function refusePastPlan(em: EntityManager, limit: keyof typeof limi
   const [row] = await em.execute<{ used: string; allowed: string | null }[]>(
     `select ${used}::text as used, ${allowed}::text as allowed from company c join plan p on p.id = c.plan_id where c.id = noria_company()`,
   );
-  if (row?.allowed != null && BigInt(row.used) > BigInt(row.allowed)) throw new Refused('planLimitExceeded', { limit, used: Number(row.used) - added, allowed: Number(row.allowed) });
+  if (row?.allowed != null && BigInt(row.used) > BigInt(row.allowed))
+    throw new Refused('planLimitExceeded', { limit, used: Number(row.used) - added, allowed: Number(row.allowed) });
 }

@@ -40,7 +40,8 @@ export class Role extends CompanyRecord {
     persist: false,
     lazy: true,
     type: 'integer',
-    formula: role => `(select count(*)::int from user_account u where u.company_id = ${role.companyId} and u.role_id = ${role.id} and u.deleted_at is null)`,
+    formula: role =>
+      `(select count(*)::int from user_account u where u.company_id = ${role.companyId} and u.role_id = ${role.id} and u.deleted_at is null)`,
   })
   userCount!: Opt<number>;
 }

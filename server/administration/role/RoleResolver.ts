@@ -5,10 +5,10 @@ import { CrudResolver } from '../../core/graphql/CrudResolver.ts';
 import { DateTimeFilter, StringFilter } from '../../core/graphql/filters.ts';
 import { CommandInput } from '../../core/graphql/Payload.ts';
 import { Role } from './Role.ts';
-import { RoleService } from './RoleService.ts';
+import { RoleService, type RoleValues } from './RoleService.ts';
 
 @InputType()
-export class RoleInput extends CommandInput {
+export class RoleInput extends CommandInput implements RoleValues {
   @Field(() => String) title!: string;
   @Field(() => String) description!: string;
   @Field(() => [Permission]) permissions!: Permission[];

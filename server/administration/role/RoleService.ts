@@ -4,20 +4,22 @@ import { lockCompany, refuseWithoutAdministrator } from '../company/lockCompany.
 import { refuseMoreThanHeld } from './refuseMoreThanHeld.ts';
 import { Role } from './Role.ts';
 import { roleRules } from './role.rules.ts';
-import type { RoleInput } from './RoleResolver.ts';
+
+/** What an administrator says of a role. */
+export type RoleValues = Pick<Role, 'title' | 'description' | 'permissions' | 'status'>;
 
 /** Roles (domain §8): nobody grants what he does not hold, and the last administrator's way in stays open. */
-export class RoleService extends EntityService<Role, RoleInput> {
+export class RoleService extends EntityService<Role, RoleValues> {
   protected readonly Entity = Role;
   protected readonly rules = roleRules;
 
-  protected override async guard({ permissions }: RoleInput, current?: Role): Promise<void> {
+  protected override async guard({ permissions }: RoleValues, current?: Role): Promise<void> {
     if (current?.isSuperAdmin) throw new Refused('roleNotAssignable');
     const granted = permissions.filter(permission => !current?.permissions.includes(permission));
     await refuseMoreThanHeld(this.scope, granted, 'permissions');
   }
 
-  override async update(changes: Changes<RoleInput>): Promise<Role> {
+  override async update(changes: Changes<RoleValues>): Promise<Role> {
     await lockCompany(this.em);
     const role = await super.update(changes);
     await refuseWithoutAdministrator(this.em);

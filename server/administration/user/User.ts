@@ -66,6 +66,11 @@ export class User extends CompanyRecord {
 
   /** Whether it is the one who asks: nobody may deactivate, demote or delete himself. */
   @Field(() => Boolean)
-  @Property({ persist: false, lazy: true, type: 'boolean', formula: user => `(${user.id} = nullif(current_setting('app.user', true), '')::uuid)` })
+  @Property({
+    persist: false,
+    lazy: true,
+    type: 'boolean',
+    formula: user => `(${user.id} = nullif(current_setting('app.user', true), '')::uuid)`,
+  })
   isSelf!: Opt<boolean>;
 }

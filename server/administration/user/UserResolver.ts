@@ -71,31 +71,53 @@ export class UserResolver {
 
   @Mutation(() => UserPayload)
   @Allow(Permission.ADMINISTRATIVE_ROLES)
-  createUser(@Arg('input', () => CreateUserInput) input: CreateUserInput, @Ctx() context: Context, @Info() info: GraphQLResolveInfo): Promise<object> {
+  createUser(
+    @Arg('input', () => CreateUserInput) input: CreateUserInput,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<object> {
     return command(context, info, input, async scope => ({ user: await new UserService(scope).createWithPassword(input) }));
   }
 
   @Mutation(() => UserPayload)
   @Allow(Permission.ADMINISTRATIVE_ROLES)
-  updateUser(@Arg('input', () => UpdateUserInput) input: UpdateUserInput, @Ctx() context: Context, @Info() info: GraphQLResolveInfo): Promise<object> {
+  updateUser(
+    @Arg('input', () => UpdateUserInput) input: UpdateUserInput,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<object> {
     return command(context, info, input, async scope => ({ user: await new UserService(scope).update(input) }));
   }
 
   @Mutation(() => UserPayload)
   @Allow(Permission.ADMINISTRATIVE_ROLES)
-  assignRole(@Arg('input', () => AssignRoleInput) input: AssignRoleInput, @Ctx() context: Context, @Info() info: GraphQLResolveInfo): Promise<object> {
+  assignRole(
+    @Arg('input', () => AssignRoleInput) input: AssignRoleInput,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<object> {
     return command(context, info, input, async scope => ({ user: await new UserService(scope).assignRole(input.userId, input.roleId) }));
   }
 
   @Mutation(() => UserPayload)
   @Allow(Permission.ADMINISTRATIVE_ROLES)
-  setUserStatus(@Arg('input', () => SetUserStatusInput) input: SetUserStatusInput, @Ctx() context: Context, @Info() info: GraphQLResolveInfo): Promise<object> {
-    return command(context, info, input, async scope => ({ user: await new UserService(scope).setStatus(input.id, input.status, input.version) }));
+  setUserStatus(
+    @Arg('input', () => SetUserStatusInput) input: SetUserStatusInput,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<object> {
+    return command(context, info, input, async scope => ({
+      user: await new UserService(scope).setStatus(input.id, input.status, input.version),
+    }));
   }
 
   @Mutation(() => DeletePayload)
   @Allow(Permission.ADMINISTRATIVE_ROLES)
-  deleteUsers(@Arg('input', () => DeleteInput) input: DeleteInput, @Ctx() context: Context, @Info() info: GraphQLResolveInfo): Promise<object> {
+  deleteUsers(
+    @Arg('input', () => DeleteInput) input: DeleteInput,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<object> {
     return command(context, info, input, async scope => ({ deletedIds: await new UserService(scope).delete(input.ids) }));
   }
 }

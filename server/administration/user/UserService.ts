@@ -27,7 +27,12 @@ export class UserService extends EntityService<User, UserValues> {
   /** A user with a first password, within the plan's number of users. */
   async createWithPassword({ password, ...input }: UserValues & { password: string }): Promise<User> {
     const checked = passwordRules.safeParse(password);
-    if (!checked.success) throw new InvalidInput({ field: 'password', code: checked.error.issues[0]!.message, params: (checked.error.issues[0] as { params?: object }).params as never });
+    if (!checked.success)
+      throw new InvalidInput({
+        field: 'password',
+        code: checked.error.issues[0].message,
+        params: (checked.error.issues[0] as { params?: object }).params as never,
+      });
     await lockCompany(this.em);
     const user = await super.create(input);
     await setCredential(this.em, { userId: user.id, email: user.email, password });
@@ -93,6 +98,8 @@ export class UserService extends EntityService<User, UserValues> {
   }
 
   private async recount(): Promise<void> {
-    await this.em.execute(`update company set user_count = (select count(*) from user_account where company_id = noria_company() and deleted_at is null) where id = noria_company()`);
+    await this.em.execute(
+      `update company set user_count = (select count(*) from user_account where company_id = noria_company() and deleted_at is null) where id = noria_company()`,
+    );
   }
 }

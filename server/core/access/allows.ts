@@ -6,7 +6,8 @@ import type { Access } from './Allow.ts';
 export function refusal(viewer: Viewer | null, access: Access[] | undefined): RequestError | undefined {
   if (access?.includes('PUBLIC')) return undefined;
   if (!viewer) return NotSignedIn();
-  const holds = (one: Access) => one === 'SIGNED_IN' || (one === 'SUPER_ADMIN' ? viewer.isSuperAdmin : viewer.permissions.includes(one as never));
+  const holds = (one: Access) =>
+    one === 'SIGNED_IN' || (one === 'SUPER_ADMIN' ? viewer.isSuperAdmin : viewer.permissions.includes(one as never));
   return access?.some(holds) ? undefined : NotAllowed();
 }
 

@@ -12,9 +12,11 @@ import { applyMiddleware, deny, rule, shield } from './shield.ts';
 export function shieldFromSchema(schema: GraphQLSchema): GraphQLSchema {
   const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].filter(type => !!type);
   const tree = Object.fromEntries(roots.map(type => [type.name, rulesOf(type)]));
-  const generated = shield<unknown, Context>(tree, { allowExternalErrors: true, fallbackRule: deny, fallbackError: NotAllowed() }).generate(schema);
+  const generated = shield<unknown, Context>(tree, { allowExternalErrors: true, fallbackRule: deny, fallbackError: NotAllowed() }).generate(
+    schema,
+  );
   const guards = generated as Record<string, object>;
-  return applyMiddleware(schema, Object.fromEntries(roots.map(({ name }) => [name, guards[name]!])) as never);
+  return applyMiddleware(schema, Object.fromEntries(roots.map(({ name }) => [name, guards[name]])) as never);
 }
 
 function rulesOf(type: GraphQLObjectType) {
@@ -31,6 +33,10 @@ const rules = new Map<string, ReturnType<ReturnType<typeof rule>>>();
 
 function ruleFor(access: Access[]) {
   const name = [...access].sort().join('_');
-  if (!rules.has(name)) rules.set(name, rule(name, { cache: 'contextual' })((_root, _args, { viewer }: Context) => refusal(viewer, access) ?? true));
+  if (!rules.has(name))
+    rules.set(
+      name,
+      rule(name, { cache: 'contextual' })((_root, _args, { viewer }: Context) => refusal(viewer, access) ?? true),
+    );
   return rules.get(name)!;
 }

@@ -36,7 +36,8 @@ export class ChangeLog implements EventSubscriber {
   }
 }
 
-const nameOf = (entity: Record<string, unknown>) => String(entity.name ?? entity.title ?? entity.number ?? '') || null;
+const nameOf = (entity: Record<string, unknown>) =>
+  ([entity.name, entity.title, entity.number].find(Boolean) as string | undefined) ?? null;
 
 /** Starts to keep what this entity manager writes. */
 export function watchChanges(em: EntityManager): RecordedChange[] {

@@ -24,7 +24,8 @@ class RecordChange {
 export class ChangeResolver {
   /** Records of the viewer's company that have changed, of the types named that he may read. */
   @Subscription(() => [RecordChange], {
-    subscribe: ({ args, context, info }: { args: { types: string[] }; context: Context; info: GraphQLResolveInfo }) => permittedNotices(context, info.schema, args.types),
+    subscribe: ({ args, context, info }: { args: { types: string[] }; context: Context; info: GraphQLResolveInfo }) =>
+      permittedNotices(context, info.schema, args.types),
   } as never)
   @Allow('SIGNED_IN')
   recordsChanged(@Arg('types', () => [String]) _types: string[], @Root() notices: RecordNotice[]): RecordNotice[] {

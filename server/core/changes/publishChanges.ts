@@ -18,9 +18,8 @@ export const channel = 'noria_changes';
 export async function publishChanges(em: EntityManager, companyId: string, notices: RecordNotice[]): Promise<void> {
   if (!notices.length) return;
   const id = newId(0);
-  await em.execute(`with kept as (insert into record_change (id, company_id, changes) values (?, ?, ?) returning id) select pg_notify('${channel}', id::text) from kept`, [
-    id,
-    companyId,
-    JSON.stringify(notices),
-  ]);
+  await em.execute(
+    `with kept as (insert into record_change (id, company_id, changes) values (?, ?, ?) returning id) select pg_notify('${channel}', id::text) from kept`,
+    [id, companyId, JSON.stringify(notices)],
+  );
 }

@@ -1,4 +1,12 @@
-import { LockMode, ReferenceKind, wrap, type EntityMetadata, type EntityProperty, type FilterQuery, type RequiredEntityData } from '@mikro-orm/core';
+import {
+  LockMode,
+  ReferenceKind,
+  wrap,
+  type EntityMetadata,
+  type EntityProperty,
+  type FilterQuery,
+  type RequiredEntityData,
+} from '@mikro-orm/core';
 import type { EntityClass } from '@mikro-orm/postgresql';
 import type { z } from 'zod';
 import { Conflict, InvalidInput, NotFound, Refused } from '../errors.ts';
@@ -66,7 +74,9 @@ export abstract class EntityService<Entity extends VersionedRecord, Input extend
   /** The record, locked until the transaction ends; Conflict when its version is not the one the caller saw. */
   async find(id: string, version?: number): Promise<Entity> {
     if (typeOfId(id) !== codeOf(this.Entity as RecordClass)) throw NotFound();
-    const entity = await this.em.findOne(this.Entity, { id, deletedAt: null } as FilterQuery<Entity>, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    const entity = await this.em.findOne(this.Entity, { id, deletedAt: null } as FilterQuery<Entity>, {
+      lockMode: LockMode.PESSIMISTIC_WRITE,
+    });
     if (!entity) throw NotFound();
     if (version !== undefined && version !== null && entity.version !== version) throw new Conflict(id);
     return entity;
@@ -83,18 +93,21 @@ export abstract class EntityService<Entity extends VersionedRecord, Input extend
         const property = this.relation(name);
         if (!property) return name in this.meta.properties ? [[name, value]] : [];
         const Target = property.targetMeta!.class as unknown as EntityClass<VersionedRecord>;
-        if (value !== null && typeOfId(String(value)) !== codeOf(Target as RecordClass)) throw new InvalidInput({ field: name, code: 'notFound' });
+        if (value !== null && typeOfId(String(value)) !== codeOf(Target as RecordClass))
+          throw new InvalidInput({ field: name, code: 'notFound' });
         return [[property.name, value === null ? null : this.em.getReference(Target, value as never)]];
       }),
     );
   }
 
   private valuesOf(entity: Entity): Record<string, unknown> {
-    const row = entity as unknown as Record<string, { id: string } | unknown>;
-    return Object.fromEntries(Object.keys(this.rules.shape).map(name => {
-      const property = this.relation(name);
-      return [name, property ? ((row[property.name] as { id: string } | null)?.id ?? null) : row[name]];
-    }));
+    const row = entity as unknown as Record<string, unknown>;
+    return Object.fromEntries(
+      Object.keys(this.rules.shape).map(name => {
+        const property = this.relation(name);
+        return [name, property ? ((row[property.name] as { id: string } | null)?.id ?? null) : row[name]];
+      }),
+    );
   }
 
   private relation(name: string): EntityProperty | undefined {
@@ -108,7 +121,7 @@ export abstract class EntityService<Entity extends VersionedRecord, Input extend
       for (const property of Object.values(meta.properties as Record<string, EntityProperty>)) {
         if (property.kind !== ReferenceKind.MANY_TO_ONE || property.targetMeta?.class !== this.Entity || meta.abstract) continue;
         const live = 'deletedAt' in meta.properties ? { deletedAt: null } : {};
-        const count = await this.em.count(meta.class as EntityClass<object>, { [property.name]: entity.id, ...live } as never);
+        const count = await this.em.count(meta.class as EntityClass<object>, { [property.name]: entity.id, ...live });
         if (count) by.push({ type: meta.className, count });
       }
     if (by.length) throw new Refused('referenced', { count: by.reduce((sum, { count }) => sum + count, 0), by, id: entity.id });

@@ -19,11 +19,11 @@ type Config = pg.QueryConfig & { name?: string };
 export class NamedClient extends pg.Client {
   // pg declares a dozen overloads; all of them end in (config or text, values?, callback?).
   override query = ((first: string | Config, ...rest: unknown[]) => {
-    const run = super.query as (...all: unknown[]) => unknown;
+    const run = (...all: unknown[]) => (super.query as (...each: unknown[]) => unknown).apply(this, all);
     if (typeof first === 'string' && Array.isArray(rest[0]) && rest[0].length > 0)
-      return run.call(this, { text: first, values: rest[0], name: nameOf(first) }, ...rest.slice(1));
+      return run({ text: first, values: rest[0], name: nameOf(first) }, ...rest.slice(1));
     if (typeof first === 'object' && first.text && first.values?.length && !first.name && !('submit' in first))
-      return run.call(this, { ...first, name: nameOf(first.text) }, ...rest);
-    return run.call(this, first, ...rest);
+      return run({ ...first, name: nameOf(first.text) }, ...rest);
+    return run(first, ...rest);
   }) as pg.Client['query'];
 }

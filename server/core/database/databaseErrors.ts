@@ -17,7 +17,8 @@ export function asExpected(error: unknown): ExpectedError | undefined {
   if (error instanceof OptimisticLockError) return new Conflict((error.getEntity() as { id: string }).id);
   const { code, constraint, table, detail } = causeOf(error);
   if (code === '23505') return new InvalidInput({ field: fieldOf(table, constraint), code: 'taken' });
-  if (code === '23503') return new InvalidInput({ field: /Key \(company_id, (\w+)_id\)/.exec(detail ?? '')?.[1]?.replace(/$/, 'Id'), code: 'notFound' });
+  if (code === '23503')
+    return new InvalidInput({ field: /Key \(company_id, (\w+)_id\)/.exec(detail ?? '')?.[1]?.replace(/$/, 'Id'), code: 'notFound' });
   if (code === '23514') return new InvalidInput({ field: fieldOf(table, constraint), code: 'invalid' });
   if (code === '22003') return new InvalidInput({ code: 'limitExceeded' });
   if (code === '22P05' || code === '22021') return new InvalidInput({ code: 'invalidCharacter' });
@@ -32,6 +33,7 @@ const causeOf = (error: unknown): DatabaseError => {
 
 /** Unique indexes and checks are named `<table>_<field>_key` and `<table>_<field>_check`. */
 function fieldOf(table: string | undefined, constraint: string | undefined): string | undefined {
-  const column = table && constraint?.startsWith(`${table}_`) ? /^(\w+)_(?:key|check)\d*$/.exec(constraint.slice(table.length + 1))?.[1] : undefined;
+  const column =
+    table && constraint?.startsWith(`${table}_`) ? /^(\w+)_(?:key|check)\d*$/.exec(constraint.slice(table.length + 1))?.[1] : undefined;
   return column?.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }

@@ -16,7 +16,7 @@ export function newId(type: number): string {
   }
   const bytes = random.slice(used, (used += 16));
   const now = Date.now();
-  counter = now > lastMillisecond ? (bytes[6]! << 2) & 0x3ff : counter + 1;
+  counter = now > lastMillisecond ? (bytes[6] << 2) & 0x3ff : counter + 1;
   lastMillisecond = Math.max(now, lastMillisecond);
   if (counter > 0xfff) {
     lastMillisecond += 1;
@@ -25,7 +25,7 @@ export function newId(type: number): string {
   const time = lastMillisecond.toString(16).padStart(12, '0');
   bytes[6] = 0x70 | (counter >> 8);
   bytes[7] = counter & 0xff;
-  bytes[8] = 0x80 | (bytes[8]! & 0x3f);
+  bytes[8] = 0x80 | (bytes[8] & 0x3f);
   bytes[15] = type;
   const rest = Buffer.from(bytes.buffer, bytes.byteOffset + 6, 10).toString('hex');
   return `${time.slice(0, 8)}-${time.slice(8)}-${rest.slice(0, 4)}-${rest.slice(4, 8)}-${rest.slice(8)}`;

@@ -27,14 +27,20 @@ export async function connectDatabase(url: string, { connections = 10, entities,
     subscribers: [new ChangeLog()],
     migrations: { migrationsList: migrations as MigrationObject[], snapshot: false, silent: true, tableName: 'noria_migration' },
     pool: { max: connections },
-    driverOptions: { Client: NamedClient, pipeline: true, application_name: 'noria', connectionTimeoutMillis: 10_000, statement_timeout: 15_000 },
+    driverOptions: {
+      Client: NamedClient,
+      pipeline: true,
+      application_name: 'noria',
+      connectionTimeoutMillis: 10_000,
+      statement_timeout: 15_000,
+    },
     forceUtcTimezone: true,
     ensureDatabase: false,
   };
   const orm = await MikroORM.init(options);
   try {
     const requestRole = await prepare(orm, url, new Set(migrations.map(({ name }) => name)));
-    const pool = (await orm.em.getDriver().getConnection().getNativeClient()) as pg.Pool;
+    const pool = await orm.em.getDriver().getConnection().getNativeClient();
     return new Database(orm, pool, url, requestRole);
   } catch (error) {
     await orm.close(true).catch(() => undefined);
@@ -49,9 +55,7 @@ async function prepare(orm: MikroORM, url: string, known: Set<string>): Promise<
   try {
     await client.query(`select pg_advisory_lock(hashtext('noria migrations'))`);
     const role = await requestRole(client);
-    const { rows: executed } = await client
-      .query<{ name: string }>('select name from noria_migration')
-      .catch(() => ({ rows: [] }));
+    const { rows: executed } = await client.query<{ name: string }>('select name from noria_migration').catch(() => ({ rows: [] }));
     const newer = executed.find(({ name }) => !known.has(name));
     if (newer) throw new StartError(`The database is newer than this version of Noria (it has "${newer.name}"): start the newer version.`);
     await orm.migrator.up();
@@ -66,7 +70,7 @@ async function requestRole(client: pg.Client): Promise<string | undefined> {
   const { rows } = await client.query<{ role: string; is_there: boolean; version: number }>(`
     select current_database() || '_request' as role, current_setting('server_version_num')::int as version,
       exists (select from pg_roles where rolname = current_database() || '_request') as is_there`);
-  const { role, is_there: isThere, version } = rows[0]!;
+  const { role, is_there: isThere, version } = rows[0];
   if (version < 150_000) throw new StartError('Noria needs PostgreSQL 15 or later.');
   const name = pg.escapeIdentifier(role);
   try {

@@ -20,7 +20,12 @@ export async function readText(pool: Pool, { role, tenant, platform }: ReadScope
   try {
     const sent = [
       client.query('begin read only'),
-      client.query(scopeStatement, [tenant?.companyId ?? '', tenant?.userId ?? '', platform ? 'on' : '', platform ? 'none' : (role ?? 'none')]),
+      client.query(scopeStatement, [
+        tenant?.companyId ?? '',
+        tenant?.userId ?? '',
+        platform ? 'on' : '',
+        platform ? 'none' : (role ?? 'none'),
+      ]),
       client.query<[string | null]>({ text, values, rowMode: 'array' }),
       client.query('commit'),
     ] as const;

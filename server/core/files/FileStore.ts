@@ -42,7 +42,12 @@ function folderStore(folder: string): FileStore {
 function bucketStore(url: string): FileStore {
   const place = readStoreUrl(url);
   if (!place) throw new Error('S3_URL is checked with the settings');
-  const client = new AwsClient({ accessKeyId: place.accessKeyId, secretAccessKey: place.secretAccessKey, region: place.region, service: 's3' });
+  const client = new AwsClient({
+    accessKeyId: place.accessKeyId,
+    secretAccessKey: place.secretAccessKey,
+    region: place.region,
+    service: 's3',
+  });
   const send = (id: string, init: RequestInit) => client.fetch(`${place.endpoint}/${place.bucket}/${id}`, init);
   const refuse = (response: Response) => new Error(`File storage answered ${response.status}`);
   return {

@@ -23,7 +23,11 @@ export interface Receipt {
  * Takes an upload: sniffs what it is, counts it against the company's plan, stores the bytes and adds its row to the transaction.
  * Bytes of a transaction that rolls back lie in the store unnamed; nothing refers to them.
  */
-export async function receiveFile({ em, context }: Scope, upload: Promise<FileUpload> | FileUpload, { field, types, refusal }: Receipt): Promise<StoredFile> {
+export async function receiveFile(
+  { em, context }: Scope,
+  upload: Promise<FileUpload> | FileUpload,
+  { field, types, refusal }: Receipt,
+): Promise<StoredFile> {
   const { filename, createReadStream } = await upload;
   const bytes = await readAll(createReadStream(), field);
   const kind = await fileTypeFromBuffer(bytes);
@@ -36,8 +40,19 @@ export async function receiveFile({ em, context }: Scope, upload: Promise<FileUp
   if (!row?.fits) throw new InvalidInput({ field, code: 'limitExceeded' });
   const id = newId(codeOf(StoredFile));
   await context.files.write(id, bytes, kind.mime);
-  const name = filename.replace(/^.*[\\/]/, '').replace(/\p{Cc}/gu, '').slice(0, 200) || 'file';
-  return em.create(StoredFile, { id, name, contentType: kind.mime, size: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex'), isPublic: true });
+  const name =
+    filename
+      .replace(/^.*[\\/]/, '')
+      .replace(/\p{Cc}/gu, '')
+      .slice(0, 200) || 'file';
+  return em.create(StoredFile, {
+    id,
+    name,
+    contentType: kind.mime,
+    size: bytes.length,
+    sha256: createHash('sha256').update(bytes).digest('hex'),
+    isPublic: true,
+  });
 }
 
 async function readAll(stream: NodeJS.ReadableStream, field: string): Promise<Buffer> {

@@ -26,7 +26,8 @@ export class PageArgs {
   @Field(() => String, { nullable: true }) after?: string;
   @Field(() => Int, { nullable: true, description: `At most ${pageLimit}.` }) last?: number;
   @Field(() => String, { nullable: true }) before?: string;
-  @Field(() => Int, { nullable: true, description: `Rows to pass over first, for numbered pages; at most ${offsetLimit}.` }) offset?: number;
+  @Field(() => Int, { nullable: true, description: `Rows to pass over first, for numbered pages; at most ${offsetLimit}.` })
+  offset?: number;
 }
 
 export enum Direction {
@@ -61,7 +62,10 @@ export function ConnectionOf(Entity: ClassType<object>): ClassType<object> {
 
 /** The arguments of an entity's list: a page, its filter, one sort key (a field of the filter, or createdAt), and a search text. */
 export function ListArgs(Entity: ClassType<object>, Filter: ClassType<object>): ClassType<object> {
-  const names = new Set([...(fieldsOf(Entity).some(({ name }) => name === 'createdAt') ? ['createdAt'] : []), ...fieldsOf(Filter).map(({ name }) => name)]);
+  const names = new Set([
+    ...(fieldsOf(Entity).some(({ name }) => name === 'createdAt') ? ['createdAt'] : []),
+    ...fieldsOf(Filter).map(({ name }) => name),
+  ]);
   const SortField = Object.fromEntries([...names].map(name => [name.replace(/[A-Z]/g, '_$&').toUpperCase(), name]));
   registerEnumType(SortField, { name: `${Entity.name}SortField` });
   @InputType(`${Entity.name}Sort`)
@@ -77,7 +81,8 @@ export function ListArgs(Entity: ClassType<object>, Filter: ClassType<object>): 
   if (!isSearchable(Entity)) return Args;
   @ArgsType()
   class SearchableArgs extends Args {
-    @Field(() => String, { nullable: true, description: 'Words to look for, without regard to case, accents and harakat.' }) search?: string;
+    @Field(() => String, { nullable: true, description: 'Words to look for, without regard to case, accents and harakat.' })
+    search?: string;
   }
   return SearchableArgs;
 }

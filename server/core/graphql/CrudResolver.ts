@@ -7,7 +7,16 @@ import type { EntityService } from '../database/EntityService.ts';
 import { command } from './command.ts';
 import { ConnectionOf, ListArgs } from './Connection.ts';
 import type { Context } from './Context.ts';
-import { CreateInputOf, DeleteInput, DeletePayload, fieldName, PayloadOf, UpdateInputOf, type CommandInput, type RecordInput } from './Payload.ts';
+import {
+  CreateInputOf,
+  DeleteInput,
+  DeletePayload,
+  fieldName,
+  PayloadOf,
+  UpdateInputOf,
+  type CommandInput,
+  type RecordInput,
+} from './Payload.ts';
 import { compiled, Reads } from './reads.ts';
 import type { Scope } from './Scope.ts';
 
@@ -25,7 +34,14 @@ export interface Crud<Entity extends VersionedRecord, Input extends object> {
  * The five fields of an ordinary entity: `x`, `xs`, `createX`, `updateX`, `deleteXs`. Takes no options: what needs less or other is
  * written by hand beside it.
  */
-export function CrudResolver<Entity extends VersionedRecord, Input extends object>({ Entity, plural, Input, Filter, Service, permission }: Crud<Entity, Input>) {
+export function CrudResolver<Entity extends VersionedRecord, Input extends object>({
+  Entity,
+  plural,
+  Input,
+  Filter,
+  Service,
+  permission,
+}: Crud<Entity, Input>) {
   const name = fieldName(Entity);
   const Payload = PayloadOf(Entity);
   const CreateInput = CreateInputOf(Entity, Input);
@@ -51,19 +67,31 @@ export function CrudResolver<Entity extends VersionedRecord, Input extends objec
 
     @Mutation(() => Payload, { name: `create${Entity.name}` })
     @Allow(permission)
-    create(@Arg('input', () => CreateInput) input: CommandInput & Input, @Ctx() context: Context, @Info() info: GraphQLResolveInfo): Promise<object> {
+    create(
+      @Arg('input', () => CreateInput) input: CommandInput & Input,
+      @Ctx() context: Context,
+      @Info() info: GraphQLResolveInfo,
+    ): Promise<object> {
       return command(context, info, input, async scope => ({ [name]: await new Service(scope).create(input) }));
     }
 
     @Mutation(() => Payload, { name: `update${Entity.name}` })
     @Allow(permission)
-    update(@Arg('input', () => UpdateInput) input: RecordInput & Partial<Input>, @Ctx() context: Context, @Info() info: GraphQLResolveInfo): Promise<object> {
+    update(
+      @Arg('input', () => UpdateInput) input: RecordInput & Partial<Input>,
+      @Ctx() context: Context,
+      @Info() info: GraphQLResolveInfo,
+    ): Promise<object> {
       return command(context, info, input, async scope => ({ [name]: await new Service(scope).update(input) }));
     }
 
-    @Mutation(() => DeletePayload, { name: `delete${plural[0]!.toUpperCase()}${plural.slice(1)}` })
+    @Mutation(() => DeletePayload, { name: `delete${plural[0].toUpperCase()}${plural.slice(1)}` })
     @Allow(permission)
-    delete(@Arg('input', () => DeleteInput) input: DeleteInput, @Ctx() context: Context, @Info() info: GraphQLResolveInfo): Promise<object> {
+    delete(
+      @Arg('input', () => DeleteInput) input: DeleteInput,
+      @Ctx() context: Context,
+      @Info() info: GraphQLResolveInfo,
+    ): Promise<object> {
       return command(context, info, input, async scope => ({ deletedIds: await new Service(scope).delete(input.ids) }));
     }
   }

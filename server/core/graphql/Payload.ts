@@ -25,7 +25,10 @@ export abstract class Payload {
 /** What every mutation's input may carry beside its own fields. */
 @InputType()
 export abstract class CommandInput {
-  @Field(() => String, { nullable: true, description: 'Idempotency key: the same key with the same input is done once, and answered alike.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Idempotency key: the same key with the same input is done once, and answered alike.',
+  })
   clientMutationId?: string;
   @Field(() => Boolean, { nullable: true, description: 'Do all of it, answer as if done, and roll back.' })
   dryRun?: boolean;
@@ -49,7 +52,9 @@ export class EmptyPayload extends Payload {}
 
 @ObjectType({ implements: Payload })
 export class DeletePayload extends Payload {
-  @Field(() => [ID], { nullable: true, description: 'All of them; null when there are errors, for then none is.' }) deletedIds!: string[] | null;
+  @Field(() => [ID], { nullable: true, description: 'All of them; null when there are errors, for then none is.' }) deletedIds!:
+    | string[]
+    | null;
 }
 
 const payloads = new Map<object, ClassType<Payload>>();
@@ -66,7 +71,7 @@ export function PayloadOf(Entity: ClassType<object>): ClassType<Payload> {
 }
 
 /** An entity's name as a field: `auditEntry`. */
-export const fieldName = (Entity: { name: string }) => Entity.name[0]!.toLowerCase() + Entity.name.slice(1);
+export const fieldName = (Entity: { name: string }) => Entity.name[0].toLowerCase() + Entity.name.slice(1);
 
 /** `CreateXInput`: the fields of the entity's input. */
 export function CreateInputOf(Entity: { name: string }, Input: ClassType<object>): ClassType<CommandInput> {

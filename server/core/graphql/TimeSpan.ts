@@ -10,7 +10,10 @@ export enum TimeSpan {
   LAST_YEAR = 'LAST_YEAR',
   ALL = 'ALL',
 }
-registerEnumType(TimeSpan, { name: 'TimeSpan', description: "Days of the company's time zone; LAST_MONTH and LAST_YEAR are the calendar's, the others end today." });
+registerEnumType(TimeSpan, {
+  name: 'TimeSpan',
+  description: "Days of the company's time zone; LAST_MONTH and LAST_YEAR are the calendar's, the others end today.",
+});
 
 const today = `(now() at time zone c.time_zone)::date`;
 const lastDays = (days: number) => [`${today} - ${days - 1}`, `${today} + 1`] as const;

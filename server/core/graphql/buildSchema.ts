@@ -1,4 +1,14 @@
-import { getNamedType, GraphQLInterfaceType, GraphQLObjectType, isInterfaceType, isObjectType, lexicographicSortSchema, printSchema, type GraphQLNamedType, type GraphQLSchema } from 'graphql';
+import {
+  getNamedType,
+  GraphQLInterfaceType,
+  GraphQLObjectType,
+  isInterfaceType,
+  isObjectType,
+  lexicographicSortSchema,
+  printSchema,
+  type GraphQLNamedType,
+  type GraphQLSchema,
+} from 'graphql';
 import { buildSchemaSync, type NonEmptyArray } from 'type-graphql';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { shieldFromSchema } from '../access/shieldFromSchema.ts';
@@ -49,21 +59,26 @@ function readRoots(schema: GraphQLSchema, orm: MikroORM): void {
   const payload = schema.getType('Payload') as GraphQLInterfaceType;
   for (const type of schema.getPossibleTypes(payload)) {
     rows.add(type);
-    for (const { name, type: of } of Object.values(type.getFields())) if (name !== 'errors' && metadata(getNamedType(of).name)) gather(schema, getNamedType(of), rows);
+    for (const { name, type: of } of Object.values(type.getFields()))
+      if (name !== 'errors' && metadata(getNamedType(of).name)) gather(schema, getNamedType(of), rows);
   }
-  for (const type of rows) if (isObjectType(type)) for (const field of Object.values(type.getFields())) field.resolve = (row: Record<string, unknown>, _args, _context, { path }) => row[path.key];
+  for (const type of rows)
+    if (isObjectType(type))
+      for (const field of Object.values(type.getFields()))
+        field.resolve = (row: Record<string, unknown>, _args, _context, { path }) => row[path.key];
 }
 
 function gather(schema: GraphQLSchema, type: GraphQLNamedType, rows: Set<GraphQLNamedType>): void {
   if (rows.has(type)) return;
   rows.add(type);
-  if (isInterfaceType(type)) for (const possible of schema.getPossibleTypes(type)) if (possible instanceof GraphQLObjectType) gather(schema, possible, rows);
+  if (isInterfaceType(type))
+    for (const possible of schema.getPossibleTypes(type)) if (possible instanceof GraphQLObjectType) gather(schema, possible, rows);
   if (isObjectType(type)) for (const field of Object.values(type.getFields())) gather(schema, getNamedType(field.type), rows);
 }
 
 /** Rows of an interface say their type, which their id tells. */
 function named(kind: string, value: unknown, { id, ids }: { id?: string; ids?: string[] }): unknown {
-  const withType = (row: unknown, of: string) => row && { ...(row as object), __typename: classOf(typeOfId(of))?.name };
+  const withType = (row: unknown, of: string) => row && { ...row, __typename: classOf(typeOfId(of))?.name };
   if (kind === 'node') return withType(value, id!);
-  return kind === 'nodes' ? (value as unknown[]).map((row, index) => withType(row, ids![index]!)) : value;
+  return kind === 'nodes' ? (value as unknown[]).map((row, index) => withType(row, ids![index])) : value;
 }

@@ -35,7 +35,13 @@ const attempts = 4;
  * all of it or nothing. Expected failures become `payload.errors`; a repeated idempotency key answers what the first run did;
  * `dryRun` rolls back after the answer is read (architecture, "How data flows"; domain §0).
  */
-export async function command(context: Context, info: GraphQLResolveInfo, input: CommandInput, work: (scope: Scope) => Promise<Answer>, options: CommandOptions = {}): Promise<object> {
+export async function command(
+  context: Context,
+  info: GraphQLResolveInfo,
+  input: CommandInput,
+  work: (scope: Scope) => Promise<Answer>,
+  options: CommandOptions = {},
+): Promise<object> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await runOnce(context, info, input, work, options);
@@ -51,7 +57,13 @@ export async function command(context: Context, info: GraphQLResolveInfo, input:
   }
 }
 
-async function runOnce(context: Context, info: GraphQLResolveInfo, input: CommandInput, work: (scope: Scope) => Promise<Answer>, { platform }: CommandOptions): Promise<object> {
+async function runOnce(
+  context: Context,
+  info: GraphQLResolveInfo,
+  input: CommandInput,
+  work: (scope: Scope) => Promise<Answer>,
+  { platform }: CommandOptions,
+): Promise<object> {
   const { viewer, database, origin } = context;
   if (!viewer) throw NotSignedIn();
   const em = platform ? database.forPlatform(viewer) : database.forTenant(viewer);
@@ -66,7 +78,13 @@ async function runOnce(context: Context, info: GraphQLResolveInfo, input: Comman
     else {
       answer = await work({ em, viewer, context });
       await em.flush();
-      const lines = changes.map(({ id, type, kind, name, fields }) => ({ action: kind, entityType: type, entityId: id, entityName: name, changes: fields }));
+      const lines = changes.map(({ id, type, kind, name, fields }) => ({
+        action: kind,
+        entityType: type,
+        entityId: id,
+        entityName: name,
+        changes: fields,
+      }));
       await writeAudit(em, { id: viewer.userId, name: viewer.name, origin }, lines);
       await publishChanges(em, viewer.companyId, changes);
       if (claim) await keepResult(em, claim, answer);
@@ -87,10 +105,17 @@ async function failedPayload(context: Context, info: GraphQLResolveInfo, error: 
   return readPayload(context, info, field ? { [field]: { id: (error as Conflict).currentId } } : {}, errors);
 }
 
-const recordField = (info: GraphQLResolveInfo) => Object.keys((getNamedType(info.returnType) as GraphQLObjectType).getFields()).find(name => name !== 'errors');
+const recordField = (info: GraphQLResolveInfo) =>
+  Object.keys((getNamedType(info.returnType) as GraphQLObjectType).getFields()).find(name => name !== 'errors');
 
 /** The payload by response key; its records are read by one statement, inside the command's transaction when it is still open. */
-async function readPayload(context: Context, info: GraphQLResolveInfo, answer: Answer, errors: object[], em?: EntityManager): Promise<object> {
+async function readPayload(
+  context: Context,
+  info: GraphQLResolveInfo,
+  answer: Answer,
+  errors: object[],
+  em?: EntityManager,
+): Promise<object> {
   const { database, viewer } = context;
   const bindings = { variables: info.variableValues, viewer };
   const plan = new Plan(bindings);
@@ -99,14 +124,26 @@ async function readPayload(context: Context, info: GraphQLResolveInfo, answer: A
   const idOf = (name: string) => (answer[name] as { id?: string } | undefined)?.id;
   const records = selectPayload({ compiler: new Compiler(source, metadataByType(database.orm)), type, nodes: info.fieldNodes, idOf });
   const payload: Record<string, unknown> = {};
-  for (const [key, [node]] of collect(source, type, info.fieldNodes.map(({ selectionSet }) => selectionSet))) payload[key] = node!.name.value === 'errors' ? errors : (answer[node!.name.value] ?? null);
+  for (const [key, [node]] of collect(
+    source,
+    type,
+    info.fieldNodes.map(({ selectionSet }) => selectionSet),
+  ))
+    payload[key] = node.name.value === 'errors' ? errors : (answer[node.name.value] ?? null);
   if (!records.size) return payload;
   const text = `select ${jsonObject([...records])}`;
-  const json = em ? await readIn(em, text, plan.values(bindings)) : await readText(database.pool, { role: database.requestRole, tenant: viewer ?? undefined, platform: false }, text, plan.values(bindings));
+  const json = em
+    ? await readIn(em, text, plan.values(bindings))
+    : await readText(
+        database.pool,
+        { role: database.requestRole, tenant: viewer ?? undefined, platform: false },
+        text,
+        plan.values(bindings),
+      );
   return Object.assign(payload, JSON.parse(json!));
 }
 
 async function readIn(em: EntityManager, text: string, values: unknown[]): Promise<string> {
   const { rows } = await em.getKysely().executeQuery<{ text: string }>(CompiledQuery.raw(`${text} as text`, values));
-  return rows[0]!.text;
+  return rows[0].text;
 }

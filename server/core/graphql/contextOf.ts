@@ -31,9 +31,15 @@ export function languageOf(header: string | undefined): Language {
 }
 
 /** What one request brings to the schema. A session cookie counts only where a foreign page cannot use it: for reading by address. */
-export async function contextOf({ session, changes, files }: RequestParts, request: FastifyRequest, reply: FastifyReply, { cookie = false } = {}): Promise<Context> {
+export async function contextOf(
+  { session, changes, files }: RequestParts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { cookie = false } = {},
+): Promise<Context> {
   const bearer = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
-  const evidence = bearer !== undefined ? { bearer } : cookie ? { cookie: readCookies(request.headers.cookie).get(session.cookies.session) } : {};
+  const evidence =
+    bearer !== undefined ? { bearer } : cookie ? { cookie: readCookies(request.headers.cookie).get(session.cookies.session) } : {};
   const recognised = await session.sessions.recognise(evidence);
   if (recognised?.renewedToken) void reply.header('x-renewed-token', recognised.renewedToken);
   const header = request.headers['accept-language'];

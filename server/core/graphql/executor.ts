@@ -1,5 +1,16 @@
 import type { ApolloServerOptionsWithGateway } from '@apollo/server';
-import { execute, getVariableValues, GraphQLError, Kind, type DocumentNode, type ExecutionResult, type FieldNode, type FragmentDefinitionNode, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
+import {
+  execute,
+  getVariableValues,
+  GraphQLError,
+  Kind,
+  type DocumentNode,
+  type ExecutionResult,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+} from 'graphql';
 import type { EntityMetadata } from '@mikro-orm/postgresql';
 import type { RequestError } from '../errors.ts';
 import type { Context } from './Context.ts';
@@ -17,7 +28,15 @@ type Executor = NonNullable<Awaited<ReturnType<Gateway['load']>>['executor']>;
  */
 export function gatewayFor(schema: GraphQLSchema, guarded: GraphQLSchema, metadata: Metadata): Gateway {
   const executor: Executor = async ({ document, operation, request, context }) =>
-    executeOperation({ schema, guarded, metadata, document, operation, variables: request.variables ?? {}, context: context as Context }) as never;
+    executeOperation({
+      schema,
+      guarded,
+      metadata,
+      document,
+      operation,
+      variables: request.variables ?? {},
+      context: context as Context,
+    }) as never;
   return {
     onSchemaLoadOrUpdate(callback) {
       callback({ apiSchema: schema, coreSupergraphSdl: '' });
@@ -38,9 +57,18 @@ interface Operation {
   context: Context;
 }
 
-export async function executeOperation({ schema, guarded, metadata, document, operation, variables, context }: Operation): Promise<ExecutionResult> {
+export async function executeOperation({
+  schema,
+  guarded,
+  metadata,
+  document,
+  operation,
+  variables,
+  context,
+}: Operation): Promise<ExecutionResult> {
   const selection = readsOf(schema, metadata, document, operation);
-  if (!selection) return execute({ schema: guarded, document, operationName: operation.name?.value, contextValue: context, variableValues: variables });
+  if (!selection)
+    return execute({ schema: guarded, document, operationName: operation.name?.value, contextValue: context, variableValues: variables });
   const { coerced, errors } = getVariableValues(schema, operation.variableDefinitions ?? [], variables, { maxErrors: 20 });
   if (!coerced) return { errors };
   const read = await readFields(selection, context, coerced).catch((error: Error) => error);
@@ -55,23 +83,37 @@ const failed = (error: RequestError, path: string[]) => toGraphQLError(error, pa
 const selections = new WeakMap<OperationDefinitionNode, RootSelection | null>();
 
 /** The operation as one statement, when every root field of it is a read. */
-function readsOf(schema: GraphQLSchema, metadata: Metadata, document: DocumentNode, operation: OperationDefinitionNode): RootSelection | null {
+function readsOf(
+  schema: GraphQLSchema,
+  metadata: Metadata,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+): RootSelection | null {
   let selection = selections.get(operation);
   if (selection === undefined) {
     const fragments = fragmentsOf(document);
-    const isReads = operation.operation === 'query' && operation.selectionSet.selections.every(node => isRead(schema, fragments, node as FieldNode));
-    selection = isReads ? { schema, metadata, fragments, fields: operation.selectionSet.selections as FieldNode[], cache: { plans: [] } } : null;
+    const isReads =
+      operation.operation === 'query' && operation.selectionSet.selections.every(node => isRead(schema, fragments, node as FieldNode));
+    selection = isReads
+      ? { schema, metadata, fragments, fields: operation.selectionSet.selections as FieldNode[], cache: { plans: [] } }
+      : null;
     selections.set(operation, selection);
   }
   return selection;
 }
 
-function isRead(schema: GraphQLSchema, fragments: Record<string, FragmentDefinitionNode>, node: OperationDefinitionNode['selectionSet']['selections'][number]): boolean {
+function isRead(
+  schema: GraphQLSchema,
+  fragments: Record<string, FragmentDefinitionNode>,
+  node: OperationDefinitionNode['selectionSet']['selections'][number],
+): boolean {
   if (node.kind === Kind.FIELD) return node.name.value === '__typename' || !!readOf(schema.getQueryType()!.getFields()[node.name.value]);
-  const { selectionSet } = node.kind === Kind.FRAGMENT_SPREAD ? fragments[node.name.value]! : node;
+  const { selectionSet } = node.kind === Kind.FRAGMENT_SPREAD ? fragments[node.name.value] : node;
   return selectionSet.selections.every(child => isRead(schema, fragments, child));
 }
 
 /** The fragments of a document by name. */
 export const fragmentsOf = (document: DocumentNode): Record<string, FragmentDefinitionNode> =>
-  Object.fromEntries(document.definitions.flatMap(definition => (definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition]] : [])));
+  Object.fromEntries(
+    document.definitions.flatMap(definition => (definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition]] : [])),
+  );

@@ -3,17 +3,24 @@ import type { FastifyInstance } from 'fastify';
 import { contextOf, type RequestParts } from './contextOf.ts';
 
 // The page brings its script inside itself; it is served to the signed-in alone and may talk to this server only.
-const policy = "default-src 'self'; script-src 'self' 'unsafe-inline' 'unsafe-eval' blob:; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; worker-src blob:; frame-ancestors 'none'";
+const policy =
+  "default-src 'self'; script-src 'self' 'unsafe-inline' 'unsafe-eval' blob:; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; worker-src blob:; frame-ancestors 'none'";
 
 /** A browser that opens `/graphql` gets the explorer when its session is signed in, with a bearer of its own. */
 export function explorerPage(app: FastifyInstance, parts: RequestParts & { introspection: boolean }): void {
   app.addHook('preValidation', async (request, reply) => {
-    if (request.method !== 'GET' || !request.headers.accept?.includes('text/html') || 'query' in (request.query as object)) return undefined;
+    if (request.method !== 'GET' || !request.headers.accept?.includes('text/html') || 'query' in (request.query as object))
+      return undefined;
     if (request.url.split('?')[0] !== '/graphql') return undefined;
     const { viewer } = await contextOf(parts, request, reply, { cookie: true });
     if (!viewer || !parts.introspection) return reply.redirect(`/authentication/sign-in/?callbackUrl=${encodeURIComponent('/graphql')}`);
     const bearer = await parts.session.sessions.tokens.sign({ sessionId: viewer.sessionId, userId: viewer.userId });
-    const page = renderGraphiQL({ title: 'Noria GraphQL', headers: JSON.stringify({ authorization: `Bearer ${bearer}` }), endpoint: '/graphql', defaultQuery: '{ viewer { name companyName } }' });
+    const page = renderGraphiQL({
+      title: 'Noria GraphQL',
+      headers: JSON.stringify({ authorization: `Bearer ${bearer}` }),
+      endpoint: '/graphql',
+      defaultQuery: '{ viewer { name companyName } }',
+    });
     return reply.header('content-security-policy', policy).header('cache-control', 'no-store').type('text/html').send(page);
   });
 }

@@ -18,11 +18,6 @@ export class IdFilter {
   @Field(() => [ID], { nullable: true }) in?: string[];
 }
 
-@InputType()
-export class BooleanFilter {
-  @Field(() => Boolean, { nullable: true }) eq?: boolean;
-}
-
 /** A half-open span of instants: from ≤ it < before. */
 @InputType()
 export class DateTimeFilter {

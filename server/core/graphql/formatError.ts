@@ -6,7 +6,11 @@ import type { Language } from '../session/Viewer.ts';
 
 /** A failure as GraphQL shows it: a code, a text, and nothing of ours. */
 export function toGraphQLError(error: RequestError, path: readonly (string | number)[], language: Language = 'en'): GraphQLError {
-  return new GraphQLError(errorText(language, error.messageId), { path, extensions: { code: error.code, messageId: error.messageId }, originalError: error });
+  return new GraphQLError(errorText(language, error.messageId), {
+    path,
+    extensions: { code: error.code, messageId: error.messageId },
+    originalError: error,
+  });
 }
 
 /** What one request's errors are shown with. */
@@ -17,10 +21,23 @@ export interface ErrorRequest {
   log: (error: unknown) => void;
 }
 
-const known = new Set(['GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED', 'BAD_USER_INPUT', 'BAD_REQUEST', 'PERSISTED_QUERY_NOT_FOUND', 'PERSISTED_QUERY_NOT_SUPPORTED', 'OPERATION_RESOLUTION_FAILURE', 'LIMIT_EXCEEDED']);
+const known = new Set([
+  'GRAPHQL_PARSE_FAILED',
+  'GRAPHQL_VALIDATION_FAILED',
+  'BAD_USER_INPUT',
+  'BAD_REQUEST',
+  'PERSISTED_QUERY_NOT_FOUND',
+  'PERSISTED_QUERY_NOT_SUPPORTED',
+  'OPERATION_RESOLUTION_FAILURE',
+  'LIMIT_EXCEEDED',
+]);
 
 /** An error as the client may see it: expected ones with their code, every other one masked as INTERNAL and logged. */
-export function formatError(formatted: GraphQLFormattedError, thrown: unknown, { language, requestId, log }: ErrorRequest): GraphQLFormattedError {
+export function formatError(
+  formatted: GraphQLFormattedError,
+  thrown: unknown,
+  { language, requestId, log }: ErrorRequest,
+): GraphQLFormattedError {
   const error = rootOf(thrown);
   const { path, locations } = formatted;
   if (error instanceof RequestError)
@@ -28,17 +45,25 @@ export function formatError(formatted: GraphQLFormattedError, thrown: unknown, {
   const expected = asExpected(error);
   if (expected) {
     const issues = expected.issues.map(issue => ({ ...issue, message: errorText(language, issue.code, issue.params) }));
-    return { message: issues[0]!.message, path, extensions: { code: 'BAD_USER_INPUT', issues, requestId } };
+    return { message: issues[0].message, path, extensions: { code: 'BAD_USER_INPUT', issues, requestId } };
   }
-  const code = String(formatted.extensions?.code ?? '');
-  if (known.has(code) || isVariableFlood(formatted)) return { message: plain(formatted.message), locations, path, extensions: { code: known.has(code) ? code : 'BAD_USER_INPUT', requestId } };
+  const code = (formatted.extensions?.code as string | undefined) ?? '';
+  if (known.has(code) || isVariableFlood(formatted))
+    return {
+      message: plain(formatted.message),
+      locations,
+      path,
+      extensions: { code: known.has(code) ? code : 'BAD_USER_INPUT', requestId },
+    };
   log(error);
   return { message: errorText(language, 'internal'), path, extensions: { code: 'INTERNAL', requestId } };
 }
 
-const rootOf = (thrown: unknown): unknown => (thrown instanceof GraphQLError && thrown.originalError ? rootOf(thrown.originalError) : thrown);
+const rootOf = (thrown: unknown): unknown =>
+  thrown instanceof GraphQLError && thrown.originalError ? rootOf(thrown.originalError) : thrown;
 
 // graphql-js gives this one no code (reliability, trap 4).
 const isVariableFlood = ({ message }: GraphQLFormattedError) => message.startsWith('Too many errors processing variables');
 
-const plain = (message: string) => (/call stack/i.test(message) ? 'The document is nested too deeply.' : message.replace(/ Did you mean .*/, ''));
+const plain = (message: string) =>
+  /call stack/i.test(message) ? 'The document is nested too deeply.' : message.replace(/ Did you mean .*/, '');

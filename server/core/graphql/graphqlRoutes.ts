@@ -33,7 +33,7 @@ interface RequestContext extends BaseContext, Context {
 export async function graphqlRoutes(app: FastifyInstance, parts: GraphQLParts): Promise<void> {
   const { schema, guarded, session } = parts;
   const apollo = new ApolloServer<RequestContext>({
-    gateway: gatewayFor(schema, guarded, metadataByType(session.database.orm)) as never,
+    gateway: gatewayFor(schema, guarded, metadataByType(session.database.orm)),
     introspection: parts.introspection,
     validationRules: [limitsRule],
     parseOptions: { maxTokens: limits.tokens },
@@ -98,4 +98,3 @@ function quiet({ log }: FastifyInstance) {
   const line = (level: 'debug' | 'info' | 'warn' | 'error') => (message?: unknown) => log[level](String(message));
   return { debug: line('debug'), info: line('debug'), warn: line('warn'), error: line('error') };
 }
-

@@ -20,15 +20,31 @@ export interface Replay {
 export async function claimKey(em: EntityManager, { operation, key, userId, input }: Claim): Promise<Replay | undefined> {
   if (key.length > 200) throw new InvalidInput({ field: 'clientMutationId', code: 'tooLong', params: { max: 200 } });
   const hash = createHash('sha256').update(JSON.stringify(input)).digest('base64url');
-  const taken = await em.execute('insert into idempotency_key (user_id, operation, key, request_hash) values (?, ?, ?, ?) on conflict do nothing returning key', [userId, operation, key, hash]);
+  const taken = await em.execute(
+    'insert into idempotency_key (user_id, operation, key, request_hash) values (?, ?, ?, ?) on conflict do nothing returning key',
+    [userId, operation, key, hash],
+  );
   if (taken.length) return undefined;
-  const [first] = await em.execute<{ request_hash: string; result: Answer }[]>('select request_hash, result from idempotency_key where user_id = ? and operation = ? and key = ?', [userId, operation, key]);
+  const [first] = await em.execute<{ request_hash: string; result: Answer }[]>(
+    'select request_hash, result from idempotency_key where user_id = ? and operation = ? and key = ?',
+    [userId, operation, key],
+  );
   if (first?.request_hash !== hash) throw new InvalidInput({ field: 'clientMutationId', code: 'keyReused' });
   return { answer: first.result };
 }
 
 /** Keeps the answer under its key: records by their id, to be read again as they are when asked. */
 export async function keepResult(em: EntityManager, { operation, key, userId }: Claim, answer: Answer): Promise<void> {
-  const kept = Object.fromEntries(Object.entries(answer).map(([name, value]) => [name, (value as { id?: string } | null)?.id ? { id: (value as { id: string }).id } : value]));
-  await em.execute('update idempotency_key set result = ? where user_id = ? and operation = ? and key = ?', [JSON.stringify(kept), userId, operation, key]);
+  const kept = Object.fromEntries(
+    Object.entries(answer).map(([name, value]) => [
+      name,
+      (value as { id?: string } | null)?.id ? { id: (value as { id: string }).id } : value,
+    ]),
+  );
+  await em.execute('update idempotency_key set result = ? where user_id = ? and operation = ? and key = ?', [
+    JSON.stringify(kept),
+    userId,
+    operation,
+    key,
+  ]);
 }

@@ -1,19 +1,55 @@
-import { GraphQLError, isListType, isNonNullType, Kind, type ASTVisitor, type FragmentDefinitionNode, type GraphQLOutputType, type GraphQLType, type SelectionSetNode, type ValidationContext, getNamedType, isCompositeType, isObjectType, isInterfaceType, type FieldNode } from 'graphql';
+import {
+  GraphQLError,
+  isListType,
+  isNonNullType,
+  Kind,
+  type ASTVisitor,
+  type FragmentDefinitionNode,
+  type GraphQLOutputType,
+  type GraphQLType,
+  type SelectionSetNode,
+  type ValidationContext,
+  getNamedType,
+  isCompositeType,
+  isObjectType,
+  isInterfaceType,
+  type FieldNode,
+} from 'graphql';
 import { defaultPageSize, pageLimit } from './Connection.ts';
 
 /** How much one operation may ask (reliability, rows 1 to 4). Introspection, answered from memory, may go deeper. */
-export const limits = { depth: 11, introspectionDepth: 18, aliases: 60, directives: 40, rootFields: 40, fields: 2_000, cost: 20_000, tokens: 8_000, seconds: 15 };
+export const limits = {
+  depth: 11,
+  introspectionDepth: 18,
+  aliases: 60,
+  directives: 40,
+  rootFields: 40,
+  fields: 2_000,
+  cost: 20_000,
+  tokens: 8_000,
+  seconds: 15,
+};
 
 /** Validation rule: depth, aliases, directives, root fields and an estimate of the rows an operation would read. */
 export function limitsRule(context: ValidationContext): ASTVisitor {
   const refuse = (what: string, used: number, allowed: number) =>
-    context.reportError(new GraphQLError(`The operation is too large: ${what} ${used} of ${allowed} allowed.`, { extensions: { code: 'LIMIT_EXCEEDED', what, used, allowed } }));
+    context.reportError(
+      new GraphQLError(`The operation is too large: ${what} ${used} of ${allowed} allowed.`, {
+        extensions: { code: 'LIMIT_EXCEEDED', what, used, allowed },
+      }),
+    );
   return {
     Document(document) {
-      const fragments = new Map(document.definitions.flatMap(node => (node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node] as const] : [])));
+      const fragments = new Map(
+        document.definitions.flatMap(node => (node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node] as const] : [])),
+      );
       for (const definition of document.definitions) {
         if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
-        const root = { query: context.getSchema().getQueryType(), mutation: context.getSchema().getMutationType(), subscription: context.getSchema().getSubscriptionType() }[definition.operation];
+        const root = {
+          query: context.getSchema().getQueryType(),
+          mutation: context.getSchema().getMutationType(),
+          subscription: context.getSchema().getSubscriptionType(),
+        }[definition.operation];
         const measure = new Measure(fragments);
         measure.walk(definition.selectionSet, root ?? undefined, 1, 1, new Set());
         const { depth, aliases, directives, fields, cost } = measure;
@@ -27,7 +63,8 @@ export function limitsRule(context: ValidationContext): ASTVisitor {
         ];
         const beyond = found.find(([, used, allowed]) => used > allowed);
         if (beyond) return refuse(...beyond);
-        if (definition.operation !== 'query' && definition.selectionSet.selections.length > 10) refuse('root fields', definition.selectionSet.selections.length, 10);
+        if (definition.operation !== 'query' && definition.selectionSet.selections.length > 10)
+          refuse('root fields', definition.selectionSet.selections.length, 10);
       }
       return undefined;
     },
@@ -59,7 +96,14 @@ class Measure {
     }
   }
 
-  private field(node: FieldNode, parent: GraphQLType | undefined, depth: number, rows: number, open: Set<string>, introspects: boolean): void {
+  private field(
+    node: FieldNode,
+    parent: GraphQLType | undefined,
+    depth: number,
+    rows: number,
+    open: Set<string>,
+    introspects: boolean,
+  ): void {
     this.fields += 1;
     if (node.alias && node.alias.value !== node.name.value) this.aliases += 1;
     if (!node.selectionSet) return;
@@ -78,7 +122,8 @@ function outputOf(parent: GraphQLType | undefined, name: string): GraphQLOutputT
   return named && isCompositeType(named) && (isObjectType(named) || isInterfaceType(named)) ? named.getFields()[name]?.type : undefined;
 }
 
-const isList = (type: GraphQLOutputType | undefined): boolean => !!type && (isListType(type) || (isNonNullType(type) && isListType(type.ofType)));
+const isList = (type: GraphQLOutputType | undefined): boolean =>
+  !!type && (isListType(type) || (isNonNullType(type) && isListType(type.ofType)));
 
 function pageOf(node: FieldNode): number {
   const size = node.arguments?.find(({ name }) => name.value === 'first' || name.value === 'last')?.value;

@@ -1,5 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { getOperationAST, GraphQLError, Kind, parse, specifiedRules, validate, type ExecutionArgs, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
+import {
+  getOperationAST,
+  GraphQLError,
+  Kind,
+  parse,
+  specifiedRules,
+  validate,
+  type ExecutionArgs,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+} from 'graphql';
 import { createHandler } from 'graphql-sse/lib/use/fastify';
 import { accessOf, refusal } from '../access/allows.ts';
 import type { Context } from './Context.ts';
@@ -16,11 +26,14 @@ type Hook = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 export function liveRoute(app: FastifyInstance, parts: GraphQLParts, documents: Hook): void {
   const handler = createHandler<Streamed>({
     schema: parts.guarded,
-    onSubscribe: async ({ raw, context }, { query, variables, operationName }): Promise<(ExecutionArgs & { contextValue: Streamed }) | { data: null; errors: GraphQLError[] }> => {
+    onSubscribe: async (
+      { raw, context },
+      { query, variables, operationName },
+    ): Promise<(ExecutionArgs & { contextValue: Streamed }) | { data: null; errors: GraphQLError[] }> => {
       try {
-        const document = parse(String(query), { maxTokens: limits.tokens });
+        const document = parse(query, { maxTokens: limits.tokens });
         const errors = validate(parts.guarded, document, [...specifiedRules, limitsRule]);
-        if (errors.length) return { data: null, errors: [...errors.slice(0, 5)] };
+        if (errors.length) return { data: null, errors: errors.slice(0, 5) };
         const operation = getOperationAST(document, operationName);
         if (operation?.operation !== 'subscription') return { data: null, errors: [new GraphQLError('Only subscriptions are streamed')] };
         const contextValue = await contextOf(parts, raw, context.reply);

@@ -3,7 +3,7 @@ import { Field, type ClassType } from 'type-graphql';
 interface FieldMetadata {
   target: unknown;
   name: string;
-  getType(): unknown;
+  getType: () => unknown;
   typeOptions: { array?: boolean; nullable?: unknown };
 }
 
@@ -21,6 +21,6 @@ export function fieldsOf(type: object): FieldMetadata[] {
 export function optionalFieldsOf(from: ClassType<object>, on: ClassType<object>): void {
   for (const { name, getType, typeOptions } of fieldsOf(from)) {
     const type = () => (typeOptions.array ? [getType()] : getType()) as never;
-    Field(type, { nullable: true })(on.prototype as object, name);
+    Field(type, { nullable: true })(on.prototype, name);
   }
 }

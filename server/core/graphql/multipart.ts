@@ -12,7 +12,14 @@ export function acceptMultipart(app: FastifyInstance): void {
   app.addHook('preValidation', async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     if (!request.headers['content-type']?.startsWith('multipart/form-data')) return undefined;
     const refuse = (code: string, status = 400) =>
-      reply.code(status).send({ errors: [{ message: errorText(languageOf(request.headers['accept-language']), code), extensions: { code: 'BAD_REQUEST', messageId: code, requestId: request.id } }] });
+      reply.code(status).send({
+        errors: [
+          {
+            message: errorText(languageOf(request.headers['accept-language']), code),
+            extensions: { code: 'BAD_REQUEST', messageId: code, requestId: request.id },
+          },
+        ],
+      });
     if (!request.headers['apollo-require-preflight'] && !request.headers['x-apollo-operation-name']) return refuse('unknownOperation');
     try {
       request.body = await processRequest(request.raw, reply.raw, { maxFileSize: fileLimit, maxFiles: 5, maxFieldSize: 1_000_000 });

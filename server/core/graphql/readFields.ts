@@ -30,7 +30,11 @@ export interface FieldFailure {
 const plansPerDocument = 20;
 
 /** Reads root fields: one statement, one round trip. Fields the viewer may not have are null, with a failure each. */
-export async function readFields(selection: RootSelection, context: Context, variables: Record<string, unknown>): Promise<{ data: Record<string, unknown>; failures: FieldFailure[] }> {
+export async function readFields(
+  selection: RootSelection,
+  context: Context,
+  variables: Record<string, unknown>,
+): Promise<{ data: Record<string, unknown>; failures: FieldFailure[] }> {
   const bindings: Bindings = { variables, viewer: context.viewer };
   const plan = planFor(selection, bindings);
   const { database, viewer } = context;
@@ -38,7 +42,8 @@ export async function readFields(selection: RootSelection, context: Context, var
   const text = await readText(database.pool, scope, plan.text, plan.values(bindings));
   const data = JSON.parse(text ?? '{}') as Record<string, unknown>;
   const failures = plan.refusals.map(({ path, code, messageId }) => ({ path, error: new RequestError(code as 'FORBIDDEN', messageId) }));
-  for (const key of plan.mustExist) if (data[key] === null && !failures.some(({ path }) => path[0] === key)) failures.push({ path: [key], error: NotFound() });
+  for (const key of plan.mustExist)
+    if (data[key] === null && !failures.some(({ path }) => path[0] === key)) failures.push({ path: [key], error: NotFound() });
   return { data, failures };
 }
 
@@ -66,12 +71,12 @@ function compile({ schema, metadata, fragments, fields }: RootSelection, binding
   const query = schema.getQueryType() as GraphQLObjectType;
   const pairs: [string, string][] = [];
   for (const [key, nodes] of collect(source, query, [{ kind: Kind.SELECTION_SET, selections: fields }])) {
-    const name = nodes[0]!.name.value;
+    const name = nodes[0].name.value;
     if (name === '__typename') {
       pairs.push([key, `'"Query"'`]);
       continue;
     }
-    const field = query.getFields()[name]!;
+    const field = query.getFields()[name];
     const refused = plan.structure(({ viewer }) => refusal(viewer, accessOf(field))?.code);
     if (refused) plan.refusals.push({ path: [key], code: refused, messageId: refused === 'FORBIDDEN' ? 'notAllowed' : 'notSignedIn' });
     plan.platform ||= !refused && !!readOf(field)!.platform;

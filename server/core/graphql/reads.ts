@@ -1,5 +1,13 @@
 import type { EntityMetadata, MikroORM } from '@mikro-orm/postgresql';
-import { getArgumentValues, getNamedType, isAbstractType, type FieldNode, type GraphQLField, type GraphQLObjectType, type GraphQLSchema } from 'graphql';
+import {
+  getArgumentValues,
+  getNamedType,
+  isAbstractType,
+  type FieldNode,
+  type GraphQLField,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+} from 'graphql';
 import { Extensions } from 'type-graphql';
 import { classOf } from '../database/RecordType.ts';
 import { typeOfId } from '../database/ids.ts';
@@ -7,7 +15,8 @@ import { accessOf, refusal } from '../access/allows.ts';
 import { jsonArray } from './select/jsonText.ts';
 import { collect } from './select/collect.ts';
 import type { Bindings } from './select/Plan.ts';
-import { columnsOf, notDeleted, type Compiler } from './select/selectObject.ts';
+import type { Compiler } from './select/selectObject.ts';
+import { columnsOf, notDeleted } from './select/tables.ts';
 import { selectConnection } from './select/selectConnection.ts';
 
 /** What a query reads: one record by its id (or the one `where` leaves), a page of records, all of a short list, or whatever ids name. */
@@ -35,36 +44,61 @@ export function compiled(): never {
 /** The ORM's metadata by GraphQL type name: entity and type are one class. */
 export function metadataByType(orm: MikroORM): (typeName: string) => EntityMetadata | undefined {
   const known = new Map<string, EntityMetadata>();
-  for (const meta of orm.getMetadata().getAll().values()) known.set(meta.className, meta as EntityMetadata);
+  for (const meta of orm.getMetadata().getAll().values()) known.set(meta.className, meta);
   return name => known.get(name);
 }
 
 /** SQL of the JSON text that one root field answers; null where there is no such record. */
-export function selectRoot(compiler: Compiler, schema: GraphQLSchema, field: GraphQLField<unknown, unknown>, nodes: FieldNode[], key: string): string {
+export function selectRoot(
+  compiler: Compiler,
+  schema: GraphQLSchema,
+  field: GraphQLField<unknown, unknown>,
+  nodes: FieldNode[],
+  key: string,
+): string {
   const read = readOf(field)!;
   const sets = nodes.map(node => node.selectionSet);
   const named = getNamedType(field.type);
   const path = [key];
-  if (read.kind === 'node') return selectNode(compiler, schema, { sets, path }, bindings => argument(field, nodes[0]!, bindings, 'id') as string);
+  if (read.kind === 'node')
+    return selectNode(compiler, schema, { sets, path }, bindings => argument(field, nodes[0], bindings, 'id') as string);
   if (read.kind === 'nodes') {
-    const ids = (bindings: Bindings) => argument(field, nodes[0]!, bindings, 'ids') as string[];
+    const ids = (bindings: Bindings) => argument(field, nodes[0], bindings, 'ids') as string[];
     const count = compiler.source.plan.structure(bindings => Math.min(ids(bindings).length, 100));
-    const rows = Array.from({ length: count }, (_, index) => `coalesce(${selectNode(compiler, schema, { sets, path }, bindings => ids(bindings)[index]!)}, 'null')`);
+    const rows = Array.from(
+      { length: count },
+      (_, index) => `coalesce(${selectNode(compiler, schema, { sets, path }, bindings => ids(bindings)[index])}, 'null')`,
+    );
     return rows.length ? `'[' || ${rows.join(` || ',' || `)} || ']'` : `'[]'`;
   }
   const where = (alias: string) => read.where?.(alias) ?? 'true';
-  if (read.kind === 'connection') return selectConnection(compiler, { type: named as GraphQLObjectType, field, node: nodes[0]!, sets, path, where: alias => company(compiler, connectionNode(named as GraphQLObjectType), alias) + where(alias) });
+  if (read.kind === 'connection')
+    return selectConnection(compiler, {
+      type: named as GraphQLObjectType,
+      field,
+      node: nodes[0],
+      sets,
+      path,
+      where: alias => company(compiler, connectionNode(named as GraphQLObjectType), alias) + where(alias),
+    });
   const type = named as GraphQLObjectType;
   const meta = compiler.entity(type);
   const alias = compiler.newAlias();
   const row = compiler.object({ type, alias, sets, path });
-  const byId = field.args.some(({ name }) => name === 'id') ? ` and ${alias}.id = ${compiler.source.plan.parameter(bindings => knownId(argument(field, nodes[0]!, bindings, 'id') as string, type.name))}` : '';
+  const byId = field.args.some(({ name }) => name === 'id')
+    ? ` and ${alias}.id = ${compiler.source.plan.parameter(bindings => knownId(argument(field, nodes[0], bindings, 'id') as string, type.name))}`
+    : '';
   const from = `${meta.tableName} ${alias} where ${company(compiler, type, alias)}${where(alias)}${byId}${notDeleted(meta, alias)}`;
   if (read.kind === 'record') return `(select ${row} from ${from})`;
   return `(select ${jsonArray(row)} from (select ${columnsOf(meta, alias)} from ${from} order by ${alias}.${read.orderBy ?? 'id'} limit 1000) ${alias})`;
 }
 
-function selectNode(compiler: Compiler, schema: GraphQLSchema, { sets, path }: { sets: FieldNode['selectionSet'][]; path: string[] }, id: (bindings: Bindings) => string): string {
+function selectNode(
+  compiler: Compiler,
+  schema: GraphQLSchema,
+  { sets, path }: { sets: FieldNode['selectionSet'][]; path: string[] },
+  id: (bindings: Bindings) => string,
+): string {
   const { plan } = compiler.source;
   const name = plan.structure(bindings => classOf(typeOfId(id(bindings)))?.name);
   const type = name ? schema.getType(name) : undefined;
@@ -84,9 +118,10 @@ function company(compiler: Compiler, type: GraphQLObjectType, alias: string): st
 }
 
 const connectionNode = (connection: GraphQLObjectType) =>
-  getNamedType((getNamedType(connection.getFields().edges!.type) as GraphQLObjectType).getFields().node!.type) as GraphQLObjectType;
+  getNamedType((getNamedType(connection.getFields().edges.type) as GraphQLObjectType).getFields().node.type) as GraphQLObjectType;
 
-const argument = (field: GraphQLField<unknown, unknown>, node: FieldNode, { variables }: Bindings, name: string) => getArgumentValues(field, node, variables)[name];
+const argument = (field: GraphQLField<unknown, unknown>, node: FieldNode, { variables }: Bindings, name: string) =>
+  getArgumentValues(field, node, variables)[name];
 
 /** An id of that type, or one that no row has: a wrong kind of id finds nothing. */
 const knownId = (id: string, typeName: string) => (classOf(typeOfId(id))?.name === typeName ? id : '00000000-0000-0000-0000-000000000000');
@@ -102,15 +137,22 @@ export interface PayloadRecords {
 /** SQL of the JSON object of a payload's records, by response key; undefined when none is selected. */
 export function selectPayload({ compiler, type, nodes, idOf }: PayloadRecords): Map<string, string> {
   const selected = new Map<string, string>();
-  for (const [key, fields] of collect(compiler.source, type, nodes.map(node => node.selectionSet))) {
-    const field = type.getFields()[fields[0]!.name.value];
+  for (const [key, fields] of collect(
+    compiler.source,
+    type,
+    nodes.map(node => node.selectionSet),
+  )) {
+    const field = type.getFields()[fields[0].name.value];
     const id = field && idOf(field.name);
     if (!field || !id) continue;
     const rowType = getNamedType(field.type) as GraphQLObjectType;
     const meta = compiler.entity(rowType);
     const alias = compiler.newAlias();
     const row = compiler.object({ type: rowType, alias, sets: fields.map(node => node.selectionSet), path: [key] });
-    selected.set(key, `coalesce((select ${row} from ${meta.tableName} ${alias} where ${company(compiler, rowType, alias)}${alias}.id = ${compiler.source.plan.parameter(() => id)}), 'null')`);
+    selected.set(
+      key,
+      `coalesce((select ${row} from ${meta.tableName} ${alias} where ${company(compiler, rowType, alias)}${alias}.id = ${compiler.source.plan.parameter(() => id)}), 'null')`,
+    );
   }
   return selected;
 }

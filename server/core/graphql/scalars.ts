@@ -20,18 +20,29 @@ function textScalar<T>(name: string, description: string, parse: (text: string) 
   });
 }
 
-const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text);
+const isDay = (text: string) =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text);
 
 /** An instant, ISO 8601 in UTC with milliseconds. */
 export const DateTime = textScalar(
   'DateTime',
   'An instant: ISO 8601, answered in UTC with milliseconds.',
-  text => (/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/.test(text) && isDay(text.slice(0, 10)) && !Number.isNaN(Date.parse(text)) ? new Date(text) : undefined),
+  text =>
+    /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/.test(text) &&
+    isDay(text.slice(0, 10)) &&
+    !Number.isNaN(Date.parse(text))
+      ? new Date(text)
+      : undefined,
   value => (value instanceof Date ? value.toISOString() : String(value)),
 );
 
 /** A business day in the company's time zone, YYYY-MM-DD. */
-export const DateOnly = textScalar('Date', "A business day in the company's time zone: YYYY-MM-DD.", text => (isDay(text) ? text : undefined), String);
+export const DateOnly = textScalar(
+  'Date',
+  "A business day in the company's time zone: YYYY-MM-DD.",
+  text => (isDay(text) ? text : undefined),
+  String,
+);
 
 /** An exact decimal number as text: never a float (domain §0, money). */
 export const DecimalText = textScalar(

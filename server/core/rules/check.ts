@@ -11,7 +11,11 @@ export interface RuleIssue {
 export function ruleIssues(error: z.ZodError): RuleIssue[] {
   return error.issues.map(issue => {
     const { minimum, maximum } = issue as { minimum?: number; maximum?: number };
-    const params = { ...(minimum !== undefined && { min: minimum }), ...(maximum !== undefined && { max: maximum }), ...('params' in issue && (issue.params as object)) };
+    const params = {
+      ...(minimum !== undefined && { min: minimum }),
+      ...(maximum !== undefined && { max: maximum }),
+      ...('params' in issue && (issue.params as object)),
+    };
     return { field: issue.path.join('.'), code: codeOf(issue), ...(Object.keys(params).length && { params }) };
   });
 }

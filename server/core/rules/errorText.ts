@@ -9,7 +9,7 @@ const formats = new Map<string, IntlMessageFormat>();
 
 /** The text of an error code in one of the three languages; the values it names are set in. */
 export function errorText(language: 'en' | 'ar' | 'sp', code: string, params: Record<string, unknown> = {}): string {
-  const text = texts[language][code] ?? texts[language].unknown!;
+  const text = texts[language][code] ?? texts[language].unknown;
   const key = `${language} ${text}`;
   let format = formats.get(key);
   if (!format) formats.set(key, (format = new IntlMessageFormat(text, intlLocale[language])));

@@ -16,26 +16,54 @@ export const optionalText = (max = titleLimit) =>
     .nullish()
     .transform(value => value || null);
 
-const arabicDigits = (value: string) => value.replace(/[\u0660-\u0669]/g, digit => String(digit.charCodeAt(0) - 0x660)).replace(/[\u06f0-\u06f9]/g, digit => String(digit.charCodeAt(0) - 0x6f0));
+const arabicDigits = (value: string) =>
+  value
+    .replace(/[\u0660-\u0669]/g, digit => String(digit.charCodeAt(0) - 0x660))
+    .replace(/[\u06f0-\u06f9]/g, digit => String(digit.charCodeAt(0) - 0x6f0));
 
 /** Digits of a phone number: 8 to 15 (spec 2 §9); blanks, hyphens, brackets and a leading plus are dropped, Arabic digits become Latin. */
 export const phone = z
   .string({ error: 'required' })
-  .transform(value => arabicDigits(value).replace(/[\s()-]/g, '').replace(/^\+/, ''))
+  .transform(value =>
+    arabicDigits(value)
+      .replace(/[\s()-]/g, '')
+      .replace(/^\+/, ''),
+  )
   .pipe(z.string().regex(/^\d{8,15}$/, 'invalidPhone'));
-export const optionalPhone = z.preprocess(value => (value === '' ? null : value), phone.nullish().transform(value => value ?? null));
+export const optionalPhone = z.preprocess(
+  value => (value === '' ? null : value),
+  phone.nullish().transform(value => value ?? null),
+);
 
 /** An e-mail address: trimmed, NFKC, its domain in lower case (domain §0). */
 export const email = z
   .string({ error: 'required' })
-  .transform(value => value.trim().normalize('NFKC').replace(/@.*$/, domain => domain.toLowerCase()))
-  .pipe(z.string().min(1, 'required').max(254, 'tooLong').regex(/^[^\s@"(),:;<>[\\\]\u0000-\u001f]+@[^\s@.]+(\.[^\s@.]+)+$/, 'invalidEmail'));
-export const optionalEmail = z.preprocess(value => (value === '' ? null : value), email.nullish().transform(value => value ?? null));
+  .transform(value =>
+    value
+      .trim()
+      .normalize('NFKC')
+      .replace(/@.*$/, domain => domain.toLowerCase()),
+  )
+  .pipe(
+    z
+      .string()
+      .min(1, 'required')
+      .max(254, 'tooLong')
+      .regex(/^[^\s@"(),:;<>[\\\]\u0000-\u001f]+@[^\s@.]+(\.[^\s@.]+)+$/, 'invalidEmail'),
+  );
+export const optionalEmail = z.preprocess(
+  value => (value === '' ? null : value),
+  email.nullish().transform(value => value ?? null),
+);
 
 /** A web address. */
 export const optionalUrl = z.preprocess(
   value => (value === '' ? null : value),
-  z.url({ protocol: /^https?$/, error: 'invalidUrl' }).max(titleLimit, 'tooLong').nullish().transform(value => value ?? null),
+  z
+    .url({ protocol: /^https?$/, error: 'invalidUrl' })
+    .max(titleLimit, 'tooLong')
+    .nullish()
+    .transform(value => value ?? null),
 );
 
 /** An exact decimal as text, between two bounds. */

@@ -22,13 +22,23 @@ export interface Source {
 }
 
 /** The fields selected on a concrete type, by response key; fragments spread, `@include` and `@skip` applied (and noted in the plan). */
-export function collect(source: Source, type: GraphQLObjectType, sets: readonly (SelectionSetNode | undefined)[]): Map<string, FieldNode[]> {
+export function collect(
+  source: Source,
+  type: GraphQLObjectType,
+  sets: readonly (SelectionSetNode | undefined)[],
+): Map<string, FieldNode[]> {
   const fields = new Map<string, FieldNode[]>();
   for (const set of sets) gather(source, type, set?.selections ?? [], fields, new Set());
   return fields;
 }
 
-function gather(source: Source, type: GraphQLObjectType, selections: readonly SelectionNode[], fields: Map<string, FieldNode[]>, seen: Set<string>) {
+function gather(
+  source: Source,
+  type: GraphQLObjectType,
+  selections: readonly SelectionNode[],
+  fields: Map<string, FieldNode[]>,
+  seen: Set<string>,
+) {
   for (const node of selections) {
     if (!isIncluded(source.plan, node)) continue;
     if (node.kind === Kind.FIELD) {
@@ -36,7 +46,7 @@ function gather(source: Source, type: GraphQLObjectType, selections: readonly Se
       fields.set(key, [...(fields.get(key) ?? []), node]);
       continue;
     }
-    const fragment = node.kind === Kind.INLINE_FRAGMENT ? node : source.fragments[node.name.value]!;
+    const fragment = node.kind === Kind.INLINE_FRAGMENT ? node : source.fragments[node.name.value];
     if (node.kind === Kind.FRAGMENT_SPREAD) {
       if (seen.has(node.name.value)) continue;
       seen.add(node.name.value);
@@ -45,7 +55,11 @@ function gather(source: Source, type: GraphQLObjectType, selections: readonly Se
   }
 }
 
-function appliesTo(schema: GraphQLSchema, condition: FragmentDefinitionNode['typeCondition'] | undefined, type: GraphQLObjectType): boolean {
+function appliesTo(
+  schema: GraphQLSchema,
+  condition: FragmentDefinitionNode['typeCondition'] | undefined,
+  type: GraphQLObjectType,
+): boolean {
   if (!condition) return true;
   const named = typeFromAST(schema, condition);
   return named === type || (isAbstractType(named) && schema.isSubType(named, type));
@@ -55,6 +69,7 @@ function isIncluded(plan: Plan, node: SelectionNode): boolean {
   if (!node.directives?.length) return true;
   return plan.structure(
     ({ variables }) =>
-      getDirectiveValues(GraphQLSkipDirective, node, variables)?.if !== true && getDirectiveValues(GraphQLIncludeDirective, node, variables)?.if !== false,
+      getDirectiveValues(GraphQLSkipDirective, node, variables)?.if !== true &&
+      getDirectiveValues(GraphQLIncludeDirective, node, variables)?.if !== false,
   );
 }

@@ -7,7 +7,8 @@ import { collect } from './collect.ts';
 import { jsonObject, quoted } from './jsonText.ts';
 import { readCursor, writeCursor } from './cursor.ts';
 import type { Bindings } from './Plan.ts';
-import { columnsOf, notDeleted, type Compiler } from './selectObject.ts';
+import type { Compiler } from './selectObject.ts';
+import { columnsOf, notDeleted } from './tables.ts';
 
 /** A connection to be compiled; `where` ties its rows to what it hangs on. */
 export interface ConnectionTarget {
@@ -33,17 +34,24 @@ interface ListArguments {
 /** SQL of the JSON text of a connection: one page by keyset, so that rows inserted meanwhile neither repeat nor hide others. */
 export function selectConnection(compiler: Compiler, target: ConnectionTarget): string {
   const { plan } = compiler.source;
-  const edgeType = getNamedType(target.type.getFields().edges!.type) as GraphQLObjectType;
-  const nodeType = getNamedType(edgeType.getFields().node!.type) as GraphQLObjectType;
+  const edgeType = getNamedType(target.type.getFields().edges.type) as GraphQLObjectType;
+  const nodeType = getNamedType(edgeType.getFields().node.type) as GraphQLObjectType;
   const meta = compiler.entity(nodeType);
   const args = ({ variables }: Bindings) => getArgumentValues(target.field, target.node, variables) as ListArguments;
 
   const forward = plan.structure(bindings => args(bindings).last == null);
   const size = plan.structure(bindings => pageSize(args(bindings)));
-  const offset = plan.structure(bindings => !!offsetOf(args(bindings))) ? ` offset ${plan.parameter(bindings => offsetOf(args(bindings)))}` : '';
+  const offset = plan.structure(bindings => !!offsetOf(args(bindings)))
+    ? ` offset ${plan.parameter(bindings => offsetOf(args(bindings)))}`
+    : '';
   const alias = compiler.newAlias();
-  const key = sortKey(meta, plan.structure(bindings => args(bindings).sort?.field ?? defaultSort(meta)));
-  const descending = plan.structure(bindings => (args(bindings).sort?.direction ?? (args(bindings).sort ? Direction.ASC : Direction.DESC)) === Direction.DESC);
+  const key = sortKey(
+    meta,
+    plan.structure(bindings => args(bindings).sort?.field ?? defaultSort(meta)),
+  );
+  const descending = plan.structure(
+    bindings => (args(bindings).sort?.direction ?? (args(bindings).sort ? Direction.ASC : Direction.DESC)) === Direction.DESC,
+  );
   const column = `${alias}.${key.fieldNames[0]}`;
   const conditions = [target.where(alias) + notDeleted(meta, alias), ...filterConditions(compiler, meta, alias, args)];
   const range = cursorConditions(compiler, key, column, alias, descending, args);
@@ -65,29 +73,46 @@ export function selectConnection(compiler: Compiler, target: ConnectionTarget): 
     const answers: Record<string, () => string> = {
       __typename: () => quoted(target.type.name),
       edges: () => `'[' || coalesce(string_agg(${selectEdge(compiler, edge, sets, path)}, ','${inOrder})${page}, '') || ']'`,
-      pageInfo: () => pageInfo(compiler, getNamedType(target.type.getFields().pageInfo!.type) as GraphQLObjectType, sets, { cursor, size, forward, hasStart: range.length > 0 || offset !== '' }),
-      totalCount: () => totalCount(compiler, target, nodes[0]!, meta, conditions, alias),
+      pageInfo: () =>
+        pageInfo(compiler, getNamedType(target.type.getFields().pageInfo.type) as GraphQLObjectType, sets, {
+          cursor,
+          size,
+          forward,
+          hasStart: range.length > 0 || offset !== '',
+        }),
+      totalCount: () => totalCount(compiler, target, nodes[0], meta, conditions, alias),
     };
-    pairs.push([name, `(${answers[nodes[0]!.name.value]!()})`]);
+    pairs.push([name, `(${answers[nodes[0].name.value]()})`]);
   }
   // Without any aggregate selected, `having` still makes one row of the page.
   return `(select ${jsonObject(pairs)} from (${numbered}) ${alias} having true)`;
 }
 
-function selectEdge(compiler: Compiler, edge: { type: GraphQLObjectType; nodeType: GraphQLObjectType; alias: string; cursor: string }, sets: readonly (SelectionSetNode | undefined)[], path: string[]) {
+function selectEdge(
+  compiler: Compiler,
+  edge: { type: GraphQLObjectType; nodeType: GraphQLObjectType; alias: string; cursor: string },
+  sets: readonly (SelectionSetNode | undefined)[],
+  path: string[],
+) {
   const pairs: [string, string][] = [];
   for (const [name, nodes] of collect(compiler.source, edge.type, sets)) {
     const answers: Record<string, () => string> = {
       __typename: () => quoted(edge.type.name),
       cursor: () => edge.cursor,
-      node: () => compiler.object({ type: edge.nodeType, alias: edge.alias, sets: nodes.map(node => node.selectionSet), path: [...path, '*', name] }),
+      node: () =>
+        compiler.object({ type: edge.nodeType, alias: edge.alias, sets: nodes.map(node => node.selectionSet), path: [...path, '*', name] }),
     };
-    pairs.push([name, answers[nodes[0]!.name.value]!()]);
+    pairs.push([name, answers[nodes[0].name.value]()]);
   }
   return jsonObject(pairs);
 }
 
-function pageInfo(compiler: Compiler, type: GraphQLObjectType, sets: readonly (SelectionSetNode | undefined)[], page: { cursor: string; size: number; forward: boolean; hasStart: boolean }) {
+function pageInfo(
+  compiler: Compiler,
+  type: GraphQLObjectType,
+  sets: readonly (SelectionSetNode | undefined)[],
+  page: { cursor: string; size: number; forward: boolean; hasStart: boolean },
+) {
   const more = `(count(*) > ${page.size})::text`;
   const beyond = `'${page.hasStart}'`;
   const near = `coalesce(max(${page.cursor}) filter (where n_ = 1), 'null')`;
@@ -101,13 +126,22 @@ function pageInfo(compiler: Compiler, type: GraphQLObjectType, sets: readonly (S
       startCursor: page.forward ? near : far,
       endCursor: page.forward ? far : near,
     };
-    pairs.push([name, answers[nodes[0]!.name.value]!]);
+    pairs.push([name, answers[nodes[0].name.value]]);
   }
   return jsonObject(pairs);
 }
 
-function totalCount(compiler: Compiler, { type }: ConnectionTarget, node: FieldNode, meta: EntityMetadata, conditions: string[], alias: string): string {
-  const exact = compiler.source.plan.structure(({ variables }) => getArgumentValues(type.getFields().totalCount!, node, variables).exact as boolean);
+function totalCount(
+  compiler: Compiler,
+  { type }: ConnectionTarget,
+  node: FieldNode,
+  meta: EntityMetadata,
+  conditions: string[],
+  alias: string,
+): string {
+  const exact = compiler.source.plan.structure(
+    ({ variables }) => getArgumentValues(type.getFields().totalCount, node, variables).exact as boolean,
+  );
   return `select count(*)::text from (select 1 from ${meta.tableName} ${alias} where ${conditions.join(' and ')}${exact ? '' : ` limit ${totalLimit + 1}`}) ${alias}`;
 }
 
@@ -125,25 +159,30 @@ function offsetOf({ offset }: ListArguments): number {
 const defaultSort = (meta: EntityMetadata) => (meta.properties['createdAt' as never] ? 'createdAt' : 'id');
 
 function sortKey(meta: EntityMetadata, name: string): EntityProperty {
-  return meta.properties[name as never] as EntityProperty;
+  return meta.properties[name as never];
 }
 
 function filterConditions(compiler: Compiler, meta: EntityMetadata, alias: string, args: (bindings: Bindings) => ListArguments): string[] {
   const { plan } = compiler.source;
   const shape = plan.structure(bindings =>
     Object.entries(args(bindings).filter ?? {})
-      .flatMap(([name, operations]) => Object.entries(operations ?? {}).flatMap(([operator, value]) => (value == null ? [] : [`${name}.${operator}`])))
+      .flatMap(([name, operations]) =>
+        Object.entries(operations ?? {}).flatMap(([operator, value]) => (value == null ? [] : [`${name}.${operator}`])),
+      )
       .join(' '),
   );
-  const conditions = shape.split(' ').filter(Boolean).map(condition => {
-    const [name, operator] = condition.split('.') as [string, string];
-    const { sql, bound } = operators[operator]!;
-    const value = plan.parameter(bindings => {
-      const given = args(bindings).filter![name]![operator];
-      return bound ? bound(given) : given;
+  const conditions = shape
+    .split(' ')
+    .filter(Boolean)
+    .map(condition => {
+      const [name, operator] = condition.split('.') as [string, string];
+      const { sql, bound } = operators[operator];
+      const value = plan.parameter(bindings => {
+        const given = args(bindings).filter![name]![operator];
+        return bound ? bound(given) : given;
+      });
+      return sql(compiler.column(meta, alias, sortKey(meta, name)), value);
     });
-    return sql(compiler.column(meta, alias, sortKey(meta, name)), value);
-  });
   if (plan.structure(bindings => !!args(bindings).search?.trim())) {
     const words = plan.parameter(bindings => `%${likeText(args(bindings).search!.trim())}%`);
     conditions.push(`${alias}.search like noria_fold(${words})`);
@@ -151,7 +190,14 @@ function filterConditions(compiler: Compiler, meta: EntityMetadata, alias: strin
   return conditions;
 }
 
-function cursorConditions(compiler: Compiler, key: EntityProperty, column: string, alias: string, descending: boolean, args: (bindings: Bindings) => ListArguments): string[] {
+function cursorConditions(
+  compiler: Compiler,
+  key: EntityProperty,
+  column: string,
+  alias: string,
+  descending: boolean,
+  args: (bindings: Bindings) => ListArguments,
+): string[] {
   const { plan } = compiler.source;
   return (['after', 'before'] as const).flatMap(side => {
     const form = plan.structure(bindings => {
@@ -162,7 +208,8 @@ function cursorConditions(compiler: Compiler, key: EntityProperty, column: strin
     const sign = (side === 'after') === descending ? '<' : '>';
     const id = plan.parameter(bindings => readCursor(args(bindings)[side]!, key).id);
     if (key.primary) return [`${alias}.id ${sign} ${id}`];
-    if (form === 'null') return [sign === '>' ? `(${column} is null and ${alias}.id > ${id})` : `(${column} is not null or ${alias}.id < ${id})`];
+    if (form === 'null')
+      return [sign === '>' ? `(${column} is null and ${alias}.id > ${id})` : `(${column} is not null or ${alias}.id < ${id})`];
     const value = plan.parameter(bindings => readCursor(args(bindings)[side]!, key).value);
     const beyond = `(${column}, ${alias}.id) ${sign} (${value}, ${id})`;
     return [key.nullable && sign === '>' ? `(${beyond} or ${column} is null)` : beyond];

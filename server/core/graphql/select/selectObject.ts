@@ -1,9 +1,18 @@
 import { ReferenceKind, type EntityMetadata, type EntityProperty } from '@mikro-orm/core';
-import { getNamedType, isListType, isNonNullType, type FieldNode, type GraphQLField, type GraphQLObjectType, type SelectionSetNode } from 'graphql';
+import {
+  getNamedType,
+  isListType,
+  isNonNullType,
+  type FieldNode,
+  type GraphQLField,
+  type GraphQLObjectType,
+  type SelectionSetNode,
+} from 'graphql';
 import { accessOf, refusal } from '../../access/allows.ts';
 import { collect, type Source } from './collect.ts';
 import { jsonArray, jsonLeaf, jsonObject, quoted } from './jsonText.ts';
 import { selectConnection } from './selectConnection.ts';
+import { columnsOf, notDeleted } from './tables.ts';
 
 /** Rows of a plain list inside a record (the lines of a document) at most. */
 const listLimit = 1_000;
@@ -39,9 +48,9 @@ export class Compiler {
     const meta = this.entity(target.type);
     const pairs: [string, string][] = [];
     for (const [key, nodes] of collect(this.source, target.type, target.sets)) {
-      const name = nodes[0]!.name.value;
+      const name = nodes[0].name.value;
       if (name === '__typename') pairs.push([key, quoted(target.type.name)]);
-      else pairs.push([key, this.field(meta, target, target.type.getFields()[name]!, nodes, [...target.path, key])]);
+      else pairs.push([key, this.field(meta, target, target.type.getFields()[name], nodes, [...target.path, key])]);
     }
     return jsonObject(pairs);
   }
@@ -71,10 +80,17 @@ export class Compiler {
   column(meta: EntityMetadata, alias: string, property: EntityProperty): string {
     if (!property.formula) return `${alias}.${property.fieldNames[0]}`;
     const table = { alias, name: meta.tableName, schema: undefined, qualifiedName: meta.tableName, toString: () => alias };
-    return `(${String(property.formula(meta.createColumnMappingObject(alias), table as never))})`;
+    return `(${property.formula(meta.createColumnMappingObject(alias), table) as string})`;
   }
 
-  private relation(meta: EntityMetadata, target: Target, field: GraphQLField<unknown, unknown>, property: EntityProperty, nodes: FieldNode[], path: string[]): string {
+  private relation(
+    meta: EntityMetadata,
+    target: Target,
+    field: GraphQLField<unknown, unknown>,
+    property: EntityProperty,
+    nodes: FieldNode[],
+    path: string[],
+  ): string {
     const sets = nodes.map(node => node.selectionSet);
     if (property.kind === ReferenceKind.MANY_TO_ONE) {
       const alias = this.newAlias();
@@ -85,13 +101,21 @@ export class Compiler {
       return `coalesce((select ${row} from ${other.tableName} ${alias} where ${company}${alias}.id = ${target.alias}.${property.fieldNames[0]}), 'null')`;
     }
     const other = property.targetMeta!;
-    const owner = other.properties[property.mappedBy as never] as EntityProperty;
-    const joined = (alias: string) => `${this.sameCompany(meta, target.alias, other, alias)}${alias}.${owner.fieldNames[0]} = ${target.alias}.id`;
+    const owner = other.properties[property.mappedBy as never];
+    const joined = (alias: string) =>
+      `${this.sameCompany(meta, target.alias, other, alias)}${alias}.${owner.fieldNames[0]} = ${target.alias}.id`;
     if (!isListType(isNonNullType(field.type) ? field.type.ofType : field.type))
-      return selectConnection(this, { type: getNamedType(field.type) as GraphQLObjectType, field, node: nodes[0]!, sets, path, where: joined });
+      return selectConnection(this, {
+        type: getNamedType(field.type) as GraphQLObjectType,
+        field,
+        node: nodes[0],
+        sets,
+        path,
+        where: joined,
+      });
     const alias = this.newAlias();
     const order = Object.entries((property.orderBy as Record<string, string>) ?? { id: 'asc' })
-      .map(([name, direction]) => `${alias}.${(other.properties[name as never] as EntityProperty).fieldNames[0]} ${direction}`)
+      .map(([name, direction]) => `${alias}.${other.properties[name as never].fieldNames[0]} ${direction}`)
       .join(', ');
     const row = this.object({ type: getNamedType(field.type) as GraphQLObjectType, alias, sets, path });
     return `(select ${jsonArray(row)} from (select ${columnsOf(other, alias)} from ${other.tableName} ${alias} where ${joined(alias)}${notDeleted(other, alias)} order by ${order} limit ${listLimit}) ${alias})`;
@@ -102,10 +126,3 @@ export class Compiler {
     return `${otherAlias}.company_id = ${alias}.${meta.properties['companyId' as never] ? 'company_id' : 'id'} and `;
   }
 }
-
-/** The condition that leaves out what has been put away. */
-export const notDeleted = (meta: EntityMetadata, alias: string) => (meta.properties['deletedAt' as never] ? ` and ${alias}.deleted_at is null` : '');
-
-/** The columns of an entity, by name: a role may be granted some of a table's and not others. */
-export const columnsOf = (meta: EntityMetadata, alias: string) =>
-  meta.props.flatMap(({ persist, formula, fieldNames, kind }) => (persist === false || formula || kind === ReferenceKind.ONE_TO_MANY ? [] : fieldNames.map(name => `${alias}.${name}`))).join(', ');
