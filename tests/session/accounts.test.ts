@@ -216,6 +216,15 @@ describe('passwords', () => {
     );
   });
 
+  test('a reset lets its owner in again after too many guesses', async () => {
+    const somebody = await signUp(server);
+    for (let guess = 0; guess < 11; guess++) await signIn(somebody, `guess number ${guess}`);
+    expect((await signIn(somebody, somebody.password)).errors[0].code).toBe('tooManyAttempts');
+    await run('requestPasswordReset', { email: somebody.email });
+    await run('resetPassword', { token: await mailedToken(somebody), password: 'a reset password', confirmPassword: 'a reset password' });
+    expect((await signIn(somebody, 'a reset password')).errors).toEqual([]);
+  });
+
   test('a newer link voids the older, and a link for one thing does not do another', async () => {
     const somebody = await signUp(server);
     const confirm = await mailedToken(somebody);

@@ -37,7 +37,7 @@ export class SignIn {
     const { email, password } = check(signInRules, input);
     const { database, sessions } = this.parts;
     const tried = await attempt(database.pool, 'SIGN_IN', email, origin.ipAddress);
-    const credential = await this.#proven(email, password, origin);
+    const credential = await this.#proven(email, password, { attemptId: tried.id, origin });
     const who = { userId: credential.user_id, companyId: credential.company_id };
     try {
       const answer = await inTransaction(database.forPlatform(who), dryRun, async em => {
@@ -63,7 +63,7 @@ export class SignIn {
     return right;
   }
 
-  async #proven(email: string, password: string, origin: Origin): Promise<Credential> {
+  async #proven(email: string, password: string, { attemptId, origin }: { attemptId: string; origin: Origin }): Promise<Credential> {
     const { database } = this.parts;
     const { rows } = await platformQuery<Credential>(
       database.pool,
@@ -72,13 +72,13 @@ export class SignIn {
     );
     const credential = rows[0];
     if (await verifyPassword(credential?.password_hash, password)) return credential;
-    // An unknown account costs the same round trips as a known one.
+    // An unknown account costs the same round trips as a known one, and a write to the disk.
     await database.platformIn(credential?.company_id ?? noCompany, async em => {
       if (credential)
         await writeAudit(em, { origin, name: email }, [
           { action: 'SIGN_IN_FAILED', entityType: 'User', entityId: credential.user_id, entityName: email },
         ]);
-      else await em.execute('select 1');
+      else await em.execute('update sign_in_attempt set counts = true where id = ?', [attemptId]);
     });
     throw new Refused('invalidCredentials');
   }

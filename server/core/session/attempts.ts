@@ -1,3 +1,4 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
 import { newId } from '../database/ids.ts';
 import { Refused } from '../errors.ts';
@@ -5,20 +6,23 @@ import { platformQuery } from './platformQuery.ts';
 import { hashOf } from './secrets.ts';
 
 /** What can be tried again and again by somebody who guesses. */
-export type AttemptPurpose = 'SIGN_IN' | 'SIGN_UP' | 'RESET_PASSWORD' | 'USE_LINK' | 'SEND_MAIL';
+export type AttemptPurpose = 'SIGN_IN' | 'SIGN_UP' | 'RESET_PASSWORD' | 'SEND_MAIL';
 
-/** Tries allowed within the window: by one address on one account, on one account from everywhere, by one address on all accounts. */
+/**
+ * Tries allowed within the window: by one address on one account, on one account from everywhere, by one address on all accounts.
+ * The last is generous, because a whole office may stand behind one address.
+ */
 const limits: Record<AttemptPurpose, { pair: number; account: number; ipAddress: number }> = {
-  SIGN_IN: { pair: 10, account: 50, ipAddress: 100 },
+  SIGN_IN: { pair: 10, account: 50, ipAddress: 300 },
   SIGN_UP: { pair: 20, account: 20, ipAddress: 60 },
   RESET_PASSWORD: { pair: 5, account: 10, ipAddress: 100 },
-  USE_LINK: { pair: 30, account: 30, ipAddress: 30 },
   SEND_MAIL: { pair: 5, account: 5, ipAddress: 30 },
 };
 const windowSeconds = 15 * 60;
 
 /** One try that has been allowed; it counts as a failure until said otherwise. */
 export interface Attempt {
+  id: string;
   /** It was right: this address's earlier failures on this account are forgiven. */
   succeeded(): Promise<void>;
   /** It was no guess: a right password of somebody who may not come in. */
@@ -62,7 +66,15 @@ export async function attempt(pool: Pool, purpose: AttemptPurpose, account: stri
       [...who, purpose],
     );
   };
-  return { succeeded, forgiven };
+  return { id, succeeded, forgiven };
+}
+
+/** Forgets failures on an account from everywhere: its owner has proved himself by other means. */
+export async function forgiveAccount(em: EntityManager, purpose: AttemptPurpose, account: string): Promise<void> {
+  await em.execute('update sign_in_attempt set counts = false where account_hash = ? and purpose = ? and counts', [
+    hashOf(account),
+    purpose,
+  ]);
 }
 
 /** Who stands behind an address: with IPv6 one subscriber holds a whole /64. */

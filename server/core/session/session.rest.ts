@@ -11,6 +11,21 @@ async function admitted({ accessToken }: Values, { session }: Context): Promise<
   return loginAnswer((await session.sessions.viewerOf({ bearer: String(accessToken) }))!, String(accessToken));
 }
 
+const shaped = {
+  accessToken: 'the bearer of every other call',
+  data: {
+    username: 'name@example.com',
+    userName: 'Samira Haddad',
+    userId: '01a1feb7-012d-7050-88cc-7e0e399a9204',
+    email: 'name@example.com',
+    roleId: '01a1feb7-012c-7050-a9cb-8c31d6d8f103',
+    role: 'Administrator',
+    rolePremission: ['Administrative Roles', 'CRM'],
+    profileImage: null,
+    companyData: { name: 'Haddad Tools', id: '01a1feb7-012a-731c-9609-82e9200bda01', currency: 'USD' },
+  },
+};
+
 // A rehearsed sign-in would have no session to show.
 const earnest = { dryRun: undefined, clientMutationId: undefined };
 const login = ({ body }: RestCall) => ({ email: body.email ?? body.username, password: body.password, ...earnest });
@@ -33,6 +48,7 @@ export const authRoutes = table('Auth', [
     deed: 'created',
     status: 201,
     shape: async (value, context, message) => ({ ...(await admitted(value, context)), message }),
+    shaped: { ...shaped, message: 'Account created successfully' },
     example: {
       name: 'Samira Haddad',
       email: 'samira@example.com',

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startServer, type TestServer } from '../support/startServer.ts';
+import { newPerson, type Person } from './people.ts';
+
+let server: TestServer;
+let one: Person;
+let other: Person;
+beforeAll(async () => {
+  server = await startServer();
+  [one, other] = [await newPerson(server), await newPerson(server)];
+});
+afterAll(() => server.stop());
+
+const asRequest = (sql: string, values: unknown[] = []) => server.database.inCompany(one, em => em.execute(sql, values));
+
+test.each(['credential', 'session', 'one_time_token', 'sign_in_attempt'])(
+  'a request’s role cannot read %s, whatever it sets',
+  async table => {
+    await expect(asRequest(`select * from ${table}`)).rejects.toThrow('permission denied');
+    await expect(
+      server.database.inCompany(one, async em => {
+        await em.execute(`select set_config('app.platform', 'on', true)`);
+        return em.execute(`select * from ${table}`);
+      }),
+    ).rejects.toThrow('permission denied');
+  },
+);
+
+test.each(['text_body', 'html_body', '*'])('nor what a mail says: %s', async column => {
+  await expect(asRequest(`select ${column} from outbox_mail`)).rejects.toThrow('permission denied');
+});
+
+test('nor ask whose session it is', async () => {
+  await expect(asRequest('select noria_viewer(null, null)')).rejects.toThrow('permission denied');
+});
+
+test('its doors to credentials stay within the company', async () => {
+  const hashOf = async (userId: string) =>
+    (
+      await server.database.platform(em =>
+        em.execute('select password_hash, email, token_version from credential where user_id = ?', [userId]),
+      )
+    )[0];
+  const before = await hashOf(other.userId);
+  await asRequest('select noria_set_credential(?, ?, ?)', [other.userId, 'taken.over@people.test', 'x']);
+  await asRequest('select noria_change_sign_in_email(?, ?)', [other.userId, 'taken.over@people.test']);
+  await asRequest('select noria_end_sessions(?, null)', [other.userId]);
+  await asRequest('select noria_drop_credential(?)', [other.userId]);
+  expect(await hashOf(other.userId)).toEqual(before);
+});
+
+test('the platform sees no user of any company unless it says which', async () => {
+  expect(await server.database.platform(em => em.execute('select * from user_account'))).toEqual([]);
+});
