@@ -22,7 +22,7 @@ export function LanguageSelector() {
     <Popover
       label={label}
       trigger={id => (
-        <Button popoverTarget={id} variant="ghost" colorPalette="gray" size="sm" aria-label={`${label}: ${names[language]} (${language.toUpperCase()})`}>
+        <Button popoverTarget={id} variant="ghost" colorPalette="gray" size="sm" aria-label={`${label}: ${names[language]}, ${language.toUpperCase()}`}>
           <Flag language={language} />
           {language.toUpperCase()}
         </Button>

@@ -41,7 +41,12 @@ test('goes back to the page that asked for it', async () => {
 });
 
 test("goes on in the user's own language when this browser has none yet", async () => {
-  await site.server.database.platform(em => em.execute(`update credential set language = 'ar' where email = 'procurement@atlas.test'`));
+  const [{ company_id: company }] = await site.server.database.platform(em =>
+    em.execute<{ company_id: string }[]>(`select company_id from credential where email = 'procurement@atlas.test'`),
+  );
+  await site.server.database.platformIn(company, em =>
+    em.execute(`update user_account set language = 'ar' where email = 'procurement@atlas.test'`),
+  );
   const page = await site.visit('/authentication/sign-in/?callbackUrl=/faq/');
   await signInOn(page, 'procurement@atlas.test', 'Noria-2026-demo');
   await page.waitForURL(url => url.pathname === '/ar/faq/');
