@@ -22,7 +22,7 @@ const columns: Column<RoleRow>[] = [
     cell: ({ id, title, description }) => (
       <>
         <DialogLink dialog={id}><bdi>{title}</bdi></DialogLink>
-        <Text color="fg.muted" fontSize="xs" fontWeight="normal" maxWidth="md" lineClamp="2"><bdi>{description}</bdi></Text>
+        <Text color="fg.muted" fontSize="xs" fontWeight="normal" minWidth="52" maxWidth="md" lineClamp="2"><bdi>{description}</bdi></Text>
       </>
     ),
   },

@@ -1,7 +1,7 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system';
 
 const control = {
-  width: 'full', minWidth: '0', height: '9', paddingInline: '3', fontSize: 'md', color: 'fg', bg: 'bg.panel', borderWidth: '1px', borderStyle: 'solid', borderColor: 'border.control', borderRadius: 'md', appearance: 'none',
+  width: 'full', minWidth: '0', height: '9', paddingInline: '3', fontSize: 'md', color: 'fg', bg: 'bg.panel', borderWidth: '1px', borderStyle: 'solid', borderColor: 'border.control', borderRadius: 'md', appearance: 'none', unicodeBidi: 'plaintext',
   '--focus-ring-color': 'colors.accent.focusRing', focusVisibleRing: 'inside', '--focus-ring-width': '2px',
   _placeholder: { color: 'fg.subtle' }, _disabled: { opacity: 0.6, cursor: 'not-allowed' }, _invalid: { borderColor: 'border.error' }, _readOnly: { bg: 'bg.subtle' },
 } as const;

@@ -1,0 +1,150 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Shell } from './Shell.ts';
+
+let shell: Shell;
+beforeAll(async () => void (shell = await Shell.open()));
+afterAll(() => shell.close());
+
+const wide = { viewport: { width: 1280, height: 900 } };
+const row = (page: Page, name: string) => page.getByRole('row').filter({ has: page.getByRole('link', { name, exact: true }) });
+const choose = async (page: Page, name: string, deed: string) => {
+  await page.getByRole('button', { name: `More actions for ${name}` }).click();
+  await page.getByRole('group', { name: `More actions for ${name}` }).getByRole('button', { name: deed }).click();
+};
+
+test('a user is made, found, changed, deactivated, activated and deleted', async () => {
+  const page = await shell.visit('/users/', 'admin@atlas.test', wide);
+  await page.getByRole('button', { name: 'New user' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New user' });
+  await dialog.getByRole('button', { name: 'Create' }).click();
+  expect(await dialog.getByText('Required.').count()).toBe(4);
+  await dialog.getByLabel('Name').fill('Zoë Zimmer');
+  await dialog.getByLabel('E-mail').fill('crm@atlas.test');
+  await dialog.getByLabel('Role').selectOption({ label: 'Sales' });
+  await dialog.getByRole('textbox', { name: /^First password/ }).fill('a long password');
+  await dialog.getByRole('button', { name: 'Create' }).click();
+  await dialog.getByText('Already in use.').waitFor();
+  await dialog.getByLabel('E-mail').fill('zoe@atlas.test');
+  await dialog.getByRole('button', { name: 'Create' }).click();
+  await page.getByText('User created successfully').waitFor();
+
+  await page.getByRole('searchbox', { name: 'Search' }).fill('zoe');
+  await page.waitForURL(/q=zoe/);
+  await row(page, 'Zoë Zimmer').getByText('Active', { exact: true }).waitFor();
+  await page.getByText('1 entry').waitFor();
+  await choose(page, 'Zoë Zimmer', 'Edit');
+  await page.getByRole('dialog').getByLabel('Name').fill('Zoë Summer');
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await row(page, 'Zoë Summer').waitFor();
+  await choose(page, 'Zoë Summer', 'Deactivate');
+  await row(page, 'Zoë Summer').getByText('Inactive').waitFor();
+  await choose(page, 'Zoë Summer', 'Activate');
+  await row(page, 'Zoë Summer').getByText('Active', { exact: true }).waitFor();
+  await choose(page, 'Zoë Summer', 'Delete');
+  await page.getByRole('dialog', { name: 'Delete Zoë Summer?' }).getByRole('button', { name: 'Delete' }).click();
+  await page.getByText('User deleted successfully').waitFor();
+  await page.getByRole('heading', { name: 'Nothing matches' }).waitFor();
+});
+
+test('nobody deactivates or deletes himself', async () => {
+  const page = await shell.visit('/users/', 'admin@atlas.test', wide);
+  await page.getByRole('button', { name: 'More actions for Nora Haddad' }).click();
+  expect(await page.getByRole('group', { name: 'More actions for Nora Haddad' }).getByRole('button').allInnerTexts()).toEqual(['Edit']);
+});
+
+test('filter, sort and open dialog are in the address', async () => {
+  const page = await shell.visit('/users/?status=INACTIVE&sort=-NAME&dialog=new', 'admin@atlas.test', wide);
+  await page.getByRole('dialog', { name: 'New user' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  const names = await page.getByRole('table').getByRole('link').allInnerTexts();
+  expect(names).toEqual(names.toSorted((one, other) => other.localeCompare(one)));
+  expect(await page.getByRole('columnheader', { name: 'Name' }).getAttribute('aria-sort')).toBe('descending');
+});
+
+test('a role says under each field what is wrong, and one in use is not deleted', async () => {
+  const page = await shell.visit('/roles/?dialog=new', 'admin@atlas.test', wide);
+  const dialog = page.getByRole('dialog', { name: 'New role' });
+  await dialog.getByRole('button', { name: 'Create' }).click();
+  await dialog.getByText('Choose at least one.').waitFor();
+  await dialog.getByLabel('Title').fill('Night shift');
+  await dialog.getByLabel('Description').fill('Counts the stock.');
+  await dialog.getByRole('checkbox', { name: 'Inventory' }).check();
+  await dialog.getByRole('button', { name: 'Create' }).click();
+  await page.getByText('Role created successfully').waitFor();
+  await choose(page, 'Sales', 'Delete');
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('dialog').getByText(/It cannot be deleted/).waitFor();
+});
+
+test('what somebody else saved first is shown beside what was typed, and the user decides', async () => {
+  const page = await shell.visit('/roles/', 'admin@atlas.test', wide);
+  const { createRole } = await shell.send<{ createRole: { role: { id: string; version: number } } }>(page, 'mutation ($input: CreateRoleInput!) { createRole(input: $input) { role { id version } } }', { input: { title: 'Contested', description: 'First words.', permissions: ['CRM'] } });
+  await page.goto(`/roles/?dialog=${createRole.role.id}`);
+  const dialog = page.getByRole('dialog', { name: 'Edit role' });
+  await dialog.getByLabel('Description').fill('My words.');
+  await shell.send(page, 'mutation ($input: UpdateRoleInput!) { updateRole(input: $input) { errors { code } } }', { input: { ...createRole.role, description: 'Their words.' } });
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  const conflict = dialog.getByRole('alert');
+  await conflict.getByText('Changed by somebody else').waitFor();
+  expect(await conflict.getByRole('cell').allInnerTexts()).toEqual(['Their words.', 'My words.']);
+  await conflict.getByRole('button', { name: 'Keep mine' }).click();
+  await page.getByText('Role updated successfully').waitFor();
+  await row(page, 'Contested').getByText('My words.').waitFor();
+});
+
+test('nothing typed is lost unasked', async () => {
+  const page = await shell.visit('/users/?dialog=new', 'admin@atlas.test', wide);
+  await page.getByRole('dialog').getByLabel('Name').fill('Half typed');
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog', { name: 'Discard your changes?' }).getByRole('button', { name: 'Keep editing' }).click();
+  expect(await page.getByLabel('Name').inputValue()).toBe('Half typed');
+  await page.goBack();
+  await page.getByRole('dialog', { name: 'Discard your changes?' }).getByRole('button', { name: 'Discard', exact: true }).click();
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+});
+
+test('a list shows by itself what another person changes', async () => {
+  const [page, other] = [await shell.visit('/roles/', 'admin@atlas.test', wide), await shell.visit('/', 'roles@atlas.test')];
+  await row(page, 'Sales').waitFor();
+  await page.waitForRequest(request => request.url().endsWith('/graphql/stream')).catch(() => undefined);
+  await shell.send(other, 'mutation ($input: CreateRoleInput!) { createRole(input: $input) { errors { code } } }', { input: { title: 'Made elsewhere', description: 'Seen here.', permissions: ['ADMINISTRATIVE_ROLES'] } });
+  await row(page, 'Made elsewhere').waitFor();
+});
+
+test('company settings are saved, and a wrong value is named', async () => {
+  const page = await shell.visit('/settings/company/', 'admin@boreal.test', wide);
+  await page.getByLabel('Tax rate').fill('160');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Must be at most 100.').waitFor();
+  await page.getByLabel('Tax rate').fill('16');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Company settings updated successfully').waitFor();
+});
+
+test('a company is made, suspended, resumed and deleted by the super administrator', async () => {
+  const page = await shell.visit('/company/?dialog=new', 'super@noria.test', wide);
+  const dialog = page.getByRole('dialog', { name: 'New company' });
+  await dialog.getByLabel('Name').first().fill('Delta Works');
+  await dialog.getByLabel('Plan').selectOption('PREMIUM');
+  const first = dialog.getByRole('group', { name: 'First administrator' });
+  await first.getByLabel('Name').fill('Dirk Delta');
+  await first.getByLabel('E-mail').fill('dirk@delta.test');
+  await first.getByRole('textbox', { name: /^First password/ }).fill('a long password');
+  await dialog.getByRole('button', { name: 'Create' }).click();
+  await page.getByText('Company created successfully').waitFor();
+  await choose(page, 'Delta Works', 'Suspend');
+  await page.getByRole('dialog').getByRole('button', { name: 'Suspend' }).click();
+  await row(page, 'Delta Works').getByText('Suspended').waitFor();
+  await choose(page, 'Delta Works', 'Resume');
+  await row(page, 'Delta Works').getByText('Active').waitFor();
+  await choose(page, 'Delta Works', 'Delete');
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await page.getByText('Company deleted successfully').waitFor();
+  await row(page, 'Delta Works').waitFor({ state: 'detached' });
+});
+
+test('the browser has nothing to complain of', () => {
+  expect(shell.complaints()).toEqual([]);
+});

@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { pathOf, Shell } from './Shell.ts';
+
+let shell: Shell;
+beforeAll(async () => void (shell = await Shell.open()));
+afterAll(() => shell.close());
+
+const menu = (name = 'Main menu') => ({ name });
+
+test('the sidebar shows what the permissions open, 300 px wide, and marks the page', async () => {
+  const page = await shell.visit('/roles/', 'admin@atlas.test', { viewport: { width: 1280, height: 800 } });
+  const links = page.getByRole('navigation', menu()).getByRole('link');
+  await page.getByRole('heading', { name: 'Roles', level: 1 }).waitFor();
+  expect(await links.allInnerTexts()).toEqual(['Dashboard', 'Roles', 'Users', 'Company settings', 'Audit trail', 'Outbox']);
+  expect(await page.getByRole('link', { name: 'Roles', exact: true }).getAttribute('aria-current')).toBe('page');
+  expect((await page.getByRole('complementary').boundingBox())?.width).toBe(300);
+  const narrow = await shell.visit('/', 'crm@atlas.test');
+  await narrow.getByRole('heading', { name: 'Nothing to show here yet' }).waitFor();
+  expect(await narrow.getByRole('navigation', menu()).getByRole('link').allInnerTexts()).toEqual(['Dashboard']);
+  const above = await shell.visit('/', 'super@noria.test');
+  await above.getByRole('link', { name: 'Companies' }).waitFor();
+});
+
+test('a closed sub-menu stays closed on the next visit', async () => {
+  const context = await shell.context('admin@atlas.test');
+  const page = await context.newPage();
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.reload();
+  await page.getByRole('button', { name: 'Settings', expanded: false }).waitFor();
+  expect(await page.getByRole('link', { name: 'Users' }).isVisible()).toBe(false);
+});
+
+test('below 1025 px the sidebar lies over the page, holds the focus, and closes when a link is followed', async () => {
+  const page = await shell.visit('/', 'admin@atlas.test', { viewport: { width: 1024, height: 800 } });
+  const toggle = page.getByRole('button', { name: 'Show the sidebar' });
+  await toggle.click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  expect(await toggle.evaluate(button => button === document.activeElement)).toBe(true);
+  await toggle.click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Users' }).click();
+  await page.getByRole('heading', { name: 'Users', level: 1 }).waitFor();
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  await page.setViewportSize({ width: 1025, height: 800 });
+  await page.getByRole('link', { name: 'Roles', exact: true }).click();
+  await page.getByRole('heading', { name: 'Roles', level: 1 }).waitFor();
+  expect(await page.getByRole('navigation', menu()).isVisible()).toBe(true);
+});
+
+test('a change of language rewrites the path, turns the page, and is remembered', async () => {
+  const page = await shell.visit('/users/?status=ACTIVE', 'admin@atlas.test', { viewport: { width: 1280, height: 800 } });
+  await page.getByRole('button', { name: /^Language/ }).click();
+  await page.getByRole('button', { name: 'العربية' }).click();
+  await page.getByRole('heading', { name: 'المستخدمون', level: 1 }).waitFor();
+  expect(pathOf(page)).toBe('/ar/users/');
+  expect(new URL(page.url()).search).toBe('?status=ACTIVE');
+  const root = () => page.evaluate(() => [document.documentElement.lang, document.documentElement.dir]);
+  expect(await root()).toEqual(['ar', 'rtl']);
+  await page.goBack();
+  await page.getByRole('heading', { name: 'Users', level: 1 }).waitFor();
+  expect(await root()).toEqual(['en', 'ltr']);
+  await page.goto('/sp/users/');
+  await page.getByRole('heading', { name: 'Usuarios', level: 1 }).waitFor();
+  expect(await root()).toEqual(['es', 'ltr']);
+  expect(await page.title()).toBe('Usuarios · Noria');
+  await page.goto('/');
+  await page.waitForURL('**/ar/');
+});
+
+test('dark is there before anything is drawn, and the control panel changes it', async () => {
+  const page = await shell.visit('/', 'admin@atlas.test', { viewport: { width: 1280, height: 800 } });
+  await page.getByRole('button', { name: 'Control panel' }).click();
+  await page.getByRole('radio', { name: 'Dark' }).check();
+  const isDark = () => page.evaluate(() => document.documentElement.classList.contains('dark'));
+  expect(await isDark()).toBe(true);
+  await page.reload({ waitUntil: 'commit' });
+  await page.waitForFunction(() => document.body !== null);
+  expect(await isDark()).toBe(true);
+  await page.getByRole('switch', { name: 'Dark theme' }).click();
+  expect(await isDark()).toBe(false);
+});
+
+test('Ctrl-K finds a page by a part of its name, and the focus goes to its beginning', async () => {
+  const page = await shell.visit('/', 'admin@atlas.test');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Go to a page' }).fill('audit');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Audit trail', level: 1 }).waitFor();
+  await page.waitForFunction(() => document.activeElement?.id === 'main');
+});
+
+test('the way to the top appears below 100 px', async () => {
+  const page = await shell.visit('/users/', 'admin@atlas.test', { viewport: { width: 1280, height: 500 } });
+  await page.getByRole('heading', { name: 'Users', level: 1 }).waitFor();
+  const top = page.getByRole('button', { name: 'Scroll to the top' });
+  await page.evaluate(() => scrollTo(0, 100));
+  expect(await top.count()).toBe(0);
+  await page.evaluate(() => scrollTo(0, 101));
+  await top.click();
+  await page.waitForFunction(() => scrollY === 0);
+});
+
+test('the account menu names the user and his office', async () => {
+  const page = await shell.visit('/', 'admin@atlas.test');
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByText('Administrator', { exact: true }).waitFor();
+  await page.getByRole('link', { name: 'Security' }).click();
+  await page.getByText('This device').waitFor();
+});
+
+test('the browser has nothing to complain of', () => {
+  expect(shell.complaints()).toEqual([]);
+});

@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { pathOf, Shell, signIn } from './Shell.ts';
+
+let shell: Shell;
+beforeAll(async () => void (shell = await Shell.open()));
+afterAll(() => shell.close());
+
+const expired = `e30.${Buffer.from(JSON.stringify({ exp: 1_000_000 })).toString('base64url')}.x`;
+
+test('shows nothing for 500 ms, in which code and data already load', async () => {
+  const page = await (await shell.context('admin@atlas.test')).newPage();
+  await page.clock.install();
+  const data = page.waitForResponse(response => response.url().endsWith('/graphql'));
+  await page.goto('/users/');
+  await data;
+  expect(await page.locator('#root').innerHTML()).toBe('');
+  await page.clock.runFor(500);
+  await page.getByRole('heading', { name: 'Users', level: 1 }).waitFor();
+});
+
+test('sends whoever has no token, or an expired one, to the landing page', async () => {
+  const page = await shell.visit('/users/');
+  await page.waitForURL('**/landing-page/');
+  await page.evaluate(token => localStorage.setItem('token', token), expired);
+  await page.goto('/roles');
+  await page.waitForURL('**/landing-page/');
+});
+
+test('sends whoever is signed in from the sign-in page to the dashboard', async () => {
+  const page = await shell.visit('/authentication/sign-in', 'admin@atlas.test');
+  await page.getByRole('heading', { name: 'Atlas Trading at a glance' }).waitFor();
+  expect(pathOf(page)).toBe('/');
+});
+
+test('shows 404 instead of what the permissions do not open, and of what is not there', async () => {
+  const page = await shell.visit('/users/', 'crm@atlas.test');
+  await page.waitForURL('**/404/');
+  await page.goto('/nothing/of/the/kind');
+  await page.waitForURL('**/404/');
+  const administrator = await shell.visit('/company/', 'admin@atlas.test');
+  await administrator.waitForURL('**/404/');
+});
+
+test('opens the companies to the super administrator', async () => {
+  const page = await shell.visit('/company', 'super@noria.test');
+  await page.getByRole('heading', { name: 'Companies', level: 1 }).waitFor();
+  await page.getByRole('link', { name: 'Boreal Foods' }).waitFor();
+});
+
+test('sends a user without any permission to the landing page', async () => {
+  const page = await shell.visit('/404/', 'crm@atlas.test');
+  await page.evaluate(() => localStorage.setItem('rolePremission', '[]'));
+  await page.goto('/users/');
+  await page.waitForURL('**/landing-page/');
+});
+
+test('tells a viewer whose role was changed what it opens now', async () => {
+  const administrator = await shell.visit('/roles/', 'admin@atlas.test');
+  const page = await shell.visit('/users/', 'roles@atlas.test');
+  await page.getByRole('heading', { name: 'Users', level: 1 }).waitFor();
+  const roleId = await page.evaluate(() => localStorage.getItem('roleId'));
+  const update = 'mutation ($input: UpdateRoleInput!) { updateRole(input: $input) { errors { code } } }';
+  await shell.send(administrator, update, { input: { id: roleId, permissions: ['CRM'] } });
+  await page.reload();
+  await page.waitForURL('**/404/');
+  await shell.send(administrator, update, { input: { id: roleId, permissions: ['ADMINISTRATIVE_ROLES'] } });
+});
+
+test('a session that ends in use leads to sign-in, and sign-in back to its page', async () => {
+  const context = await shell.context();
+  const page = await context.newPage();
+  await page.goto('/authentication/sign-in/');
+  await signIn(page, 'admin@boreal.test');
+  await page.waitForURL('/');
+  await page.goto('/users/?status=ACTIVE');
+  await page.getByRole('heading', { name: 'Users', level: 1 }).waitFor();
+  await shell.send(page, 'mutation { signOut(input: {}) { errors { code } } }', {});
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('INACTIVE');
+  await page.waitForURL('**/authentication/sign-in/**');
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  await signIn(page, 'admin@boreal.test');
+  await page.waitForURL(url => url.pathname === '/users/');
+  expect(new URL(page.url()).searchParams.get('status')).toBe('INACTIVE');
+});
+
+test('comes back only to pages of its own', async () => {
+  const page = await shell.visit(`/authentication/sign-in/?callbackUrl=${encodeURIComponent('https://evil.example/users/')}`);
+  await signIn(page, 'inventory@atlas.test');
+  await page.waitForURL(`${shell.server.url}/`);
+});
+
+test('signing out in one tab signs out the others', async () => {
+  const context = await shell.context();
+  const [one, other] = [await context.newPage(), await context.newPage()];
+  await one.goto('/authentication/sign-in/');
+  await signIn(one, 'hrm@atlas.test');
+  await one.waitForURL('/');
+  await other.goto('/settings/account/');
+  await other.getByRole('heading', { name: 'Account', level: 1 }).waitFor();
+  await one.getByRole('link', { name: 'Logout' }).click();
+  await one.waitForURL('**/landing-page/');
+  await other.waitForURL('**/landing-page/');
+});

@@ -1,0 +1,35 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Shell } from './Shell.ts';
+
+let shell: Shell;
+beforeAll(async () => void (shell = await Shell.open()));
+afterAll(() => shell.close());
+
+const screens = ['/', '/users/', '/users/?dialog=new', '/roles/', '/roles/?dialog=new', '/settings/company/', '/settings/audit/', '/settings/outbox/', '/settings/account/', '/settings/security/', '/company/'];
+const looks = [
+  { name: 'in English, light', prefix: '', dark: false, width: 1280 },
+  { name: 'in Arabic, dark', prefix: '/ar', dark: true, width: 1280 },
+  { name: 'in Spanish, on a phone', prefix: '/sp', dark: false, width: 390 },
+];
+
+const barriers = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`));
+};
+
+describe.each(looks)('$name', ({ prefix, dark, width }) => {
+  test.each(screens)('%s can be used by everybody and fits its window', async path => {
+    const context = await shell.context(path === '/company/' ? 'super@noria.test' : 'admin@atlas.test', { viewport: { width, height: 844 } });
+    if (dark) await context.addInitScript(() => localStorage.setItem('theme', 'dark'));
+    const page = await context.newPage();
+    await page.goto(prefix + path);
+    await page.getByRole('heading', { level: 1 }).or(page.getByRole('dialog')).first().waitFor();
+    if (path.includes('dialog')) await page.getByRole('dialog').waitFor();
+    expect(await barriers(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+    expect(shell.complaints()).toEqual([]);
+    await context.close();
+  });
+});
