@@ -28,8 +28,7 @@ export async function receiveFile(
   upload: Promise<FileUpload> | FileUpload,
   { field, types, refusal }: Receipt,
 ): Promise<StoredFile> {
-  const { filename, createReadStream } = await upload;
-  const bytes = await readAll(createReadStream(), field);
+  const { filename, bytes } = await readUpload(upload, field);
   const kind = await fileTypeFromBuffer(bytes);
   if (!kind || !types.includes(kind.mime)) throw new InvalidInput({ field, code: refusal });
   const [row] = await em.execute<{ fits: boolean }[]>(
@@ -55,14 +54,18 @@ export async function receiveFile(
   });
 }
 
-async function readAll(stream: NodeJS.ReadableStream, field: string): Promise<Buffer> {
+/** What came, whole; what was announced and did not come is bad input too. */
+async function readUpload(upload: Promise<FileUpload> | FileUpload, field: string): Promise<{ filename: string; bytes: Buffer }> {
   const parts: Buffer[] = [];
+  let filename: string;
   try {
-    for await (const part of stream) parts.push(part as Buffer);
+    const file = await upload;
+    filename = file.filename;
+    for await (const part of file.createReadStream()) parts.push(part as Buffer);
   } catch (error) {
     throw new InvalidInput({ field, code: multipartCode(error), params: { max: fileLimit / 1024 / 1024 } });
   }
   const bytes = Buffer.concat(parts);
   if (!bytes.length) throw new InvalidInput({ field, code: 'fileEmpty' });
-  return bytes;
+  return { filename, bytes };
 }

@@ -34,5 +34,5 @@ export function acceptMultipart(app: FastifyInstance): void {
 export function multipartCode(error: unknown): string {
   const { status, message } = error as { status?: number; message?: string };
   if (status === 413) return 'fileTooLarge';
-  return /unexpected end|disconnected|aborted/i.test(message ?? '') ? 'fileCutOff' : 'unknownOperation';
+  return /unexpected end|disconnected|aborted|missing/i.test(message ?? '') ? 'fileCutOff' : 'malformed';
 }
