@@ -2,6 +2,7 @@ import { Migration001Ground } from './Migration001Ground.ts';
 import { Migration002Administration } from './Migration002Administration.ts';
 import { Migration003Session } from './Migration003Session.ts';
 import { Migration004ProcurementPermission } from './Migration004ProcurementPermission.ts';
+import { Migration005Entering } from './Migration005Entering.ts';
 
 /** Every migration in the order it runs; what has run is never edited. */
 export const migrations = [
@@ -9,4 +10,5 @@ export const migrations = [
   { name: '002-administration', class: Migration002Administration },
   { name: '003-session', class: Migration003Session },
   { name: '004-procurement-permission', class: Migration004ProcurementPermission },
+  { name: '005-entering', class: Migration005Entering },
 ];

@@ -4,7 +4,7 @@ import pg from 'pg';
 const names = new Map<string, string>();
 
 /** A short name for a statement's text, so that PostgreSQL plans it once a connection; texts are bounded, unknown ones past the bound stay unnamed. */
-function nameOf(text: string): string | undefined {
+export function nameOf(text: string): string | undefined {
   let name = names.get(text);
   if (name === undefined && names.size < 2_000) {
     name = createHash('sha1').update(text).digest('base64url');

@@ -1,5 +1,7 @@
-import type { Pool, PoolClient } from 'pg';
+import type { Pool, QueryArrayConfig, QueryArrayResult } from 'pg';
+import { Batch } from './Batch.ts';
 import type { Tenant } from './Database.ts';
+import { nameOf } from './NamedClient.ts';
 
 /** What a read runs as: a role that row level security binds, or the owner for the platform's own tables. */
 export interface ReadScope {
@@ -8,32 +10,58 @@ export interface ReadScope {
   platform: boolean;
 }
 
-const scopeStatement = `select set_config('app.company', $1, true), set_config('app.user', $2, true), set_config('app.platform', $3, true), set_config('role', $4, true)`;
+const scopeStatement = `select set_config('transaction_read_only', 'on', true), set_config('app.company', $1, true), set_config('app.user', $2, true), set_config('app.platform', $3, true), set_config('role', $4, true)`;
 
 /**
- * Runs one statement that answers one text, in a transaction of its own that carries company and role, in one round trip: the
- * statements are sent together (the pool's connections pipeline) and nothing stays behind on the pooled connection.
+ * Runs one statement that answers one text, in a transaction of its own that carries company and role, in one round trip; nothing
+ * stays behind on the pooled connection.
  */
 export async function readText(pool: Pool, { role, tenant, platform }: ReadScope, text: string, values: unknown[]): Promise<string | null> {
-  const client: PoolClient = await pool.connect();
+  const scope = [tenant?.companyId ?? '', tenant?.userId ?? '', platform ? 'on' : '', platform ? 'none' : (role ?? 'none')];
+  const [, answer] = await inOneTrip(pool, [
+    { text: scopeStatement, values: scope },
+    { text, values },
+  ]);
+  return textOf(answer);
+}
+
+/** Whose rights a read was compiled for, and the stamp they had. */
+export interface KnownViewer extends Tenant {
+  userId: string;
+  sessionId: string;
+  stamp: string;
+}
+
+const enterStatement = 'select noria_enter($1, $2, $3, $4, $5)';
+
+/**
+ * The same for a viewer remembered from an earlier request: the round trip itself asks whether his session and rights are still the
+ * ones with that stamp. Undefined when they are not; then whatever was read is not for him.
+ */
+export async function readTextOfKnown(
+  pool: Pool,
+  role: string | undefined,
+  { sessionId, companyId, userId, stamp }: KnownViewer,
+  text: string,
+  values: unknown[],
+): Promise<string | null | undefined> {
+  const [entered, answer] = await inOneTrip(pool, [
+    { text: enterStatement, values: [sessionId, companyId, userId, stamp, role ?? 'none'] },
+    { text, values },
+  ]);
+  return entered.rows[0][0] === true ? textOf(answer) : undefined;
+}
+
+const textOf = ({ rows }: QueryArrayResult) => (rows[0]?.[0] as string | null | undefined) ?? null;
+
+async function inOneTrip(pool: Pool, statements: { text: string; values: unknown[] }[]): Promise<QueryArrayResult[]> {
+  const client = await pool.connect();
   let broken: Error | undefined;
   try {
-    const sent = [
-      client.query('begin read only'),
-      client.query(scopeStatement, [
-        tenant?.companyId ?? '',
-        tenant?.userId ?? '',
-        platform ? 'on' : '',
-        platform ? 'none' : (role ?? 'none'),
-      ]),
-      client.query<[string | null]>({ text, values, rowMode: 'array' }),
-      client.query('commit'),
-    ] as const;
-    const [, , answer] = await Promise.all(sent).catch(async (error: Error) => {
-      await Promise.allSettled(sent);
-      throw error;
+    const named = statements.map(({ text, values }): QueryArrayConfig => ({ text, values, name: nameOf(text), rowMode: 'array' }));
+    return await new Promise((done, failed) => {
+      client.query(new Batch(named, (error, results) => (error ? failed(error) : done(results))));
     });
-    return answer.rows[0]?.[0] ?? null;
   } catch (error) {
     if (!('code' in (error as object))) broken = error as Error;
     throw error;

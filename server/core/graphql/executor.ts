@@ -15,6 +15,7 @@ import type { EntityMetadata } from '@mikro-orm/postgresql';
 import type { RequestError } from '../errors.ts';
 import type { Context } from './Context.ts';
 import { toGraphQLError } from './formatError.ts';
+import type { KnownReads } from './knownReads.ts';
 import { readFields, type RootSelection } from './readFields.ts';
 import { readOf } from './reads.ts';
 
@@ -26,9 +27,11 @@ type Executor = NonNullable<Awaited<ReturnType<Gateway['load']>>['executor']>;
  * Apollo's executor, replaced through its gateway door so that its plugins, document store and error formatting stay: an operation of
  * reads alone is answered by one statement whose JSON is the answer; everything else runs through graphql-js and the shield.
  */
-export function gatewayFor(schema: GraphQLSchema, guarded: GraphQLSchema, metadata: Metadata): Gateway {
-  const executor: Executor = async ({ document, operation, request, context }) =>
-    executeOperation({
+export function gatewayFor(schema: GraphQLSchema, guarded: GraphQLSchema, metadata: Metadata, knownReads: KnownReads): Gateway {
+  const executor: Executor = async ({ document, operation, request, context }) => {
+    const selection = readsOf(schema, metadata, document, operation);
+    if (selection) knownReads.keep(request.query, request.operationName, { operation, selection });
+    return executeOperation({
       schema,
       guarded,
       metadata,
@@ -37,6 +40,7 @@ export function gatewayFor(schema: GraphQLSchema, guarded: GraphQLSchema, metada
       variables: request.variables ?? {},
       context: context as Context,
     }) as never;
+  };
   return {
     onSchemaLoadOrUpdate(callback) {
       callback({ apiSchema: schema, coreSupergraphSdl: '' });

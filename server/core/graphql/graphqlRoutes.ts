@@ -10,6 +10,7 @@ import { documentsHook } from './documents.ts';
 import { gatewayFor } from './executor.ts';
 import { explorerPage } from './explorer.ts';
 import { formatError } from './formatError.ts';
+import { KnownReads } from './knownReads.ts';
 import { limits, limitsRule } from './limits.ts';
 import { liveRoute } from './liveRoute.ts';
 import { acceptMultipart } from './multipart.ts';
@@ -32,8 +33,9 @@ interface RequestContext extends BaseContext, Context {
 /** `/graphql`: queries and mutations (JSON, multipart, GET for reads), the explorer for the signed-in; `/graphql/stream`: subscriptions. */
 export async function graphqlRoutes(app: FastifyInstance, parts: GraphQLParts): Promise<void> {
   const { schema, guarded, session } = parts;
+  const knownReads = new KnownReads();
   const apollo = new ApolloServer<RequestContext>({
-    gateway: gatewayFor(schema, guarded, metadataByType(session.database.orm)),
+    gateway: gatewayFor(schema, guarded, metadataByType(session.database.orm), knownReads),
     introspection: parts.introspection,
     validationRules: [limitsRule],
     parseOptions: { maxTokens: limits.tokens },
@@ -57,7 +59,15 @@ export async function graphqlRoutes(app: FastifyInstance, parts: GraphQLParts): 
     const answer = fastifyApolloHandler(apollo, {
       context: async (request, reply) => Object.assign(await contextOf(parts, request, reply), { request }),
     });
-    scope.route({ url: '/graphql', method: ['GET', 'POST'], preHandler: only, handler: answer });
+    scope.route({
+      url: '/graphql',
+      method: ['GET', 'POST'],
+      preHandler: only,
+      async handler(request, reply) {
+        const data = await knownReads.answer(request, session);
+        return data === undefined ? answer.call(scope, request, reply) : reply.type('application/json; charset=utf-8').send(data);
+      },
+    });
   });
 }
 

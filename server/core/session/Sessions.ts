@@ -30,8 +30,20 @@ export interface Recognised {
   renewedToken?: string;
 }
 
+/** A viewer read for an earlier request of his, and the stamp under which that was true. */
+export interface Remembered {
+  viewer: Viewer;
+  stamp: string;
+}
+
+/** Sessions whose viewer a process remembers at most. */
+const memory = 10_000;
+
 /** Opens, recognises and ends sessions. */
 export class Sessions {
+  // By session id, oldest first.
+  readonly #remembered = new Map<string, Remembered>();
+
   constructor(
     readonly database: Database,
     readonly tokens: Tokens,
@@ -52,14 +64,20 @@ export class Sessions {
   /** Who sends a request, as session, user, role and company are now; null when nobody who may. A bearer goes before a cookie. */
   async recognise({ bearer, cookie }: Evidence): Promise<Recognised | null> {
     if (bearer === undefined) {
-      const viewer = cookie ? await this.#load(null, hashOf(cookie)) : null;
+      const viewer = cookie ? await this.#load(hashOf(cookie)) : null;
       return viewer && { viewer };
     }
     const claims = await this.tokens.read(bearer);
     if (!claims || typeOfId(claims.sessionId) !== sessionType) return null;
-    const viewer = await this.#load(claims.sessionId, null);
+    const viewer = await this.#loadStamped(claims.sessionId);
     if (!viewer) return null;
     return isAging(claims) ? { viewer, renewedToken: await this.tokens.sign(viewer) } : { viewer };
+  }
+
+  /** Whom a bearer showed last time: to be believed only where the read itself asks for his stamp (readTextOfKnown). */
+  async remembered(bearer: string): Promise<Remembered | undefined> {
+    const claims = await this.tokens.read(bearer);
+    return claims && !isAging(claims) ? this.#remembered.get(claims.sessionId) : undefined;
   }
 
   /** Who sends a request, without renewal. */
@@ -80,12 +98,25 @@ export class Sessions {
     ]);
   }
 
-  async #load(sessionId: string | null, secretHash: Buffer | null): Promise<Viewer | null> {
-    const { rows } = await this.database.pool.query<{ viewer: string | null }>('select noria_viewer($1, $2) as viewer', [
-      sessionId,
-      secretHash,
-    ]);
-    const found = read(rows[0]?.viewer);
+  async #load(secretHash: Buffer): Promise<Viewer | null> {
+    const { rows } = await this.database.pool.query<{ viewer: string | null }>('select noria_viewer(null, $1) as viewer', [secretHash]);
+    return this.#found(rows[0]?.viewer);
+  }
+
+  async #loadStamped(sessionId: string): Promise<Viewer | null> {
+    this.#remembered.delete(sessionId);
+    const { rows } = await this.database.pool.query<{ stamp: string | null; viewer: string | null }>(
+      'select stamp, viewer from noria_stamped_viewer($1)',
+      [sessionId],
+    );
+    const viewer = await this.#found(rows[0]?.viewer);
+    if (viewer && rows[0].stamp) this.#remembered.set(sessionId, { viewer, stamp: rows[0].stamp });
+    if (this.#remembered.size > memory) this.#remembered.delete(this.#remembered.keys().next().value!);
+    return viewer;
+  }
+
+  async #found(text: string | null | undefined): Promise<Viewer | null> {
+    const found = read(text);
     if (found?.unseen) await this.#seen(found.viewer.sessionId);
     return found?.viewer ?? null;
   }

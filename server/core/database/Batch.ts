@@ -1,0 +1,93 @@
+import pg, { type Connection, type QueryArrayConfig, type QueryArrayResult, type Submittable } from 'pg';
+
+/** What pg's own query does on the wire, which its types do not tell. */
+interface WireQuery {
+  name?: string;
+  text: string;
+  portal: string;
+  callback: (error: Error | null, result?: QueryArrayResult) => void;
+  prepare(connection: WireConnection): void;
+  handleRowDescription(message: object): void;
+  handleDataRow(message: object): void;
+  handleCommandComplete(message: object, connection: WireConnection): void;
+  handleReadyForQuery(connection: WireConnection): void;
+}
+
+interface WireConnection {
+  stream: { cork(): void; uncork(): void };
+  submittedNamedStatements: Record<string, string>;
+  execute(options: { portal: string }): void;
+  sync(): void;
+}
+
+const WireQuery = pg.Query as unknown as new (config: QueryArrayConfig) => WireQuery;
+
+/** A query that does not end its round trip. */
+class Part extends WireQuery {
+  // Called by pg's prepare, where it would add the Sync.
+  _getRows(connection: WireConnection): void {
+    connection.execute({ portal: this.portal });
+  }
+}
+
+/**
+ * Statements sent as one write and answered in one round trip, under one Sync: to PostgreSQL they are one transaction, in which
+ * set_config(…, true) holds from one to the next and ends with it. The callback gets a result for each, or the first error.
+ */
+export class Batch implements Submittable {
+  readonly #parts: Part[];
+  readonly #results: QueryArrayResult[] = [];
+  #current = 0;
+
+  constructor(
+    statements: QueryArrayConfig[],
+    private readonly done: (error: Error | null, results: QueryArrayResult[]) => void,
+  ) {
+    this.#parts = statements.map(statement => new Part(statement));
+  }
+
+  // The client notes what has been prepared by the name of the query whose answer it reads.
+  get name() {
+    return this.#parts[this.#current]?.name;
+  }
+
+  get text() {
+    return this.#parts[this.#current]?.text;
+  }
+
+  submit = (connection: Connection): void => {
+    const wire = connection as unknown as WireConnection;
+    wire.stream.cork();
+    try {
+      for (const part of this.#parts) part.prepare(wire);
+      wire.sync();
+    } finally {
+      wire.stream.uncork();
+    }
+  };
+
+  handleRowDescription(message: object): void {
+    this.#parts[this.#current].handleRowDescription(message);
+  }
+
+  handleDataRow(message: object): void {
+    this.#parts[this.#current].handleDataRow(message);
+  }
+
+  handleCommandComplete(message: object, connection: WireConnection): void {
+    const part = this.#parts[this.#current++];
+    part.callback = (_error, result) => this.#results.push(result!);
+    part.handleCommandComplete(message, connection);
+    part.handleReadyForQuery(connection);
+  }
+
+  handleReadyForQuery(): void {
+    this.done(null, this.#results);
+  }
+
+  handleError(error: Error, connection: WireConnection): void {
+    // What came after the one that failed was skipped: it is not prepared.
+    for (const { name } of this.#parts.slice(this.#current)) if (name) delete connection.submittedNamedStatements[name];
+    this.done(error, []);
+  }
+}
