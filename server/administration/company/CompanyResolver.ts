@@ -1,76 +1,22 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import type { FileUpload } from 'graphql-upload/processRequest.mjs';
-import { Arg, Args, Ctx, Field, ID, Info, InputType, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, Field, ID, Info, InputType, Mutation, Query, Resolver } from 'type-graphql';
 import { Allow } from '../../core/access/Allow.ts';
 import { Permission } from '../../core/access/Permission.ts';
 import { command } from '../../core/graphql/command.ts';
 import { ConnectionOf, ListArgs } from '../../core/graphql/Connection.ts';
 import type { Context } from '../../core/graphql/Context.ts';
 import { EnumFilter, IntFilter, StringFilter } from '../../core/graphql/filters.ts';
-import { CommandInput, DeleteInput, DeletePayload, PayloadOf, RecordInput } from '../../core/graphql/Payload.ts';
+import { DeleteInput, DeletePayload, PayloadOf, RecordInput } from '../../core/graphql/Payload.ts';
 import { compiled, Reads } from '../../core/graphql/reads.ts';
-import { DecimalText, Upload } from '../../core/graphql/scalars.ts';
 import { Company, CompanyStatus } from './Company.ts';
+import {
+  CreateCompanyInput,
+  UpdateCompanySettingsInput,
+  SetCompanyLogoInput,
+  UpdateCompanyInput,
+  ChangeCompanyPlanInput,
+} from './companyInputs.ts';
 import { CompanyService, CompanySettingsService } from './CompanyService.ts';
-
-@InputType()
-class FirstAdministratorInput {
-  @Field(() => String) name!: string;
-  @Field(() => String) email!: string;
-  @Field(() => String) password!: string;
-}
-
-@InputType()
-class CreateCompanyInput extends CommandInput {
-  @Field(() => String) name!: string;
-  @Field(() => String, { nullable: true }) currency?: string;
-  @Field(() => String, { nullable: true }) country?: string;
-  @Field(() => String, { nullable: true, description: 'START_UP when left out.' }) planCode?: string;
-  @Field(() => FirstAdministratorInput, { nullable: true, description: 'Without one nobody of the company signs in yet.' })
-  administrator?: FirstAdministratorInput | null;
-}
-
-@InputType()
-class UpdateCompanySettingsInput extends CommandInput {
-  @Field(() => Int, { nullable: true }) version?: number;
-  @Field(() => String, { nullable: true }) name?: string;
-  @Field(() => String, { nullable: true, description: 'ISO 4217; it can change while nothing is posted.' }) currency?: string | null;
-  @Field(() => String, { nullable: true }) country?: string | null;
-  @Field(() => String, { nullable: true }) city?: string | null;
-  @Field(() => String, { nullable: true }) address?: string | null;
-  @Field(() => String, { nullable: true }) phone?: string | null;
-  @Field(() => String, { nullable: true }) email?: string | null;
-  @Field(() => String, { nullable: true }) website?: string | null;
-  @Field(() => String, { nullable: true }) taxNumber?: string | null;
-  @Field(() => DecimalText, { nullable: true }) taxRate?: string;
-  @Field(() => Int, { nullable: true }) fiscalYearStartMonth?: number;
-  @Field(() => String, { nullable: true }) timeZone?: string;
-  @Field(() => String, { nullable: true }) dateFormat?: string;
-  @Field(() => String, { nullable: true }) numberFormat?: string;
-  @Field(() => Int, { nullable: true }) firstDayOfWeek?: number;
-  /** Which modules are in use: at most as many as the plan allows. */
-  @Field(() => [Permission], { nullable: true }) modules?: Permission[];
-}
-
-@InputType()
-class SetCompanyLogoInput extends CommandInput {
-  /** A png or jpeg of 10 MB at most; null takes the logo away. */
-  @Field(() => Upload, { nullable: true }) logo?: Promise<FileUpload> | null;
-}
-
-@InputType()
-class UpdateCompanyInput extends RecordInput {
-  @Field(() => String, { nullable: true }) name?: string;
-  @Field(() => String, { nullable: true }) currency?: string | null;
-  @Field(() => String, { nullable: true }) country?: string | null;
-  @Field(() => String, { nullable: true }) city?: string | null;
-  @Field(() => String, { nullable: true }) address?: string | null;
-}
-
-@InputType()
-class ChangeCompanyPlanInput extends RecordInput {
-  @Field(() => String) planCode!: string;
-}
 
 const CompanyStatusFilter = EnumFilter(CompanyStatus, 'CompanyStatus');
 

@@ -19,6 +19,7 @@ export interface Replay {
 /** Takes the key, or answers what it was used for; a second caller at the same moment waits here for the first one's commit. */
 export async function claimKey(em: EntityManager, { operation, key, userId, input }: Claim): Promise<Replay | undefined> {
   if (key.length > 200) throw new InvalidInput({ field: 'clientMutationId', code: 'tooLong', params: { max: 200 } });
+  if (!key.isWellFormed() || key.includes('\0')) throw new InvalidInput({ field: 'clientMutationId', code: 'invalidCharacter' });
   const hash = createHash('sha256').update(JSON.stringify(input)).digest('base64url');
   const taken = await em.execute(
     'insert into idempotency_key (user_id, operation, key, request_hash) values (?, ?, ?, ?) on conflict do nothing returning key',

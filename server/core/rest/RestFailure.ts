@@ -1,5 +1,6 @@
 import { GraphQLError } from 'graphql';
-import { ExpectedError, RequestError, type Issue } from '../errors.ts';
+import { asExpected } from '../database/databaseErrors.ts';
+import { InvalidInput, RequestError, type Issue } from '../errors.ts';
 import { errorText } from '../rules/errorText.ts';
 import type { Language } from '../session/Viewer.ts';
 
@@ -34,19 +35,27 @@ export function refusedWith(issues: readonly Issue[], language: Language, curren
   const error = worded.map(({ field, text }) => (field ? `${field}: ${text}` : text)).join(' ');
   const named = worded.filter(({ field }) => field);
   if (named.length) return new RestFailure(422, { error, fields: Object.fromEntries(named.map(({ field, text }) => [field!, text])) });
-  const { code, params } = issues[0]!;
-  const headers = code === 'tooManyAttempts' ? { 'retry-after': String(params?.seconds ?? 60) } : undefined;
+  const { code, params } = issues[0];
+  const headers = code === 'tooManyAttempts' ? { 'retry-after': `${Number(params?.seconds)}` } : undefined;
   return new RestFailure(statusOfRefusal[code] ?? 409, { error, ...(code === 'conflict' && { current: current ?? null }) }, headers);
 }
 
 /** Whatever was thrown, as the caller may see it: what nobody expected is logged and masked under the request's id. */
-export function failureOf(thrown: unknown, { language, requestId, log }: { language: Language; requestId: string; log: (error: unknown) => void }): RestFailure {
+export function failureOf(
+  thrown: unknown,
+  { language, requestId, log }: { language: Language; requestId: string; log: (error: unknown) => void },
+): RestFailure {
   const error = rootOf(thrown);
   if (error instanceof RestFailure) return error;
-  if (error instanceof ExpectedError) return refusedWith(error.issues, language);
-  if (error instanceof RequestError && error.code !== 'INTERNAL') return new RestFailure(statusOfCode[error.code], { error: errorText(language, error.messageId) });
+  const expected = asExpected(error);
+  if (expected instanceof InvalidInput && !expected.issues[0].field)
+    return new RestFailure(422, { error: refusedWith(expected.issues, language).body.error, fields: {} });
+  if (expected) return refusedWith(expected.issues, language);
+  if (error instanceof RequestError && error.code !== 'INTERNAL')
+    return new RestFailure(statusOfCode[error.code], { error: errorText(language, error.messageId) });
   log(error);
   return new RestFailure(500, { error: errorText(language, 'internal'), requestId });
 }
 
-const rootOf = (thrown: unknown): unknown => (thrown instanceof GraphQLError && thrown.originalError ? rootOf(thrown.originalError) : thrown);
+const rootOf = (thrown: unknown): unknown =>
+  thrown instanceof GraphQLError && thrown.originalError ? rootOf(thrown.originalError) : thrown;

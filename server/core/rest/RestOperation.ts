@@ -1,4 +1,18 @@
-import { getNamedType, isCompositeType, isLeafType, isListType, getNullableType, Kind, parse, validate, type DocumentNode, type GraphQLField, type GraphQLObjectType, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
+import {
+  getNamedType,
+  isCompositeType,
+  isLeafType,
+  isListType,
+  getNullableType,
+  Kind,
+  parse,
+  validate,
+  type DocumentNode,
+  type GraphQLField,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+} from 'graphql';
 import { accessOf } from '../access/allows.ts';
 import type { Access } from '../access/Allow.ts';
 import { InvalidInput, type Issue } from '../errors.ts';
@@ -68,5 +82,7 @@ function kindOf({ type }: GraphQLField<unknown, unknown>, schema: GraphQLSchema)
   if (named.name.endsWith('Connection')) return 'connection';
   if (isListType(getNullableType(type))) return 'list';
   const payload = schema.getType('Payload');
-  return payload && 'getInterfaces' in named && (named as GraphQLObjectType).getInterfaces().includes(payload as never) ? 'payload' : 'value';
+  return payload && 'getInterfaces' in named && (named as GraphQLObjectType).getInterfaces().includes(payload as never)
+    ? 'payload'
+    : 'value';
 }

@@ -1,3 +1,4 @@
+import { InvalidInput } from '../errors.ts';
 import type { Context } from '../graphql/Context.ts';
 import type { Language, Viewer } from '../session/Viewer.ts';
 import { listOf } from './listOf.ts';
@@ -53,12 +54,14 @@ export interface Route {
   example?: Values;
   /** The answer where it is documented otherwise than {data, message}. */
   shape?: (value: Values, context: Context, message: string) => Promise<object>;
+  /** An example of that answer. */
+  shaped?: Values;
   /** The documented module. */
   module?: string;
 }
 
 /** What a row says beside its word's own ways. */
-export interface Extras extends Partial<Pick<Route, 'method' | 'deed' | 'status' | 'example' | 'shape' | 'parameters'>> {
+export interface Extras extends Partial<Pick<Route, 'method' | 'deed' | 'status' | 'example' | 'shape' | 'shaped' | 'parameters'>> {
   /** The values of the arguments; of a command, its input. */
   values?: Operation['values'];
 }
@@ -74,13 +77,28 @@ const common = ({ query, idempotencyKey }: RestCall): Values => ({
 });
 
 /** GET of a page of records, or of all of a short list: `{data, page, pageSize, total}`. */
-export function list(path: string, resource: Resource, field: string, filters: Record<string, Filter> = {}, { values, ...extras }: Extras = {}): Route {
+export function list(
+  path: string,
+  resource: Resource,
+  field: string,
+  filters: Record<string, Filter> = {},
+  { values, ...extras }: Extras = {},
+): Route {
   const asked = (call: RestCall): Values => {
     const { size: first, offset } = pageOf(call.query);
     const given = Object.entries(filters).flatMap(([name, filter]) => (call.query[name]?.length ? [filter(call.query[name], call)] : []));
     return { first, offset, filter: Object.assign({}, ...given) as Values };
   };
-  return { ...rest, method: 'GET', path, resource, operations: [{ field, values: values ?? asked }], answers: 'list', parameters: Object.keys(filters), ...extras };
+  return {
+    ...rest,
+    method: 'GET',
+    path,
+    resource,
+    operations: [{ field, values: values ?? asked }],
+    answers: 'list',
+    parameters: Object.keys(filters),
+    ...extras,
+  };
 }
 
 /** GET of one record. */
@@ -103,14 +121,16 @@ export const create = (path: string, resource: Resource, field: string, { values
 
 /** PUT of what changes in a record; what the body leaves out stays. */
 export const update = (path: string, resource: Resource, field: string, { values, ...extras }: Extras = {}): Route => ({
-  ...call('PUT', path, resource, field, { values: async request => ({ ...(values ? await values(request) : request.body), id: oneId(request.params.id) }) }),
+  ...call('PUT', path, resource, field, {
+    values: async request => ({ ...(values ? await values(request) : request.body), id: oneId(request.params.id) }),
+  }),
   deed: 'updated',
   ...extras,
 });
 
 /** DELETE of one record or of several, all or none: `[id]`, `[id,id]`, percent-encoded or bare. */
 export const remove = (path: string, resource: Resource, field: string): Route => ({
-  ...call('DELETE', path, { names: resource.names }, field, { values: ({ params }) => ({ ids: listOf(params.id) }) }),
+  ...call('DELETE', path, { names: resource.names }, field, { values: ({ params }) => ({ ids: someIds(params.id) }) }),
   deed: 'deleted',
 });
 
@@ -126,21 +146,42 @@ export const call = (method: Method, path: string, resource: Resource, field: st
 });
 
 /** A documented call that cannot be served here, and says why (a message id). */
-export const refused = (method: Method, path: string, refusal: string, example?: Values): Route => ({ ...rest, method, path, resource: { names: { en: '', ar: '', sp: '' } }, operations: [], refusal, example });
+export const refused = (method: Method, path: string, refusal: string, example?: Values): Route => ({
+  ...rest,
+  method,
+  path,
+  resource: { names: { en: '', ar: '', sp: '' } },
+  operations: [],
+  refusal,
+  example,
+});
 
 /** One row that does what the first of several may, in their order, whose operation the viewer may use. */
-export const either = (first: Route, ...others: Route[]): Route => ({ ...first, operations: [first, ...others].flatMap(({ operations }) => operations) });
+export const either = (first: Route, ...others: Route[]): Route => ({
+  ...first,
+  operations: [first, ...others].flatMap(({ operations }) => operations),
+});
 
 /** The rows of a documented module. */
 export const table = (module: string, routes: Route[]): Route[] => routes.map(route => ({ ...route, module }));
 
 /** The text stands anywhere in a field. */
-export const contains = (field: string): Filter => value => ({ [field]: { contains: textOf(value) } });
+export const contains =
+  (field: string): Filter =>
+  value => ({ [field]: { contains: textOf(value) } });
 /** The field is any of a list. */
-export const anyOf = (field: string): Filter => value => ({ [field]: { in: listOf(value) } });
+export const anyOf =
+  (field: string): Filter =>
+  value => ({ [field]: { in: listOf(value) } });
 
 /** The one text of a parameter; the first where it is repeated. */
 export const textOf = (value: string | string[] | undefined): string | undefined => (Array.isArray(value) ? value[0] : value);
+
+function someIds(text: string | undefined): string[] {
+  const ids = listOf(text);
+  if (!ids.length) throw new InvalidInput({ field: 'id', code: 'required' });
+  return ids;
+}
 
 /** An id that may come in brackets. */
 export const oneId = (text: string | undefined): string => listOf(text)[0] ?? '';

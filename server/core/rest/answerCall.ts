@@ -39,7 +39,12 @@ export async function answerCall(parts: RestSchema, { route, operations }: Ready
   return { data: shown(value, operation), message };
 }
 
-async function run({ schema, guarded, metadata }: RestSchema, operation: RestOperation, variables: Values, context: Context): Promise<unknown> {
+async function run(
+  { schema, guarded, metadata }: RestSchema,
+  operation: RestOperation,
+  variables: Values,
+  context: Context,
+): Promise<unknown> {
   const { document, definition, field, kind } = operation;
   const { data, errors } = await executeOperation({ schema, guarded, metadata, document, operation: definition, variables, context });
   const value = data?.[field.name] ?? null;
@@ -48,7 +53,12 @@ async function run({ schema, guarded, metadata }: RestSchema, operation: RestOpe
   if (kind !== 'payload') return value;
   const { errors: issues, ...rest } = value as Values & { errors: Issue[] };
   const record = operation.recordField;
-  if (issues.length) throw refusedWith(issues.map(({ field: name, code, params }) => ({ field: name ?? undefined, code, params: params ?? undefined })), context.language, record && named(rest[record], operation.field.type, record));
+  if (issues.length)
+    throw refusedWith(
+      issues.map(({ field: name, code, params }) => ({ field: name ?? undefined, code, params: params ?? undefined })),
+      context.language,
+      record && named(rest[record], operation.field.type, record),
+    );
   return rest;
 }
 
@@ -71,7 +81,12 @@ function paged(operation: RestOperation, value: unknown, { query }: RestCall): o
   }
   const rows = (operation.kind === 'list' ? value : [value]) as unknown[];
   const pageSize = query.pageSize ? size : Math.max(rows.length, defaultPageSize);
-  return { data: rows.slice((page - 1) * pageSize, page * pageSize).map(row => asDocumented(row, operation.field.type)), page, pageSize, total: rows.length };
+  return {
+    data: rows.slice((page - 1) * pageSize, page * pageSize).map(row => asDocumented(row, operation.field.type)),
+    page,
+    pageSize,
+    total: rows.length,
+  };
 }
 
 const fieldType = (type: GraphQLOutputType | undefined, name: string): GraphQLOutputType | undefined => {
@@ -83,7 +98,7 @@ const fieldType = (type: GraphQLOutputType | undefined, name: string): GraphQLOu
 function asDocumented(value: unknown, type: GraphQLOutputType | undefined): unknown {
   if (value === null || value === undefined || !type) return value;
   const inner = getNullableType(type);
-  if (Array.isArray(value)) return value.map(item => asDocumented(item, isListType(inner) ? (inner.ofType as GraphQLOutputType) : undefined));
+  if (Array.isArray(value)) return value.map(item => asDocumented(item, isListType(inner) ? inner.ofType : undefined));
   if (getNamedType(type).name === 'Permission') return permissionNames[value as Permission];
   if (typeof value !== 'object') return value;
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, asDocumented(part, fieldType(type, name))]));

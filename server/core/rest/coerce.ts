@@ -1,4 +1,14 @@
-import { getNullableType, isEnumType, isInputObjectType, isListType, isNonNullType, type GraphQLEnumType, type GraphQLInputObjectType, type GraphQLInputType, type GraphQLScalarType } from 'graphql';
+import {
+  getNullableType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  type GraphQLEnumType,
+  type GraphQLInputObjectType,
+  type GraphQLInputType,
+  type GraphQLScalarType,
+} from 'graphql';
 import type { Issue } from '../errors.ts';
 import { listOf } from './listOf.ts';
 
@@ -9,15 +19,16 @@ import { listOf } from './listOf.ts';
 export function coerce(type: GraphQLInputType, value: unknown, path: string, issues: Issue[]): unknown {
   const note = (code: string) => void issues.push({ field: path, code });
   const inner = getNullableType(type);
-  if (isNonNullType(type) && (value === undefined || value === null || (value === '' && !isListType(inner) && !isText(inner)))) return note('required');
+  if (isNonNullType(type) && (value === undefined || value === null || (value === '' && !isListType(inner) && !isText(inner))))
+    return note('required');
   if (value === undefined || value === null) return value;
   if (isListType(inner)) {
     const items = typeof value === 'string' ? listOf(value) : Array.isArray(value) ? value : [value];
-    return items.map((item, index) => coerce(inner.ofType as GraphQLInputType, item, `${path}.${index}`, issues));
+    return items.map((item, index) => coerce(inner.ofType, item, `${path}.${index}`, issues));
   }
   if (isInputObjectType(inner)) return coerceObject(inner, value, path, issues);
   if (value === '' && !isText(inner)) return null;
-  const leaf = isEnumType(inner) ? enumName(inner, value) : scalarValue(inner as GraphQLScalarType, value);
+  const leaf = isEnumType(inner) ? enumName(inner, value) : scalarValue(inner, value);
   return leaf === undefined ? note(isEnumType(inner) ? 'notInList' : 'invalid') : leaf;
 }
 
@@ -38,7 +49,10 @@ const isText = (type: unknown) => (type as { name?: string }).name === 'String';
 
 /** By its code, or by a documented name that differs from it in case and blanks alone. */
 function enumName(type: GraphQLEnumType, value: unknown): string | undefined {
-  const code = String(value).trim().toUpperCase().replace(/[\s-]+/g, '_');
+  const code = String(value)
+    .trim()
+    .toUpperCase()
+    .replace(/[\s-]+/g, '_');
   return type.getValue(code)?.name;
 }
 

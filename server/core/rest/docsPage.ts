@@ -3,7 +3,10 @@ import { createRequire } from 'node:module';
 import type { FastifyInstance } from 'fastify';
 
 const require = createRequire(import.meta.url);
-const files = { 'swagger-ui.css': 'text/css', 'swagger-ui-bundle.js': 'text/javascript' };
+const files = [
+  { name: 'swagger-ui.css', type: 'text/css', path: require.resolve('swagger-ui-dist/swagger-ui.css') },
+  { name: 'swagger-ui-bundle.js', type: 'text/javascript', path: require.resolve('swagger-ui-dist/swagger-ui-bundle.js') },
+];
 
 const page = `<!doctype html>
 <html lang="en">
@@ -18,6 +21,6 @@ export function docsPage(app: FastifyInstance, description: object): void {
   app.get('/api/docs', async (_request, reply) => reply.type('text/html').header('cache-control', 'no-cache').send(page));
   app.get('/api/docs/start.js', async (_request, reply) => reply.type('text/javascript').header('cache-control', kept).send(start));
   app.get('/api/docs/openapi.json', async (_request, reply) => reply.header('cache-control', 'no-cache').send(description));
-  for (const [name, type] of Object.entries(files))
-    app.get(`/api/docs/${name}`, async (_request, reply) => reply.type(type).header('cache-control', kept).send(createReadStream(require.resolve(`swagger-ui-dist/${name}`))));
+  for (const { name, type, path } of files)
+    app.get(`/api/docs/${name}`, async (_request, reply) => reply.type(type).header('cache-control', kept).send(createReadStream(path)));
 }

@@ -1,4 +1,20 @@
-import { getNamedType, getNullableType, isEnumType, isInputObjectType, isListType, isNonNullType, isObjectType, Kind, parse, type FieldNode, type GraphQLInputObjectType, type GraphQLObjectType, type GraphQLType, type OperationDefinitionNode, type SelectionSetNode } from 'graphql';
+import {
+  getNamedType,
+  getNullableType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  Kind,
+  parse,
+  type FieldNode,
+  type GraphQLInputObjectType,
+  type GraphQLObjectType,
+  type GraphQLType,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+} from 'graphql';
 import { permissionNames } from '../access/Permission.ts';
 import type { RestOperation } from './RestOperation.ts';
 
@@ -26,28 +42,31 @@ export class Schemas {
   input(type: GraphQLInputObjectType, without: string[] = []): JsonSchema {
     const fields = Object.values(type.getFields()).filter(({ name }) => !without.includes(name));
     const required = fields.filter(field => isNonNullType(field.type) && field.defaultValue === undefined).map(({ name }) => name);
-    const properties = Object.fromEntries(fields.map(field => [field.name, { ...this.#value(field.type), ...(field.description && { description: field.description }) }]));
+    const properties = Object.fromEntries(
+      fields.map(field => [field.name, { ...this.#value(field.type), ...(field.description && { description: field.description }) }]),
+    );
     return this.#kept(type.name, { type: 'object', ...(required.length && { required }), properties });
   }
 
   /** What an operation answers: one record, one row of its list, or what was done. */
   answer({ field, kind, resource, recordField }: RestOperation): JsonSchema {
     let type = getNamedType(field.type);
-    if (kind === 'payload' && !recordField) return 'deletedIds' in (type as GraphQLObjectType).getFields() ? { type: 'array', items: { type: 'string' } } : { type: 'object' };
-    if (kind === 'payload') type = getNamedType((type as GraphQLObjectType).getFields()[recordField!]!.type);
+    if (kind === 'payload' && !recordField)
+      return 'deletedIds' in (type as GraphQLObjectType).getFields() ? { type: 'array', items: { type: 'string' } } : { type: 'object' };
+    if (kind === 'payload') type = getNamedType((type as GraphQLObjectType).getFields()[recordField!].type);
     if (kind === 'connection') type = nodeOf(type as GraphQLObjectType);
-    return this.#selected(type as GraphQLObjectType, setOf(resource.selection ?? ''));
+    return this.#kept(type.name, this.#selected(type as GraphQLObjectType, setOf(resource.selection ?? '')));
   }
 
   #selected(type: GraphQLObjectType, { selections }: SelectionSetNode): JsonSchema {
     const fields = selections as readonly FieldNode[];
     const properties = fields.map(({ name, alias, selectionSet }) => {
-      const { type: of, description } = type.getFields()[name.value]!;
+      const { type: of, description } = type.getFields()[name.value];
       const below = getNamedType(of);
       const schema = selectionSet && isObjectType(below) ? this.#orNull(of, this.#selected(below, selectionSet)) : this.#value(of, !alias);
       return [alias?.value ?? name.value, description && !('$ref' in schema) ? { ...schema, description } : schema];
     });
-    return this.#kept(type.name, { type: 'object', properties: Object.fromEntries(properties) as JsonSchema });
+    return { type: 'object', properties: Object.fromEntries(properties) as JsonSchema };
   }
 
   /** Under its name; a second shape of the same type gets a number. */
@@ -62,9 +81,13 @@ export class Schemas {
   /** A permission goes by its documented name, unless it has been renamed to be something's id. */
   #value(type: GraphQLType, isNamed = true): JsonSchema {
     const inner = getNullableType(type);
-    if (isListType(inner)) return this.#orNull(type, { type: 'array', items: this.#value(inner.ofType as GraphQLType) });
+    if (isListType(inner)) return this.#orNull(type, { type: 'array', items: this.#value(inner.ofType) });
     if (isInputObjectType(inner)) return this.#orNull(type, this.input(inner));
-    if (isEnumType(inner)) return this.#orNull(type, { type: 'string', enum: inner.name === 'Permission' && isNamed ? Object.values(permissionNames) : inner.getValues().map(({ name }) => name) });
+    if (isEnumType(inner))
+      return this.#orNull(type, {
+        type: 'string',
+        enum: inner.name === 'Permission' && isNamed ? Object.values(permissionNames) : inner.getValues().map(({ name }) => name),
+      });
     return this.#orNull(type, scalars[getNamedType(type).name] ?? { type: 'object' });
   }
 
@@ -75,7 +98,8 @@ export class Schemas {
   }
 }
 
-const nodeOf = (connection: GraphQLObjectType) => getNamedType((getNamedType(connection.getFields().edges!.type) as GraphQLObjectType).getFields().node!.type);
+const nodeOf = (connection: GraphQLObjectType) =>
+  getNamedType((getNamedType(connection.getFields().edges.type) as GraphQLObjectType).getFields().node.type);
 
 function setOf(selection: string): SelectionSetNode {
   const definition = parse(selection).definitions[0] as OperationDefinitionNode;

@@ -1,8 +1,8 @@
 /** A documented list: repeated, comma-separated, in brackets, in quotes, percent-encoded twice, or one bare value. Blanks fall out. */
 export function listOf(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(listOf);
-  if (value === undefined || value === null) return [];
-  return decoded(String(value))
+  if (typeof value !== 'string') return [];
+  return decoded(value)
     .replace(/^\s*\[|\]\s*$/g, '')
     .split(',')
     .map(part => part.trim().replace(/^(["'])(.*)\1$/, '$2'))

@@ -1,4 +1,4 @@
-import { isInputObjectType, isNonNullType, type GraphQLInputObjectType } from 'graphql';
+import { getNamedType, isInputObjectType, isNonNullType, type GraphQLInputObjectType } from 'graphql';
 import { permissionNames, type Permission } from '../access/Permission.ts';
 import type { Access } from '../access/Allow.ts';
 import type { ReadyRoute } from './answerCall.ts';
@@ -24,7 +24,11 @@ export function openApi(rows: ReadyRoute[], hasInternalKey: boolean): object {
   for (const row of rows) (paths[row.route.path] ??= {})[row.route.method.toLowerCase()] = described(row, schemas, hasInternalKey);
   return {
     openapi: '3.1.0',
-    info: { title: 'Noria', version: '1', description: 'The documented calls. Everything here is also in the GraphQL schema at /graphql, with more.' },
+    info: {
+      title: 'Noria',
+      version: '1',
+      description: 'The documented calls. Everything here is also in the GraphQL schema at /graphql, with more.',
+    },
     servers: [{ url: '/api/v1' }],
     tags: [...new Set(rows.map(({ route }) => route.module!))].map(name => ({ name })),
     paths,
@@ -62,8 +66,20 @@ function described({ route, operations }: ReadyRoute, schemas: Schemas, hasInter
     description: isPublic ? 'For everybody.' : `For ${access.map(nameOf).join(', ')}.`,
     security: [isPublic ? internal : { bearer: [], ...internal }],
     parameters: parametersOf(route),
-    ...((body || route.example) && { requestBody: { content: { 'application/json': { schema: body ? schemas.input(body, ['id']) : { type: 'object' }, ...(route.example && { example: route.example }) } } } }),
-    responses: { ...(operation && { [route.status]: { description: 'Done.', content: json(answerOf(route, operation, schemas)) } }), ...refusals(route, isPublic) },
+    ...((body || route.example) && {
+      requestBody: {
+        content: {
+          [mediaOf(body)]: {
+            schema: body ? schemas.input(body, ['id']) : { type: 'object' },
+            ...(route.example && { example: route.example }),
+          },
+        },
+      },
+    }),
+    responses: {
+      ...(operation && { [route.status]: { description: 'Done.', content: answerOf(route, operation, schemas) } }),
+      ...refusals(route, isPublic),
+    },
   };
 }
 
@@ -73,30 +89,55 @@ function inputOf({ field }: RestOperation, { method }: Route): GraphQLInputObjec
   return method !== 'DELETE' && isInputObjectType(input) ? input : undefined;
 }
 
-function answerOf(route: Route, operation: RestOperation, schemas: Schemas): JsonSchema {
-  if (route.shape) return { type: 'object' };
+/** A body with a file is a form. */
+const mediaOf = (input: GraphQLInputObjectType | undefined) =>
+  Object.values(input?.getFields() ?? {}).some(({ type }) => getNamedType(type).name === 'Upload')
+    ? 'multipart/form-data'
+    : 'application/json';
+
+function answerOf(route: Route, operation: RestOperation, schemas: Schemas): object {
+  if (route.shape) return { 'application/json': { schema: { type: 'object' }, ...(route.shaped && { example: route.shaped }) } };
   const data = schemas.answer(operation);
-  if (route.answers === 'data') return { type: 'object', required: ['data', 'message'], properties: { data, message: { type: 'string' } } };
+  if (route.answers === 'data')
+    return json({ type: 'object', required: ['data', 'message'], properties: { data, message: { type: 'string' } } });
   const whole: JsonSchema = { type: 'integer' };
-  return { type: 'object', required: ['data', 'page', 'pageSize', 'total'], properties: { data: { type: 'array', items: data }, page: whole, pageSize: whole, total: whole } };
+  return json({
+    type: 'object',
+    required: ['data', 'page', 'pageSize', 'total'],
+    properties: { data: { type: 'array', items: data }, page: whole, pageSize: whole, total: whole },
+  });
 }
 
 function parametersOf({ path, answers, parameters, method }: Route): object[] {
-  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({ name, in: 'path', required: true, schema: { type: 'string' }, ...(method === 'DELETE' && { description: 'One id, or several: [id,id].' }) }));
-  const page = answers === 'list' && method === 'GET' ? ['page', 'pageSize'].map(name => ({ name, in: 'query', schema: { type: 'integer', minimum: 1 } })) : [];
+  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+    ...(method === 'DELETE' && { description: 'One id, or several: [id,id].' }),
+  }));
+  const page =
+    answers === 'list' && method === 'GET'
+      ? ['page', 'pageSize'].map(name => ({ name, in: 'query', schema: { type: 'integer', minimum: 1 } }))
+      : [];
   return [...inPath, ...page, ...parameters.map(name => ({ name, in: 'query', schema: { type: 'string' } }))];
 }
 
 function refusals({ method, path, operations }: Route, isPublic: boolean): object {
-  const statuses = Object.keys(failures).map(Number).filter(status => {
-    if (status === 403) return !isPublic;
-    if (status === 404) return path.includes('{');
-    if (status === 409) return method !== 'GET';
-    return status !== 429 || (isPublic && operations.length > 0);
-  });
-  return Object.fromEntries(statuses.map(status => [status, { description: failures[status]!, content: json({ $ref: '#/components/schemas/Failure' }) }]));
+  const statuses = Object.keys(failures)
+    .map(Number)
+    .filter(status => {
+      if (status === 403) return !isPublic;
+      if (status === 404) return path.includes('{');
+      if (status === 409) return method !== 'GET';
+      return status !== 429 || (isPublic && operations.length > 0);
+    });
+  return Object.fromEntries(
+    statuses.map(status => [status, { description: failures[status], content: json({ $ref: '#/components/schemas/Failure' }) }]),
+  );
 }
 
 const json = (schema: JsonSchema) => ({ 'application/json': { schema } });
 
-const nameOf = (access: Access) => (access === 'SIGNED_IN' ? 'whoever is signed in' : access in permissionNames ? permissionNames[access as Permission] : access);
+const nameOf = (access: Access) =>
+  access === 'SIGNED_IN' ? 'whoever is signed in' : access in permissionNames ? permissionNames[access as Permission] : access;

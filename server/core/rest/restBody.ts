@@ -11,14 +11,20 @@ const bodyLimit = 1024 * 1024;
 export function acceptBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   const json = app.getDefaultJsonParser('error', 'error');
-  app.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit }, (request, body, done) => (body.length ? json(request, body as string, done) : done(null, {})));
-  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit }, (_request, body, done) => done(null, fieldsOf(new URLSearchParams(body as string))));
+  app.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit }, (request, body, done) =>
+    body.length ? json(request, body as string, done) : done(null, {}),
+  );
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit }, (_request, body, done) =>
+    done(null, fieldsOf(new URLSearchParams(body as string))),
+  );
   app.addContentTypeParser('multipart/form-data', { parseAs: 'buffer', bodyLimit: fileLimit + bodyLimit }, readForm);
 }
 
 async function readForm(request: FastifyRequest, body: unknown): Promise<Values> {
   try {
-    return fieldsOf(await new Response(body as Buffer<ArrayBuffer>, { headers: { 'content-type': request.headers['content-type']! } }).formData());
+    return fieldsOf(
+      await new Response(body as Buffer<ArrayBuffer>, { headers: { 'content-type': request.headers['content-type']! } }).formData(),
+    );
   } catch {
     throw Object.assign(new Error('The form cannot be read'), { statusCode: 400 });
   }

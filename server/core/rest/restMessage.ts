@@ -7,4 +7,5 @@ import type { Deed, Texts } from './Route.ts';
 const texts: Record<Language, Record<Deed, string>> = { ar, en, sp };
 
 /** 'Role created successfully', in the language of the request. */
-export const restMessage = (language: Language, deed: Deed, names: Texts): string => texts[language][deed].replace('{name}', names[language]);
+export const restMessage = (language: Language, deed: Deed, names: Texts): string =>
+  texts[language][deed].replace('{name}', names[language]);

@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { RequestError } from '../errors.ts';
 import { contextOf, languageOf, type RequestParts } from '../graphql/contextOf.ts';
 import { metadataByType } from '../graphql/reads.ts';
 import { errorText } from '../rules/errorText.ts';
@@ -22,7 +23,10 @@ const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 /** `/api/v1`: the documented calls, from the modules' tables through the guarded schema; `/api/docs`: a page to try them. A Fastify plugin. */
 export async function restRoutes(app: FastifyInstance, parts: RestParts): Promise<void> {
-  const ready = parts.routes.map(route => ({ route, operations: route.operations.map(operation => new RestOperation(parts.schema, operation, route.resource)) }));
+  const ready = parts.routes.map(route => ({
+    route,
+    operations: route.operations.map(operation => new RestOperation(parts.schema, operation, route.resource)),
+  }));
   const description = openApi(ready, parts.internalAccessKey !== undefined);
   docsPage(app, description);
   await app.register(async scope => routes(scope, parts, ready, description), { prefix: '/api/v1' });
@@ -31,25 +35,39 @@ export async function restRoutes(app: FastifyInstance, parts: RestParts): Promis
 function routes(scope: FastifyInstance, parts: RestParts, ready: ReadyRoute[], description: object): void {
   const { internalAccessKey: key } = parts;
   const schema: RestSchema = { ...parts, metadata: metadataByType(parts.session.database.orm) };
-  const refuse = (request: FastifyRequest, reply: FastifyReply, status: number, code: string) => reply.code(status).send({ error: errorText(languageOf(request.headers['accept-language']), code) });
+  const refuse = (request: FastifyRequest, reply: FastifyReply, status: number, code: string) =>
+    reply.code(status).send({ error: errorText(languageOf(request.headers['accept-language']), code) });
   acceptBodies(scope);
   scope.addHook('onRequest', async (request, reply): Promise<unknown> => {
     void reply.header('cache-control', 'no-store');
-    return key === undefined || isSame(request.headers['x-internal-access'], key) ? undefined : refuse(request, reply, 403, 'internalAccess');
+    return key === undefined || isSame(request.headers['x-internal-access'], key)
+      ? undefined
+      : refuse(request, reply, 403, 'internalAccess');
   });
   scope.setNotFoundHandler((request, reply) => refuse(request, reply, 404, 'unknownPath'));
   scope.get('/openapi.json', async () => description);
 
   const paths = Map.groupBy(ready, ({ route }) => urlOf(route.path));
   for (const [url, rows] of paths) {
-    for (const row of rows) scope.route({ url, method: row.route.method, handler: (request, reply) => answer(schema, parts, row, request, reply) });
+    for (const row of rows)
+      scope.route({ url, method: row.route.method, handler: (request, reply) => answer(schema, parts, row, request, reply) });
     const allowed: string[] = rows.map(({ route }) => route.method satisfies Method);
     const method = methods.filter(name => !allowed.includes(name));
-    scope.route({ url, method, handler: (request, reply) => refuse(request, reply.header('allow', allowed.join(', ')), 405, 'methodNotAllowed') });
+    scope.route({
+      url,
+      method,
+      handler: (request, reply) => refuse(request, reply.header('allow', allowed.join(', ')), 405, 'methodNotAllowed'),
+    });
   }
 }
 
-async function answer(schema: RestSchema, parts: RestParts, row: ReadyRoute, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+async function answer(
+  schema: RestSchema,
+  parts: RestParts,
+  row: ReadyRoute,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
   const context = await contextOf(parts, request, reply);
   try {
     const body = await answerCall(schema, row, callOf(request, context.viewer), context);
@@ -62,9 +80,16 @@ async function answer(schema: RestSchema, parts: RestParts, row: ReadyRoute, req
 }
 
 function callOf({ params, query, body, headers }: FastifyRequest, viewer: RestCall['viewer']): RestCall {
-  if (body !== undefined && body !== null && (typeof body !== 'object' || Array.isArray(body))) throw Object.assign(new Error('The body is no object'), { statusCode: 400 });
+  if (body !== undefined && body !== null && (typeof body !== 'object' || Array.isArray(body)))
+    throw new RequestError('BAD_USER_INPUT', 'malformed');
   const named = Object.entries(query as Record<string, string | string[]>).map(([name, value]) => [name.replace(/\[\]$/, ''), value]);
-  return { params: params as Record<string, string>, query: Object.fromEntries(named), body: (body ?? {}) as Values, idempotencyKey: headers['idempotency-key'] as string | undefined, viewer };
+  return {
+    params: params as Record<string, string>,
+    query: Object.fromEntries(named),
+    body: (body ?? {}) as Values,
+    idempotencyKey: headers['idempotency-key'] as string | undefined,
+    viewer,
+  };
 }
 
 /** `/role/[{id}]` as the router writes it. */

@@ -4,8 +4,8 @@ import { z } from 'zod';
 export const titleLimit = 255;
 export const descriptionLimit = 5_000;
 
-// PostgreSQL stores no NUL; other control characters but line breaks and tabs are typing accidents.
-const clean = (text: string) => !/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(text);
+// PostgreSQL stores neither NUL nor half a character; other control characters but line breaks and tabs are typing accidents.
+const clean = (text: string) => text.isWellFormed() && !/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(text);
 const text = (max: number) => z.string({ error: 'required' }).trim().max(max, 'tooLong').refine(clean, 'invalidCharacter');
 
 /** A text that must be there. */

@@ -1,0 +1,47 @@
+import type { Answer } from '../support/Client.ts';
+import { demoPassword } from '../../server/demo/loadDemo.ts';
+
+/** What a call answers. */
+export interface RestAnswer {
+  status: number;
+  body: Answer['data'];
+  headers: Headers;
+}
+
+/** Somebody who talks to a server over the documented API. */
+export class Rest {
+  constructor(
+    readonly url: string,
+    readonly token?: string,
+    readonly headers: Record<string, string> = {},
+  ) {}
+
+  get = (path: string, headers?: Record<string, string>) => this.send('GET', path, undefined, headers);
+  post = (path: string, body: unknown = {}, headers?: Record<string, string>) => this.send('POST', path, body, headers);
+  put = (path: string, body: unknown = {}, headers?: Record<string, string>) => this.send('PUT', path, body, headers);
+  delete = (path: string) => this.send('DELETE', path);
+
+  /** Sends a call below /api/v1; a body that is an object goes as JSON, a form or a text as it is. */
+  async send(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<RestAnswer> {
+    const isJson = body !== undefined && typeof body !== 'string' && !(body instanceof FormData) && !(body instanceof URLSearchParams);
+    const response = await fetch(`${this.url}/api/v1${path}`, {
+      method,
+      headers: {
+        ...(isJson && { 'content-type': 'application/json' }),
+        ...(this.token !== undefined && { authorization: `Bearer ${this.token}` }),
+        ...this.headers,
+        ...headers,
+      },
+      body: isJson ? JSON.stringify(body) : (body as string | undefined),
+    });
+    const text = await response.text();
+    return { status: response.status, headers: response.headers, body: text ? JSON.parse(text) : undefined };
+  }
+}
+
+/** Signs in by user/login. */
+export async function restAs(url: string, email: string, headers: Record<string, string> = {}): Promise<Rest> {
+  const { body } = await new Rest(url, undefined, headers).post('/user/login', { email, password: demoPassword });
+  if (!body.accessToken) throw new Error(`${email} could not sign in: ${body.error}`);
+  return new Rest(url, body.accessToken, headers);
+}

@@ -1,0 +1,84 @@
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { chromium, type Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { routes } from '../../server/modules.ts';
+import { startDemo } from '../support/Client.ts';
+import type { TestServer } from '../support/startServer.ts';
+import { Rest, type RestAnswer } from './Rest.ts';
+
+let server: TestServer;
+let description: RestAnswer['body'];
+beforeAll(async () => {
+  server = await startDemo();
+  description = (await new Rest(server.url).get('/openapi.json')).body;
+});
+afterAll(() => server.stop());
+
+describe('the description', () => {
+  test('is valid OpenAPI 3.1', async () => {
+    expect(await new Validator().validate(structuredClone(description))).toEqual({ valid: true });
+    expect(description.openapi).toBe('3.1.0');
+  });
+
+  test('lists every row, and nothing else', () => {
+    const listed = Object.entries(description.paths as Record<string, object>).flatMap(([path, item]) =>
+      Object.keys(item).map(method => `${method.toUpperCase()} ${path}`),
+    );
+    expect(listed.sort()).toEqual(routes.map(({ method, path }) => `${method} ${path}`).sort());
+  });
+
+  test('every reference leads somewhere, and every operation has a name of its own', () => {
+    const names = [...JSON.stringify(description).matchAll(/#\/components\/schemas\/(\w+)/g)].map(([, name]) => name);
+    expect(names.filter(name => !description.components.schemas[name])).toEqual([]);
+    const ids = Object.values(description.paths as Record<string, Record<string, { operationId: string }>>).flatMap(item =>
+      Object.values(item).map(({ operationId }) => operationId),
+    );
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  test('says who may, what goes in and what comes out', () => {
+    const { post } = description.paths['/roles'];
+    expect(post).toMatchObject({ tags: ['Administration'], security: [{ bearer: [] }], description: 'For Administrative Roles.' });
+    expect(post.requestBody.content['application/json']).toMatchObject({
+      schema: { $ref: '#/components/schemas/CreateRoleInput' },
+      example: { permissions: ['CRM', 'HRM'] },
+    });
+    expect(description.components.schemas.CreateRoleInput).toMatchObject({
+      required: ['title', 'description', 'permissions'],
+      properties: { permissions: { type: 'array', items: { enum: expect.arrayContaining(['Administrative Roles']) } } },
+    });
+    expect(Object.keys(post.responses)).toEqual(['201', '401', '403', '409', '422', '500']);
+    expect(description.components.schemas.Role.properties.status).toMatchObject({ enum: ['ACTIVE', 'INACTIVE'] });
+    expect(description.paths['/user/login'].post.security).toEqual([{}]);
+  });
+});
+
+describe('the page to try it at', () => {
+  let browser: Browser;
+  beforeAll(
+    async () =>
+      void (browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: ['--no-sandbox'] })),
+  );
+  afterAll(() => browser.close());
+
+  test('shows every call and sends one, with nothing from elsewhere and nothing inline', async () => {
+    const page = await browser.newPage();
+    const complaints: string[] = [];
+    const hosts = new Set<string>();
+    page.on('console', message => message.type() === 'error' && complaints.push(message.text()));
+    page.on('pageerror', error => complaints.push(error.message));
+    page.on('request', request => !request.url().startsWith('data:') && hosts.add(new URL(request.url()).origin));
+    const opened = await page.goto(`${server.url}/api/docs`);
+    expect(opened!.headers()['content-security-policy']).toMatch(/default-src 'self'/);
+    expect(opened!.headers()['content-security-policy']).not.toMatch(/script-src[^;]*unsafe/);
+    await page.locator('.opblock').first().waitFor();
+    expect(await page.locator('.opblock').count()).toBe(routes.length);
+    await page.locator('#operations-Auth-postUserGoogleLogin button.opblock-summary-control').click();
+    await page.getByRole('button', { name: 'Try it out' }).click();
+    const answered = page.waitForResponse(response => response.url().endsWith('/api/v1/user/googleLogin'));
+    await page.getByRole('button', { name: 'Execute' }).click();
+    expect((await answered).status()).toBe(409);
+    expect([...hosts]).toEqual([server.url]);
+    expect(complaints.filter(text => !text.includes('409'))).toEqual([]);
+  });
+});
