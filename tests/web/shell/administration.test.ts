@@ -28,6 +28,7 @@ test('a user is made, found, changed, deactivated, activated and deleted', async
   await dialog.getByLabel('E-mail').fill('zoe@atlas.test');
   await dialog.getByRole('button', { name: 'Create' }).click();
   await page.getByText('User created successfully').waitFor();
+  await dialog.waitFor({ state: 'hidden' });
 
   await page.getByRole('searchbox', { name: 'Search' }).fill('zoe');
   await page.waitForURL(/q=zoe/);
@@ -95,7 +96,8 @@ test('what somebody else saved first is shown beside what was typed, and the use
 });
 
 test('nothing typed is lost unasked', async () => {
-  const page = await shell.visit('/users/?dialog=new', 'admin@atlas.test', wide);
+  const page = await shell.visit('/users/', 'admin@atlas.test', wide);
+  await page.getByRole('button', { name: 'New user' }).click();
   await page.getByRole('dialog').getByLabel('Name').fill('Half typed');
   await page.keyboard.press('Escape');
   await page.getByRole('dialog', { name: 'Discard your changes?' }).getByRole('button', { name: 'Keep editing' }).click();
@@ -114,7 +116,7 @@ test('a list shows by itself what another person changes', async () => {
 });
 
 test('company settings are saved, and a wrong value is named', async () => {
-  const page = await shell.visit('/settings/company/', 'admin@boreal.test', wide);
+  const page = await shell.visit('/settings/company/', 'admin@atlas.test', wide);
   await page.getByLabel('Tax rate').fill('160');
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByText('Must be at most 100.').waitFor();

@@ -70,7 +70,7 @@ test('a session that ends in use leads to sign-in, and sign-in back to its page'
   const context = await shell.context();
   const page = await context.newPage();
   await page.goto('/authentication/sign-in/');
-  await signIn(page, 'admin@boreal.test');
+  await signIn(page, 'roles@atlas.test');
   await page.waitForURL('/');
   await page.goto('/users/?status=ACTIVE');
   await page.getByRole('heading', { name: 'Users', level: 1 }).waitFor();
@@ -78,7 +78,7 @@ test('a session that ends in use leads to sign-in, and sign-in back to its page'
   await page.getByRole('combobox', { name: 'Status' }).selectOption('INACTIVE');
   await page.waitForURL('**/authentication/sign-in/**');
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
-  await signIn(page, 'admin@boreal.test');
+  await signIn(page, 'roles@atlas.test');
   await page.waitForURL(url => url.pathname === '/users/');
   expect(new URL(page.url()).searchParams.get('status')).toBe('INACTIVE');
 });

@@ -12,7 +12,7 @@ import type { CompanyRow } from './CompanyList.tsx';
 const rules = z.object({ planCode: requiredText() });
 
 /** Puts a company on another plan. A smaller one takes nothing away, it only refuses more. */
-export function ChangePlan({ company, plans, onClose }: { company: CompanyRow; plans: Option[]; onClose: () => void }) {
+export function ChangePlan({ company, plans, onClose }: { company: CompanyRow; plans: Option[]; onClose: () => unknown }) {
   const [change, isSaving] = useSaving<ChangePlanMutation>(graphql`
     mutation ChangePlanMutation($input: ChangeCompanyPlanInput!) {
       changeCompanyPlan(input: $input) {

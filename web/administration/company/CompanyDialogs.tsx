@@ -1,6 +1,5 @@
 import { Suspense } from 'react';
 import { graphql } from 'react-relay';
-import { useRevalidator } from 'react-router-dom';
 import type { CompanyDialogsDeleteMutation } from '../../core/relay/generated/CompanyDialogsDeleteMutation.graphql.ts';
 import { useSaving } from '../../core/relay/saving.ts';
 import { DeleteDialog } from '../../core/screens/DeleteDialog.tsx';
@@ -15,7 +14,6 @@ import { SuspendCompany } from './SuspendCompany.tsx';
 /** The dialog that the address names: `new`, a company's id, or `plan:`, `suspend:`, `delete:` with one. */
 export function CompanyDialogs({ companies, plans }: { companies: CompanyRow[]; plans: Option[] }) {
   const { dialog, close } = useAddressedDialog();
-  const { revalidate } = useRevalidator();
   const [remove, isRemoving] = useSaving<CompanyDialogsDeleteMutation>(graphql`
     mutation CompanyDialogsDeleteMutation($input: DeleteInput!) {
       deleteCompanies(input: $input) {
@@ -32,10 +30,6 @@ export function CompanyDialogs({ companies, plans }: { companies: CompanyRow[]; 
   if (!company) return null;
   if (deed === 'plan') return <ChangePlan company={company} plans={plans} onClose={close} />;
   if (deed === 'suspend') return <SuspendCompany company={company} onClose={close} />;
-  const removeCompany = async () => {
-    const outcome = await remove({ input: { ids: [id] } });
-    void revalidate();
-    return outcome;
-  };
+  const removeCompany = () => remove({ input: { ids: [id] } });
   return deed === 'delete' ? <DeleteDialog entity="company" name={company.name} text="company.deleteText" remove={removeCompany} isRemoving={isRemoving} onClose={close} /> : null;
 }

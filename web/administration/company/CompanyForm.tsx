@@ -26,7 +26,7 @@ const query = graphql`
 const rules = companySettingsRules.pick({ name: true, country: true, city: true, address: true });
 
 /** What SUPER_ADMIN changes of a company; the rest is its own administrators' (company settings). */
-export function CompanyForm({ id, onClose }: { id: string; onClose: () => void }) {
+export function CompanyForm({ id, onClose }: { id: string; onClose: () => unknown }) {
   const { company } = useLazyLoadQuery<CompanyFormQuery>(query, { id }, { fetchPolicy: 'network-only' });
   const environment = useRelayEnvironment();
   const intl = useIntl();

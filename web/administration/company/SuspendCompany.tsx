@@ -7,7 +7,7 @@ import { Modal, ModalBody, ModalFooter } from '../../core/ui/Modal.tsx';
 import type { CompanyRow } from './CompanyList.tsx';
 
 /** Asks before a whole company is shut out. */
-export function SuspendCompany({ company: { id, version, name }, onClose }: { company: CompanyRow; onClose: () => void }) {
+export function SuspendCompany({ company: { id, version, name }, onClose }: { company: CompanyRow; onClose: () => unknown }) {
   const intl = useIntl();
   const [suspend, isBusy] = useDeed<SuspendCompanyMutation>(
     'company',

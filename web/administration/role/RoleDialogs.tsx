@@ -1,6 +1,5 @@
 import { Suspense } from 'react';
 import { graphql } from 'react-relay';
-import { useRevalidator } from 'react-router-dom';
 import type { RoleDialogsDeleteMutation } from '../../core/relay/generated/RoleDialogsDeleteMutation.graphql.ts';
 import { useSaving } from '../../core/relay/saving.ts';
 import { DeleteDialog } from '../../core/screens/DeleteDialog.tsx';
@@ -10,7 +9,6 @@ import { RoleForm } from './RoleForm.tsx';
 /** The dialog that the address names: `new`, a role's id, or `delete:` with one. */
 export function RoleDialogs({ roles }: { roles: { id: string; title: string }[] }) {
   const { dialog, close } = useAddressedDialog();
-  const { revalidate } = useRevalidator();
   const [remove, isRemoving] = useSaving<RoleDialogsDeleteMutation>(graphql`
     mutation RoleDialogsDeleteMutation($input: DeleteInput!) {
       deleteRoles(input: $input) {
@@ -22,11 +20,7 @@ export function RoleDialogs({ roles }: { roles: { id: string; title: string }[] 
   if (!dialog) return null;
   if (dialog.startsWith('delete:')) {
     const role = roles.find(({ id }) => dialog === `delete:${id}`);
-    const removeRole = async () => {
-      const outcome = await remove({ input: { ids: [role!.id] } });
-      void revalidate();
-      return outcome;
-    };
+    const removeRole = () => remove({ input: { ids: [role!.id] } });
     return role ? <DeleteDialog entity="role" name={role.title} remove={removeRole} isRemoving={isRemoving} onClose={close} /> : null;
   }
   return (

@@ -30,7 +30,7 @@ const query = graphql`
 const blank = { title: '', description: '', permissions: [] as PermissionCode[], status: 'ACTIVE' as 'ACTIVE' | 'INACTIVE' };
 
 /** Makes a role or changes one: what its users may open. */
-export function RoleForm({ id, onClose }: { id?: string; onClose: () => void }) {
+export function RoleForm({ id, onClose }: { id?: string; onClose: () => unknown }) {
   const variables = { id: id ?? '', isNew: !id };
   const { role } = useLazyLoadQuery<RoleFormQuery>(query, variables, { fetchPolicy: 'network-only' });
   const environment = useRelayEnvironment();

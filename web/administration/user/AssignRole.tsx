@@ -11,7 +11,7 @@ import type { UserRow } from './userColumns.tsx';
 const rules = userRules.pick({ roleId: true });
 
 /** Gives a user another role: it counts with his next click. */
-export function AssignRole({ user, roles, onClose }: { user: UserRow; roles: RoleChoice[]; onClose: () => void }) {
+export function AssignRole({ user, roles, onClose }: { user: UserRow; roles: RoleChoice[]; onClose: () => unknown }) {
   const [assign, isSaving] = useSaving<AssignRoleMutation>(graphql`
     mutation AssignRoleMutation($input: AssignRoleInput!) {
       assignRole(input: $input) {

@@ -1,6 +1,5 @@
 import { Suspense } from 'react';
 import { graphql } from 'react-relay';
-import { useRevalidator } from 'react-router-dom';
 import type { UserDialogsDeleteMutation } from '../../core/relay/generated/UserDialogsDeleteMutation.graphql.ts';
 import { useSaving } from '../../core/relay/saving.ts';
 import { DeleteDialog } from '../../core/screens/DeleteDialog.tsx';
@@ -13,7 +12,6 @@ import { UserForm } from './UserForm.tsx';
 /** The dialog that the address names: `new`, a user's id, `assign:` or `delete:` with one. */
 export function UserDialogs({ users, roles }: { users: UserRow[]; roles: RoleChoice[] }) {
   const { dialog, close } = useAddressedDialog();
-  const { revalidate } = useRevalidator();
   const [remove, isRemoving] = useSaving<UserDialogsDeleteMutation>(graphql`
     mutation UserDialogsDeleteMutation($input: DeleteInput!) {
       deleteUsers(input: $input) {
@@ -26,11 +24,7 @@ export function UserDialogs({ users, roles }: { users: UserRow[]; roles: RoleCho
   const [deed, id] = dialog.split(':');
   const user = users.find(candidate => candidate.id === id);
   if (deed === 'delete') {
-    const removeUser = async () => {
-      const outcome = await remove({ input: { ids: [id] } });
-      void revalidate();
-      return outcome;
-    };
+    const removeUser = () => remove({ input: { ids: [id] } });
     return user ? <DeleteDialog entity="user" name={user.name} text="user.deleteText" remove={removeUser} isRemoving={isRemoving} onClose={close} /> : null;
   }
   if (deed === 'assign') return user ? <AssignRole user={user} roles={roles} onClose={close} /> : null;

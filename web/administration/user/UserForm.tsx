@@ -32,7 +32,7 @@ const query = graphql`
 const newUserRules = userRules.extend({ password: passwordRules });
 
 /** Makes a user, with a first password, or changes one. */
-export function UserForm({ id, roles, onClose }: { id?: string; roles: RoleChoice[]; onClose: () => void }) {
+export function UserForm({ id, roles, onClose }: { id?: string; roles: RoleChoice[]; onClose: () => unknown }) {
   const variables = { id: id ?? '', isNew: !id };
   const { user } = useLazyLoadQuery<UserFormQuery>(query, variables, { fetchPolicy: 'network-only' });
   const environment = useRelayEnvironment();

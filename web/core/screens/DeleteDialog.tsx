@@ -1,6 +1,7 @@
 import { Button, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useRevalidator } from 'react-router-dom';
 import type { Outcome } from '../relay/saving.ts';
 import { Modal, ModalBody, ModalFooter } from '../ui/Modal.tsx';
 import { Notice } from '../ui/Notice.tsx';
@@ -13,7 +14,7 @@ interface DeleteDialogProps {
   name: string;
   remove: () => Promise<Outcome<unknown>>;
   isRemoving: boolean;
-  onClose: () => void;
+  onClose: () => unknown;
   /** Message id of what deleting means here, when it means more than usual. */
   text?: string;
 }
@@ -22,6 +23,7 @@ interface DeleteDialogProps {
 export function DeleteDialog({ entity, name, remove, isRemoving, onClose, text = 'dialog.delete.text' }: DeleteDialogProps) {
   const intl = useIntl();
   const [refusals, setRefusals] = useState<string[]>([]);
+  const { revalidate } = useRevalidator();
   const thing = intl.formatMessage({ id: `${entity}.one` });
   const confirm = async () => {
     const { issues } = await remove();
@@ -31,7 +33,8 @@ export function DeleteDialog({ entity, name, remove, isRemoving, onClose, text =
       return;
     }
     toast(intl.formatMessage({ id: 'toast.deleted' }, { entity: thing }));
-    onClose();
+    await onClose();
+    void revalidate();
   };
   return (
     <Modal title={intl.formatMessage({ id: 'dialog.delete.title' }, { name })} onClose={onClose} size="sm">

@@ -8,7 +8,7 @@ import { useRecordForm, type RecordFormProps } from './useRecordForm.tsx';
 
 export interface FormDialogProps<Values extends FieldValues, Output> extends Omit<RecordFormProps<Values, Output>, 'isNew'> {
   isSaving: boolean;
-  onClose: () => void;
+  onClose: () => unknown;
   children: ReactNode;
   size?: 'sm' | 'md' | 'lg';
   /** Message id of the heading, when it is neither `x.new` nor `x.edit`. */

@@ -3,7 +3,7 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { Modal } from '../ui/Modal.tsx';
 
 /** In place of a form whose record is no longer there. */
-export function GoneDialog({ entity, onClose }: { entity: string; onClose: () => void }) {
+export function GoneDialog({ entity, onClose }: { entity: string; onClose: () => unknown }) {
   const intl = useIntl();
   return (
     <Modal title={intl.formatMessage({ id: `${entity}.edit` })} onClose={onClose}>

@@ -25,7 +25,7 @@ export function ListFilters({ filters, searchable }: { filters: ListFilter[]; se
       {searchable && <SearchBox />}
       {filters.map(({ name, label, options }) => (
         <Box key={name} minWidth="36" flex={{ base: '1', sm: 'none' }}>
-          <Choice size="sm" aria-label={label} value={address.get(name) ?? ''} placeholder={`${label}: ${intl.formatMessage({ id: 'list.all' })}`} options={options} onChange={event => change({ [name]: event.target.value, ...firstPage })} />
+          <Choice size="sm" aria-label={label} value={address.get(name) ?? ''} placeholder={`${label}: ${intl.formatMessage({ id: 'list.all' })}`} options={options} onChange={event => void change({ [name]: event.target.value, ...firstPage })} />
         </Box>
       ))}
     </Flex>
@@ -39,7 +39,7 @@ function SearchBox() {
   const [typed, setTyped] = useState(asked);
   useEffect(() => {
     if (typed.trim() === asked) return;
-    const timer = setTimeout(() => change({ q: typed.trim(), ...firstPage }, { replace: true }), typingPause);
+    const timer = setTimeout(() => void change({ q: typed.trim(), ...firstPage }, { replace: true }), typingPause);
     return () => clearTimeout(timer);
   }, [typed, asked, change]);
   return (

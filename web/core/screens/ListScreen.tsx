@@ -34,12 +34,12 @@ export function ListScreen<Row extends { id: string }>({ entity, connection, col
   const isNarrowed = ['q', 'after', 'before', ...filters.map(({ name }) => name)].some(name => address.has(name));
   const title = intl.formatMessage({ id: `${entity}.plural` });
   const newButton = create && (
-    <Button onClick={() => change({ dialog: 'new' })}>
+    <Button onClick={() => void change({ dialog: 'new' })}>
       <Plus aria-hidden />
       {intl.formatMessage({ id: create })}
     </Button>
   );
-  const clear = () => change(Object.fromEntries(['q', 'after', 'before', ...filters.map(({ name }) => name)].map(name => [name, null])));
+  const clear = () => void change(Object.fromEntries(['q', 'after', 'before', ...filters.map(({ name }) => name)].map(name => [name, null])));
   return (
     <Stack gap="4">
       <ScreenHead title={title}>{newButton}</ScreenHead>

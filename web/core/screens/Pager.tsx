@@ -26,10 +26,10 @@ export function Pager({ count, pageInfo: { hasNextPage, hasPreviousPage, startCu
       </span>
       {(hasNextPage || hasPreviousPage) && (
         <Flex gap="1">
-          <IconButton variant="ghost" colorPalette="gray" size="sm" disabled={!hasPreviousPage} aria-label={intl.formatMessage({ id: 'list.previous' })} onClick={() => change({ before: startCursor, after: null })}>
+          <IconButton variant="ghost" colorPalette="gray" size="sm" disabled={!hasPreviousPage} aria-label={intl.formatMessage({ id: 'list.previous' })} onClick={() => void change({ before: startCursor, after: null })}>
             <Arrow><ChevronLeft aria-hidden /></Arrow>
           </IconButton>
-          <IconButton variant="ghost" colorPalette="gray" size="sm" disabled={!hasNextPage} aria-label={intl.formatMessage({ id: 'list.next' })} onClick={() => change({ after: endCursor, before: null })}>
+          <IconButton variant="ghost" colorPalette="gray" size="sm" disabled={!hasNextPage} aria-label={intl.formatMessage({ id: 'list.next' })} onClick={() => void change({ after: endCursor, before: null })}>
             <Arrow><ChevronRight aria-hidden /></Arrow>
           </IconButton>
         </Flex>

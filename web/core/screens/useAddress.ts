@@ -1,25 +1,23 @@
-import { useCallback } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useCallback, useMemo } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 
 type Changes = Record<string, string | null | undefined>;
 
 /** The part of the address after `?`, and how to change some of it; an empty value is taken out. */
 export function useAddress() {
-  const [address, setAddress] = useSearchParams();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const address = useMemo(() => new URLSearchParams(search), [search]);
   const change = useCallback(
-    (changes: Changes, { replace = false } = {}) =>
-      setAddress(
-        now => {
-          const next = new URLSearchParams(now);
-          for (const [name, value] of Object.entries(changes)) {
-            if (value) next.set(name, value);
-            else next.delete(name);
-          }
-          return next;
-        },
-        { replace, preventScrollReset: true },
-      ),
-    [setAddress],
+    async (changes: Changes, { replace = false } = {}): Promise<void> => {
+      const next = new URLSearchParams(location.search);
+      for (const [name, value] of Object.entries(changes)) {
+        if (value) next.set(name, value);
+        else next.delete(name);
+      }
+      await navigate({ search: next.toString() }, { replace, preventScrollReset: true });
+    },
+    [navigate],
   );
   return { address, change };
 }
@@ -28,5 +26,5 @@ export function useAddress() {
 export function useAddressedDialog() {
   const { address, change } = useAddress();
   const close = useCallback(() => change({ dialog: null }), [change]);
-  return { dialog: address.get('dialog'), open: (name: string) => change({ dialog: name }), close };
+  return { dialog: address.get('dialog'), open: (name: string) => void change({ dialog: name }), close };
 }

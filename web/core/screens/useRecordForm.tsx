@@ -32,7 +32,7 @@ export interface RecordFormProps<Values extends FieldValues, Output> {
 }
 
 /** A record's form, wherever it stands: the server's rules first, its refusals under their fields, conflicts shown, nothing typed lost unasked. */
-export function useRecordForm<Values extends FieldValues, Output>({ entity, rules, values, version, isNew = false, save, reload, compared = [] }: RecordFormProps<Values, Output>, onSaved: () => void) {
+export function useRecordForm<Values extends FieldValues, Output>({ entity, rules, values, version, isNew = false, save, reload, compared = [] }: RecordFormProps<Values, Output>, onSaved: () => unknown) {
   const intl = useIntl();
   const id = useId();
   const form = useForm<Values, unknown, Output>({ resolver: checkRules(rules, intl), defaultValues: values as DefaultValues<Values> });
@@ -49,7 +49,8 @@ export function useRecordForm<Values extends FieldValues, Output>({ entity, rule
     if (issues.length === 0) {
       isDone.current = true;
       toast(intl.formatMessage({ id: isNew ? 'toast.created' : 'toast.updated' }, { entity: name }));
-      onSaved();
+      // The dialog closes first: what is fetched anew may take its time.
+      await onSaved();
       void revalidate();
       void refreshViewer();
     } else if (reload && issues.some(({ code }) => code === 'conflict')) {

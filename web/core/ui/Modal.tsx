@@ -20,7 +20,7 @@ const Frame = chakra('dialog', {
 
 interface ModalProps {
   title: string;
-  onClose: () => void;
+  onClose: () => unknown;
   children: ReactNode;
   size?: 'sm' | 'md' | 'lg' | 'side';
   /** Without a visible heading: the title is only its name. */
