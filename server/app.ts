@@ -20,7 +20,7 @@ import { observeRequests } from './core/observability/metrics.ts';
 import { restRoutes } from './core/rest/restRouter.ts';
 import { errorText } from './core/rules/errorText.ts';
 import { authLayer } from './core/session/authLayer.ts';
-import { sessionJobs } from './core/session/sessionJobs.ts';
+import { jobs } from './core/jobs/jobs.ts';
 import { SessionLayer } from './core/session/SessionLayer.ts';
 import type { Settings } from './core/settings.ts';
 import { resolvers, routes } from './modules.ts';
@@ -81,7 +81,7 @@ export async function createApp({ database, settings, webRoot }: AppParts): Prom
   const parts = { session, changes, files };
   const schemas = executableSchema(resolvers, database.orm);
   await app.register(authLayer, { session });
-  await app.register(sessionJobs, { session });
+  await app.register(jobs, { session });
   fileRoutes(app, parts);
   await graphqlRoutes(app, {
     ...parts,

@@ -101,5 +101,6 @@ function reason(error: unknown, url: string): string {
   const { code, message, errors } = error as { code?: string; message?: string; errors?: { code?: string }[] };
   const { hostname, port, pathname } = new URL(url);
   const why = reasons[code ?? errors?.[0]?.code ?? ''] ?? message?.split('\n')[0] ?? 'unknown reason';
-  return `Cannot use the database at ${hostname}:${port || 5432}${pathname}: ${why}.`;
+  const detail = code === '42501' && message ? ` (${message.split('\n')[0]})` : '';
+  return `Cannot use the database at ${hostname}:${port || 5432}${pathname}: ${why}${detail}.`;
 }

@@ -26,7 +26,10 @@ export class AccountResolver {
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<object> {
-    return own(context, info, input, ({ em, viewer }) => context.session.ownSessions.signOut(em, viewer, context.origin));
+    return own(context, info, input, async ({ em, viewer }) => {
+      if (!input.dryRun) context.answerHeader('set-cookie', context.session.cookies.clear(context.session.cookies.session));
+      return context.session.ownSessions.signOut(em, viewer, context.origin);
+    });
   }
 
   @Mutation(() => EmptyPayload)

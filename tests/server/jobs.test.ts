@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { deleteWhatIsOver } from '../../server/core/jobs/deleteWhatIsOver.ts';
+import { signedInAs, startDemo } from '../support/Client.ts';
+import type { TestServer } from '../support/startServer.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startDemo();
+});
+afterAll(() => server.stop());
+
+it('deletes what is over and keeps what is not', async () => {
+  const admin = await signedInAs(server, 'admin@atlas.test');
+  const companyId = (await admin.query('{ viewer { companyId } }')).data.viewer.companyId as string;
+  const run = (sql: string) => server.database.platformIn(companyId, em => em.execute<Record<string, string>[]>(sql));
+  for (const key of ['old', 'new'])
+    await admin.mutate(
+      'createRole',
+      { title: `Role ${key}`, description: 'x', permissions: ['CRM'], clientMutationId: key },
+      'role { id }',
+    );
+  await run(`update idempotency_key set created_at = now() - interval '3 days' where key = 'old'`);
+  await run(`update record_change set at = now() - interval '2 hours' where id = (select id from record_change order by id limit 1)`);
+  await run(
+    `insert into sign_in_attempt (id, purpose, account_hash, ip_address, at) select gen_random_uuid(), 'SIGN_IN', '\\x00', '203.0.113.1', now() - make_interval(days => n) from generate_series(0, 2, 2) n`,
+  );
+  const counts = () =>
+    run(
+      `select (select string_agg(key, ',' order by key) from idempotency_key) keys, (select count(*) from record_change) changes, (select count(*) from sign_in_attempt where ip_address = '203.0.113.1') attempts, (select count(*) from session) sessions`,
+    );
+  expect(await counts()).toMatchObject([{ keys: 'new,old', changes: '2', attempts: '2' }]);
+  await deleteWhatIsOver(server.database.pool);
+  expect(await counts()).toMatchObject([{ keys: 'new', changes: '1', attempts: '1', sessions: '1' }]);
+  expect((await admin.query('{ viewer { email } }')).data.viewer).not.toBeNull();
+});
