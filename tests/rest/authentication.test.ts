@@ -79,13 +79,6 @@ describe('user/login', () => {
   test('brakes guessing with 429 and the seconds to wait', async () => {
     for (let tries = 0; tries < 11; tries++) await nobody.post('/user/login', { email: 'guessed@atlas.test', password: `guess ${tries}` });
     const answer = await nobody.post('/user/login', { email: 'guessed@atlas.test', password: 'one more' });
-    expect([answer.status, Object.keys(answer.body.fields).length > 0]).toEqual([422, true]);
-  });
-
-  test('brakes guessing with 429 and the seconds to wait', async () => {
-    let answer;
-    for (let tries = 0; tries < 12; tries++)
-      answer = await nobody.post('/user/login', { email: 'guessed@atlas.test', password: `guess ${tries}` });
     expect([answer.status, answer.body.error]).toEqual([429, expect.stringMatching(/^Too many attempts/)]);
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
   });
