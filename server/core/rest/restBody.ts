@@ -45,7 +45,10 @@ function fieldsOf(form: URLSearchParams | FormData): Values {
 function uploadOf(file: File): Upload | null {
   if (!file.name && !file.size) return null;
   const upload = new Upload();
-  const createReadStream = () => Readable.fromWeb(file.stream() as never);
+  const createReadStream = () => {
+    const stream = Readable.fromWeb(file.stream() as never);
+    return file.size > fileLimit ? stream.destroy(Object.assign(new Error('The file is too large'), { status: 413 })) : stream;
+  };
   upload.resolve({ filename: file.name, mimetype: file.type, encoding: '7bit', fieldName: 'file', createReadStream } as never);
   return upload;
 }

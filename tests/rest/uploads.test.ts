@@ -1,0 +1,92 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { foundCompany } from '../../server/administration/company/foundCompany.ts';
+import { ChangeFeed } from '../../server/core/changes/ChangeFeed.ts';
+import { fileStore } from '../../server/core/files/FileStore.ts';
+import { executableSchema } from '../../server/core/graphql/buildSchema.ts';
+import { restRoutes } from '../../server/core/rest/restRouter.ts';
+import { call } from '../../server/core/rest/Route.ts';
+import { SessionLayer } from '../../server/core/session/SessionLayer.ts';
+import { readSettings } from '../../server/core/settings.ts';
+import { resolvers } from '../../server/modules.ts';
+import { startDemo } from '../support/Client.ts';
+import type { TestServer } from '../support/startServer.ts';
+import { Rest, restAs } from './Rest.ts';
+
+const logo = { names: { en: 'Logo', ar: 'الشعار', sp: 'el logotipo' }, selection: '{ name logo { name size contentType } }' };
+/** A row as a module's documented upload will be: its field `file` is the input's. */
+const routes = [call('POST', '/logo', logo, 'setCompanyLogo', { values: ({ body }) => ({ logo: body.file }), deed: 'updated' })].map(
+  route => ({
+    ...route,
+    module: 'Test',
+  }),
+);
+
+let server: TestServer;
+let app: FastifyInstance;
+let admin: Rest;
+let url: string;
+let folder: string;
+beforeAll(async () => {
+  server = await startDemo();
+  folder = await mkdtemp(join(tmpdir(), 'noria-uploads-'));
+  const settings = { ...readSettings({ PORT: new URL(server.url).port, NORIA_DATA_DIR: folder }), sessionSecret: server.sessionSecret };
+  const parts = {
+    session: new SessionLayer(server.database, settings, foundCompany),
+    changes: new ChangeFeed(server.database.pool, server.database.url, () => undefined),
+    files: fileStore(settings),
+  };
+  app = Fastify();
+  await app.register(restRoutes, { ...parts, ...executableSchema(resolvers, server.database.orm), routes, internalAccessKey: undefined });
+  url = await app.listen({ port: 0, host: '127.0.0.1' });
+  admin = new Rest(url, (await restAs(server.url, 'admin@atlas.test')).token);
+});
+afterAll(async () => {
+  await app.close();
+  await server.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
+const form = (...files: { bytes: Uint8Array<ArrayBuffer>; name: string }[]) => {
+  const body = new FormData();
+  for (const { bytes, name } of files) body.append('file', new File([bytes], name, { type: 'image/png' }));
+  return body;
+};
+
+test('a file of a form becomes an upload', async () => {
+  const { status, body } = await admin.post('/logo', form({ bytes: png, name: '../شعار أطلس.png' }));
+  expect([status, body]).toEqual([
+    200,
+    {
+      data: { name: 'Atlas Trading', logo: { name: 'شعار أطلس.png', size: png.length, contentType: 'image/png' } },
+      message: 'Logo updated successfully',
+    },
+  ]);
+});
+
+test('what a file is, its bytes say', async () => {
+  const page = { bytes: Buffer.from('<html><script>alert(1)</script></html>'), name: 'logo.png' };
+  expect((await admin.post('/logo', form(page))).body.fields).toEqual({ logo: 'Enter png, jpeg, or jpg image only.' });
+  expect((await admin.post('/logo', form({ bytes: Buffer.alloc(0), name: 'logo.png' }))).body.fields).toEqual({
+    logo: 'The file is empty.',
+  });
+  expect((await admin.post('/logo', { file: 'no file' })).body.fields).toEqual({ logo: 'This value is not valid.' });
+  expect((await admin.post('/logo', form({ bytes: png, name: 'a.png' }, { bytes: png, name: 'b.png' }))).status).toBe(422);
+});
+
+test('ten megabytes and a byte are too many, and twelve are not even read', async () => {
+  const mebibyte = 1024 * 1024;
+  expect((await admin.post('/logo', form({ bytes: Buffer.alloc(10 * mebibyte + 1, 1), name: 'logo.png' }))).body.fields).toEqual({
+    logo: 'The file is larger than 10 MB.',
+  });
+  expect((await admin.post('/logo', form({ bytes: Buffer.alloc(12 * mebibyte, 1), name: 'logo.png' }))).status).toBe(413);
+});
+
+test('the description says that it is a form', async () => {
+  const { body } = await new Rest(url).get('/openapi.json');
+  expect(Object.keys(body.paths['/logo'].post.requestBody.content)).toEqual(['multipart/form-data']);
+});
