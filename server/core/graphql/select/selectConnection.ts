@@ -1,11 +1,11 @@
-import type { EntityMetadata, EntityProperty } from '@mikro-orm/core';
+import type { EntityMetadata } from '@mikro-orm/core';
 import { getArgumentValues, getNamedType, type FieldNode, type GraphQLField, type GraphQLObjectType, type SelectionSetNode } from 'graphql';
-import { RequestError } from '../../errors.ts';
-import { defaultPageSize, Direction, offsetLimit, pageLimit, totalLimit } from '../Connection.ts';
-import { likeText, operators } from '../filters.ts';
+import { Direction, totalLimit } from '../Connection.ts';
 import { collect } from './collect.ts';
 import { jsonObject, quoted } from './jsonText.ts';
-import { readCursor, writeCursor } from './cursor.ts';
+import { cursorConditions, filterConditions } from './conditions.ts';
+import { writeCursor } from './cursor.ts';
+import { defaultSort, offsetOf, pageSize, sortKey, type ListArguments } from './listArguments.ts';
 import type { Bindings } from './Plan.ts';
 import type { Compiler } from './selectObject.ts';
 import { columnsOf, notDeleted } from './tables.ts';
@@ -18,17 +18,6 @@ export interface ConnectionTarget {
   sets: readonly (SelectionSetNode | undefined)[];
   path: string[];
   where: (alias: string) => string;
-}
-
-interface ListArguments {
-  first?: number;
-  last?: number;
-  after?: string;
-  before?: string;
-  offset?: number;
-  filter?: Record<string, Record<string, unknown> | null>;
-  sort?: { field: string; direction: Direction };
-  search?: string;
 }
 
 /** SQL of the JSON text of a connection: one page by keyset, so that rows inserted meanwhile neither repeat nor hide others. */
@@ -54,7 +43,7 @@ export function selectConnection(compiler: Compiler, target: ConnectionTarget): 
   );
   const column = `${alias}.${key.fieldNames[0]}`;
   const conditions = [target.where(alias) + notDeleted(meta, alias), ...filterConditions(compiler, meta, alias, args)];
-  const range = cursorConditions(compiler, key, column, alias, descending, args);
+  const range = cursorConditions(compiler, { key, column, alias, descending }, args);
 
   // Backward pages are read from the far end and turned round.
   const direction = descending === forward ? 'desc' : 'asc';
@@ -143,75 +132,4 @@ function totalCount(
     ({ variables }) => getArgumentValues(type.getFields().totalCount, node, variables).exact as boolean,
   );
   return `select count(*)::text from (select 1 from ${meta.tableName} ${alias} where ${conditions.join(' and ')}${exact ? '' : ` limit ${totalLimit + 1}`}) ${alias}`;
-}
-
-function pageSize({ first, last }: ListArguments): number {
-  const size = last ?? first ?? defaultPageSize;
-  if (size < 0) throw new RequestError('BAD_USER_INPUT', 'pageSizeNegative');
-  return Math.min(size, pageLimit);
-}
-
-function offsetOf({ offset }: ListArguments): number {
-  if (offset != null && (offset < 0 || offset > offsetLimit)) throw new RequestError('BAD_USER_INPUT', 'offsetOutOfRange');
-  return offset ?? 0;
-}
-
-const defaultSort = (meta: EntityMetadata) => (meta.properties['createdAt' as never] ? 'createdAt' : 'id');
-
-function sortKey(meta: EntityMetadata, name: string): EntityProperty {
-  return meta.properties[name as never];
-}
-
-function filterConditions(compiler: Compiler, meta: EntityMetadata, alias: string, args: (bindings: Bindings) => ListArguments): string[] {
-  const { plan } = compiler.source;
-  const shape = plan.structure(bindings =>
-    Object.entries(args(bindings).filter ?? {})
-      .flatMap(([name, operations]) =>
-        Object.entries(operations ?? {}).flatMap(([operator, value]) => (value == null ? [] : [`${name}.${operator}`])),
-      )
-      .join(' '),
-  );
-  const conditions = shape
-    .split(' ')
-    .filter(Boolean)
-    .map(condition => {
-      const [name, operator] = condition.split('.') as [string, string];
-      const { sql, bound } = operators[operator];
-      const value = plan.parameter(bindings => {
-        const given = args(bindings).filter![name]![operator];
-        return bound ? bound(given) : given;
-      });
-      return sql(compiler.column(meta, alias, sortKey(meta, name)), value);
-    });
-  if (plan.structure(bindings => !!args(bindings).search?.trim())) {
-    const words = plan.parameter(bindings => `%${likeText(args(bindings).search!.trim())}%`);
-    conditions.push(`${alias}.search like noria_fold(${words})`);
-  }
-  return conditions;
-}
-
-function cursorConditions(
-  compiler: Compiler,
-  key: EntityProperty,
-  column: string,
-  alias: string,
-  descending: boolean,
-  args: (bindings: Bindings) => ListArguments,
-): string[] {
-  const { plan } = compiler.source;
-  return (['after', 'before'] as const).flatMap(side => {
-    const form = plan.structure(bindings => {
-      const cursor = args(bindings)[side];
-      return cursor == null ? 'none' : readCursor(cursor, key).value === null ? 'null' : 'value';
-    });
-    if (form === 'none') return [];
-    const sign = (side === 'after') === descending ? '<' : '>';
-    const id = plan.parameter(bindings => readCursor(args(bindings)[side]!, key).id);
-    if (key.primary) return [`${alias}.id ${sign} ${id}`];
-    if (form === 'null')
-      return [sign === '>' ? `(${column} is null and ${alias}.id > ${id})` : `(${column} is not null or ${alias}.id < ${id})`];
-    const value = plan.parameter(bindings => readCursor(args(bindings)[side]!, key).value);
-    const beyond = `(${column}, ${alias}.id) ${sign} (${value}, ${id})`;
-    return [key.nullable && sign === '>' ? `(${beyond} or ${column} is null)` : beyond];
-  });
 }

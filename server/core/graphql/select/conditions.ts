@@ -1,0 +1,65 @@
+import type { EntityMetadata, EntityProperty } from '@mikro-orm/core';
+import { likeText, operators } from '../filters.ts';
+import { readCursor } from './cursor.ts';
+import { sortKey, type ListArguments } from './listArguments.ts';
+import type { Bindings } from './Plan.ts';
+import type { Compiler } from './selectObject.ts';
+
+type Arguments = (bindings: Bindings) => ListArguments;
+
+/** SQL of a list's filter and search words; which conditions there are is part of the plan, their values are bound. */
+export function filterConditions(compiler: Compiler, meta: EntityMetadata, alias: string, args: Arguments): string[] {
+  const { plan } = compiler.source;
+  const shape = plan.structure(bindings =>
+    Object.entries(args(bindings).filter ?? {})
+      .flatMap(([name, operations]) =>
+        Object.entries(operations ?? {}).flatMap(([operator, value]) => (value == null ? [] : [`${name}.${operator}`])),
+      )
+      .join(' '),
+  );
+  const conditions = shape
+    .split(' ')
+    .filter(Boolean)
+    .map(condition => {
+      const [name, operator] = condition.split('.') as [string, string];
+      const { sql, bound } = operators[operator];
+      const value = plan.parameter(bindings => {
+        const given = args(bindings).filter![name]![operator];
+        return bound ? bound(given) : given;
+      });
+      return sql(compiler.column(meta, alias, sortKey(meta, name)), value);
+    });
+  if (plan.structure(bindings => !!args(bindings).search?.trim())) {
+    const words = plan.parameter(bindings => `%${likeText(args(bindings).search!.trim())}%`);
+    conditions.push(`${alias}.search like noria_fold(${words})`);
+  }
+  return conditions;
+}
+
+/** How a list is ordered. */
+export interface Order {
+  key: EntityProperty;
+  column: string;
+  alias: string;
+  descending: boolean;
+}
+
+/** SQL of what lies behind `after` and before `before` in a list's order; nulls come last, or first when descending. */
+export function cursorConditions(compiler: Compiler, { key, column, alias, descending }: Order, args: Arguments): string[] {
+  const { plan } = compiler.source;
+  return (['after', 'before'] as const).flatMap(side => {
+    const form = plan.structure(bindings => {
+      const cursor = args(bindings)[side];
+      return cursor == null ? 'none' : readCursor(cursor, key).value === null ? 'null' : 'value';
+    });
+    if (form === 'none') return [];
+    const sign = (side === 'after') === descending ? '<' : '>';
+    const id = plan.parameter(bindings => readCursor(args(bindings)[side]!, key).id);
+    if (key.primary) return [`${alias}.id ${sign} ${id}`];
+    if (form === 'null')
+      return [sign === '>' ? `(${column} is null and ${alias}.id > ${id})` : `(${column} is not null or ${alias}.id < ${id})`];
+    const value = plan.parameter(bindings => readCursor(args(bindings)[side]!, key).value);
+    const beyond = `(${column}, ${alias}.id) ${sign} (${value}, ${id})`;
+    return [key.nullable && sign === '>' ? `(${beyond} or ${column} is null)` : beyond];
+  });
+}
