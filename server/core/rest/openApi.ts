@@ -4,7 +4,7 @@ import type { Access } from '../access/Allow.ts';
 import type { ReadyRoute } from './answerCall.ts';
 import { Schemas, type JsonSchema } from './jsonSchemas.ts';
 import type { RestOperation } from './RestOperation.ts';
-import type { Route } from './Route.ts';
+import type { Deed, Route } from './Route.ts';
 
 /** What a client may meet beside success, by status. */
 const failures: Record<number, string> = {
@@ -62,7 +62,7 @@ function described({ route, operations }: ReadyRoute, schemas: Schemas, hasInter
   return {
     operationId: `${route.method.toLowerCase()}${route.path.replace(/\W+(\w?)/g, (_, letter: string) => letter.toUpperCase())}`,
     tags: [route.module],
-    summary: operation ? `${route.resource.names.en} ${route.answers === 'list' ? 'list' : route.deed}`.trim() : 'Not set up here',
+    summary: operation ? summaryOf(route) : 'Not set up here',
     description: isPublic ? 'For everybody.' : `For ${access.map(nameOf).join(', ')}.`,
     security: [isPublic ? internal : { bearer: [], ...internal }],
     parameters: parametersOf(route),
@@ -82,6 +82,9 @@ function described({ route, operations }: ReadyRoute, schemas: Schemas, hasInter
     },
   };
 }
+
+const verbs: Record<Deed, string> = { created: 'Create', updated: 'Update', deleted: 'Delete', read: 'Read', done: '' };
+const summaryOf = ({ answers, deed, resource }: Route) => `${answers === 'list' ? 'List' : verbs[deed]} ${resource.names.en}`.trim();
 
 function inputOf({ field }: RestOperation, { method }: Route): GraphQLInputObjectType | undefined {
   const type = field.args.find(({ name }) => name === 'input')?.type;
