@@ -19,5 +19,5 @@ export async function loadDemo(database: Database): Promise<void> {
   const isMissing = async (email: string) =>
     !(await database.platform(em => em.execute<object[]>('select from credential where email = ?', [email]))).length;
   if (await isMissing('super@noria.test')) await foundPlatform(database, demoPassword);
-  for (const company of [atlas, boreal]) if (await isMissing(company.users[0]!.email)) await loadCompany(database, company, demoPassword);
+  for (const company of [atlas, boreal]) if (await isMissing(company.users[0].email)) await loadCompany(database, company, demoPassword);
 }

@@ -44,8 +44,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const camel = (name: string) => name[0]!.toLowerCase() + name.slice(1);
-const pascal = (name: string) => name[0]!.toUpperCase() + name.slice(1);
+const camel = (name: string) => name[0].toLowerCase() + name.slice(1);
+const pascal = (name: string) => name[0].toUpperCase() + name.slice(1);
 
 it('holds for every entity with the five ordinary fields', () => {
   const mutations = Object.keys(bareSchema(resolvers).getMutationType()!.getFields());
@@ -77,7 +77,7 @@ describe.each(contracts)('$name', ({ name, plural, by, notBy, input, change, bro
     const list = await client.query(`{ ${plural}(first: 100) { totalCount edges { node { id } } } }`);
     expect(list.data[plural].edges).toContainEqual({ node: { id: made.id } });
     expect(await remove(client, [made.id])).toMatchObject({ errors: [], deletedIds: [made.id] });
-    expect((await read(client, made.id)).errors[0]!.extensions.code).toBe('NOT_FOUND');
+    expect((await read(client, made.id)).errors[0].extensions.code).toBe('NOT_FOUND');
   });
 
   it('is nothing to who is not signed in or lacks the permission', async () => {
@@ -87,8 +87,8 @@ describe.each(contracts)('$name', ({ name, plural, by, notBy, input, change, bro
       [new Client(server.url), 'UNAUTHENTICATED'],
       [other, 'FORBIDDEN'],
     ] as const) {
-      expect((await read(stranger, made.id)).errors[0]!.extensions.code).toBe(code);
-      expect((await stranger.query(`{ ${plural} { totalCount } }`)).errors[0]!.extensions.code).toBe(code);
+      expect((await read(stranger, made.id)).errors[0].extensions.code).toBe(code);
+      expect((await stranger.query(`{ ${plural} { totalCount } }`)).errors[0].extensions.code).toBe(code);
       await expect(create(stranger)).rejects.toThrow(code);
       await expect(remove(stranger, [made.id])).rejects.toThrow(code);
     }
@@ -98,7 +98,7 @@ describe.each(contracts)('$name', ({ name, plural, by, notBy, input, change, bro
   it('is nothing to another company', async () => {
     const { [field]: made } = await create(client);
     const boreal = await signedInAs(server, 'admin@boreal.test');
-    expect((await read(boreal, made.id)).errors[0]!.extensions.code).toBe('NOT_FOUND');
+    expect((await read(boreal, made.id)).errors[0].extensions.code).toBe('NOT_FOUND');
     expect((await boreal.query('query($id: ID!) { node(id: $id) { id } }', { id: made.id })).data.node).toBeNull();
     await expect(boreal.mutate(`update${name}`, { id: made.id, ...change }, selection)).rejects.toThrow('NOT_FOUND');
     await expect(remove(boreal, [made.id])).rejects.toThrow('NOT_FOUND');
