@@ -30,9 +30,9 @@ export function TopBar({ sidebarShown, toggleSidebar, openPalette, openPanel }: 
           <FormattedDate value={new Date()} dateStyle="full" />
         </Text>
         <Flex flex="1" justify="flex-end" align="center" gap={{ base: '0', md: '1' }} minWidth="0">
-          <Button variant="outline" size="sm" color="fg.muted" borderColor="border" fontWeight="normal" aria-label={text('palette.open')} aria-keyshortcuts="Control+K Meta+K" onClick={openPalette}>
+          <Button variant="outline" size="sm" color="fg.muted" borderColor="border" fontWeight="normal" aria-label={`${text('palette.open')} Ctrl K`} aria-keyshortcuts="Control+K Meta+K" onClick={openPalette}>
             <Search aria-hidden />
-            <chakra.span hideBelow="lg"><FormattedMessage id="palette.short" /></chakra.span>
+            <chakra.span hideBelow="lg"><FormattedMessage id="palette.open" /></chakra.span>
             <chakra.kbd hideBelow="lg" dir="ltr" fontSize="2xs" fontFamily="mono" borderWidth="1px" borderRadius="sm" paddingInline="1" aria-hidden>Ctrl K</chakra.kbd>
           </Button>
           <ThemeSwitch />

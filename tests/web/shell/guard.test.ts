@@ -93,7 +93,7 @@ test('signing out in one tab signs out the others', async () => {
   const context = await shell.context();
   const [one, other] = [await context.newPage(), await context.newPage()];
   await one.goto('/authentication/sign-in/');
-  await signIn(one, 'hrm@atlas.test');
+  await signIn(one, 'procurement@atlas.test');
   await one.waitForURL('/');
   await other.goto('/settings/account/');
   await other.getByRole('heading', { name: 'Account', level: 1 }).waitFor();

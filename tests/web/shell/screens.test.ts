@@ -22,7 +22,7 @@ const barriers = async (page: Page) => {
 describe.each(looks)('$name', ({ prefix, dark, width }) => {
   test.each(screens)('%s can be used by everybody and fits its window', async path => {
     const context = await shell.context(path === '/company/' ? 'super@noria.test' : 'admin@atlas.test', { viewport: { width, height: 844 } });
-    if (dark) await context.addInitScript(() => localStorage.setItem('theme', 'dark'));
+    if (dark) await context.addInitScript(() => location.protocol !== 'about:' && localStorage.setItem('theme', 'dark'));
     const page = await context.newPage();
     await page.goto(prefix + path);
     await page.getByRole('heading', { level: 1 }).or(page.getByRole('dialog')).first().waitFor();
