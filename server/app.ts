@@ -53,7 +53,9 @@ export async function createApp({ database, settings, webRoot }: AppParts): Prom
     ...httpLogging(settings),
     bodyLimit: 1024 * 1024,
     connectionTimeout: 60_000,
+    // Who sends slowly is cut off: headers within 8 s, the whole request within 20 s, looked at each second.
     requestTimeout: 20_000,
+    http: { headersTimeout: 8_000, requestTimeout: 20_000, connectionsCheckingInterval: 1_000 },
     keepAliveTimeout: 65_000,
     routerOptions: { maxParamLength: 4_000 },
   });

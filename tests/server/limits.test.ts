@@ -1,3 +1,4 @@
+import { connect, type Socket } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import persisted from '../../web/core/relay/persisted.json';
@@ -85,6 +86,21 @@ describe('what one operation may ask', () => {
       ids: Array.from({ length: 200 }, () => ({ no: 'id' })),
     });
     expect(new Set(errors.map(({ extensions }) => extensions.code))).toEqual(new Set(['BAD_USER_INPUT']));
+  });
+});
+
+describe('slow senders', () => {
+  it('are cut off, and hold nobody up meanwhile', async () => {
+    const { port } = new URL(server.url);
+    const sockets = Array.from({ length: 200 }, () =>
+      connect(Number(port), '127.0.0.1', function (this: Socket) {
+        this.write('POST /graphql HTTP/1.1\r\nHost: x\r\n');
+      }),
+    );
+    const ended = sockets.map(socket => new Promise(done => socket.resume().on('error', done).on('close', done)));
+    expect((await admin.query('{ viewer { email } }')).errors).toEqual([]);
+    await Promise.all(ended);
+    expect((await admin.query('{ viewer { email } }')).errors).toEqual([]);
   });
 });
 
