@@ -158,3 +158,19 @@ describe('each documented call', () => {
       expect((await (kindOf(call.path) === 'role' ? people.admin : owner).send('DELETE', path)).status).toBe(200);
   });
 });
+
+test.each(calls.filter(({ module }) => module === 'Session'))(
+  '$method $path is answered by the session layer',
+  async ({ method, path, query = [], body }) => {
+    const search = query.map(name => `${name}=${encodeURIComponent('/roles/')}`).join('&');
+    const form =
+      body &&
+      new URLSearchParams(Object.entries(body).map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)]));
+    const { status } = await fetch(`${server.url}${path}?${search}`, {
+      redirect: 'manual',
+      ...(form ? { method, body: form } : { method }),
+    });
+    // Without the CSRF token an update of the session is refused, as its client expects.
+    expect(status).toBe(method === 'POST' && path.endsWith('/session') ? 400 : status === 302 ? 302 : 200);
+  },
+);

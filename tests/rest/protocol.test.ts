@@ -26,6 +26,12 @@ describe('the internal access key, when set', () => {
   });
 });
 
+test('the description says so', async () => {
+  const { paths, components } = (await admin.get('/openapi.json')).body;
+  expect(paths['/roles'].get.security).toEqual([{ bearer: [], internalAccess: [] }]);
+  expect(components.securitySchemes.internalAccess).toEqual({ type: 'apiKey', in: 'header', name: 'x-internal-access' });
+});
+
 describe('addresses and methods', () => {
   test.each(['/', '/nope', '/roles/a/b', '/role', '/getcompany', '/user'])('%s: there is nothing', async path => {
     const { status, body, headers } = await admin.get(path);
