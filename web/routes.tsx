@@ -1,16 +1,19 @@
 import { createBrowserRouter, redirect } from 'react-router-dom';
-import type { Language } from './core/i18n/languages.ts';
-import { prefixOf } from './core/i18n/languages.ts';
+import { rows as authentication } from './account/authentication/authentication.routes.tsx';
+import { rows as settings } from './account/settings/settings.routes.tsx';
+import { rows as reading } from './account/static/static.routes.tsx';
+import { rows as administration } from './administration/administration.routes.tsx';
+import { prefixOf, type Language } from './core/i18n/languages.ts';
 import { loadMessages } from './core/i18n/messages.ts';
 import { notFoundPath } from './core/routing/guard.ts';
 import { ScreenError } from './core/routing/ScreenError.tsx';
 import { screenRoute } from './core/routing/screenRoute.tsx';
 import type { ScreenRow } from './core/routing/ScreenRow.ts';
+import { rows as home } from './home/home.routes.tsx';
+import { rows as landing } from './landing/landing.routes.tsx';
 
-const tables = import.meta.glob<ScreenRow[]>('./**/*.routes.tsx', { eager: true, import: 'rows' });
-
-/** Every screen of the product. */
-export const rows: ScreenRow[] = Object.values(tables).flat();
+/** Every screen of the product; each module's table is named here once. */
+const rows: ScreenRow[] = [...home, ...administration, ...settings, ...landing, ...authentication, ...reading];
 
 /** The router of one language: its prefix is the base, so no link inside names it. */
 export const createRouter = (language: Language) =>

@@ -1,13 +1,10 @@
 import { Button } from '@chakra-ui/react';
 import { useIntl } from 'react-intl';
-import { languages, localeOf, type Language } from '../core/i18n/languages.ts';
+import { languageNames, languages, localeOf, type Language } from '../core/i18n/languages.ts';
 import { useLanguage } from '../core/i18n/useLanguage.ts';
 import { rememberPreferences } from '../core/session/rememberPreferences.ts';
 import { Popover, PopoverItem } from '../core/ui/Popover.tsx';
 import { Flag } from './Flag.tsx';
-
-/** Each language by its own name. */
-const names: Record<Language, string> = { en: 'English', ar: 'العربية', sp: 'Español' };
 
 /** EN, AR, SP with flags: shows the same page in the other language and remembers it. */
 export function LanguageSelector() {
@@ -22,7 +19,7 @@ export function LanguageSelector() {
     <Popover
       label={label}
       trigger={id => (
-        <Button popoverTarget={id} variant="ghost" colorPalette="gray" size="sm" aria-label={`${label}: ${names[language]}, ${language.toUpperCase()}`}>
+        <Button popoverTarget={id} variant="ghost" colorPalette="gray" size="sm" aria-label={`${label}: ${languageNames[language]}, ${language.toUpperCase()}`}>
           <Flag language={language} />
           {language.toUpperCase()}
         </Button>
@@ -31,7 +28,7 @@ export function LanguageSelector() {
       {languages.map(each => (
         <PopoverItem key={each} lang={localeOf[each]} aria-current={each === language || undefined} onClick={() => choose(each)}>
           <Flag language={each} />
-          {names[each]}
+          {languageNames[each]}
         </PopoverItem>
       ))}
     </Popover>

@@ -1,11 +1,11 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { preferencesRules } from '../../../server/core/session/credentials.rules.ts';
 import { dateFormats, numberFormats } from '../../../server/administration/company/company.rules.ts';
 import { FieldGrid } from '../../core/fields/FieldGrid.tsx';
 import { SelectField } from '../../core/fields/SelectField.tsx';
 import { changeLanguage } from '../../core/i18n/languageStore.ts';
-import { languages, type Language } from '../../core/i18n/languages.ts';
+import { languageNames, languages, type Language } from '../../core/i18n/languages.ts';
 import { useFormatOptions } from '../../core/i18n/useFormatOptions.ts';
 import { timeZoneOptions } from '../../core/i18n/useNames.ts';
 import type { PreferencesForm_viewer$key } from '../../core/relay/generated/PreferencesForm_viewer.graphql.ts';
@@ -28,7 +28,6 @@ export function PreferencesForm({ viewer }: { viewer: PreferencesForm_viewer$key
     `,
     viewer,
   );
-  const intl = useIntl();
   const formats = useFormatOptions();
   const [update, isSaving] = useSaving<PreferencesFormMutation>(graphql`
     mutation PreferencesFormMutation($input: UpdatePreferencesInput!) {
@@ -54,7 +53,7 @@ export function PreferencesForm({ viewer }: { viewer: PreferencesForm_viewer$key
       isSaving={isSaving}
     >
       <FieldGrid>
-        <SelectField name="language" label={<FormattedMessage id="account.language" />} options={languages.map(value => ({ value, label: intl.formatMessage({ id: `account.language.${value}` }) }))} required />
+        <SelectField name="language" label={<FormattedMessage id="account.language" />} options={languages.map(value => ({ value, label: languageNames[value] }))} required />
         <SelectField name="timeZone" label={<FormattedMessage id="account.timeZone" />} options={timeZoneOptions()} required />
         <SelectField name="dateFormat" label={<FormattedMessage id="account.dateFormat" />} options={formats.dates(dateFormats)} required />
         <SelectField name="numberFormat" label={<FormattedMessage id="account.numberFormat" />} options={formats.numbers(numberFormats)} required />

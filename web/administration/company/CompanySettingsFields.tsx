@@ -50,7 +50,7 @@ export function CompanySettingsFields({ plan }: { plan: { readonly code: string;
           <SelectField name="numberFormat" label={label('numberFormat')} options={formats.numbers(numberFormats)} required />
         </FieldGrid>
       </Panel>
-      <Panel title={<FormattedMessage id="company.modules" />} text={<FormattedMessage id="companySettings.modulesText" values={{ plan: intl.formatMessage({ id: `plan.${plan.code}` }), limit: plan.moduleLimit ?? -1 }} />}>
+      <Panel title={<FormattedMessage id="company.modules" />} text={<FormattedMessage id={plan.moduleLimit ? 'companySettings.modulesText' : 'companySettings.allModules'} values={{ plan: intl.formatMessage({ id: `plan.${plan.code}` }), limit: plan.moduleLimit }} />}>
         <CheckboxGroup name="modules" label={<FormattedMessage id="companySettings.modulesLabel" />} options={modules.map(value => ({ value, label: intl.formatMessage({ id: `permission.${value}` }) }))} />
       </Panel>
     </>

@@ -2,6 +2,9 @@
 export const languages = ['en', 'ar', 'sp'] as const;
 export type Language = (typeof languages)[number];
 
+/** Each language by its own name. */
+export const languageNames: Record<Language, string> = { en: 'English', ar: 'العربية', sp: 'Español' };
+
 /** What Intl, `lang` and Accept-Language get: only here is it known that sp is Spanish. */
 export const localeOf: Record<Language, string> = { en: 'en', ar: 'ar', sp: 'es' };
 export const directionOf = (language: Language): 'ltr' | 'rtl' => (language === 'ar' ? 'rtl' : 'ltr');
