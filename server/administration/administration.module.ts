@@ -2,6 +2,9 @@ import { administrationRoutes, companyChoiceRoutes } from './administration.rest
 import { CompanyChoiceResolver } from './company/CompanyChoiceResolver.ts';
 import { CompanyResolver } from './company/CompanyResolver.ts';
 import { Company } from './company/Company.ts';
+import { DemoRequest } from './enquiry/DemoRequest.ts';
+import { EnquiryResolver } from './enquiry/EnquiryResolver.ts';
+import { NewsletterSubscriber } from './enquiry/NewsletterSubscriber.ts';
 import { OverviewResolver } from './OverviewResolver.ts';
 import { PermissionResolver } from './PermissionResolver.ts';
 import { PlaceResolver } from './place/PlaceResolver.ts';
@@ -12,12 +15,13 @@ import { RoleResolver } from './role/RoleResolver.ts';
 import { User } from './user/User.ts';
 import { UserResolver } from './user/UserResolver.ts';
 
-/** Roles, users, companies, plans. */
+/** Roles, users, companies, plans, and what visitors ask. */
 export const administration = {
-  entities: [Company, Plan, Role, User],
+  entities: [Company, DemoRequest, NewsletterSubscriber, Plan, Role, User],
   resolvers: [
     CompanyChoiceResolver,
     CompanyResolver,
+    EnquiryResolver,
     OverviewResolver,
     PermissionResolver,
     PlaceResolver,

@@ -3,6 +3,7 @@ import { Migration002Administration } from './Migration002Administration.ts';
 import { Migration003Session } from './Migration003Session.ts';
 import { Migration004ProcurementPermission } from './Migration004ProcurementPermission.ts';
 import { Migration005Entering } from './Migration005Entering.ts';
+import { Migration006Enquiry } from './Migration006Enquiry.ts';
 
 /** Every migration in the order it runs; what has run is never edited. */
 export const migrations = [
@@ -11,4 +12,5 @@ export const migrations = [
   { name: '003-session', class: Migration003Session },
   { name: '004-procurement-permission', class: Migration004ProcurementPermission },
   { name: '005-entering', class: Migration005Entering },
+  { name: '006-enquiry', class: Migration006Enquiry },
 ];

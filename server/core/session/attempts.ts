@@ -5,8 +5,8 @@ import { Refused } from '../errors.ts';
 import { platformQuery } from './platformQuery.ts';
 import { hashOf } from './secrets.ts';
 
-/** What can be tried again and again by somebody who guesses. */
-export type AttemptPurpose = 'SIGN_IN' | 'SIGN_UP' | 'RESET_PASSWORD' | 'SEND_MAIL';
+/** What can be tried again and again by somebody who guesses, or who floods. */
+export type AttemptPurpose = 'SIGN_IN' | 'SIGN_UP' | 'RESET_PASSWORD' | 'SEND_MAIL' | 'NEWSLETTER' | 'DEMO_REQUEST';
 
 /**
  * Tries allowed within the window: by one address on one account, on one account from everywhere, by one address on all accounts.
@@ -17,6 +17,8 @@ const limits: Record<AttemptPurpose, { pair: number; account: number; ipAddress:
   SIGN_UP: { pair: 20, account: 20, ipAddress: 60 },
   RESET_PASSWORD: { pair: 5, account: 10, ipAddress: 100 },
   SEND_MAIL: { pair: 5, account: 5, ipAddress: 30 },
+  NEWSLETTER: { pair: 5, account: 10, ipAddress: 60 },
+  DEMO_REQUEST: { pair: 5, account: 10, ipAddress: 30 },
 };
 const windowSeconds = 15 * 60;
 

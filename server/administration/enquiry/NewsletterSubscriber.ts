@@ -1,0 +1,30 @@
+import { Entity, Enum, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ObjectType } from 'type-graphql';
+import { Allow } from '../../core/access/Allow.ts';
+import { Node } from '../../core/database/CompanyRecord.ts';
+import { RecordType } from '../../core/database/RecordType.ts';
+import { Searchable } from '../../core/database/Searchable.ts';
+import { DateTime } from '../../core/graphql/scalars.ts';
+import { LanguageCode } from '../../core/session/LanguageCode.ts';
+
+/** Somebody who wants the newsletter; of no company, so a row of the platform's own (decision 4). */
+@ObjectType({ implements: Node })
+@RecordType(0x0a)
+@Searchable()
+@Allow('SUPER_ADMIN')
+@Entity({ tableName: 'newsletter_subscriber', readonly: true })
+export class NewsletterSubscriber extends Node {
+  /** In its one spelling: lower case. */
+  @Field(() => String)
+  @Property({ type: 'text' })
+  email!: string;
+
+  /** That of the page where it was left. */
+  @Field(() => LanguageCode)
+  @Enum({ items: () => LanguageCode })
+  language!: LanguageCode;
+
+  @Field(() => DateTime)
+  @Property({ type: 'timestamptz', length: 3 })
+  createdAt!: Date;
+}

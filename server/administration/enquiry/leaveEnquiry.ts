@@ -1,0 +1,58 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { publishChanges } from '../../core/changes/publishChanges.ts';
+import { codeOf, type RecordClass } from '../../core/database/RecordType.ts';
+import { newId } from '../../core/database/ids.ts';
+import { check } from '../../core/graphql/check.ts';
+import type { Context } from '../../core/graphql/Context.ts';
+import { attempt } from '../../core/session/attempts.ts';
+import { inTransaction } from '../../core/session/SignedIn.ts';
+import { DemoRequest } from './DemoRequest.ts';
+import { demoRequestRules, newsletterRules } from './enquiry.rules.ts';
+import { NewsletterSubscriber } from './NewsletterSubscriber.ts';
+
+/** What a visitor writes who is not signed in. */
+interface Left {
+  email: string;
+  dryRun?: boolean;
+}
+
+/** Puts an address on the newsletter's list, once; answers alike when it is there already. InvalidInput; Refused `tooManyAttempts`. */
+export async function subscribe(context: Context, input: Left): Promise<void> {
+  const { email } = check(newsletterRules, input);
+  await attempt(context.database.pool, 'NEWSLETTER', email, context.origin.ipAddress);
+  await store(context, input.dryRun, NewsletterSubscriber, async (em, id, language) =>
+    em.execute('insert into newsletter_subscriber (id, email, language) values (?, ?, ?) on conflict do nothing returning id', [
+      id,
+      email,
+      language,
+    ]),
+  );
+}
+
+/** Keeps a request for a demo; the same one again, while nobody has seen to it, stays one. InvalidInput; Refused `tooManyAttempts`. */
+export async function askForDemo(
+  context: Context,
+  input: Left & { name: string; company: string; message?: string | null },
+): Promise<void> {
+  const { name, email, company, message } = check(demoRequestRules, input);
+  await attempt(context.database.pool, 'DEMO_REQUEST', email, context.origin.ipAddress);
+  await store(context, input.dryRun, DemoRequest, async (em, id, language) =>
+    em.execute(
+      'insert into demo_request (id, name, email, company, message, language) values (?, ?, ?, ?, ?, ?) on conflict do nothing returning id',
+      [id, name, email, company, message, language],
+    ),
+  );
+}
+
+type Insert = (em: EntityManager, id: string, language: string) => Promise<object[]>;
+
+/** One transaction of the platform. A row that is new is told of where SUPER_ADMIN's users are, so that an open list shows it. */
+async function store({ database, language }: Context, dryRun = false, type: RecordClass, insert: Insert): Promise<void> {
+  const id = newId(codeOf(type));
+  await inTransaction(database.forPlatform({ companyId: '' }), dryRun, async em => {
+    const inserted = await insert(em, id, language.toUpperCase());
+    if (!inserted.length) return;
+    const platforms = await em.execute<{ id: string }[]>('select id from company where is_platform');
+    for (const platform of platforms) await publishChanges(em, platform.id, [{ id, type: type.name, kind: 'CREATED' }]);
+  });
+}
