@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { CommittedChange } from '../../core/changes/ChangeFeed.ts';
 import { publishChanges } from '../../core/changes/publishChanges.ts';
 import { codeOf, type RecordClass } from '../../core/database/RecordType.ts';
 import { newId } from '../../core/database/ids.ts';
@@ -47,12 +48,14 @@ export async function askForDemo(
 type Insert = (em: EntityManager, id: string, language: string) => Promise<object[]>;
 
 /** One transaction of the platform. A row that is new is told of where SUPER_ADMIN's users are, so that an open list shows it. */
-async function store({ database, language }: Context, dryRun = false, type: RecordClass, insert: Insert): Promise<void> {
+async function store({ database, language, changes }: Context, dryRun = false, type: RecordClass, insert: Insert): Promise<void> {
   const id = newId(codeOf(type));
+  const written: CommittedChange[] = [];
   await inTransaction(database.forPlatform({ companyId: '' }), dryRun, async em => {
     const inserted = await insert(em, id, language.toUpperCase());
     if (!inserted.length) return;
     const platforms = await em.execute<{ id: string }[]>('select id from company where is_platform');
-    for (const platform of platforms) await publishChanges(em, platform.id, [{ id, type: type.name, kind: 'CREATED' }]);
+    for (const platform of platforms) written.push(...(await publishChanges(em, platform.id, [{ id, type: type.name, kind: 'CREATED' }])));
   });
+  if (!dryRun) for (const change of written) changes.announce(change);
 }

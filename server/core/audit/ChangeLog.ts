@@ -36,6 +36,25 @@ export class ChangeLog implements EventSubscriber {
   }
 }
 
+/** Keeps records written without the unit of work. */
+export function noteCreated(em: EntityManager, type: string, records: { id: string; values: Record<string, unknown> }[]): void {
+  const fields = (values: Record<string, unknown>) =>
+    Object.entries(values)
+      .filter(([name]) => !silent.has(name))
+      .map(([name, value]): [string, [unknown, unknown]] => [name, [null, value]]);
+  logs
+    .get(em)
+    ?.push(
+      ...records.map(({ id, values }): RecordedChange => ({
+        id,
+        type,
+        kind: 'CREATED',
+        name: nameOf(values),
+        fields: Object.fromEntries(fields(values)),
+      })),
+    );
+}
+
 const nameOf = (entity: Record<string, unknown>) =>
   ([entity.name, entity.title, entity.number].find(Boolean) as string | undefined) ?? null;
 

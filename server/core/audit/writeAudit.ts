@@ -1,4 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { withNext } from '../database/NamedClient.ts';
+import { CompiledQuery } from 'kysely';
 import { newId } from '../database/ids.ts';
 import type { Origin } from '../graphql/Context.ts';
 import { auditEntryCode } from './AuditEntry.ts';
@@ -23,10 +25,16 @@ export interface Actor {
 export async function writeAudit(em: EntityManager, actor: Actor, lines: AuditLine[]): Promise<void> {
   if (!lines.length) return;
   const rows = lines.map(line => ({ id: newId(auditEntryCode), entityName: null, entityId: null, changes: null, ...line }));
-  await em.execute(
-    `insert into audit_entry (id, action, entity_type, entity_id, entity_name, changes, actor_id, actor_name, request_id, ip_address)
-     select line.id, line.action, line."entityType", line."entityId", line."entityName", line.changes, ?, ?, ?, ?
-     from jsonb_to_recordset(?::jsonb) as line (id uuid, action text, "entityType" text, "entityId" uuid, "entityName" text, changes jsonb)`,
-    [actor.id ?? null, actor.name ?? null, actor.origin?.requestId ?? null, actor.origin?.ipAddress ?? null, JSON.stringify(rows)],
-  );
+  const values = [
+    actor.id ?? null,
+    actor.name ?? null,
+    actor.origin?.requestId ?? null,
+    actor.origin?.ipAddress ?? null,
+    JSON.stringify(rows),
+  ];
+  await em.getKysely().executeQuery(CompiledQuery.raw(insertLines, values));
 }
+
+const insertLines = `${withNext}insert into audit_entry (id, action, entity_type, entity_id, entity_name, changes, actor_id, actor_name, request_id, ip_address)
+  select line.id, line.action, line."entityType", line."entityId", line."entityName", line.changes, $1::uuid, $2, $3, $4
+  from jsonb_to_recordset($5::jsonb) as line (id uuid, action text, "entityType" text, "entityId" uuid, "entityName" text, changes jsonb)`;

@@ -3,8 +3,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg, { type Pool } from 'pg';
 import { channel, type RecordNotice } from './publishChanges.ts';
 
-/** A notice and the company it is of. */
-export interface CompanyNotices {
+/** What one transaction changed, under its id in the outbox. */
+export interface CommittedChange {
+  id: string;
   companyId: string;
   notices: RecordNotice[];
 }
@@ -17,13 +18,22 @@ interface OutboxRow {
 
 const read = `select id, company_id, changes from record_change where`;
 
+/** Milliseconds that changes gather before the others are told. */
+const gathering = 15;
+/** Changes that one notification names: PostgreSQL takes 8000 bytes. */
+const together = 100;
+
 /**
- * What every process hears of every committed write: one connection that listens, and the outbox for whatever was written while
- * it was down. Rows are kept an hour.
+ * What every process hears of every committed write. A process tells the others after its commits, of many at once: a notification
+ * within a transaction lets only one transaction of the whole database commit at a time. What was not told, by a process that was
+ * killed or over a connection that was down, is found in the outbox, which is looked into every second while somebody listens.
  */
 export class ChangeFeed {
   readonly #emitter = new EventEmitter().setMaxListeners(0);
   readonly #seen = new Map<string, number>();
+  readonly #sweeping: NodeJS.Timeout;
+  #untold: string[] = [];
+  #telling: Promise<void> | undefined;
   #client: pg.Client | undefined;
   #isClosed = false;
   #heardAt = new Date();
@@ -32,14 +42,16 @@ export class ChangeFeed {
     private readonly pool: Pool,
     private readonly url: string,
     private readonly log: (error: unknown) => void,
-  ) {}
+  ) {
+    this.#sweeping = setInterval(() => void this.#sweep().catch(this.log), 1_000).unref();
+  }
 
   /** Listens from now on; answers when it does. */
   async start(): Promise<void> {
     const client = new pg.Client({ connectionString: this.url, application_name: 'noria changes', keepAlive: true });
     client.on('error', () => void this.#restart());
     client.on('end', () => void this.#restart());
-    client.on('notification', ({ payload }) => void this.#deliver('id = $1', [payload]).catch(this.log));
+    client.on('notification', ({ payload }) => void this.#hear(payload ?? '').catch(this.log));
     await client.connect();
     await client.query(`listen ${channel}`);
     this.#client = client;
@@ -55,34 +67,66 @@ export class ChangeFeed {
     }
   }
 
-  /** Stops listening. */
+  /** Tells of what this process has just committed: its own listeners at once, the other processes in a moment. */
+  announce(change: CommittedChange): void {
+    this.#emit(change);
+    this.#untold.push(`${change.companyId} ${change.id}`);
+    this.#telling ??= pause(gathering)
+      .then(() => this.#tell())
+      .catch(this.log);
+  }
+
+  /** Tells what is still to be told, and stops listening. */
   async close(): Promise<void> {
     this.#isClosed = true;
+    clearInterval(this.#sweeping);
+    await this.#telling;
     await this.#client?.end();
+  }
+
+  async #tell(): Promise<void> {
+    this.#telling = undefined;
+    const changes = this.#untold.splice(0);
+    const words = Array.from({ length: Math.ceil(changes.length / together) }, (_, index) =>
+      changes.slice(index * together, (index + 1) * together).join(),
+    );
+    await this.pool.query(`select pg_notify('${channel}', words) from unnest($1::text[]) as words`, [words]);
+  }
+
+  async #hear(words: string): Promise<void> {
+    const pairs = words.split(',').map(pair => pair.split(' '));
+    const unknown = pairs.filter(([, id]) => !this.#seen.has(id));
+    if (!unknown.length) return;
+    const where = '(company_id, id) in (select * from unnest($1::uuid[], $2::uuid[])) order by at';
+    await this.#deliver(where, [unknown.map(([companyId]) => companyId), unknown.map(([, id]) => id)]);
+  }
+
+  async #sweep(): Promise<void> {
+    if (this.#emitter.eventNames().length) await this.#deliver(`at > now() - interval '3 seconds' order by at limit 5000`, []);
   }
 
   async #deliver(where: string, values: unknown[]): Promise<void> {
     const client = await this.pool.connect();
     try {
       const [, , { rows }] = await Promise.all([
-        client.query('begin read only'),
+        client.query('begin'),
         client.query(`select set_config('app.platform', 'on', true)`),
         client.query<OutboxRow>(`${read} ${where}`, values),
         client.query('commit'),
       ]);
-      for (const row of rows) this.#emit(row);
+      for (const { id, company_id: companyId, changes } of rows) this.#emit({ id, companyId, notices: changes });
     } finally {
       client.release();
     }
   }
 
-  #emit({ id, company_id: companyId, changes }: OutboxRow): void {
+  #emit({ id, companyId, notices }: CommittedChange): void {
     const now = Date.now();
     if (this.#seen.has(id)) return;
     this.#seen.set(id, now);
     this.#heardAt = new Date(now);
     if (this.#seen.size > 10_000) for (const [old, at] of this.#seen) if (at < now - 60_000) this.#seen.delete(old);
-    this.#emitter.emit(companyId, changes);
+    this.#emitter.emit(companyId, notices);
   }
 
   async #restart(): Promise<void> {

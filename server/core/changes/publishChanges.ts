@@ -1,5 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { CompiledQuery } from 'kysely';
 import { newId } from '../database/ids.ts';
+import { withNext } from '../database/NamedClient.ts';
+import type { CommittedChange } from './ChangeFeed.ts';
 
 /** A record that changed, as other processes and browsers hear of it. */
 export interface RecordNotice {
@@ -12,14 +15,15 @@ export interface RecordNotice {
 export const channel = 'noria_changes';
 
 /**
- * Puts what changed into the outbox and rings the bell, both in the transaction that changed it: heard when it commits, never
- * otherwise. A process whose connection was down reads the outbox.
+ * Puts what changed into the outbox, in the transaction that changed it. Answers what to announce once that is committed, if anything:
+ * ChangeFeed.announce.
  */
-export async function publishChanges(em: EntityManager, companyId: string, notices: RecordNotice[]): Promise<void> {
-  if (!notices.length) return;
+export async function publishChanges(em: EntityManager, companyId: string, notices: RecordNotice[]): Promise<CommittedChange[]> {
+  if (!notices.length) return [];
   const id = newId(0);
-  await em.execute(
-    `with kept as (insert into record_change (id, company_id, changes) values (?, ?, ?) returning id) select pg_notify('${channel}', id::text) from kept`,
-    [id, companyId, JSON.stringify(notices)],
-  );
+  const kept = notices.map(({ id: of, type, kind }) => ({ id: of, type, kind }));
+  await em.getKysely().executeQuery(CompiledQuery.raw(keepChange, [id, companyId, JSON.stringify(kept)]));
+  return [{ id, companyId, notices: kept }];
 }
+
+const keepChange = `${withNext}insert into record_change (id, company_id, changes) values ($1, $2, $3)`;

@@ -1,11 +1,11 @@
-import pg, { type Connection, type QueryArrayConfig, type QueryArrayResult, type Submittable } from 'pg';
+import pg, { type Connection, type QueryArrayConfig, type QueryConfig, type QueryResult, type Submittable } from 'pg';
 
 /** What pg's own query does on the wire, which its types do not tell. */
 interface WireQuery {
   name?: string;
   text: string;
   portal: string;
-  callback: (error: Error | null, result?: QueryArrayResult) => void;
+  callback: (error: Error | null, result?: QueryResult) => void;
   prepare(connection: WireConnection): void;
   handleRowDescription(message: object): void;
   handleDataRow(message: object): void;
@@ -20,7 +20,7 @@ interface WireConnection {
   sync(): void;
 }
 
-const WireQuery = pg.Query as unknown as new (config: QueryArrayConfig) => WireQuery;
+const WireQuery = pg.Query as unknown as new (config: QueryConfig) => WireQuery;
 
 /** A query that does not end its round trip. */
 class Part extends WireQuery {
@@ -36,12 +36,12 @@ class Part extends WireQuery {
  */
 export class Batch implements Submittable {
   readonly #parts: Part[];
-  readonly #results: QueryArrayResult[] = [];
+  readonly #results: QueryResult[] = [];
   #current = 0;
 
   constructor(
-    statements: QueryArrayConfig[],
-    private readonly done: (error: Error | null, results: QueryArrayResult[]) => void,
+    statements: (QueryConfig | QueryArrayConfig)[],
+    private readonly done: (error: Error | null, results: QueryResult[]) => void,
   ) {
     this.#parts = statements.map(statement => new Part(statement));
   }

@@ -1,4 +1,4 @@
-import type { Pool, QueryArrayConfig, QueryArrayResult } from 'pg';
+import type { Pool, QueryArrayConfig, QueryResult } from 'pg';
 import { Batch } from './Batch.ts';
 import type { Tenant } from './Database.ts';
 import { nameOf } from './NamedClient.ts';
@@ -52,9 +52,9 @@ export async function readTextOfKnown(
   return entered.rows[0][0] === true ? textOf(answer) : undefined;
 }
 
-const textOf = ({ rows }: QueryArrayResult) => (rows[0]?.[0] as string | null | undefined) ?? null;
+const textOf = ({ rows }: QueryResult<unknown[]>) => (rows[0]?.[0] as string | null | undefined) ?? null;
 
-async function inOneTrip(pool: Pool, statements: { text: string; values: unknown[] }[]): Promise<QueryArrayResult[]> {
+async function inOneTrip(pool: Pool, statements: { text: string; values: unknown[] }[]): Promise<QueryResult<unknown[]>[]> {
   const client = await pool.connect();
   let broken: Error | undefined;
   try {

@@ -4,6 +4,7 @@ import { getNamedType, type GraphQLObjectType, type GraphQLResolveInfo } from 'g
 import { CompiledQuery } from 'kysely';
 import { watchChanges } from '../audit/ChangeLog.ts';
 import { writeAudit } from '../audit/writeAudit.ts';
+import type { CommittedChange } from '../changes/ChangeFeed.ts';
 import { publishChanges } from '../changes/publishChanges.ts';
 import { asExpected, isRetryable } from '../database/databaseErrors.ts';
 import { readText } from '../database/readText.ts';
@@ -74,6 +75,7 @@ async function runOnce(
     const claim = key ? { operation: info.fieldName, key, userId: viewer.userId, input } : undefined;
     const replayed: Replay | undefined = claim && (await claimKey(em, claim));
     let answer: Answer;
+    let written: CommittedChange[] = [];
     if (replayed) answer = replayed.answer;
     else {
       answer = await work({ em, viewer, context });
@@ -86,11 +88,12 @@ async function runOnce(
         changes: fields,
       }));
       await writeAudit(em, { id: viewer.userId, name: viewer.name, origin }, lines);
-      await publishChanges(em, viewer.companyId, changes);
+      written = await publishChanges(em, viewer.companyId, changes);
       if (claim) await keepResult(em, claim, answer);
     }
     const payload = await readPayload(context, info, answer, [], em);
     await (dryRun ? em.rollback() : em.commit());
+    if (!dryRun) for (const change of written) context.changes.announce(change);
     return payload;
   } catch (error) {
     if (em.isInTransaction()) await em.rollback();
