@@ -15,6 +15,9 @@ interface TopBarProps {
   openPanel: () => void;
 }
 
+/** On a narrow window only its icon is seen; its name is still read out. */
+const seenFromLg = { position: { base: 'absolute', lg: 'static' }, width: { base: '1px', lg: 'auto' }, overflow: 'hidden', clipPath: { base: 'inset(50%)', lg: 'none' } } as const;
+
 /** Above every page: sidebar, date, search, theme, language, company, account. */
 export function TopBar({ sidebarShown, toggleSidebar, openPalette, openPanel }: TopBarProps) {
   const intl = useIntl();
@@ -30,9 +33,9 @@ export function TopBar({ sidebarShown, toggleSidebar, openPalette, openPanel }: 
           <FormattedDate value={new Date()} dateStyle="full" />
         </Text>
         <Flex flex="1" justify="flex-end" align="center" gap={{ base: '0', md: '1' }} minWidth="0">
-          <Button variant="outline" size="sm" color="fg.muted" borderColor="border" fontWeight="normal" aria-label={`${text('palette.open')} Ctrl K`} aria-keyshortcuts="Control+K Meta+K" onClick={openPalette}>
+          <Button variant="outline" size="sm" color="fg.muted" borderColor="border" fontWeight="normal" aria-keyshortcuts="Control+K Meta+K" onClick={openPalette}>
             <Search aria-hidden />
-            <chakra.span hideBelow="lg"><FormattedMessage id="palette.open" /></chakra.span>
+            <chakra.span {...seenFromLg}><FormattedMessage id="palette.open" /></chakra.span>
             <chakra.kbd hideBelow="lg" dir="ltr" fontSize="2xs" fontFamily="mono" borderWidth="1px" borderRadius="sm" paddingInline="1" aria-hidden>Ctrl K</chakra.kbd>
           </Button>
           <ThemeSwitch />

@@ -108,9 +108,11 @@ test('nothing typed is lost unasked', async () => {
 });
 
 test('a list shows by itself what another person changes', async () => {
-  const [page, other] = [await shell.visit('/roles/', 'admin@atlas.test', wide), await shell.visit('/', 'roles@atlas.test')];
-  await row(page, 'Sales').waitFor();
-  await page.waitForRequest(request => request.url().endsWith('/graphql/stream')).catch(() => undefined);
+  const other = await shell.visit('/', 'roles@atlas.test');
+  const page = await (await shell.context('admin@atlas.test', wide)).newPage();
+  const listening = page.waitForResponse(response => response.url().endsWith('/graphql/stream'));
+  await page.goto('/roles/');
+  await Promise.all([listening, row(page, 'Sales').waitFor()]);
   await shell.send(other, 'mutation ($input: CreateRoleInput!) { createRole(input: $input) { errors { code } } }', { input: { title: 'Made elsewhere', description: 'Seen here.', permissions: ['ADMINISTRATIVE_ROLES'] } });
   await row(page, 'Made elsewhere').waitFor();
 });

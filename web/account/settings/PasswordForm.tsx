@@ -19,7 +19,7 @@ export function PasswordForm() {
     }
   `);
   return (
-    <FormCard entity="password" rules={changePasswordRules} values={blank} save={input => change({ input })} isSaving={isSaving} submitLabel="account.changePassword">
+    <FormCard entity="password" rules={changePasswordRules} values={blank} afterSave={blank} save={input => change({ input })} isSaving={isSaving} submitLabel="account.changePassword">
       <FieldGrid>
         <PasswordField name="currentPassword" label={<FormattedMessage id="account.currentPassword" />} autoComplete="current-password" required />
         <div />

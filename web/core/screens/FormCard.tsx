@@ -1,5 +1,5 @@
 import { Box, Button, Flex } from '@chakra-ui/react';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
 import { Form } from '../fields/Form.tsx';
@@ -10,23 +10,11 @@ interface FormCardProps<Values extends FieldValues, Output> extends Omit<RecordF
   children: ReactNode;
   /** Message id of the button; Save unless said. */
   submitLabel?: string;
-  /** Start anew from `values` after saving (a password form is empty then). */
-  onSaved?: () => void;
 }
 
 /** Changes one record on the page itself, without a dialog. */
-export function FormCard<Values extends FieldValues, Output>({ isSaving, children, submitLabel = 'action.save', onSaved, ...record }: FormCardProps<Values, Output>) {
-  const [saves, setSaves] = useState(0);
-  const { id, form, submit, rebase, conflict, isConflict, discard } = useRecordForm(record, () => {
-    setSaves(saves + 1);
-    onSaved?.();
-  });
-  const latest = useRef(record);
-  latest.current = record;
-  useEffect(() => {
-    if (saves > 0) rebase(latest.current.values, latest.current.version);
-    // Only after a save: what somebody else changes meanwhile is a conflict, shown when this user saves.
-  }, [saves]);
+export function FormCard<Values extends FieldValues, Output>({ isSaving, children, submitLabel = 'action.save', ...record }: FormCardProps<Values, Output>) {
+  const { id, form, submit, conflict, isConflict, discard } = useRecordForm(record);
   return (
     <Box>
       {conflict}

@@ -29,28 +29,41 @@ export interface RecordFormProps<Values extends FieldValues, Output> {
   reload?: () => Promise<void>;
   /** What a conflict compares. */
   compared?: ConflictField<Values>[];
+  /** What a form that stays on the page starts from after saving, when that is not what was saved. */
+  afterSave?: Values;
 }
 
 /** A record's form, wherever it stands: the server's rules first, its refusals under their fields, conflicts shown, nothing typed lost unasked. */
-export function useRecordForm<Values extends FieldValues, Output>({ entity, rules, values, version, isNew = false, save, reload, compared = [] }: RecordFormProps<Values, Output>, onSaved: () => unknown) {
+export function useRecordForm<Values extends FieldValues, Output>({ entity, rules, values, version, isNew = false, save, reload, compared = [], afterSave }: RecordFormProps<Values, Output>, onSaved?: () => unknown) {
   const intl = useIntl();
   const id = useId();
   const form = useForm<Values, unknown, Output>({ resolver: checkRules(rules, intl), defaultValues: values as DefaultValues<Values> });
   const [base, setBase] = useState(version);
   const [isConflict, setConflict] = useState(false);
+  const [isSaved, setSaved] = useState(false);
   const isDone = useRef(false);
   const { revalidate } = useRevalidator();
   const { isDirty } = form.formState;
   const guard = useUnsavedGuard(() => isDirty && !isDone.current);
   const name = intl.formatMessage({ id: `${entity}.one` });
 
+  if (isSaved && version !== base) {
+    setBase(version);
+    setSaved(false);
+  }
+  const startAnew = () => {
+    isDone.current = false;
+    form.reset(afterSave ?? form.getValues());
+    setSaved(true);
+  };
   const submit = async (output: Output, against = base) => {
     const { issues } = await save(output, against);
     if (issues.length === 0) {
       isDone.current = true;
       toast(intl.formatMessage({ id: isNew ? 'toast.created' : 'toast.updated' }, { entity: name }));
-      // The dialog closes first: what is fetched anew may take its time.
-      await onSaved();
+      // A dialog closes first: what is fetched anew may take its time. Without one, what was saved is where the form starts from now.
+      if (onSaved) await onSaved();
+      else startAnew();
       void revalidate();
       void refreshViewer();
     } else if (reload && issues.some(({ code }) => code === 'conflict')) {
@@ -70,17 +83,10 @@ export function useRecordForm<Values extends FieldValues, Output>({ entity, rule
   useEffect(() => {
     if (isConflict) document.getElementById(`${id}-conflict`)?.focus();
   }, [isConflict, id]);
-  /** After saving without leaving: what was saved is what the form starts from now. */
-  const rebase = (saved: Values, savedVersion: number | undefined) => {
-    isDone.current = false;
-    setBase(savedVersion);
-    form.reset(saved);
-  };
   return {
     id,
     form,
     submit: (output: Output) => submit(output),
-    rebase,
     isConflict,
     conflict: isConflict && <ConflictPanel id={`${id}-conflict`} fields={compared} theirs={values} mine={form.getValues()} onSettle={settle} />,
     discard: guard.isAsking && <DiscardDialog onStay={guard.stay} onLeave={guard.leave} />,

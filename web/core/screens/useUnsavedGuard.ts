@@ -1,10 +1,12 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { useBlocker } from 'react-router-dom';
 
 /** Asks before anything typed is lost: by a link, by going back, by closing the dialog (its being open is in the address) or the tab. */
 export function useUnsavedGuard(isUnsaved: () => boolean) {
   const asked = useRef(isUnsaved);
-  asked.current = isUnsaved;
+  useLayoutEffect(() => {
+    asked.current = isUnsaved;
+  });
   const blocker = useBlocker(useCallback(() => asked.current(), []));
   useEffect(() => {
     const onLeave = (event: BeforeUnloadEvent) => {
