@@ -13,7 +13,8 @@ import type { DemoCompany } from './companies.ts';
 
 /** Months that the demo's history reaches back. */
 const months = 7;
-const day = 86_400_000;
+const hour = 3_600_000;
+const day = 24 * hour;
 
 /** Loads one demo company with its roles, users and months of sign-ins, in one transaction. */
 export async function loadCompany(database: Database, { profile, roles, users }: DemoCompany, password: string): Promise<void> {
@@ -25,60 +26,105 @@ export async function loadCompany(database: Database, { profile, roles, users }:
     await em.flush();
     await em.execute(`select set_config('app.company', ?, true)`, [company.id]);
     const made = new Map(
-      roles.map(({ title, description, permissions, isInactive }) => [
-        title,
-        em.create(Role, {
+      roles.map(({ title, description, permissions, isInactive }, index) => {
+        const createdAt = new Date(since.getTime() + index * hour);
+        const status = isInactive ? ActiveStatus.INACTIVE : ActiveStatus.ACTIVE;
+        return [
           title,
-          description,
-          permissions: permissions.map(name => Permission[name]),
-          status: isInactive ? ActiveStatus.INACTIVE : ActiveStatus.ACTIVE,
-          createdAt: since,
-        }),
-      ]),
+          em.create(Role, {
+            title,
+            description,
+            permissions: permissions.map(name => Permission[name]),
+            status,
+            createdAt,
+            updatedAt: createdAt,
+          }),
+        ];
+      }),
     );
     const people = users.map(({ name, email, role, language, isInactive }, index) => {
-      const createdAt = new Date(since.getTime() + index * 5 * day);
+      const createdAt = new Date(since.getTime() + day + index * 5 * day);
+      const status = isInactive ? ActiveStatus.INACTIVE : ActiveStatus.ACTIVE;
       return em.create(User, {
         name,
         email,
         role: made.get(role)!,
         language,
-        status: isInactive ? ActiveStatus.INACTIVE : ActiveStatus.ACTIVE,
+        status,
         emailConfirmedAt: createdAt,
         createdAt,
+        updatedAt: createdAt,
       });
     });
     await em.flush();
     for (const { id, email } of people) await setCredential(em, { userId: id, email, password });
-    await signInHistory(em, people);
+    await keepHistory(em, [...beginnings(people[0], [...made.values()], people), ...signIns(people)]);
   });
 }
 
+/** A line of the audit trail as it is loaded. */
+interface Line {
+  at: Date;
+  action: string;
+  entityType: string;
+  entity: { id: string; name: string };
+  actor: User;
+}
+
+/** That the first administrator made the roles and the users. */
+const beginnings = (actor: User, roles: Role[], people: User[]): Line[] => [
+  ...roles.map(({ id, title, createdAt }) => ({
+    at: createdAt,
+    action: 'CREATED',
+    entityType: 'Role',
+    entity: { id, name: title },
+    actor,
+  })),
+  ...people.map(entity => ({ at: entity.createdAt, action: 'CREATED', entityType: 'User', entity, actor })),
+];
+
 /** Who signed in when, over the months: most on working days, some with a wrong password first; the same at every load. */
-async function signInHistory(em: EntityManager, people: User[]): Promise<void> {
+function signIns(people: User[]): Line[] {
   const chance = dice(people.length);
-  const lines: { id: string; at: Date; action: string; actor: User }[] = [];
+  const lines: Line[] = [];
   for (let ago = months * 30; ago >= 0; ago--) {
     const date = new Date(Date.now() - ago * day);
     const isWeekend = date.getUTCDay() === 5 || date.getUTCDay() === 6;
     for (const actor of people) {
       if (actor.createdAt > date || chance() > (isWeekend ? 0.08 : 0.62)) continue;
-      const at = new Date(
-        Math.min(date.setUTCHours(6 + Math.floor(chance() * 4), Math.floor(chance() * 60), Math.floor(chance() * 60)), Date.now()),
-      );
       if (actor.status === ActiveStatus.INACTIVE && ago < 40) continue;
-      if (chance() < 0.06) lines.push({ id: newId(auditEntryCode), at: new Date(at.getTime() - 20_000), action: 'SIGN_IN_FAILED', actor });
-      lines.push({ id: newId(auditEntryCode), at, action: 'SIGNED_IN', actor });
-      actor.lastSignInAt = at;
+      const morning = date.setUTCHours(6 + Math.floor(chance() * 4), Math.floor(chance() * 60), Math.floor(chance() * 60));
+      const at = new Date(Math.min(morning, Date.now()));
+      const line = { entityType: 'User', entity: actor, actor };
+      if (chance() < 0.06) lines.push({ ...line, at: new Date(at.getTime() - 20_000), action: 'SIGN_IN_FAILED' });
+      lines.push({ ...line, at, action: 'SIGNED_IN' });
     }
   }
-  await em.flush();
-  const rows = lines.map(({ id, at, action, actor }) => ({ id, at, action, actor_id: actor.id, actor_name: actor.name }));
+  return lines;
+}
+
+/** Writes the lines, and on each user when he was last there. */
+async function keepHistory(em: EntityManager, lines: Line[]): Promise<void> {
+  const inOrder = lines.toSorted((one, other) => one.at.getTime() - other.at.getTime());
+  const rows = inOrder.map(({ at, action, entityType, entity, actor }) => ({
+    id: newId(auditEntryCode),
+    at,
+    action,
+    entity_type: entityType,
+    entity_id: entity.id,
+    entity_name: entity.name,
+    actor_id: actor.id,
+    actor_name: actor.name,
+  }));
   await em.execute(
     `insert into audit_entry (id, at, action, entity_type, entity_id, entity_name, actor_id, actor_name, ip_address)
-     select id, at, action, 'User', actor_id, actor_name, actor_id, actor_name, '203.0.113.' || (20 + abs(hashtext(actor_name)) % 60)
-     from jsonb_to_recordset(?::jsonb) as line (id uuid, at timestamptz, action text, actor_id uuid, actor_name text)`,
+     select id, at, action, entity_type, entity_id, entity_name, actor_id, actor_name, '203.0.113.' || (20 + abs(hashtext(actor_name)) % 60)
+     from jsonb_to_recordset(?::jsonb) as line
+       (id uuid, at timestamptz, action text, entity_type text, entity_id uuid, entity_name text, actor_id uuid, actor_name text)`,
     [JSON.stringify(rows)],
+  );
+  await em.execute(
+    `update user_account u set last_sign_in_at = (select max(at) from audit_entry a where a.company_id = u.company_id and a.actor_id = u.id and a.action = 'SIGNED_IN')`,
   );
 }
 
