@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { common, type Contender, type Sample, type Scenario } from './scenarios.ts';
+import { common, type Answer, type Contender, type Sample, type Scenario } from './scenarios.ts';
 import type { Job, Taken } from './load.ts';
 import type { Usage } from './reporting.ts';
 
@@ -31,27 +31,35 @@ export class Served {
 
   /** One answer in the common form; throws when it is none. */
   async ask(scenario: Scenario['name'], sample: Sample, turn: number): Promise<unknown> {
-    const response = await fetch(`http://127.0.0.1:${this.port}/graphql`, {
-      method: 'POST',
-      headers: this.#headers(),
-      body: JSON.stringify(this.contender.body(scenario, sample, turn)),
-    });
-    const text = await response.text();
+    const answer = await this.post<Answer>(this.contender.body(scenario, sample, turn));
     try {
-      return common(this.contender.read(scenario, JSON.parse(text)));
+      return common(this.contender.read(scenario, answer));
     } catch {
-      throw new Error(`${this.contender.title}, ${scenario}: ${response.status} ${text.slice(0, 600)}`);
+      throw new Error(`${this.contender.title}, ${scenario}: ${JSON.stringify(answer).slice(0, 600)}`);
     }
   }
 
-  /** Requests as they go over the wire. */
+  /** The JSON answer to one body. */
+  async post<Json>(body: object): Promise<Json> {
+    const response = await fetch(`http://127.0.0.1:${this.port}/graphql`, {
+      method: 'POST',
+      headers: this.#headers(),
+      body: JSON.stringify(body),
+    });
+    return (await response.json()) as Json;
+  }
+
+  /** Requests of a scenario as they go over the wire. */
   requests(scenario: Scenario['name'], sample: Sample): string[] {
     const turns = scenario === 'list' ? 1 : 500;
-    const lines = Object.entries({ host: `127.0.0.1:${this.port}`, ...this.#headers() }).map(([name, value]) => `${name}: ${value}\r\n`);
-    return Array.from({ length: turns }, (_, turn) => {
-      const body = JSON.stringify(this.contender.body(scenario, sample, turn));
-      return `POST /graphql HTTP/1.1\r\n${lines.join('')}content-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
-    });
+    return Array.from({ length: turns }, (_, turn) => this.request(this.contender.body(scenario, sample, turn)));
+  }
+
+  /** One request as it goes over the wire. */
+  request(body: object): string {
+    const text = JSON.stringify(body);
+    const lines = Object.entries({ host: `127.0.0.1:${this.port}`, ...this.#headers(), 'content-length': Buffer.byteLength(text) });
+    return `POST /graphql HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n${text}`;
   }
 
   #headers(): Record<string, string> {

@@ -2,7 +2,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { environment, fail, goOnUnderPinnedNode, install, isNewEnough, root } from '../../tools/prepare.mjs';
+import { build as buildSuite, environment, fail, goOnUnderPinnedNode, install, isNewEnough, root } from '../../tools/prepare.mjs';
 
 process.chdir(root);
 await install();
@@ -11,6 +11,7 @@ else await run();
 
 async function run() {
   installContenders();
+  if (!process.argv.includes('--no-start')) await buildSuite();
   const { build } = await import('vite');
   const folder = join(root, 'dist/bench');
   const entries = readdirSync(join(root, 'tests/bench')).filter(name => /^(run|load|\w+Server)\.ts$/.test(name));

@@ -1,12 +1,16 @@
 import 'reflect-metadata';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { Database } from '../../server/core/database/Database.ts';
 import { startEmbeddedDatabase } from '../../server/core/database/embedded.ts';
+import { firstStart } from './firstStart.ts';
+import { growth } from './growth.ts';
+import { tablesOf, type Findings } from './page.ts';
 import { grow, openBenchDatabase, sizeAt } from './prepare.ts';
 import { compare, race } from './race.ts';
 import { contenders, type Sample } from './scenarios.ts';
 import { Generator, Served } from './Served.ts';
-import type { Database } from '../../server/core/database/Database.ts';
 
 const { values: options } = parseArgs({
   options: {
@@ -14,50 +18,86 @@ const { values: options } = parseArgs({
     seconds: { type: 'string', default: '3' },
     rounds: { type: 'string', default: '5' },
     connections: { type: 'string', default: '1,16,64' },
-    scenarios: { type: 'string', default: '' },
-    contenders: { type: 'string', default: '' },
-    data: { type: 'string', default: '.noria/bench' },
-    root: { type: 'string', default: process.cwd() },
+    /** Which of them; all without a name. */
+    scenarios: { type: 'string', default: 'list,record,create' },
+    contenders: { type: 'string', default: 'limit,postgraphile,usual,noria' },
+    /** Invoices at which the growing database is measured; empty for not at all. */
+    growth: { type: 'string', default: '10000,1000000,10000000' },
+    /** Whether the built suite is started and looked at in a browser. */
+    start: { type: 'boolean', default: true },
+    /** Whether the tables go into docs/performance.md. */
+    write: { type: 'boolean', default: false },
   },
+  allowNegative: true,
 });
 
-const files: Record<string, string> = {
-  noria: 'noriaServer.js',
-  limit: 'limitServer.js',
-  usual: 'usualServer.js',
-  postgraphile: join(options.root, 'tests/bench/contenders/postgraphile.mjs'),
+const root = process.cwd();
+const folder = join(root, '.noria/bench');
+const list = (text: string) => text.split(',').filter(Boolean);
+const here = (file: string) => join(import.meta.dirname, file);
+const files = {
+  noria: here('noriaServer.js'),
+  limit: here('limitServer.js'),
+  usual: here('usualServer.js'),
+  postgraphile: join(root, 'tests/bench/contenders/postgraphile.mjs'),
 };
-const fileOf = (name: string) => (files[name].endsWith('.mjs') ? files[name] : join(import.meta.dirname, files[name]));
-
-const folder = join(options.root, options.data);
+const length = { connections: list(options.connections).map(Number), rounds: Number(options.rounds), seconds: Number(options.seconds) };
 const size = sizeAt(Number(options.scale));
-const embedded = process.env.BENCH_DATABASE_URL ? undefined : await startEmbeddedDatabase(join(folder, `scale-${options.scale}`));
-const url = process.env.BENCH_DATABASE_URL ?? embedded!.url;
-const database = await openBenchDatabase(url);
-await grow(url, size);
-const sample = await sampleOf(database);
-const env = { BENCH_DATABASE_URL: url, BENCH_COMPANY: sample.companyId, BENCH_ROLE: database.requestRole!, NORIA_DATA_DIR: folder };
-await database.close();
 
-const chosen = contenders.filter(({ name }) => !options.contenders || options.contenders.split(',').includes(name));
-const served: Served[] = [];
-for (const contender of chosen) served.push(await Served.start(contender, fileOf(contender.name), env));
-const generator = new Generator(join(import.meta.dirname, 'load.js'));
-await generator.ready();
-await compare(served, sample);
-const length = {
-  connections: options.connections.split(',').map(Number),
-  rounds: Number(options.rounds),
-  seconds: Number(options.seconds),
+// Long transactions write much at once here; the rest is as `npm start` has it.
+const embedded = process.env.BENCH_DATABASE_URL
+  ? undefined
+  : await startEmbeddedDatabase(join(folder, `scale-${options.scale}`), ['max_wal_size=2GB']);
+const url = process.env.BENCH_DATABASE_URL ?? embedded!.url;
+const generator = new Generator(here('load.js'));
+const findings: Findings = {
+  date: new Date().toISOString(),
+  size,
+  length,
+  postgres: '',
+  figures: [],
+  memory: {},
+  growth: [],
+  start: undefined,
 };
-await race(generator, served, sample, length, options.scenarios.split(',').filter(Boolean));
-for (const each of served) {
-  const { memory } = await each.usage();
-  console.log(`${each.contender.title}: ${(memory / 2 ** 20).toFixed(0)} MB`);
+try {
+  await generator.ready();
+  await measureContenders();
+  if (options.growth) findings.growth = await growth(generator, url, files.noria, list(options.growth).map(Number), length.seconds);
+} finally {
+  generator.stop();
+  await embedded?.stop();
 }
-for (const each of served) await each.stop();
-generator.stop();
-await embedded?.stop();
+if (options.start) findings.start = await firstStart(root, join(folder, 'start'));
+const tables = tablesOf(findings);
+console.log(tables);
+if (options.write) {
+  const page = join(root, 'docs/performance.md');
+  writeFileSync(
+    page,
+    readFileSync(page, 'utf8').replace(
+      /(<!-- measured -->\n)[^]*(<!-- end -->)/,
+      (_all, begin: string, end: string) => `${begin}\n${tables}\n${end}`,
+    ),
+  );
+}
+
+async function measureContenders(): Promise<void> {
+  const database = await openBenchDatabase(url);
+  await grow(url, size);
+  const sample = await sampleOf(database);
+  const { rows } = await database.pool.query<{ server_version: string }>('show server_version');
+  findings.postgres = rows[0].server_version;
+  const env = { BENCH_DATABASE_URL: url, BENCH_COMPANY: sample.companyId, BENCH_ROLE: database.requestRole!, NORIA_DATA_DIR: folder };
+  await database.close();
+  const served: Served[] = [];
+  for (const contender of contenders)
+    if (list(options.contenders).includes(contender.name)) served.push(await Served.start(contender, files[contender.name], env));
+  await compare(served, sample);
+  findings.figures = await race(generator, served, sample, length, list(options.scenarios));
+  for (const each of served) findings.memory[each.contender.name] = (await each.usage()).memory;
+  for (const each of served) await each.stop();
+}
 
 /** Ids of the first company's rows, spread over its history. */
 async function sampleOf({ pool }: Database): Promise<Sample> {

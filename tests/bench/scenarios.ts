@@ -19,7 +19,7 @@ export interface Sample {
 }
 
 /** JSON of which only the place of things is known. */
-interface Answer {
+export interface Answer {
   [name: string]: Answer;
 }
 
@@ -44,7 +44,8 @@ const product = '{ id name code }';
 const full = `{ id number issuedOn status total customer { id name city } lines { id position quantity price product ${product} } }`;
 const made = '{ id total lines { id position quantity price } }';
 
-const noria: Contender = {
+/** Noria over its own GraphQL. */
+export const noria: Contender = {
   name: 'noria',
   title: 'Noria',
   body: (name, sample, turn) =>

@@ -1,0 +1,97 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { chromium } from 'playwright-core';
+
+/** What a start of the whole suite costs, and what the browser loads of it. */
+export interface FirstStart {
+  /** Seconds from the start of the process to the first good answer of /readyz, PostgreSQL included, data there. */
+  warm: number;
+  /** Compressed bytes of JavaScript: of the sign-in page, and of all up to a list after the sign-in. */
+  signIn: number;
+  list: number;
+}
+
+/** Starts the built suite twice on a folder of its own, the second time by the clock, and looks at it in a browser. */
+export async function firstStart(root: string, folder: string): Promise<FirstStart> {
+  const cold = await start(root, folder);
+  await cold.stop();
+  const warm = await start(root, folder);
+  try {
+    return { warm: warm.seconds, ...(await scripts(warm.url)) };
+  } finally {
+    await warm.stop();
+  }
+}
+
+async function start(root: string, folder: string) {
+  const [port, metrics] = [await freePort(), await freePort()];
+  const env = {
+    PATH: process.env.PATH,
+    HOME: process.env.HOME,
+    PORT: `${port}`,
+    METRICS_PORT: `${metrics}`,
+    NORIA_DATA_DIR: folder,
+    LOG_LEVEL: 'warn',
+    NODE_ENV: 'production',
+  };
+  const since = performance.now();
+  const child = spawn(process.execPath, [join(root, 'dist/server/main.js')], { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] });
+  const url = `http://localhost:${port}`;
+  const isReady = () =>
+    fetch(`${url}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  while (child.exitCode === null && !(await isReady())) await pause(20);
+  if (child.exitCode !== null) throw new Error('The built suite did not start');
+  const seconds = (performance.now() - since) / 1000;
+  const stop = async () => {
+    child.kill('SIGINT');
+    await once(child, 'exit');
+  };
+  return { url, seconds, stop };
+}
+
+async function scripts(url: string): Promise<{ signIn: number; list: number }> {
+  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: ['--no-sandbox'] });
+  try {
+    const page = await browser.newPage();
+    // By address: what comes from the browser's cache the second time was loaded once.
+    const counting = new Map<string, Promise<number>>();
+    page.on('requestfinished', request => {
+      const address = request.url();
+      if (!/\.js(\?|$)/.test(address) || counting.has(address)) return;
+      counting.set(
+        address,
+        request.sizes().then(({ responseBodySize }) => responseBodySize),
+      );
+    });
+    const total = async () => {
+      await page.waitForLoadState('networkidle');
+      return (await Promise.all(counting.values())).reduce((sum, bytes) => sum + bytes, 0);
+    };
+    await page.goto(`${url}/authentication/sign-in/`);
+    await page.locator('input[type=password]').waitFor();
+    const signIn = await total();
+    await page.locator('input[type=email]').fill('admin@atlas.test');
+    await page.locator('input[type=password]').fill('Noria-2026-demo');
+    await page.locator('button[type=submit]').click();
+    await page.waitForURL(address => !address.pathname.includes('authentication'));
+    await page.goto(`${url}/users/`);
+    await page.locator('table tbody tr').first().waitFor();
+    return { signIn, list: await total() };
+  } finally {
+    await browser.close();
+  }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  await new Promise(done => probe.close(done));
+  return port;
+}

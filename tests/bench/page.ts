@@ -1,0 +1,108 @@
+import { execFileSync } from 'node:child_process';
+import { availableParallelism, cpus, totalmem } from 'node:os';
+import type { FirstStart } from './firstStart.ts';
+import type { Growth } from './growth.ts';
+import type { Size } from './prepare.ts';
+import type { Figure, Length } from './race.ts';
+import { contenders, scenarios, type Contender, type Scenario } from './scenarios.ts';
+
+/** All that one run has found. */
+export interface Findings {
+  date: string;
+  size: Size;
+  length: Length;
+  postgres: string;
+  figures: Figure[];
+  /** Bytes of each server after its run. */
+  memory: Partial<Record<Contender['name'], number>>;
+  growth: Growth[];
+  start: FirstStart | undefined;
+}
+
+const share = (value: number | undefined) => (value === undefined || !Number.isFinite(value) ? '—' : `${value.toFixed(2)}×`);
+const table = (head: string[], rows: string[][]) => [head, head.map(() => '---'), ...rows].map(row => `| ${row.join(' | ')} |`).join('\n');
+const number = (value: number) => value.toLocaleString('en', { maximumFractionDigits: value < 10 ? 2 : 0 });
+
+/** The tables of a run, in Markdown. */
+export function tablesOf(findings: Findings): string {
+  return [about(findings), '## Against the targets', '', targets(findings), '', '## All figures', '', all(findings), ''].join('\n');
+}
+
+function about({ date, size, length, postgres }: Findings): string {
+  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
+  return [
+    `Printed by \`npm run bench\` on ${date.slice(0, 10)} at commit ${commit}: ${availableParallelism()} cores (${cpus()[0].model.trim()}), ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.versions.node}, PostgreSQL ${postgres}.`,
+    `Data: 3 companies, ${number(size.customers)} customers, ${number(size.products)} products, ${number(size.invoices)} invoices, ${number(size.invoices * size.lines)} lines.`,
+    `Each figure is the median of ${length.rounds} turns of ${length.seconds} s; the servers, PostgreSQL and the client share the machine.`,
+    '',
+  ].join('\n');
+}
+
+const rateOf = ({ figures }: Findings, contender: Contender['name'], scenario: Scenario['name'], connections: number) =>
+  figures.find(each => each.contender === contender && each.scenario === scenario && each.connections === connections)?.rate;
+
+function targets(findings: Findings): string {
+  const { length, growth, start, memory } = findings;
+  const middle = length.connections.includes(16) ? 16 : length.connections[0];
+  const against = (other: Contender['name'], names: Scenario['name'][]) =>
+    names.map(name => (rateOf(findings, 'noria', name, middle) ?? NaN) / (rateOf(findings, other, name, middle) ?? NaN));
+  const grown = (invoices: number) => growth.find(each => each.invoices === invoices);
+  const times = (of: 'page' | 'dashboard', to: number) => (grown(to)?.[of] ?? NaN) / (grown(10_000)?.[of] ?? NaN);
+  const kilobytes = (bytes: number | undefined) => (bytes === undefined ? '—' : `${Math.round(bytes / 1000)} kB`);
+  const isMet = (values: number[], test: (value: number) => boolean) =>
+    values.some(value => !Number.isFinite(value)) ? 'not measured' : values.every(test) ? 'yes' : 'no';
+  const least = (title: string, values: number[], target: number) => [
+    title,
+    `≥ ${target}×`,
+    values.map(share).join(', '),
+    isMet(values, value => value >= target),
+  ];
+  const most = (title: string, value: number, target: number, form: (value: number) => string) => [
+    title,
+    `≤ ${form(target)}`,
+    Number.isFinite(value) ? form(value) : '—',
+    isMet([value], each => each <= target),
+  ];
+  const rows = [
+    least('list, record against PostGraphile 5, both with row level security', against('postgraphile', ['list', 'record']), 1.5),
+    least('list, record against the limit', against('limit', ['list', 'record']), 0.38),
+    least("create against PostGraphile's plpgsql mutation", against('postgraphile', ['create']), 1.2),
+    least('list, record against A, the usual way with these packages', against('usual', ['list', 'record']), 8),
+    most('p50 of a list page at 10⁷ rows against 10⁴', times('page', 10_000_000), 1.5, share),
+    most('dashboard at 10⁶ documents against 10⁴', times('dashboard', 1_000_000), 3, share),
+    most('warm start to `/readyz`, embedded PostgreSQL included', start?.warm ?? NaN, 5, value => `${number(value)} s`),
+    most('memory of the server after the run', (memory.noria ?? NaN) / 2 ** 20, 300, value => `${number(value)} MB`),
+    most('first load of the sign-in page, JavaScript compressed', start?.signIn ?? NaN, 200_000, kilobytes),
+    most('a list screen after sign-in, JavaScript compressed, all in', start?.list ?? NaN, 350_000, kilobytes),
+  ];
+  return table([`at ${middle} connections`, 'first column', 'measured', 'met'], rows);
+}
+
+function all(findings: Findings): string {
+  const { figures, length, growth, memory } = findings;
+  const parts = scenarios.map(({ name, title }) => {
+    const rows = length.connections.flatMap(connections =>
+      figures
+        .filter(each => each.scenario === name && each.connections === connections)
+        .map(({ contender, rate, p50, p99, cpu }) => [
+          `${connections}`,
+          contenders.find(each => each.name === contender)!.title,
+          number(rate),
+          share(rate / (rateOf(findings, 'limit', name, connections) ?? NaN)),
+          p50.toFixed(2),
+          p99.toFixed(2),
+          cpu.toFixed(2),
+        ]),
+    );
+    return `### ${title[0].toUpperCase()}${title.slice(1)}\n\n${table(['connections', '', 'requests/s', 'of the limit', 'p50 ms', 'p99 ms', 'server CPU ms/request'], rows)}`;
+  });
+  const memories = table(
+    ['memory after the run', 'MB'],
+    contenders.flatMap(({ name, title }) => (memory[name] === undefined ? [] : [[title, number(memory[name] / 2 ** 20)]])),
+  );
+  const grown = table(
+    ['invoices', 'list page, p50 ms', 'page in mid-history, p50 ms', 'dashboard, p50 ms'],
+    growth.map(({ invoices, page, deepPage, dashboard }) => [number(invoices), page.toFixed(2), deepPage.toFixed(2), dashboard.toFixed(2)]),
+  );
+  return [...parts, memories, ...(growth.length ? [`### Growth, Noria, 1 connection\n\n${grown}`] : [])].join('\n\n');
+}
