@@ -1,8 +1,9 @@
 import { Badge } from '@chakra-ui/react';
-import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { Bytes } from '../../core/i18n/Bytes.tsx';
 import { Ltr } from '../../core/i18n/Ltr.tsx';
+import { NumberText } from '../../core/i18n/NumberText.tsx';
 import { When } from '../../core/i18n/When.tsx';
 import type { CompanyListQuery, CompanyListQuery$data } from '../../core/relay/generated/CompanyListQuery.graphql.ts';
 import { useLiveUpdates } from '../../core/relay/useLiveUpdates.ts';
@@ -20,7 +21,7 @@ const columns: Column<CompanyRow>[] = [
   { label: 'company.name', sort: 'NAME', cell: ({ id, name }) => <DialogLink dialog={id}><bdi>{name}</bdi></DialogLink> },
   { label: 'company.plan', cell: ({ plan }) => <FormattedMessage id={`plan.${plan.code}`} /> },
   { label: 'company.currency', cell: ({ currency }) => <Ltr>{currency ?? '–'}</Ltr> },
-  { label: 'company.userCount', sort: 'USER_COUNT', numeric: true, cell: ({ userCount }) => <FormattedNumber value={userCount} /> },
+  { label: 'company.userCount', sort: 'USER_COUNT', numeric: true, cell: ({ userCount }) => <NumberText value={userCount} /> },
   { label: 'company.storageUsed', numeric: true, cell: ({ storageUsed }) => <Bytes value={storageUsed} /> },
   { label: 'company.status', sort: 'STATUS', cell: ({ status }) => <Badge colorPalette={status === 'ACTIVE' ? 'green' : 'amber'}><FormattedMessage id={`company.status.${status}`} /></Badge> },
   { label: 'company.createdAt', sort: 'CREATED_AT', cell: ({ createdAt }) => <When at={createdAt} /> },

@@ -1,6 +1,7 @@
 import { Text } from '@chakra-ui/react';
-import { FormattedNumber, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { graphql, usePreloadedQuery } from 'react-relay';
+import { NumberText } from '../../core/i18n/NumberText.tsx';
 import { When } from '../../core/i18n/When.tsx';
 import type { RoleListQuery, RoleListQuery$data } from '../../core/relay/generated/RoleListQuery.graphql.ts';
 import { useLiveUpdates } from '../../core/relay/useLiveUpdates.ts';
@@ -27,7 +28,7 @@ const columns: Column<RoleRow>[] = [
     ),
   },
   { label: 'role.permissions', cell: ({ permissions }) => <PermissionBadges permissions={permissions} /> },
-  { label: 'role.userCount', numeric: true, cell: ({ userCount }) => <FormattedNumber value={userCount} /> },
+  { label: 'role.userCount', numeric: true, cell: ({ userCount }) => <NumberText value={userCount} /> },
   { label: 'role.status', sort: 'STATUS', cell: ({ status }) => <StatusBadge status={status} /> },
   { label: 'role.updatedAt', sort: 'UPDATED_AT', cell: ({ updatedAt }) => <When at={updatedAt} /> },
 ];

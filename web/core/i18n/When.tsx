@@ -1,11 +1,17 @@
-import { FormattedDate, FormattedMessage } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
+import { useSession } from '../session/session.ts';
+import { dateText } from './formats.ts';
+import { useLanguage } from './useLanguage.ts';
 
-/** An instant as the viewer reads it: day and minute in his time zone. */
-export const When = ({ at, never = 'when.never' }: { at: string | null | undefined; never?: string }) =>
-  at ? (
+/** An instant as the viewer reads it: the day as he prefers to write it, and the minute, in his time zone. */
+export function When({ at }: { at: string | null | undefined }) {
+  const { dateFormat, timeZone } = useSession();
+  const { locale } = useLanguage();
+  if (!at) return <FormattedMessage id="when.never" />;
+  const minute = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone }).format(new Date(at));
+  return (
     <time dateTime={at} style={{ whiteSpace: 'nowrap' }}>
-      <FormattedDate value={at} dateStyle="medium" timeStyle="short" />
+      <bdi>{dateText(at, locale, dateFormat, timeZone)}</bdi> <bdi>{minute}</bdi>
     </time>
-  ) : (
-    <FormattedMessage id={never} />
   );
+}

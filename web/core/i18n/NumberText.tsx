@@ -1,0 +1,10 @@
+import { useSession } from '../session/session.ts';
+import { numberText } from './formats.ts';
+import { useLanguage } from './useLanguage.ts';
+
+/** A number as the viewer prefers to write it. */
+export function NumberText({ value }: { value: number }) {
+  const { numberFormat } = useSession();
+  const { locale } = useLanguage();
+  return <bdi>{numberText(value, locale, numberFormat)}</bdi>;
+}
