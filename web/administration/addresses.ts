@@ -37,3 +37,15 @@ export const outboxVariables = (address: URLSearchParams) => ({
   filter: { status: equals(choiceIn(address, 'status', mailStatuses)) },
   sort: sortVariable(address, ['CREATED_AT'], { field: 'CREATED_AT', direction: 'DESC' }),
 });
+
+export const enquiryStatuses = ['NEW', 'HANDLED'] as const;
+export const enquiryVariables = (address: URLSearchParams) => ({
+  ...pageVariables(address),
+  filter: { status: equals(choiceIn(address, 'status', enquiryStatuses)) },
+  sort: sortVariable(address, ['NAME', 'COMPANY', 'STATUS', 'CREATED_AT'], { field: 'CREATED_AT', direction: 'DESC' }),
+});
+
+export const subscriberVariables = (address: URLSearchParams) => ({
+  ...pageVariables(address),
+  sort: sortVariable(address, ['EMAIL', 'CREATED_AT'], { field: 'CREATED_AT', direction: 'DESC' }),
+});

@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import Building2 from 'lucide-react/icons/building-2';
 import History from 'lucide-react/icons/history';
+import Inbox from 'lucide-react/icons/inbox';
 import MailOpen from 'lucide-react/icons/mail-open';
 import Store from 'lucide-react/icons/store';
 import UserCog from 'lucide-react/icons/user-cog';
@@ -8,11 +9,13 @@ import Users from 'lucide-react/icons/users';
 import auditQuery from '../core/relay/generated/AuditTrailQuery$parameters.ts';
 import companiesQuery from '../core/relay/generated/CompanyListQuery$parameters.ts';
 import settingsQuery from '../core/relay/generated/CompanySettingsQuery$parameters.ts';
+import enquiriesQuery from '../core/relay/generated/EnquiryListQuery$parameters.ts';
 import outboxQuery from '../core/relay/generated/OutboxQuery$parameters.ts';
 import rolesQuery from '../core/relay/generated/RoleListQuery$parameters.ts';
+import subscribersQuery from '../core/relay/generated/SubscriberListQuery$parameters.ts';
 import usersQuery from '../core/relay/generated/UserListQuery$parameters.ts';
 import type { ScreenRow } from '../core/routing/ScreenRow.ts';
-import { auditVariables, companyVariables, outboxVariables, roleVariables, userVariables } from './addresses.ts';
+import { auditVariables, companyVariables, enquiryVariables, outboxVariables, roleVariables, subscriberVariables, userVariables } from './addresses.ts';
 
 const page = { layout: 'APP', messages: 'administration', access: 'Administrative Roles' } as const;
 const at = (icon: LucideIcon) => ({ menu: { section: 'settings', icon } });
@@ -25,4 +28,6 @@ export const rows: ScreenRow[] = [
   { ...page, ...at(Building2), path: '/settings/company/', title: 'menu.companySettings', query: settingsQuery, screen: async () => (await import('./company/CompanySettings.tsx')).CompanySettings },
   { ...page, ...at(History), path: '/settings/audit/', title: 'menu.audit', query: auditQuery, variables: auditVariables, screen: async () => (await import('./audit/AuditTrail.tsx')).AuditTrail },
   { ...page, ...at(MailOpen), path: '/settings/outbox/', title: 'menu.outbox', query: outboxQuery, variables: outboxVariables, screen: async () => (await import('./outbox/Outbox.tsx')).Outbox },
+  { ...page, ...at(Inbox), path: '/settings/enquiries/', title: 'menu.enquiries', access: 'SUPER_ADMIN', query: enquiriesQuery, variables: enquiryVariables, screen: async () => (await import('./enquiry/EnquiryList.tsx')).EnquiryList },
+  { ...page, path: '/settings/enquiries/subscribers/', title: 'subscriber.plural', access: 'SUPER_ADMIN', query: subscribersQuery, variables: subscriberVariables, screen: async () => (await import('./enquiry/SubscriberList.tsx')).SubscriberList },
 ];

@@ -1,8 +1,8 @@
 import { Box, chakra, Flex, Grid, Heading, Text } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { LanguageLink } from '../core/i18n/LanguageLink.tsx';
 import { Logo } from '../core/ui/Logo.tsx';
+import { Newsletter } from './Newsletter.tsx';
 
 const groups = {
   product: [
@@ -16,8 +16,8 @@ const groups = {
   ],
 } as const;
 
-/** Links to everything public, what the name means, and (`children`) the newsletter. */
-export function LandingFooter({ children }: { children?: ReactNode }) {
+/** Links to everything public, what the name means, and the newsletter. */
+export function LandingFooter() {
   return (
     <Box as="footer" bg="bg.subtle" borderBlockStartWidth="1px">
       <Grid
@@ -36,7 +36,7 @@ export function LandingFooter({ children }: { children?: ReactNode }) {
           <Text marginBlockStart="3" color="fg.muted">
             <FormattedMessage id="landing.footer.name" />
           </Text>
-          {children}
+          <Newsletter />
         </Box>
         {Object.entries(groups).map(([group, links]) => (
           <Box key={group}>

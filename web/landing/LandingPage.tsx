@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import type { PlansQuery } from '../core/relay/generated/PlansQuery.graphql.ts';
 import type { ScreenProps } from '../core/routing/ScreenRow.ts';
+import { AskForDemo } from './AskForDemo.tsx';
 import { Hero } from './Hero.tsx';
 import { LandingFooter } from './LandingFooter.tsx';
 import { LandingHeader } from './LandingHeader.tsx';
@@ -9,9 +10,9 @@ import { OrderFlow } from './OrderFlow.tsx';
 import { Plans } from './Plans.tsx';
 import { Showcase } from './Showcase.tsx';
 
-const sections = ['product', 'modules', 'plans'] as const;
+const sections = ['product', 'modules', 'plans', 'demo'] as const;
 
-/** /landing-page/: what Noria is, how it looks, its modules, its plans (spec 1 §1). */
+/** /landing-page/: what Noria is, how it looks, its modules, its plans, and how to ask for a demo (spec 1 §1). */
 export function LandingPage({ query }: ScreenProps<PlansQuery>) {
   return (
     <Box>
@@ -22,6 +23,7 @@ export function LandingPage({ query }: ScreenProps<PlansQuery>) {
         <Modules />
         <OrderFlow />
         <Plans query={query} />
+        <AskForDemo />
       </Box>
       <LandingFooter />
     </Box>

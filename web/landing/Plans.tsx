@@ -1,5 +1,6 @@
-import { Box, Flex, Grid, Skeleton } from '@chakra-ui/react';
+import { Box, Flex, Grid, Link, Skeleton, Text } from '@chakra-ui/react';
 import { Suspense, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import type { PlansQuery } from '../core/relay/generated/PlansQuery.graphql.ts';
 import { BillingSwitch, type Billing } from './BillingSwitch.tsx';
@@ -20,6 +21,11 @@ export function Plans({ query }: { query: PreloadedQuery<PlansQuery> }) {
           <PlanList query={query} billing={billing} />
         </Suspense>
       </PlansBoundary>
+      <Text marginBlockStart="6">
+        <Link href="#demo">
+          <FormattedMessage id="landing.plans.more" />
+        </Link>
+      </Text>
     </Section>
   );
 }

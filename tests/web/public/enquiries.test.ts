@@ -1,0 +1,188 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { demoPassword } from '../../../server/demo/loadDemo.ts';
+import { Client } from '../../support/Client.ts';
+import { barriers, overflow, passwordField, PublicSite } from './PublicSite.ts';
+
+let site: PublicSite;
+beforeAll(async () => void (site = await PublicSite.open()));
+afterAll(() => site.close());
+
+const phone = { viewport: { width: 390, height: 844 } };
+const demo = (page: Page) => page.locator('#demo');
+const newsletter = (page: Page) => page.getByRole('contentinfo').getByRole('region');
+const stored = async (table: string, email: string) =>
+  site.server.database.platform(em => em.execute<Record<string, string>[]>(`select * from ${table} where email = ?`, [email]));
+/** What has the focus, as a reader hears it. */
+const focused = (page: Page) => page.evaluate(() => (document.activeElement as HTMLElement).innerText);
+
+describe('asking for a demo', () => {
+  test('by keyboard alone: what is wrong is named, what is sent is kept once and said', async () => {
+    const page = await site.visit('/landing-page/', phone);
+    await demo(page).getByLabel('Your name').focus();
+    await page.keyboard.press('Enter');
+    await complaintsOf(page, 'Required.', 3);
+    expect(await demo(page).getByLabel('Your name').getAttribute('aria-invalid')).toBe('true');
+    await page.keyboard.type('Amal Said');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('Mill House');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('amal@mill');
+    await page.keyboard.press('Enter');
+    await demo(page).getByText('Enter a valid e-mail address.').waitFor();
+    await page.keyboard.type('.test');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('Stock in two halls.');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await demo(page).getByText('Thank you, Amal Said. We write to amal@mill.test to find a time.').waitFor();
+    expect(await focused(page)).toContain('Thank you, Amal Said.');
+    expect(await stored('demo_request', 'amal@mill.test')).toMatchObject([
+      { name: 'Amal Said', company: 'Mill House', message: 'Stock in two halls.', language: 'EN' },
+    ]);
+    expect(site.complaints()).toEqual([]);
+  });
+
+  test('is braked, and says for how long', async () => {
+    const page = await site.visit('/landing-page/');
+    for (let time = 0; time < 6; time++) {
+      await page.reload();
+      await demo(page).getByLabel('Your name').fill('Impatient');
+      await demo(page).getByLabel('Company').fill(`Number ${time}`);
+      await demo(page).getByLabel('E-mail address').fill('again@mill.test');
+      await demo(page).getByRole('button', { name: 'Ask for a demo' }).click();
+      await demo(page)
+        .getByText(/Thank you|Too many attempts. Try again in \d+ seconds/)
+        .waitFor();
+    }
+    await demo(page).getByRole('alert').getByText('Too many attempts').waitFor();
+    expect(await demo(page).getByLabel('Company').inputValue()).toBe('Number 5');
+    expect(await stored('demo_request', 'again@mill.test')).toHaveLength(5);
+  });
+
+  test('is in the menu and below the plans', async () => {
+    const page = await site.visit('/sp/landing-page/', { viewport: { width: 1280, height: 800 } });
+    await page.getByRole('navigation').getByRole('link', { name: 'Demostración' }).click();
+    expect(new URL(page.url()).hash).toBe('#demo');
+    await page.getByRole('link', { name: '¿Más usuarios, más espacio o su propio servidor? Pregúntenos.' }).click();
+    await page.getByRole('button', { name: 'Pedir una demostración' }).waitFor();
+  });
+});
+
+describe('the newsletter', () => {
+  test.each([
+    { prefix: '', button: 'Subscribe', wrong: 'Enter a valid e-mail address.', done: /^Done\. The next letter goes to/, language: 'EN' },
+    { prefix: '/ar', button: 'اشترك', wrong: 'أدخل عنوان بريد إلكتروني صالحًا.', done: /^تم\. ستصل النشرة القادمة إلى/, language: 'AR' },
+    {
+      prefix: '/sp',
+      button: 'Suscribirse',
+      wrong: 'Introduce una dirección de correo válida.',
+      done: /^Listo\. El próximo boletín/,
+      language: 'SP',
+    },
+  ])('takes an address on $prefix/live-demo/, and answers alike when it has it', async ({ prefix, button, wrong, done, language }) => {
+    const email = `reader.${language.toLowerCase()}@mill.test`;
+    for (const typed of [email, email.toUpperCase()]) {
+      const page = await site.visit(`${prefix}/live-demo/`, phone);
+      await newsletter(page).getByRole('textbox').fill('nobody');
+      await newsletter(page).getByRole('button', { name: button }).click();
+      await newsletter(page).getByText(wrong).waitFor();
+      await newsletter(page).getByRole('textbox').fill(typed);
+      await page.keyboard.press('Enter');
+      await newsletter(page).getByRole('status').getByText(done).waitFor();
+      expect(await focused(page)).toContain(email);
+      expect(await overflow(page)).toBe(0);
+      await page.context().close();
+    }
+    expect(await stored('newsletter_subscriber', email)).toMatchObject([{ language }]);
+  });
+
+  test('says so when the server does not answer, keeps what was typed, and goes on when it does', async () => {
+    const page = await site.visit('/landing-page/', phone);
+    await page.waitForLoadState('networkidle');
+    await page.context().setOffline(true);
+    await newsletter(page).getByRole('textbox').fill('later@mill.test');
+    await newsletter(page).getByRole('button').click();
+    await newsletter(page).getByRole('alert').getByText('The server does not answer.').waitFor();
+    await page.context().setOffline(false);
+    await newsletter(page).getByRole('button').click();
+    await newsletter(page).getByRole('status').getByText('later@mill.test').waitFor();
+    site.complaints();
+  });
+});
+
+test.each(['light', 'dark'])('forms with errors and with thanks have no barrier, %s', async theme => {
+  const page = await site.visit('/ar/landing-page/', phone);
+  if (theme === 'dark') await page.evaluate(() => document.documentElement.classList.add('dark'));
+  await demo(page).getByRole('button').click();
+  await complaintsOf(page, 'مطلوب.', 3);
+  await newsletter(page).getByRole('textbox').fill(`${theme}@mill.test`);
+  await page.keyboard.press('Enter');
+  await newsletter(page).getByRole('status').waitFor();
+  expect(await barriers(page)).toEqual([]);
+  expect(await overflow(page)).toBe(0);
+});
+
+describe('the super administrator', () => {
+  const looks = [
+    { prefix: '', width: 1280, theme: 'light', menu: 'Enquiries', handle: 'Mark as handled', handled: 'Handled' },
+    { prefix: '/ar', width: 390, theme: 'dark', menu: 'الاستفسارات', handle: 'وضع علامة «تمت متابعته»', handled: 'تمت متابعته' },
+  ];
+
+  test.each(looks)('reads what came and sees to it, $width px, $theme', async ({ prefix, width, theme, menu, handle, handled }) => {
+    const name = `Visitor of ${width}`;
+    await left('requestDemo', { name, email: `visitor.${width}@mill.test`, company: 'Mill House', message: 'Two halls.' });
+    const page = await site.visit('/authentication/sign-in/', { viewport: { width, height: 844 } });
+    await page.evaluate(chosen => localStorage.setItem('theme', chosen), theme);
+    await page.getByLabel('E-mail address').fill('super@noria.test');
+    await passwordField(page).fill(demoPassword);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.waitForURL(url => url.pathname === '/');
+    await page.goto(`${prefix}/settings/enquiries/?q=${width}`);
+    await page.getByRole('heading', { name: menu, level: 1 }).waitFor();
+    await page.getByRole('link', { name }).click();
+    const dialog = page.getByRole('dialog', { name });
+    await dialog.getByText('Two halls.').waitFor();
+    expect(await barriers(page)).toEqual([]);
+    await dialog.getByRole('button', { name: handle }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    await page
+      .getByRole(width < 768 ? 'listitem' : 'row')
+      .filter({ hasText: name })
+      .getByText(handled, { exact: true })
+      .waitFor();
+    expect(await barriers(page)).toEqual([]);
+    expect(await overflow(page)).toBe(0);
+    await page.locator('main').locator('a[href$="/settings/enquiries/subscribers/"]').click();
+    await page.getByText('reader.ar@mill.test').waitFor();
+    expect(await barriers(page)).toEqual([]);
+    expect(await overflow(page)).toBe(0);
+    expect(site.complaints()).toEqual([]);
+  });
+
+  test('sees a request come in', async () => {
+    const page = await site.visit('/authentication/sign-in/?callbackUrl=/settings/enquiries/');
+    await page.getByLabel('E-mail address').fill('super@noria.test');
+    await passwordField(page).fill(demoPassword);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('heading', { name: 'Enquiries', level: 1 }).waitFor();
+    await left('requestDemo', { name: 'Just now', email: 'now@mill.test', company: 'Mill House' });
+    await page.getByRole('link', { name: 'Just now' }).waitFor();
+    await page.getByRole('button', { name: 'More actions for Just now' }).click();
+    await page.getByRole('button', { name: 'Mark as handled' }).click();
+    await page.getByText('Demo request updated successfully').waitFor();
+    expect(await page.getByRole('button', { name: 'More actions for Just now' }).count()).toBe(0);
+  });
+});
+
+/** As a visitor sends it. */
+const left = (name: 'requestDemo', input: Record<string, string>) => new Client(site.server.url).mutate(name, input, '');
+
+/** So many fields of the demo's form complain alike. */
+async function complaintsOf(page: Page, text: string, count: number): Promise<void> {
+  await demo(page)
+    .getByText(text)
+    .nth(count - 1)
+    .waitFor();
+  expect(await demo(page).getByText(text).count()).toBe(count);
+}

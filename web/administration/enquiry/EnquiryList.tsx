@@ -1,0 +1,108 @@
+import { Badge, Stack } from '@chakra-ui/react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, usePreloadedQuery } from 'react-relay';
+import { Ltr } from '../../core/i18n/Ltr.tsx';
+import { When } from '../../core/i18n/When.tsx';
+import type { EnquiryListQuery, EnquiryListQuery$data } from '../../core/relay/generated/EnquiryListQuery.graphql.ts';
+import { useLiveUpdates } from '../../core/relay/useLiveUpdates.ts';
+import type { ScreenProps } from '../../core/routing/ScreenRow.ts';
+import type { Column } from '../../core/screens/Column.ts';
+import { DialogLink } from '../../core/screens/DialogLink.tsx';
+import { ListScreen } from '../../core/screens/ListScreen.tsx';
+import { enquiryStatuses } from '../addresses.ts';
+import { EnquiryActions } from './EnquiryActions.tsx';
+import { EnquiryDialog } from './EnquiryDialog.tsx';
+import { SubscriberCount } from './SubscriberCount.tsx';
+
+export type EnquiryRow = NonNullable<EnquiryListQuery$data['demoRequests']>['edges'][number]['node'];
+
+const columns: Column<EnquiryRow>[] = [
+  {
+    label: 'enquiry.name',
+    sort: 'NAME',
+    cell: ({ id, name }) => (
+      <DialogLink dialog={id}>
+        <bdi>{name}</bdi>
+      </DialogLink>
+    ),
+  },
+  { label: 'enquiry.company', sort: 'COMPANY', cell: ({ company }) => <bdi>{company}</bdi> },
+  { label: 'enquiry.email', cell: ({ email }) => <Ltr>{email}</Ltr> },
+  {
+    label: 'enquiry.status',
+    sort: 'STATUS',
+    cell: ({ status }) => (
+      <Badge colorPalette={status === 'NEW' ? 'amber' : 'green'}>
+        <FormattedMessage id={`enquiry.status.${status}`} />
+      </Badge>
+    ),
+  },
+  { label: 'enquiry.createdAt', sort: 'CREATED_AT', cell: ({ createdAt }) => <When at={createdAt} /> },
+];
+
+/** /settings/enquiries/: who asked for a demo on the landing page, and how many want the newsletter; SUPER_ADMIN only. */
+export function EnquiryList({ query }: ScreenProps<EnquiryListQuery>) {
+  const { demoRequests, newsletterSubscribers } = usePreloadedQuery<EnquiryListQuery>(
+    graphql`
+      query EnquiryListQuery(
+        $first: Int
+        $after: String
+        $last: Int
+        $before: String
+        $search: String
+        $filter: DemoRequestFilter
+        $sort: DemoRequestSort
+      ) @preloadable {
+        demoRequests(first: $first, after: $after, last: $last, before: $before, search: $search, filter: $filter, sort: $sort)
+          @required(action: THROW) {
+          totalCount
+          pageInfo {
+            hasNextPage
+            hasPreviousPage
+            startCursor
+            endCursor
+          }
+          edges {
+            node {
+              id
+              version
+              name
+              company
+              email
+              message
+              language
+              status
+              createdAt
+              handledAt
+            }
+          }
+        }
+        newsletterSubscribers {
+          totalCount(exact: true)
+        }
+      }
+    `,
+    query,
+  );
+  useLiveUpdates('DemoRequest', 'NewsletterSubscriber');
+  const intl = useIntl();
+  const status = {
+    name: 'status',
+    label: intl.formatMessage({ id: 'enquiry.status' }),
+    options: enquiryStatuses.map(value => ({ value, label: intl.formatMessage({ id: `enquiry.status.${value}` }) })),
+  };
+  return (
+    <Stack gap="4">
+      <ListScreen
+        entity="enquiry"
+        connection={demoRequests}
+        columns={columns}
+        filters={[status]}
+        searchable
+        actions={enquiry => <EnquiryActions enquiry={enquiry} />}
+      />
+      <SubscriberCount count={newsletterSubscribers?.totalCount ?? 0} />
+      <EnquiryDialog enquiries={demoRequests.edges.map(({ node }) => node)} />
+    </Stack>
+  );
+}

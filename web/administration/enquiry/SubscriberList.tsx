@@ -1,0 +1,62 @@
+import { Link, Stack } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
+import { graphql, usePreloadedQuery } from 'react-relay';
+import { LanguageLink } from '../../core/i18n/LanguageLink.tsx';
+import { languageNames, localeOf, type Language } from '../../core/i18n/languages.ts';
+import { Ltr } from '../../core/i18n/Ltr.tsx';
+import { When } from '../../core/i18n/When.tsx';
+import type { SubscriberListQuery, SubscriberListQuery$data } from '../../core/relay/generated/SubscriberListQuery.graphql.ts';
+import { useLiveUpdates } from '../../core/relay/useLiveUpdates.ts';
+import type { ScreenProps } from '../../core/routing/ScreenRow.ts';
+import type { Column } from '../../core/screens/Column.ts';
+import { ListScreen } from '../../core/screens/ListScreen.tsx';
+
+type SubscriberRow = NonNullable<SubscriberListQuery$data['newsletterSubscribers']>['edges'][number]['node'];
+const shown = (language: Language) => <bdi lang={localeOf[language]}>{languageNames[language]}</bdi>;
+
+const columns: Column<SubscriberRow>[] = [
+  { label: 'subscriber.email', sort: 'EMAIL', cell: ({ email }) => <Ltr>{email}</Ltr> },
+  { label: 'subscriber.language', cell: ({ language }) => shown(language.toLowerCase() as Language) },
+  { label: 'subscriber.createdAt', sort: 'CREATED_AT', cell: ({ createdAt }) => <When at={createdAt} /> },
+];
+
+/** /settings/enquiries/subscribers/: who wants the newsletter, and in which language; SUPER_ADMIN only. */
+export function SubscriberList({ query }: ScreenProps<SubscriberListQuery>) {
+  const { newsletterSubscribers } = usePreloadedQuery<SubscriberListQuery>(
+    graphql`
+      query SubscriberListQuery($first: Int, $after: String, $last: Int, $before: String, $search: String, $sort: NewsletterSubscriberSort)
+      @preloadable {
+        newsletterSubscribers(first: $first, after: $after, last: $last, before: $before, search: $search, sort: $sort)
+          @required(action: THROW) {
+          totalCount
+          pageInfo {
+            hasNextPage
+            hasPreviousPage
+            startCursor
+            endCursor
+          }
+          edges {
+            node {
+              id
+              email
+              language
+              createdAt
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  useLiveUpdates('NewsletterSubscriber');
+  return (
+    <Stack gap="4">
+      <Link asChild alignSelf="start">
+        <LanguageLink to="/settings/enquiries/">
+          <FormattedMessage id="subscriber.back" />
+        </LanguageLink>
+      </Link>
+      <ListScreen entity="subscriber" connection={newsletterSubscribers} columns={columns} searchable />
+    </Stack>
+  );
+}

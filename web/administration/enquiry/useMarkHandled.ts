@@ -1,0 +1,22 @@
+import { graphql } from 'react-relay';
+import type { useMarkHandledMutation } from '../../core/relay/generated/useMarkHandledMutation.graphql.ts';
+import { useDeed } from '../../core/screens/useDeed.ts';
+
+/** Notes that somebody has seen to a demo request. */
+export const useMarkHandled = () =>
+  useDeed<useMarkHandledMutation>(
+    'enquiry',
+    graphql`
+      mutation useMarkHandledMutation($input: RecordInput!) {
+        markDemoRequestHandled(input: $input) {
+          ...saving_payload
+          demoRequest {
+            id
+            version
+            status
+            handledAt
+          }
+        }
+      }
+    `,
+  );
