@@ -10,7 +10,10 @@ export type Rules<Output> = ZodType<Output, unknown> | (() => Promise<ZodType<Ou
 /** Runs the server's own rules in the form: the same codes come out, put into words here. */
 export function checkRules<Values extends FieldValues, Output>(rules: Rules<Output>, intl: IntlShape): Resolver<Values, unknown, Output> {
   return async values => {
-    const result = (typeof rules === 'function' ? await rules() : rules).safeParse(values);
+    const loaded = typeof rules === 'function' ? await rules().catch(() => undefined) : rules;
+    // Rules that cannot be fetched leave the checking to the server: sending then says that it does not answer.
+    if (!loaded) return { values: values as never, errors: {} };
+    const result = loaded.safeParse(values);
     if (result.success) return { values: result.data as never, errors: {} };
     const errors: Record<string, unknown> = {};
     for (const issue of ruleIssues(result.error)) place(errors, (issue.field || 'root').split('.'), { type: issue.code, message: issueMessage(intl)(issue) });

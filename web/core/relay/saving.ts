@@ -22,7 +22,9 @@ export function useSaving<M extends MutationParameters>(mutation: GraphQLTaggedN
   const save = async (variables: M['variables'], uploadables?: UploadableMap): Promise<Outcome<M['response']>> => {
     setRunning(count => count + 1);
     try {
-      const { commit } = await import('./commit.ts');
+      const { commit } = await import('./commit.ts').catch(() => {
+        throw new RequestFailed('OFFLINE', undefined, 'no answer');
+      });
       const response = await commit<M>(mutation, variables, uploadables);
       const issues = payloadErrors(Object.values(response as object)[0] as saving_payload$key | null);
       return issues.length > 0 ? refused(issues) : { response, issues: [] };
