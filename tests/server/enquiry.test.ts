@@ -109,16 +109,13 @@ describe('a request for a demo', () => {
     expect(await handle({ id })).toEqual(first);
     await expect(handle({ id: newId(0x0b) })).rejects.toThrow('NOT_FOUND');
     await expect(handle({ id: newId(0x03) })).rejects.toThrow('NOT_FOUND');
-    const { data } = await root.query('query($id: ID!) { auditEntries(filter: { entityId: { eq: $id } }) { edges { node { action } } } }', {
-      id,
-    });
-    expect(data.auditEntries.edges).toEqual([{ node: { action: 'UPDATED' } }]);
+    const trail = 'query($id: ID!) { auditEntries(filter: { entityId: { eq: $id } }) { edges { node { action } } } }';
+    expect((await root.query(trail, { id })).data.auditEntries.edges).toEqual([{ node: { action: 'UPDATED' } }]);
   });
 
   it('is found by its words', async () => {
     await ask({ email: 'search@millhouse.test', company: 'Café del Río' });
-    const { data } = await root.query('{ demoRequests(search: "cafe del rio") { edges { node { email } } } }');
-    expect(data.demoRequests.edges).toEqual([{ node: { email: 'search@millhouse.test' } }]);
+    expect((await root.query('{ demoRequests(search: "cafe del rio") { totalCount } }')).data.demoRequests.totalCount).toBe(1);
   });
 });
 
@@ -193,10 +190,8 @@ describe('what visitors left', () => {
     }
   });
 
-  it('shows no row to a request, whatever it runs', async () => {
-    for (const table of ['newsletter_subscriber', 'demo_request'])
-      expect(await server.database.inCompany({ companyId: newId(0x01) }, em => em.execute<object[]>(`select id from ${table}`))).toEqual(
-        [],
-      );
+  it.each(['newsletter_subscriber', 'demo_request'])('%s shows no row to a request, whatever it runs', async table => {
+    const rows = await server.database.inCompany({ companyId: newId(0x01) }, em => em.execute<object[]>(`select id from ${table}`));
+    expect(rows).toEqual([]);
   });
 });
