@@ -7,16 +7,19 @@ import { Migration } from '@mikro-orm/migrations';
 export class Migration005Entering extends Migration {
   up() {
     // The versions of the rows that a viewer is read from: whoever changes one of them, and however, changes the stamp. Null when the
-    // session is over, or its last use is to be noted again. Wants app.platform and app.company to be set.
+    // session is over, or its last use is to be noted again. Wants app.platform and app.company to be set. In PL/pgSQL, which keeps the
+    // plan: a function in SQL is planned anew by each call (1.0 ms instead of 0.1).
     this.addSql(`
-      create function noria_stamp(of_session uuid) returns text language sql stable as $$
-        select concat_ws(' ', s.xmin, k.xmin, u.xmin, r.xmin, c.xmin)
+      create function noria_stamp(of_session uuid) returns text language plpgsql stable as $$
+      begin
+        return (select concat_ws(' ', s.xmin, k.xmin, u.xmin, r.xmin, c.xmin)
         from session s
         join credential k on k.user_id = s.user_id
         join user_account u on u.company_id = s.company_id and u.id = s.user_id
         join role r on r.company_id = u.company_id and r.id = u.role_id
         join company c on c.id = s.company_id
-        where s.id = of_session and s.ended_at is null and s.expires_at > now() and s.last_seen_at >= now() - interval '5 minutes' $$`);
+        where s.id = of_session and s.ended_at is null and s.expires_at > now() and s.last_seen_at >= now() - interval '5 minutes');
+      end $$`);
     // The stamp is read before the viewer: a change between the two makes a stamp that is no longer true, never a viewer that is not.
     // Wants a transaction of its own, which ends what it sets.
     this.addSql(`
