@@ -50,11 +50,13 @@ export function EnquiryDialog({ enquiries }: { enquiries: EnquiryRow[] }) {
           <Fact label="enquiry.createdAt">
             <When at={createdAt} />
           </Fact>
-          <Fact label="enquiry.handledAt">
-            <When at={handledAt} never="enquiry.handledAt.never" />
-          </Fact>
+          {handledAt && (
+            <Fact label="enquiry.handledAt">
+              <When at={handledAt} />
+            </Fact>
+          )}
           <Fact label="enquiry.message">
-            <chakra.span dir="auto" display="block" whiteSpace="pre-wrap">
+            <chakra.span dir="auto" display="block" textAlign="match-parent" whiteSpace="pre-wrap">
               {message ?? <FormattedMessage id="enquiry.noMessage" />}
             </chakra.span>
           </Fact>
