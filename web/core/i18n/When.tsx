@@ -3,11 +3,11 @@ import { useSession } from '../session/session.ts';
 import { dateText } from './formats.ts';
 import { useLanguage } from './useLanguage.ts';
 
-/** An instant as the viewer reads it: the day as he prefers to write it, and the minute, in his time zone. */
-export function When({ at }: { at: string | null | undefined }) {
+/** An instant as the viewer reads it: the day as he prefers to write it, and the minute, in his time zone. `never` is the message id for none. */
+export function When({ at, never = 'when.never' }: { at: string | null | undefined; never?: string }) {
   const { dateFormat, timeZone } = useSession();
   const { locale } = useLanguage();
-  if (!at) return <FormattedMessage id="when.never" />;
+  if (!at) return <FormattedMessage id={never} />;
   const minute = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone }).format(new Date(at));
   return (
     <time dateTime={at} style={{ whiteSpace: 'nowrap' }}>
