@@ -37,22 +37,24 @@ export class ChangeLog implements EventSubscriber {
 }
 
 /** Keeps records written without the unit of work. */
-export function noteCreated(em: EntityManager, type: string, records: { id: string; values: Record<string, unknown> }[]): void {
-  const fields = (values: Record<string, unknown>) =>
-    Object.entries(values)
-      .filter(([name]) => !silent.has(name))
-      .map(([name, value]): [string, [unknown, unknown]] => [name, [null, value]]);
-  logs
-    .get(em)
-    ?.push(
-      ...records.map(({ id, values }): RecordedChange => ({
-        id,
-        type,
-        kind: 'CREATED',
-        name: nameOf(values),
-        fields: Object.fromEntries(fields(values)),
-      })),
-    );
+export function noteCreated(em: EntityManager, type: string, records: { id: string }[]): void {
+  const changes = records.map((record): RecordedChange => {
+    const values = Object.entries(record).filter(([name]) => !silent.has(name));
+    return {
+      id: record.id,
+      type,
+      kind: 'CREATED',
+      name: nameOf(record),
+      fields: Object.fromEntries(values.map(([name, value]) => [name, [null, value]])),
+    };
+  });
+  logs.get(em)?.push(...changes);
+}
+
+/** Keeps the lines of a document written in the same transaction, as one of its fields. */
+export function noteLines(em: EntityManager, of: string, field: string, lines: object[]): void {
+  const document = logs.get(em)?.find(({ id }) => id === of);
+  if (document) document.fields[field] = [null, lines];
 }
 
 const nameOf = (entity: Record<string, unknown>) =>

@@ -36,6 +36,7 @@ export async function createBenchInvoice({ em }: Scope, input: object): Promise<
     em,
     BenchLine,
     lines.map(({ productId, quantity, price }, index) => ({ invoice: id, product: productId, position: index + 1, quantity, price })),
+    { id, field: 'lines' },
   );
   return { id };
 }
