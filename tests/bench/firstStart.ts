@@ -76,9 +76,9 @@ async function scripts(url: string): Promise<{ signIn: number; list: number }> {
     await page.goto(`${url}/authentication/sign-in/`);
     await page.locator('input[type=password]').waitFor();
     const signIn = await total();
-    await page.locator('input[type=email]').fill('admin@atlas.test');
+    await page.getByLabel('E-mail address').fill('admin@atlas.test');
     await page.locator('input[type=password]').fill('Noria-2026-demo');
-    await page.locator('button[type=submit]').click();
+    await page.getByRole('button', { name: 'Sign in' }).click();
     await page.waitForURL(address => !address.pathname.includes('authentication'));
     await page.goto(`${url}/users/`);
     await page.locator('table tbody tr').first().waitFor();
