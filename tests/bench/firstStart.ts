@@ -70,7 +70,8 @@ async function scripts(url: string): Promise<{ signIn: number; list: number }> {
       );
     });
     const total = async () => {
-      await page.waitForLoadState('networkidle');
+      // Open streams never let the network fall idle; scripts do.
+      for (let known = -1; known < counting.size; await page.waitForTimeout(700)) known = counting.size;
       return (await Promise.all(counting.values())).reduce((sum, bytes) => sum + bytes, 0);
     };
     await page.goto(`${url}/authentication/sign-in/`);

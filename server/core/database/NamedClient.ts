@@ -16,10 +16,13 @@ export function nameOf(text: string): string | undefined {
 
 type Config = pg.QueryConfig & { name?: string };
 
-/** Begins the text of a statement whose answer nobody reads: it travels with the next one. */
+/** Begins the text of a statement that travels with the next one: its rows are there once that one has been answered. */
 export const withNext = '/* with the next */ ';
 
-const noAnswer: pg.QueryResult = { command: '', rowCount: 0, oid: 0, rows: [], fields: [] };
+interface Waiting {
+  statement: pg.QueryConfig;
+  rows: object[];
+}
 
 /**
  * A connection on which every parameterised statement is prepared by name: small reads cost half (docs/performance.md). What opens a
@@ -27,7 +30,7 @@ const noAnswer: pg.QueryResult = { command: '', rowCount: 0, oid: 0, rows: [], f
  * one fails with its error.
  */
 export class NamedClient extends pg.Client {
-  #waiting: pg.QueryConfig[] = [];
+  #waiting: Waiting[] = [];
 
   // pg declares a dozen overloads; all of them end in (config or text, values?, callback?).
   override query = ((first: string | Config, ...rest: unknown[]) => {
@@ -36,12 +39,26 @@ export class NamedClient extends pg.Client {
     const given = typeof first === 'string' ? { text: first, values: rest[0] as unknown[] | undefined } : first;
     if (typeof rest.at(-1) === 'function') return run(first, ...rest);
     if (this.#waits(given.text)) {
-      this.#waiting.push(named(given));
-      return Promise.resolve(noAnswer);
+      const rows: object[] = [];
+      this.#waiting.push({ statement: named(given), rows });
+      return Promise.resolve({ command: '', rowCount: 0, oid: 0, rows, fields: [] });
     }
     if (!this.#waiting.length) return run(given.values?.length ? named(given) : first, ...(typeof first === 'string' ? [] : rest));
-    const statements = [...this.#waiting.splice(0), { ...named(given), types: this as pg.CustomTypesConfig }];
-    return new Promise((done, failed) => run(new Batch(statements, (error, results) => (error ? failed(error) : done(results.at(-1))))));
+    return new Promise((done, failed) => {
+      const waiting = this.#waiting.splice(0);
+      const answered = (error: Error | null, results: pg.QueryResult<object>[]) => {
+        if (error) return failed(error);
+        for (const [index, { rows }] of waiting.entries()) rows.push(...results[index].rows);
+        return done(results.at(-1));
+      };
+      const statements = [...waiting.map(({ statement }) => statement), named(given)];
+      run(
+        new Batch(
+          statements.map(statement => ({ ...statement, types: this as pg.CustomTypesConfig })),
+          answered,
+        ),
+      );
+    });
   }) as pg.Client['query'];
 
   #waits(text: string): boolean {

@@ -7,6 +7,7 @@ import { writeAudit } from '../audit/writeAudit.ts';
 import type { CommittedChange } from '../changes/ChangeFeed.ts';
 import { publishChanges } from '../changes/publishChanges.ts';
 import { asExpected, isRetryable } from '../database/databaseErrors.ts';
+import { withNext } from '../database/NamedClient.ts';
 import { readText } from '../database/readText.ts';
 import { Conflict, ExpectedError, NotSignedIn } from '../errors.ts';
 import { errorText } from '../rules/errorText.ts';
@@ -94,7 +95,7 @@ async function runOnce(
     const payload = await readPayload(context, info, answer, [], em);
     await (dryRun ? em.rollback() : em.commit());
     if (!dryRun) for (const change of written) context.changes.announce(change);
-    return payload;
+    return payload();
   } catch (error) {
     if (em.isInTransaction()) await em.rollback();
     throw error;
@@ -105,20 +106,24 @@ async function runOnce(
 async function failedPayload(context: Context, info: GraphQLResolveInfo, error: ExpectedError): Promise<object> {
   const errors = error.issues.map(issue => ({ ...issue, message: errorText(context.language, issue.code, issue.params) }));
   const field = error instanceof Conflict ? recordField(info) : undefined;
-  return readPayload(context, info, field ? { [field]: { id: (error as Conflict).currentId } } : {}, errors);
+  const payload = await readPayload(context, info, field ? { [field]: { id: (error as Conflict).currentId } } : {}, errors);
+  return payload();
 }
 
 const recordField = (info: GraphQLResolveInfo) =>
   Object.keys((getNamedType(info.returnType) as GraphQLObjectType).getFields()).find(name => name !== 'errors');
 
-/** The payload by response key; its records are read by one statement, inside the command's transaction when it is still open. */
+/**
+ * The payload by response key; its records are read by one statement, inside the command's transaction when it is still open. That one
+ * travels with the transaction's end: the payload is there only then.
+ */
 async function readPayload(
   context: Context,
   info: GraphQLResolveInfo,
   answer: Answer,
   errors: object[],
   em?: EntityManager,
-): Promise<object> {
+): Promise<() => object> {
   const { database, viewer } = context;
   const bindings = { variables: info.variableValues, viewer };
   const plan = new Plan(bindings);
@@ -133,20 +138,14 @@ async function readPayload(
     info.fieldNodes.map(({ selectionSet }) => selectionSet),
   ))
     payload[key] = node.name.value === 'errors' ? errors : (answer[node.name.value] ?? null);
-  if (!records.size) return payload;
+  if (!records.size) return () => payload;
   const text = `select ${jsonObject([...records])}`;
-  const json = em
-    ? await readIn(em, text, plan.values(bindings))
-    : await readText(
-        database.pool,
-        { role: database.requestRole, tenant: viewer ?? undefined, platform: false },
-        text,
-        plan.values(bindings),
-      );
-  return Object.assign(payload, JSON.parse(json!));
-}
-
-async function readIn(em: EntityManager, text: string, values: unknown[]): Promise<string> {
-  const { rows } = await em.getKysely().executeQuery<{ text: string }>(CompiledQuery.raw(`${text} as text`, values));
-  return rows[0].text;
+  const values = plan.values(bindings);
+  if (em) {
+    const { rows } = await em.getKysely().executeQuery<{ text: string }>(CompiledQuery.raw(`${withNext}${text} as text`, values));
+    return () => Object.assign(payload, JSON.parse(rows[0].text));
+  }
+  const scope = { role: database.requestRole, tenant: viewer ?? undefined, platform: false };
+  const json = await readText(database.pool, scope, text, values);
+  return () => Object.assign(payload, JSON.parse(json!));
 }
