@@ -10,6 +10,8 @@ const expired = `e30.${Buffer.from(JSON.stringify({ exp: 1_000_000 })).toString(
 test('shows nothing for 500 ms, in which code and data already load', async () => {
   const page = await (await shell.context('admin@atlas.test')).newPage();
   await page.clock.install();
+  // Stands still until it is told to run, however slow the machine.
+  await page.clock.pauseAt(Date.now() + 60_000);
   const data = page.waitForResponse(response => response.url().endsWith('/graphql'));
   await page.goto('/users/');
   await data;
