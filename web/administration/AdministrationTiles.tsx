@@ -37,7 +37,8 @@ export function AdministrationTiles({ overview }: { overview: AdministrationTile
   );
   const intl = useIntl();
   const text = (id: string) => intl.formatMessage({ id });
-  const ofLimit = (limit: number | null | undefined) => (limit ? <FormattedMessage id="home.ofLimit" values={{ limit }} /> : <FormattedMessage id="home.noLimit" />);
+  const ofLimit = (limit: number | null | undefined) =>
+    limit ? <FormattedMessage id="home.ofLimit" values={{ limit }} /> : <FormattedMessage id="home.noLimit" />;
   const series = [
     { key: 'succeeded', label: text('home.signIns.succeeded'), color: 'accent.solid' },
     { key: 'failed', label: text('home.signIns.failed'), color: 'amber.solid' },
@@ -45,12 +46,57 @@ export function AdministrationTiles({ overview }: { overview: AdministrationTile
   const isQuiet = figures.signIns.every(({ succeeded, failed }) => succeeded + failed === 0);
   return (
     <>
-      <FigureTile icon={Users} label={text('home.activeUsers')} figure={<NumberText value={figures.activeUsers} />} detail={ofLimit(figures.userLimit)} used={figures.activeUsers} limit={figures.userLimit} meterLabel={text('home.activeUsers')} />
-      <FigureTile icon={HardDrive} label={text('home.storage')} figure={<Bytes value={figures.storageUsed} />} detail={figures.storageLimit ? <FormattedMessage id="home.ofStorage" values={{ limit: <Bytes value={figures.storageLimit} /> }} /> : ofLimit(null)} used={figures.storageUsed} limit={figures.storageLimit} meterLabel={text('home.storage')} />
-      <FigureTile icon={Layers} label={<FormattedMessage id="home.plan" values={{ plan: text(`plan.${figures.planCode}`) }} />} figure={<FormattedMessage id="home.modules" values={{ count: figures.modulesUsed }} />} detail={ofLimit(figures.moduleLimit)} used={figures.modulesUsed} limit={figures.moduleLimit} meterLabel={text('home.modulesLabel')} />
-      <FigureTile icon={ShieldUser} label={text('home.roles')} figure={<NumberText value={figures.roles} />} detail={<FormattedMessage id="home.usersInAll" values={{ count: figures.users }} />} />
+      <FigureTile
+        icon={Users}
+        label={text('home.activeUsers')}
+        figure={<NumberText value={figures.activeUsers} />}
+        detail={ofLimit(figures.userLimit)}
+        used={figures.activeUsers}
+        limit={figures.userLimit}
+        meterLabel={text('home.activeUsers')}
+      />
+      <FigureTile
+        icon={HardDrive}
+        label={text('home.storage')}
+        figure={<Bytes value={figures.storageUsed} />}
+        detail={
+          figures.storageLimit ? (
+            <FormattedMessage id="home.ofStorage" values={{ limit: <Bytes value={figures.storageLimit} /> }} />
+          ) : (
+            ofLimit(null)
+          )
+        }
+        used={figures.storageUsed}
+        limit={figures.storageLimit}
+        meterLabel={text('home.storage')}
+      />
+      <FigureTile
+        icon={Layers}
+        label={<FormattedMessage id="home.plan" values={{ plan: text(`plan.${figures.planCode}`) }} />}
+        figure={<FormattedMessage id="home.modules" values={{ count: figures.modulesUsed }} />}
+        detail={ofLimit(figures.moduleLimit)}
+        used={figures.modulesUsed}
+        limit={figures.moduleLimit}
+        meterLabel={text('home.modulesLabel')}
+      />
+      <FigureTile
+        icon={ShieldUser}
+        label={text('home.roles')}
+        figure={<NumberText value={figures.roles} />}
+        detail={<FormattedMessage id="home.usersInAll" values={{ count: figures.users }} />}
+      />
       <Box gridColumn="1 / -1" minWidth="0">
-        <Panel title={text('home.signIns')}>{isQuiet ? <FormattedMessage id="home.signIns.none" /> : <BarsByDay label={text('home.signIns')} rows={figures.signIns.map(({ on, succeeded, failed }) => ({ on, succeeded, failed }))} series={series} />}</Panel>
+        <Panel title={text('home.signIns')}>
+          {isQuiet ? (
+            <FormattedMessage id="home.signIns.none" />
+          ) : (
+            <BarsByDay
+              label={text('home.signIns')}
+              rows={figures.signIns.map(({ on, succeeded, failed }) => ({ on, succeeded, failed }))}
+              series={series}
+            />
+          )}
+        </Panel>
       </Box>
     </>
   );

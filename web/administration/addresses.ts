@@ -23,7 +23,19 @@ export const companyVariables = (address: URLSearchParams) => ({
   sort: sortVariable(address, ['NAME', 'STATUS', 'USER_COUNT', 'CREATED_AT'], { field: 'NAME', direction: 'ASC' }),
 });
 
-export const auditActions = ['CREATED', 'UPDATED', 'DELETED', 'SIGNED_IN', 'SIGN_IN_FAILED', 'SIGNED_OUT', 'PASSWORD_CHANGED', 'PASSWORD_RESET', 'EMAIL_CONFIRMED', 'SESSION_REVOKED', 'OTHER_SESSIONS_REVOKED'] as const;
+export const auditActions = [
+  'CREATED',
+  'UPDATED',
+  'DELETED',
+  'SIGNED_IN',
+  'SIGN_IN_FAILED',
+  'SIGNED_OUT',
+  'PASSWORD_CHANGED',
+  'PASSWORD_RESET',
+  'EMAIL_CONFIRMED',
+  'SESSION_REVOKED',
+  'OTHER_SESSIONS_REVOKED',
+] as const;
 export const auditEntityTypes = ['User', 'Role', 'Company'] as const;
 export const auditVariables = (address: URLSearchParams) => ({
   ...pageVariables(address),

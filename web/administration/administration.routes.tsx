@@ -15,19 +15,92 @@ import rolesQuery from '../core/relay/generated/RoleListQuery$parameters.ts';
 import subscribersQuery from '../core/relay/generated/SubscriberListQuery$parameters.ts';
 import usersQuery from '../core/relay/generated/UserListQuery$parameters.ts';
 import type { ScreenRow } from '../core/routing/ScreenRow.ts';
-import { auditVariables, companyVariables, enquiryVariables, outboxVariables, roleVariables, subscriberVariables, userVariables } from './addresses.ts';
+import {
+  auditVariables,
+  companyVariables,
+  enquiryVariables,
+  outboxVariables,
+  roleVariables,
+  subscriberVariables,
+  userVariables,
+} from './addresses.ts';
 
 const page = { layout: 'APP', messages: 'administration', access: 'Administrative Roles' } as const;
 const at = (icon: LucideIcon) => ({ menu: { section: 'settings', icon } });
 
 /** Roles, users, companies, and what belongs to running one's own company. */
 export const rows: ScreenRow[] = [
-  { ...page, ...at(UserCog), path: '/roles/', title: 'menu.roles', query: rolesQuery, variables: roleVariables, screen: async () => (await import('./role/RoleList.tsx')).RoleList },
-  { ...page, ...at(Users), path: '/users/', title: 'menu.users', query: usersQuery, variables: userVariables, screen: async () => (await import('./user/UserList.tsx')).UserList },
-  { ...page, ...at(Store), path: '/company/', title: 'menu.companies', access: 'SUPER_ADMIN', query: companiesQuery, variables: companyVariables, screen: async () => (await import('./company/CompanyList.tsx')).CompanyList },
-  { ...page, ...at(Building2), path: '/settings/company/', title: 'menu.companySettings', query: settingsQuery, screen: async () => (await import('./company/CompanySettings.tsx')).CompanySettings },
-  { ...page, ...at(History), path: '/settings/audit/', title: 'menu.audit', query: auditQuery, variables: auditVariables, screen: async () => (await import('./audit/AuditTrail.tsx')).AuditTrail },
-  { ...page, ...at(MailOpen), path: '/settings/outbox/', title: 'menu.outbox', query: outboxQuery, variables: outboxVariables, screen: async () => (await import('./outbox/Outbox.tsx')).Outbox },
-  { ...page, ...at(Inbox), path: '/settings/enquiries/', title: 'menu.enquiries', access: 'SUPER_ADMIN', query: enquiriesQuery, variables: enquiryVariables, screen: async () => (await import('./enquiry/EnquiryList.tsx')).EnquiryList },
-  { ...page, path: '/settings/enquiries/subscribers/', title: 'subscriber.plural', access: 'SUPER_ADMIN', query: subscribersQuery, variables: subscriberVariables, screen: async () => (await import('./enquiry/SubscriberList.tsx')).SubscriberList },
+  {
+    ...page,
+    ...at(UserCog),
+    path: '/roles/',
+    title: 'menu.roles',
+    query: rolesQuery,
+    variables: roleVariables,
+    screen: async () => (await import('./role/RoleList.tsx')).RoleList,
+  },
+  {
+    ...page,
+    ...at(Users),
+    path: '/users/',
+    title: 'menu.users',
+    query: usersQuery,
+    variables: userVariables,
+    screen: async () => (await import('./user/UserList.tsx')).UserList,
+  },
+  {
+    ...page,
+    ...at(Store),
+    path: '/company/',
+    title: 'menu.companies',
+    access: 'SUPER_ADMIN',
+    query: companiesQuery,
+    variables: companyVariables,
+    screen: async () => (await import('./company/CompanyList.tsx')).CompanyList,
+  },
+  {
+    ...page,
+    ...at(Building2),
+    path: '/settings/company/',
+    title: 'menu.companySettings',
+    query: settingsQuery,
+    screen: async () => (await import('./company/CompanySettings.tsx')).CompanySettings,
+  },
+  {
+    ...page,
+    ...at(History),
+    path: '/settings/audit/',
+    title: 'menu.audit',
+    query: auditQuery,
+    variables: auditVariables,
+    screen: async () => (await import('./audit/AuditTrail.tsx')).AuditTrail,
+  },
+  {
+    ...page,
+    ...at(MailOpen),
+    path: '/settings/outbox/',
+    title: 'menu.outbox',
+    query: outboxQuery,
+    variables: outboxVariables,
+    screen: async () => (await import('./outbox/Outbox.tsx')).Outbox,
+  },
+  {
+    ...page,
+    ...at(Inbox),
+    path: '/settings/enquiries/',
+    title: 'menu.enquiries',
+    access: 'SUPER_ADMIN',
+    query: enquiriesQuery,
+    variables: enquiryVariables,
+    screen: async () => (await import('./enquiry/EnquiryList.tsx')).EnquiryList,
+  },
+  {
+    ...page,
+    path: '/settings/enquiries/subscribers/',
+    title: 'subscriber.plural',
+    access: 'SUPER_ADMIN',
+    query: subscribersQuery,
+    variables: subscriberVariables,
+    screen: async () => (await import('./enquiry/SubscriberList.tsx')).SubscriberList,
+  },
 ];

@@ -26,7 +26,9 @@ export function Home({ query }: ScreenProps<HomeQuery>) {
   if (!administrationOverview) {
     return (
       <chakra.div>
-        <chakra.h1 fontSize="2xl" fontWeight="semibold">{title}</chakra.h1>
+        <chakra.h1 fontSize="2xl" fontWeight="semibold">
+          {title}
+        </chakra.h1>
         <EmptyState title={intl.formatMessage({ id: 'home.none' })} text={intl.formatMessage({ id: 'home.noneText' })} />
       </chakra.div>
     );

@@ -25,7 +25,13 @@ export function AccountMenu() {
     <Popover
       label={intl.formatMessage({ id: 'account.menu' })}
       trigger={id => (
-        <chakra.button popoverTarget={id} borderRadius="full" cursor="pointer" marginInlineStart="1" aria-label={intl.formatMessage({ id: 'account.menuOf' }, { name: session.userName })}>
+        <chakra.button
+          popoverTarget={id}
+          borderRadius="full"
+          cursor="pointer"
+          marginInlineStart="1"
+          aria-label={intl.formatMessage({ id: 'account.menuOf' }, { name: session.userName })}
+        >
           <Avatar name={session.userName} image={session.profileImage} />
         </chakra.button>
       )}
@@ -33,9 +39,15 @@ export function AccountMenu() {
       <HStack gap="3" paddingInline="2.5" paddingBlock="2" borderBottomWidth="1px" marginBlockEnd="1" maxWidth="72">
         <Avatar name={session.userName} image={session.profileImage} />
         <Box minWidth="0" fontSize="sm">
-          <Text fontWeight="semibold" truncate><bdi>{session.userName}</bdi></Text>
-          <Text color="fg.muted" fontSize="xs" truncate><Ltr>{session.userEmail}</Ltr></Text>
-          <Text color="accent.fg" fontSize="xs">{isAdministrator ? <FormattedMessage id="account.administrator" /> : <bdi>{session.role}</bdi>}</Text>
+          <Text fontWeight="semibold" truncate>
+            <bdi>{session.userName}</bdi>
+          </Text>
+          <Text color="fg.muted" fontSize="xs" truncate>
+            <Ltr>{session.userEmail}</Ltr>
+          </Text>
+          <Text color="accent.fg" fontSize="xs">
+            {isAdministrator ? <FormattedMessage id="account.administrator" /> : <bdi>{session.role}</bdi>}
+          </Text>
         </Box>
       </HStack>
       {entries.map(({ to, icon: Icon, label }) => (

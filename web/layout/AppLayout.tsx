@@ -44,8 +44,22 @@ export function AppLayout({ rows }: { rows: ScreenRow[] }) {
         </Modal>
       )}
       <Flex direction="column" flex="1" minWidth="0">
-        <TopBar sidebarShown={shown} toggleSidebar={() => (wide ? setHidden(!hidden) : setDrawer(!drawer))} openPalette={() => setOver('palette')} openPanel={() => setOver('panel')} />
-        <Box as="main" id="main" ref={main} tabIndex={-1} flex="1" minWidth="0" padding={{ base: '4', md: '6' }} _focusVisible={{ outline: 'none' }}>
+        <TopBar
+          sidebarShown={shown}
+          toggleSidebar={() => (wide ? setHidden(!hidden) : setDrawer(!drawer))}
+          openPalette={() => setOver('palette')}
+          openPanel={() => setOver('panel')}
+        />
+        <Box
+          as="main"
+          id="main"
+          ref={main}
+          tabIndex={-1}
+          flex="1"
+          minWidth="0"
+          padding={{ base: '4', md: '6' }}
+          _focusVisible={{ outline: 'none' }}
+        >
           <Outlet />
         </Box>
         {row?.footer !== false && <Footer />}
@@ -58,7 +72,20 @@ export function AppLayout({ rows }: { rows: ScreenRow[] }) {
 }
 
 const SkipLink = () => (
-  <chakra.a href="#main" position="fixed" top="2" insetInlineStart="2" zIndex="skipLink" paddingInline="4" paddingBlock="2" bg="accent.solid" color="accent.contrast" borderRadius="md" transform="translateY(-300%)" _focus={{ transform: 'none' }}>
+  <chakra.a
+    href="#main"
+    position="fixed"
+    top="2"
+    insetInlineStart="2"
+    zIndex="skipLink"
+    paddingInline="4"
+    paddingBlock="2"
+    bg="accent.solid"
+    color="accent.contrast"
+    borderRadius="md"
+    transform="translateY(-300%)"
+    _focus={{ transform: 'none' }}
+  >
     <FormattedMessage id="page.skip" />
   </chakra.a>
 );

@@ -33,17 +33,50 @@ export function CommandPalette({ rows, onClose }: { rows: ScreenRow[]; onClose: 
   return (
     <Modal title={intl.formatMessage({ id: 'palette.title' })} onClose={onClose} bare>
       <Box padding="3" borderBottomWidth="1px">
-        <Input role="combobox" aria-expanded aria-controls={id} aria-autocomplete="list" aria-activedescendant={found[at] && `${id}-${at}`} aria-label={intl.formatMessage({ id: 'palette.title' })} placeholder={intl.formatMessage({ id: 'palette.placeholder' })} value={typed} onKeyDown={onKeyDown} onChange={event => { setTyped(event.target.value); setAt(0); }} />
+        <Input
+          role="combobox"
+          aria-expanded
+          aria-controls={id}
+          aria-autocomplete="list"
+          aria-activedescendant={found[at] && `${id}-${at}`}
+          aria-label={intl.formatMessage({ id: 'palette.title' })}
+          placeholder={intl.formatMessage({ id: 'palette.placeholder' })}
+          value={typed}
+          onKeyDown={onKeyDown}
+          onChange={event => {
+            setTyped(event.target.value);
+            setAt(0);
+          }}
+        />
       </Box>
       <Box role="listbox" id={id} aria-label={intl.formatMessage({ id: 'palette.title' })} padding="2" maxHeight="80" overflowY="auto">
         {found.map(({ path, name, icon: Icon }, index) => (
-          <chakra.div key={path} role="option" id={`${id}-${index}`} aria-selected={index === at} display="flex" alignItems="center" gap="3" minHeight="9" paddingInline="3" borderRadius="md" cursor="pointer" _selected={{ bg: 'accent.subtle', color: 'accent.fg' }} onPointerMove={() => setAt(index)} onClick={() => open(path)}>
+          <chakra.div
+            key={path}
+            role="option"
+            id={`${id}-${index}`}
+            aria-selected={index === at}
+            display="flex"
+            alignItems="center"
+            gap="3"
+            minHeight="9"
+            paddingInline="3"
+            borderRadius="md"
+            cursor="pointer"
+            _selected={{ bg: 'accent.subtle', color: 'accent.fg' }}
+            onPointerMove={() => setAt(index)}
+            onClick={() => open(path)}
+          >
             <Icon size={16} aria-hidden />
             {name}
           </chakra.div>
         ))}
       </Box>
-      {found.length === 0 && <Text role="status" paddingInline="5" paddingBlockEnd="4" color="fg.muted"><FormattedMessage id="palette.none" /></Text>}
+      {found.length === 0 && (
+        <Text role="status" paddingInline="5" paddingBlockEnd="4" color="fg.muted">
+          <FormattedMessage id="palette.none" />
+        </Text>
+      )}
     </Modal>
   );
 }

@@ -19,11 +19,31 @@ export function ControlPanel({ onClose }: { onClose: () => void }) {
     <Modal title={intl.formatMessage({ id: 'controlPanel.title' })} onClose={onClose} size="sm">
       <ModalBody>
         <chakra.fieldset>
-          <chakra.legend fontSize="sm" fontWeight="medium" marginBlockEnd="2"><FormattedMessage id="controlPanel.theme" /></chakra.legend>
+          <chakra.legend fontSize="sm" fontWeight="medium" marginBlockEnd="2">
+            <FormattedMessage id="controlPanel.theme" />
+          </chakra.legend>
           <HStack gap="3">
             {themes.map(({ dark: value, icon: Icon, label }) => (
-              <chakra.label key={label} display="flex" flex="1" alignItems="center" gap="2.5" padding="3" borderWidth="1px" borderColor={dark === value ? 'accent.solid' : 'border.control'} borderRadius="md" bg={dark === value ? 'accent.subtle' : undefined} cursor="pointer">
-                <chakra.input type="radio" name="theme" checked={dark === value} onChange={() => chooseDark(value)} accentColor="accent.solid" />
+              <chakra.label
+                key={label}
+                display="flex"
+                flex="1"
+                alignItems="center"
+                gap="2.5"
+                padding="3"
+                borderWidth="1px"
+                borderColor={dark === value ? 'accent.solid' : 'border.control'}
+                borderRadius="md"
+                bg={dark === value ? 'accent.subtle' : undefined}
+                cursor="pointer"
+              >
+                <chakra.input
+                  type="radio"
+                  name="theme"
+                  checked={dark === value}
+                  onChange={() => chooseDark(value)}
+                  accentColor="accent.solid"
+                />
                 <Icon size={16} aria-hidden />
                 <FormattedMessage id={label} />
               </chakra.label>

@@ -19,7 +19,13 @@ export function LanguageSelector() {
     <Popover
       label={label}
       trigger={id => (
-        <Button popoverTarget={id} variant="ghost" colorPalette="gray" size="sm" aria-label={`${label}: ${languageNames[language]}, ${language.toUpperCase()}`}>
+        <Button
+          popoverTarget={id}
+          variant="ghost"
+          colorPalette="gray"
+          size="sm"
+          aria-label={`${label}: ${languageNames[language]}, ${language.toUpperCase()}`}
+        >
           <Flag language={language} />
           {language.toUpperCase()}
         </Button>

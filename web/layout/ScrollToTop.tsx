@@ -16,7 +16,16 @@ export function ScrollToTop() {
   const intl = useIntl();
   if (!shown) return null;
   return (
-    <IconButton position="fixed" bottom="14" insetInlineEnd="4" zIndex="sticky" variant="outline" borderRadius="full" aria-label={intl.formatMessage({ id: 'page.toTop' })} onClick={() => scrollTo({ top: 0, behavior: 'smooth' })}>
+    <IconButton
+      position="fixed"
+      bottom="14"
+      insetInlineEnd="4"
+      zIndex="sticky"
+      variant="outline"
+      borderRadius="full"
+      aria-label={intl.formatMessage({ id: 'page.toTop' })}
+      onClick={() => scrollTo({ top: 0, behavior: 'smooth' })}
+    >
       <ArrowUp aria-hidden />
     </IconButton>
   );

@@ -12,15 +12,42 @@ import { Logo } from '../core/ui/Logo.tsx';
 import { openRows, sections, type Section } from './sections.ts';
 import { useOpenMenus } from './useOpenMenus.ts';
 
-const MenuLink = chakra(NavLink, {
-  base: {
-    display: 'flex', alignItems: 'center', gap: '3', minHeight: '9', paddingInline: '3', borderRadius: 'md', fontSize: 'md', color: 'fg.muted', textDecoration: 'none', transition: 'background-color 120ms, color 120ms',
-    _hover: { bg: 'bg.muted', color: 'fg' }, _currentPage: { bg: 'accent.subtle', color: 'accent.fg', fontWeight: 'medium' },
+const MenuLink = chakra(
+  NavLink,
+  {
+    base: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '3',
+      minHeight: '9',
+      paddingInline: '3',
+      borderRadius: 'md',
+      fontSize: 'md',
+      color: 'fg.muted',
+      textDecoration: 'none',
+      transition: 'background-color 120ms, color 120ms',
+      _hover: { bg: 'bg.muted', color: 'fg' },
+      _currentPage: { bg: 'accent.subtle', color: 'accent.fg', fontWeight: 'medium' },
+    },
   },
-}, { forwardProps: ['to', 'end', 'caseSensitive'] });
+  { forwardProps: ['to', 'end', 'caseSensitive'] },
+);
 
 const SectionButton = chakra('button', {
-  base: { display: 'flex', alignItems: 'center', gap: '3', width: 'full', minHeight: '9', paddingInline: '3', borderRadius: 'md', fontSize: 'md', color: 'fg', textAlign: 'start', cursor: 'pointer', _hover: { bg: 'bg.muted' } },
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    width: 'full',
+    minHeight: '9',
+    paddingInline: '3',
+    borderRadius: 'md',
+    fontSize: 'md',
+    color: 'fg',
+    textAlign: 'start',
+    cursor: 'pointer',
+    _hover: { bg: 'bg.muted' },
+  },
 });
 
 type Icon = ComponentType<{ size?: number; 'aria-hidden'?: boolean }>;
@@ -40,35 +67,91 @@ export function Sidebar({ rows, onFollow }: { rows: ScreenRow[]; onFollow?: () =
     <Flex direction="column" height="full" bg="bg.subtle">
       <Flex align="center" gap="2.5" height="14" paddingInline="5" flexShrink="0">
         <Logo />
-        <Text fontSize="lg" fontWeight="semibold">Noria</Text>
+        <Text fontSize="lg" fontWeight="semibold">
+          Noria
+        </Text>
       </Flex>
-      <chakra.nav aria-label={intl.formatMessage({ id: 'menu.label' })} flex="1" overflowY="auto" paddingInline="3" paddingBlock="2" onClick={event => (event.target as Element).closest('a') && onFollow?.()}>
+      <chakra.nav
+        aria-label={intl.formatMessage({ id: 'menu.label' })}
+        flex="1"
+        overflowY="auto"
+        paddingInline="3"
+        paddingBlock="2"
+        onClick={event => (event.target as Element).closest('a') && onFollow?.()}
+      >
         <Stack as="ul" gap="0.5">
-          <li><Item to="/" end icon={LayoutDashboard} label="menu.dashboard" /></li>
-          {sections.map(section => ({ section, own: openRows(rows, section.id, session) })).filter(({ own }) => own.length > 0).map(({ section, own }) => (
-            <SectionMenu key={section.id} section={section} rows={own} open={menus.isOpen(section.path)} toggle={() => menus.toggle(section.path)} />
-          ))}
+          <li>
+            <Item to="/" end icon={LayoutDashboard} label="menu.dashboard" />
+          </li>
+          {sections
+            .map(section => ({ section, own: openRows(rows, section.id, session) }))
+            .filter(({ own }) => own.length > 0)
+            .map(({ section, own }) => (
+              <SectionMenu
+                key={section.id}
+                section={section}
+                rows={own}
+                open={menus.isOpen(section.path)}
+                toggle={() => menus.toggle(section.path)}
+              />
+            ))}
         </Stack>
       </chakra.nav>
-      <Stack as="ul" gap="0.5" paddingInline="3" paddingBlock="3" borderTopWidth="1px" onClick={event => (event.target as Element).closest('a') && onFollow?.()}>
-        <li><Item to="/settings/account/" icon={UserRound} label="menu.profile" /></li>
-        <li><Item to="/authentication/logout" icon={LogOut} label="menu.logout" /></li>
+      <Stack
+        as="ul"
+        gap="0.5"
+        paddingInline="3"
+        paddingBlock="3"
+        borderTopWidth="1px"
+        onClick={event => (event.target as Element).closest('a') && onFollow?.()}
+      >
+        <li>
+          <Item to="/settings/account/" icon={UserRound} label="menu.profile" />
+        </li>
+        <li>
+          <Item to="/authentication/logout" icon={LogOut} label="menu.logout" />
+        </li>
       </Stack>
     </Flex>
   );
 }
 
-function SectionMenu({ section: { id, label, icon: Icon }, rows, open, toggle }: { section: Section; rows: ScreenRow[]; open: boolean; toggle: () => void }) {
+function SectionMenu({
+  section: { id, label, icon: Icon },
+  rows,
+  open,
+  toggle,
+}: {
+  section: Section;
+  rows: ScreenRow[];
+  open: boolean;
+  toggle: () => void;
+}) {
   return (
     <li>
       <SectionButton aria-expanded={open} aria-controls={`menu-${id}`} onClick={toggle}>
         <Icon size={16} aria-hidden />
-        <Box as="span" flex="1"><FormattedMessage id={label} /></Box>
-        <Box as="span" transition="transform 120ms" transform={open ? undefined : 'rotate(-90deg)'} color="fg.muted"><ChevronDown size={16} aria-hidden /></Box>
+        <Box as="span" flex="1">
+          <FormattedMessage id={label} />
+        </Box>
+        <Box as="span" transition="transform 120ms" transform={open ? undefined : 'rotate(-90deg)'} color="fg.muted">
+          <ChevronDown size={16} aria-hidden />
+        </Box>
       </SectionButton>
-      <Stack as="ul" id={`menu-${id}`} hidden={!open} gap="0.5" marginInlineStart="5" paddingInlineStart="2" borderInlineStartWidth="1px" paddingBlock="0.5">
+      <Stack
+        as="ul"
+        id={`menu-${id}`}
+        hidden={!open}
+        gap="0.5"
+        marginInlineStart="5"
+        paddingInlineStart="2"
+        borderInlineStartWidth="1px"
+        paddingBlock="0.5"
+      >
         {rows.map(row => (
-          <li key={row.path}><Item to={row.path} icon={row.menu!.icon} label={row.title} /></li>
+          <li key={row.path}>
+            <Item to={row.path} icon={row.menu!.icon} label={row.title} />
+          </li>
         ))}
       </Stack>
     </li>

@@ -16,7 +16,15 @@ export function ThemeSwitch() {
   const dark = useDark();
   const intl = useIntl();
   return (
-    <IconButton variant="ghost" colorPalette="gray" size="sm" role="switch" aria-checked={dark} aria-label={intl.formatMessage({ id: 'topBar.dark' })} onClick={() => chooseDark(!dark)}>
+    <IconButton
+      variant="ghost"
+      colorPalette="gray"
+      size="sm"
+      role="switch"
+      aria-checked={dark}
+      aria-label={intl.formatMessage({ id: 'topBar.dark' })}
+      onClick={() => chooseDark(!dark)}
+    >
       {dark ? <Sun aria-hidden /> : <Moon aria-hidden />}
     </IconButton>
   );

@@ -16,7 +16,12 @@ interface TopBarProps {
 }
 
 /** On a narrow window only its icon is seen; its name is still read out. */
-const seenFromLg = { position: { base: 'absolute', lg: 'static' }, width: { base: '1px', lg: 'auto' }, overflow: 'hidden', clipPath: { base: 'inset(50%)', lg: 'none' } } as const;
+const seenFromLg = {
+  position: { base: 'absolute', lg: 'static' },
+  width: { base: '1px', lg: 'auto' },
+  overflow: 'hidden',
+  clipPath: { base: 'inset(50%)', lg: 'none' },
+} as const;
 
 /** Above every page: sidebar, date, search, theme, language, company, account. */
 export function TopBar({ sidebarShown, toggleSidebar, openPalette, openPanel }: TopBarProps) {
@@ -26,22 +31,60 @@ export function TopBar({ sidebarShown, toggleSidebar, openPalette, openPanel }: 
   return (
     <chakra.header position="sticky" top="0" zIndex="sticky" height="14" bg="bg.panel" borderBottomWidth="1px">
       <Flex align="center" gap={{ base: '0.5', md: '2' }} height="full" paddingInline={{ base: '2', md: '4' }}>
-        <IconButton variant="ghost" colorPalette="gray" size="sm" _expanded={{ bg: 'transparent' }} aria-expanded={sidebarShown} aria-label={text(sidebarShown ? 'topBar.hideSidebar' : 'topBar.showSidebar')} onClick={toggleSidebar}>
-          <chakra.span _rtl={{ transform: 'scaleX(-1)' }}><PanelLeft aria-hidden /></chakra.span>
+        <IconButton
+          variant="ghost"
+          colorPalette="gray"
+          size="sm"
+          _expanded={{ bg: 'transparent' }}
+          aria-expanded={sidebarShown}
+          aria-label={text(sidebarShown ? 'topBar.hideSidebar' : 'topBar.showSidebar')}
+          onClick={toggleSidebar}
+        >
+          <chakra.span _rtl={{ transform: 'scaleX(-1)' }}>
+            <PanelLeft aria-hidden />
+          </chakra.span>
         </IconButton>
         <Text hideBelow="md" fontSize="sm" color="fg.muted" whiteSpace="nowrap">
           <FormattedDate value={new Date()} dateStyle="full" />
         </Text>
         <Flex flex="1" justify="flex-end" align="center" gap={{ base: '0', md: '1' }} minWidth="0">
-          <Button variant="outline" size="sm" color="fg.muted" borderColor="border" fontWeight="normal" aria-keyshortcuts="Control+K Meta+K" onClick={openPalette}>
+          <Button
+            variant="outline"
+            size="sm"
+            color="fg.muted"
+            borderColor="border"
+            fontWeight="normal"
+            aria-keyshortcuts="Control+K Meta+K"
+            onClick={openPalette}
+          >
             <Search aria-hidden />
-            <chakra.span {...seenFromLg}><FormattedMessage id="palette.open" /></chakra.span>
-            <chakra.kbd hideBelow="lg" dir="ltr" fontSize="2xs" fontFamily="mono" borderWidth="1px" borderRadius="sm" paddingInline="1" aria-hidden>Ctrl K</chakra.kbd>
+            <chakra.span {...seenFromLg}>
+              <FormattedMessage id="palette.open" />
+            </chakra.span>
+            <chakra.kbd
+              hideBelow="lg"
+              dir="ltr"
+              fontSize="2xs"
+              fontFamily="mono"
+              borderWidth="1px"
+              borderRadius="sm"
+              paddingInline="1"
+              aria-hidden
+            >
+              Ctrl K
+            </chakra.kbd>
           </Button>
           <ThemeSwitch />
           <LanguageSelector />
           <chakra.span hideBelow="sm">
-            <IconButton variant="ghost" colorPalette="gray" size="sm" aria-haspopup="dialog" aria-label={text('controlPanel.title')} onClick={openPanel}>
+            <IconButton
+              variant="ghost"
+              colorPalette="gray"
+              size="sm"
+              aria-haspopup="dialog"
+              aria-label={text('controlPanel.title')}
+              onClick={openPanel}
+            >
               <SlidersHorizontal aria-hidden />
             </IconButton>
           </chakra.span>

@@ -16,4 +16,5 @@ export interface Section {
 export const sections: Section[] = [{ id: 'settings', path: '/settings', label: 'menu.settings', icon: Settings }];
 
 /** The section's screens that the session opens, in the order of the route tables. */
-export const openRows = (rows: ScreenRow[], section: string, session: Session): ScreenRow[] => rows.filter(row => row.menu?.section === section && mayOpen(row, session));
+export const openRows = (rows: ScreenRow[], section: string, session: Session): ScreenRow[] =>
+  rows.filter(row => row.menu?.section === section && mayOpen(row, session));

@@ -63,7 +63,11 @@ export class Shell {
   /** Sends an operation as whoever a page is signed in as: what another window, or another person, does meanwhile. */
   async send<Data>(page: Page, query: string, variables: object): Promise<Data> {
     const token = await page.evaluate(() => localStorage.getItem('token'));
-    const answer = await fetch(`${this.server.url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` }, body: JSON.stringify({ query, variables }) });
+    const answer = await fetch(`${this.server.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: JSON.stringify({ query, variables }),
+    });
     return ((await answer.json()) as { data: Data }).data;
   }
 

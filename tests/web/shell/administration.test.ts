@@ -10,7 +10,10 @@ const wide = { viewport: { width: 1280, height: 900 } };
 const row = (page: Page, name: string) => page.getByRole('row').filter({ has: page.getByRole('link', { name, exact: true }) });
 const choose = async (page: Page, name: string, deed: string) => {
   await page.getByRole('button', { name: `More actions for ${name}` }).click();
-  await page.getByRole('group', { name: `More actions for ${name}` }).getByRole('button', { name: deed }).click();
+  await page
+    .getByRole('group', { name: `More actions for ${name}` })
+    .getByRole('button', { name: deed })
+    .click();
 };
 
 test('a user is made, found, changed, deactivated, activated and deleted', async () => {
@@ -76,16 +79,25 @@ test('a role says under each field what is wrong, and one in use is not deleted'
   await page.getByText('Role created successfully').waitFor();
   await choose(page, 'Sales', 'Delete');
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-  await page.getByRole('dialog').getByText(/It cannot be deleted/).waitFor();
+  await page
+    .getByRole('dialog')
+    .getByText(/It cannot be deleted/)
+    .waitFor();
 });
 
 test('what somebody else saved first is shown beside what was typed, and the user decides', async () => {
   const page = await shell.visit('/roles/', 'admin@atlas.test', wide);
-  const { createRole } = await shell.send<{ createRole: { role: { id: string; version: number } } }>(page, 'mutation ($input: CreateRoleInput!) { createRole(input: $input) { role { id version } } }', { input: { title: 'Contested', description: 'First words.', permissions: ['CRM'] } });
+  const { createRole } = await shell.send<{ createRole: { role: { id: string; version: number } } }>(
+    page,
+    'mutation ($input: CreateRoleInput!) { createRole(input: $input) { role { id version } } }',
+    { input: { title: 'Contested', description: 'First words.', permissions: ['CRM'] } },
+  );
   await page.goto(`/roles/?dialog=${createRole.role.id}`);
   const dialog = page.getByRole('dialog', { name: 'Edit role' });
   await dialog.getByLabel('Description').fill('My words.');
-  await shell.send(page, 'mutation ($input: UpdateRoleInput!) { updateRole(input: $input) { errors { code } } }', { input: { ...createRole.role, description: 'Their words.' } });
+  await shell.send(page, 'mutation ($input: UpdateRoleInput!) { updateRole(input: $input) { errors { code } } }', {
+    input: { ...createRole.role, description: 'Their words.' },
+  });
   await dialog.getByRole('button', { name: 'Save' }).click();
   const conflict = dialog.getByRole('alert');
   await conflict.getByText('Changed by somebody else').waitFor();
@@ -113,7 +125,9 @@ test('a list shows by itself what another person changes', async () => {
   const listening = page.waitForResponse(response => response.url().endsWith('/graphql/stream'));
   await page.goto('/roles/');
   await Promise.all([listening, row(page, 'Sales').waitFor()]);
-  await shell.send(other, 'mutation ($input: CreateRoleInput!) { createRole(input: $input) { errors { code } } }', { input: { title: 'Made elsewhere', description: 'Seen here.', permissions: ['ADMINISTRATIVE_ROLES'] } });
+  await shell.send(other, 'mutation ($input: CreateRoleInput!) { createRole(input: $input) { errors { code } } }', {
+    input: { title: 'Made elsewhere', description: 'Seen here.', permissions: ['ADMINISTRATIVE_ROLES'] },
+  });
   await row(page, 'Made elsewhere').waitFor();
 });
 

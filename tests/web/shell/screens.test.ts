@@ -7,7 +7,19 @@ let shell: Shell;
 beforeAll(async () => void (shell = await Shell.open()));
 afterAll(() => shell.close());
 
-const screens = ['/', '/users/', '/users/?dialog=new', '/roles/', '/roles/?dialog=new', '/settings/company/', '/settings/audit/', '/settings/outbox/', '/settings/account/', '/settings/security/', '/company/'];
+const screens = [
+  '/',
+  '/users/',
+  '/users/?dialog=new',
+  '/roles/',
+  '/roles/?dialog=new',
+  '/settings/company/',
+  '/settings/audit/',
+  '/settings/outbox/',
+  '/settings/account/',
+  '/settings/security/',
+  '/company/',
+];
 const looks = [
   { name: 'in English, light', prefix: '', dark: false, width: 1280 },
   { name: 'in Arabic, dark', prefix: '/ar', dark: true, width: 1280 },
@@ -21,7 +33,9 @@ const barriers = async (page: Page) => {
 
 describe.each(looks)('$name', ({ prefix, dark, width }) => {
   test.each(screens)('%s can be used by everybody and fits its window', async path => {
-    const context = await shell.context(path === '/company/' ? 'super@noria.test' : 'admin@atlas.test', { viewport: { width, height: 844 } });
+    const context = await shell.context(path === '/company/' ? 'super@noria.test' : 'admin@atlas.test', {
+      viewport: { width, height: 844 },
+    });
     if (dark) await context.addInitScript(() => location.protocol !== 'about:' && localStorage.setItem('theme', 'dark'));
     const page = await context.newPage();
     await page.goto(prefix + path);

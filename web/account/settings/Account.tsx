@@ -34,8 +34,12 @@ export function Account({ query }: ScreenProps<AccountQuery>) {
           <ProfileForm viewer={viewer} />
         </Stack>
       </Panel>
-      <Panel title={<FormattedMessage id="account.preferences" />} text={<FormattedMessage id="account.preferencesText" />}><PreferencesForm viewer={viewer} /></Panel>
-      <Panel title={<FormattedMessage id="account.password" />} text={<FormattedMessage id="account.passwordText" />}><PasswordForm /></Panel>
+      <Panel title={<FormattedMessage id="account.preferences" />} text={<FormattedMessage id="account.preferencesText" />}>
+        <PreferencesForm viewer={viewer} />
+      </Panel>
+      <Panel title={<FormattedMessage id="account.password" />} text={<FormattedMessage id="account.passwordText" />}>
+        <PasswordForm />
+      </Panel>
     </Stack>
   );
 }

@@ -19,12 +19,36 @@ export function PasswordForm() {
     }
   `);
   return (
-    <FormCard entity="password" rules={changePasswordRules} values={blank} afterSave={blank} save={input => change({ input })} isSaving={isSaving} submitLabel="account.changePassword">
+    <FormCard
+      entity="password"
+      rules={changePasswordRules}
+      values={blank}
+      afterSave={blank}
+      save={input => change({ input })}
+      isSaving={isSaving}
+      submitLabel="account.changePassword"
+    >
       <FieldGrid>
-        <PasswordField name="currentPassword" label={<FormattedMessage id="account.currentPassword" />} autoComplete="current-password" required />
+        <PasswordField
+          name="currentPassword"
+          label={<FormattedMessage id="account.currentPassword" />}
+          autoComplete="current-password"
+          required
+        />
         <div />
-        <PasswordField name="password" label={<FormattedMessage id="account.newPassword" />} hint={<FormattedMessage id="account.newPasswordHint" />} autoComplete="new-password" required />
-        <PasswordField name="confirmPassword" label={<FormattedMessage id="account.confirmPassword" />} autoComplete="new-password" required />
+        <PasswordField
+          name="password"
+          label={<FormattedMessage id="account.newPassword" />}
+          hint={<FormattedMessage id="account.newPasswordHint" />}
+          autoComplete="new-password"
+          required
+        />
+        <PasswordField
+          name="confirmPassword"
+          label={<FormattedMessage id="account.confirmPassword" />}
+          autoComplete="new-password"
+          required
+        />
       </FieldGrid>
     </FormCard>
   );

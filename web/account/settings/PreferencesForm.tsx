@@ -47,16 +47,26 @@ export function PreferencesForm({ viewer }: { viewer: PreferencesForm_viewer$key
       values={values}
       save={async input => {
         const outcome = await update({ input: { ...input, language: input.language?.toUpperCase() as LanguageCode } });
-        if (outcome.issues.length === 0 && input.language) void changeLanguage(input.language as Language);
+        if (outcome.issues.length === 0 && input.language) void changeLanguage(input.language);
         return outcome;
       }}
       isSaving={isSaving}
     >
       <FieldGrid>
-        <SelectField name="language" label={<FormattedMessage id="account.language" />} options={languages.map(value => ({ value, label: languageNames[value] }))} required />
+        <SelectField
+          name="language"
+          label={<FormattedMessage id="account.language" />}
+          options={languages.map(value => ({ value, label: languageNames[value] }))}
+          required
+        />
         <SelectField name="timeZone" label={<FormattedMessage id="account.timeZone" />} options={timeZoneOptions()} required />
         <SelectField name="dateFormat" label={<FormattedMessage id="account.dateFormat" />} options={formats.dates(dateFormats)} required />
-        <SelectField name="numberFormat" label={<FormattedMessage id="account.numberFormat" />} options={formats.numbers(numberFormats)} required />
+        <SelectField
+          name="numberFormat"
+          label={<FormattedMessage id="account.numberFormat" />}
+          options={formats.numbers(numberFormats)}
+          required
+        />
       </FieldGrid>
     </FormCard>
   );

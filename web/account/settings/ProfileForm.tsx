@@ -38,11 +38,18 @@ export function ProfileForm({ viewer }: { viewer: ProfileForm_viewer$key }) {
       <FieldGrid>
         <TextField name="name" label={<FormattedMessage id="account.name" />} autoComplete="name" required />
         <div>
-          <Text fontSize="sm" fontWeight="medium"><FormattedMessage id="account.email" /></Text>
-          <Text marginBlockStart="1" minHeight="9" display="flex" alignItems="center" overflowWrap="anywhere"><Ltr>{email}</Ltr></Text>
+          <Text fontSize="sm" fontWeight="medium">
+            <FormattedMessage id="account.email" />
+          </Text>
+          <Text marginBlockStart="1" minHeight="9" display="flex" alignItems="center" overflowWrap="anywhere">
+            <Ltr>{email}</Ltr>
+          </Text>
           {!emailConfirmed && (
             <Text fontSize="sm" color="amber.fg">
-              <FormattedMessage id="account.emailUnconfirmed" values={{ link: text => <LanguageLink to="/authentication/confirm-mail/">{text}</LanguageLink> }} />
+              <FormattedMessage
+                id="account.emailUnconfirmed"
+                values={{ link: text => <LanguageLink to="/authentication/confirm-mail/">{text}</LanguageLink> }}
+              />
             </Text>
           )}
         </div>

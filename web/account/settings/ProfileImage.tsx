@@ -34,5 +34,13 @@ export function ProfileImage({ viewer }: { viewer: ProfileImage_viewer$key }) {
     void refreshViewer();
     return outcome;
   };
-  return <ImageField label={intl.formatMessage({ id: 'account.image' })} preview={<Avatar name={name} image={profileImageUrl} size="20" />} hasImage={!!profileImageUrl} save={store} isSaving={isSaving} />;
+  return (
+    <ImageField
+      label={intl.formatMessage({ id: 'account.image' })}
+      preview={<Avatar name={name} image={profileImageUrl} size="20" />}
+      hasImage={!!profileImageUrl}
+      save={store}
+      isSaving={isSaving}
+    />
+  );
 }

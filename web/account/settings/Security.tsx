@@ -60,17 +60,53 @@ export function Security({ query }: ScreenProps<SecurityQuery>) {
             const device = deviceName(userAgent) ?? intl.formatMessage({ id: 'security.unknownDevice' });
             return (
               <chakra.li key={id} display="flex" flexWrap="wrap" alignItems="center" gap="3" paddingBlock="3" borderTopWidth="1px">
-                <chakra.span color="fg.muted"><MonitorSmartphone size={20} aria-hidden /></chakra.span>
+                <chakra.span color="fg.muted">
+                  <MonitorSmartphone size={20} aria-hidden />
+                </chakra.span>
                 <chakra.div flex="1" minWidth="48">
-                  <Flex align="center" gap="2"><Text fontWeight="medium"><Ltr>{device}</Ltr></Text>{current && <Badge colorPalette="green"><FormattedMessage id="security.current" /></Badge>}</Flex>
-                  <Text fontSize="sm" color="fg.muted"><FormattedMessage id="security.since" values={{ created: <When at={createdAt} />, seen: <When at={lastSeenAt} />, address: <Ltr>{ipAddress}</Ltr> }} /></Text>
+                  <Flex align="center" gap="2">
+                    <Text fontWeight="medium">
+                      <Ltr>{device}</Ltr>
+                    </Text>
+                    {current && (
+                      <Badge colorPalette="green">
+                        <FormattedMessage id="security.current" />
+                      </Badge>
+                    )}
+                  </Flex>
+                  <Text fontSize="sm" color="fg.muted">
+                    <FormattedMessage
+                      id="security.since"
+                      values={{ created: <When at={createdAt} />, seen: <When at={lastSeenAt} />, address: <Ltr>{ipAddress}</Ltr> }}
+                    />
+                  </Text>
                 </chakra.div>
-                {!current && <Button variant="outline" size="sm" disabled={isRevoking} aria-label={intl.formatMessage({ id: 'security.endOf' }, { device })} onClick={() => void revoke({ input: { id } })}><FormattedMessage id="security.end" /></Button>}
+                {!current && (
+                  <Button
+                    variant="outline"
+                    size="sm"
+                    disabled={isRevoking}
+                    aria-label={intl.formatMessage({ id: 'security.endOf' }, { device })}
+                    onClick={() => void revoke({ input: { id } })}
+                  >
+                    <FormattedMessage id="security.end" />
+                  </Button>
+                )}
               </chakra.li>
             );
           })}
         </Stack>
-        {sessions.length > 1 && <Button marginBlockStart="2" variant="outline" colorPalette="red" disabled={isRevokingOthers} onClick={() => void revokeOthers({ input: {} })}><FormattedMessage id="security.endOthers" /></Button>}
+        {sessions.length > 1 && (
+          <Button
+            marginBlockStart="2"
+            variant="outline"
+            colorPalette="red"
+            disabled={isRevokingOthers}
+            onClick={() => void revokeOthers({ input: {} })}
+          >
+            <FormattedMessage id="security.endOthers" />
+          </Button>
+        )}
       </Panel>
     </Stack>
   );

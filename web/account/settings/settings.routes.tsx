@@ -6,6 +6,18 @@ const page = { layout: 'APP', messages: 'account/settings', access: 'SIGNED_IN' 
 
 /** What everybody settles for himself. */
 export const rows: ScreenRow[] = [
-  { ...page, path: '/settings/account/', title: 'menu.account', query: accountQuery, screen: async () => (await import('./Account.tsx')).Account },
-  { ...page, path: '/settings/security/', title: 'menu.security', query: securityQuery, screen: async () => (await import('./Security.tsx')).Security },
+  {
+    ...page,
+    path: '/settings/account/',
+    title: 'menu.account',
+    query: accountQuery,
+    screen: async () => (await import('./Account.tsx')).Account,
+  },
+  {
+    ...page,
+    path: '/settings/security/',
+    title: 'menu.security',
+    query: securityQuery,
+    screen: async () => (await import('./Security.tsx')).Security,
+  },
 ];

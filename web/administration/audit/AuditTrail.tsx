@@ -17,13 +17,22 @@ const isKnown = (list: readonly string[], value: string) => list.includes(value)
 const columns: Column<AuditRow>[] = [
   { label: 'audit.at', sort: 'AT', cell: ({ at }) => <When at={at} /> },
   { label: 'audit.actor', cell: ({ actorName }) => (actorName ? <bdi>{actorName}</bdi> : <FormattedMessage id="audit.nobody" />) },
-  { label: 'audit.action', cell: ({ action }) => <Badge colorPalette={tones[action] ?? 'gray'}>{isKnown(auditActions, action) ? <FormattedMessage id={`audit.action.${action}`} /> : <Ltr>{action}</Ltr>}</Badge> },
+  {
+    label: 'audit.action',
+    cell: ({ action }) => (
+      <Badge colorPalette={tones[action] ?? 'gray'}>
+        {isKnown(auditActions, action) ? <FormattedMessage id={`audit.action.${action}`} /> : <Ltr>{action}</Ltr>}
+      </Badge>
+    ),
+  },
   {
     label: 'audit.record',
     cell: ({ entityType, entityName }) => (
       <>
         <bdi>{entityName}</bdi>
-        <Text color="fg.muted" fontSize="xs">{isKnown(auditEntityTypes, entityType) ? <FormattedMessage id={`audit.type.${entityType}`} /> : <Ltr>{entityType}</Ltr>}</Text>
+        <Text color="fg.muted" fontSize="xs">
+          {isKnown(auditEntityTypes, entityType) ? <FormattedMessage id={`audit.type.${entityType}`} /> : <Ltr>{entityType}</Ltr>}
+        </Text>
       </>
     ),
   },
@@ -35,8 +44,17 @@ const columns: Column<AuditRow>[] = [
 export function AuditTrail({ query }: ScreenProps<AuditTrailQuery>) {
   const { auditEntries } = usePreloadedQuery<AuditTrailQuery>(
     graphql`
-      query AuditTrailQuery($first: Int, $after: String, $last: Int, $before: String, $search: String, $filter: AuditEntryFilter, $sort: AuditEntrySort) @preloadable {
-        auditEntries(first: $first, after: $after, last: $last, before: $before, search: $search, filter: $filter, sort: $sort) @required(action: THROW) {
+      query AuditTrailQuery(
+        $first: Int
+        $after: String
+        $last: Int
+        $before: String
+        $search: String
+        $filter: AuditEntryFilter
+        $sort: AuditEntrySort
+      ) @preloadable {
+        auditEntries(first: $first, after: $after, last: $last, before: $before, search: $search, filter: $filter, sort: $sort)
+          @required(action: THROW) {
           totalCount
           pageInfo {
             hasNextPage
@@ -63,8 +81,16 @@ export function AuditTrail({ query }: ScreenProps<AuditTrailQuery>) {
   );
   const intl = useIntl();
   const filters = [
-    { name: 'action', label: intl.formatMessage({ id: 'audit.action' }), options: auditActions.map(value => ({ value, label: intl.formatMessage({ id: `audit.action.${value}` }) })) },
-    { name: 'type', label: intl.formatMessage({ id: 'audit.record' }), options: auditEntityTypes.map(value => ({ value, label: intl.formatMessage({ id: `audit.type.${value}` }) })) },
+    {
+      name: 'action',
+      label: intl.formatMessage({ id: 'audit.action' }),
+      options: auditActions.map(value => ({ value, label: intl.formatMessage({ id: `audit.action.${value}` }) })),
+    },
+    {
+      name: 'type',
+      label: intl.formatMessage({ id: 'audit.record' }),
+      options: auditEntityTypes.map(value => ({ value, label: intl.formatMessage({ id: `audit.type.${value}` }) })),
+    },
   ];
   return <ListScreen entity="audit" connection={auditEntries} columns={columns} filters={filters} searchable />;
 }

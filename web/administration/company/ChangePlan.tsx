@@ -29,8 +29,24 @@ export function ChangePlan({ company, plans, onClose }: { company: CompanyRow; p
     }
   `);
   return (
-    <FormDialog entity="company" title="company.changePlan" rules={rules} values={{ planCode: company.plan.code }} version={company.version} save={({ planCode }, version) => change({ input: { id: company.id, version, planCode } })} isSaving={isSaving} onClose={onClose} size="sm">
-      <SelectField name="planCode" label={<FormattedMessage id="company.planOf" values={{ name: <bdi>{company.name}</bdi> }} />} hint={<FormattedMessage id="company.planHint" />} options={plans} required />
+    <FormDialog
+      entity="company"
+      title="company.changePlan"
+      rules={rules}
+      values={{ planCode: company.plan.code }}
+      version={company.version}
+      save={({ planCode }, version) => change({ input: { id: company.id, version, planCode } })}
+      isSaving={isSaving}
+      onClose={onClose}
+      size="sm"
+    >
+      <SelectField
+        name="planCode"
+        label={<FormattedMessage id="company.planOf" values={{ name: <bdi>{company.name}</bdi> }} />}
+        hint={<FormattedMessage id="company.planHint" />}
+        options={plans}
+        required
+      />
     </FormDialog>
   );
 }

@@ -32,14 +32,29 @@ export function CompanyActions({ company: { id, version, name, status } }: { com
   );
   return (
     <RowActions name={name}>
-      <PopoverItem onClick={() => open(id)}><Pencil size={16} aria-hidden /><FormattedMessage id="action.edit" /></PopoverItem>
-      <PopoverItem onClick={() => open(`plan:${id}`)}><Layers size={16} aria-hidden /><FormattedMessage id="company.changePlan" /></PopoverItem>
+      <PopoverItem onClick={() => open(id)}>
+        <Pencil size={16} aria-hidden />
+        <FormattedMessage id="action.edit" />
+      </PopoverItem>
+      <PopoverItem onClick={() => open(`plan:${id}`)}>
+        <Layers size={16} aria-hidden />
+        <FormattedMessage id="company.changePlan" />
+      </PopoverItem>
       {status === 'ACTIVE' ? (
-        <PopoverItem onClick={() => open(`suspend:${id}`)}><CirclePause size={16} aria-hidden /><FormattedMessage id="company.suspend" /></PopoverItem>
+        <PopoverItem onClick={() => open(`suspend:${id}`)}>
+          <CirclePause size={16} aria-hidden />
+          <FormattedMessage id="company.suspend" />
+        </PopoverItem>
       ) : (
-        <PopoverItem disabled={isBusy} onClick={() => void resume({ input: { id, version } })}><CirclePlay size={16} aria-hidden /><FormattedMessage id="company.resume" /></PopoverItem>
+        <PopoverItem disabled={isBusy} onClick={() => void resume({ input: { id, version } })}>
+          <CirclePlay size={16} aria-hidden />
+          <FormattedMessage id="company.resume" />
+        </PopoverItem>
       )}
-      <PopoverItem color="red.fg" onClick={() => open(`delete:${id}`)}><Trash2 size={16} aria-hidden /><FormattedMessage id="action.delete" /></PopoverItem>
+      <PopoverItem color="red.fg" onClick={() => open(`delete:${id}`)}>
+        <Trash2 size={16} aria-hidden />
+        <FormattedMessage id="action.delete" />
+      </PopoverItem>
     </RowActions>
   );
 }

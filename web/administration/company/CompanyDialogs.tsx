@@ -25,11 +25,25 @@ export function CompanyDialogs({ companies, plans }: { companies: CompanyRow[]; 
   if (!dialog) return null;
   if (dialog === 'new') return <NewCompany plans={plans} onClose={close} />;
   const [deed, id] = dialog.split(':');
-  if (id === undefined) return <Suspense><CompanyForm key={dialog} id={dialog} onClose={close} /></Suspense>;
+  if (id === undefined)
+    return (
+      <Suspense>
+        <CompanyForm key={dialog} id={dialog} onClose={close} />
+      </Suspense>
+    );
   const company = companies.find(candidate => candidate.id === id);
   if (!company) return null;
   if (deed === 'plan') return <ChangePlan company={company} plans={plans} onClose={close} />;
   if (deed === 'suspend') return <SuspendCompany company={company} onClose={close} />;
   const removeCompany = () => remove({ input: { ids: [id] } });
-  return deed === 'delete' ? <DeleteDialog entity="company" name={company.name} text="company.deleteText" remove={removeCompany} isRemoving={isRemoving} onClose={close} /> : null;
+  return deed === 'delete' ? (
+    <DeleteDialog
+      entity="company"
+      name={company.name}
+      text="company.deleteText"
+      remove={removeCompany}
+      isRemoving={isRemoving}
+      onClose={close}
+    />
+  ) : null;
 }

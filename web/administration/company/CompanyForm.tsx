@@ -60,7 +60,12 @@ export function CompanyForm({ id, onClose }: { id: string; onClose: () => unknow
       onClose={onClose}
     >
       <TextField name="name" label={<FormattedMessage id="company.name" />} required />
-      <SelectField name="country" label={<FormattedMessage id="company.country" />} options={names.countries()} placeholder={intl.formatMessage({ id: 'field.choose' })} />
+      <SelectField
+        name="country"
+        label={<FormattedMessage id="company.country" />}
+        options={names.countries()}
+        placeholder={intl.formatMessage({ id: 'field.choose' })}
+      />
       <TextField name="city" label={<FormattedMessage id="company.city" />} />
       <TextAreaField name="address" label={<FormattedMessage id="company.address" />} />
     </FormDialog>

@@ -18,12 +18,28 @@ import { CompanyDialogs } from './CompanyDialogs.tsx';
 export type CompanyRow = NonNullable<CompanyListQuery$data['companies']>['edges'][number]['node'];
 
 const columns: Column<CompanyRow>[] = [
-  { label: 'company.name', sort: 'NAME', cell: ({ id, name }) => <DialogLink dialog={id}><bdi>{name}</bdi></DialogLink> },
+  {
+    label: 'company.name',
+    sort: 'NAME',
+    cell: ({ id, name }) => (
+      <DialogLink dialog={id}>
+        <bdi>{name}</bdi>
+      </DialogLink>
+    ),
+  },
   { label: 'company.plan', cell: ({ plan }) => <FormattedMessage id={`plan.${plan.code}`} /> },
   { label: 'company.currency', cell: ({ currency }) => <Ltr>{currency ?? '–'}</Ltr> },
   { label: 'company.userCount', sort: 'USER_COUNT', numeric: true, cell: ({ userCount }) => <NumberText value={userCount} /> },
   { label: 'company.storageUsed', numeric: true, cell: ({ storageUsed }) => <Bytes value={storageUsed} /> },
-  { label: 'company.status', sort: 'STATUS', cell: ({ status }) => <Badge colorPalette={status === 'ACTIVE' ? 'green' : 'amber'}><FormattedMessage id={`company.status.${status}`} /></Badge> },
+  {
+    label: 'company.status',
+    sort: 'STATUS',
+    cell: ({ status }) => (
+      <Badge colorPalette={status === 'ACTIVE' ? 'green' : 'amber'}>
+        <FormattedMessage id={`company.status.${status}`} />
+      </Badge>
+    ),
+  },
   { label: 'company.createdAt', sort: 'CREATED_AT', cell: ({ createdAt }) => <When at={createdAt} /> },
 ];
 
@@ -31,8 +47,17 @@ const columns: Column<CompanyRow>[] = [
 export function CompanyList({ query }: ScreenProps<CompanyListQuery>) {
   const { companies, allPlans } = usePreloadedQuery<CompanyListQuery>(
     graphql`
-      query CompanyListQuery($first: Int, $after: String, $last: Int, $before: String, $search: String, $filter: CompanyFilter, $sort: CompanySort) @preloadable {
-        companies(first: $first, after: $after, last: $last, before: $before, search: $search, filter: $filter, sort: $sort) @required(action: THROW) {
+      query CompanyListQuery(
+        $first: Int
+        $after: String
+        $last: Int
+        $before: String
+        $search: String
+        $filter: CompanyFilter
+        $sort: CompanySort
+      ) @preloadable {
+        companies(first: $first, after: $after, last: $last, before: $before, search: $search, filter: $filter, sort: $sort)
+          @required(action: THROW) {
           totalCount
           pageInfo {
             hasNextPage
@@ -67,11 +92,23 @@ export function CompanyList({ query }: ScreenProps<CompanyListQuery>) {
   );
   useLiveUpdates('Company');
   const intl = useIntl();
-  const status = { name: 'status', label: intl.formatMessage({ id: 'company.status' }), options: companyStatuses.map(value => ({ value, label: intl.formatMessage({ id: `company.status.${value}` }) })) };
+  const status = {
+    name: 'status',
+    label: intl.formatMessage({ id: 'company.status' }),
+    options: companyStatuses.map(value => ({ value, label: intl.formatMessage({ id: `company.status.${value}` }) })),
+  };
   const plans = (allPlans ?? []).map(({ code }) => ({ value: code, label: intl.formatMessage({ id: `plan.${code}` }) }));
   return (
     <>
-      <ListScreen entity="company" connection={companies} columns={columns} filters={[status]} searchable create="company.new" actions={company => <CompanyActions company={company} />} />
+      <ListScreen
+        entity="company"
+        connection={companies}
+        columns={columns}
+        filters={[status]}
+        searchable
+        create="company.new"
+        actions={company => <CompanyActions company={company} />}
+      />
       <CompanyDialogs companies={companies.edges.map(({ node }) => node)} plans={plans} />
     </>
   );

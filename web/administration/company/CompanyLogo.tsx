@@ -33,9 +33,29 @@ export function CompanyLogo({ company }: { company: CompanyLogo_company$key }) {
     }
   `);
   const preview = (
-    <Box display="flex" alignItems="center" justifyContent="center" width="32" height="16" borderWidth="1px" borderRadius="md" bg="#ffffff" overflow="hidden">
-      {logo ? <img src={logo.url} alt={intl.formatMessage({ id: 'companySettings.logoOf' }, { name })} style={{ maxHeight: '100%' }} /> : null}
+    <Box
+      display="flex"
+      alignItems="center"
+      justifyContent="center"
+      width="32"
+      height="16"
+      borderWidth="1px"
+      borderRadius="md"
+      bg="#ffffff"
+      overflow="hidden"
+    >
+      {logo ? (
+        <img src={logo.url} alt={intl.formatMessage({ id: 'companySettings.logoOf' }, { name })} style={{ maxHeight: '100%' }} />
+      ) : null}
     </Box>
   );
-  return <ImageField label={intl.formatMessage({ id: 'companySettings.logo' })} preview={preview} hasImage={!!logo} isSaving={isSaving} save={logo => save({ input: { logo } }, logo ? { 'input.logo': logo } : undefined)} />;
+  return (
+    <ImageField
+      label={intl.formatMessage({ id: 'companySettings.logo' })}
+      preview={preview}
+      hasImage={!!logo}
+      isSaving={isSaving}
+      save={logo => save({ input: { logo } }, logo ? { 'input.logo': logo } : undefined)}
+    />
+  );
 }

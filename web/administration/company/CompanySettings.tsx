@@ -59,9 +59,19 @@ export function CompanySettings({ query: started }: ScreenProps<CompanySettingsQ
   return (
     <Stack gap="4" maxWidth="4xl">
       <ScreenHead title={intl.formatMessage({ id: 'companySettings.title' })} />
-      <Panel title={<FormattedMessage id="companySettings.look" />}><CompanyLogo company={company} /></Panel>
+      <Panel title={<FormattedMessage id="companySettings.look" />}>
+        <CompanyLogo company={company} />
+      </Panel>
       <Panel title={<FormattedMessage id="company.currency" />} text={<FormattedMessage id="companySettings.currencyText" />}>
-        {company.currency ? <chakra.p fontWeight="medium"><bdi dir="ltr">{company.currency}</bdi> · {names.currencyName(company.currency)}</chakra.p> : <LanguageLink to="/authentication/currency-form"><FormattedMessage id="companySettings.chooseCurrency" /></LanguageLink>}
+        {company.currency ? (
+          <chakra.p fontWeight="medium">
+            <bdi dir="ltr">{company.currency}</bdi> · {names.currencyName(company.currency)}
+          </chakra.p>
+        ) : (
+          <LanguageLink to="/authentication/currency-form">
+            <FormattedMessage id="companySettings.chooseCurrency" />
+          </LanguageLink>
+        )}
       </Panel>
       <FormCard
         entity="companySettings"
@@ -70,7 +80,11 @@ export function CompanySettings({ query: started }: ScreenProps<CompanySettingsQ
         version={company.version}
         save={(input, version) => update({ input: { version, ...input } })}
         reload={async () => void (await fetchQuery(environment, query, {}).toPromise())}
-        compared={(Object.keys(values) as (keyof typeof values)[]).map(name => ({ name, label: `company.${name}`, ...(name === 'modules' && { show: (modules: typeof company.modules) => <PermissionBadges permissions={modules} /> }) }))}
+        compared={(Object.keys(values) as (keyof typeof values)[]).map(name => ({
+          name,
+          label: `company.${name}`,
+          ...(name === 'modules' && { show: (modules: typeof company.modules) => <PermissionBadges permissions={modules} /> }),
+        }))}
         isSaving={isSaving}
       >
         <CompanySettingsFields plan={company.plan} />

@@ -31,14 +31,26 @@ export function CompanySettingsFields({ plan }: { plan: { readonly code: string;
           <TextAreaField name="address" label={label('address')} />
           <Stack gap="4">
             <TextField name="city" label={label('city')} />
-            <SelectField name="country" label={label('country')} options={names.countries()} placeholder={intl.formatMessage({ id: 'field.choose' })} />
+            <SelectField
+              name="country"
+              label={label('country')}
+              options={names.countries()}
+              placeholder={intl.formatMessage({ id: 'field.choose' })}
+            />
           </Stack>
         </FieldGrid>
       </Panel>
       <Panel title={<FormattedMessage id="companySettings.books" />}>
         <FieldGrid>
           <TextField name="taxNumber" label={label('taxNumber')} dir="ltr" />
-          <TextField name="taxRate" label={label('taxRate')} hint={<FormattedMessage id="companySettings.taxRateHint" />} inputMode="decimal" dir="ltr" required />
+          <TextField
+            name="taxRate"
+            label={label('taxRate')}
+            hint={<FormattedMessage id="companySettings.taxRateHint" />}
+            inputMode="decimal"
+            dir="ltr"
+            required
+          />
           <SelectField name="fiscalYearStartMonth" label={label('fiscalYearStartMonth')} options={names.months()} numeric required />
         </FieldGrid>
       </Panel>
@@ -50,8 +62,20 @@ export function CompanySettingsFields({ plan }: { plan: { readonly code: string;
           <SelectField name="numberFormat" label={label('numberFormat')} options={formats.numbers(numberFormats)} required />
         </FieldGrid>
       </Panel>
-      <Panel title={<FormattedMessage id="company.modules" />} text={<FormattedMessage id={plan.moduleLimit ? 'companySettings.modulesText' : 'companySettings.allModules'} values={{ plan: intl.formatMessage({ id: `plan.${plan.code}` }), limit: plan.moduleLimit }} />}>
-        <CheckboxGroup name="modules" label={<FormattedMessage id="companySettings.modulesLabel" />} options={modules.map(value => ({ value, label: intl.formatMessage({ id: `permission.${value}` }) }))} />
+      <Panel
+        title={<FormattedMessage id="company.modules" />}
+        text={
+          <FormattedMessage
+            id={plan.moduleLimit ? 'companySettings.modulesText' : 'companySettings.allModules'}
+            values={{ plan: intl.formatMessage({ id: `plan.${plan.code}` }), limit: plan.moduleLimit }}
+          />
+        }
+      >
+        <CheckboxGroup
+          name="modules"
+          label={<FormattedMessage id="companySettings.modulesLabel" />}
+          options={modules.map(value => ({ value, label: intl.formatMessage({ id: `permission.${value}` }) }))}
+        />
       </Panel>
     </>
   );

@@ -36,19 +36,46 @@ export function NewCompany({ plans, onClose }: { plans: Option[]; onClose: () =>
     }
   `);
   return (
-    <FormDialog entity="company" rules={rules} values={blank} save={input => create({ input })} isSaving={isSaving} onClose={onClose} size="lg">
+    <FormDialog
+      entity="company"
+      rules={rules}
+      values={blank}
+      save={input => create({ input })}
+      isSaving={isSaving}
+      onClose={onClose}
+      size="lg"
+    >
       <FieldGrid>
         <TextField name="name" label={<FormattedMessage id="company.name" />} required />
         <SelectField name="planCode" label={<FormattedMessage id="company.plan" />} options={plans} required />
-        <SelectField name="currency" label={<FormattedMessage id="company.currency" />} hint={<FormattedMessage id="company.currencyHint" />} options={names.currencies()} placeholder={intl.formatMessage({ id: 'company.currencyLater' })} />
-        <SelectField name="country" label={<FormattedMessage id="company.country" />} options={names.countries()} placeholder={intl.formatMessage({ id: 'field.choose' })} />
+        <SelectField
+          name="currency"
+          label={<FormattedMessage id="company.currency" />}
+          hint={<FormattedMessage id="company.currencyHint" />}
+          options={names.currencies()}
+          placeholder={intl.formatMessage({ id: 'company.currencyLater' })}
+        />
+        <SelectField
+          name="country"
+          label={<FormattedMessage id="company.country" />}
+          options={names.countries()}
+          placeholder={intl.formatMessage({ id: 'field.choose' })}
+        />
       </FieldGrid>
       <chakra.fieldset>
-        <chakra.legend fontWeight="semibold" marginBlockEnd="3"><FormattedMessage id="company.administrator" /></chakra.legend>
+        <chakra.legend fontWeight="semibold" marginBlockEnd="3">
+          <FormattedMessage id="company.administrator" />
+        </chakra.legend>
         <FieldGrid>
           <TextField name="administrator.name" label={<FormattedMessage id="user.name" />} autoComplete="off" required />
           <TextField name="administrator.email" type="email" label={<FormattedMessage id="user.email" />} autoComplete="off" required />
-          <PasswordField name="administrator.password" label={<FormattedMessage id="user.password" />} hint={<FormattedMessage id="user.passwordHint" />} autoComplete="new-password" required />
+          <PasswordField
+            name="administrator.password"
+            label={<FormattedMessage id="user.password" />}
+            hint={<FormattedMessage id="user.passwordHint" />}
+            autoComplete="new-password"
+            required
+          />
         </FieldGrid>
       </chakra.fieldset>
     </FormDialog>

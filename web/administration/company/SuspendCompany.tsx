@@ -30,10 +30,16 @@ export function SuspendCompany({ company: { id, version, name }, onClose }: { co
   };
   return (
     <Modal title={intl.formatMessage({ id: 'company.suspendTitle' }, { name })} onClose={onClose} size="sm">
-      <ModalBody><FormattedMessage id="company.suspendText" /></ModalBody>
+      <ModalBody>
+        <FormattedMessage id="company.suspendText" />
+      </ModalBody>
       <ModalFooter>
-        <Button variant="outline" onClick={onClose} data-focus-first><FormattedMessage id="action.cancel" /></Button>
-        <Button colorPalette="red" disabled={isBusy} aria-busy={isBusy} onClick={() => void confirm()}><FormattedMessage id="company.suspend" /></Button>
+        <Button variant="outline" onClick={onClose} data-focus-first>
+          <FormattedMessage id="action.cancel" />
+        </Button>
+        <Button colorPalette="red" disabled={isBusy} aria-busy={isBusy} onClick={() => void confirm()}>
+          <FormattedMessage id="company.suspend" />
+        </Button>
       </ModalFooter>
     </Modal>
   );

@@ -14,18 +14,42 @@ export function MailDialog({ mails }: { mails: MailRow[] }) {
   return (
     <Modal title={mail.subject} onClose={close}>
       <ModalBody>
-        <Text color="fg.muted" fontSize="sm"><FormattedMessage id="mail.toWhom" values={{ to: <Ltr>{mail.to}</Ltr> }} /></Text>
+        <Text color="fg.muted" fontSize="sm">
+          <FormattedMessage id="mail.toWhom" values={{ to: <Ltr>{mail.to}</Ltr> }} />
+        </Text>
         {mail.body ? (
-          <chakra.div lang={localeOf[mail.language.toLowerCase() as Language]} dir="auto" marginBlockStart="4" whiteSpace="pre-wrap" overflowWrap="anywhere"><Linked text={mail.body} /></chakra.div>
+          <chakra.div
+            lang={localeOf[mail.language.toLowerCase() as Language]}
+            dir="auto"
+            marginBlockStart="4"
+            whiteSpace="pre-wrap"
+            overflowWrap="anywhere"
+          >
+            <Linked text={mail.body} />
+          </chakra.div>
         ) : (
-          <Text marginBlockStart="4"><FormattedMessage id="mail.notKept" /></Text>
+          <Text marginBlockStart="4">
+            <FormattedMessage id="mail.notKept" />
+          </Text>
         )}
       </ModalBody>
-      <ModalFooter><Button variant="outline" onClick={close}><FormattedMessage id="action.close" /></Button></ModalFooter>
+      <ModalFooter>
+        <Button variant="outline" onClick={close}>
+          <FormattedMessage id="action.close" />
+        </Button>
+      </ModalFooter>
     </Modal>
   );
 }
 
 /** The text with its web addresses as links. */
 const Linked = ({ text }: { text: string }) =>
-  text.split(/(https?:\/\/\S+)/).map((part, index) => (index % 2 ? <chakra.a key={index} href={part} rel="noreferrer" dir="ltr" color="accent.fg" textDecoration="underline">{part}</chakra.a> : part));
+  text.split(/(https?:\/\/\S+)/).map((part, index) =>
+    index % 2 ? (
+      <chakra.a key={index} href={part} rel="noreferrer" dir="ltr" color="accent.fg" textDecoration="underline">
+        {part}
+      </chakra.a>
+    ) : (
+      part
+    ),
+  );

@@ -16,9 +16,23 @@ export type MailRow = NonNullable<OutboxQuery$data['outboxMails']>['edges'][numb
 const tones = { QUEUED: 'amber', SENT: 'green', KEPT: 'gray', FAILED: 'red' };
 
 const columns: Column<MailRow>[] = [
-  { label: 'mail.subject', cell: ({ id, subject }) => <DialogLink dialog={id}><bdi>{subject}</bdi></DialogLink> },
+  {
+    label: 'mail.subject',
+    cell: ({ id, subject }) => (
+      <DialogLink dialog={id}>
+        <bdi>{subject}</bdi>
+      </DialogLink>
+    ),
+  },
   { label: 'mail.to', cell: ({ to }) => <Ltr>{to}</Ltr> },
-  { label: 'mail.status', cell: ({ status }) => <Badge colorPalette={tones[status]}><FormattedMessage id={`mail.status.${status}`} /></Badge> },
+  {
+    label: 'mail.status',
+    cell: ({ status }) => (
+      <Badge colorPalette={tones[status]}>
+        <FormattedMessage id={`mail.status.${status}`} />
+      </Badge>
+    ),
+  },
   { label: 'mail.createdAt', sort: 'CREATED_AT', cell: ({ createdAt }) => <When at={createdAt} /> },
 ];
 
@@ -26,8 +40,17 @@ const columns: Column<MailRow>[] = [
 export function Outbox({ query }: ScreenProps<OutboxQuery>) {
   const { outboxMails } = usePreloadedQuery<OutboxQuery>(
     graphql`
-      query OutboxQuery($first: Int, $after: String, $last: Int, $before: String, $search: String, $filter: OutboxMailFilter, $sort: OutboxMailSort) @preloadable {
-        outboxMails(first: $first, after: $after, last: $last, before: $before, search: $search, filter: $filter, sort: $sort) @required(action: THROW) {
+      query OutboxQuery(
+        $first: Int
+        $after: String
+        $last: Int
+        $before: String
+        $search: String
+        $filter: OutboxMailFilter
+        $sort: OutboxMailSort
+      ) @preloadable {
+        outboxMails(first: $first, after: $after, last: $last, before: $before, search: $search, filter: $filter, sort: $sort)
+          @required(action: THROW) {
           totalCount
           pageInfo {
             hasNextPage
@@ -53,7 +76,11 @@ export function Outbox({ query }: ScreenProps<OutboxQuery>) {
   );
   useLiveUpdates('OutboxMail');
   const intl = useIntl();
-  const status = { name: 'status', label: intl.formatMessage({ id: 'mail.status' }), options: mailStatuses.map(value => ({ value, label: intl.formatMessage({ id: `mail.status.${value}` }) })) };
+  const status = {
+    name: 'status',
+    label: intl.formatMessage({ id: 'mail.status' }),
+    options: mailStatuses.map(value => ({ value, label: intl.formatMessage({ id: `mail.status.${value}` }) })),
+  };
   return (
     <>
       <ListScreen entity="mail" connection={outboxMails} columns={columns} filters={[status]} searchable />

@@ -6,7 +6,9 @@ import type { PermissionCode } from '../../core/session/permissions.ts';
 export const PermissionBadges = ({ permissions }: { permissions: readonly PermissionCode[] }) => (
   <Flex gap="1" wrap="wrap">
     {permissions.map(permission => (
-      <Badge key={permission} colorPalette="gray"><FormattedMessage id={`permission.${permission}`} /></Badge>
+      <Badge key={permission} colorPalette="gray">
+        <FormattedMessage id={`permission.${permission}`} />
+      </Badge>
     ))}
   </Flex>
 );

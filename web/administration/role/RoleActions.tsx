@@ -10,8 +10,14 @@ export function RoleActions({ id, title }: { id: string; title: string }) {
   const { open } = useAddressedDialog();
   return (
     <RowActions name={title}>
-      <PopoverItem onClick={() => open(id)}><Pencil size={16} aria-hidden /><FormattedMessage id="action.edit" /></PopoverItem>
-      <PopoverItem color="red.fg" onClick={() => open(`delete:${id}`)}><Trash2 size={16} aria-hidden /><FormattedMessage id="action.delete" /></PopoverItem>
+      <PopoverItem onClick={() => open(id)}>
+        <Pencil size={16} aria-hidden />
+        <FormattedMessage id="action.edit" />
+      </PopoverItem>
+      <PopoverItem color="red.fg" onClick={() => open(`delete:${id}`)}>
+        <Trash2 size={16} aria-hidden />
+        <FormattedMessage id="action.delete" />
+      </PopoverItem>
     </RowActions>
   );
 }

@@ -69,7 +69,11 @@ export function RoleForm({ id, onClose }: { id?: string; onClose: () => unknown 
       compared={[
         { name: 'title', label: 'role.title' },
         { name: 'description', label: 'role.description' },
-        { name: 'permissions', label: 'role.permissions', show: (permissions: PermissionCode[]) => <PermissionBadges permissions={permissions} /> },
+        {
+          name: 'permissions',
+          label: 'role.permissions',
+          show: (permissions: PermissionCode[]) => <PermissionBadges permissions={permissions} />,
+        },
         { name: 'status', label: 'role.status', show: (status: 'ACTIVE' | 'INACTIVE') => <StatusBadge status={status} /> },
       ]}
       isSaving={isCreating || isUpdating}
@@ -77,8 +81,20 @@ export function RoleForm({ id, onClose }: { id?: string; onClose: () => unknown 
     >
       <TextField name="title" label={<FormattedMessage id="role.title" />} required />
       <TextAreaField name="description" label={<FormattedMessage id="role.description" />} required />
-      <CheckboxGroup name="permissions" label={<FormattedMessage id="role.permissions" />} hint={<FormattedMessage id="role.permissionsHint" />} options={permissionCodes.map(value => ({ value, label: intl.formatMessage({ id: `permission.${value}` }) }))} required />
-      <SelectField name="status" label={<FormattedMessage id="role.status" />} hint={<FormattedMessage id="role.statusHint" />} options={['ACTIVE', 'INACTIVE'].map(value => ({ value, label: intl.formatMessage({ id: `status.${value}` }) }))} required />
+      <CheckboxGroup
+        name="permissions"
+        label={<FormattedMessage id="role.permissions" />}
+        hint={<FormattedMessage id="role.permissionsHint" />}
+        options={permissionCodes.map(value => ({ value, label: intl.formatMessage({ id: `permission.${value}` }) }))}
+        required
+      />
+      <SelectField
+        name="status"
+        label={<FormattedMessage id="role.status" />}
+        hint={<FormattedMessage id="role.statusHint" />}
+        options={['ACTIVE', 'INACTIVE'].map(value => ({ value, label: intl.formatMessage({ id: `status.${value}` }) }))}
+        required
+      />
     </FormDialog>
   );
 }

@@ -22,8 +22,12 @@ const columns: Column<RoleRow>[] = [
     sort: 'TITLE',
     cell: ({ id, title, description }) => (
       <>
-        <DialogLink dialog={id}><bdi>{title}</bdi></DialogLink>
-        <Text color="fg.muted" fontSize="xs" fontWeight="normal" minWidth="52" maxWidth="md" lineClamp="2"><bdi>{description}</bdi></Text>
+        <DialogLink dialog={id}>
+          <bdi>{title}</bdi>
+        </DialogLink>
+        <Text color="fg.muted" fontSize="xs" fontWeight="normal" minWidth="52" maxWidth="md" lineClamp="2">
+          <bdi>{description}</bdi>
+        </Text>
       </>
     ),
   },
@@ -37,8 +41,10 @@ const columns: Column<RoleRow>[] = [
 export function RoleList({ query }: ScreenProps<RoleListQuery>) {
   const { roles } = usePreloadedQuery<RoleListQuery>(
     graphql`
-      query RoleListQuery($first: Int, $after: String, $last: Int, $before: String, $search: String, $filter: RoleFilter, $sort: RoleSort) @preloadable {
-        roles(first: $first, after: $after, last: $last, before: $before, search: $search, filter: $filter, sort: $sort) @required(action: THROW) {
+      query RoleListQuery($first: Int, $after: String, $last: Int, $before: String, $search: String, $filter: RoleFilter, $sort: RoleSort)
+      @preloadable {
+        roles(first: $first, after: $after, last: $last, before: $before, search: $search, filter: $filter, sort: $sort)
+          @required(action: THROW) {
           totalCount
           pageInfo {
             hasNextPage
@@ -64,10 +70,22 @@ export function RoleList({ query }: ScreenProps<RoleListQuery>) {
   );
   useLiveUpdates('Role', 'User');
   const intl = useIntl();
-  const status = { name: 'status', label: intl.formatMessage({ id: 'role.status' }), options: ['ACTIVE', 'INACTIVE'].map(value => ({ value, label: intl.formatMessage({ id: `status.${value}` }) })) };
+  const status = {
+    name: 'status',
+    label: intl.formatMessage({ id: 'role.status' }),
+    options: ['ACTIVE', 'INACTIVE'].map(value => ({ value, label: intl.formatMessage({ id: `status.${value}` }) })),
+  };
   return (
     <>
-      <ListScreen entity="role" connection={roles} columns={columns} filters={[status]} searchable create="role.new" actions={({ id, title }) => <RoleActions id={id} title={title} />} />
+      <ListScreen
+        entity="role"
+        connection={roles}
+        columns={columns}
+        filters={[status]}
+        searchable
+        create="role.new"
+        actions={({ id, title }) => <RoleActions id={id} title={title} />}
+      />
       <RoleDialogs roles={roles.edges.map(({ node }) => node)} />
     </>
   );

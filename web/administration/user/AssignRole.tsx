@@ -28,8 +28,23 @@ export function AssignRole({ user, roles, onClose }: { user: UserRow; roles: Rol
     }
   `);
   return (
-    <FormDialog entity="user" rules={rules} values={{ roleId: user.role.id }} version={user.version} save={({ roleId }) => assign({ input: { userId: user.id, roleId } })} isSaving={isSaving} onClose={onClose} size="sm">
-      <SelectField name="roleId" label={<FormattedMessage id="user.roleOf" values={{ name: <bdi>{user.name}</bdi> }} />} hint={<FormattedMessage id="user.roleHint" />} options={roleOptions(roles, user.role)} required />
+    <FormDialog
+      entity="user"
+      rules={rules}
+      values={{ roleId: user.role.id }}
+      version={user.version}
+      save={({ roleId }) => assign({ input: { userId: user.id, roleId } })}
+      isSaving={isSaving}
+      onClose={onClose}
+      size="sm"
+    >
+      <SelectField
+        name="roleId"
+        label={<FormattedMessage id="user.roleOf" values={{ name: <bdi>{user.name}</bdi> }} />}
+        hint={<FormattedMessage id="user.roleHint" />}
+        options={roleOptions(roles, user.role)}
+        required
+      />
     </FormDialog>
   );
 }

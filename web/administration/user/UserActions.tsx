@@ -32,12 +32,27 @@ export function UserActions({ user: { id, version, name, status, isSelf } }: { u
   const isActive = status === 'ACTIVE';
   return (
     <RowActions name={name}>
-      <PopoverItem onClick={() => open(id)}><Pencil size={16} aria-hidden /><FormattedMessage id="action.edit" /></PopoverItem>
+      <PopoverItem onClick={() => open(id)}>
+        <Pencil size={16} aria-hidden />
+        <FormattedMessage id="action.edit" />
+      </PopoverItem>
       {!isSelf && (
         <>
-          <PopoverItem onClick={() => open(`assign:${id}`)}><UserCog size={16} aria-hidden /><FormattedMessage id="user.assignRole" /></PopoverItem>
-          <PopoverItem disabled={isBusy} onClick={() => void setStatus({ input: { id, version, status: isActive ? 'INACTIVE' : 'ACTIVE' } })}><Power size={16} aria-hidden /><FormattedMessage id={isActive ? 'user.deactivate' : 'user.activate'} /></PopoverItem>
-          <PopoverItem color="red.fg" onClick={() => open(`delete:${id}`)}><Trash2 size={16} aria-hidden /><FormattedMessage id="action.delete" /></PopoverItem>
+          <PopoverItem onClick={() => open(`assign:${id}`)}>
+            <UserCog size={16} aria-hidden />
+            <FormattedMessage id="user.assignRole" />
+          </PopoverItem>
+          <PopoverItem
+            disabled={isBusy}
+            onClick={() => void setStatus({ input: { id, version, status: isActive ? 'INACTIVE' : 'ACTIVE' } })}
+          >
+            <Power size={16} aria-hidden />
+            <FormattedMessage id={isActive ? 'user.deactivate' : 'user.activate'} />
+          </PopoverItem>
+          <PopoverItem color="red.fg" onClick={() => open(`delete:${id}`)}>
+            <Trash2 size={16} aria-hidden />
+            <FormattedMessage id="action.delete" />
+          </PopoverItem>
         </>
       )}
     </RowActions>

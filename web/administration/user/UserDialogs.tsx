@@ -25,7 +25,9 @@ export function UserDialogs({ users, roles }: { users: UserRow[]; roles: RoleCho
   const user = users.find(candidate => candidate.id === id);
   if (deed === 'delete') {
     const removeUser = () => remove({ input: { ids: [id] } });
-    return user ? <DeleteDialog entity="user" name={user.name} text="user.deleteText" remove={removeUser} isRemoving={isRemoving} onClose={close} /> : null;
+    return user ? (
+      <DeleteDialog entity="user" name={user.name} text="user.deleteText" remove={removeUser} isRemoving={isRemoving} onClose={close} />
+    ) : null;
   }
   if (deed === 'assign') return user ? <AssignRole user={user} roles={roles} onClose={close} /> : null;
   return (

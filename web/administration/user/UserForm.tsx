@@ -67,14 +67,43 @@ export function UserForm({ id, roles, onClose }: { id?: string; roles: RoleChoic
   const fields = (
     <Stack gap="4">
       <TextField name="name" label={<FormattedMessage id="user.name" />} autoComplete="off" required />
-      <TextField name="email" type="email" label={<FormattedMessage id="user.email" />} hint={<FormattedMessage id="user.emailHint" />} autoComplete="off" required />
-      <SelectField name="roleId" label={<FormattedMessage id="user.role" />} options={options} placeholder={intl.formatMessage({ id: 'field.choose' })} disabled={user?.isSelf} required />
-      {!id && <PasswordField name="password" label={<FormattedMessage id="user.password" />} hint={<FormattedMessage id="user.passwordHint" />} autoComplete="new-password" required />}
+      <TextField
+        name="email"
+        type="email"
+        label={<FormattedMessage id="user.email" />}
+        hint={<FormattedMessage id="user.emailHint" />}
+        autoComplete="off"
+        required
+      />
+      <SelectField
+        name="roleId"
+        label={<FormattedMessage id="user.role" />}
+        options={options}
+        placeholder={intl.formatMessage({ id: 'field.choose' })}
+        disabled={user?.isSelf}
+        required
+      />
+      {!id && (
+        <PasswordField
+          name="password"
+          label={<FormattedMessage id="user.password" />}
+          hint={<FormattedMessage id="user.passwordHint" />}
+          autoComplete="new-password"
+          required
+        />
+      )}
     </Stack>
   );
   if (!user) {
     return (
-      <FormDialog entity="user" rules={newUserRules} values={{ name: '', email: '', roleId: '', password: '' }} save={input => create({ input })} isSaving={isCreating} onClose={onClose}>
+      <FormDialog
+        entity="user"
+        rules={newUserRules}
+        values={{ name: '', email: '', roleId: '', password: '' }}
+        save={input => create({ input })}
+        isSaving={isCreating}
+        onClose={onClose}
+      >
         {fields}
       </FormDialog>
     );
@@ -87,7 +116,11 @@ export function UserForm({ id, roles, onClose }: { id?: string; roles: RoleChoic
       version={user.version}
       save={(input, version) => update({ input: { id: user.id, version, ...input } })}
       reload={async () => void (await fetchQuery(environment, query, variables).toPromise())}
-      compared={[{ name: 'name', label: 'user.name' }, { name: 'email', label: 'user.email' }, { name: 'roleId', label: 'user.role', show: titleOf }]}
+      compared={[
+        { name: 'name', label: 'user.name' },
+        { name: 'email', label: 'user.email' },
+        { name: 'roleId', label: 'user.role', show: titleOf },
+      ]}
       isSaving={isUpdating}
       onClose={onClose}
     >

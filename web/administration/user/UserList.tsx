@@ -12,8 +12,10 @@ import { UserDialogs } from './UserDialogs.tsx';
 export function UserList({ query }: ScreenProps<UserListQuery>) {
   const { users, roles } = usePreloadedQuery<UserListQuery>(
     graphql`
-      query UserListQuery($first: Int, $after: String, $last: Int, $before: String, $search: String, $filter: UserFilter, $sort: UserSort) @preloadable {
-        users(first: $first, after: $after, last: $last, before: $before, search: $search, filter: $filter, sort: $sort) @required(action: THROW) {
+      query UserListQuery($first: Int, $after: String, $last: Int, $before: String, $search: String, $filter: UserFilter, $sort: UserSort)
+      @preloadable {
+        users(first: $first, after: $after, last: $last, before: $before, search: $search, filter: $filter, sort: $sort)
+          @required(action: THROW) {
           totalCount
           pageInfo {
             hasNextPage
@@ -56,11 +58,27 @@ export function UserList({ query }: ScreenProps<UserListQuery>) {
   useLiveUpdates('User', 'Role');
   const intl = useIntl();
   const roleList = roles?.edges.map(({ node }) => node) ?? [];
-  const status = { name: 'status', label: intl.formatMessage({ id: 'user.status' }), options: ['ACTIVE', 'INACTIVE'].map(value => ({ value, label: intl.formatMessage({ id: `status.${value}` }) })) };
-  const role = { name: 'role', label: intl.formatMessage({ id: 'user.role' }), options: roleList.map(({ id, title }) => ({ value: id, label: title })) };
+  const status = {
+    name: 'status',
+    label: intl.formatMessage({ id: 'user.status' }),
+    options: ['ACTIVE', 'INACTIVE'].map(value => ({ value, label: intl.formatMessage({ id: `status.${value}` }) })),
+  };
+  const role = {
+    name: 'role',
+    label: intl.formatMessage({ id: 'user.role' }),
+    options: roleList.map(({ id, title }) => ({ value: id, label: title })),
+  };
   return (
     <>
-      <ListScreen entity="user" connection={users} columns={userColumns} filters={[status, role]} searchable create="user.new" actions={user => <UserActions user={user} />} />
+      <ListScreen
+        entity="user"
+        connection={users}
+        columns={userColumns}
+        filters={[status, role]}
+        searchable
+        create="user.new"
+        actions={user => <UserActions user={user} />}
+      />
       <UserDialogs users={users.edges.map(({ node }) => node)} roles={roleList} />
     </>
   );

@@ -18,13 +18,27 @@ export const userColumns: Column<UserRow>[] = [
     cell: ({ id, name, isSelf, profileImage }) => (
       <HStack gap="2.5" minWidth="0">
         <Avatar name={name} image={profileImage?.url} size="6" />
-        <DialogLink dialog={id}><bdi>{name}</bdi></DialogLink>
-        {isSelf && <Badge><FormattedMessage id="user.you" /></Badge>}
+        <DialogLink dialog={id}>
+          <bdi>{name}</bdi>
+        </DialogLink>
+        {isSelf && (
+          <Badge>
+            <FormattedMessage id="user.you" />
+          </Badge>
+        )}
       </HStack>
     ),
   },
   { label: 'user.email', sort: 'EMAIL', cell: ({ email }) => <Ltr>{email}</Ltr> },
   { label: 'user.role', cell: ({ role }) => <bdi>{role.title}</bdi> },
   { label: 'user.status', sort: 'STATUS', cell: ({ status }) => <StatusBadge status={status} /> },
-  { label: 'user.lastSignInAt', sort: 'LAST_SIGN_IN_AT', cell: ({ lastSignInAt }) => <chakra.span color={lastSignInAt ? undefined : 'fg.muted'}><When at={lastSignInAt} /></chakra.span> },
+  {
+    label: 'user.lastSignInAt',
+    sort: 'LAST_SIGN_IN_AT',
+    cell: ({ lastSignInAt }) => (
+      <chakra.span color={lastSignInAt ? undefined : 'fg.muted'}>
+        <When at={lastSignInAt} />
+      </chakra.span>
+    ),
+  },
 ];

@@ -27,7 +27,10 @@ const named = 8;
 export function BarsByDay({ label, rows, series }: BarsByDayProps) {
   const intl = useIntl();
   const theme = useChartTheme();
-  const colors = useToken('colors', series.map(({ color }) => color));
+  const colors = useToken(
+    'colors',
+    series.map(({ color }) => color),
+  );
   const day = (on: string) => intl.formatDate(`${on}T00:00:00Z`, { day: 'numeric', month: 'short', timeZone: 'UTC' });
   const step = Math.ceil(rows.length / named);
   return (
@@ -47,7 +50,11 @@ export function BarsByDay({ label, rows, series }: BarsByDayProps) {
           enableGridY
           gridYValues={4}
           axisLeft={{ tickSize: 0, tickPadding: 8, tickValues: 4 }}
-          axisBottom={{ tickSize: 0, tickPadding: 8, format: (on: string) => (rows.findIndex(row => row.on === on) % step === 0 ? day(on) : '') }}
+          axisBottom={{
+            tickSize: 0,
+            tickPadding: 8,
+            format: (on: string) => (rows.findIndex(row => row.on === on) % step === 0 ? day(on) : ''),
+          }}
           tooltip={({ id, value, indexValue }) => (
             <chakra.div bg="bg.panel" color="fg" borderWidth="1px" borderRadius="md" padding="2" fontSize="xs" whiteSpace="nowrap">
               {day(String(indexValue))} · {series.find(({ key }) => key === id)?.label}: {intl.formatNumber(value)}
@@ -58,14 +65,20 @@ export function BarsByDay({ label, rows, series }: BarsByDayProps) {
         />
       </Box>
       <chakra.details fontSize="xs" color="fg.muted" marginBlockStart="2">
-        <chakra.summary cursor="pointer" minHeight="6"><FormattedMessage id="chart.table" /></chakra.summary>
+        <chakra.summary cursor="pointer" minHeight="6">
+          <FormattedMessage id="chart.table" />
+        </chakra.summary>
         <Box maxHeight="60" overflowY="auto" tabIndex={0} role="region" aria-label={label}>
           <Table.Root aria-label={label}>
             <Table.Body>
               {rows.map(row => (
                 <Table.Row key={row.on}>
                   <Table.ColumnHeader scope="row">{day(row.on)}</Table.ColumnHeader>
-                  {series.map(({ key, label: name }) => <Table.Cell key={key} textAlign="end">{name}: {intl.formatNumber(Number(row[key]))}</Table.Cell>)}
+                  {series.map(({ key, label: name }) => (
+                    <Table.Cell key={key} textAlign="end">
+                      {name}: {intl.formatNumber(Number(row[key]))}
+                    </Table.Cell>
+                  ))}
                 </Table.Row>
               ))}
             </Table.Body>

@@ -22,8 +22,20 @@ export const FigureTile = ({ icon: Icon, label, figure, detail, used, limit, met
       <Icon size={16} aria-hidden />
       <chakra.h2>{label}</chakra.h2>
     </Flex>
-    <Text fontSize={{ base: '2xl', md: '3xl' }} fontWeight="semibold" lineHeight="tight" marginBlockStart="2" fontVariantNumeric="tabular-nums">{figure}</Text>
-    {detail && <Text fontSize="sm" color="fg.muted" marginBlockEnd={limit ? '3' : undefined}>{detail}</Text>}
+    <Text
+      fontSize={{ base: '2xl', md: '3xl' }}
+      fontWeight="semibold"
+      lineHeight="tight"
+      marginBlockStart="2"
+      fontVariantNumeric="tabular-nums"
+    >
+      {figure}
+    </Text>
+    {detail && (
+      <Text fontSize="sm" color="fg.muted" marginBlockEnd={limit ? '3' : undefined}>
+        {detail}
+      </Text>
+    )}
     {used !== undefined && !!limit && <Meter used={used} limit={limit} label={meterLabel ?? ''} />}
   </chakra.section>
 );

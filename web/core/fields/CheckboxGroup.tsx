@@ -13,17 +13,46 @@ export function CheckboxGroup({ name, label, hint, required, disabled, options }
     <chakra.fieldset disabled={disabled} aria-describedby={error || hint ? id : undefined} minWidth="0">
       <chakra.legend fontSize="sm" fontWeight="medium" marginBlockEnd="1.5">
         {label}
-        {required && <chakra.span color="fg.error" aria-hidden> *</chakra.span>}
+        {required && (
+          <chakra.span color="fg.error" aria-hidden>
+            {' '}
+            *
+          </chakra.span>
+        )}
       </chakra.legend>
       <Flex wrap="wrap" gap="2">
         {options.map(({ value, label: text }) => (
-          <chakra.label key={value} display="flex" alignItems="center" gap="2" minHeight="8" paddingInline="2.5" borderWidth="1px" borderColor="border.control" borderRadius="md" fontSize="sm" cursor="pointer" css={{ '&:has(:checked)': { bg: 'accent.subtle', borderColor: 'accent.solid' } }}>
+          <chakra.label
+            key={value}
+            display="flex"
+            alignItems="center"
+            gap="2"
+            minHeight="8"
+            paddingInline="2.5"
+            borderWidth="1px"
+            borderColor="border.control"
+            borderRadius="md"
+            fontSize="sm"
+            cursor="pointer"
+            css={{ '&:has(:checked)': { bg: 'accent.subtle', borderColor: 'accent.solid' } }}
+          >
             <chakra.input type="checkbox" value={value} {...register(name)} accentColor="accent.solid" boxSize="4" />
             {text}
           </chakra.label>
         ))}
       </Flex>
-      {(error ?? hint) && <chakra.p id={id} role={error ? 'alert' : undefined} marginBlockStart="1.5" fontSize={error ? 'sm' : 'xs'} fontWeight={error ? 'medium' : undefined} color={error ? 'fg.error' : 'fg.muted'}>{error ?? hint}</chakra.p>}
+      {(error ?? hint) && (
+        <chakra.p
+          id={id}
+          role={error ? 'alert' : undefined}
+          marginBlockStart="1.5"
+          fontSize={error ? 'sm' : 'xs'}
+          fontWeight={error ? 'medium' : undefined}
+          color={error ? 'fg.error' : 'fg.muted'}
+        >
+          {error ?? hint}
+        </chakra.p>
+      )}
     </chakra.fieldset>
   );
 }

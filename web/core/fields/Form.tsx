@@ -29,7 +29,10 @@ export function Form<Values extends FieldValues, Output>({ form, onSubmit, child
 }
 
 /** Puts what the server refused under its fields, the first one focused; the rest above the form. */
-export function showIssues<Values extends FieldValues, Output>(form: UseFormReturn<Values, unknown, Output>, issues: Outcome<unknown>['issues']): void {
+export function showIssues<Values extends FieldValues, Output>(
+  form: UseFormReturn<Values, unknown, Output>,
+  issues: Outcome<unknown>['issues'],
+): void {
   const fields = Object.keys(form.getValues());
   let focused = false;
   for (const { field, text } of issues) {

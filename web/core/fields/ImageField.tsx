@@ -28,14 +28,35 @@ export function ImageField({ label, preview, hasImage, save, isSaving }: ImageFi
   };
   return (
     <Stack gap="2">
-      <Text fontSize="sm" fontWeight="medium">{label}</Text>
+      <Text fontSize="sm" fontWeight="medium">
+        {label}
+      </Text>
       <HStack gap="4" wrap="wrap">
         <Box>{preview}</Box>
-        <chakra.input ref={input} type="file" accept="image/png,image/jpeg" aria-label={label} tabIndex={-1} position="absolute" width="1px" height="1px" opacity="0" onChange={event => void store(event.target.files?.[0] ?? null)} />
-        <Button variant="outline" size="sm" disabled={isSaving} aria-busy={isSaving} onClick={() => input.current?.click()}><FormattedMessage id="field.chooseFile" /></Button>
-        {hasImage && <Button variant="ghost" colorPalette="red" size="sm" disabled={isSaving} onClick={() => void store(null)}><FormattedMessage id="field.removeFile" /></Button>}
+        <chakra.input
+          ref={input}
+          type="file"
+          accept="image/png,image/jpeg"
+          aria-label={label}
+          tabIndex={-1}
+          position="absolute"
+          width="1px"
+          height="1px"
+          opacity="0"
+          onChange={event => void store(event.target.files?.[0] ?? null)}
+        />
+        <Button variant="outline" size="sm" disabled={isSaving} aria-busy={isSaving} onClick={() => input.current?.click()}>
+          <FormattedMessage id="field.chooseFile" />
+        </Button>
+        {hasImage && (
+          <Button variant="ghost" colorPalette="red" size="sm" disabled={isSaving} onClick={() => void store(null)}>
+            <FormattedMessage id="field.removeFile" />
+          </Button>
+        )}
       </HStack>
-      <Text fontSize="sm" role={error ? 'alert' : undefined} color={error ? 'fg.error' : 'fg.muted'}>{error ?? <FormattedMessage id="field.imageHint" />}</Text>
+      <Text fontSize="sm" role={error ? 'alert' : undefined} color={error ? 'fg.error' : 'fg.muted'}>
+        {error ?? <FormattedMessage id="field.imageHint" />}
+      </Text>
     </Stack>
   );
 }

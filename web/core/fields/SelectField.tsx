@@ -3,7 +3,16 @@ import { Choice, type Option } from '../ui/Choice.tsx';
 import { FieldFrame, type FieldProps } from './FieldFrame.tsx';
 
 /** One of a list: the platform's own select, at home on phones and for screen readers. */
-export function SelectField({ name, label, hint, required, disabled, options, placeholder, numeric }: FieldProps & { options: Option[]; placeholder?: string; numeric?: boolean }) {
+export function SelectField({
+  name,
+  label,
+  hint,
+  required,
+  disabled,
+  options,
+  placeholder,
+  numeric,
+}: FieldProps & { options: Option[]; placeholder?: string; numeric?: boolean }) {
   const { register } = useFormContext();
   return (
     <FieldFrame {...{ name, label, hint, required, disabled }}>

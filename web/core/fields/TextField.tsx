@@ -3,7 +3,10 @@ import type { ComponentProps } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { FieldFrame, type FieldProps } from './FieldFrame.tsx';
 
-type InputProps = Pick<ComponentProps<typeof Input>, 'type' | 'autoComplete' | 'inputMode' | 'placeholder' | 'autoFocus' | 'dir' | 'maxLength' | 'spellCheck' | 'size'>;
+type InputProps = Pick<
+  ComponentProps<typeof Input>,
+  'type' | 'autoComplete' | 'inputMode' | 'placeholder' | 'autoFocus' | 'dir' | 'maxLength' | 'spellCheck' | 'size'
+>;
 
 /** One line of text. E-mail, phone and address of a site are written left to right everywhere. */
 export function TextField({ name, label, hint, required, disabled, ...input }: FieldProps & InputProps) {

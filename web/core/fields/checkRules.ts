@@ -16,7 +16,8 @@ export function checkRules<Values extends FieldValues, Output>(rules: Rules<Outp
     const result = loaded.safeParse(values);
     if (result.success) return { values: result.data as never, errors: {} };
     const errors: Record<string, unknown> = {};
-    for (const issue of ruleIssues(result.error)) place(errors, (issue.field || 'root').split('.'), { type: issue.code, message: issueMessage(intl)(issue) });
+    for (const issue of ruleIssues(result.error))
+      place(errors, (issue.field || 'root').split('.'), { type: issue.code, message: issueMessage(intl)(issue) });
     return { values: {}, errors: errors as FieldErrors<Values> };
   };
 }

@@ -14,5 +14,8 @@ export function numberText(value: number, locale: string, format: string, option
   if (!marks) return new Intl.NumberFormat(locale, options).format(value);
   const [group, decimal] = marks;
   const part = { group, decimal } as Record<string, string>;
-  return new Intl.NumberFormat('en', options).formatToParts(value).map(({ type, value: text }) => part[type] ?? text).join('');
+  return new Intl.NumberFormat('en', options)
+    .formatToParts(value)
+    .map(({ type, value: text }) => part[type] ?? text)
+    .join('');
 }

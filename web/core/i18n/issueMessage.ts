@@ -5,5 +5,7 @@ import type { RuleIssue } from '../../../server/core/rules/check.ts';
 export type Issue = Omit<RuleIssue, 'field'> & { field?: string };
 
 /** Puts an issue, from the form's own check or from the server's, into the reader's language. */
-export const issueMessage = (intl: IntlShape) => ({ code, params }: Issue): string =>
-  intl.formatMessage({ id: code in intl.messages ? code : 'unknown' }, (params ?? {}) as Record<string, string | number>);
+export const issueMessage =
+  (intl: IntlShape) =>
+  ({ code, params }: Issue): string =>
+    intl.formatMessage({ id: code in intl.messages ? code : 'unknown' }, (params ?? {}) as Record<string, string | number>);

@@ -16,5 +16,7 @@ export const prefixOf = (language: Language): string => (language === 'en' ? '' 
 /** The language a path names, and the rest of it, which always starts with a slash. */
 export function splitPath(pathname: string): { language: Language; path: string } {
   const [, first] = pathname.split('/');
-  return isLanguage(first) && first !== 'en' ? { language: first, path: pathname.slice(first.length + 1) || '/' } : { language: 'en', path: pathname };
+  return isLanguage(first) && first !== 'en'
+    ? { language: first, path: pathname.slice(first.length + 1) || '/' }
+    : { language: 'en', path: pathname };
 }

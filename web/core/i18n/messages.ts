@@ -3,7 +3,11 @@ import type { Language } from './languages.ts';
 
 type Messages = Record<string, string>;
 /** The address of each file: texts are fetched as data, not loaded as code. */
-const files = import.meta.glob<string>(['../../**/messages.*.json', '../../../server/core/rules/errors.*.json'], { import: 'default', query: '?url&no-inline', eager: true });
+const files = import.meta.glob<string>(['../../**/messages.*.json', '../../../server/core/rules/errors.*.json'], {
+  import: 'default',
+  query: '?url&no-inline',
+  eager: true,
+});
 const errors = '../../../server/core/rules/errors';
 const loaded: Record<Language, Messages> = { en: {}, ar: {}, sp: {} };
 const folders = new Set<string>();

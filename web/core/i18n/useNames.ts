@@ -24,4 +24,8 @@ export function useNames() {
 }
 
 /** Every time zone the browser knows, UTC first. */
-export const timeZoneOptions = (): Option[] => ['UTC', ...Intl.supportedValuesOf('timeZone').filter(zone => zone !== 'UTC')].map(zone => ({ value: zone, label: zone.replaceAll('_', ' ') }));
+export const timeZoneOptions = (): Option[] =>
+  ['UTC', ...Intl.supportedValuesOf('timeZone').filter(zone => zone !== 'UTC')].map(zone => ({
+    value: zone,
+    label: zone.replaceAll('_', ' '),
+  }));

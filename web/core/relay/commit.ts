@@ -3,7 +3,11 @@ import type { GraphQLTaggedNode, MutationParameters, UploadableMap } from 'relay
 import { environment } from './environment.ts';
 
 /** Performs a mutation; what it answers is in the store by then. Rejects with RequestFailed. */
-export const commit = <M extends MutationParameters>(mutation: GraphQLTaggedNode, variables: M['variables'], uploadables?: UploadableMap): Promise<M['response']> =>
+export const commit = <M extends MutationParameters>(
+  mutation: GraphQLTaggedNode,
+  variables: M['variables'],
+  uploadables?: UploadableMap,
+): Promise<M['response']> =>
   new Promise((resolve, reject) => {
     commitMutation<M>(environment, { mutation, variables, uploadables, onCompleted: resolve, onError: reject });
   });

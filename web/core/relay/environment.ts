@@ -1,8 +1,19 @@
-import { Environment, Network, Observable, RecordSource, Store, type FetchFunction, type GraphQLResponse, type RecordSourceSelectorProxy, type SubscribeFunction } from 'relay-runtime';
+import {
+  Environment,
+  Network,
+  Observable,
+  RecordSource,
+  Store,
+  type FetchFunction,
+  type GraphQLResponse,
+  type RecordSourceSelectorProxy,
+  type SubscribeFunction,
+} from 'relay-runtime';
 import { currentSession, onSession } from '../session/session.ts';
 import { headers, request } from './request.ts';
 
-const fetchQuery: FetchFunction = async ({ id, operationKind }, variables, _config, files) => (await request(id, variables, { isMutation: operationKind === 'mutation', files })) as GraphQLResponse;
+const fetchQuery: FetchFunction = async ({ id, operationKind }, variables, _config, files) =>
+  (await request(id, variables, { isMutation: operationKind === 'mutation', files })) as GraphQLResponse;
 
 /** Live updates: the client for them is loaded when a screen first asks. */
 const subscribe: SubscribeFunction = ({ id }, variables) =>
@@ -19,7 +30,10 @@ const subscribe: SubscribeFunction = ({ id }, variables) =>
   });
 
 /** The one store and network of the page. */
-export const environment = new Environment({ network: Network.create(fetchQuery, subscribe), store: new Store(new RecordSource(), { gcReleaseBufferSize: 20 }) });
+export const environment = new Environment({
+  network: Network.create(fetchQuery, subscribe),
+  store: new Store(new RecordSource(), { gcReleaseBufferSize: 20 }),
+});
 
 let user = currentSession().userId;
 onSession(() => {

@@ -8,7 +8,7 @@ export function multipart(documentId: string | null, variables: Variables, uploa
   for (const name of names) setNull(emptied, name.split('.'));
   form.append('operations', JSON.stringify({ documentId, variables: emptied }));
   form.append('map', JSON.stringify(Object.fromEntries(names.map((name, index) => [index, [`variables.${name}`]]))));
-  names.forEach((name, index) => form.append(String(index), uploadables[name] as Blob));
+  names.forEach((name, index) => form.append(String(index), uploadables[name]));
   return form;
 }
 

@@ -17,11 +17,17 @@ export function headers(): Record<string, string> {
 }
 
 /** Sends one persisted operation. Throws RequestFailed when there is nothing to show; keeps a renewed token; a session that the server no longer knows ends at sign-in. */
-export async function request(documentId: string | null, variables: Record<string, unknown>, { isMutation = false, files }: { isMutation?: boolean; files?: Record<string, File | Blob> | null } = {}): Promise<Answer> {
+export async function request(
+  documentId: string | null,
+  variables: Record<string, unknown>,
+  { isMutation = false, files }: { isMutation?: boolean; files?: Record<string, File | Blob> | null } = {},
+): Promise<Answer> {
   const sent = currentSession().token;
-  const response = await fetch('/graphql', files
-    ? { method: 'POST', headers: { ...headers(), 'apollo-require-preflight': 'true' }, body: multipart(documentId, variables, files) }
-    : { method: 'POST', headers: { ...headers(), 'content-type': 'application/json' }, body: JSON.stringify({ documentId, variables }) },
+  const response = await fetch(
+    '/graphql',
+    files
+      ? { method: 'POST', headers: { ...headers(), 'apollo-require-preflight': 'true' }, body: multipart(documentId, variables, files) }
+      : { method: 'POST', headers: { ...headers(), 'content-type': 'application/json' }, body: JSON.stringify({ documentId, variables }) },
   ).catch(() => {
     throw new RequestFailed('OFFLINE', undefined, 'no answer');
   });
@@ -33,6 +39,11 @@ export async function request(documentId: string | null, variables: Record<strin
   const code = error?.extensions?.code ?? (response.status === 401 ? 'UNAUTHENTICATED' : error || !response.ok ? 'INTERNAL' : undefined);
   if (code === 'UNAUTHENTICATED' && sent && isSame) expireSession();
   const isEmpty = Object.values(answer.data ?? {}).every(value => value === null);
-  if (code && (isEmpty || isMutation)) throw new RequestFailed(code, error?.extensions?.requestId ?? response.headers.get('x-request-id') ?? undefined, error?.message ?? response.statusText);
+  if (code && (isEmpty || isMutation))
+    throw new RequestFailed(
+      code,
+      error?.extensions?.requestId ?? response.headers.get('x-request-id') ?? undefined,
+      error?.message ?? response.statusText,
+    );
   return answer;
 }

@@ -18,7 +18,9 @@ export interface Outcome<Response> {
 export function useSaving<M extends MutationParameters>(mutation: GraphQLTaggedNode) {
   const [running, setRunning] = useState(0);
   const intl = useIntl();
-  const refused = (issues: Issue[]): Outcome<M['response']> => ({ issues: issues.map(issue => ({ ...issue, text: issueMessage(intl)(issue) })) });
+  const refused = (issues: Issue[]): Outcome<M['response']> => ({
+    issues: issues.map(issue => ({ ...issue, text: issueMessage(intl)(issue) })),
+  });
   const save = async (variables: M['variables'], uploadables?: UploadableMap): Promise<Outcome<M['response']>> => {
     setRunning(count => count + 1);
     try {

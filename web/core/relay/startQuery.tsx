@@ -4,7 +4,8 @@ import type { OperationType, PreloadableConcreteRequest, Variables } from 'relay
 import { environment } from './environment.ts';
 
 /** Sends a screen's query. What the store knows is shown meanwhile. */
-export const startQuery = (query: PreloadableConcreteRequest<OperationType>, variables: Variables) => loadQuery(environment, query, variables, { fetchPolicy: 'store-and-network' });
+export const startQuery = (query: PreloadableConcreteRequest<OperationType>, variables: Variables) =>
+  loadQuery(environment, query, variables, { fetchPolicy: 'store-and-network' });
 
 /** Around a screen with a query: the store, and the query's end when the screen goes. */
 export function QueryHost({ query, children }: { query: PreloadedQuery<OperationType>; children: ReactNode }) {

@@ -14,13 +14,19 @@ export function ScreenError() {
   const known = ['FORBIDDEN', 'NOT_FOUND', 'OFFLINE'].includes(code) ? code : 'INTERNAL';
   const final = known === 'FORBIDDEN' || known === 'NOT_FOUND';
   return (
-    <EmptyState kind={final ? 'closed' : 'broken'} title={intl.formatMessage({ id: `screen.${known}.title` })} text={intl.formatMessage({ id: `screen.${known}.text` })}>
+    <EmptyState
+      kind={final ? 'closed' : 'broken'}
+      title={intl.formatMessage({ id: `screen.${known}.title` })}
+      text={intl.formatMessage({ id: `screen.${known}.text` })}
+    >
       {requestId && !final && (
         <FormattedMessage id="screen.requestId" values={{ id: <Ltr fontFamily="mono">{requestId}</Ltr> }} tagName="p" />
       )}
       {final ? (
         <Button asChild variant="outline">
-          <Link to="/"><FormattedMessage id="action.toDashboard" /></Link>
+          <Link to="/">
+            <FormattedMessage id="action.toDashboard" />
+          </Link>
         </Button>
       ) : (
         <Button loading={state === 'loading'} onClick={() => void revalidate()}>

@@ -24,11 +24,18 @@ export function screenRoute(row: ScreenRow): RouteObject {
     loader: async ({ request }: LoaderFunctionArgs) => {
       const elsewhere = guard(row, currentSession());
       if (elsewhere) return redirect(elsewhere);
-      const [Screen, started] = await Promise.all([row.screen(), start(row, variables(new URL(request.url))), loadMessages(currentLanguage(), row.messages)]);
+      const [Screen, started] = await Promise.all([
+        row.screen(),
+        start(row, variables(new URL(request.url))),
+        loadMessages(currentLanguage(), row.messages),
+      ]);
       return { row, Screen, ...started };
     },
     // An open dialog is in the address too, but changes nothing that the list shows.
-    shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.href === nextUrl.href || currentUrl.pathname !== nextUrl.pathname || JSON.stringify(variables(currentUrl)) !== JSON.stringify(variables(nextUrl)),
+    shouldRevalidate: ({ currentUrl, nextUrl }) =>
+      currentUrl.href === nextUrl.href ||
+      currentUrl.pathname !== nextUrl.pathname ||
+      JSON.stringify(variables(currentUrl)) !== JSON.stringify(variables(nextUrl)),
     Component: ScreenHost,
     ErrorBoundary: ScreenError,
   };

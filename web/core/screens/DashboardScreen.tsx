@@ -14,10 +14,18 @@ export function DashboardScreen({ title, children }: { title: ReactNode; childre
     <Stack gap="4">
       <ScreenHead title={title}>
         <Box width="44">
-          <Choice size="sm" aria-label={intl.formatMessage({ id: 'span.label' })} value={spanIn(address)} options={spans.map(value => ({ value, label: intl.formatMessage({ id: `span.${value}` }) }))} onChange={event => void change({ span: event.target.value })} />
+          <Choice
+            size="sm"
+            aria-label={intl.formatMessage({ id: 'span.label' })}
+            value={spanIn(address)}
+            options={spans.map(value => ({ value, label: intl.formatMessage({ id: `span.${value}` }) }))}
+            onChange={event => void change({ span: event.target.value })}
+          />
         </Box>
       </ScreenHead>
-      <chakra.div display="grid" gap="4" gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', xl: 'repeat(4, minmax(0, 1fr))' }}>{children}</chakra.div>
+      <chakra.div display="grid" gap="4" gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', xl: 'repeat(4, minmax(0, 1fr))' }}>
+        {children}
+      </chakra.div>
     </Stack>
   );
 }

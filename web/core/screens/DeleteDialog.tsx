@@ -41,12 +41,20 @@ export function DeleteDialog({ entity, name, remove, isRemoving, onClose, text =
       <ModalBody>
         <Stack gap="3">
           <FormattedMessage id={text} />
-          {refusals.map(refusal => <Notice key={refusal} tone="red">{refusal}</Notice>)}
+          {refusals.map(refusal => (
+            <Notice key={refusal} tone="red">
+              {refusal}
+            </Notice>
+          ))}
         </Stack>
       </ModalBody>
       <ModalFooter>
-        <Button variant="outline" onClick={onClose} data-focus-first><FormattedMessage id="action.cancel" /></Button>
-        <Button colorPalette="red" disabled={isRemoving} aria-busy={isRemoving} onClick={() => void confirm()}><FormattedMessage id="action.delete" /></Button>
+        <Button variant="outline" onClick={onClose} data-focus-first>
+          <FormattedMessage id="action.cancel" />
+        </Button>
+        <Button colorPalette="red" disabled={isRemoving} aria-busy={isRemoving} onClick={() => void confirm()}>
+          <FormattedMessage id="action.delete" />
+        </Button>
       </ModalFooter>
     </Modal>
   );

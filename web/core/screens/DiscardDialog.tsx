@@ -7,10 +7,16 @@ export function DiscardDialog({ onStay, onLeave }: { onStay: () => void; onLeave
   const intl = useIntl();
   return (
     <Modal title={intl.formatMessage({ id: 'dialog.discard.title' })} onClose={onStay} size="sm">
-      <ModalBody><FormattedMessage id="dialog.discard.text" /></ModalBody>
+      <ModalBody>
+        <FormattedMessage id="dialog.discard.text" />
+      </ModalBody>
       <ModalFooter>
-        <Button variant="outline" onClick={onStay} data-focus-first><FormattedMessage id="dialog.discard.stay" /></Button>
-        <Button colorPalette="red" onClick={onLeave}><FormattedMessage id="dialog.discard.leave" /></Button>
+        <Button variant="outline" onClick={onStay} data-focus-first>
+          <FormattedMessage id="dialog.discard.stay" />
+        </Button>
+        <Button colorPalette="red" onClick={onLeave}>
+          <FormattedMessage id="dialog.discard.leave" />
+        </Button>
       </ModalFooter>
     </Modal>
   );

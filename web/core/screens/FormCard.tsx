@@ -13,7 +13,12 @@ interface FormCardProps<Values extends FieldValues, Output> extends Omit<RecordF
 }
 
 /** Changes one record on the page itself, without a dialog. */
-export function FormCard<Values extends FieldValues, Output>({ isSaving, children, submitLabel = 'action.save', ...record }: FormCardProps<Values, Output>) {
+export function FormCard<Values extends FieldValues, Output>({
+  isSaving,
+  children,
+  submitLabel = 'action.save',
+  ...record
+}: FormCardProps<Values, Output>) {
   const { id, form, submit, conflict, isConflict, discard } = useRecordForm(record);
   return (
     <Box>
@@ -21,7 +26,9 @@ export function FormCard<Values extends FieldValues, Output>({ isSaving, childre
       <Form form={form} id={id} onSubmit={submit}>
         {children}
         <Flex justify="flex-end">
-          <Button type="submit" disabled={isSaving || isConflict} aria-busy={isSaving}><FormattedMessage id={submitLabel} /></Button>
+          <Button type="submit" disabled={isSaving || isConflict} aria-busy={isSaving}>
+            <FormattedMessage id={submitLabel} />
+          </Button>
         </Flex>
       </Form>
       {discard}

@@ -16,7 +16,14 @@ export interface FormDialogProps<Values extends FieldValues, Output> extends Omi
 }
 
 /** Makes or changes one record in a dialog. */
-export function FormDialog<Values extends FieldValues, Output>({ isSaving, onClose, children, size, title, ...record }: FormDialogProps<Values, Output>) {
+export function FormDialog<Values extends FieldValues, Output>({
+  isSaving,
+  onClose,
+  children,
+  size,
+  title,
+  ...record
+}: FormDialogProps<Values, Output>) {
   const intl = useIntl();
   const isNew = record.version === undefined;
   const { id, form, submit, conflict, isConflict, discard } = useRecordForm({ ...record, isNew }, onClose);
@@ -24,11 +31,17 @@ export function FormDialog<Values extends FieldValues, Output>({ isSaving, onClo
     <Modal title={intl.formatMessage({ id: title ?? `${record.entity}.${isNew ? 'new' : 'edit'}` })} onClose={onClose} size={size}>
       <ModalBody>
         {conflict}
-        <Form form={form} id={id} onSubmit={submit}>{children}</Form>
+        <Form form={form} id={id} onSubmit={submit}>
+          {children}
+        </Form>
       </ModalBody>
       <ModalFooter>
-        <Button variant="outline" onClick={onClose}><FormattedMessage id="action.cancel" /></Button>
-        <Button type="submit" form={id} disabled={isSaving || isConflict} aria-busy={isSaving}><FormattedMessage id={isNew ? 'action.create' : 'action.save'} /></Button>
+        <Button variant="outline" onClick={onClose}>
+          <FormattedMessage id="action.cancel" />
+        </Button>
+        <Button type="submit" form={id} disabled={isSaving || isConflict} aria-busy={isSaving}>
+          <FormattedMessage id={isNew ? 'action.create' : 'action.save'} />
+        </Button>
       </ModalFooter>
       {discard}
     </Modal>

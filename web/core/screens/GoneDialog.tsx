@@ -7,7 +7,11 @@ export function GoneDialog({ entity, onClose }: { entity: string; onClose: () =>
   const intl = useIntl();
   return (
     <Modal title={intl.formatMessage({ id: `${entity}.edit` })} onClose={onClose}>
-      <EmptyState kind="closed" title={intl.formatMessage({ id: 'screen.NOT_FOUND.title' })} text={intl.formatMessage({ id: 'screen.NOT_FOUND.text' })} />
+      <EmptyState
+        kind="closed"
+        title={intl.formatMessage({ id: 'screen.NOT_FOUND.title' })}
+        text={intl.formatMessage({ id: 'screen.NOT_FOUND.text' })}
+      />
     </Modal>
   );
 }

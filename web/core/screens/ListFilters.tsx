@@ -25,7 +25,14 @@ export function ListFilters({ filters, searchable }: { filters: ListFilter[]; se
       {searchable && <SearchBox />}
       {filters.map(({ name, label, options }) => (
         <Box key={name} minWidth="36" flex={{ base: '1', sm: 'none' }}>
-          <Choice size="sm" aria-label={label} value={address.get(name) ?? ''} placeholder={`${label}: ${intl.formatMessage({ id: 'list.all' })}`} options={options} onChange={event => void change({ [name]: event.target.value, ...firstPage })} />
+          <Choice
+            size="sm"
+            aria-label={label}
+            value={address.get(name) ?? ''}
+            placeholder={`${label}: ${intl.formatMessage({ id: 'list.all' })}`}
+            options={options}
+            onChange={event => void change({ [name]: event.target.value, ...firstPage })}
+          />
         </Box>
       ))}
     </Flex>
@@ -44,8 +51,18 @@ function SearchBox() {
   }, [typed, asked, change]);
   return (
     <Box position="relative" flex="1" minWidth="48" maxWidth={{ md: 'xs' }}>
-      <chakra.span position="absolute" insetInlineStart="2.5" top="2" color="fg.muted"><Search size={16} aria-hidden /></chakra.span>
-      <Input type="search" size="sm" paddingInlineStart="8" aria-label={intl.formatMessage({ id: 'list.search' })} placeholder={intl.formatMessage({ id: 'list.search' })} value={typed} onChange={event => setTyped(event.target.value)} />
+      <chakra.span position="absolute" insetInlineStart="2.5" top="2" color="fg.muted">
+        <Search size={16} aria-hidden />
+      </chakra.span>
+      <Input
+        type="search"
+        size="sm"
+        paddingInlineStart="8"
+        aria-label={intl.formatMessage({ id: 'list.search' })}
+        placeholder={intl.formatMessage({ id: 'list.search' })}
+        value={typed}
+        onChange={event => setTyped(event.target.value)}
+      />
     </Box>
   );
 }

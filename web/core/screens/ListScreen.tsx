@@ -26,7 +26,15 @@ interface ListScreenProps<Row> {
 }
 
 /** A list as every module shows it: search, filters, sort and page in the address; a table, or cards on a phone. */
-export function ListScreen<Row extends { id: string }>({ entity, connection, columns, filters = [], searchable, create, actions }: ListScreenProps<Row>) {
+export function ListScreen<Row extends { id: string }>({
+  entity,
+  connection,
+  columns,
+  filters = [],
+  searchable,
+  create,
+  actions,
+}: ListScreenProps<Row>) {
   const intl = useIntl();
   const { address, change } = useAddress();
   const isWide = useMedia('(min-width: 768px)');
@@ -39,7 +47,8 @@ export function ListScreen<Row extends { id: string }>({ entity, connection, col
       {intl.formatMessage({ id: create })}
     </Button>
   );
-  const clear = () => void change(Object.fromEntries(['q', 'after', 'before', ...filters.map(({ name }) => name)].map(name => [name, null])));
+  const clear = () =>
+    void change(Object.fromEntries(['q', 'after', 'before', ...filters.map(({ name }) => name)].map(name => [name, null])));
   return (
     <Stack gap="4">
       <ScreenHead title={title}>{newButton}</ScreenHead>
@@ -47,11 +56,18 @@ export function ListScreen<Row extends { id: string }>({ entity, connection, col
         {(searchable || filters.length > 0) && <ListFilters filters={filters} searchable={searchable} />}
         {rows.length === 0 && isNarrowed && (
           <EmptyState title={intl.formatMessage({ id: 'list.noneFound' })} text={intl.formatMessage({ id: 'list.noneFoundText' })}>
-            <Button variant="outline" onClick={clear}>{intl.formatMessage({ id: 'action.clearFilters' })}</Button>
+            <Button variant="outline" onClick={clear}>
+              {intl.formatMessage({ id: 'action.clearFilters' })}
+            </Button>
           </EmptyState>
         )}
-        {rows.length === 0 && !isNarrowed && <EmptyState title={intl.formatMessage({ id: `${entity}.none` })} text={intl.formatMessage({ id: `${entity}.noneText` })}>{newButton}</EmptyState>}
-        {rows.length > 0 && (isWide ? <ListTable {...{ title, rows, columns, actions }} /> : <ListCards {...{ title, rows, columns, actions }} />)}
+        {rows.length === 0 && !isNarrowed && (
+          <EmptyState title={intl.formatMessage({ id: `${entity}.none` })} text={intl.formatMessage({ id: `${entity}.noneText` })}>
+            {newButton}
+          </EmptyState>
+        )}
+        {rows.length > 0 &&
+          (isWide ? <ListTable {...{ title, rows, columns, actions }} /> : <ListCards {...{ title, rows, columns, actions }} />)}
         <Flex borderTopWidth={rows.length > 0 ? '1px' : '0'}>
           <Pager count={connection.totalCount} pageInfo={connection.pageInfo} />
         </Flex>

@@ -24,20 +24,43 @@ export function ListTable<Row extends { id: string }>({ title, rows, columns, ac
         <Table.Header>
           <Table.Row>
             {columns.map(({ label, sort, numeric }) => (
-              <Table.ColumnHeader key={label} scope="col" textAlign={numeric ? 'end' : 'start'} aria-sort={sort ? sortState(address, sort) : undefined}>
-                {sort ? <SortHead field={sort}><FormattedMessage id={label} /></SortHead> : <FormattedMessage id={label} />}
+              <Table.ColumnHeader
+                key={label}
+                scope="col"
+                textAlign={numeric ? 'end' : 'start'}
+                aria-sort={sort ? sortState(address, sort) : undefined}
+              >
+                {sort ? (
+                  <SortHead field={sort}>
+                    <FormattedMessage id={label} />
+                  </SortHead>
+                ) : (
+                  <FormattedMessage id={label} />
+                )}
               </Table.ColumnHeader>
             ))}
-            {actions && <Table.ColumnHeader scope="col" width="12"><Hidden><FormattedMessage id="list.actions" /></Hidden></Table.ColumnHeader>}
+            {actions && (
+              <Table.ColumnHeader scope="col" width="12">
+                <Hidden>
+                  <FormattedMessage id="list.actions" />
+                </Hidden>
+              </Table.ColumnHeader>
+            )}
           </Table.Row>
         </Table.Header>
         <Table.Body>
           {rows.map(row => (
             <Table.Row key={row.id} _hover={{ bg: 'bg.subtle' }}>
               {columns.map(({ label, cell, numeric }) => (
-                <Table.Cell key={label} textAlign={numeric ? 'end' : 'start'}>{cell(row)}</Table.Cell>
+                <Table.Cell key={label} textAlign={numeric ? 'end' : 'start'}>
+                  {cell(row)}
+                </Table.Cell>
               ))}
-              {actions && <Table.Cell textAlign="end" paddingBlock="0">{actions(row)}</Table.Cell>}
+              {actions && (
+                <Table.Cell textAlign="end" paddingBlock="0">
+                  {actions(row)}
+                </Table.Cell>
+              )}
             </Table.Row>
           ))}
         </Table.Body>

@@ -4,7 +4,9 @@ import type { ReactNode } from 'react';
 /** The name of a screen, and beside it what can be done there. */
 export const ScreenHead = ({ title, children }: { title: ReactNode; children?: ReactNode }) => (
   <Flex justify="space-between" align="center" wrap="wrap" gap="3" minHeight="9">
-    <Heading as="h1" size="2xl">{title}</Heading>
+    <Heading as="h1" size="2xl">
+      {title}
+    </Heading>
     {children}
   </Flex>
 );

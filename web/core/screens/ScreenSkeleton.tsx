@@ -6,7 +6,9 @@ import { Hidden } from '../ui/Hidden.tsx';
 export function ScreenSkeleton() {
   return (
     <Stack gap="4" aria-busy>
-      <Hidden role="status"><FormattedMessage id="screen.loading" /></Hidden>
+      <Hidden role="status">
+        <FormattedMessage id="screen.loading" />
+      </Hidden>
       <Flex justify="space-between">
         <Skeleton height="7" width="40" />
         <Skeleton height="9" width="28" />

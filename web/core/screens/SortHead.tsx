@@ -18,7 +18,17 @@ export function SortHead({ field, children }: { field: string; children: ReactNo
   const next = { none: field, ascending: `-${field}`, descending: null }[state];
   const Icon = { none: ChevronsUpDown, ascending: ArrowUp, descending: ArrowDown }[state];
   return (
-    <chakra.button display="inline-flex" alignItems="center" gap="1" minHeight="6" fontWeight="medium" cursor="pointer" color={state === 'none' ? undefined : 'fg'} _hover={{ color: 'fg' }} onClick={() => void change({ sort: next, after: null, before: null })}>
+    <chakra.button
+      display="inline-flex"
+      alignItems="center"
+      gap="1"
+      minHeight="6"
+      fontWeight="medium"
+      cursor="pointer"
+      color={state === 'none' ? undefined : 'fg'}
+      _hover={{ color: 'fg' }}
+      onClick={() => void change({ sort: next, after: null, before: null })}
+    >
       {children}
       <Icon size={12} aria-hidden />
     </chakra.button>

@@ -12,7 +12,8 @@ export function useDeed<M extends MutationParameters>(entity: string, mutation: 
   const perform = async (variables: M['variables']) => {
     const { issues } = await save(variables);
     const name = intl.formatMessage({ id: `${entity}.one` });
-    if (issues.length > 0) toast(intl.formatMessage({ id: 'toast.updateFailed' }, { entity: name }), 'red', issues.map(({ text }) => text).join(' '));
+    if (issues.length > 0)
+      toast(intl.formatMessage({ id: 'toast.updateFailed' }, { entity: name }), 'red', issues.map(({ text }) => text).join(' '));
     else toast(intl.formatMessage({ id: 'toast.updated' }, { entity: name }));
     void revalidate();
   };

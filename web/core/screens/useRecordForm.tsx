@@ -34,7 +34,10 @@ export interface RecordFormProps<Values extends FieldValues, Output> {
 }
 
 /** A record's form, wherever it stands: the server's rules first, its refusals under their fields, conflicts shown, nothing typed lost unasked. */
-export function useRecordForm<Values extends FieldValues, Output>({ entity, rules, values, version, isNew = false, save, reload, compared = [], afterSave }: RecordFormProps<Values, Output>, onSaved?: () => unknown) {
+export function useRecordForm<Values extends FieldValues, Output>(
+  { entity, rules, values, version, isNew = false, save, reload, compared = [], afterSave }: RecordFormProps<Values, Output>,
+  onSaved?: () => unknown,
+) {
   const intl = useIntl();
   const id = useId();
   const form = useForm<Values, unknown, Output>({ resolver: checkRules(rules, intl), defaultValues: values as DefaultValues<Values> });
@@ -88,7 +91,9 @@ export function useRecordForm<Values extends FieldValues, Output>({ entity, rule
     form,
     submit: (output: Output) => submit(output),
     isConflict,
-    conflict: isConflict && <ConflictPanel id={`${id}-conflict`} fields={compared} theirs={values} mine={form.getValues()} onSettle={settle} />,
+    conflict: isConflict && (
+      <ConflictPanel id={`${id}-conflict`} fields={compared} theirs={values} mine={form.getValues()} onSettle={settle} />
+    ),
     discard: guard.isAsking && <DiscardDialog onStay={guard.stay} onLeave={guard.leave} />,
   };
 }

@@ -13,6 +13,9 @@ export function rememberPreferences({ language, dark }: { language?: Language; d
       }
     }
   `;
-  const input = { ...(language && { language: language.toUpperCase() as LanguageCode }), ...(dark !== undefined && { theme: dark ? ('DARK' as const) : ('LIGHT' as const) }) };
+  const input = {
+    ...(language && { language: language.toUpperCase() as LanguageCode }),
+    ...(dark !== undefined && { theme: dark ? ('DARK' as const) : ('LIGHT' as const) }),
+  };
   void import('../relay/commit.ts').then(({ commit }) => commit<rememberPreferencesMutation>(mutation, { input })).catch(() => undefined);
 }

@@ -21,7 +21,23 @@ export interface Session {
   numberFormat: string;
 }
 
-const keys = ['token', 'username', 'userName', 'userId', 'userEmail', 'roleId', 'role', 'currency', 'profileImage', 'companyName', 'companyId', 'rolePremission', 'timeZone', 'dateFormat', 'numberFormat'] as const;
+const keys = [
+  'token',
+  'username',
+  'userName',
+  'userId',
+  'userEmail',
+  'roleId',
+  'role',
+  'currency',
+  'profileImage',
+  'companyName',
+  'companyId',
+  'rolePremission',
+  'timeZone',
+  'dateFormat',
+  'numberFormat',
+] as const;
 const listeners = new Set<() => void>();
 let current = read();
 

@@ -11,13 +11,36 @@ const drawings = {
 };
 
 /** Where there is nothing to show: says so, why, and what can be done. */
-export function EmptyState({ kind = 'empty', title, text, children }: { kind?: keyof typeof drawings; title: string; text?: string; children?: ReactNode }) {
+export function EmptyState({
+  kind = 'empty',
+  title,
+  text,
+  children,
+}: {
+  kind?: keyof typeof drawings;
+  title: string;
+  text?: string;
+  children?: ReactNode;
+}) {
   return (
     <Stack align="center" textAlign="center" gap="3" paddingBlock="16" paddingInline="6" maxWidth="lg" marginInline="auto" color="fg.muted">
-      <chakra.svg viewBox="0 0 64 64" width="64px" height="64px" fill="none" stroke="currentcolor" strokeWidth="1.5" strokeLinecap="round" strokeLinejoin="round" color="accent.fg" aria-hidden>
+      <chakra.svg
+        viewBox="0 0 64 64"
+        width="64px"
+        height="64px"
+        fill="none"
+        stroke="currentcolor"
+        strokeWidth="1.5"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        color="accent.fg"
+        aria-hidden
+      >
         <path d={drawings[kind]} />
       </chakra.svg>
-      <Heading as="h2" size="lg">{title}</Heading>
+      <Heading as="h2" size="lg">
+        {title}
+      </Heading>
       {text && <Text>{text}</Text>}
       {children}
     </Stack>

@@ -5,7 +5,19 @@ import { useIntl } from 'react-intl';
 
 const Frame = chakra('dialog', {
   base: {
-    display: 'none', _open: { display: 'flex' }, flexDirection: 'column', margin: 'auto', padding: '0', width: 'calc(100vw - 2rem)', maxHeight: 'calc(100dvh - 2rem)', color: 'fg', bg: 'bg.panel', borderWidth: '1px', borderColor: 'border', borderRadius: 'lg', overflow: 'hidden',
+    display: 'none',
+    _open: { display: 'flex' },
+    flexDirection: 'column',
+    margin: 'auto',
+    padding: '0',
+    width: 'calc(100vw - 2rem)',
+    maxHeight: 'calc(100dvh - 2rem)',
+    color: 'fg',
+    bg: 'bg.panel',
+    borderWidth: '1px',
+    borderColor: 'border',
+    borderRadius: 'lg',
+    overflow: 'hidden',
     _backdrop: { background: 'rgb(20 18 15 / 0.45)' },
   },
   variants: {
@@ -13,7 +25,17 @@ const Frame = chakra('dialog', {
       sm: { maxWidth: 'md' },
       md: { maxWidth: 'xl' },
       lg: { maxWidth: '3xl' },
-      side: { maxWidth: 'sidebar', width: 'sidebar', height: '100dvh', maxHeight: '100dvh', marginInlineStart: '0', marginBlock: '0', borderRadius: '0', borderBlockWidth: '0', borderInlineStartWidth: '0' },
+      side: {
+        maxWidth: 'sidebar',
+        width: 'sidebar',
+        height: '100dvh',
+        maxHeight: '100dvh',
+        marginInlineStart: '0',
+        marginBlock: '0',
+        borderRadius: '0',
+        borderBlockWidth: '0',
+        borderInlineStartWidth: '0',
+      },
     },
   },
 });
@@ -66,11 +88,33 @@ export function Modal({ title, onClose, children, size = 'md', bare }: ModalProp
     };
   }, [onClose]);
   return (
-    <Frame ref={frame} size={size} aria-labelledby={bare ? undefined : id} aria-label={bare ? title : undefined} onPointerDown={event => event.target === event.currentTarget && onClose()}>
+    <Frame
+      ref={frame}
+      size={size}
+      aria-labelledby={bare ? undefined : id}
+      aria-label={bare ? title : undefined}
+      onPointerDown={event => event.target === event.currentTarget && onClose()}
+    >
       {!bare && (
-        <chakra.header display="flex" alignItems="center" justifyContent="space-between" gap="4" paddingInline="5" paddingBlock="3" borderBottomWidth="1px">
-          <Heading as="h2" size="lg" id={id}>{title}</Heading>
-          <IconButton variant="ghost" colorPalette="gray" size="sm" aria-label={intl.formatMessage({ id: 'action.close' })} onClick={onClose}>
+        <chakra.header
+          display="flex"
+          alignItems="center"
+          justifyContent="space-between"
+          gap="4"
+          paddingInline="5"
+          paddingBlock="3"
+          borderBottomWidth="1px"
+        >
+          <Heading as="h2" size="lg" id={id}>
+            {title}
+          </Heading>
+          <IconButton
+            variant="ghost"
+            colorPalette="gray"
+            size="sm"
+            aria-label={intl.formatMessage({ id: 'action.close' })}
+            onClick={onClose}
+          >
             <X aria-hidden />
           </IconButton>
         </chakra.header>
@@ -81,4 +125,15 @@ export function Modal({ title, onClose, children, size = 'md', bare }: ModalProp
 }
 
 export const ModalBody = chakra('div', { base: { padding: '5', overflowY: 'auto', flex: '1', minHeight: '0' } });
-export const ModalFooter = chakra('footer', { base: { display: 'flex', justifyContent: 'flex-end', flexWrap: 'wrap', gap: '2', paddingInline: '5', paddingBlock: '3', borderTopWidth: '1px', bg: 'bg.subtle' } });
+export const ModalFooter = chakra('footer', {
+  base: {
+    display: 'flex',
+    justifyContent: 'flex-end',
+    flexWrap: 'wrap',
+    gap: '2',
+    paddingInline: '5',
+    paddingBlock: '3',
+    borderTopWidth: '1px',
+    bg: 'bg.subtle',
+  },
+});

@@ -4,8 +4,14 @@ import type { ReactNode } from 'react';
 /** A framed part of a screen with a heading of its own. */
 export const Panel = ({ title, text, children }: { title: ReactNode; text?: ReactNode; children: ReactNode }) => (
   <chakra.section bg="bg.panel" borderWidth="1px" borderRadius="lg" padding={{ base: '4', md: '5' }} minWidth="0">
-    <Heading as="h2" size="lg">{title}</Heading>
-    {text && <Text marginBlockStart="1" fontSize="sm" color="fg.muted">{text}</Text>}
+    <Heading as="h2" size="lg">
+      {title}
+    </Heading>
+    {text && (
+      <Text marginBlockStart="1" fontSize="sm" color="fg.muted">
+        {text}
+      </Text>
+    )}
     <chakra.div marginBlockStart="4">{children}</chakra.div>
   </chakra.section>
 );

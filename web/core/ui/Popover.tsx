@@ -3,14 +3,43 @@ import { useId, type ReactElement, type ReactNode } from 'react';
 
 const Panel = chakra('div', {
   base: {
-    position: 'fixed', inset: 'auto', positionArea: 'block-end span-inline-start', positionTryFallbacks: 'flip-block, flip-inline', marginBlock: '1', padding: '1', minWidth: '48', maxWidth: 'calc(100vw - 1rem)', color: 'fg', bg: 'bg.panel', borderWidth: '1px', borderColor: 'border', borderRadius: 'md',
+    position: 'fixed',
+    inset: 'auto',
+    positionArea: 'block-end span-inline-start',
+    positionTryFallbacks: 'flip-block, flip-inline',
+    marginBlock: '1',
+    padding: '1',
+    minWidth: '48',
+    maxWidth: 'calc(100vw - 1rem)',
+    color: 'fg',
+    bg: 'bg.panel',
+    borderWidth: '1px',
+    borderColor: 'border',
+    borderRadius: 'md',
     boxShadow: '0 6px 20px rgb(0 0 0 / 0.12)',
   },
 });
 
 /** What one line of a popover looks like, be it link or button. */
 export const PopoverItem = chakra('button', {
-  base: { display: 'flex', alignItems: 'center', gap: '2.5', width: 'full', minHeight: '9', paddingInline: '2.5', borderRadius: 'sm', fontSize: 'sm', textAlign: 'start', textDecoration: 'none', cursor: 'pointer', color: 'colorPalette.fg', colorPalette: 'gray', _hover: { bg: 'bg.subtle' }, _current: { fontWeight: 'semibold' }, _disabled: { opacity: 0.5, cursor: 'not-allowed' } },
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2.5',
+    width: 'full',
+    minHeight: '9',
+    paddingInline: '2.5',
+    borderRadius: 'sm',
+    fontSize: 'sm',
+    textAlign: 'start',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    color: 'colorPalette.fg',
+    colorPalette: 'gray',
+    _hover: { bg: 'bg.subtle' },
+    _current: { fontWeight: 'semibold' },
+    _disabled: { opacity: 0.5, cursor: 'not-allowed' },
+  },
 });
 
 interface PopoverProps {

@@ -3,5 +3,7 @@ import { FormattedMessage } from 'react-intl';
 
 /** Active or inactive, in words and colour. */
 export const StatusBadge = ({ status }: { status: 'ACTIVE' | 'INACTIVE' }) => (
-  <Badge colorPalette={status === 'ACTIVE' ? 'green' : 'gray'}><FormattedMessage id={`status.${status}`} /></Badge>
+  <Badge colorPalette={status === 'ACTIVE' ? 'green' : 'gray'}>
+    <FormattedMessage id={`status.${status}`} />
+  </Badge>
 );

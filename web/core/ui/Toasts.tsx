@@ -12,7 +12,19 @@ const secondsShown = { green: 5, red: 10 };
 export function Toasts() {
   const toasts = useSyncExternalStore(onToasts, currentToasts);
   return (
-    <Stack role="region" aria-live="polite" aria-label="Noria" position="fixed" insetInlineEnd="4" bottom="4" zIndex="toast" gap="2" width="sm" maxWidth="calc(100vw - 2rem)" pointerEvents="none">
+    <Stack
+      role="region"
+      aria-live="polite"
+      aria-label="Noria"
+      position="fixed"
+      insetInlineEnd="4"
+      bottom="4"
+      zIndex="toast"
+      gap="2"
+      width="sm"
+      maxWidth="calc(100vw - 2rem)"
+      pointerEvents="none"
+    >
       {toasts.map(toast => (
         <ToastCard key={toast.id} {...toast} />
       ))}
@@ -30,7 +42,26 @@ function ToastCard({ id, tone, text, detail }: Toast) {
   }, [held, id, tone]);
   const Icon = tone === 'green' ? CircleCheck : CircleAlert;
   return (
-    <HStack onPointerEnter={() => setHeld(true)} onPointerLeave={() => setHeld(false)} onFocus={() => setHeld(true)} onBlur={() => setHeld(false)} pointerEvents="auto" colorPalette={tone} align="flex-start" gap="2.5" paddingBlock="2.5" paddingInlineStart="3" paddingInlineEnd="1.5" bg="bg.panel" borderWidth="1px" borderColor="colorPalette.border" borderInlineStartWidth="4px" borderRadius="md" boxShadow="0 4px 16px rgb(0 0 0 / 0.12)" fontSize="sm">
+    <HStack
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+      pointerEvents="auto"
+      colorPalette={tone}
+      align="flex-start"
+      gap="2.5"
+      paddingBlock="2.5"
+      paddingInlineStart="3"
+      paddingInlineEnd="1.5"
+      bg="bg.panel"
+      borderWidth="1px"
+      borderColor="colorPalette.border"
+      borderInlineStartWidth="4px"
+      borderRadius="md"
+      boxShadow="0 4px 16px rgb(0 0 0 / 0.12)"
+      fontSize="sm"
+    >
       <Box color="colorPalette.fg" paddingBlockStart="0.5">
         <Icon size={16} aria-hidden />
       </Box>
@@ -38,7 +69,13 @@ function ToastCard({ id, tone, text, detail }: Toast) {
         <Box fontWeight="medium">{text}</Box>
         {detail && <Box color="fg.muted">{detail}</Box>}
       </Box>
-      <IconButton size="xs" variant="ghost" colorPalette="gray" aria-label={intl.formatMessage({ id: 'action.dismiss' })} onClick={() => dismissToast(id)}>
+      <IconButton
+        size="xs"
+        variant="ghost"
+        colorPalette="gray"
+        aria-label={intl.formatMessage({ id: 'action.dismiss' })}
+        onClick={() => dismissToast(id)}
+      >
         <X aria-hidden />
       </IconButton>
     </HStack>

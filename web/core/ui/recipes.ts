@@ -1,17 +1,53 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system';
 
 const control = {
-  width: 'full', minWidth: '0', height: '9', paddingInline: '3', fontSize: 'md', color: 'fg', bg: 'bg.panel', borderWidth: '1px', borderStyle: 'solid', borderColor: 'border.control', borderRadius: 'md', appearance: 'none', unicodeBidi: 'plaintext',
-  '--focus-ring-color': 'colors.accent.focusRing', focusVisibleRing: 'inside', '--focus-ring-width': '2px',
-  _placeholder: { color: 'fg.subtle' }, _disabled: { opacity: 0.6, cursor: 'not-allowed' }, _invalid: { borderColor: 'border.error' }, _readOnly: { bg: 'bg.subtle' },
+  width: 'full',
+  minWidth: '0',
+  height: '9',
+  paddingInline: '3',
+  fontSize: 'md',
+  color: 'fg',
+  bg: 'bg.panel',
+  borderWidth: '1px',
+  borderStyle: 'solid',
+  borderColor: 'border.control',
+  borderRadius: 'md',
+  appearance: 'none',
+  unicodeBidi: 'plaintext',
+  '--focus-ring-color': 'colors.accent.focusRing',
+  focusVisibleRing: 'inside',
+  '--focus-ring-width': '2px',
+  _placeholder: { color: 'fg.subtle' },
+  _disabled: { opacity: 0.6, cursor: 'not-allowed' },
+  _invalid: { borderColor: 'border.error' },
+  _readOnly: { bg: 'bg.subtle' },
 } as const;
 
 const button = defineRecipe({
   className: 'button',
   base: {
-    display: 'inline-flex', alignItems: 'center', justifyContent: 'center', gap: '2', flexShrink: 0, appearance: 'none', userSelect: 'none', verticalAlign: 'middle', whiteSpace: 'nowrap',
-    borderWidth: '1px', borderStyle: 'solid', borderColor: 'transparent', borderRadius: 'md', fontWeight: 'medium', lineHeight: '1.2', cursor: 'pointer', textDecoration: 'none',
-    transitionProperty: 'background-color, border-color, color', transitionDuration: 'fast', focusVisibleRing: 'outside', _disabled: { opacity: 0.55, cursor: 'not-allowed' }, _icon: { flexShrink: 0, width: '4', height: '4' },
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '2',
+    flexShrink: 0,
+    appearance: 'none',
+    userSelect: 'none',
+    verticalAlign: 'middle',
+    whiteSpace: 'nowrap',
+    borderWidth: '1px',
+    borderStyle: 'solid',
+    borderColor: 'transparent',
+    borderRadius: 'md',
+    fontWeight: 'medium',
+    lineHeight: '1.2',
+    cursor: 'pointer',
+    textDecoration: 'none',
+    transitionProperty: 'background-color, border-color, color',
+    transitionDuration: 'fast',
+    focusVisibleRing: 'outside',
+    _disabled: { opacity: 0.55, cursor: 'not-allowed' },
+    _icon: { flexShrink: 0, width: '4', height: '4' },
   },
   variants: {
     variant: {
@@ -33,29 +69,80 @@ const button = defineRecipe({
 
 const sizes = { sm: { height: '8', fontSize: 'sm' }, md: { height: '9' }, lg: { height: '11', fontSize: 'lg' } };
 const input = defineRecipe({ className: 'input', base: control, variants: { size: sizes }, defaultVariants: { size: 'md' } });
-const textarea = defineRecipe({ className: 'textarea', base: { ...control, height: 'auto', minHeight: '20', paddingBlock: '2', lineHeight: 'short', resize: 'vertical' } });
+const textarea = defineRecipe({
+  className: 'textarea',
+  base: { ...control, height: 'auto', minHeight: '20', paddingBlock: '2', lineHeight: 'short', resize: 'vertical' },
+});
 
 const badge = defineRecipe({
   className: 'badge',
-  base: { display: 'inline-flex', alignItems: 'center', gap: '1', height: '5', paddingInline: '1.5', fontSize: 'xs', fontWeight: 'medium', borderRadius: 'sm', whiteSpace: 'nowrap', borderWidth: '1px', bg: 'colorPalette.subtle', color: 'colorPalette.fg', borderColor: 'colorPalette.border' },
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1',
+    height: '5',
+    paddingInline: '1.5',
+    fontSize: 'xs',
+    fontWeight: 'medium',
+    borderRadius: 'sm',
+    whiteSpace: 'nowrap',
+    borderWidth: '1px',
+    bg: 'colorPalette.subtle',
+    color: 'colorPalette.fg',
+    borderColor: 'colorPalette.border',
+  },
 });
 
 const heading = defineRecipe({
   className: 'heading',
   base: { fontFamily: 'heading', fontWeight: 'semibold', lineHeight: 'tight', color: 'fg', _ltr: { letterSpacing: 'tight' } },
-  variants: { size: Object.fromEntries(['xs', 'sm', 'md', 'lg', 'xl', '2xl', '3xl', '4xl', '5xl', '6xl'].map(size => [size, { textStyle: size, fontSize: size }])) },
+  variants: {
+    size: Object.fromEntries(
+      ['xs', 'sm', 'md', 'lg', 'xl', '2xl', '3xl', '4xl', '5xl', '6xl'].map(size => [size, { textStyle: size, fontSize: size }]),
+    ),
+  },
   defaultVariants: { size: 'xl' },
 });
 
 const link = defineRecipe({
   className: 'link',
-  base: { color: 'accent.fg', textDecoration: 'underline', textUnderlineOffset: '3px', textDecorationColor: 'accent.border', borderRadius: 'xs', focusVisibleRing: 'outside', _hover: { textDecorationColor: 'currentcolor' } },
+  base: {
+    color: 'accent.fg',
+    textDecoration: 'underline',
+    textUnderlineOffset: '3px',
+    textDecorationColor: 'accent.border',
+    borderRadius: 'xs',
+    focusVisibleRing: 'outside',
+    _hover: { textDecorationColor: 'currentcolor' },
+  },
 });
 
-const separator = defineRecipe({ className: 'separator', base: { display: 'block', borderColor: 'border', borderTopWidth: '1px', borderStyle: 'solid' } });
-const skeleton = defineRecipe({ className: 'skeleton', base: { bg: 'bg.muted', borderRadius: 'sm', color: 'transparent', _motionSafe: { animation: 'pulse 1.4s ease-in-out infinite' } } });
-const spinner = defineRecipe({ className: 'spinner', base: { display: 'inline-block', width: '1em', height: '1em', borderWidth: '2px', borderStyle: 'solid', borderColor: 'currentcolor', borderRadius: 'full', borderBottomColor: 'transparent', animation: 'spin 0.7s linear infinite' } });
-const container = defineRecipe({ className: 'container', base: { width: 'full', maxWidth: '6xl', marginInline: 'auto', paddingInline: { base: '4', md: '6' } } });
+const separator = defineRecipe({
+  className: 'separator',
+  base: { display: 'block', borderColor: 'border', borderTopWidth: '1px', borderStyle: 'solid' },
+});
+const skeleton = defineRecipe({
+  className: 'skeleton',
+  base: { bg: 'bg.muted', borderRadius: 'sm', color: 'transparent', _motionSafe: { animation: 'pulse 1.4s ease-in-out infinite' } },
+});
+const spinner = defineRecipe({
+  className: 'spinner',
+  base: {
+    display: 'inline-block',
+    width: '1em',
+    height: '1em',
+    borderWidth: '2px',
+    borderStyle: 'solid',
+    borderColor: 'currentcolor',
+    borderRadius: 'full',
+    borderBottomColor: 'transparent',
+    animation: 'spin 0.7s linear infinite',
+  },
+});
+const container = defineRecipe({
+  className: 'container',
+  base: { width: 'full', maxWidth: '6xl', marginInline: 'auto', paddingInline: { base: '4', md: '6' } },
+});
 
 /** How the plain elements look. Only what screens use is here: the system carries no other recipe. */
 export const recipes = { button, input, textarea, badge, heading, link, separator, skeleton, spinner, container };

@@ -19,7 +19,14 @@ export const system = createSystem(defaultBaseConfig, {
     slotRecipes,
   },
   globalCss: {
-    '*, *::before, *::after': { boxSizing: 'border-box', margin: 0, borderWidth: 0, borderStyle: 'solid', borderColor: 'border', _motionReduce: { transitionDuration: '0s !important', scrollBehavior: 'auto !important' } },
+    '*, *::before, *::after': {
+      boxSizing: 'border-box',
+      margin: 0,
+      borderWidth: 0,
+      borderStyle: 'solid',
+      borderColor: 'border',
+      _motionReduce: { transitionDuration: '0s !important', scrollBehavior: 'auto !important' },
+    },
     'html, body': { minHeight: '100%' },
     html: { colorPalette: 'accent', textSizeAdjust: '100%' },
     body: { bg: 'bg', color: 'fg', fontFamily: 'body', fontSize: 'md', lineHeight: 'moderate', fontFeatureSettings: '"ss02"' },
