@@ -5,7 +5,7 @@ import { dateFormats, numberFormats } from '../../../server/administration/compa
 import { FieldGrid } from '../../core/fields/FieldGrid.tsx';
 import { SelectField } from '../../core/fields/SelectField.tsx';
 import { changeLanguage } from '../../core/i18n/languageStore.ts';
-import { languageNames, languages, type Language } from '../../core/i18n/languages.ts';
+import { languageNames, languages } from '../../core/i18n/languages.ts';
 import { useFormatOptions } from '../../core/i18n/useFormatOptions.ts';
 import { timeZoneOptions } from '../../core/i18n/useNames.ts';
 import type { PreferencesForm_viewer$key } from '../../core/relay/generated/PreferencesForm_viewer.graphql.ts';
