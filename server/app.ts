@@ -104,6 +104,7 @@ async function serveWeb(app: FastifyInstance, root: string): Promise<void> {
     root,
     index: false,
     wildcard: false,
+    preCompressed: true,
     maxAge: '1h',
     setHeaders: (reply, path) => void (path.includes('/assets/') && reply.header('cache-control', 'public, max-age=31536000, immutable')),
   });
