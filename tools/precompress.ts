@@ -18,7 +18,10 @@ export function precompress(): Plugin {
         texts.map(async file => {
           const bytes = Buffer.from(file.type === 'chunk' ? file.code : file.source);
           if (bytes.length < bytesWorthIt) return;
-          const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+          const params = {
+            [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+            [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+          };
           const place = join(dir!, file.fileName);
           await writeFile(`${place}.br`, await brotli(bytes, { params }));
           await writeFile(`${place}.gz`, await zip(bytes, { level: 9 }));

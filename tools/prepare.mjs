@@ -106,7 +106,7 @@ export const environment = (more = {}) => ({ ...process.env, PATH: `${at('node_m
 export function goOnUnderPinnedNode() {
   const node = at('node_modules/.bin/node');
   if (!existsSync(node)) fail(`Noria needs Node 24 or later on this machine; this is ${process.version}`);
-  const args = [node, ...process.argv.slice(1)];
+  const args = [node, ...process.execArgv, ...process.argv.slice(1)];
   if (process.execve) process.execve(node, args, environment());
   const child = spawn(node, args.slice(1), { stdio: 'inherit', env: environment() });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));

@@ -1,8 +1,15 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { scripts } from '../../package.json' with { type: 'json' };
 import { common, type Answer, type Contender, type Sample, type Scenario } from './scenarios.ts';
 import type { Job, Taken } from './load.ts';
 import type { Usage } from './reporting.ts';
+
+/** Noria runs as `npm start` runs it, the others as they come, unless BENCH_NODE_ARGS says how all of them do. */
+function flagsOf({ name }: Contender): string[] {
+  const given = process.env.BENCH_NODE_ARGS?.split(' ').filter(Boolean);
+  return given ?? (name === 'noria' ? (scripts.start.match(/--\S+/g) ?? []) : []);
+}
 
 /** A contender that runs in a process of its own. */
 export class Served {
@@ -17,7 +24,7 @@ export class Served {
     const child = fork(file, {
       env: { ...process.env, NODE_ENV: 'production', GRAPHILE_ENV: 'production', ...env },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-      execArgv: (process.env.BENCH_NODE_ARGS ?? '').split(' ').filter(Boolean),
+      execArgv: flagsOf(contender),
     });
     const { port, token } = await answerOf<{ port: number; token?: string }>(child);
     return new Served(contender, child, port, token);
