@@ -1,10 +1,12 @@
 import { Box, chakra, HStack, Text } from '@chakra-ui/react';
+import Lock from 'lucide-react/icons/lock';
 import LogOut from 'lucide-react/icons/log-out';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import UserRound from 'lucide-react/icons/user-round';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { Ltr } from '../core/i18n/Ltr.tsx';
+import { lockPath } from '../core/session/lock.ts';
 import { permissionNames } from '../core/session/permissions.ts';
 import { grantedPermissions, useSession } from '../core/session/session.ts';
 import { Avatar } from '../core/ui/Avatar.tsx';
@@ -13,6 +15,7 @@ import { Popover, PopoverItem } from '../core/ui/Popover.tsx';
 const entries = [
   { to: '/settings/account/', icon: UserRound, label: 'menu.account' },
   { to: '/settings/security/', icon: ShieldCheck, label: 'menu.security' },
+  { to: lockPath, icon: Lock, label: 'menu.lock' },
   { to: '/authentication/logout', icon: LogOut, label: 'menu.logout' },
 ];
 
@@ -20,6 +23,7 @@ const entries = [
 export function AccountMenu() {
   const intl = useIntl();
   const session = useSession();
+  const { pathname, search } = useLocation();
   const isAdministrator = grantedPermissions(session).includes(permissionNames.ADMINISTRATIVE_ROLES);
   return (
     <Popover
@@ -52,7 +56,7 @@ export function AccountMenu() {
       </HStack>
       {entries.map(({ to, icon: Icon, label }) => (
         <PopoverItem key={to} asChild>
-          <Link to={to}>
+          <Link to={to} state={{ from: `${pathname}${search}` }}>
             <Icon size={16} aria-hidden />
             <FormattedMessage id={label} />
           </Link>

@@ -82,11 +82,12 @@ test('loads no code of the landing page', async () => {
   expect(scripts.filter(name => /Landing|Plans|Hero/.test(name))).toEqual([]);
 });
 
-test('locked, every page but the lock screen is closed until the password is typed', async () => {
-  const page = await site.visit('/authentication/sign-in/?callbackUrl=/faq/');
+test('locked by the account menu, every page but the lock screen is closed until the password is typed', async () => {
+  const page = await site.visit('/authentication/sign-in/?callbackUrl=/users/');
   await signInOn(page, 'roles@atlas.test', 'Noria-2026-demo');
-  await page.waitForURL(url => url.pathname === '/faq/');
-  await page.goto('/authentication/lock-screen/');
+  await page.waitForURL(url => url.pathname === '/users/');
+  await page.getByRole('button', { name: 'Account of Priya Raman' }).click();
+  await page.getByRole('link', { name: 'Lock the screen' }).click();
   await page.getByRole('heading', { name: 'Locked' }).waitFor();
   for (const path of ['/', '/authentication/currency-form']) {
     await page.goto(path);
@@ -97,7 +98,7 @@ test('locked, every page but the lock screen is closed until the password is typ
   await page.getByText('The password is wrong.').waitFor();
   await passwordField(page).fill('Noria-2026-demo');
   await page.getByRole('button', { name: 'Unlock' }).click();
-  await page.waitForURL(url => url.pathname === '/');
+  await page.waitForURL(url => url.pathname === '/users/');
 });
 
 test('logout ends the session, forgets the user and leads to the landing page', async () => {
