@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { buildServer, freePort, ServerProcess } from './ServerProcess.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'noria-observe-'));
@@ -78,7 +78,10 @@ it('serves without metrics when their port is taken, and says so', async () => {
   const port = await freePort();
   const other = createServer().listen(port, '127.0.0.1');
   const unmeasured = await (await ServerProcess.begin({ NORIA_DATA_DIR: own, NORIA_DEMO: '0', METRICS_PORT: `${port}` })).ready();
-  expect(unmeasured.err).toBe(`Metrics are not served, for port ${port} is not free; METRICS_PORT sets another one\n`);
+  // Two pipes: what is said on one may arrive after what is said later on the other.
+  await vi.waitFor(() =>
+    expect(unmeasured.err).toBe(`Metrics are not served, for port ${port} is not free; METRICS_PORT sets another one\n`),
+  );
   expect(await unmeasured.end()).toBe(0);
   other.close();
   rmSync(own, { recursive: true, force: true });
