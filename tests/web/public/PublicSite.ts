@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 import { loadDemo } from '../../../server/demo/loadDemo.ts';
+import { settled } from '../../support/settled.ts';
 import { startServer, type TestServer } from '../../support/startServer.ts';
 
 /** Noria with its demo and its built web client, and a browser to visit it. */
@@ -51,6 +52,7 @@ export class PublicSite {
 
 /** What breaks WCAG 2.2 AA on the page, each with its place. */
 export async function barriers(page: Page): Promise<string[]> {
+  await settled(page);
   const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
 }
