@@ -1,6 +1,7 @@
 import { EventEmitter, on } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg, { type Pool } from 'pg';
+import { platformQuery } from '../database/platformQuery.ts';
 import { channel, type RecordNotice } from './publishChanges.ts';
 
 /** What one transaction changed, under its id in the outbox. */
@@ -106,18 +107,8 @@ export class ChangeFeed {
   }
 
   async #deliver(where: string, values: unknown[]): Promise<void> {
-    const client = await this.pool.connect();
-    try {
-      const [, , { rows }] = await Promise.all([
-        client.query('begin'),
-        client.query(`select set_config('app.platform', 'on', true)`),
-        client.query<OutboxRow>(`${read} ${where}`, values),
-        client.query('commit'),
-      ]);
-      for (const { id, company_id: companyId, changes } of rows) this.#emit({ id, companyId, notices: changes });
-    } finally {
-      client.release();
-    }
+    const { rows } = await platformQuery<OutboxRow>(this.pool, `${read} ${where}`, values);
+    for (const { id, company_id: companyId, changes } of rows) this.#emit({ id, companyId, notices: changes });
   }
 
   #emit({ id, companyId, notices }: CommittedChange): void {

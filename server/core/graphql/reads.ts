@@ -43,10 +43,13 @@ export function compiled(): never {
 
 /** The ORM's metadata by GraphQL type name: entity and type are one class. */
 export function metadataByType(orm: MikroORM): (typeName: string) => EntityMetadata | undefined {
-  const known = new Map<string, EntityMetadata>();
-  for (const meta of orm.getMetadata().getAll().values()) known.set(meta.className, meta);
+  let known = byType.get(orm);
+  if (!known) byType.set(orm, (known = new Map(Array.from(orm.getMetadata().getAll().values(), meta => [meta.className, meta]))));
   return name => known.get(name);
 }
+
+// Asked for by every command; the entities never change.
+const byType = new WeakMap<MikroORM, Map<string, EntityMetadata>>();
 
 /** SQL of the JSON text that one root field answers; null where there is no such record. */
 export function selectRoot(

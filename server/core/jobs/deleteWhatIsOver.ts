@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { platformQuery } from '../session/platformQuery.ts';
+import { platformQuery } from '../database/platformQuery.ts';
 
 /** What is over, and how long it is kept after that. */
 const over = [

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { Pool } from 'pg';
 import { localeOf, type Language } from '../session/Viewer.ts';
-import { platformQuery } from '../session/platformQuery.ts';
+import { platformQuery } from '../database/platformQuery.ts';
 
 /** Seconds until the next try after each failure; after the last one the mail has failed. */
 const waits = [30, 120, 600, 3_600, 21_600];

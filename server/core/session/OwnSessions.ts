@@ -3,7 +3,7 @@ import { writeAudit } from '../audit/writeAudit.ts';
 import { NotFound } from '../errors.ts';
 import type { Origin } from '../graphql/Context.ts';
 import type { Scope } from '../graphql/Scope.ts';
-import { platformQuery } from './platformQuery.ts';
+import { platformQuery } from '../database/platformQuery.ts';
 import type { SessionParts } from './SessionParts.ts';
 import type { SessionType } from './SessionType.ts';
 import type { Viewer } from './Viewer.ts';

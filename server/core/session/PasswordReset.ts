@@ -7,7 +7,7 @@ import { attempt, forgiveAccount } from './attempts.ts';
 import { isPasswordEmail, requestResetRules, resetRules } from './credentials.rules.ts';
 import { endSessionsOf, setCredential } from './credentials.ts';
 import { linkTo, newLink, ownerOfLink, resetMinutes, takeLink } from './links.ts';
-import { platformQuery } from './platformQuery.ts';
+import { platformQuery } from '../database/platformQuery.ts';
 import type { SessionParts } from './SessionParts.ts';
 import { inTransaction } from './SignedIn.ts';
 import { userMailed } from './userMailed.ts';

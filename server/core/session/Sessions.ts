@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Database } from '../database/Database.ts';
 import { newId, typeOfId } from '../database/ids.ts';
 import type { Origin } from '../graphql/Context.ts';
-import { platformQuery } from './platformQuery.ts';
+import { platformQuery } from '../database/platformQuery.ts';
 import { hashOf, newSecret } from './secrets.ts';
 import { isAging, type Tokens } from './tokens.ts';
 import type { Viewer } from './Viewer.ts';

@@ -6,7 +6,7 @@ import type { Origin } from '../graphql/Context.ts';
 import { attempt } from './attempts.ts';
 import { signInRules } from './credentials.rules.ts';
 import { hashPassword, needsRehash, verifyPassword } from './passwords.ts';
-import { platformQuery } from './platformQuery.ts';
+import { platformQuery } from '../database/platformQuery.ts';
 import type { SessionParts } from './SessionParts.ts';
 import { inTransaction, signedIn, type SignedIn } from './SignedIn.ts';
 

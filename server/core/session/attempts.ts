@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
 import { newId } from '../database/ids.ts';
 import { Refused } from '../errors.ts';
-import { platformQuery } from './platformQuery.ts';
+import { platformQuery } from '../database/platformQuery.ts';
 import { hashOf } from './secrets.ts';
 
 /** What can be tried again and again by somebody who guesses, or who floods. */

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
 import { normalEmail } from './credentials.rules.ts';
-import { platformQuery } from './platformQuery.ts';
+import { platformQuery } from '../database/platformQuery.ts';
 import { hashOf, newSecret } from './secrets.ts';
 import type { Language } from './Viewer.ts';
 
