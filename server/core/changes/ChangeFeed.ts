@@ -21,6 +21,8 @@ const read = `select id, company_id, changes from record_change where`;
 
 /** Milliseconds that changes gather before the others are told. */
 const gathering = 15;
+/** Milliseconds for which a change is told to those who begin to listen: what came between reading a list and listening is not missed. */
+const remembering = 5_000;
 /** Changes that one notification names: PostgreSQL takes 8000 bytes. */
 const together = 100;
 
@@ -32,6 +34,7 @@ const together = 100;
 export class ChangeFeed {
   readonly #emitter = new EventEmitter().setMaxListeners(0);
   readonly #seen = new Map<string, number>();
+  readonly #recent: { at: number; change: CommittedChange }[] = [];
   readonly #sweeping: NodeJS.Timeout;
   #untold: string[] = [];
   #telling: Promise<void> | undefined;
@@ -59,10 +62,14 @@ export class ChangeFeed {
     await this.#deliver(`at > $1::timestamptz - interval '5 seconds' order by at limit 5000`, [this.#heardAt]);
   }
 
-  /** Notices of one company, until the reader stops. */
+  /** Notices of one company, those of the last seconds first, until the reader stops. */
   async *of(companyId: string, signal?: AbortSignal): AsyncGenerator<RecordNotice[]> {
+    this.#forget();
+    const recent = this.#recent.filter(({ change }) => change.companyId === companyId);
+    const coming = on(this.#emitter, companyId, { signal });
     try {
-      for await (const [notices] of on(this.#emitter, companyId, { signal })) yield notices as RecordNotice[];
+      for (const { change } of recent) yield change.notices;
+      for await (const [notices] of coming) yield notices as RecordNotice[];
     } catch (error) {
       if ((error as Error).name !== 'AbortError') throw error;
     }
@@ -116,8 +123,16 @@ export class ChangeFeed {
     if (this.#seen.has(id)) return;
     this.#seen.set(id, now);
     this.#heardAt = new Date(now);
+    this.#forget();
+    this.#recent.push({ at: now, change: { id, companyId, notices } });
     if (this.#seen.size > 10_000) for (const [old, at] of this.#seen) if (at < now - 60_000) this.#seen.delete(old);
     this.#emitter.emit(companyId, notices);
+  }
+
+  #forget(): void {
+    const since = Date.now() - remembering;
+    const kept = this.#recent.findIndex(({ at }) => at >= since);
+    this.#recent.splice(0, kept < 0 ? this.#recent.length : kept);
   }
 
   async #restart(): Promise<void> {
