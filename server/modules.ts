@@ -1,7 +1,9 @@
 import type { EntityClass } from '@mikro-orm/postgresql';
 import { administration } from './administration/administration.module.ts';
+import { crm } from './crm/crm.module.ts';
 import { core } from './core/core.module.ts';
 import type { Route } from './core/rest/Route.ts';
+import { inventory } from './inventory/inventory.module.ts';
 import { procurement } from './procurement/procurement.module.ts';
 
 /** What a module brings: its contents page. */
@@ -13,7 +15,7 @@ export interface Module {
 }
 
 /** Every module, listed once; core first, which is there whatever a company uses. */
-export const modules: Module[] = [core, administration, procurement];
+export const modules: Module[] = [core, administration, inventory, crm, procurement];
 
 /** What clients may ask, of all modules together. */
 export const resolvers = modules.flatMap(module => module.resolvers);

@@ -4,6 +4,7 @@ import { Migration003Session } from './Migration003Session.ts';
 import { Migration004ProcurementPermission } from './Migration004ProcurementPermission.ts';
 import { Migration005Entering } from './Migration005Entering.ts';
 import { Migration006Enquiry } from './Migration006Enquiry.ts';
+import { Migration008Parties } from './Migration008Parties.ts';
 
 /** Every migration in the order it runs; what has run is never edited. */
 export const migrations = [
@@ -13,4 +14,5 @@ export const migrations = [
   { name: '004-procurement-permission', class: Migration004ProcurementPermission },
   { name: '005-entering', class: Migration005Entering },
   { name: '006-enquiry', class: Migration006Enquiry },
+  { name: '008-parties', class: Migration008Parties },
 ];

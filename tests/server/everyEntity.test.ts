@@ -36,6 +36,33 @@ const contracts: Contract[] = [
     change: { name: 'Permission changed' },
     broken: { input: { name: '' }, field: 'name', code: 'required' },
   },
+  {
+    name: 'InventoryProduct',
+    plural: 'inventoryProducts',
+    by: 'inventory@atlas.test',
+    notBy: 'hrm@atlas.test',
+    input: unique => ({ name: `Product ${unique}`, code: unique, salePrice: '12.5', vatCategory: 'ZERO_RATED' }),
+    change: { salePrice: '13' },
+    broken: { input: { salePrice: '-1' }, field: 'salePrice', code: 'tooSmall' },
+  },
+  {
+    name: 'Customer',
+    plural: 'customers',
+    by: 'crm@atlas.test',
+    notBy: 'hrm@atlas.test',
+    input: unique => ({ name: `Customer ${unique}`, address: '1 Main St', city: 'Madrid', country: 'ES' }),
+    change: { city: 'Toledo' },
+    broken: { input: { email: 'nobody' }, field: 'email', code: 'invalidEmail' },
+  },
+  {
+    name: 'Contact',
+    plural: 'contacts',
+    by: 'crm@atlas.test',
+    notBy: 'hrm@atlas.test',
+    input: unique => ({ name: `Contact ${unique}`, department: 'Buying', phone: '12345678901' }),
+    change: { department: 'Sales' },
+    broken: { input: { phone: '123' }, field: 'phone', code: 'invalidPhone' },
+  },
 ];
 
 let server: TestServer;

@@ -1,4 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
+import Boxes from 'lucide-react/icons/boxes';
+import Handshake from 'lucide-react/icons/handshake';
 import Settings from 'lucide-react/icons/settings';
 import { mayOpen } from '../core/routing/guard.ts';
 import type { ScreenRow } from '../core/routing/ScreenRow.ts';
@@ -13,7 +15,11 @@ export interface Section {
 }
 
 /** In the order of the sidebar. A section shows when one of its screens is open to the viewer. */
-export const sections: Section[] = [{ id: 'settings', path: '/settings', label: 'menu.settings', icon: Settings }];
+export const sections: Section[] = [
+  { id: 'crm', path: '/CRM', label: 'menu.crm', icon: Handshake },
+  { id: 'inventory', path: '/inventory', label: 'menu.inventory', icon: Boxes },
+  { id: 'settings', path: '/settings', label: 'menu.settings', icon: Settings },
+];
 
 /** The section's screens that the session opens, in the order of the route tables. */
 export const openRows = (rows: ScreenRow[], section: string, session: Session): ScreenRow[] =>

@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { decimal, optionalEmail, optionalPhone, optionalText, optionalUrl, requiredText } from '../../core/rules/fields.ts';
+import {
+  decimal,
+  optionalCountry,
+  optionalEmail,
+  optionalPhone,
+  optionalText,
+  optionalUrl,
+  requiredText,
+} from '../../core/rules/fields.ts';
 
 export const dateFormats = ['SHORT', 'MEDIUM', 'LONG', 'ISO'] as const;
 export const numberFormats = ['LANGUAGE', 'POINT', 'COMMA', 'SPACE'] as const;
@@ -12,20 +20,10 @@ const zones = () => ['UTC', ...Intl.supportedValuesOf('timeZone')];
 export const currency = known(currencies);
 /** An IANA time zone. */
 export const timeZone = known(zones);
-/** An ISO 3166-1 alpha-2 country. */
-export const country = z.preprocess(
-  value => (value === '' ? null : value),
-  z
-    .string()
-    .regex(/^[A-Z]{2}$/, 'notInList')
-    .nullish()
-    .transform(value => value ?? null),
-);
-
 /** What a company says of itself: the fields of its settings (spec 2 §3, domain §8). */
 export const companySettingsRules = z.object({
   name: requiredText(),
-  country,
+  country: optionalCountry,
   city: optionalText(),
   address: optionalText(1_000),
   phone: optionalPhone,

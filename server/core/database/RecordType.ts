@@ -14,6 +14,11 @@ export function RecordType(code: number): ClassDecorator {
   };
 }
 
+/** Gives a narrower view of the same rows the byte of the entity they are; ids lead to that entity. */
+export function SharesRecordType(of: RecordClass): ClassDecorator {
+  return type => void codes.set(type as unknown as RecordClass, codeOf(of));
+}
+
 /** The byte of an entity class. */
 export function codeOf(type: RecordClass): number {
   const code = codes.get(type);

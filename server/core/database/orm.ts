@@ -23,6 +23,8 @@ export async function connectDatabase(url: string, { connections = 10, entities,
     clientUrl: url,
     entities,
     metadataProvider: ReflectMetadataProvider,
+    // A narrower view of the same rows is an entity of its own: a colleague of a user.
+    discovery: { checkDuplicateTableNames: false },
     extensions: [Migrator],
     subscribers: [new ChangeLog()],
     migrations: { migrationsList: migrations as MigrationObject[], snapshot: false, silent: true, tableName: 'noria_migration' },

@@ -20,6 +20,12 @@ import {
 import { compiled, Reads } from './reads.ts';
 import type { Scope } from './Scope.ts';
 
+/**
+ * Every ordinary entity by its name, for what is done with records of any kind: many at once, import, undo of a deletion.
+ * @public
+ */
+export const ordinaryEntities = new Map<string, Crud<VersionedRecord, never>>();
+
 /** What an ordinary entity is to its clients. */
 export interface Crud<Entity extends VersionedRecord, Input extends object> {
   Entity: ClassType<Entity>;
@@ -27,7 +33,8 @@ export interface Crud<Entity extends VersionedRecord, Input extends object> {
   Input: ClassType<Input>;
   Filter: ClassType<object>;
   Service: new (scope: Scope) => EntityService<Entity, Input>;
-  permission: Permission;
+  /** One, or any of several. */
+  permission: Permission | Permission[];
 }
 
 /**
@@ -42,7 +49,9 @@ export function CrudResolver<Entity extends VersionedRecord, Input extends objec
   Service,
   permission,
 }: Crud<Entity, Input>) {
+  ordinaryEntities.set(Entity.name, { Entity, plural, Input, Filter, Service, permission } as never);
   const name = fieldName(Entity);
+  const allowed = [permission].flat();
   const Payload = PayloadOf(Entity);
   const CreateInput = CreateInputOf(Entity, Input);
   const UpdateInput = UpdateInputOf(Entity, Input);
@@ -52,21 +61,21 @@ export function CrudResolver<Entity extends VersionedRecord, Input extends objec
   @Resolver()
   abstract class TypedResolver {
     @Query(() => Entity, { name, nullable: true })
-    @Allow(permission)
+    @Allow(...allowed)
     @Reads({ kind: 'record' })
     one(@Arg('id', () => ID) _id: string): Entity {
       return compiled();
     }
 
     @Query(() => Connection, { name: plural, nullable: true })
-    @Allow(permission)
+    @Allow(...allowed)
     @Reads({ kind: 'connection' })
     page(@Args(() => Page) _page: object): object {
       return compiled();
     }
 
     @Mutation(() => Payload, { name: `create${Entity.name}` })
-    @Allow(permission)
+    @Allow(...allowed)
     create(
       @Arg('input', () => CreateInput) input: CommandInput & Input,
       @Ctx() context: Context,
@@ -76,7 +85,7 @@ export function CrudResolver<Entity extends VersionedRecord, Input extends objec
     }
 
     @Mutation(() => Payload, { name: `update${Entity.name}` })
-    @Allow(permission)
+    @Allow(...allowed)
     update(
       @Arg('input', () => UpdateInput) input: RecordInput & Partial<Input>,
       @Ctx() context: Context,
@@ -86,7 +95,7 @@ export function CrudResolver<Entity extends VersionedRecord, Input extends objec
     }
 
     @Mutation(() => DeletePayload, { name: `delete${plural[0].toUpperCase()}${plural.slice(1)}` })
-    @Allow(permission)
+    @Allow(...allowed)
     delete(
       @Arg('input', () => DeleteInput) input: DeleteInput,
       @Ctx() context: Context,

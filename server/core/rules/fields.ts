@@ -77,3 +77,36 @@ export const decimal = (min: number, max: number) =>
 
 /** The id of another record; which kind it must be, the server knows. */
 export const recordId = z.string({ error: 'required' }).min(1, 'required');
+
+/** An ISO 3166-1 alpha-2 country that may be missing, and one that must be there. */
+export const optionalCountry = z.preprocess(
+  value => (value === '' ? null : value),
+  z
+    .string()
+    .regex(/^[A-Z]{2}$/, 'notInList')
+    .nullish()
+    .transform(value => value ?? null),
+);
+export const country = z
+  .string({ error: 'required' })
+  .min(1, 'required')
+  .regex(/^[A-Z]{2}$/, 'notInList');
+
+/** The id of another record that may be missing. */
+export const optionalId = z
+  .string()
+  .nullish()
+  .transform(value => value || null);
+
+/** Money of a document or a price: nothing below zero, at most 999 999 999 999.99 (domain §9). */
+export const money = z
+  .union([z.string(), z.number()], { error: 'required' })
+  .transform(String)
+  .pipe(
+    z
+      .string()
+      .min(1, 'required')
+      .regex(/^-?\d{1,15}(\.\d{1,10})?$/, 'invalid'),
+  )
+  .refine(value => !value.startsWith('-') || Number(value) === 0, { message: 'tooSmall', params: { min: 0 } })
+  .refine(value => Number(value) <= 999_999_999_999.99, 'limitExceeded');

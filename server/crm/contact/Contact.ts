@@ -1,0 +1,43 @@
+import type { Opt, Ref } from '@mikro-orm/core';
+import { Entity, Enum, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ObjectType } from 'type-graphql';
+import { Allow } from '../../core/access/Allow.ts';
+import { Permission } from '../../core/access/Permission.ts';
+import { CompanyRecord, Node } from '../../core/database/CompanyRecord.ts';
+import { RecordType } from '../../core/database/RecordType.ts';
+import { Searchable } from '../../core/database/Searchable.ts';
+import { ActiveStatus } from '../../core/graphql/ActiveStatus.ts';
+import { Customer } from '../customer/Customer.ts';
+
+/** Somebody to talk to at a customer's (spec 2 §3). */
+@ObjectType({ implements: Node })
+@RecordType(0x42)
+@Searchable()
+@Allow(Permission.CRM)
+@Entity({ tableName: 'contact' })
+export class Contact extends CompanyRecord {
+  @Field(() => String)
+  @Property({ type: 'text' })
+  name!: string;
+
+  @Field(() => String, { nullable: true })
+  @Property({ type: 'text', nullable: true })
+  department!: string | null;
+
+  @Field(() => String, { nullable: true })
+  @Property({ type: 'text', nullable: true })
+  email!: string | null;
+
+  /** 8 to 15 digits. */
+  @Field(() => String)
+  @Property({ type: 'text' })
+  phone!: string;
+
+  @Field(() => Customer, { nullable: true })
+  @ManyToOne(() => Customer, { ref: true, nullable: true })
+  customer: Ref<Customer> | null = null;
+
+  @Field(() => ActiveStatus)
+  @Enum({ items: () => ActiveStatus })
+  status: Opt<ActiveStatus> = ActiveStatus.ACTIVE;
+}

@@ -1,0 +1,79 @@
+import type { Opt, Ref } from '@mikro-orm/core';
+import { Entity, Enum, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ObjectType } from 'type-graphql';
+import { Colleague } from '../../administration/user/Colleague.ts';
+import { Allow } from '../../core/access/Allow.ts';
+import { Permission } from '../../core/access/Permission.ts';
+import { CompanyRecord, Node } from '../../core/database/CompanyRecord.ts';
+import { RecordType } from '../../core/database/RecordType.ts';
+import { Searchable } from '../../core/database/Searchable.ts';
+import { ActiveStatus } from '../../core/graphql/ActiveStatus.ts';
+import { LanguageCode } from '../../core/session/LanguageCode.ts';
+
+/** Whoever buys (spec 2 §3); finance and inventory use it too (domain, words and names). */
+@ObjectType({ implements: Node })
+@RecordType(0x41)
+@Searchable()
+@Allow(Permission.CRM)
+@Entity({ tableName: 'customer' })
+export class Customer extends CompanyRecord {
+  @Field(() => String)
+  @Property({ type: 'text' })
+  name!: string;
+
+  @Field(() => String, { nullable: true })
+  @Property({ type: 'text', nullable: true })
+  email!: string | null;
+
+  /** 8 to 15 digits. */
+  @Field(() => String, { nullable: true })
+  @Property({ type: 'text', nullable: true })
+  phone!: string | null;
+
+  /** The company the customer stands for, where the name is a person's. */
+  @Field(() => String, { nullable: true })
+  @Property({ type: 'text', nullable: true })
+  companyName!: string | null;
+
+  @Field(() => String)
+  @Property({ type: 'text' })
+  address!: string;
+
+  @Field(() => String)
+  @Property({ type: 'text' })
+  city!: string;
+
+  /** ISO 3166-1 alpha-2. */
+  @Field(() => String)
+  @Property({ type: 'text' })
+  country!: string;
+
+  /** The id under which its register knows it; the documented API calls it companyId. */
+  @Field(() => String, { nullable: true })
+  @Property({ type: 'text', nullable: true })
+  incorporationId!: string | null;
+
+  /** Its legal form, as its register writes it: LLC, S.L., … */
+  @Field(() => String, { nullable: true })
+  @Property({ type: 'text', nullable: true })
+  registrationType!: string | null;
+
+  @Field(() => String, { nullable: true })
+  @Property({ type: 'text', nullable: true })
+  taxNumber!: string | null;
+
+  /** What its documents and mails are written in. */
+  @Field(() => LanguageCode)
+  @Enum({ items: () => LanguageCode })
+  language: Opt<LanguageCode> = LanguageCode.EN;
+
+  /** An inactive one stays on old documents and cannot be put on a new one (domain §9). */
+  @Field(() => ActiveStatus)
+  @Enum({ items: () => ActiveStatus })
+  status: Opt<ActiveStatus> = ActiveStatus.ACTIVE;
+
+  /** Who looks after it. */
+  @Field(() => Colleague, { nullable: true })
+  @ManyToOne(() => Colleague, { ref: true, nullable: true })
+  owner: Ref<Colleague> | null = null;
+}

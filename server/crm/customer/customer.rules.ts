@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { country, optionalEmail, optionalId, optionalPhone, optionalText, requiredText } from '../../core/rules/fields.ts';
+import { activeStatuses } from '../../core/rules/statuses.ts';
+
+/** What a valid customer is (spec 2 §5): name, address, city and country; the e-mail a valid one. */
+export const customerRules = z.object({
+  name: requiredText(),
+  email: optionalEmail,
+  phone: optionalPhone,
+  companyName: optionalText(),
+  address: requiredText(1_000),
+  city: requiredText(),
+  country,
+  incorporationId: optionalText(50),
+  registrationType: optionalText(50),
+  taxNumber: optionalText(50),
+  language: z.enum(['EN', 'AR', 'SP'], 'required'),
+  status: z.enum(activeStatuses, 'required'),
+  ownerId: optionalId,
+});
