@@ -1,4 +1,6 @@
 import { EntityService } from '../../core/database/EntityService.ts';
+import { refuseInactive } from '../../core/database/refuseInactive.ts';
+import { Customer } from '../customer/Customer.ts';
 import { Contact } from './Contact.ts';
 import { contactRules } from './contact.rules.ts';
 
@@ -8,4 +10,8 @@ export type ContactValues = Pick<Contact, 'name' | 'department' | 'email' | 'pho
 export class ContactService extends EntityService<Contact, ContactValues> {
   protected readonly Entity = Contact;
   protected readonly rules = contactRules;
+
+  protected override guard({ customerId }: ContactValues, current?: Contact) {
+    return refuseInactive(this.em, [{ field: 'customerId', Entity: Customer, id: customerId, before: current?.customer?.id }]);
+  }
 }
