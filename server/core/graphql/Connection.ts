@@ -1,4 +1,4 @@
-import { Arg, ArgsType, Field, InputType, Int, ObjectType, registerEnumType, type ClassType } from 'type-graphql';
+import { Arg, ArgsType, Field, InputType, Int, InterfaceType, ObjectType, registerEnumType, type ClassType } from 'type-graphql';
 import { isSearchable } from '../database/Searchable.ts';
 import { fieldsOf } from './metadata.ts';
 
@@ -36,6 +36,16 @@ export enum Direction {
 }
 registerEnumType(Direction, { name: 'Direction' });
 
+/** What every list answers, whatever its rows are: for whatever pages and counts them. */
+@InterfaceType()
+export abstract class Connection {
+  @Field(() => PageInfo) pageInfo!: PageInfo;
+  @Field(() => Int, { description: `How many there are; ${totalLimit + 1} stands for more than ${totalLimit} unless asked exactly.` })
+  totalCount(@Arg('exact', () => Boolean, { defaultValue: false }) _exact: boolean): number {
+    throw new Error('Answered by the compiled statement');
+  }
+}
+
 const connections = new Map<object, ClassType<object>>();
 
 /** `XConnection` (and `XEdge`) of an entity. */
@@ -47,17 +57,12 @@ export function ConnectionOf(Entity: ClassType<object>): ClassType<object> {
     @Field(() => String) cursor!: string;
     @Field(() => Entity) node!: object;
   }
-  @ObjectType(`${Entity.name}Connection`)
-  class Connection {
+  @ObjectType(`${Entity.name}Connection`, { implements: Connection })
+  class TypedConnection extends Connection {
     @Field(() => [Edge]) edges!: Edge[];
-    @Field(() => PageInfo) pageInfo!: PageInfo;
-    @Field(() => Int, { description: `How many there are; ${totalLimit + 1} stands for more than ${totalLimit} unless asked exactly.` })
-    totalCount(@Arg('exact', () => Boolean, { defaultValue: false }) _exact: boolean): number {
-      throw new Error('Answered by the compiled statement');
-    }
   }
-  connections.set(Entity, Connection);
-  return Connection;
+  connections.set(Entity, TypedConnection);
+  return TypedConnection;
 }
 
 /** The arguments of an entity's list: a page, its filter, one sort key (a field of the filter, or createdAt), and a search text. */

@@ -55,13 +55,7 @@ export function AuditTrail({ query }: ScreenProps<AuditTrailQuery>) {
       ) @preloadable {
         auditEntries(first: $first, after: $after, last: $last, before: $before, search: $search, filter: $filter, sort: $sort)
           @required(action: THROW) {
-          totalCount
-          pageInfo {
-            hasNextPage
-            hasPreviousPage
-            startCursor
-            endCursor
-          }
+          ...ListScreen_connection
           edges {
             node {
               id

@@ -58,13 +58,7 @@ export function CompanyList({ query }: ScreenProps<CompanyListQuery>) {
       ) @preloadable {
         companies(first: $first, after: $after, last: $last, before: $before, search: $search, filter: $filter, sort: $sort)
           @required(action: THROW) {
-          totalCount
-          pageInfo {
-            hasNextPage
-            hasPreviousPage
-            startCursor
-            endCursor
-          }
+          ...ListScreen_connection
           edges {
             node {
               id

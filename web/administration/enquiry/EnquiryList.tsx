@@ -55,13 +55,7 @@ export function EnquiryList({ query }: ScreenProps<EnquiryListQuery>) {
       ) @preloadable {
         demoRequests(first: $first, after: $after, last: $last, before: $before, search: $search, filter: $filter, sort: $sort)
           @required(action: THROW) {
-          totalCount
-          pageInfo {
-            hasNextPage
-            hasPreviousPage
-            startCursor
-            endCursor
-          }
+          ...ListScreen_connection
           edges {
             node {
               id

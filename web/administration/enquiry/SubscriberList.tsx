@@ -28,13 +28,7 @@ export function SubscriberList({ query }: ScreenProps<SubscriberListQuery>) {
       @preloadable {
         newsletterSubscribers(first: $first, after: $after, last: $last, before: $before, search: $search, sort: $sort)
           @required(action: THROW) {
-          totalCount
-          pageInfo {
-            hasNextPage
-            hasPreviousPage
-            startCursor
-            endCursor
-          }
+          ...ListScreen_connection
           edges {
             node {
               id

@@ -51,13 +51,7 @@ export function Outbox({ query }: ScreenProps<OutboxQuery>) {
       ) @preloadable {
         outboxMails(first: $first, after: $after, last: $last, before: $before, search: $search, filter: $filter, sort: $sort)
           @required(action: THROW) {
-          totalCount
-          pageInfo {
-            hasNextPage
-            hasPreviousPage
-            startCursor
-            endCursor
-          }
+          ...ListScreen_connection
           edges {
             node {
               id

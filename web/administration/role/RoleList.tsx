@@ -45,13 +45,7 @@ export function RoleList({ query }: ScreenProps<RoleListQuery>) {
       @preloadable {
         roles(first: $first, after: $after, last: $last, before: $before, search: $search, filter: $filter, sort: $sort)
           @required(action: THROW) {
-          totalCount
-          pageInfo {
-            hasNextPage
-            hasPreviousPage
-            startCursor
-            endCursor
-          }
+          ...ListScreen_connection
           edges {
             node {
               id

@@ -16,13 +16,7 @@ export function UserList({ query }: ScreenProps<UserListQuery>) {
       @preloadable {
         users(first: $first, after: $after, last: $last, before: $before, search: $search, filter: $filter, sort: $sort)
           @required(action: THROW) {
-          totalCount
-          pageInfo {
-            hasNextPage
-            hasPreviousPage
-            startCursor
-            endCursor
-          }
+          ...ListScreen_connection
           edges {
             node {
               id

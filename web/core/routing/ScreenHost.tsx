@@ -8,6 +8,8 @@ import type { ScreenProps, ScreenRow } from './ScreenRow.ts';
 
 interface Loaded {
   row: ScreenRow;
+  /** The address's path: another record is another screen, which takes over nothing that was typed. */
+  path: string;
   Screen: ComponentType<Partial<ScreenProps>>;
   /** Both missing where the row names no query. */
   query?: PreloadedQuery<OperationType>;
@@ -16,7 +18,7 @@ interface Loaded {
 
 /** Shows the screen of the matched row and names the document after it. */
 export function ScreenHost() {
-  const { row, Screen, query, QueryHost } = useLoaderData<Loaded>();
+  const { row, path, Screen, query, QueryHost } = useLoaderData<Loaded>();
   const intl = useIntl();
   useEffect(() => {
     document.title = `${intl.formatMessage({ id: row.title })} · Noria`;
@@ -25,7 +27,7 @@ export function ScreenHost() {
     <Suspense fallback={row.layout === 'APP' ? <ScreenSkeleton /> : null}>
       {query && QueryHost ? (
         <QueryHost query={query}>
-          <Screen query={query} />
+          <Screen key={path} query={query} />
         </QueryHost>
       ) : (
         <Screen />

@@ -7,6 +7,9 @@ import type { PermissionName } from '../session/permissions.ts';
 /** Who may open a screen: everybody, whoever is signed in, a holder of the module's permission, or the super administrator. */
 export type Access = 'PUBLIC' | 'SIGNED_IN' | 'SUPER_ADMIN' | PermissionName;
 
+/** What stands in the address for the `:name`s of a path. */
+export type RouteParams = Readonly<Record<string, string>>;
+
 /** What a screen gets: the query its row names, already on its way. */
 export interface ScreenProps<Query extends OperationType = OperationType> {
   query: PreloadedQuery<Query>;
@@ -14,7 +17,7 @@ export interface ScreenProps<Query extends OperationType = OperationType> {
 
 /** One screen: guard, router, sidebar and command palette all read this row. */
 export interface ScreenRow {
-  /** With leading and trailing slash, without language. The router takes it with or without the last one. */
+  /** With leading and trailing slash, without language; `:id` stands for any one segment. The router takes it with or without the last slash. */
   path: string;
   /** Message id of its name: in the title, the menu, the palette. For rows in the menu it lies in web/layout/messages. */
   title: string;
@@ -27,8 +30,8 @@ export interface ScreenRow {
   screen: () => Promise<ComponentType<never>>;
   /** `X$parameters` of a query marked @preloadable: it starts together with the code. */
   query?: PreloadableConcreteRequest<OperationType>;
-  /** The query's variables from the address. */
-  variables?: (address: URLSearchParams) => Variables;
+  /** The query's variables from the part of the address after `?` and the path's own `:id`. */
+  variables?: (address: URLSearchParams, params: RouteParams) => Variables;
   /** Sign-in and the like: whoever is signed in already goes to the dashboard instead. */
   signedOutOnly?: true;
   /** In which part of the sidebar it stands. */

@@ -1,0 +1,54 @@
+/** The list a record was opened from, as far as it was loaded: what next and previous on the record's page go by. */
+interface ListTrail {
+  /** The list's path and all of its address, to go back to. */
+  from: string;
+  /** The ids of its rows, in its order. */
+  ids: string[];
+  /** Fetches the ids that follow the last one; none where the list ends. Forgotten by a reload. */
+  more?: () => Promise<string[]>;
+}
+
+/** Where a record stands in the list it was opened from. */
+interface TrailPlace {
+  from: string;
+  previous: string | null;
+  next: string | null;
+}
+
+const key = (path: string) => `list-trail:${path}`;
+const fetching = new Map<string, ListTrail['more']>();
+
+/** Keeps the rows of a list while it is shown. `path` is that of its records without the id: `/CRM/customer/`. */
+export function keepTrail(path: string, { from, ids, more }: ListTrail): void {
+  fetching.set(path, more);
+  try {
+    sessionStorage.setItem(key(path), JSON.stringify({ from, ids }));
+  } catch {
+    sessionStorage.removeItem(key(path));
+  }
+}
+
+/**
+ * The neighbours of a record in the list it was opened from, null where there is none; undefined when it was not opened from a list.
+ * At the end of what the list had loaded, more of it is fetched.
+ * @public
+ */
+export async function placeInTrail(path: string, id: string): Promise<TrailPlace | undefined> {
+  const trail = readTrail(path);
+  const index = trail?.ids.indexOf(id) ?? -1;
+  if (!trail || index < 0) return undefined;
+  const more = fetching.get(path);
+  if (more && index === trail.ids.length - 1) {
+    trail.ids.push(...(await more()));
+    keepTrail(path, { ...trail, more });
+  }
+  return { from: trail.from, previous: trail.ids[index - 1] ?? null, next: trail.ids[index + 1] ?? null };
+}
+
+function readTrail(path: string): ListTrail | undefined {
+  try {
+    return (JSON.parse(sessionStorage.getItem(key(path)) ?? 'null') as ListTrail | null) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
