@@ -12,16 +12,13 @@ import { Plan } from './plan/Plan.ts';
 import { PlanResolver } from './plan/PlanResolver.ts';
 import { Role } from './role/Role.ts';
 import { RoleResolver } from './role/RoleResolver.ts';
-import { Colleague } from './user/Colleague.ts';
-import { ColleagueResolver } from './user/ColleagueResolver.ts';
 import { User } from './user/User.ts';
 import { UserResolver } from './user/UserResolver.ts';
 
 /** Roles, users, companies, plans, and what visitors ask. */
 export const administration = {
-  entities: [Colleague, Company, DemoRequest, NewsletterSubscriber, Plan, Role, User],
+  entities: [Company, DemoRequest, NewsletterSubscriber, Plan, Role, User],
   resolvers: [
-    ColleagueResolver,
     CompanyChoiceResolver,
     CompanyResolver,
     EnquiryResolver,

@@ -1,6 +1,9 @@
 import { AuditEntry } from './audit/AuditEntry.ts';
 import { AuditResolver } from './audit/AuditResolver.ts';
+import { HistoryEntry } from './audit/HistoryEntry.ts';
 import { ChangeResolver } from './changes/ChangeResolver.ts';
+import { Colleague } from './colleague/Colleague.ts';
+import { ColleagueResolver } from './colleague/ColleagueResolver.ts';
 import { StoredFile } from './files/StoredFile.ts';
 import { NodeResolver } from './graphql/NodeResolver.ts';
 import { OutboxMail } from './mail/OutboxMail.ts';
@@ -11,7 +14,7 @@ import { SessionResolver } from './session/SessionResolver.ts';
 
 /** What every module stands on. */
 export const core = {
-  entities: [AuditEntry, OutboxMail, StoredFile],
-  resolvers: [AccountResolver, AuditResolver, ChangeResolver, NodeResolver, OutboxResolver, SessionResolver],
+  entities: [AuditEntry, Colleague, HistoryEntry, OutboxMail, StoredFile],
+  resolvers: [AccountResolver, AuditResolver, ChangeResolver, ColleagueResolver, NodeResolver, OutboxResolver, SessionResolver],
   routes: authRoutes,
 };

@@ -3,6 +3,7 @@ import { Entity, Enum, ManyToOne, Property } from '@mikro-orm/decorators/legacy'
 import { Field, ObjectType } from 'type-graphql';
 import { Allow } from '../../core/access/Allow.ts';
 import { Permission } from '../../core/access/Permission.ts';
+import { userCode } from '../../core/colleague/Colleague.ts';
 import { CompanyRecord, Node } from '../../core/database/CompanyRecord.ts';
 import { RecordType } from '../../core/database/RecordType.ts';
 import { Searchable } from '../../core/database/Searchable.ts';
@@ -13,7 +14,7 @@ import { Role } from '../role/Role.ts';
 
 /** Somebody of the company who signs in (spec 2 §3). The password lies apart, in the platform's credentials. */
 @ObjectType({ implements: Node })
-@RecordType(0x04)
+@RecordType(userCode)
 @Searchable()
 @Allow(Permission.ADMINISTRATIVE_ROLES)
 @Entity({ tableName: 'user_account' })

@@ -15,8 +15,8 @@ export function RecordType(code: number): ClassDecorator {
 }
 
 /** Gives a narrower view of the same rows the byte of the entity they are; ids lead to that entity. */
-export function SharesRecordType(of: RecordClass): ClassDecorator {
-  return type => void codes.set(type as unknown as RecordClass, codeOf(of));
+export function SharesRecordType(code: number): ClassDecorator {
+  return type => void codes.set(type as unknown as RecordClass, code);
 }
 
 /** The byte of an entity class. */

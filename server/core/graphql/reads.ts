@@ -17,7 +17,7 @@ import { collect } from './select/collect.ts';
 import type { Bindings } from './select/Plan.ts';
 import type { Compiler } from './select/selectObject.ts';
 import { columnsOf, notDeleted } from './select/tables.ts';
-import { selectConnection } from './select/selectConnection.ts';
+import { nodeTypeOf, selectConnection } from './select/selectConnection.ts';
 
 /** What a query reads: one record by its id (or the one `where` leaves), a page of records, all of a short list, or whatever ids name. */
 export interface Read {
@@ -82,7 +82,7 @@ export function selectRoot(
       node: nodes[0],
       sets,
       path,
-      where: alias => company(compiler, connectionNode(named as GraphQLObjectType), alias) + where(alias),
+      where: alias => company(compiler, nodeTypeOf(named as GraphQLObjectType), alias) + where(alias),
     });
   const type = named as GraphQLObjectType;
   const meta = compiler.entity(type);
@@ -119,9 +119,6 @@ function company(compiler: Compiler, type: GraphQLObjectType, alias: string): st
   if (!compiler.entity(type).properties['companyId' as never]) return '';
   return `${alias}.company_id = ${compiler.source.plan.parameter(({ viewer }) => viewer?.companyId ?? null)} and `;
 }
-
-const connectionNode = (connection: GraphQLObjectType) =>
-  getNamedType((getNamedType(connection.getFields().edges.type) as GraphQLObjectType).getFields().node.type) as GraphQLObjectType;
 
 const argument = (field: GraphQLField<unknown, unknown>, node: FieldNode, { variables }: Bindings, name: string) =>
   getArgumentValues(field, node, variables)[name];

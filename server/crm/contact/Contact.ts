@@ -7,10 +7,11 @@ import { CompanyRecord, Node } from '../../core/database/CompanyRecord.ts';
 import { RecordType } from '../../core/database/RecordType.ts';
 import { Searchable } from '../../core/database/Searchable.ts';
 import { ActiveStatus } from '../../core/graphql/ActiveStatus.ts';
+import { DiscussedRecord } from '../../core/record/DiscussedRecord.ts';
 import { Customer } from '../customer/Customer.ts';
 
 /** Somebody to talk to at a customer's (spec 2 §3). */
-@ObjectType({ implements: Node })
+@ObjectType({ implements: [Node, DiscussedRecord] })
 @RecordType(0x42)
 @Searchable()
 @Allow(Permission.CRM)

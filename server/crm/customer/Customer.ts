@@ -1,17 +1,18 @@
 import type { Opt, Ref } from '@mikro-orm/core';
 import { Entity, Enum, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType } from 'type-graphql';
-import { Colleague } from '../../administration/user/Colleague.ts';
 import { Allow } from '../../core/access/Allow.ts';
 import { Permission } from '../../core/access/Permission.ts';
+import { Colleague } from '../../core/colleague/Colleague.ts';
 import { CompanyRecord, Node } from '../../core/database/CompanyRecord.ts';
 import { RecordType } from '../../core/database/RecordType.ts';
 import { Searchable } from '../../core/database/Searchable.ts';
 import { ActiveStatus } from '../../core/graphql/ActiveStatus.ts';
+import { DiscussedRecord } from '../../core/record/DiscussedRecord.ts';
 import { LanguageCode } from '../../core/session/LanguageCode.ts';
 
 /** Whoever buys (spec 2 §3); finance and inventory use it too (domain, words and names). */
-@ObjectType({ implements: Node })
+@ObjectType({ implements: [Node, DiscussedRecord] })
 @RecordType(0x41)
 @Searchable()
 @Allow(Permission.CRM)

@@ -8,6 +8,7 @@ import { RecordType } from '../../core/database/RecordType.ts';
 import { Searchable } from '../../core/database/Searchable.ts';
 import { ActiveStatus } from '../../core/graphql/ActiveStatus.ts';
 import { DecimalText } from '../../core/graphql/scalars.ts';
+import { DiscussedRecord } from '../../core/record/DiscussedRecord.ts';
 
 export enum VatCategory {
   STANDARD_RATED = 'STANDARD_RATED',
@@ -16,7 +17,7 @@ export enum VatCategory {
 registerEnumType(VatCategory, { name: 'VatCategory', description: "At the company's tax rate, or at none." });
 
 /** What is sold (spec 2 §3). Whoever sells it may keep it: inventory, and CRM. */
-@ObjectType({ implements: Node })
+@ObjectType({ implements: [Node, DiscussedRecord] })
 @RecordType(0x40)
 @Searchable()
 @Allow(Permission.INVENTORY, Permission.CRM)

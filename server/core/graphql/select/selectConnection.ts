@@ -20,11 +20,15 @@ export interface ConnectionTarget {
   where: (alias: string) => string;
 }
 
+/** The type of a connection's rows. */
+export const nodeTypeOf = (connection: GraphQLObjectType) =>
+  getNamedType((getNamedType(connection.getFields().edges.type) as GraphQLObjectType).getFields().node.type) as GraphQLObjectType;
+
 /** SQL of the JSON text of a connection: one page by keyset, so that rows inserted meanwhile neither repeat nor hide others. */
 export function selectConnection(compiler: Compiler, target: ConnectionTarget): string {
   const { plan } = compiler.source;
   const edgeType = getNamedType(target.type.getFields().edges.type) as GraphQLObjectType;
-  const nodeType = getNamedType(edgeType.getFields().node.type) as GraphQLObjectType;
+  const nodeType = nodeTypeOf(target.type);
   const meta = compiler.entity(nodeType);
   const args = ({ variables }: Bindings) => getArgumentValues(target.field, target.node, variables) as ListArguments;
 

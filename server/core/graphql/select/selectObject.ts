@@ -9,9 +9,10 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 import { accessOf, refusal } from '../../access/allows.ts';
+import { relationOf, type Relation } from '../related.ts';
 import { collect, type Source } from './collect.ts';
 import { jsonArray, jsonLeaf, jsonObject, quoted } from './jsonText.ts';
-import { selectConnection } from './selectConnection.ts';
+import { nodeTypeOf, selectConnection } from './selectConnection.ts';
 import { columnsOf, notDeleted } from './tables.ts';
 
 /** Rows of a plain list inside a record (the lines of a document) at most. */
@@ -23,6 +24,16 @@ export interface Target {
   alias: string;
   sets: readonly (SelectionSetNode | undefined)[];
   path: string[];
+}
+
+/** Rows that hang on a record: the field that lists them, and what ties a row to the record. */
+interface Rows {
+  target: Target;
+  field: GraphQLField<unknown, unknown>;
+  nodes: FieldNode[];
+  path: string[];
+  relation: Relation;
+  orderBy?: Record<string, string>;
 }
 
 /** Compiles selections to SQL, with names from the ORM's metadata; knows no module. */
@@ -57,11 +68,15 @@ export class Compiler {
 
   private field(meta: EntityMetadata, target: Target, field: GraphQLField<unknown, unknown>, nodes: FieldNode[], path: string[]): string {
     const property = meta.properties[field.name as never] as EntityProperty | undefined;
-    if (!property) throw new Error(`${target.type.name}.${field.name} is no property of the entity`);
+    const related = relationOf(field);
+    if (!property && !related) throw new Error(`${target.type.name}.${field.name} is no property of the entity`);
     const nullable = !isNonNullType(field.type);
     if (!this.mayCross(field, path)) return `'null'`;
-    if (property.kind === ReferenceKind.SCALAR) return jsonLeaf(this.column(meta, target.alias, property), property, nullable);
-    return this.relation(meta, target, field, property, nodes, path);
+    if (property?.kind === ReferenceKind.SCALAR) return jsonLeaf(this.column(meta, target.alias, property), property, nullable);
+    if (property?.kind === ReferenceKind.MANY_TO_ONE) return this.reference(meta, target, field, property, nodes, path);
+    const owner = property && property.targetMeta!.properties[property.mappedBy as never];
+    const relation = related ?? ((row, record) => `${row}.${owner!.fieldNames[0]} = ${record}.id`);
+    return this.rows(meta, { target, field, nodes, path, relation, orderBy: property?.orderBy as Record<string, string> | undefined });
   }
 
   /** Whether the viewer may read the field, and rows of its type; if not it is answered with null and an error. */
@@ -83,7 +98,7 @@ export class Compiler {
     return `(${property.formula(meta.createColumnMappingObject(alias), table) as string})`;
   }
 
-  private relation(
+  private reference(
     meta: EntityMetadata,
     target: Target,
     field: GraphQLField<unknown, unknown>,
@@ -91,34 +106,29 @@ export class Compiler {
     nodes: FieldNode[],
     path: string[],
   ): string {
-    const sets = nodes.map(node => node.selectionSet);
-    if (property.kind === ReferenceKind.MANY_TO_ONE) {
-      const alias = this.newAlias();
-      const type = getNamedType(field.type) as GraphQLObjectType;
-      const other = this.entity(type);
-      const row = this.object({ type, alias, sets, path });
-      const company = this.sameCompany(meta, target.alias, other, alias);
-      return `coalesce((select ${row} from ${other.tableName} ${alias} where ${company}${alias}.id = ${target.alias}.${property.fieldNames[0]}), 'null')`;
-    }
-    const other = property.targetMeta!;
-    const owner = other.properties[property.mappedBy as never];
-    const joined = (alias: string) =>
-      `${this.sameCompany(meta, target.alias, other, alias)}${alias}.${owner.fieldNames[0]} = ${target.alias}.id`;
-    if (!isListType(isNonNullType(field.type) ? field.type.ofType : field.type))
-      return selectConnection(this, {
-        type: getNamedType(field.type) as GraphQLObjectType,
-        field,
-        node: nodes[0],
-        sets,
-        path,
-        where: joined,
-      });
     const alias = this.newAlias();
-    const order = Object.entries((property.orderBy as Record<string, string>) ?? { id: 'asc' })
+    const type = getNamedType(field.type) as GraphQLObjectType;
+    const other = this.entity(type);
+    const row = this.object({ type, alias, sets: nodes.map(node => node.selectionSet), path });
+    const company = this.sameCompany(meta, target.alias, other, alias);
+    return `coalesce((select ${row} from ${other.tableName} ${alias} where ${company}${alias}.id = ${target.alias}.${property.fieldNames[0]}), 'null')`;
+  }
+
+  /** The rows that hang on a record: all of them as a list, or by pages as a connection. */
+  private rows(meta: EntityMetadata, { target, field, nodes, path, relation, orderBy = { id: 'asc' } }: Rows): string {
+    const sets = nodes.map(node => node.selectionSet);
+    const named = getNamedType(field.type) as GraphQLObjectType;
+    const isList = isListType(isNonNullType(field.type) ? field.type.ofType : field.type);
+    const type = isList ? named : nodeTypeOf(named);
+    const other = this.entity(type);
+    const where = (alias: string) => this.sameCompany(meta, target.alias, other, alias) + relation(alias, target.alias);
+    if (!isList) return selectConnection(this, { type: named, field, node: nodes[0], sets, path, where });
+    const alias = this.newAlias();
+    const order = Object.entries(orderBy)
       .map(([name, direction]) => `${alias}.${other.properties[name as never].fieldNames[0]} ${direction}`)
       .join(', ');
-    const row = this.object({ type: getNamedType(field.type) as GraphQLObjectType, alias, sets, path });
-    return `(select ${jsonArray(row)} from (select ${columnsOf(other, alias)} from ${other.tableName} ${alias} where ${joined(alias)}${notDeleted(other, alias)} order by ${order} limit ${listLimit}) ${alias})`;
+    const row = this.object({ type, alias, sets, path });
+    return `(select ${jsonArray(row)} from (select ${columnsOf(other, alias)} from ${other.tableName} ${alias} where ${where(alias)}${notDeleted(other, alias)} order by ${order} limit ${listLimit}) ${alias})`;
   }
 
   private sameCompany(meta: EntityMetadata, alias: string, other: EntityMetadata, otherAlias: string): string {

@@ -1,10 +1,10 @@
 import { Args, Field, InputType, Query, Resolver } from 'type-graphql';
-import { Allow } from '../../core/access/Allow.ts';
-import { ActiveStatusFilter } from '../../core/graphql/ActiveStatus.ts';
-import { ConnectionOf, ListArgs } from '../../core/graphql/Connection.ts';
-import { IdFilter, StringFilter } from '../../core/graphql/filters.ts';
-import { compiled, Reads } from '../../core/graphql/reads.ts';
+import { Allow } from '../access/Allow.ts';
 import { Colleague } from './Colleague.ts';
+import { ActiveStatusFilter } from '../graphql/ActiveStatus.ts';
+import { ConnectionOf, ListArgs } from '../graphql/Connection.ts';
+import { IdFilter, StringFilter } from '../graphql/filters.ts';
+import { compiled, Reads } from '../graphql/reads.ts';
 
 @InputType()
 class ColleagueFilter {

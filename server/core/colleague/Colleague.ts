@@ -1,17 +1,19 @@
 import type { Ref } from '@mikro-orm/core';
 import { Entity, Enum, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType } from 'type-graphql';
-import { Allow } from '../../core/access/Allow.ts';
-import { CompanyRecord } from '../../core/database/CompanyRecord.ts';
-import { SharesRecordType } from '../../core/database/RecordType.ts';
-import { Searchable } from '../../core/database/Searchable.ts';
-import { StoredFile } from '../../core/files/StoredFile.ts';
-import { ActiveStatus } from '../../core/graphql/ActiveStatus.ts';
-import { User } from './User.ts';
+import { Allow } from '../access/Allow.ts';
+import { CompanyRecord } from '../database/CompanyRecord.ts';
+import { SharesRecordType } from '../database/RecordType.ts';
+import { Searchable } from '../database/Searchable.ts';
+import { StoredFile } from '../files/StoredFile.ts';
+import { ActiveStatus } from '../graphql/ActiveStatus.ts';
+
+/** The byte that ends the ids of users, whoever looks at them. */
+export const userCode = 0x04;
 
 /** A user as all who work in the company see one another: owner of a customer, author of a comment. The rest of a user is the administrators'. */
 @ObjectType()
-@SharesRecordType(User)
+@SharesRecordType(userCode)
 @Searchable()
 @Allow('SIGNED_IN')
 @Entity({ tableName: 'user_account', readonly: true })

@@ -1,0 +1,25 @@
+import { Args, Field, Int, InterfaceType } from 'type-graphql';
+import { HistoryEntry } from '../audit/HistoryEntry.ts';
+import { Node } from '../database/CompanyRecord.ts';
+import { ConnectionOf, PageArgs } from '../graphql/Connection.ts';
+import { compiled } from '../graphql/reads.ts';
+import { Related } from '../graphql/related.ts';
+
+const HistoryEntryConnection = ConnectionOf(HistoryEntry);
+
+/**
+ * What a record with a page of its own can do besides: an entity gets all of it by `implements: [Node, DiscussedRecord]`.
+ * Whoever may read the record may read these, and nobody reaches them any other way.
+ */
+@InterfaceType('Record', { implements: Node, resolveType: (row: { __typename: string }) => row.__typename })
+export abstract class DiscussedRecord extends Node {
+  @Field(() => Int)
+  version!: number;
+
+  /** What was done with it, by whom and when; the newest first. */
+  @Field(() => HistoryEntryConnection)
+  @Related((entry, record) => `${entry}.entity_id = ${record}.id`)
+  history(@Args(() => PageArgs) _page: PageArgs): object {
+    return compiled();
+  }
+}
