@@ -23,5 +23,13 @@ export default defineConfig(({ isSsrBuild }) => ({
         rolldownOptions: { output: { keepNames: true } },
       }
     : { outDir: '../dist/web', emptyOutDir: true, target: 'es2022', manifest: true },
-  test: { include: ['tests/**/*.test.ts'], setupFiles: ['reflect-metadata'], testTimeout: 30_000, hookTimeout: 120_000 },
+  // What is wrong fails twice; a machine that was busy for a moment does not.
+  test: {
+    retry: 1,
+    include: ['tests/**/*.test.ts'],
+    setupFiles: ['reflect-metadata'],
+    testTimeout: 30_000,
+    hookTimeout: 120_000,
+    maxConcurrency: 3,
+  },
 }));

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
 import { loadDemo } from '../../../server/demo/loadDemo.ts';
 import { settled } from '../../support/settled.ts';
 import { startServer, type TestServer } from '../../support/startServer.ts';
@@ -23,7 +23,17 @@ export class PublicSite {
 
   /** Opens a path as somebody who has never been here. */
   async visit(path: string, options: BrowserContextOptions = {}): Promise<Page> {
-    const page = await (await this.browser.newContext({ baseURL: this.server.url, ...options })).newPage();
+    return this.visitIn(await this.context(options), path);
+  }
+
+  /** A browser of its own. */
+  context(options: BrowserContextOptions = {}): Promise<BrowserContext> {
+    return this.browser.newContext({ baseURL: this.server.url, ...options });
+  }
+
+  /** Opens a path in a browser that may have been here before. */
+  async visitIn(context: BrowserContext, path: string): Promise<Page> {
+    const page = await context.newPage();
     page.on('console', message => message.type() === 'error' && this.#complaints.push(`${page.url()}: ${message.text()}`));
     page.on('pageerror', error => this.#complaints.push(`${page.url()}: ${error.message}`));
     await page.goto(path);

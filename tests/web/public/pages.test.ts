@@ -1,3 +1,4 @@
+import type { BrowserContext } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { barriers, overflow, PublicSite } from './PublicSite.ts';
 
@@ -29,8 +30,13 @@ beforeAll(async () => void (site = await PublicSite.open()));
 afterAll(() => site.close());
 
 describe.each(languages)('in $lang', ({ prefix, lang, dir, theme }) => {
-  test.each(pages)('%s is named, told in this language, fits a phone and has no barrier', async path => {
-    const page = await site.visit(prefix + path, { viewport: { width: 390, height: 844 } });
+  // One browser for all pages of a language: what it has loaded once, it need not load again.
+  let context: BrowserContext;
+  beforeAll(async () => void (context = await site.context({ viewport: { width: 390, height: 844 } })));
+  afterAll(() => context.close());
+
+  test.concurrent.each(pages)('%s is named, told in this language, fits a phone and has no barrier', async path => {
+    const page = await site.visitIn(context, prefix + path);
     await page.waitForLoadState('networkidle');
     expect(await page.evaluate(() => [document.documentElement.lang, document.documentElement.dir])).toEqual([lang, dir]);
     expect(await page.title()).toMatch(/\S+ · Noria$/);
@@ -39,7 +45,7 @@ describe.each(languages)('in $lang', ({ prefix, lang, dir, theme }) => {
     if (theme === 'dark') await page.evaluate(() => document.documentElement.classList.add('dark'));
     if (theme) expect(await barriers(page)).toEqual([]);
     expect(site.complaints()).toEqual([]);
-    await page.context().close();
+    await page.close();
   });
 });
 

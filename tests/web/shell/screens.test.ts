@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { settled } from '../../support/settled.ts';
-import type { Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Shell } from './Shell.ts';
 
@@ -34,18 +34,24 @@ const barriers = async (page: Page) => {
 };
 
 describe.each(looks)('$name', ({ prefix, dark, width }) => {
-  test.each(screens)('%s can be used by everybody and fits its window', async path => {
-    const context = await shell.context(path === '/company/' ? 'super@noria.test' : 'admin@atlas.test', {
-      viewport: { width, height: 844 },
-    });
+  // One browser for all screens of a look: what it has loaded once, it need not load again.
+  const contexts: Record<string, Promise<BrowserContext>> = {};
+  const openAs = async (email: string) => {
+    const context = await shell.context(email, { viewport: { width, height: 844 } });
     if (dark) await context.addInitScript(() => location.protocol !== 'about:' && localStorage.setItem('theme', 'dark'));
-    const page = await context.newPage();
+    return context;
+  };
+  afterAll(() => Promise.all(Object.values(contexts).map(async context => (await context).close())));
+
+  test.concurrent.each(screens)('%s can be used by everybody and fits its window', async path => {
+    const email = path === '/company/' ? 'super@noria.test' : 'admin@atlas.test';
+    const page = await (await (contexts[email] ??= openAs(email))).newPage();
     await page.goto(prefix + path);
     await page.getByRole('heading', { level: 1 }).or(page.getByRole('dialog')).first().waitFor();
     if (path.includes('dialog')) await page.getByRole('dialog').waitFor();
     expect(await barriers(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
     expect(shell.complaints()).toEqual([]);
-    await context.close();
+    await page.close();
   });
 });
