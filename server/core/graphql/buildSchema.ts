@@ -8,6 +8,7 @@ import {
   printSchema,
   type GraphQLNamedType,
   type GraphQLSchema,
+  type OperationDefinitionNode,
 } from 'graphql';
 import { buildSchemaSync, type NonEmptyArray } from 'type-graphql';
 import type { MikroORM } from '@mikro-orm/postgresql';
@@ -17,6 +18,7 @@ import { typeOfId } from '../database/ids.ts';
 import type { Context } from './Context.ts';
 import { readFields } from './readFields.ts';
 import { metadataByType, readOf } from './reads.ts';
+import type { Plan } from './select/Plan.ts';
 
 // type-graphql demands one for any subscription; ours listen to PostgreSQL instead.
 const noPubSub = {
@@ -50,7 +52,8 @@ function readRoots(schema: GraphQLSchema, orm: MikroORM): void {
     if (!read) continue;
     gather(schema, getNamedType(field.type), rows);
     field.resolve = async (_source, _args, context: Context, info) => {
-      const selection = { schema, metadata, fragments: info.fragments, fields: info.fieldNodes, cache: { plans: [] } };
+      const cache = plansOf(info.operation, String(info.path.key));
+      const selection = { schema, metadata, fragments: info.fragments, fields: info.fieldNodes, cache };
       const { data, failures } = await readFields(selection, context, info.variableValues);
       if (failures[0]) throw failures[0].error;
       return named(read.kind, data[info.path.key], _args as { id?: string; ids?: string[] });
@@ -66,6 +69,17 @@ function readRoots(schema: GraphQLSchema, orm: MikroORM): void {
     if (isObjectType(type))
       for (const field of Object.values(type.getFields()))
         field.resolve = (row: Record<string, unknown>, _args, _context, { path }) => row[path.key];
+}
+
+const plans = new WeakMap<OperationDefinitionNode, Map<string, { plans: Plan[] }>>();
+
+/** Where the plans of one root field of an operation are kept: a text that is sent again is parsed, and compiled, once. */
+function plansOf(operation: OperationDefinitionNode, key: string): { plans: Plan[] } {
+  let ofOperation = plans.get(operation);
+  if (!ofOperation) plans.set(operation, (ofOperation = new Map<string, { plans: Plan[] }>()));
+  let cache = ofOperation.get(key);
+  if (!cache) ofOperation.set(key, (cache = { plans: [] }));
+  return cache;
 }
 
 function gather(schema: GraphQLSchema, type: GraphQLNamedType, rows: Set<GraphQLNamedType>): void {
