@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { fetchQuery, graphql, useLazyLoadQuery, useRelayEnvironment } from 'react-relay';
 import { companySettingsRules } from '../../../server/administration/company/company.rules.ts';
+import { CountryField } from '../../core/fields/CountryField.tsx';
 import { SelectField } from '../../core/fields/SelectField.tsx';
 import { TextAreaField } from '../../core/fields/TextAreaField.tsx';
 import { TextField } from '../../core/fields/TextField.tsx';
@@ -60,12 +61,7 @@ export function CompanyForm({ id, onClose }: { id: string; onClose: () => unknow
       onClose={onClose}
     >
       <TextField name="name" label={<FormattedMessage id="company.name" />} required />
-      <SelectField
-        name="country"
-        label={<FormattedMessage id="company.country" />}
-        options={names.countries()}
-        placeholder={intl.formatMessage({ id: 'field.choose' })}
-      />
+      <CountryField name="country" label={<FormattedMessage id="company.country" />} />
       <TextField name="city" label={<FormattedMessage id="company.city" />} />
       <TextAreaField name="address" label={<FormattedMessage id="company.address" />} />
     </FormDialog>

@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { permissionCodes } from '../../../server/administration/role/role.rules.ts';
 import { dateFormats, numberFormats } from '../../../server/administration/company/company.rules.ts';
 import { CheckboxGroup } from '../../core/fields/CheckboxGroup.tsx';
+import { CountryField } from '../../core/fields/CountryField.tsx';
 import { FieldGrid } from '../../core/fields/FieldGrid.tsx';
 import { PhoneField } from '../../core/fields/PhoneField.tsx';
 import { SelectField } from '../../core/fields/SelectField.tsx';
@@ -31,12 +32,7 @@ export function CompanySettingsFields({ plan }: { plan: { readonly code: string;
           <TextAreaField name="address" label={label('address')} />
           <Stack gap="4">
             <TextField name="city" label={label('city')} />
-            <SelectField
-              name="country"
-              label={label('country')}
-              options={names.countries()}
-              placeholder={intl.formatMessage({ id: 'field.choose' })}
-            />
+            <CountryField name="country" label={label('country')} />
           </Stack>
         </FieldGrid>
       </Panel>

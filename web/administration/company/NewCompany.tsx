@@ -7,6 +7,7 @@ import { email, optionalText, requiredText } from '../../../server/core/rules/fi
 import { passwordRules } from '../../../server/core/session/credentials.rules.ts';
 import { FieldGrid } from '../../core/fields/FieldGrid.tsx';
 import { PasswordField } from '../../core/fields/PasswordField.tsx';
+import { CountryField } from '../../core/fields/CountryField.tsx';
 import { SelectField } from '../../core/fields/SelectField.tsx';
 import { TextField } from '../../core/fields/TextField.tsx';
 import { useNames } from '../../core/i18n/useNames.ts';
@@ -55,12 +56,7 @@ export function NewCompany({ plans, onClose }: { plans: Option[]; onClose: () =>
           options={names.currencies()}
           placeholder={intl.formatMessage({ id: 'company.currencyLater' })}
         />
-        <SelectField
-          name="country"
-          label={<FormattedMessage id="company.country" />}
-          options={names.countries()}
-          placeholder={intl.formatMessage({ id: 'field.choose' })}
-        />
+        <CountryField name="country" label={<FormattedMessage id="company.country" />} />
       </FieldGrid>
       <chakra.fieldset>
         <chakra.legend fontWeight="semibold" marginBlockEnd="3">

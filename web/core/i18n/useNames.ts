@@ -14,6 +14,7 @@ export function useNames() {
     const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
     return {
       countries: () => countryCodes.map(code => ({ value: code, label: countryNames.of(code) ?? code })).sort(byName),
+      countryName: (code: string) => countryNames.of(code) ?? code,
       currencies: () => Intl.supportedValuesOf('currency').map(code => ({ value: code, label: `${code} · ${currencyNames.of(code)}` })),
       currencyName: (code: string) => currencyNames.of(code) ?? code,
       months: () => Array.from({ length: 12 }, (_, index) => ({ value: index + 1, label: month.format(Date.UTC(2026, index, 1)) })),

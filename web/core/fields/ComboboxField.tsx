@@ -1,0 +1,175 @@
+import { Box, chakra, IconButton, Input } from '@chakra-ui/react';
+import X from 'lucide-react/icons/x';
+import { Suspense, useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { useController } from 'react-hook-form';
+import { useIntl } from 'react-intl';
+import { FieldFrame, type FieldProps } from './FieldFrame.tsx';
+import { Suggestions, type Suggestion } from './Suggestions.tsx';
+import { useSuggestions } from './useSuggestions.ts';
+
+export interface ComboboxFieldProps<Item extends Suggestion> extends FieldProps {
+  /** Asks the server; an empty text asks for the first ones. */
+  search: (text: string) => Promise<Item[]>;
+  /** The record that the form starts with, to show its name. */
+  selected?: { readonly id: string; readonly name: string } | null;
+  /** Told of each choice; undefined when the field is emptied. */
+  onPick?: (item: Item | undefined) => void;
+  /** The dialog that makes a new record, started with what was typed. */
+  create?: (maker: { name: string; onMade: (item: Item) => void; onClose: () => void }) => ReactNode;
+  /** Without a visible label, in a table of lines. */
+  bare?: boolean;
+}
+
+/** One record of many: typing searches on the server, arrows and Enter choose; the form holds its id (WAI-ARIA combobox with a list). */
+export function ComboboxField<Item extends Suggestion>({
+  name,
+  label,
+  hint,
+  required,
+  disabled,
+  search,
+  selected,
+  onPick,
+  create,
+  bare,
+}: ComboboxFieldProps<Item>) {
+  const intl = useIntl();
+  const id = useId();
+  const anchor = `--${id.replace(/\W/g, '')}`;
+  const { field } = useController({ name });
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState<string>();
+  const [isOpen, setOpen] = useState(false);
+  const [at, setAt] = useState(0);
+  const [picked, setPicked] = useState<Item>();
+  const [making, setMaking] = useState<string>();
+  const { found, state, suggest, forget } = useSuggestions(search);
+
+  const chosen = [picked, selected].find(item => item?.id === field.value);
+  const makes = create && state !== 'searching' ? (typed ?? '').trim() : undefined;
+  const count = found.length + (makes === undefined ? 0 : 1);
+
+  const close = () => {
+    setOpen(false);
+    setTyped(undefined);
+    setAt(0);
+    forget();
+  };
+  const open = (text: string, after?: number) => {
+    setOpen(true);
+    setAt(0);
+    suggest(text, after);
+  };
+  const choose = (item: Item | undefined) => {
+    setPicked(item);
+    field.onChange(item?.id ?? '');
+    onPick?.(item);
+    close();
+  };
+  const take = (index: number) => {
+    if (index < found.length) return choose(found[index]);
+    if (makes !== undefined) setMaking(makes);
+    close();
+  };
+  const leave = () => {
+    field.onBlur();
+    if (typed === '' && field.value) choose(undefined);
+    else close();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step) {
+      event.preventDefault();
+      if (!isOpen) open('', 0);
+      else if (count > 0) setAt((at + step + count) % count);
+    }
+    if (event.key === 'Enter' && isOpen) {
+      event.preventDefault();
+      if (at < count && state !== 'searching') take(at);
+    }
+  };
+  // The dialog around hears the key before React does: closing the list must not close it.
+  const onEscape = useRef(close);
+  useEffect(() => {
+    onEscape.current = close;
+  });
+  useEffect(() => {
+    if (!isOpen) return;
+    const field = input.current!;
+    const escape = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      event.preventDefault();
+      event.stopPropagation();
+      onEscape.current();
+    };
+    field.addEventListener('keydown', escape);
+    return () => field.removeEventListener('keydown', escape);
+  }, [isOpen]);
+
+  const control = (
+    <Box position="relative" style={{ anchorName: anchor }}>
+      <Input
+        ref={element => {
+          input.current = element;
+          field.ref(element);
+        }}
+        role="combobox"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? `${id}-list` : undefined}
+        aria-autocomplete="list"
+        aria-activedescendant={isOpen && at < count ? `${id}-list-${at}` : undefined}
+        aria-label={bare && typeof label === 'string' ? label : undefined}
+        autoComplete="off"
+        spellCheck={false}
+        disabled={disabled}
+        paddingInlineEnd="9"
+        placeholder={intl.formatMessage({ id: 'combobox.placeholder' })}
+        value={typed ?? chosen?.name ?? ''}
+        onChange={event => {
+          setTyped(event.target.value);
+          open(event.target.value.trim());
+        }}
+        onClick={() => !isOpen && open('', 0)}
+        onFocus={event => event.target.select()}
+        onBlur={leave}
+        onKeyDown={onKeyDown}
+      />
+      {field.value && !disabled && (
+        <IconButton
+          variant="ghost"
+          colorPalette="gray"
+          size="xs"
+          position="absolute"
+          insetBlockStart="50%"
+          insetInlineEnd="1"
+          transform="translateY(-50%)"
+          aria-label={intl.formatMessage({ id: 'combobox.clear' })}
+          onClick={() => choose(undefined)}
+        >
+          <X aria-hidden />
+        </IconButton>
+      )}
+      {isOpen && <Suggestions id={`${id}-list`} items={found} {...{ anchor, makes, at, setAt, take, state }} />}
+    </Box>
+  );
+  return (
+    <>
+      {bare ? control : <FieldFrame {...{ name, label, hint, required, disabled }}>{control}</FieldFrame>}
+      {making !== undefined &&
+        createPortal(
+          // A form of its own: what is sent there must not send the form around the field.
+          <chakra.div onSubmit={event => event.stopPropagation()} onKeyDown={event => event.stopPropagation()}>
+            <Suspense>
+              {create!({
+                name: making,
+                onMade: choose,
+                onClose: () => setMaking(undefined),
+              })}
+            </Suspense>
+          </chakra.div>,
+          document.body,
+        )}
+    </>
+  );
+}

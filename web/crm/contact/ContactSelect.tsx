@@ -1,0 +1,51 @@
+import { lazy } from 'react';
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
+import { ComboboxField, type ComboboxFieldProps } from '../../core/fields/ComboboxField.tsx';
+import { currentLanguage } from '../../core/i18n/languageStore.ts';
+import { loadMessages } from '../../core/i18n/messages.ts';
+import type { ContactSelectQuery } from '../../core/relay/generated/ContactSelectQuery.graphql.ts';
+
+type Contact = { id: string; name: string };
+
+const ContactForm = lazy(async () => {
+  const [form] = await Promise.all([import('./ContactForm.tsx'), loadMessages(currentLanguage(), 'crm')]);
+  return { default: form.ContactForm };
+});
+
+interface ContactSelectProps extends Omit<ComboboxFieldProps<Contact>, 'search' | 'create'> {
+  /** Only contacts of this customer are offered, and a new one is made for it. */
+  customer?: { readonly id: string; readonly name: string } | null;
+}
+
+/** Somebody to talk to, of one customer or of any. Inactive ones are not offered. */
+export function ContactSelect({ customer, ...props }: ContactSelectProps) {
+  const environment = useRelayEnvironment();
+  const search = async (text: string) => {
+    const query = graphql`
+      query ContactSelectQuery($search: String, $filter: ContactFilter) {
+        contacts(first: 8, search: $search, filter: $filter, sort: { field: NAME }) @required(action: THROW) {
+          edges {
+            node {
+              id
+              name
+              department
+              customer {
+                name
+              }
+            }
+          }
+        }
+      }
+    `;
+    const filter = { status: { eq: 'ACTIVE' as const }, ...(customer && { customer: { eq: customer.id } }) };
+    const answer = await fetchQuery<ContactSelectQuery>(environment, query, { search: text || null, filter }).toPromise();
+    return answer!.contacts.edges.map(({ node: { id, name, department, customer } }) => ({
+      id,
+      name,
+      detail: <bdi>{[department, customer?.name].filter(Boolean).join(' · ')}</bdi>,
+    }));
+  };
+  return (
+    <ComboboxField<Contact> {...props} search={search} create={maker => <ContactForm {...maker} customer={customer ?? undefined} />} />
+  );
+}

@@ -1,0 +1,42 @@
+import { FormattedMessage } from 'react-intl';
+import { ColleagueSelect } from '../../core/fields/ColleagueSelect.tsx';
+import { CountryField } from '../../core/fields/CountryField.tsx';
+import { FieldSection } from '../../core/fields/FieldSection.tsx';
+import { PhoneField } from '../../core/fields/PhoneField.tsx';
+import { SelectField } from '../../core/fields/SelectField.tsx';
+import { StatusField } from '../../core/fields/StatusField.tsx';
+import { TextField } from '../../core/fields/TextField.tsx';
+import { languageNames, languages } from '../../core/i18n/languages.ts';
+
+const label = (name: string) => <FormattedMessage id={`customer.${name}`} />;
+const section = (name: string) => <FormattedMessage id={`customer.section.${name}`} />;
+const languageOptions = languages.map(language => ({ value: language.toUpperCase(), label: languageNames[language] }));
+
+/** The fields of a customer, by what they are about. */
+export function CustomerFields({ owner }: { owner?: { readonly id: string; readonly name: string } | null }) {
+  return (
+    <>
+      <FieldSection title={section('who')}>
+        <TextField name="name" label={label('name')} autoComplete="off" required />
+        <TextField name="companyName" label={label('companyName')} autoComplete="off" />
+        <TextField name="email" type="email" label={label('email')} autoComplete="off" />
+        <PhoneField name="phone" label={label('phone')} />
+      </FieldSection>
+      <FieldSection title={section('where')}>
+        <TextField name="address" label={label('address')} autoComplete="off" required />
+        <TextField name="city" label={label('city')} autoComplete="off" required />
+        <CountryField name="country" label={label('country')} required />
+      </FieldSection>
+      <FieldSection title={section('registration')}>
+        <TextField name="incorporationId" label={label('incorporationId')} dir="ltr" />
+        <TextField name="registrationType" label={label('registrationType')} hint={label('registrationTypeHint')} />
+        <TextField name="taxNumber" label={label('taxNumber')} dir="ltr" />
+      </FieldSection>
+      <FieldSection title={section('dealings')}>
+        <ColleagueSelect name="ownerId" label={label('owner')} selected={owner} />
+        <SelectField name="language" label={label('language')} hint={label('languageHint')} options={languageOptions} required />
+        <StatusField name="status" label={label('status')} hint={label('statusHint')} />
+      </FieldSection>
+    </>
+  );
+}

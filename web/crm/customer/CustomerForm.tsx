@@ -1,0 +1,116 @@
+import { useIntl } from 'react-intl';
+import { fetchQuery, graphql, useLazyLoadQuery, useRelayEnvironment } from 'react-relay';
+import { customerRules } from '../../../server/crm/customer/customer.rules.ts';
+import { languageNames, type Language } from '../../core/i18n/languages.ts';
+import { useLanguage } from '../../core/i18n/useLanguage.ts';
+import { useNames } from '../../core/i18n/useNames.ts';
+import type { CustomerFormCreateMutation } from '../../core/relay/generated/CustomerFormCreateMutation.graphql.ts';
+import type { CustomerFormQuery } from '../../core/relay/generated/CustomerFormQuery.graphql.ts';
+import type { CustomerFormUpdateMutation } from '../../core/relay/generated/CustomerFormUpdateMutation.graphql.ts';
+import { useSaving } from '../../core/relay/saving.ts';
+import { FormDialog } from '../../core/screens/FormDialog.tsx';
+import { GoneDialog } from '../../core/screens/GoneDialog.tsx';
+import { CustomerFields } from './CustomerFields.tsx';
+import { customerValues } from './customerValues.ts';
+
+const query = graphql`
+  query CustomerFormQuery($id: ID!, $isNew: Boolean!) {
+    customer(id: $id) @skip(if: $isNew) {
+      id
+      version
+      ...customerValues_customer
+    }
+  }
+`;
+
+interface CustomerFormProps {
+  /** The customer to change; without one a new one is made. */
+  id?: string;
+  /** What a new one is called to begin with. */
+  name?: string;
+  onMade?: (customer: { id: string; name: string }) => void;
+  onClose: () => unknown;
+}
+
+/** Makes a customer or changes one. */
+export function CustomerForm({ id, name = '', onMade, onClose }: CustomerFormProps) {
+  const variables = { id: id ?? '', isNew: !id };
+  const { customer } = useLazyLoadQuery<CustomerFormQuery>(query, variables, { fetchPolicy: 'network-only' });
+  const environment = useRelayEnvironment();
+  const intl = useIntl();
+  const { language } = useLanguage();
+  const names = useNames();
+  const [create, isCreating] = useSaving<CustomerFormCreateMutation>(graphql`
+    mutation CustomerFormCreateMutation($input: CreateCustomerInput!) {
+      createCustomer(input: $input) {
+        ...saving_payload
+        customer {
+          id
+          name
+        }
+      }
+    }
+  `);
+  const [update, isUpdating] = useSaving<CustomerFormUpdateMutation>(graphql`
+    mutation CustomerFormUpdateMutation($input: UpdateCustomerInput!) {
+      updateCustomer(input: $input) {
+        ...saving_payload
+        customer {
+          id
+          version
+          ...customerValues_customer
+        }
+      }
+    }
+  `);
+  if (id && !customer) return <GoneDialog entity="customer" onClose={onClose} />;
+  const known = customer && customerValues(customer);
+  const blank = {
+    name,
+    email: '',
+    phone: '',
+    companyName: '',
+    address: '',
+    city: '',
+    country: '',
+    incorporationId: '',
+    registrationType: '',
+    taxNumber: '',
+    language: ({ en: 'EN', ar: 'AR', sp: 'SP' } as const)[language],
+    status: 'ACTIVE' as const,
+    ownerId: '',
+  };
+  const values = known?.values ?? blank;
+  const shown: Partial<Record<string, (value: string) => string>> = {
+    country: code => names.countryName(code),
+    language: code => languageNames[code.toLowerCase() as Language],
+    status: code => intl.formatMessage({ id: `status.${code}` }),
+    ownerId: owner => (owner === known?.owner?.id ? known.owner.name : intl.formatMessage({ id: 'customer.otherOwner' })),
+  };
+  return (
+    <FormDialog
+      entity="customer"
+      rules={customerRules}
+      values={values}
+      version={customer?.version}
+      save={async (input, version) => {
+        if (customer) return update({ input: { id: customer.id, version, ...input } });
+        const outcome = await create({ input });
+        const made = outcome.response?.createCustomer.customer;
+        if (made) onMade?.(made);
+        return outcome;
+      }}
+      reload={async () => void (await fetchQuery(environment, query, variables).toPromise())}
+      compared={(Object.keys(values) as (keyof typeof values)[]).map(field => ({
+        name: field,
+        label: field === 'ownerId' ? 'customer.owner' : `customer.${field}`,
+        show: shown[field],
+      }))}
+      isSaving={isCreating || isUpdating}
+      onClose={onClose}
+      size="lg"
+    >
+      <CustomerFields owner={known?.owner} />
+    </FormDialog>
+  );
+}

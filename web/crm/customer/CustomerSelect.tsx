@@ -1,0 +1,41 @@
+import { lazy } from 'react';
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
+import { ComboboxField, type ComboboxFieldProps } from '../../core/fields/ComboboxField.tsx';
+import type { CustomerSelectQuery } from '../../core/relay/generated/CustomerSelectQuery.graphql.ts';
+import { currentLanguage } from '../../core/i18n/languageStore.ts';
+import { loadMessages } from '../../core/i18n/messages.ts';
+
+type Customer = { id: string; name: string };
+
+const CustomerForm = lazy(async () => {
+  const [form] = await Promise.all([import('./CustomerForm.tsx'), loadMessages(currentLanguage(), 'crm')]);
+  return { default: form.CustomerForm };
+});
+
+/** A customer by part of its name, e-mail, phone or tax number; one that is not there yet is made on the way. Inactive ones are not offered. */
+export function CustomerSelect(props: Omit<ComboboxFieldProps<Customer>, 'search' | 'create'>) {
+  const environment = useRelayEnvironment();
+  const search = async (text: string) => {
+    const query = graphql`
+      query CustomerSelectQuery($search: String) {
+        customers(first: 8, search: $search, filter: { status: { eq: ACTIVE } }, sort: { field: NAME }) @required(action: THROW) {
+          edges {
+            node {
+              id
+              name
+              companyName
+              city
+            }
+          }
+        }
+      }
+    `;
+    const answer = await fetchQuery<CustomerSelectQuery>(environment, query, { search: text || null }).toPromise();
+    return answer!.customers.edges.map(({ node: { id, name, companyName, city } }) => ({
+      id,
+      name,
+      detail: <bdi>{[companyName, city].filter(Boolean).join(' · ')}</bdi>,
+    }));
+  };
+  return <ComboboxField<Customer> {...props} search={search} create={maker => <CustomerForm {...maker} />} />;
+}

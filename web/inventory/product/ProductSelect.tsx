@@ -1,0 +1,40 @@
+import { lazy } from 'react';
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
+import { ComboboxField, type ComboboxFieldProps } from '../../core/fields/ComboboxField.tsx';
+import { currentLanguage } from '../../core/i18n/languageStore.ts';
+import { loadMessages } from '../../core/i18n/messages.ts';
+import type { ProductSelectQuery, ProductSelectQuery$data } from '../../core/relay/generated/ProductSelectQuery.graphql.ts';
+
+/** A product as a line takes it over. */
+export type ProductChoice = ProductSelectQuery$data['inventoryProducts']['edges'][number]['node'];
+
+const ProductForm = lazy(async () => {
+  const [form] = await Promise.all([import('./ProductForm.tsx'), loadMessages(currentLanguage(), 'inventory')]);
+  return { default: form.ProductForm };
+});
+
+/** A product by part of its name or code; `onPick` tells its price and VAT category. Inactive ones are not offered. */
+export function ProductSelect(props: Omit<ComboboxFieldProps<ProductChoice>, 'search' | 'create'>) {
+  const environment = useRelayEnvironment();
+  const search = async (text: string) => {
+    const query = graphql`
+      query ProductSelectQuery($search: String) {
+        inventoryProducts(first: 8, search: $search, filter: { status: { eq: ACTIVE } }, sort: { field: NAME })
+          @required(action: THROW) {
+          edges {
+            node {
+              id
+              name
+              code
+              salePrice
+              vatCategory
+            }
+          }
+        }
+      }
+    `;
+    const answer = await fetchQuery<ProductSelectQuery>(environment, query, { search: text || null }).toPromise();
+    return answer!.inventoryProducts.edges.map(({ node }) => ({ ...node, detail: <bdi>{node.code}</bdi> }));
+  };
+  return <ComboboxField<ProductChoice> {...props} search={search} create={maker => <ProductForm {...maker} />} />;
+}
