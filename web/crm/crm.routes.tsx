@@ -1,4 +1,30 @@
+import Contact from 'lucide-react/icons/contact';
+import Users from 'lucide-react/icons/users';
+import contactsQuery from '../core/relay/generated/ContactListQuery$parameters.ts';
+import customersQuery from '../core/relay/generated/CustomerListQuery$parameters.ts';
 import type { ScreenRow } from '../core/routing/ScreenRow.ts';
+import { contactVariables, customerVariables } from './partyAddresses.ts';
+
+const page = { layout: 'APP', messages: 'crm', access: 'CRM' } as const;
 
 /** Customers, contacts, leads, orders, quotations and what is to be done. */
-export const rows: ScreenRow[] = [];
+export const rows: ScreenRow[] = [
+  {
+    ...page,
+    path: '/CRM/customer/',
+    title: 'menu.customers',
+    menu: { section: 'crm', icon: Users },
+    query: customersQuery,
+    variables: customerVariables,
+    screen: async () => (await import('./customer/CustomerList.tsx')).CustomerList,
+  },
+  {
+    ...page,
+    path: '/CRM/contacts/',
+    title: 'menu.contacts',
+    menu: { section: 'crm', icon: Contact },
+    query: contactsQuery,
+    variables: contactVariables,
+    screen: async () => (await import('./contact/ContactList.tsx')).ContactList,
+  },
+];

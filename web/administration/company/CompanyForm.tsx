@@ -1,11 +1,9 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { fetchQuery, graphql, useLazyLoadQuery, useRelayEnvironment } from 'react-relay';
 import { companySettingsRules } from '../../../server/administration/company/company.rules.ts';
 import { CountryField } from '../../core/fields/CountryField.tsx';
-import { SelectField } from '../../core/fields/SelectField.tsx';
 import { TextAreaField } from '../../core/fields/TextAreaField.tsx';
 import { TextField } from '../../core/fields/TextField.tsx';
-import { useNames } from '../../core/i18n/useNames.ts';
 import type { CompanyFormMutation } from '../../core/relay/generated/CompanyFormMutation.graphql.ts';
 import type { CompanyFormQuery } from '../../core/relay/generated/CompanyFormQuery.graphql.ts';
 import { useSaving } from '../../core/relay/saving.ts';
@@ -30,8 +28,6 @@ const rules = companySettingsRules.pick({ name: true, country: true, city: true,
 export function CompanyForm({ id, onClose }: { id: string; onClose: () => unknown }) {
   const { company } = useLazyLoadQuery<CompanyFormQuery>(query, { id }, { fetchPolicy: 'network-only' });
   const environment = useRelayEnvironment();
-  const intl = useIntl();
-  const names = useNames();
   const [update, isSaving] = useSaving<CompanyFormMutation>(graphql`
     mutation CompanyFormMutation($input: UpdateCompanyInput!) {
       updateCompany(input: $input) {

@@ -10,7 +10,8 @@ export const homePath = '/';
 /** Whether the stored session opens a screen, leaving aside whether its token is still valid. */
 export function mayOpen({ access }: Pick<ScreenRow, 'access'>, session: Session): boolean {
   if (access === 'PUBLIC' || access === 'SIGNED_IN') return true;
-  return access === 'SUPER_ADMIN' ? session.role === superAdministrator : grantedPermissions(session).includes(access);
+  if (access === 'SUPER_ADMIN') return session.role === superAdministrator;
+  return [access].flat().some(permission => grantedPermissions(session).includes(permission));
 }
 
 /** Rules 3 to 6 of the route guard (spec 1 §4): where somebody is sent instead of the screen, or null when it opens. Locked, only the lock screen does. */

@@ -1,0 +1,42 @@
+import { Suspense } from 'react';
+import { graphql } from 'react-relay';
+import type { CustomerDialogsDeleteMutation } from '../../core/relay/generated/CustomerDialogsDeleteMutation.graphql.ts';
+import { useSaving } from '../../core/relay/saving.ts';
+import { DeleteDialog } from '../../core/screens/DeleteDialog.tsx';
+import { useAddressedDialog } from '../../core/screens/useAddress.ts';
+import { CustomerForm } from './CustomerForm.tsx';
+
+interface CustomerDialogsProps {
+  customers: { readonly id: string; readonly name: string }[];
+  /** Where to go once one is deleted, when its page goes with it. */
+  onDeleted?: () => unknown;
+}
+
+/** The dialog that the address names: `new`, a customer's id, or `delete:` with one. */
+export function CustomerDialogs({ customers, onDeleted }: CustomerDialogsProps) {
+  const { dialog, close } = useAddressedDialog();
+  const [remove, isRemoving] = useSaving<CustomerDialogsDeleteMutation>(graphql`
+    mutation CustomerDialogsDeleteMutation($input: DeleteInput!) {
+      deleteCustomers(input: $input) {
+        ...saving_payload
+        deletedIds
+      }
+    }
+  `);
+  if (!dialog) return null;
+  if (dialog.startsWith('delete:')) {
+    const customer = customers.find(({ id }) => dialog === `delete:${id}`);
+    if (!customer) return null;
+    const removeCustomer = async () => {
+      const outcome = await remove({ input: { ids: [customer.id] } });
+      if (outcome.response) await onDeleted?.();
+      return outcome;
+    };
+    return <DeleteDialog entity="customer" name={customer.name} remove={removeCustomer} isRemoving={isRemoving} onClose={close} />;
+  }
+  return (
+    <Suspense>
+      <CustomerForm key={dialog} id={dialog === 'new' ? undefined : dialog} onClose={close} />
+    </Suspense>
+  );
+}
