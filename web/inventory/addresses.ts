@@ -7,6 +7,9 @@ export function productVariables(address: URLSearchParams) {
   return {
     ...pageVariables(address),
     filter: { status: status && { eq: status } },
-    sort: sortVariable(address, ['NAME', 'CODE', 'SALE_PRICE', 'VAT_CATEGORY', 'STATUS', 'UPDATED_AT'], { field: 'NAME', direction: 'ASC' }),
+    sort: sortVariable(address, ['NAME', 'CODE', 'SALE_PRICE', 'VAT_CATEGORY', 'STATUS', 'UPDATED_AT'], {
+      field: 'NAME',
+      direction: 'ASC',
+    }),
   };
 }

@@ -17,9 +17,5 @@ export function MoneyText({ value, currency, decimals }: MoneyTextProps) {
   const { locale } = useLanguage();
   const code = currency ?? own;
   const options: Intl.NumberFormatOptions = { ...(code && { style: 'currency', currency: code }), maximumFractionDigits: decimals };
-  return (
-    <bdi style={{ whiteSpace: 'nowrap' }}>
-      {numberText(value as Intl.StringNumericLiteral, locale, numberFormat, options)}
-    </bdi>
-  );
+  return <bdi style={{ whiteSpace: 'nowrap' }}>{numberText(value as Intl.StringNumericLiteral, locale, numberFormat, options)}</bdi>;
 }

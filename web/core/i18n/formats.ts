@@ -9,7 +9,12 @@ export function dateText(at: Date | string, locale: string, format: string, time
 const separators: Record<string, [group: string, decimal: string]> = { POINT: [',', '.'], COMMA: ['.', ','], SPACE: ['\u00a0', ','] };
 
 /** A number in one of the product's formats, which are called after their decimal mark; LANGUAGE is the reader's own. */
-export function numberText(value: number | Intl.StringNumericLiteral, locale: string, format: string, options?: Intl.NumberFormatOptions): string {
+export function numberText(
+  value: number | Intl.StringNumericLiteral,
+  locale: string,
+  format: string,
+  options?: Intl.NumberFormatOptions,
+): string {
   const marks = separators[format];
   if (!marks) return new Intl.NumberFormat(locale, options).format(value);
   const [group, decimal] = marks;

@@ -1,5 +1,8 @@
 import { graphql, readInlineData } from 'react-relay';
-import type { customerValues_customer$data, customerValues_customer$key } from '../../core/relay/generated/customerValues_customer.graphql.ts';
+import type {
+  customerValues_customer$data,
+  customerValues_customer$key,
+} from '../../core/relay/generated/customerValues_customer.graphql.ts';
 
 const fragment = graphql`
   fragment customerValues_customer on Customer @inline {

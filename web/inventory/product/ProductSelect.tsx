@@ -13,14 +13,16 @@ const ProductForm = lazy(async () => {
   return { default: form.ProductForm };
 });
 
-/** A product by part of its name or code; `onPick` tells its price and VAT category. Inactive ones are not offered. */
+/**
+ * A product by part of its name or code; `onPick` tells its price and VAT category. Inactive ones are not offered.
+ * @public
+ */
 export function ProductSelect(props: Omit<ComboboxFieldProps<ProductChoice>, 'search' | 'create'>) {
   const environment = useRelayEnvironment();
   const search = async (text: string) => {
     const query = graphql`
       query ProductSelectQuery($search: String) {
-        inventoryProducts(first: 8, search: $search, filter: { status: { eq: ACTIVE } }, sort: { field: NAME })
-          @required(action: THROW) {
+        inventoryProducts(first: 8, search: $search, filter: { status: { eq: ACTIVE } }, sort: { field: NAME }) @required(action: THROW) {
           edges {
             node {
               id
