@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { apiServer } from './tools/apiServer.ts';
@@ -27,6 +28,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   test: {
     retry: 1,
     include: ['tests/**/*.test.ts'],
+    globalSetup: [join(import.meta.dirname, 'tests/support/oneDatabaseServer.ts')],
     setupFiles: ['reflect-metadata'],
     testTimeout: 30_000,
     hookTimeout: 120_000,

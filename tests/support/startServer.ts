@@ -8,7 +8,6 @@ import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
 import { createApp } from '../../server/app.ts';
 import type { Database } from '../../server/core/database/Database.ts';
-import { startEmbeddedDatabase } from '../../server/core/database/embedded.ts';
 import { readSettings } from '../../server/core/settings.ts';
 import { openDatabase } from '../../server/database.ts';
 
@@ -22,12 +21,10 @@ export interface TestServer {
   stop(): Promise<void>;
 }
 
-/** Starts one; settings as in the environment. TEST_DATABASE_URL names a server whose user may create databases, else one is started. `webRoot` is the built web client, for browsers. */
+/** Starts one on a database of its own; settings as in the environment. TEST_DATABASE_URL names a server whose user may create databases. `webRoot` is the built web client, for browsers. */
 export async function startServer(env: NodeJS.ProcessEnv = {}, webRoot?: string): Promise<TestServer> {
   const folder = await mkdtemp(join(tmpdir(), 'noria-test-'));
-  const cluster = process.env.TEST_DATABASE_URL
-    ? await databaseOn(process.env.TEST_DATABASE_URL)
-    : await startEmbeddedDatabase(folder, ['fsync=off']);
+  const cluster = await databaseOn(process.env.TEST_DATABASE_URL!);
   const database = await openDatabase(cluster.url);
   const port = await freePort();
   const sessionSecret = randomBytes(32).toString('hex');
