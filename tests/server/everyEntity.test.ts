@@ -141,6 +141,21 @@ describe.each(contracts)('$name', ({ name, plural, by, notBy, input, change, bro
     expect((await read(client, made.id)).data[field].version).toBe(1);
   });
 
+  it('is changed and deleted many at once, each for itself', async () => {
+    const made = await Promise.all([create(client), create(client)]);
+    const ids: string[] = made.map(payload => payload[field].id);
+    const gone = ids[0].replace(/^.{8}/, '00000000');
+    const report = 'doneIds failures { name error { code } }';
+    const failures = [{ name: null, error: { code: 'notFound' } }];
+    expect(await client.mutate(`bulkUpdate${name}`, { ids: [ids[0], gone], values: change }, report)).toMatchObject({
+      doneIds: [ids[0]],
+      failures,
+    });
+    expect((await read(client, ids[0])).data[field]).toMatchObject({ version: 2, ...change });
+    expect(await client.mutate(`bulkDelete${name}`, { ids: [...ids, gone] }, report)).toMatchObject({ doneIds: ids, failures });
+    expect((await read(client, ids[0])).errors[0].extensions.code).toBe('NOT_FOUND');
+  });
+
   it('conflicts on a stale version, and tells its history', async () => {
     const { [field]: made } = await create(client);
     await client.mutate(`update${name}`, { id: made.id, version: 1, ...input(randomUUID()) }, selection);

@@ -2,6 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, Field, ID, Info, InputType, Mutation, Query, Resolver } from 'type-graphql';
 import { Allow } from '../../core/access/Allow.ts';
 import { Permission } from '../../core/access/Permission.ts';
+import { BulkResolver } from '../../core/bulk/BulkResolver.ts';
 import { ActiveStatus, ActiveStatusFilter } from '../../core/graphql/ActiveStatus.ts';
 import { command } from '../../core/graphql/command.ts';
 import { ConnectionOf, ListArgs } from '../../core/graphql/Connection.ts';
@@ -10,7 +11,7 @@ import { DateTimeFilter, IdFilter, StringFilter } from '../../core/graphql/filte
 import { CommandInput, DeleteInput, DeletePayload, PayloadOf, RecordInput } from '../../core/graphql/Payload.ts';
 import { compiled, Reads } from '../../core/graphql/reads.ts';
 import { User } from './User.ts';
-import { UserService } from './UserService.ts';
+import { UserService, type UserValues } from './UserService.ts';
 
 @InputType()
 class CreateUserInput extends CommandInput {
@@ -39,6 +40,12 @@ class SetUserStatusInput extends RecordInput {
   @Field(() => ActiveStatus) status!: ActiveStatus;
 }
 
+/** What many users can be given at once. */
+@InputType()
+class UserChangesInput implements Pick<UserValues, 'roleId'> {
+  @Field(() => ID) roleId!: string;
+}
+
 @InputType()
 class UserFilter {
   @Field(() => StringFilter, { nullable: true }) name?: StringFilter;
@@ -54,7 +61,13 @@ const UserPayload = PayloadOf(User);
 
 // By hand, not by CrudResolver: a user is made with a password, and its status is a deed of its own.
 @Resolver()
-export class UserResolver {
+export class UserResolver extends BulkResolver({
+  Entity: User,
+  Input: UserChangesInput,
+  Filter: UserFilter,
+  Service: UserService,
+  permission: Permission.ADMINISTRATIVE_ROLES,
+}) {
   @Query(() => User, { nullable: true })
   @Allow(Permission.ADMINISTRATIVE_ROLES)
   @Reads({ kind: 'record' })

@@ -57,8 +57,16 @@ export function noteLines(em: EntityManager, of: string, field: string, lines: o
   if (document) document.fields[field] = [null, lines];
 }
 
-const nameOf = (entity: Record<string, unknown>) =>
+/** What a record is called. */
+export const nameOf = (entity: Record<string, unknown>) =>
   ([entity.name, entity.title, entity.number].find(Boolean) as string | undefined) ?? null;
+
+/** Remembers how much was kept; what it answers forgets all that came after, when that was rolled back. */
+export function markChanges(em: EntityManager): () => void {
+  const log = logs.get(em) ?? [];
+  const { length } = log;
+  return () => void (log.length = length);
+}
 
 /** Starts to keep what this entity manager writes. */
 export function watchChanges(em: EntityManager): RecordedChange[] {

@@ -2,6 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, ID, Info, Mutation, Query, Resolver, type ClassType } from 'type-graphql';
 import { Allow } from '../access/Allow.ts';
 import type { Permission } from '../access/Permission.ts';
+import { BulkResolver } from '../bulk/BulkResolver.ts';
 import type { VersionedRecord } from '../database/CompanyRecord.ts';
 import type { EntityService } from '../database/EntityService.ts';
 import { command } from './command.ts';
@@ -38,8 +39,8 @@ export interface Crud<Entity extends VersionedRecord, Input extends object> {
 }
 
 /**
- * The five fields of an ordinary entity: `x`, `xs`, `createX`, `updateX`, `deleteXs`. Takes no options: what needs less or other is
- * written by hand beside it.
+ * The fields of an ordinary entity: `x`, `xs`, `createX`, `updateX`, `deleteXs`, and for many at once `bulkUpdateX`, `bulkDeleteX`.
+ * Takes no options: what needs less or other is written by hand beside it.
  */
 export function CrudResolver<Entity extends VersionedRecord, Input extends object>({
   Entity,
@@ -59,7 +60,7 @@ export function CrudResolver<Entity extends VersionedRecord, Input extends objec
   const Page = ListArgs(Entity, Filter);
 
   @Resolver()
-  abstract class TypedResolver {
+  abstract class TypedResolver extends BulkResolver({ Entity, Input, Filter, Service, permission }) {
     @Query(() => Entity, { name, nullable: true })
     @Allow(...allowed)
     @Reads({ kind: 'record' })

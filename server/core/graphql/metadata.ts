@@ -18,8 +18,9 @@ export function fieldsOf(type: object): FieldMetadata[] {
 }
 
 /** Declares the fields of one input class on another, all of them optional: what an update may leave out. */
-export function optionalFieldsOf(from: ClassType<object>, on: ClassType<object>): void {
+export function optionalFieldsOf(from: ClassType<object>, on: ClassType<object>, taken: (name: string) => boolean = () => true): void {
   for (const { name, getType, typeOptions } of fieldsOf(from)) {
+    if (!taken(name)) continue;
     const type = () => (typeOptions.array ? [getType()] : getType()) as never;
     Field(type, { nullable: true })(on.prototype, name);
   }

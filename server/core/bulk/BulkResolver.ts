@@ -1,0 +1,56 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Ctx, Info, Mutation, Resolver, type ClassType } from 'type-graphql';
+import { Allow } from '../access/Allow.ts';
+import type { Permission } from '../access/Permission.ts';
+import type { VersionedRecord } from '../database/CompanyRecord.ts';
+import type { Changes, EntityService } from '../database/EntityService.ts';
+import { command } from '../graphql/command.ts';
+import type { Context } from '../graphql/Context.ts';
+import type { Scope } from '../graphql/Scope.ts';
+import { bulk } from './bulk.ts';
+import { BulkDeleteInputOf, BulkUpdateInputOf, type Chosen } from './bulkInputs.ts';
+import { BulkPayload } from './BulkPayload.ts';
+
+interface Bulk<Entity extends VersionedRecord, Input extends object> {
+  Entity: ClassType<Entity>;
+  /** The fields that many records can be given at once. */
+  Input: ClassType<Partial<Input>>;
+  Filter: ClassType<object>;
+  Service: new (scope: Scope) => EntityService<Entity, Input>;
+  permission: Permission | Permission[];
+}
+
+/** What is done to many records of an entity at once, by its own service: `bulkUpdateX`, `bulkDeleteX`. */
+export function BulkResolver<Entity extends VersionedRecord, Input extends object>({
+  Entity,
+  Input,
+  Filter,
+  Service,
+  permission,
+}: Bulk<Entity, Input>) {
+  const allowed = [permission].flat();
+  const UpdateInput = BulkUpdateInputOf(Entity, Filter, Input);
+  const DeleteInput = BulkDeleteInputOf(Entity, Filter);
+
+  @Resolver()
+  abstract class TypedResolver {
+    @Mutation(() => BulkPayload, { name: `bulkUpdate${Entity.name}` })
+    @Allow(...allowed)
+    bulkUpdate(
+      @Arg('input', () => UpdateInput) input: Chosen & { values: Partial<Input> },
+      @Ctx() context: Context,
+      @Info() info: GraphQLResolveInfo,
+    ): Promise<object> {
+      return command(context, info, input, scope =>
+        bulk(scope, info, Entity, input, id => new Service(scope).update({ ...input.values, id } as Changes<Input>)),
+      );
+    }
+
+    @Mutation(() => BulkPayload, { name: `bulkDelete${Entity.name}` })
+    @Allow(...allowed)
+    bulkDelete(@Arg('input', () => DeleteInput) input: Chosen, @Ctx() context: Context, @Info() info: GraphQLResolveInfo): Promise<object> {
+      return command(context, info, input, scope => bulk(scope, info, Entity, input, id => new Service(scope).delete([id])));
+    }
+  }
+  return TypedResolver;
+}

@@ -1,0 +1,75 @@
+import type { FilterQuery } from '@mikro-orm/core';
+import type { GraphQLResolveInfo } from 'graphql';
+import { CompiledQuery } from 'kysely';
+import type { ClassType } from 'type-graphql';
+import { markChanges, nameOf } from '../audit/ChangeLog.ts';
+import type { CompanyRecord, VersionedRecord } from '../database/CompanyRecord.ts';
+import { asExpected, isRetryable } from '../database/databaseErrors.ts';
+import { typeOfId } from '../database/ids.ts';
+import { withNext } from '../database/NamedClient.ts';
+import { codeOf, type RecordClass } from '../database/RecordType.ts';
+import { InvalidInput, RequestError, type ExpectedError } from '../errors.ts';
+import type { Answer } from '../graphql/command.ts';
+import type { Scope } from '../graphql/Scope.ts';
+import { errorText } from '../rules/errorText.ts';
+import type { Chosen } from './bulkInputs.ts';
+import type { BulkFailure } from './BulkPayload.ts';
+import { chosenIds } from './chosenIds.ts';
+
+/**
+ * Does one thing to each record that is meant, in the command's transaction, each behind a savepoint of its own: what is refused for
+ * one leaves it as it was and is reported; the others are done (domain §0).
+ */
+export async function bulk(
+  scope: Scope,
+  info: GraphQLResolveInfo,
+  Entity: ClassType<VersionedRecord>,
+  chosen: Chosen,
+  deed: (id: string) => Promise<unknown>,
+): Promise<Answer> {
+  const doneIds: string[] = [];
+  const failures: BulkFailure[] = [];
+  for (const id of await chosenIds(scope, info, Entity, chosen)) {
+    const refused = await attempt(scope, () => deed(id));
+    if (!refused) doneIds.push(id);
+    else failures.push({ id, name: await nameIn(scope, Entity, id), error: described(scope, refused) });
+  }
+  return { done: doneIds.length, doneIds, failures };
+}
+
+async function attempt({ em }: Scope, deed: () => Promise<unknown>): Promise<ExpectedError | undefined> {
+  const takeBack = markChanges(em);
+  // Travels with the deed's first statement.
+  await run(em, `${withNext}savepoint one`);
+  try {
+    await deed();
+    await run(em, 'release savepoint one');
+    return undefined;
+  } catch (error) {
+    const refused = isRetryable(error) ? undefined : expected(error);
+    if (!refused) throw error;
+    await run(em, 'rollback to savepoint one');
+    takeBack();
+    return refused;
+  } finally {
+    // Ten thousand records known to the unit of work would be compared at each flush.
+    em.clear();
+  }
+}
+
+const run = (em: Scope['em'], text: string) => em.getKysely().executeQuery(CompiledQuery.raw(text));
+
+const expected = (error: unknown) =>
+  error instanceof RequestError && error.code === 'NOT_FOUND' ? new InvalidInput({ code: 'notFound' }) : asExpected(error);
+
+function described({ context }: Scope, { issues: [issue] }: ExpectedError) {
+  return { ...issue, message: errorText(context.language, issue.code, issue.params) };
+}
+
+async function nameIn({ em }: Scope, Entity: ClassType<VersionedRecord>, id: string): Promise<string | null> {
+  if (typeOfId(id) !== codeOf(Entity as RecordClass)) return null;
+  const where = { id, deletedAt: null } as FilterQuery<CompanyRecord>;
+  const record = await em.findOne(Entity as ClassType<CompanyRecord>, where);
+  em.clear();
+  return record && nameOf(record as unknown as Record<string, unknown>);
+}

@@ -1,0 +1,45 @@
+import { Field, ID, InputType, type ClassType } from 'type-graphql';
+import { isSearchable } from '../database/Searchable.ts';
+import { fieldsOf, optionalFieldsOf } from '../graphql/metadata.ts';
+import { CommandInput } from '../graphql/Payload.ts';
+
+/** Which records are meant: those named, or all that a list with this filter and search would show, but for `exceptIds`. */
+export interface Chosen extends CommandInput {
+  ids?: string[] | null;
+  filter?: object | null;
+  search?: string | null;
+  exceptIds?: string[] | null;
+}
+
+/** `BulkDeleteXInput`. */
+export function BulkDeleteInputOf(Entity: ClassType<object>, Filter: ClassType<object>): ClassType<Chosen> {
+  @InputType(`BulkDelete${Entity.name}Input`)
+  class BulkDeleteInput extends CommandInput {}
+  chosenFields(BulkDeleteInput, Entity, Filter);
+  return BulkDeleteInput;
+}
+
+/** `BulkUpdateXInput`: the records, and in `values` any of the fields of the entity's input; what is left out stays. */
+export function BulkUpdateInputOf<Input extends object>(
+  Entity: ClassType<object>,
+  Filter: ClassType<object>,
+  Input: ClassType<Partial<Input>>,
+): ClassType<Chosen & { values: Partial<Input> }> {
+  @InputType(`${Entity.name}Changes`)
+  class Changes {}
+  const ofCommands = new Set(fieldsOf(CommandInput).map(({ name }) => name));
+  optionalFieldsOf(Input, Changes, name => !ofCommands.has(name));
+  @InputType(`BulkUpdate${Entity.name}Input`)
+  class BulkUpdateInput extends CommandInput {
+    @Field(() => Changes) values!: Partial<Input>;
+  }
+  chosenFields(BulkUpdateInput, Entity, Filter);
+  return BulkUpdateInput;
+}
+
+function chosenFields({ prototype }: ClassType<object>, Entity: ClassType<object>, Filter: ClassType<object>) {
+  Field(() => [ID], { nullable: true, description: 'These; without them, all that filter and search leave.' })(prototype, 'ids');
+  Field(() => Filter, { nullable: true, description: 'As in the list; {} stands for all.' })(prototype, 'filter');
+  if (isSearchable(Entity)) Field(() => String, { nullable: true })(prototype, 'search');
+  Field(() => [ID], { nullable: true, description: 'But for these.' })(prototype, 'exceptIds');
+}

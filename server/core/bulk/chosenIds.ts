@@ -1,0 +1,49 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { CompiledQuery } from 'kysely';
+import type { ClassType } from 'type-graphql';
+import { InvalidInput } from '../errors.ts';
+import { metadataByType } from '../graphql/reads.ts';
+import type { Scope } from '../graphql/Scope.ts';
+import { filterConditions } from '../graphql/select/conditions.ts';
+import type { ListArguments } from '../graphql/select/listArguments.ts';
+import { Plan } from '../graphql/select/Plan.ts';
+import { Compiler } from '../graphql/select/selectObject.ts';
+import { notDeleted } from '../graphql/select/tables.ts';
+import type { Chosen } from './bulkInputs.ts';
+
+/** Records of one call at most. */
+export const bulkLimit = 10_000;
+
+/**
+ * The ids of the records that are meant. All that match are found by the list's own conditions, and locked until the transaction ends:
+ * what is changed meanwhile so that it no longer matches is left out.
+ * @throws InvalidInput when none are named, or too many.
+ */
+export async function chosenIds(
+  { em, viewer, context }: Scope,
+  info: GraphQLResolveInfo,
+  Entity: ClassType<object>,
+  { ids, filter, search, exceptIds }: Chosen,
+): Promise<string[]> {
+  const tooMany = () => new InvalidInput({ field: 'ids', code: 'tooManyAtOnce', params: { max: bulkLimit } });
+  const except = new Set(exceptIds);
+  if (ids) {
+    if (ids.length > bulkLimit) throw tooMany();
+    return [...new Set(ids)].filter(id => !except.has(id));
+  }
+  if (!filter) throw new InvalidInput({ field: 'ids', code: 'required' });
+  const bindings = { variables: { filter, search }, viewer };
+  const plan = new Plan(bindings);
+  const metadata = metadataByType(context.database.orm);
+  const compiler = new Compiler({ schema: info.schema, fragments: {}, plan }, metadata);
+  const meta = metadata(Entity.name)!;
+  const alias = compiler.newAlias();
+  const company = plan.parameter(({ viewer: asking }) => asking?.companyId);
+  const conditions = filterConditions(compiler, meta, alias, ({ variables }) => variables as ListArguments);
+  const where = [`${alias}.company_id = ${company}${notDeleted(meta, alias)}`, ...conditions].join(' and ');
+  const text = `select ${alias}.id from ${meta.tableName} ${alias} where ${where} order by ${alias}.id limit ${bulkLimit + 1 + except.size} for update of ${alias}`;
+  const { rows } = await em.getKysely().executeQuery<{ id: string }>(CompiledQuery.raw(text, plan.values(bindings)));
+  const found = rows.map(({ id }) => id).filter(id => !except.has(id));
+  if (found.length > bulkLimit) throw tooMany();
+  return found;
+}

@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { Client, signedInAs, startDemo } from '../support/Client.ts';
+import type { TestServer } from '../support/startServer.ts';
+
+let server: TestServer;
+let crm: Client;
+let admin: Client;
+beforeAll(async () => {
+  server = await startDemo();
+  crm = await signedInAs(server, 'crm@atlas.test');
+  admin = await signedInAs(server, 'admin@atlas.test');
+});
+afterAll(() => server.stop());
+
+const report = 'done doneIds failures { id name error { field code params message } }';
+const customer = async (city: string, more = {}, client = crm): Promise<string> => {
+  const input = { name: `Customer ${randomUUID()}`, address: '1 Main St', city, country: 'ES', ...more };
+  return (await client.mutate('createCustomer', input, 'customer { id }')).customer.id;
+};
+const inCity = async (city: string, client = crm): Promise<{ id: string; status: string }[]> => {
+  const { data } = await client.query(
+    'query($filter: CustomerFilter) { customers(first: 100, filter: $filter, sort: { field: NAME }) { edges { node { id status } } } }',
+    { filter: { city: { eq: city } } },
+  );
+  return data.customers.edges.map((edge: { node: object }) => edge.node);
+};
+const cities = () => `City ${randomUUID()}`;
+
+it('changes all that match the list, its search and all, but for those left out', async () => {
+  const city = cities();
+  const [first, , left] = [await customer(city, { name: 'Álpha one' }), await customer(city), await customer(city, { name: 'Alpha two' })];
+  const input = { filter: { city: { eq: city } }, search: 'alpha', exceptIds: [left], values: { status: 'INACTIVE' } };
+  expect(await crm.mutate('bulkUpdateCustomer', input, report)).toEqual({ errors: [], done: 1, doneIds: [first], failures: [] });
+  expect((await inCity(city)).filter(({ status }) => status === 'INACTIVE')).toEqual([{ id: first, status: 'INACTIVE' }]);
+});
+
+it('does the others where one is refused, and says which and why', async () => {
+  const { data } = await admin.query('{ roles(first: 100) { edges { node { id title userCount } } } }');
+  const sales = data.roles.edges.find((edge: { node: { title: string } }) => edge.node.title === 'Sales').node;
+  const free = (await admin.mutate('createRole', { title: cities(), description: 'x', permissions: ['CRM'] }, 'role { id }')).role.id;
+  expect(await admin.mutate('bulkDeleteRole', { ids: [sales.id, free] }, report)).toEqual({
+    errors: [],
+    done: 1,
+    doneIds: [free],
+    failures: [
+      {
+        id: sales.id,
+        name: 'Sales',
+        error: { field: null, code: 'referenced', params: expect.anything(), message: expect.stringMatching(/cannot be deleted/) },
+      },
+    ],
+  });
+  const audit = await admin.query(
+    'query($ids: [ID!]) { auditEntries(filter: { entityId: { in: $ids } }, sort: { field: AT, direction: ASC }) { edges { node { action entityId } } } }',
+    { ids: [sales.id, free] },
+  );
+  expect(audit.data.auditEntries.edges.map((edge: { node: object }) => edge.node)).toEqual([
+    { action: 'CREATED', entityId: sales.id },
+    { action: 'CREATED', entityId: free },
+    { action: 'DELETED', entityId: free },
+  ]);
+});
+
+it('keeps the rules of each record', async () => {
+  const city = cities();
+  await customer(city);
+  const { failures } = await crm.mutate('bulkUpdateCustomer', { filter: { city: { eq: city } }, values: { email: 'nobody' } }, report);
+  expect(failures).toMatchObject([{ error: { field: 'email', code: 'invalidEmail' } }]);
+  const users = await admin.query('{ users(first: 100) { edges { node { id isSelf } } } }');
+  const self = users.data.users.edges.find((edge: { node: { isSelf: boolean } }) => edge.node.isSelf).node.id;
+  expect(await admin.mutate('bulkDeleteUser', { ids: [self] }, report)).toMatchObject({
+    done: 0,
+    failures: [{ error: { code: 'notYourself' } }],
+  });
+});
+
+it('reaches no other company, neither by id nor by filter', async () => {
+  const city = cities();
+  const boreal = await signedInAs(server, 'admin@boreal.test');
+  const id = await customer(city);
+  const values = { status: 'INACTIVE' };
+  expect(await boreal.mutate('bulkUpdateCustomer', { filter: { city: { eq: city } }, values }, report)).toMatchObject({
+    done: 0,
+    failures: [],
+  });
+  expect(await boreal.mutate('bulkUpdateCustomer', { ids: [id], values }, report)).toMatchObject({
+    done: 0,
+    failures: [{ id, name: null, error: { code: 'notFound' } }],
+  });
+  expect(await inCity(city)).toEqual([{ id, status: 'ACTIVE' }]);
+});
+
+it('is for who may change them one by one, and only for what was named', async () => {
+  const hrm = await signedInAs(server, 'hrm@atlas.test');
+  await expect(hrm.mutate('bulkDeleteCustomer', { filter: {} }, report)).rejects.toThrow('FORBIDDEN');
+  expect((await crm.mutate('bulkDeleteCustomer', { search: 'x' }, report)).errors).toMatchObject([{ field: 'ids', code: 'required' }]);
+  const ids = Array.from({ length: 10_001 }, () => randomUUID());
+  expect((await crm.mutate('bulkDeleteCustomer', { ids }, report)).errors).toMatchObject([
+    { code: 'tooManyAtOnce', params: { max: 10_000 } },
+  ]);
+});
+
+it('tries without doing, and repeats nothing under the same key', async () => {
+  const city = cities();
+  await customer(city);
+  const filter = { city: { eq: city } };
+  expect(await crm.mutate('bulkDeleteCustomer', { filter, dryRun: true }, report)).toMatchObject({ done: 1 });
+  expect(await inCity(city)).toHaveLength(1);
+  const once = { filter, clientMutationId: randomUUID() };
+  const done = await crm.mutate('bulkDeleteCustomer', once, report);
+  await customer(city);
+  expect(await crm.mutate('bulkDeleteCustomer', once, report)).toEqual(done);
+  expect(await inCity(city)).toHaveLength(1);
+});
+
+it('leaves out what no longer matches by the time it comes to it', async () => {
+  const city = cities();
+  const [staying, leaving] = [await customer(city), await customer(city)];
+  const { companyId } = (await crm.query('{ viewer { companyId } }')).data.viewer;
+  const moved = server.database.inCompany({ companyId }, async em => {
+    await em.execute('update customer set city = ? where id = ?', ['Elsewhere', leaving]);
+    // Begun while the row is locked and still matches; it goes on when this one has committed.
+    const bulk = crm.mutate('bulkUpdateCustomer', { filter: { city: { eq: city } }, values: { status: 'INACTIVE' } }, report);
+    await waiting();
+    return { bulk };
+  });
+  expect(await (await moved).bulk).toEqual({ errors: [], done: 1, doneIds: [staying], failures: [] });
+});
+
+/** Until a statement waits for a row lock. */
+async function waiting(): Promise<void> {
+  const text = `select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like '%for update of%'`;
+  while (!(await server.database.pool.query(text)).rowCount);
+}
