@@ -3,7 +3,7 @@ import { Arg, Ctx, Info, Mutation, Resolver, type ClassType } from 'type-graphql
 import { Allow } from '../access/Allow.ts';
 import type { Permission } from '../access/Permission.ts';
 import type { VersionedRecord } from '../database/CompanyRecord.ts';
-import type { Changes, EntityService } from '../database/EntityService.ts';
+import type { EntityService } from '../database/EntityService.ts';
 import { command } from '../graphql/command.ts';
 import type { Context } from '../graphql/Context.ts';
 import type { Scope } from '../graphql/Scope.ts';
@@ -42,7 +42,7 @@ export function BulkResolver<Entity extends VersionedRecord, Input extends objec
       @Info() info: GraphQLResolveInfo,
     ): Promise<object> {
       return command(context, info, input, scope =>
-        bulk(scope, info, Entity, input, id => new Service(scope).update({ ...input.values, id } as Changes<Input>)),
+        bulk(scope, info, Entity, input, id => new Service(scope).update({ ...input.values, id })),
       );
     }
 

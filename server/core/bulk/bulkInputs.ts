@@ -25,7 +25,9 @@ export function BulkUpdateInputOf<Input extends object>(
   Filter: ClassType<object>,
   Input: ClassType<Partial<Input>>,
 ): ClassType<Chosen & { values: Partial<Input> }> {
+  // Its fields are declared below, as many as the entity's input has.
   @InputType(`${Entity.name}Changes`)
+  // oxlint-disable-next-line typescript/no-extraneous-class
   class Changes {}
   const ofCommands = new Set(fieldsOf(CommandInput).map(({ name }) => name));
   optionalFieldsOf(Input, Changes, name => !ofCommands.has(name));

@@ -5,7 +5,6 @@ import { InvalidInput } from '../errors.ts';
 import { metadataByType } from '../graphql/reads.ts';
 import type { Scope } from '../graphql/Scope.ts';
 import { filterConditions } from '../graphql/select/conditions.ts';
-import type { ListArguments } from '../graphql/select/listArguments.ts';
 import { Plan } from '../graphql/select/Plan.ts';
 import { Compiler } from '../graphql/select/selectObject.ts';
 import { notDeleted } from '../graphql/select/tables.ts';
@@ -39,7 +38,7 @@ export async function chosenIds(
   const meta = metadata(Entity.name)!;
   const alias = compiler.newAlias();
   const company = plan.parameter(({ viewer: asking }) => asking?.companyId);
-  const conditions = filterConditions(compiler, meta, alias, ({ variables }) => variables as ListArguments);
+  const conditions = filterConditions(compiler, meta, alias, ({ variables }) => variables);
   const where = [`${alias}.company_id = ${company}${notDeleted(meta, alias)}`, ...conditions].join(' and ');
   const text = `select ${alias}.id from ${meta.tableName} ${alias} where ${where} order by ${alias}.id limit ${bulkLimit + 1 + except.size} for update of ${alias}`;
   const { rows } = await em.getKysely().executeQuery<{ id: string }>(CompiledQuery.raw(text, plan.values(bindings)));
