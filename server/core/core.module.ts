@@ -8,13 +8,25 @@ import { StoredFile } from './files/StoredFile.ts';
 import { NodeResolver } from './graphql/NodeResolver.ts';
 import { OutboxMail } from './mail/OutboxMail.ts';
 import { OutboxResolver } from './mail/OutboxResolver.ts';
+import { ListSetting } from './savedView/ListSetting.ts';
+import { SavedView } from './savedView/SavedView.ts';
+import { SavedViewResolver } from './savedView/SavedViewResolver.ts';
 import { AccountResolver } from './session/AccountResolver.ts';
 import { authRoutes } from './session/session.rest.ts';
 import { SessionResolver } from './session/SessionResolver.ts';
 
 /** What every module stands on. */
 export const core = {
-  entities: [AuditEntry, Colleague, HistoryEntry, OutboxMail, StoredFile],
-  resolvers: [AccountResolver, AuditResolver, ChangeResolver, ColleagueResolver, NodeResolver, OutboxResolver, SessionResolver],
+  entities: [AuditEntry, Colleague, HistoryEntry, ListSetting, OutboxMail, SavedView, StoredFile],
+  resolvers: [
+    AccountResolver,
+    AuditResolver,
+    ChangeResolver,
+    ColleagueResolver,
+    NodeResolver,
+    OutboxResolver,
+    SavedViewResolver,
+    SessionResolver,
+  ],
   routes: authRoutes,
 };

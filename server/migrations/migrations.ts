@@ -5,6 +5,7 @@ import { Migration004ProcurementPermission } from './Migration004ProcurementPerm
 import { Migration005Entering } from './Migration005Entering.ts';
 import { Migration006Enquiry } from './Migration006Enquiry.ts';
 import { Migration008Parties } from './Migration008Parties.ts';
+import { Migration014Lists } from './Migration014Lists.ts';
 
 /** Every migration in the order it runs; what has run is never edited. */
 export const migrations = [
@@ -15,4 +16,5 @@ export const migrations = [
   { name: '005-entering', class: Migration005Entering },
   { name: '006-enquiry', class: Migration006Enquiry },
   { name: '008-parties', class: Migration008Parties },
+  { name: '014-lists', class: Migration014Lists },
 ];

@@ -24,6 +24,8 @@ export interface Read {
   kind: 'record' | 'connection' | 'list' | 'node' | 'nodes';
   /** SQL on the row's alias; may use noria_company() and the settings app.user. */
   where?: (alias: string) => string;
+  /** Arguments of a short list that its rows equal: named as the properties are. */
+  equal?: string[];
   /** Column and direction of a short list. */
   orderBy?: string;
   /** Read as the owner: for the platform's own tables, which belong to no company. */
@@ -91,7 +93,11 @@ export function selectRoot(
   const byId = field.args.some(({ name }) => name === 'id')
     ? ` and ${alias}.id = ${compiler.source.plan.parameter(bindings => knownId(argument(field, nodes[0], bindings, 'id') as string, type.name))}`
     : '';
-  const from = `${meta.tableName} ${alias} where ${company(compiler, type, alias)}${where(alias)}${byId}${notDeleted(meta, alias)}`;
+  const equal = (read.equal ?? []).map(
+    name =>
+      ` and ${compiler.column(meta, alias, meta.properties[name as never])} = ${compiler.source.plan.parameter(bindings => argument(field, nodes[0], bindings, name))}`,
+  );
+  const from = `${meta.tableName} ${alias} where ${company(compiler, type, alias)}${where(alias)}${byId}${equal.join('')}${notDeleted(meta, alias)}`;
   if (read.kind === 'record') return `(select ${row} from ${from})`;
   return `(select ${jsonArray(row)} from (select ${columnsOf(meta, alias)} from ${from} order by ${alias}.${read.orderBy ?? 'id'} limit 1000) ${alias})`;
 }
