@@ -2,10 +2,12 @@ import { Contact } from './contact/Contact.ts';
 import { ContactResolver } from './contact/ContactResolver.ts';
 import { Customer } from './customer/Customer.ts';
 import { CustomerResolver } from './customer/CustomerResolver.ts';
+import { CrmOrder, CrmOrderLine } from './order/CrmOrder.ts';
+import { CrmOrderResolver } from './order/CrmOrderResolver.ts';
 
 /** Customers, and what becomes of them. */
 export const crm = {
-  entities: [Contact, Customer],
-  resolvers: [ContactResolver, CustomerResolver],
+  entities: [Contact, Customer, CrmOrder, CrmOrderLine],
+  resolvers: [ContactResolver, CustomerResolver, CrmOrderResolver],
   routes: [],
 };

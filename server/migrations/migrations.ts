@@ -5,6 +5,7 @@ import { Migration004ProcurementPermission } from './Migration004ProcurementPerm
 import { Migration005Entering } from './Migration005Entering.ts';
 import { Migration006Enquiry } from './Migration006Enquiry.ts';
 import { Migration008Parties } from './Migration008Parties.ts';
+import { Migration011Orders } from './Migration011Orders.ts';
 import { Migration014Lists } from './Migration014Lists.ts';
 
 /** Every migration in the order it runs; what has run is never edited. */
@@ -16,5 +17,6 @@ export const migrations = [
   { name: '005-entering', class: Migration005Entering },
   { name: '006-enquiry', class: Migration006Enquiry },
   { name: '008-parties', class: Migration008Parties },
+  { name: '011-orders', class: Migration011Orders },
   { name: '014-lists', class: Migration014Lists },
 ];

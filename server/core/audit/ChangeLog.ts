@@ -52,9 +52,9 @@ export function noteCreated(em: EntityManager, type: string, records: { id: stri
 }
 
 /** Keeps the lines of a document written in the same transaction, as one of its fields. */
-export function noteLines(em: EntityManager, of: string, field: string, lines: object[]): void {
-  const document = logs.get(em)?.find(({ id }) => id === of);
-  if (document) document.fields[field] = [null, lines];
+export function noteLines(em: EntityManager, of: string, field: string, lines: object[], before: object[] | null = null): void {
+  const document = logs.get(em)?.findLast(({ id }) => id === of);
+  if (document) document.fields[field] = [before, lines];
 }
 
 /** What a record is called. */

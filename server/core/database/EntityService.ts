@@ -37,13 +37,19 @@ export abstract class EntityService<Entity extends VersionedRecord, Input extend
   /** Refuses what rules alone cannot see; `current` is missing on create. */
   protected async guard(_values: Input, _current?: Entity): Promise<void> {}
 
+  /** Columns that follow from the values: totals, a number. What is missing stays. */
+  protected async derive(_values: Input, _current?: Entity): Promise<Record<string, unknown>> {
+    return {};
+  }
+
   /** Refuses a deletion for reasons of the business; references are looked for without being asked. */
   protected async guardDelete(_entity: Entity): Promise<void> {}
 
   async create(input: Input): Promise<Entity> {
     const values = check(this.rules, input) as Input;
     await this.guard(values);
-    const entity = this.em.create(this.Entity, this.columns(values) as RequiredEntityData<Entity>);
+    const columns = { ...this.columns(values), ...(await this.derive(values)) };
+    const entity = this.em.create(this.Entity, columns as RequiredEntityData<Entity>);
     await this.em.flush();
     return entity;
   }
@@ -52,9 +58,9 @@ export abstract class EntityService<Entity extends VersionedRecord, Input extend
   async update({ id, version, ...changes }: Changes<Input>): Promise<Entity> {
     const entity = await this.find(id, version);
     const given = Object.fromEntries(Object.entries(changes).filter(([name, value]) => value !== undefined && name in this.rules.shape));
-    const values = check(this.rules, { ...this.valuesOf(entity), ...given }) as Input;
+    const values = check(this.rules, { ...(await this.valuesOf(entity)), ...given }) as Input;
     await this.guard(values, entity);
-    wrap(entity).assign(this.columns(values) as never);
+    wrap(entity).assign({ ...this.columns(values), ...(await this.derive(values, entity)) } as never);
     await this.em.flush();
     return entity;
   }
@@ -86,12 +92,12 @@ export abstract class EntityService<Entity extends VersionedRecord, Input extend
     return this.em.getMetadata().get(this.Entity);
   }
 
-  /** Values by property: `roleId` sets the relation `role`. */
+  /** Values by property: `roleId` sets the relation `role`. Lines are written by their document's service. */
   private columns(values: object): Record<string, unknown> {
     return Object.fromEntries(
       Object.entries(values).flatMap(([name, value]) => {
         const property = this.relation(name);
-        if (!property) return name in this.meta.properties ? [[name, value]] : [];
+        if (!property) return this.isColumn(name) ? [[name, value]] : [];
         const Target = property.targetMeta!.class as unknown as EntityClass<VersionedRecord>;
         if (value !== null && typeOfId(String(value)) !== codeOf(Target as RecordClass))
           throw new InvalidInput({ field: name, code: 'notFound' });
@@ -100,7 +106,8 @@ export abstract class EntityService<Entity extends VersionedRecord, Input extend
     );
   }
 
-  private valuesOf(entity: Entity): Record<string, unknown> {
+  /** What was said of a record, as an input says it. */
+  protected async valuesOf(entity: Entity): Promise<Record<string, unknown>> {
     const row = entity as unknown as Record<string, unknown>;
     return Object.fromEntries(
       Object.keys(this.rules.shape).map(name => {
@@ -108,6 +115,11 @@ export abstract class EntityService<Entity extends VersionedRecord, Input extend
         return [name, property ? ((row[property.name] as { id: string } | null)?.id ?? null) : row[name]];
       }),
     );
+  }
+
+  private isColumn(name: string): boolean {
+    const property = this.meta.properties[name as never] as EntityProperty | undefined;
+    return !!property && property.kind !== ReferenceKind.ONE_TO_MANY;
   }
 
   private relation(name: string): EntityProperty | undefined {
@@ -120,10 +132,18 @@ export abstract class EntityService<Entity extends VersionedRecord, Input extend
     for (const meta of this.em.getMetadata().getAll().values())
       for (const property of Object.values(meta.properties as Record<string, EntityProperty>)) {
         if (property.kind !== ReferenceKind.MANY_TO_ONE || property.targetMeta?.class !== this.Entity || meta.abstract) continue;
+        if (this.isPart(meta, property)) continue;
         const live = 'deletedAt' in meta.properties ? { deletedAt: null } : {};
         const count = await this.em.count(meta.class as EntityClass<object>, { [property.name]: entity.id, ...live });
         if (count) by.push({ type: meta.className, count });
       }
     if (by.length) throw new Refused('referenced', { count: by.reduce((sum, { count }) => sum + count, 0), by, id: entity.id });
+  }
+
+  /** Whether it says which document a line is part of: lines go with their document (`orphanRemoval`). */
+  private isPart(meta: EntityMetadata, { name }: EntityProperty): boolean {
+    return this.meta.relations.some(
+      ({ targetMeta, mappedBy, orphanRemoval }) => orphanRemoval && targetMeta?.class === meta.class && mappedBy === name,
+    );
   }
 }

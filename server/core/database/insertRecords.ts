@@ -14,6 +14,8 @@ export type NewRecord<Entity> = { id?: string } & { [Name in keyof Entity]?: unk
 export interface Whole {
   id: string;
   field: string;
+  /** What lines it had, when they are replaced. */
+  before?: object[];
 }
 
 /**
@@ -31,7 +33,7 @@ export async function insertRecords<Entity extends CompanyRecord>(
   const rows = records.map(record => ({ ...record, id: record.id ?? newId(codeOf(Entity as RecordClass)) }));
   const properties = Object.keys(rows[0]).map(name => meta.properties[name as never]);
   await em.getKysely().executeQuery(CompiledQuery.raw(insertText(meta, properties), [JSON.stringify(rows)]));
-  if (whole) noteLines(em, whole.id, whole.field, rows);
+  if (whole) noteLines(em, whole.id, whole.field, rows, whole.before);
   else noteCreated(em, meta.className, rows);
   return rows.map(({ id }) => id);
 }

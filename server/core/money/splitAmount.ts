@@ -12,7 +12,7 @@ export function splitAmount(amount: Amount, weights: Amount[], digits: number): 
   if (total.isZero()) return splitAmount(amount, Array<number>(weights.length).fill(1), digits);
   const scale = new Decimal(10).pow(digits);
   const units = new Decimal(amount).abs().times(scale);
-  if (!units.isInteger()) throw new RangeError(`${amount} has more than ${digits} decimals`);
+  if (!units.isInteger()) throw new RangeError(`More than ${digits} decimals: ${String(amount)}`);
   // Remainders of a division of whole numbers are exact: no digit decides a tie by being cut off.
   const shares = weights.map((weight, index) => {
     const product = units.times(weight);

@@ -3,6 +3,8 @@ import { z } from 'zod';
 /** Characters of a title and of a description at most (domain §9). */
 export const titleLimit = 255;
 export const descriptionLimit = 5_000;
+/** Money of one document at most (domain §9). */
+export const moneyLimit = 999_999_999_999.99;
 
 // PostgreSQL stores neither NUL nor half a character; other control characters but line breaks and tabs are typing accidents.
 const clean = (text: string) => text.isWellFormed() && !/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(text);
@@ -109,4 +111,38 @@ export const money = z
       .regex(/^-?\d{1,15}(\.\d{1,10})?$/, 'invalid'),
   )
   .refine(value => !value.startsWith('-') || Number(value) === 0, { message: 'tooSmall', params: { min: 0 } })
-  .refine(value => Number(value) <= 999_999_999_999.99, 'limitExceeded');
+  .refine(value => Number(value) <= moneyLimit, 'limitExceeded');
+
+/** The price of one: money, up to six decimals (domain §0). */
+export const unitPrice = money.refine(value => !/\.\d{7,}$/.test(value), 'invalid');
+
+/** How many: more than nothing, at most 1 000 000 (domain §9), up to six decimals. */
+export const quantity = z
+  .union([z.string(), z.number()], { error: 'required' })
+  .transform(String)
+  .pipe(
+    z
+      .string()
+      .min(1, 'required')
+      .regex(/^-?\d{1,15}(\.\d{1,6})?$/, 'invalid'),
+  )
+  .refine(value => Number(value) > 0, 'notPositive')
+  .refine(value => Number(value) <= 1_000_000, 'limitExceeded');
+
+/** 0 to 100, up to six decimals; blank is 0. */
+export const percent = z.preprocess(
+  value => (value === '' || value === null || value === undefined ? '0' : value),
+  z
+    .union([z.string(), z.number()])
+    .transform(String)
+    .pipe(z.string().regex(/^-?\d{1,15}(\.\d{1,6})?$/, 'invalid'))
+    .refine(value => Number(value) >= 0, { message: 'tooSmall', params: { min: 0 } })
+    .refine(value => Number(value) <= 100, { message: 'tooLarge', params: { max: 100 } }),
+);
+
+/** A business day that may be missing: YYYY-MM-DD. */
+export const optionalDay = z
+  .string()
+  .regex(/^(\d{4}-\d{2}-\d{2})?$/, 'invalid')
+  .nullish()
+  .transform(value => value || null);

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { optionalId, optionalText, percent, quantity, unitPrice } from '../../core/rules/fields.ts';
+import { vatCategories } from '../../inventory/product/inventoryProduct.rules.ts';
+
+/** Lines of one document at most. */
+export const lineLimit = 200;
+
+/** A line: a product or free text, its price in the document's currency without tax (spec 2 §5, domain §1). */
+export const dealLineRules = z
+  .object({
+    id: optionalId,
+    productId: optionalId,
+    description: optionalText(1_000),
+    quantity,
+    unitPrice,
+    discountPercent: percent,
+    /** Left out: the product's own. */
+    vatCategory: z.enum(vatCategories, 'notInList').nullish(),
+  })
+  .refine(({ productId, description }) => !!productId || !!description, { message: 'required', path: ['description'] });
+
+/** At least one line. */
+export const dealLines = z.array(dealLineRules).min(1, 'lastLine').max(lineLimit, 'limitExceeded');
+
+/** What is said of a line. */
+export type DealLineValues = z.output<typeof dealLineRules>;

@@ -1,0 +1,39 @@
+import { companyToday } from '../../core/database/companyToday.ts';
+import { moveStatus } from '../../core/database/moveStatus.ts';
+import { Refused } from '../../core/errors.ts';
+import { drawNumber } from '../../core/numbering/drawNumber.ts';
+import { DealDocumentService, type DealDocumentValues } from '../deal/DealDocumentService.ts';
+import { CrmOrder, CrmOrderLine, CrmOrderStatus } from './CrmOrder.ts';
+import { crmOrderRules, crmOrderTransitions } from './crmOrder.rules.ts';
+
+/** What is said of an order. */
+export type CrmOrderValues = DealDocumentValues &
+  Pick<CrmOrder, 'description' | 'reason' | 'orderValue' | 'estimatedBudget'> & { orderedOn: string | null };
+
+export class CrmOrderService extends DealDocumentService<CrmOrder, CrmOrderValues> {
+  protected readonly Entity = CrmOrder;
+  protected readonly rules = crmOrderRules;
+  protected readonly Line = CrmOrderLine;
+  protected readonly lineOf = 'order';
+
+  protected isOpen = ({ status }: CrmOrder) => status === CrmOrderStatus.PENDING;
+
+  protected override async derive(values: CrmOrderValues, current?: CrmOrder) {
+    const figures = await super.derive(values, current);
+    const orderedOn = values.orderedOn ?? current?.orderedOn ?? (await companyToday(this.em));
+    if (current) return { ...figures, orderedOn };
+    return { ...figures, orderedOn, number: await drawNumber(this.em, { documentType: 'CRM_ORDER', prefix: 'SO' }) };
+  }
+
+  /** Refuses what the customer counts on: it is cancelled first, and keeps its number. */
+  protected override async guardDelete({ status }: CrmOrder) {
+    if (status === CrmOrderStatus.CONFIRMED || status === CrmOrderStatus.FULFILLED) throw new Refused('documentLocked');
+  }
+
+  /** Moves it on; where it is already, nothing happens. Refused `invalidTransition`. */
+  async move(id: string, version: number | undefined, to: CrmOrderStatus): Promise<CrmOrder> {
+    const order = await this.find(id, version);
+    if (moveStatus(order, to, crmOrderTransitions)) await this.em.flush();
+    return order;
+  }
+}

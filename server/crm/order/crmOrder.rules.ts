@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { descriptionLimit, money, optionalDay, optionalId, percent, recordId, requiredText } from '../../core/rules/fields.ts';
+import type { Transitions } from '../../core/rules/transitions.ts';
+import { dealLines } from '../deal/deal.rules.ts';
+
+export type CrmOrderStatusName = 'PENDING' | 'CONFIRMED' | 'FULFILLED' | 'CANCELLED';
+
+/** What an order can become. */
+export const crmOrderTransitions: Transitions<CrmOrderStatusName> = {
+  PENDING: ['CONFIRMED', 'CANCELLED'],
+  CONFIRMED: ['FULFILLED', 'CANCELLED'],
+  FULFILLED: [],
+  CANCELLED: [],
+};
+
+const optionalMoney = z.preprocess(
+  value => (value === '' ? null : value),
+  money.nullish().transform(value => value ?? null),
+);
+
+/** What a valid order is (spec 2 §5): customer, description, reason and at least one product. */
+export const crmOrderRules = z.object({
+  customerId: recordId,
+  contactId: optionalId,
+  ownerId: optionalId,
+  description: requiredText(descriptionLimit),
+  reason: requiredText(),
+  /** Today when left out. */
+  orderedOn: optionalDay,
+  orderValue: optionalMoney,
+  estimatedBudget: optionalMoney,
+  discountPercent: percent,
+  lines: dealLines,
+});
