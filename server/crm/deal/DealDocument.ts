@@ -1,7 +1,7 @@
 import type { Collection, Opt, Ref } from '@mikro-orm/core';
 import { Entity, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType } from 'type-graphql';
-import { Colleague } from '../../administration/user/Colleague.ts';
+import { Colleague } from '../../core/colleague/Colleague.ts';
 import { CompanyRecord } from '../../core/database/CompanyRecord.ts';
 import { DecimalText } from '../../core/graphql/scalars.ts';
 import { Contact } from '../contact/Contact.ts';

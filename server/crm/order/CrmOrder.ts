@@ -7,6 +7,7 @@ import { Node } from '../../core/database/CompanyRecord.ts';
 import { RecordType } from '../../core/database/RecordType.ts';
 import { Searchable } from '../../core/database/Searchable.ts';
 import { DateOnly, DecimalText } from '../../core/graphql/scalars.ts';
+import { DiscussedRecord } from '../../core/record/DiscussedRecord.ts';
 import { DealDocument } from '../deal/DealDocument.ts';
 import { DealLine } from '../deal/DealLine.ts';
 import type { CrmOrderStatusName } from './crmOrder.rules.ts';
@@ -24,7 +25,7 @@ registerEnumType(CrmOrderStatus, {
 CrmOrderStatus satisfies Record<CrmOrderStatusName, string>;
 
 /** What a customer has ordered (spec 2 §3): the product of the documented API is its first line. */
-@ObjectType({ implements: Node })
+@ObjectType({ implements: [Node, DiscussedRecord] })
 @RecordType(0x46)
 @Searchable()
 @Allow(Permission.CRM)
