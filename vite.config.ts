@@ -21,7 +21,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         minify: false,
         sourcemap: true,
         copyPublicDir: false,
-        rolldownOptions: { output: { keepNames: true } },
+        // What starts the server, and the thread that prints.
+        rolldownOptions: { input: ['server/main.ts', 'server/core/print/typst.worker.ts'], output: { keepNames: true } },
       }
     : { outDir: '../dist/web', emptyOutDir: true, target: 'es2022', manifest: true },
   // What is wrong fails twice; a machine that was busy for a moment does not.

@@ -14,6 +14,8 @@ import { fileStore } from './core/files/FileStore.ts';
 import { executableSchema } from './core/graphql/buildSchema.ts';
 import { languageOf } from './core/graphql/contextOf.ts';
 import { graphqlRoutes } from './core/graphql/graphqlRoutes.ts';
+import { Printer } from './core/print/Printer.ts';
+import { printRoutes } from './core/print/printRoutes.ts';
 import { health } from './core/observability/health.ts';
 import { httpLogging } from './core/observability/logging.ts';
 import { observeRequests } from './core/observability/metrics.ts';
@@ -23,7 +25,7 @@ import { authLayer } from './core/session/authLayer.ts';
 import { jobs } from './core/jobs/jobs.ts';
 import { SessionLayer } from './core/session/SessionLayer.ts';
 import type { Settings } from './core/settings.ts';
-import { resolvers, routes } from './modules.ts';
+import { papers, resolvers, routes } from './modules.ts';
 
 /** What the HTTP app is made of. */
 export interface AppParts {
@@ -80,11 +82,14 @@ export async function createApp({ database, settings, webRoot }: AppParts): Prom
     return reply.code(status).send({ error: errorText(languageOf(request.headers['accept-language']), code), requestId: request.id });
   });
 
-  const parts = { session, changes, files };
   const schemas = executableSchema(resolvers, database.orm);
+  const printer = new Printer(papers, schemas.schema, files);
+  app.addHook('onClose', () => printer.close());
+  const parts = { session, changes, files, printer };
   await app.register(authLayer, { session });
   await app.register(jobs, { session });
   fileRoutes(app, parts);
+  printRoutes(app, parts);
   await graphqlRoutes(app, {
     ...parts,
     ...schemas,
@@ -112,7 +117,7 @@ async function serveWeb(app: FastifyInstance, root: string): Promise<void> {
     const isPage =
       request.method === 'GET' &&
       request.headers.accept?.includes('text/html') &&
-      !/^\/(api|graphql|files|assets)(\/|$)/.test(request.url.split('?')[0]);
+      !/^\/(api|graphql|files|print|assets)(\/|$)/.test(request.url.split('?')[0]);
     if (isPage) return reply.type('text/html').header('cache-control', 'no-cache').send(page);
     return reply.code(404).send({ error: errorText(languageOf(request.headers['accept-language']), 'notFound') });
   });

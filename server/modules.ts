@@ -2,6 +2,7 @@ import type { EntityClass } from '@mikro-orm/postgresql';
 import { administration } from './administration/administration.module.ts';
 import { crm } from './crm/crm.module.ts';
 import { core } from './core/core.module.ts';
+import type { Paper } from './core/print/Paper.ts';
 import type { Route } from './core/rest/Route.ts';
 import { inventory } from './inventory/inventory.module.ts';
 import { procurement } from './procurement/procurement.module.ts';
@@ -12,6 +13,8 @@ export interface Module {
   resolvers: Function[];
   /** Its documented calls below /api/v1. */
   routes: Route[];
+  /** How its records are printed. */
+  papers?: Paper[];
 }
 
 /** Every module, listed once; core first, which is there whatever a company uses. */
@@ -22,3 +25,6 @@ export const resolvers = modules.flatMap(module => module.resolvers);
 
 /** What of it is documented below /api/v1. */
 export const routes = modules.flatMap(module => module.routes);
+
+/** How records are printed. */
+export const papers = modules.flatMap(module => module.papers ?? []);

@@ -21,10 +21,10 @@ export function apiServer(): Plugin {
       };
       vite.watcher.add(resolve('server'));
       vite.watcher.on('all', (_event, file) => {
-        if (/\/server\/.*\.(ts|json)$/.test(file) || file.endsWith('persisted.json')) reload();
+        if (/\/server\/.*\.(ts|json|typ)$/.test(file) || file.endsWith('persisted.json')) reload();
       });
       vite.middlewares.use(async (request, response, next) => {
-        if (!/^\/(graphql|api|files|healthz|readyz)\b/.test(request.url ?? '') || !handler) return next();
+        if (!/^\/(graphql|api|files|print|healthz|readyz)\b/.test(request.url ?? '') || !handler) return next();
         try {
           (await handler)(request, response);
         } catch (error) {

@@ -134,12 +134,7 @@ async function buildAs(state) {
   const env = environment({ NODE_ENV: 'production', NO_COLOR: '1' });
   await Promise.all([
     step('Built the web', process.execPath, [at('node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'], { env }),
-    step(
-      'Built the server',
-      process.execPath,
-      [at('node_modules/vite/bin/vite.js'), 'build', '--ssr', 'server/main.ts', '--logLevel', 'warn'],
-      { env },
-    ),
+    step('Built the server', process.execPath, [at('node_modules/vite/bin/vite.js'), 'build', '--ssr', '--logLevel', 'warn'], { env }),
   ]);
   mkdirSync(dirname(buildStamp), { recursive: true });
   writeFileSync(buildStamp, state);

@@ -4,10 +4,13 @@ import { Customer } from './customer/Customer.ts';
 import { CustomerResolver } from './customer/CustomerResolver.ts';
 import { CrmOrder, CrmOrderLine } from './order/CrmOrder.ts';
 import { CrmOrderResolver } from './order/CrmOrderResolver.ts';
+import { contactPaper } from './print/contactPaper.ts';
+import { customerPaper } from './print/customerPaper.ts';
 
 /** Customers, and what becomes of them. */
 export const crm = {
   entities: [Contact, Customer, CrmOrder, CrmOrderLine],
   resolvers: [ContactResolver, CustomerResolver, CrmOrderResolver],
   routes: [],
+  papers: [contactPaper, customerPaper],
 };

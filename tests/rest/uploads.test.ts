@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { foundCompany } from '../../server/administration/company/foundCompany.ts';
 import { ChangeFeed } from '../../server/core/changes/ChangeFeed.ts';
 import { fileStore } from '../../server/core/files/FileStore.ts';
+import { Printer } from '../../server/core/print/Printer.ts';
 import { executableSchema } from '../../server/core/graphql/buildSchema.ts';
 import { restRoutes } from '../../server/core/rest/restRouter.ts';
 import { call } from '../../server/core/rest/Route.ts';
@@ -34,13 +35,16 @@ beforeAll(async () => {
   server = await startDemo();
   folder = await mkdtemp(join(tmpdir(), 'noria-uploads-'));
   const settings = { ...readSettings({ PORT: new URL(server.url).port, NORIA_DATA_DIR: folder }), sessionSecret: server.sessionSecret };
+  const schemas = executableSchema(resolvers, server.database.orm);
+  const files = fileStore(settings);
   const parts = {
     session: new SessionLayer(server.database, settings, foundCompany),
     changes: new ChangeFeed(server.database.pool, server.database.url, () => undefined),
-    files: fileStore(settings),
+    files,
+    printer: new Printer([], schemas.schema, files),
   };
   app = Fastify();
-  await app.register(restRoutes, { ...parts, ...executableSchema(resolvers, server.database.orm), routes, internalAccessKey: undefined });
+  await app.register(restRoutes, { ...parts, ...schemas, routes, internalAccessKey: undefined });
   url = await app.listen({ port: 0, host: '127.0.0.1' });
   admin = new Rest(url, (await restAs(server.url, 'admin@atlas.test')).token);
 });

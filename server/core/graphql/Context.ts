@@ -1,6 +1,7 @@
 import type { ChangeFeed } from '../changes/ChangeFeed.ts';
 import type { Database } from '../database/Database.ts';
 import type { FileStore } from '../files/FileStore.ts';
+import type { Printer } from '../print/Printer.ts';
 import type { SessionLayer } from '../session/SessionLayer.ts';
 import type { Language, Viewer } from '../session/Viewer.ts';
 
@@ -20,6 +21,8 @@ export interface Context {
   changes: ChangeFeed;
   /** The bytes of files. */
   files: FileStore;
+  /** Makes documents of records. */
+  printer: Printer;
   /** Null when nobody is signed in. */
   viewer: Viewer | null;
   /** The viewer as he is now: an open stream asks again. */

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ChangeFeed } from '../changes/ChangeFeed.ts';
 import type { FileStore } from '../files/FileStore.ts';
+import type { Printer } from '../print/Printer.ts';
 import { readCookies } from '../session/cookies.ts';
 import type { SessionLayer } from '../session/SessionLayer.ts';
 import type { Language } from '../session/Viewer.ts';
@@ -11,6 +12,7 @@ export interface RequestParts {
   session: SessionLayer;
   changes: ChangeFeed;
   files: FileStore;
+  printer: Printer;
 }
 
 /** Where a request comes from. */
@@ -32,7 +34,7 @@ export function languageOf(header: string | undefined): Language {
 
 /** What one request brings to the schema. A session cookie counts only where a foreign page cannot use it: for reading by address. */
 export async function contextOf(
-  { session, changes, files }: RequestParts,
+  { session, changes, files, printer }: RequestParts,
   request: FastifyRequest,
   reply: FastifyReply,
   { cookie = false } = {},
@@ -48,6 +50,7 @@ export async function contextOf(
     session,
     changes,
     files,
+    printer,
     viewer: recognised?.viewer ?? null,
     origin: originOf(request),
     language: header ? languageOf(header) : (recognised?.viewer.language ?? 'en'),

@@ -1,0 +1,101 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { GraphQLSchema } from 'graphql';
+import { accessOf, refusal } from '../access/allows.ts';
+import type { VersionedRecord } from '../database/CompanyRecord.ts';
+import { typeOfId } from '../database/ids.ts';
+import { codeOf, type RecordClass } from '../database/RecordType.ts';
+import { NotFound } from '../errors.ts';
+import type { FileStore } from '../files/FileStore.ts';
+import { localeOf, type Language, type Viewer } from '../session/Viewer.ts';
+import letter from './letter.typ?raw';
+import { companyHead, letterhead, logoOf, type CompanyHead } from './letterhead.ts';
+import type { Paper, Recipient } from './Paper.ts';
+import { plainTexts } from './plainTexts.ts';
+import { Renderer } from './Renderer.ts';
+import trade from './trade.typ?raw';
+import { Wording } from './Wording.ts';
+
+/** A record that is to be printed, with what its document needs. */
+export interface Printing {
+  paper: Paper;
+  record: VersionedRecord;
+  company: CompanyHead;
+  recipient: Recipient | null;
+  words: Wording;
+}
+
+/** A document as a file. */
+export interface PrintedDocument {
+  name: string;
+  pdf: Buffer;
+}
+
+/** Where they are on US letter, where everybody else is on A4. */
+const letterCountries = new Set(['US', 'CA', 'MX', 'PH', 'CL', 'CO', 'VE']);
+
+/** Makes documents of records of every kind that a module has a paper for. */
+export class Printer {
+  readonly #papers: Map<number, Paper>;
+  readonly #renderer = new Renderer();
+
+  constructor(
+    papers: Paper[],
+    private readonly schema: GraphQLSchema,
+    private readonly files: FileStore,
+  ) {
+    this.#papers = new Map(papers.map(paper => [codeOf(paper.Entity as RecordClass), paper]));
+  }
+
+  /** The record and how it is printed, for a viewer who may read it. RequestError: NOT_FOUND for what is not there, not his company's or not printable. */
+  async prepare(em: EntityManager, viewer: Viewer, id: string, language: Language): Promise<Printing> {
+    const paper = this.#papers.get(typeOfId(id) ?? -1);
+    if (!paper) throw NotFound();
+    const refused = refusal(viewer, accessOf(this.schema.getType(paper.Entity.name)!));
+    if (refused) throw refused;
+    const options = { populate: (paper.populate ?? []) as never };
+    const record = await em.findOne(paper.Entity, { id, deletedAt: null }, options);
+    if (!record) throw NotFound();
+    const company = await companyHead(em);
+    const recipient = paper.recipient(record);
+    const written = (recipient?.language.toLowerCase() as Language | undefined) ?? language;
+    return { paper, record, company, recipient, words: new Wording(written, company, paper.texts) };
+  }
+
+  /** The document, in its recipient's language. */
+  async print(em: EntityManager, { paper, record, company, recipient, words }: Printing): Promise<PrintedDocument> {
+    const sheet = await paper.sheet(record, words, em);
+    const logo = await logoOf(em, this.files, company);
+    const called = [sheet.number, recipient?.name].filter(Boolean).join(' ') || company.name;
+    const write = (logoFiles: Record<string, Buffer>) => {
+      const data = {
+        lang: localeOf[words.language],
+        dir: words.language === 'ar' ? 'rtl' : 'ltr',
+        paper: letterCountries.has(company.country ?? '') ? 'us-letter' : 'a4',
+        title: `${sheet.heading} ${called}`,
+        company: letterhead(company, words, Object.keys(logoFiles)[0] ?? null),
+        ...sheet,
+      };
+      const files = { ...logoFiles, 'letter.typ': letter, 'trade.typ': trade, 'main.typ': paper.template };
+      return this.#renderer.render({
+        files: { ...files, 'data.json': JSON.stringify(plainTexts(data)) },
+        main: 'main.typ',
+        at: record.updatedAt.getTime(),
+      });
+    };
+    // A picture that cannot be read must not keep a quotation from its customer.
+    const pdf = await write(logo).catch((error: unknown) => (Object.keys(logo).length ? write({}) : Promise.reject(error)));
+    return { name: fileName(`${sheet.heading} ${called}`), pdf };
+  }
+
+  /** Ends what it has started. */
+  close(): Promise<void> {
+    return this.#renderer.close();
+  }
+}
+
+const fileName = (title: string) =>
+  `${title
+    .replace(/[\p{C}\\/:*?"<>|]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, 120)}.pdf`;

@@ -1,0 +1,94 @@
+import { IntlMessageFormat } from 'intl-messageformat';
+import { currencyDecimals } from '../money/currencyDecimals.ts';
+import { dateText, numberText } from '../rules/formats.ts';
+import { localeOf, type Language } from '../session/Viewer.ts';
+import ar from './texts.ar.json' with { type: 'json' };
+import en from './texts.en.json' with { type: 'json' };
+import sp from './texts.sp.json' with { type: 'json' };
+
+/** What stands on paper: a text, or figures and codes, which are read from left to right wherever they stand. */
+export type Value = string | { ltr: string };
+
+/** A value with what it is. */
+export interface Labelled {
+  label: Value;
+  value: Value;
+}
+
+/** Texts of a module's documents, by language and id. */
+export type Texts = Record<Language, Record<string, string>>;
+
+/** How the company writes days and numbers. */
+export interface Formats {
+  timeZone: string;
+  dateFormat: string;
+  numberFormat: string;
+}
+
+const own: Texts = { en, ar, sp };
+
+/** The words, days, numbers and amounts of one document, in its reader's language and its company's formats. */
+export class Wording {
+  readonly #locale: string;
+
+  constructor(
+    readonly language: Language,
+    readonly formats: Formats,
+    readonly texts: Texts,
+  ) {
+    // Latin digits in Arabic too (domain §0, locale).
+    this.#locale = `${localeOf[language]}-u-nu-latn`;
+  }
+
+  /** A text of the module, or of every document. */
+  text(id: string, values?: Record<string, string | number>): string {
+    const text = this.texts[this.language][id] ?? own[this.language][id];
+    if (text === undefined) throw new Error(`No text ${id} in ${this.language}`);
+    return values ? String(new IntlMessageFormat(text, this.#locale).format(values)) : text;
+  }
+
+  /** A business day (YYYY-MM-DD), or the day of an instant in the company's time zone. */
+  day(at: Date | string): Value {
+    const isDay = typeof at === 'string' && at.length === 10;
+    const text = dateText(at, this.#locale, this.formats.dateFormat, isDay ? 'UTC' : this.formats.timeZone);
+    return /\p{Script=Arabic}/u.test(text) ? text : { ltr: text };
+  }
+
+  /** An exact decimal, without needless zeros. */
+  number(value: string): Value {
+    return { ltr: this.#number(value, { maximumFractionDigits: 6 }) };
+  }
+
+  percent(value: string): Value {
+    return { ltr: `${this.#number(value, { maximumFractionDigits: 4 })}%` };
+  }
+
+  /** An amount without its currency; a unit price may have more digits than the currency has. */
+  amount(value: string, currency: string): Value {
+    return { ltr: this.#amount(value, currency) };
+  }
+
+  /** An amount with its currency's code: a symbol would be another country's as well. */
+  money(value: string, currency: string): Value {
+    const amount = this.#amount(value, currency);
+    return { ltr: this.language === 'en' ? `${currency} ${amount}` : `${amount} ${currency}` };
+  }
+
+  /** A country by its ISO 3166 code. */
+  country(code: string): string {
+    return new Intl.DisplayNames(this.#locale, { type: 'region' }).of(code) ?? code;
+  }
+
+  #amount(value: string, currency: string): string {
+    const digits = currencyDecimals(currency);
+    return this.#number(value, { minimumFractionDigits: digits, maximumFractionDigits: Math.max(digits, 6) });
+  }
+
+  #number(value: string, options: Intl.NumberFormatOptions): string {
+    return numberText(value as Intl.StringNumericLiteral, this.#locale, this.formats.numberFormat, options);
+  }
+}
+
+/** Labels and values, those without a value left out. */
+export const labelled = (words: Wording, pairs: [id: string, value: Value | null | undefined][]): Labelled[] =>
+  pairs.flatMap(([id, value]) => (value ? [{ label: words.text(id), value }] : []));

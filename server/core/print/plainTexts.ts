@@ -1,0 +1,11 @@
+// Marks and overrides of direction, and control characters but line breaks.
+// oxlint-disable-next-line no-control-regex
+const invisible = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]/g;
+
+/** The same data, its texts without what could turn the words around them: the template alone says which way is read. */
+export function plainTexts(data: unknown): unknown {
+  if (typeof data === 'string') return data.replace(/\r\n?/g, '\n').replace(/\t/g, ' ').replace(invisible, '');
+  if (Array.isArray(data)) return data.map(plainTexts);
+  if (data === null || typeof data !== 'object') return data;
+  return Object.fromEntries(Object.entries(data).map(([name, value]) => [name, plainTexts(value)]));
+}

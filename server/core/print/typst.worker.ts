@@ -1,0 +1,42 @@
+// The thread in which Typst runs: it knows nothing of Noria but the files it is given, and reads none but the fonts.
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parentPort } from 'node:worker_threads';
+import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+import type { RenderAnswer, RenderOrder } from './Renderer.ts';
+
+const fonts = [
+  import.meta.resolve('@expo-google-fonts/ibm-plex-sans/400Regular/IBMPlexSans_400Regular.ttf'),
+  import.meta.resolve('@expo-google-fonts/ibm-plex-sans/600SemiBold/IBMPlexSans_600SemiBold.ttf'),
+  import.meta.resolve('@expo-google-fonts/ibm-plex-sans-arabic/400Regular/IBMPlexSansArabic_400Regular.ttf'),
+  import.meta.resolve('@expo-google-fonts/ibm-plex-sans-arabic/600SemiBold/IBMPlexSansArabic_600SemiBold.ttf'),
+];
+
+// Where the files of an order seem to lie; nothing of it is on the disk.
+const workspace = resolve('/noria-print');
+const compiler = NodeCompiler.create({
+  workspace,
+  fontArgs: [{ fontBlobs: fonts.map(font => readFileSync(fileURLToPath(font))) }],
+});
+
+function render({ files, main, at }: RenderOrder): Uint8Array {
+  for (const [name, content] of Object.entries(files)) compiler.mapShadow(resolve(workspace, name), Buffer.from(content));
+  try {
+    // Asked for in one call: a document held in between is freed by the garbage collector only, who does not know how large it is.
+    return compiler.pdf({ mainFilePath: resolve(workspace, main) }, { creationTimestamp: Math.floor(at / 1000) });
+  } finally {
+    compiler.resetShadow();
+    compiler.evictCache(5);
+  }
+}
+
+parentPort!.on('message', (order: RenderOrder) => {
+  let answer: RenderAnswer;
+  try {
+    answer = { id: order.id, pdf: render(order) };
+  } catch (error) {
+    answer = { id: order.id, failure: error instanceof Error ? error.message : String(error) };
+  }
+  parentPort!.postMessage(answer, []);
+});

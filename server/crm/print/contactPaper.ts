@@ -1,0 +1,23 @@
+import { printable, type Section } from '../../core/print/Paper.ts';
+import record from '../../core/print/record.typ?raw';
+import { labelled } from '../../core/print/Wording.ts';
+import { Contact } from '../contact/Contact.ts';
+import { crmTexts } from './crmTexts.ts';
+
+/** What is known of a contact, in the language of whoever prints it. */
+export const contactPaper = printable(Contact, {
+  template: record,
+  texts: crmTexts,
+  populate: ['customer'],
+  recipient: () => null,
+  sheet(contact, words) {
+    const fields = labelled(words, [
+      ['name', contact.name],
+      ['of', contact.customer?.unwrap().name],
+      ['department', contact.department],
+      ['email', contact.email && { ltr: contact.email }],
+      ['phone', { ltr: contact.phone }],
+    ]);
+    return { heading: words.text('contact'), number: null, sections: [{ heading: null, fields }] satisfies Section[] };
+  },
+});

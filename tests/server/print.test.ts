@@ -1,0 +1,104 @@
+import { extractText, getDocumentProxy } from 'unpdf';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '../../server/core/database/ids.ts';
+import { type Client, signedInAs, startDemo } from '../support/Client.ts';
+import type { TestServer } from '../support/startServer.ts';
+
+let server: TestServer;
+let sales: Client;
+beforeAll(async () => {
+  server = await startDemo();
+  sales = await signedInAs(server, 'crm@atlas.test');
+});
+afterAll(() => server.stop());
+
+const customer = async (values: Record<string, unknown> = {}, by = sales) => {
+  const input = { name: 'Northwind', address: '1200 Harbor Avenue', city: 'Boston', country: 'US', taxNumber: 'US-11-22', ...values };
+  const { customer: made, errors } = await by.mutate('createCustomer', input, 'customer { id }');
+  expect(errors).toEqual([]);
+  return made.id as string;
+};
+const get = (id: string, { token }: { token?: string } = sales, headers: Record<string, string> = {}) =>
+  fetch(`${server.url}/print/${id}.pdf`, { headers: { ...(token && { authorization: `Bearer ${token}` }), ...headers } });
+const bytesOf = async (id: string, by = sales) => new Uint8Array(await (await get(id, by)).arrayBuffer());
+const textOf = async (pdf: Uint8Array) =>
+  (await extractText(await getDocumentProxy(pdf.slice()), { mergePages: true })).text.normalize('NFKC').replace(/\s+/g, ' ');
+
+describe('a record on paper', () => {
+  it('is a PDF with the letterhead of the company, named after what it is, that no cache keeps', async () => {
+    const response = await get(await customer({ email: 'laura@northwind.test' }));
+    expect(response.status).toBe(200);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'application/pdf',
+      'cache-control': 'private, no-store',
+      'content-disposition': "inline; filename*=UTF-8''Customer%20Northwind.pdf",
+    });
+    const pdf = new Uint8Array(await response.arrayBuffer());
+    const text = await textOf(pdf);
+    for (const words of ['Atlas Trading', 'Tax no. US-84-2201947', '48 Water Street', 'Customer', 'Northwind', 'laura@northwind.test'])
+      expect(text).toContain(words);
+    expect(text).toContain('United States');
+    expect(text).toContain('1 / 1');
+    const { info } = await (await getDocumentProxy(pdf.slice())).getMetadata();
+    expect(info).toMatchObject({ Title: 'Customer Northwind', Author: 'Atlas Trading', Language: 'en' });
+  });
+
+  it('is the same file for the same version', async () => {
+    const id = await customer();
+    expect(Buffer.compare(await bytesOf(id), await bytesOf(id))).toBe(0);
+  });
+
+  it("is in the customer's language, whatever the reader's is", async () => {
+    const spanish = await textOf(await bytesOf(await customer({ language: 'SP', country: 'ES' })));
+    expect(spanish).toContain('Cliente');
+    expect(spanish).toContain('España');
+    expect(spanish).not.toContain('Address');
+    const arabic = await textOf(await bytesOf(await customer({ name: 'شركة الرياض', language: 'AR', country: 'SA' })));
+    for (const words of ['العميل', 'العنوان']) expect(arabic).toContain(words);
+    expect(arabic).toContain('US-11-22');
+    expect(arabic).not.toContain('Address');
+  });
+
+  it('writes what users typed letter by letter, as no markup', async () => {
+    const hostile = '#panic("x") $a^2$ @ref *b* _c_ \\ <d> `e` = f // g #include "letter.typ" ~';
+    const text = await textOf(await bytesOf(await customer({ name: hostile, address: `#let x = 1\n- one\n+ two` })));
+    for (const piece of [
+      '#panic("x")',
+      '$a^2$',
+      '@ref',
+      '*b*',
+      '_c_',
+      '\\',
+      '<d>',
+      '`e`',
+      '= f // g',
+      '#include "letter.typ"',
+      '#let x = 1',
+      '- one',
+      '+ two',
+    ])
+      expect(text).toContain(piece);
+  });
+
+  it('lets nobody turn the words around his own', async () => {
+    const pdf = await bytesOf(await customer({ name: 'abc\u202Efed\u2066 tail' }));
+    expect(await textOf(pdf)).toContain('abcfed tail');
+  });
+});
+
+describe('who may print', () => {
+  it('is whoever may read the record, by bearer or by the session of a tab', async () => {
+    const id = await customer();
+    expect((await get(id, {})).status).toBe(401);
+    expect((await get(id, await signedInAs(server, 'hrm@atlas.test'))).status).toBe(403);
+  });
+
+  it('is nobody of another company, who hears the same as of what never was', async () => {
+    const id = await customer();
+    const stranger = await signedInAs(server, 'admin@boreal.test');
+    const [other, never, odd] = await Promise.all([get(id, stranger), get(newId(0x41), stranger), get('nothing', stranger)]);
+    expect([other.status, never.status, odd.status]).toEqual([404, 404, 404]);
+    const said = async (response: Response) => ((await response.json()) as { error: string }).error;
+    expect(await said(other)).toBe(await said(never));
+  });
+});
