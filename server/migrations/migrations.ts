@@ -7,6 +7,7 @@ import { Migration006Enquiry } from './Migration006Enquiry.ts';
 import { Migration008Parties } from './Migration008Parties.ts';
 import { Migration011Orders } from './Migration011Orders.ts';
 import { Migration014Lists } from './Migration014Lists.ts';
+import { Migration015Search } from './Migration015Search.ts';
 
 /** Every migration in the order it runs; what has run is never edited. */
 export const migrations = [
@@ -19,4 +20,5 @@ export const migrations = [
   { name: '008-parties', class: Migration008Parties },
   { name: '011-orders', class: Migration011Orders },
   { name: '014-lists', class: Migration014Lists },
+  { name: '015-search', class: Migration015Search },
 ];

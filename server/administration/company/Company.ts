@@ -22,7 +22,7 @@ registerEnumType(CompanyStatus, {
 /** A tenant (domain: words and names). The platform itself is one too, never listed: SUPER_ADMIN's users belong to it. */
 @ObjectType({ implements: Node })
 @RecordType(0x01)
-@Searchable()
+@Searchable('TEXT')
 @Allow('SUPER_ADMIN', Permission.ADMINISTRATIVE_ROLES)
 @Entity({ tableName: 'company' })
 export class Company extends VersionedRecord {

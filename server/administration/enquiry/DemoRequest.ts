@@ -17,7 +17,7 @@ registerEnumType(DemoRequestStatus, { name: 'DemoRequestStatus', description: 'N
 /** Somebody who asked on the landing page to be shown Noria; of no company, so a row of the platform's own (decision 4). */
 @ObjectType({ implements: Node })
 @RecordType(0x0b)
-@Searchable()
+@Searchable('TEXT')
 @Allow('SUPER_ADMIN')
 @Entity({ tableName: 'demo_request' })
 export class DemoRequest extends VersionedRecord {

@@ -10,7 +10,7 @@ import { LanguageCode } from '../../core/session/LanguageCode.ts';
 /** Somebody who wants the newsletter; of no company, so a row of the platform's own (decision 4). */
 @ObjectType({ implements: Node })
 @RecordType(0x0a)
-@Searchable()
+@Searchable('TEXT')
 @Allow('SUPER_ADMIN')
 @Entity({ tableName: 'newsletter_subscriber', readonly: true })
 export class NewsletterSubscriber extends Node {

@@ -12,7 +12,7 @@ export const auditEntryCode = 0x06;
 /** Who did what to which record, when and from where; nobody can change or delete it. */
 @ObjectType({ implements: Node })
 @RecordType(auditEntryCode)
-@Searchable()
+@Searchable('TEXT')
 @Allow(Permission.ADMINISTRATIVE_ROLES)
 @Entity({ tableName: 'audit_entry', readonly: true })
 export class AuditEntry extends Node {

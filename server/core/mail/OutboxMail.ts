@@ -24,7 +24,7 @@ registerEnumType(MailStatus, {
  */
 @ObjectType({ implements: Node })
 @RecordType(0x07)
-@Searchable()
+@Searchable('TEXT')
 @Allow(Permission.ADMINISTRATIVE_ROLES)
 @Entity({ tableName: 'outbox_mail', readonly: true })
 export class OutboxMail extends CompanyRecord {

@@ -1,4 +1,5 @@
 import type { EntityMetadata, EntityProperty } from '@mikro-orm/core';
+import { searchKindOf } from '../../database/Searchable.ts';
 import { likeText, operators } from '../filters.ts';
 import { readCursor } from './cursor.ts';
 import { sortKey, type ListArguments } from './listArguments.ts';
@@ -7,7 +8,7 @@ import type { Compiler } from './selectObject.ts';
 
 type Arguments = (bindings: Bindings) => ListArguments;
 
-/** SQL of a list's filter and search words; which conditions there are is part of the plan, their values are bound. */
+/** SQL of a list's filter, and of its search where that is by text; which conditions there are is part of the plan, their values are bound. */
 export function filterConditions(compiler: Compiler, meta: EntityMetadata, alias: string, args: Arguments): string[] {
   const { plan } = compiler.source;
   const shape = plan.structure(bindings =>
@@ -29,7 +30,7 @@ export function filterConditions(compiler: Compiler, meta: EntityMetadata, alias
       });
       return sql(compiler.column(meta, alias, sortKey(meta, name)), value);
     });
-  if (plan.structure(bindings => !!args(bindings).search?.trim())) {
+  if (searchKindOf(meta.class) === 'TEXT' && plan.structure(bindings => !!args(bindings).search?.trim())) {
     const words = plan.parameter(bindings => `%${likeText(args(bindings).search!.trim())}%`);
     conditions.push(`${alias}.search like noria_fold(${words})`);
   }

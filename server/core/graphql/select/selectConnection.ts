@@ -7,6 +7,7 @@ import { cursorConditions, filterConditions } from './conditions.ts';
 import { writeCursor } from './cursor.ts';
 import { defaultSort, offsetOf, pageSize, sortKey, type ListArguments } from './listArguments.ts';
 import type { Bindings } from './Plan.ts';
+import { searchOf, type Search } from './searching.ts';
 import type { Compiler } from './selectObject.ts';
 import { columnsOf, notDeleted } from './tables.ts';
 
@@ -34,9 +35,8 @@ export function selectConnection(compiler: Compiler, target: ConnectionTarget): 
 
   const forward = plan.structure(bindings => args(bindings).last == null);
   const size = plan.structure(bindings => pageSize(args(bindings)));
-  const offset = plan.structure(bindings => !!offsetOf(args(bindings)))
-    ? ` offset ${plan.parameter(bindings => offsetOf(args(bindings)))}`
-    : '';
+  const start = plan.structure(bindings => !!offsetOf(args(bindings))) ? plan.parameter(bindings => offsetOf(args(bindings))) : '0';
+  const offset = start === '0' ? '' : ` offset ${start}`;
   const alias = compiler.newAlias();
   const key = sortKey(
     meta,
@@ -52,7 +52,16 @@ export function selectConnection(compiler: Compiler, target: ConnectionTarget): 
   // Backward pages are read from the far end and turned round.
   const direction = descending === forward ? 'desc' : 'asc';
   const order = key.primary ? `${alias}.id ${direction}` : `${column} ${direction}, ${alias}.id ${direction}`;
-  const rows = `select ${columnsOf(meta, alias)} from ${meta.tableName} ${alias} where ${[...conditions, ...range].join(' and ')} order by ${order} limit ${size + 1}${offset}`;
+  const search = searchOf(compiler, meta, alias, args);
+  const from = `select ${columnsOf(meta, alias)} from ${meta.tableName} ${alias} where ${[...conditions, ...range].join(' and ')}`;
+  const ordered = (text: string, limit: string) => `${text} order by ${order} limit ${limit}`;
+  const one = `${size + 1}${offset}`;
+  const rows = search
+    ? ordered(
+        `select * from (${eitherWay(search, 'row', (way, row) => ordered(`${from} and ${way} and ${row}`, `${size + 1} + ${start}`))}) ${alias}`,
+        one,
+      )
+    : ordered(from, one);
   const numbered = `select ${alias}.*, row_number() over () as n_ from (${rows}) ${alias}`;
 
   const cursor = `to_json(${writeCursor(key, column, alias)})::text`;
@@ -73,13 +82,17 @@ export function selectConnection(compiler: Compiler, target: ConnectionTarget): 
           forward,
           hasStart: range.length > 0 || offset !== '',
         }),
-      totalCount: () => totalCount(compiler, target, nodes[0], meta, conditions, alias),
+      totalCount: () => totalCount(compiler, target, nodes[0], `${meta.tableName} ${alias} where ${conditions.join(' and ')}`, search),
     };
     pairs.push([name, `(${answers[nodes[0].name.value]()})`]);
   }
   // Without any aggregate selected, `having` still makes one row of the page.
-  return `(select ${jsonObject(pairs)} from (${numbered}) ${alias} having true)`;
+  return `(${search ? `with ${search.gathered} ` : ''}select ${jsonObject(pairs)} from (${numbered}) ${alias} having true)`;
 }
+
+/** Both ways of a search; the one that does not hold costs nothing. */
+const eitherWay = ({ few, many }: Search, by: 'row' | 'rows', select: (when: string, condition: string) => string) =>
+  `(${select(few.when, few.row)}) union all (${select(many.when, many[by])})`;
 
 function selectEdge(
   compiler: Compiler,
@@ -124,16 +137,13 @@ function pageInfo(
   return jsonObject(pairs);
 }
 
-function totalCount(
-  compiler: Compiler,
-  { type }: ConnectionTarget,
-  node: FieldNode,
-  meta: EntityMetadata,
-  conditions: string[],
-  alias: string,
-): string {
+function totalCount(compiler: Compiler, { type }: ConnectionTarget, node: FieldNode, from: string, search: Search | undefined): string {
   const exact = compiler.source.plan.structure(
     ({ variables }) => getArgumentValues(type.getFields().totalCount, node, variables).exact as boolean,
   );
-  return `select count(*)::text from (select 1 from ${meta.tableName} ${alias} where ${conditions.join(' and ')}${exact ? '' : ` limit ${totalLimit + 1}`}) ${alias}`;
+  const limit = exact ? '' : ` limit ${totalLimit + 1}`;
+  const rows = search
+    ? eitherWay(search, 'rows', (when, found) => `select from ${from} and ${when} and ${found}${limit}`)
+    : `select from ${from}${limit}`;
+  return `select count(*)::text from (${rows}) counted`;
 }

@@ -1,0 +1,39 @@
+/** Words of one search at most; those beyond narrow nothing. */
+const wordLimit = 8;
+/** Characters of a word that are kept; as `noria_words` keeps them. */
+const lengthLimit = 64;
+
+const marks = /[\u0300-\u036f\u0640\u064b-\u065f\u0670]/g;
+const between =
+  /[\u0000-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u00bf\u00d7\u00f7\u0600-\u060c\u061b-\u061f\u066a-\u066d\u06d4\u2000-\u206f\u3000-\u303f]+/;
+const joined = new Map([...'ٱىةیک'].map((letter, index) => [letter, 'ايهيك'[index]]));
+
+/** A text as `noria_fold` and `noria_plain` write it: one case, no accents and harakat, one form of each Arabic letter, Latin digits. */
+export const folded = (text: string): string =>
+  text
+    .toWellFormed()
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(marks, '')
+    .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, digit => String(digit.charCodeAt(0) & 0xf))
+    .replace(/[ٱىةیک]/g, letter => joined.get(letter)!);
+
+/** A text that is one number or one address from end to end, as its record keeps it whole; otherwise undefined. */
+export function wholeOf(text: string): string | undefined {
+  const plain = folded(text).trim();
+  const digits = plain.replace(/[^0-9]/g, '');
+  if (/^\+?[-.()/\s0-9]+$/.test(plain) && digits.length > 3) return digits;
+  return /^[^\s]+$/.test(plain) && /[@0-9]/.test(plain) ? plain : undefined;
+}
+
+/** What a search looks for: the beginnings of words, all of which a record must have; the longest first, as few records have it. */
+export function searchWords(text: string): string[] {
+  const plain = folded(text);
+  const number = /[@\p{L}]/u.test(plain) ? undefined : wholeOf(text);
+  const words = number === undefined ? plain.split(between) : [number];
+  const kept = [...new Set(words.filter(Boolean).map(word => word.slice(0, lengthLimit)))];
+  return kept
+    .filter(word => !kept.some(other => other !== word && other.startsWith(word)))
+    .toSorted((one, other) => other.length - one.length)
+    .slice(0, wordLimit);
+}

@@ -1,0 +1,97 @@
+import { Migration } from '@mikro-orm/migrations';
+
+/** What parts words: blanks and punctuation, by code point, so that no locale of the database decides. `core/database/searchWords.ts` parts the same. */
+const between = String.raw`[\u0001-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u00bf\u00d7\u00f7\u0600-\u060c\u061b-\u061f\u066a-\u066d\u06d4\u2000-\u206f\u3000-\u303f]+`;
+const blanks = String.raw`[\u0001-\u0020\u0085\u00a0\u060c\u2000-\u200b\u3000]+`;
+
+/**
+ * The words of every record that is searched, each a row of an index that begins with company and type (docs/search.md). `like` is not
+ * leakproof, so under row level security no index serves it; comparisons of texts are, so a range of words is found by the index.
+ */
+export class Migration015Search extends Migration {
+  up() {
+    // `place` says what a word is to its record: 0 number, phone or address; 1 the first of its name; 2 another of its name; 3 any other.
+    this.addSql(`
+      create table search_word (
+        company_id uuid not null,
+        type smallint not null,
+        word text collate "C" not null,
+        record_id uuid not null,
+        place smallint not null,
+        primary key (company_id, type, word, record_id) include (place)
+      )`);
+    this.addSql(`select noria_tenant('search_word', 'select, insert, delete')`);
+    // Arabic digits, and the letters that Persian keyboards write for ya and kaf.
+    this.addSql(`
+      create function noria_plain(folded text) returns text language sql immutable parallel safe strict
+        as $$ select translate(folded, '٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹یک', '01234567890123456789يك') $$`);
+    // Beside its plain words a text is found by: addresses and numbers whole, a number without what parts it or its leading zeros, a
+    // phone number without its country code, an Arabic noun without its article.
+    this.addSql(String.raw`
+      create function noria_words(folded text, title text) returns table (word text, place smallint) language sql immutable parallel safe as $$
+        with chunk as materialized (
+          select c from unnest(regexp_split_to_array(noria_plain(folded), '${blanks}')) c where c <> ''
+        ), part as materialized (
+          select p from chunk, unnest(regexp_split_to_array(c, '${between}')) p where p <> ''
+        ), named as (
+          select p, n from unnest(regexp_split_to_array(noria_plain(title), '${between}')) with ordinality as t (p, n) where p <> ''
+        )
+        select left(w, 64), min(place)::smallint from (
+          select p, case when p ~ '[0-9]' then 0 else 3 end from part
+          union all select btrim(c, '.,;:!?()[]"'''), 0 from chunk where c ~ '[@0-9]'
+          union all select regexp_replace(c, '[^0-9]', '', 'g'), 0 from chunk where c ~ '^[0-9][-./0-9]+$'
+          union all select ltrim(p, '0'), 0 from part where p ~ '^0+[1-9][0-9]*$'
+          union all select substr(p, n), 3 from part, generate_series(2, 5) n where p ~ '^[0-9]{8,}$'
+          union all select substr(p, 3), 3 from part where p ~ '^ال.{3}'
+          union all select p, case n when (select min(n) from named) then 1 else 2 end from named
+        ) found (w, place) where w <> '' group by 1
+      $$`);
+    this.addSql(String.raw`
+      create function noria_searchable(target regclass) returns void language plpgsql as $$
+      declare
+        title text := coalesce((
+          select format('noria_fold(r.%I)', attname) from pg_attribute where attrelid = target and attname in ('name', 'title', 'number')
+          order by array_position(array['name', 'title', 'number'], attname::text) limit 1), 'null::text');
+        kept text := format('insert into search_word select r.company_id, get_byte(uuid_send(r.id), 15), w.word, r.id, w.place
+          from %%s, noria_words(r.search, %s) w where r.deleted_at is null on conflict do nothing', title);
+      begin
+        execute format('create function %I() returns trigger language plpgsql as $body$
+          begin
+            %s;
+            return null;
+          end $body$', target || '_words_kept', format(kept, 'new_rows r'));
+        execute format('create function %I() returns trigger language plpgsql as $body$
+          begin
+            delete from search_word s using noria_words(old.search, null) w
+              where s.company_id = old.company_id and s.type = get_byte(uuid_send(old.id), 15) and s.word = w.word and s.record_id = old.id;
+            if tg_op = ''UPDATE'' then
+              %s;
+            end if;
+            return null;
+          end $body$', target || '_words_changed', format(kept, '(select new.*) r'));
+        execute format('create trigger words_kept after insert on %s referencing new table as new_rows for each statement execute function %I()',
+          target, target || '_words_kept');
+        execute format('create trigger words_changed after update on %s for each row
+          when (old.search is distinct from new.search or (old.deleted_at is null) <> (new.deleted_at is null)) execute function %I()',
+          target, target || '_words_changed');
+        execute format('create trigger words_gone after delete on %s for each row execute function %I()', target, target || '_words_changed');
+        execute format('alter table %s no force row level security; alter table search_word no force row level security', target);
+        execute format(kept, format('%s r', target));
+        execute format('alter table %s force row level security; alter table search_word force row level security', target);
+      end $$`);
+    // Whatever company table is searched when this runs; a later migration says it of its own tables.
+    this.addSql(`
+      do $$
+      declare
+        target regclass;
+      begin
+        for target in
+          select c.oid::regclass from pg_class c
+          where c.relkind = 'r' and c.relnamespace = current_schema()::regnamespace and c.relname not in ('audit_entry', 'outbox_mail')
+            and 3 = (select count(*) from pg_attribute where attrelid = c.oid and attname in ('search', 'company_id', 'deleted_at') and not attisdropped)
+        loop
+          perform noria_searchable(target);
+        end loop;
+      end $$`);
+  }
+}
