@@ -11,6 +11,7 @@ import { OutboxResolver } from './mail/OutboxResolver.ts';
 import { ListSetting } from './savedView/ListSetting.ts';
 import { SavedView } from './savedView/SavedView.ts';
 import { SavedViewResolver } from './savedView/SavedViewResolver.ts';
+import { SearchResolver } from './search/SearchResolver.ts';
 import { AccountResolver } from './session/AccountResolver.ts';
 import { authRoutes } from './session/session.rest.ts';
 import { SessionResolver } from './session/SessionResolver.ts';
@@ -26,6 +27,7 @@ export const core = {
     NodeResolver,
     OutboxResolver,
     SavedViewResolver,
+    SearchResolver,
     SessionResolver,
   ],
   routes: authRoutes,

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What parts words: blanks and punctuation, by code point, so that no locale of the database decides. `core/database/searchWords.ts` parts the same. */
+/** What parts words: blanks and punctuation, by code point, so that no locale of the database decides. `core/search/searchWords.ts` parts the same. */
 const between = String.raw`[\u0001-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u00bf\u00d7\u00f7\u0600-\u060c\u061b-\u061f\u066a-\u066d\u06d4\u2000-\u206f\u3000-\u303f]+`;
 const blanks = String.raw`[\u0001-\u0020\u0085\u00a0\u060c\u2000-\u200b\u3000]+`;
 
@@ -46,6 +46,12 @@ export class Migration015Search extends Migration {
           union all select p, case n when (select min(n) from named) then 1 else 2 end from named
         ) found (w, place) where w <> '' group by 1
       $$`);
+    this.addSql(String.raw`
+      create function noria_has_word(folded text, beginning text) returns boolean language plpgsql immutable parallel safe as $$
+      begin
+        return noria_plain(folded) ~ ('(^|${between.slice(0, -1)})' || beginning)
+          or exists (select from noria_words(folded, null) w where starts_with(w.word, beginning));
+      end $$`);
     this.addSql(String.raw`
       create function noria_searchable(target regclass) returns void language plpgsql as $$
       declare

@@ -6,12 +6,14 @@ import { Permission } from '../../core/access/Permission.ts';
 import { CompanyRecord, Node } from '../../core/database/CompanyRecord.ts';
 import { RecordType } from '../../core/database/RecordType.ts';
 import { Searchable } from '../../core/database/Searchable.ts';
+import { Findable } from '../../core/search/Findable.ts';
 import { ActiveStatus } from '../../core/graphql/ActiveStatus.ts';
 
 /** What its users may open (spec 2 §3, domain §8). An inactive role gives no rights at once. */
 @ObjectType({ implements: Node })
 @RecordType(0x03)
 @Searchable()
+@Findable({ title: ['title'] })
 @Allow(Permission.ADMINISTRATIVE_ROLES)
 @Entity({ tableName: 'role' })
 export class Role extends CompanyRecord {

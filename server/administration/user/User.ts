@@ -7,6 +7,7 @@ import { userCode } from '../../core/colleague/Colleague.ts';
 import { CompanyRecord, Node } from '../../core/database/CompanyRecord.ts';
 import { RecordType } from '../../core/database/RecordType.ts';
 import { Searchable } from '../../core/database/Searchable.ts';
+import { Findable } from '../../core/search/Findable.ts';
 import { StoredFile } from '../../core/files/StoredFile.ts';
 import { ActiveStatus } from '../../core/graphql/ActiveStatus.ts';
 import { DateTime } from '../../core/graphql/scalars.ts';
@@ -16,6 +17,7 @@ import { Role } from '../role/Role.ts';
 @ObjectType({ implements: Node })
 @RecordType(userCode)
 @Searchable()
+@Findable({ title: ['name'], subtitle: ['email'] })
 @Allow(Permission.ADMINISTRATIVE_ROLES)
 @Entity({ tableName: 'user_account' })
 export class User extends CompanyRecord {

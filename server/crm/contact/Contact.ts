@@ -6,6 +6,7 @@ import { Permission } from '../../core/access/Permission.ts';
 import { CompanyRecord, Node } from '../../core/database/CompanyRecord.ts';
 import { RecordType } from '../../core/database/RecordType.ts';
 import { Searchable } from '../../core/database/Searchable.ts';
+import { Findable } from '../../core/search/Findable.ts';
 import { ActiveStatus } from '../../core/graphql/ActiveStatus.ts';
 import { DiscussedRecord } from '../../core/record/DiscussedRecord.ts';
 import { Customer } from '../customer/Customer.ts';
@@ -14,6 +15,7 @@ import { Customer } from '../customer/Customer.ts';
 @ObjectType({ implements: [Node, DiscussedRecord] })
 @RecordType(0x42)
 @Searchable()
+@Findable({ title: ['name'], subtitle: ['customer.name', 'department', 'phone'] })
 @Allow(Permission.CRM)
 @Entity({ tableName: 'contact' })
 export class Contact extends CompanyRecord {

@@ -7,6 +7,7 @@ import { Colleague } from '../../core/colleague/Colleague.ts';
 import { CompanyRecord, Node } from '../../core/database/CompanyRecord.ts';
 import { RecordType } from '../../core/database/RecordType.ts';
 import { Searchable } from '../../core/database/Searchable.ts';
+import { Findable } from '../../core/search/Findable.ts';
 import { ActiveStatus } from '../../core/graphql/ActiveStatus.ts';
 import { DiscussedRecord } from '../../core/record/DiscussedRecord.ts';
 import { LanguageCode } from '../../core/session/LanguageCode.ts';
@@ -15,6 +16,7 @@ import { LanguageCode } from '../../core/session/LanguageCode.ts';
 @ObjectType({ implements: [Node, DiscussedRecord] })
 @RecordType(0x41)
 @Searchable()
+@Findable({ title: ['name'], subtitle: ['companyName', 'email', 'phone'] })
 @Allow(Permission.CRM)
 @Entity({ tableName: 'customer' })
 export class Customer extends CompanyRecord {

@@ -6,6 +6,7 @@ import { Permission } from '../../core/access/Permission.ts';
 import { CompanyRecord, Node } from '../../core/database/CompanyRecord.ts';
 import { RecordType } from '../../core/database/RecordType.ts';
 import { Searchable } from '../../core/database/Searchable.ts';
+import { Findable } from '../../core/search/Findable.ts';
 import { ActiveStatus } from '../../core/graphql/ActiveStatus.ts';
 import { DecimalText } from '../../core/graphql/scalars.ts';
 import { DiscussedRecord } from '../../core/record/DiscussedRecord.ts';
@@ -20,6 +21,7 @@ registerEnumType(VatCategory, { name: 'VatCategory', description: "At the compan
 @ObjectType({ implements: [Node, DiscussedRecord] })
 @RecordType(0x40)
 @Searchable()
+@Findable({ title: ['name'], subtitle: ['code'] })
 @Allow(Permission.INVENTORY, Permission.CRM)
 @Entity({ tableName: 'inventory_product' })
 export class InventoryProduct extends CompanyRecord {

@@ -22,11 +22,11 @@ export const folded = (text: string): string =>
 export function wholeOf(text: string): string | undefined {
   const plain = folded(text).trim();
   const digits = plain.replace(/[^0-9]/g, '');
-  if (/^\+?[-.()/\s0-9]+$/.test(plain) && digits.length > 3) return digits;
+  if (/^[-+.()/\s0-9]+$/.test(plain) && digits.length > 3) return digits;
   return /^[^\s]+$/.test(plain) && /[@0-9]/.test(plain) ? plain : undefined;
 }
 
-/** What a search looks for: the beginnings of words, all of which a record must have; the longest first, as few records have it. */
+/** What a search looks for: the beginnings of words, all of which a record must have. Numbers and long words come first, as few records have them. */
 export function searchWords(text: string): string[] {
   const plain = folded(text);
   const number = /[@\p{L}]/u.test(plain) ? undefined : wholeOf(text);
@@ -34,6 +34,8 @@ export function searchWords(text: string): string[] {
   const kept = [...new Set(words.filter(Boolean).map(word => word.slice(0, lengthLimit)))];
   return kept
     .filter(word => !kept.some(other => other !== word && other.startsWith(word)))
-    .toSorted((one, other) => other.length - one.length)
+    .toSorted((one, other) => Number(isNumber(other)) - Number(isNumber(one)) || other.length - one.length)
     .slice(0, wordLimit);
 }
+
+const isNumber = (word: string) => /^[0-9]+$/.test(word);

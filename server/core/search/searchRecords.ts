@@ -1,0 +1,89 @@
+import type { EntityMetadata } from '@mikro-orm/core';
+import { getNamedType, type GraphQLSchema } from 'graphql';
+import { accessOf, refusal } from '../access/allows.ts';
+import { readText } from '../database/readText.ts';
+import { codeOf, type RecordClass } from '../database/RecordType.ts';
+import type { Context } from '../graphql/Context.ts';
+import { metadataByType } from '../graphql/reads.ts';
+import { beginsWith } from '../graphql/select/searching.ts';
+import { findableTypes, type Shown } from './Findable.ts';
+import type { FoundRecord } from './FoundRecord.ts';
+import { searchWords, wholeOf } from './searchWords.ts';
+
+/** Records of one type at most, so that none drowns the others. */
+const ofOneType = 8;
+/** Records answered at most. */
+const ofAll = 50;
+/** Entries of one type that are ranked; where more words begin so, the reader is still typing. */
+const ranked = 20_000;
+
+/**
+ * Finds records of every type the viewer may read: whose number, phone number or address is what was typed, then whose name begins so,
+ * then whose any word does; of these the latest made first. One statement.
+ */
+export async function searchRecords(
+  { database, viewer }: Context,
+  schema: GraphQLSchema,
+  text: string,
+  first: number,
+): Promise<FoundRecord[]> {
+  const words = searchWords(text);
+  const metadata = metadataByType(database.orm);
+  const kinds = [...findableTypes()].flatMap(([Entity, shown]) => {
+    const { name } = Entity as RecordClass;
+    const type = schema.getType(name);
+    const meta = metadata(name);
+    return type && meta && !refusal(viewer, accessOf(getNamedType(type)))
+      ? [{ code: codeOf(Entity as RecordClass), name, meta, shown }]
+      : [];
+  });
+  if (!viewer || !words.length || !kinds.length) return [];
+  const values = [viewer.companyId, wholeOf(text) ?? null, ...words];
+  const statement = `
+    with found as materialized (${kinds.map(({ code }) => `(${findOfType(code, words.length)})`).join(' union all ')}),
+    best as (select record_id, type, min(place) as place from found group by 1, 2 order by place, record_id desc limit ${Math.min(Math.max(first, 0), ofAll)})
+    select coalesce(json_agg(json_build_object('id', record_id, 'type', name, 'title', title, 'subtitle', subtitle) order by place, record_id desc), '[]')::text
+    from best cross join lateral (${kinds.map(kind => showOfType(kind)).join(' union all ')}) shown`;
+  const json = await readText(database.pool, { role: database.requestRole, tenant: viewer, platform: false }, statement, values);
+  return JSON.parse(json ?? '[]') as FoundRecord[];
+}
+
+/** Parameters: company, the text whole or null, then its words. A place below zero is the very number or address. */
+function findOfType(code: number, wordCount: number): string {
+  const entries = (index: number): string =>
+    `company_id = $1 and type = ${code} and ${beginsWith('word', `$${index + 3}`)}${
+      index + 1 < wordCount ? ` and record_id in (select record_id from search_word where ${entries(index + 1)})` : ''
+    }`;
+  const latest = `order by place, record_id desc limit ${ofOneType}`;
+  return `
+    select record_id, type, min(place) as place from (
+      (select record_id, type, -1 as place from search_word where company_id = $1 and type = ${code} and word = $2 and place = 0 order by record_id desc limit ${ofOneType})
+      union all
+      (select record_id, type, place from (
+        select record_id, type, case place when 0 then 1 else place end as place from search_word where ${entries(0)} limit ${ranked}
+      ) begun group by 1, 2, 3 ${latest})
+    ) one group by 1, 2 ${latest}`;
+}
+
+interface Kind {
+  code: number;
+  name: string;
+  meta: EntityMetadata;
+  shown: Shown;
+}
+
+/** What is shown of a found record, when it is of this type. */
+function showOfType({ code, name, meta, shown: { title, subtitle = [] } }: Kind): string {
+  const column = (path: string): string => {
+    const [own, others] = path.split('.');
+    const property = meta.properties[own as never] as EntityMetadata['props'][number];
+    if (!others) return `t.${property.fieldNames[0]}::text`;
+    const other = property.targetMeta!;
+    const field = other.properties[others as never] as EntityMetadata['props'][number];
+    return `(select o.${field.fieldNames[0]}::text from ${other.tableName} o where o.company_id = t.company_id and o.id = t.${property.fieldNames[0]})`;
+  };
+  const parts = subtitle.map(path => `nullif(${column(path)}, '')`);
+  return `select '${name}' as name, coalesce(${[...title.map(path => `nullif(${column(path)}, '')`), `''`].join(', ')}) as title,
+    ${parts.length ? `nullif(concat_ws(' · ', ${parts.join(', ')}), '')` : 'null'} as subtitle
+    from ${meta.tableName} t where best.type = ${code} and t.company_id = $1 and t.id = best.record_id and t.deleted_at is null`;
+}
