@@ -76,10 +76,10 @@ interface Kind {
 function showOfType({ code, name, meta, shown: { title, subtitle = [] } }: Kind): string {
   const column = (path: string): string => {
     const [own, others] = path.split('.');
-    const property = meta.properties[own as never] as EntityMetadata['props'][number];
+    const property = meta.properties[own as never];
     if (!others) return `t.${property.fieldNames[0]}::text`;
     const other = property.targetMeta!;
-    const field = other.properties[others as never] as EntityMetadata['props'][number];
+    const field = other.properties[others as never];
     return `(select o.${field.fieldNames[0]}::text from ${other.tableName} o where o.company_id = t.company_id and o.id = t.${property.fieldNames[0]})`;
   };
   const parts = subtitle.map(path => `nullif(${column(path)}, '')`);

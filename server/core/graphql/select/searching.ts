@@ -1,5 +1,5 @@
 import type { EntityMetadata } from '@mikro-orm/core';
-import { codeOf, type RecordClass } from '../../database/RecordType.ts';
+import { codeOf } from '../../database/RecordType.ts';
 import { searchKindOf } from '../../database/Searchable.ts';
 import { searchWords } from '../../search/searchWords.ts';
 import type { ListArguments } from './listArguments.ts';
@@ -34,7 +34,7 @@ export function searchOf(
   if (count === 0) return nothing(alias);
   const words = Array.from({ length: count }, (_, index) => plan.parameter(bindings => searchWords(args(bindings).search!)[index]));
   const company = plan.parameter(({ viewer }) => viewer?.companyId ?? null);
-  const type = codeOf(meta.class as unknown as RecordClass);
+  const type = codeOf(meta.class);
   const entries = (word: string, when = '') =>
     `select record_id from search_word where company_id = ${company} and type = ${type} and ${beginsWith('word', word)}${when}`;
   const found = `found_${alias}`;

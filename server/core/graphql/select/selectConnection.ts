@@ -1,4 +1,3 @@
-import type { EntityMetadata } from '@mikro-orm/core';
 import { getArgumentValues, getNamedType, type FieldNode, type GraphQLField, type GraphQLObjectType, type SelectionSetNode } from 'graphql';
 import { Direction, totalLimit } from '../Connection.ts';
 import { collect } from './collect.ts';
