@@ -13,6 +13,7 @@ import { SavedView } from './savedView/SavedView.ts';
 import { SavedViewResolver } from './savedView/SavedViewResolver.ts';
 import { SearchResolver } from './search/SearchResolver.ts';
 import { AccountResolver } from './session/AccountResolver.ts';
+import { RecordResolver } from './record/RecordResolver.ts';
 import { authRoutes } from './session/session.rest.ts';
 import { SessionResolver } from './session/SessionResolver.ts';
 
@@ -26,6 +27,7 @@ export const core = {
     ColleagueResolver,
     NodeResolver,
     OutboxResolver,
+    RecordResolver,
     SavedViewResolver,
     SearchResolver,
     SessionResolver,

@@ -4,5 +4,16 @@ import type { Permission } from './Permission.ts';
 /** Who may ask: everybody, whoever is signed in, a holder of one of the permissions, or SUPER_ADMIN alone. */
 export type Access = 'PUBLIC' | 'SIGNED_IN' | 'SUPER_ADMIN' | Permission;
 
+const byClass = new WeakMap<object, Access[]>();
+
 /** Stands on what it guards: a query or mutation, an entity (its rows, wherever they are reached from), or one field of it. Any one of the named suffices. */
-export const Allow = (...access: Access[]) => Extensions({ allow: access });
+export const Allow = (...access: Access[]): ClassDecorator & MethodDecorator & PropertyDecorator => {
+  const extend = Extensions({ allow: access });
+  return ((target: object, ...member: [string?, PropertyDescriptor?]) => {
+    if (member[0] === undefined) byClass.set(target, access);
+    extend(target as never, ...(member as [string]));
+  }) as never;
+};
+
+/** Who may read the rows of an entity; undefined where they are reached through others alone. */
+export const accessOfClass = (type: object): Access[] | undefined => byClass.get(type);

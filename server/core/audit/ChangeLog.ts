@@ -57,7 +57,7 @@ export function noteLines(em: EntityManager, of: string, field: string, lines: o
   if (document) document.fields[field] = [before, lines];
 }
 
-/** What a record is called. */
+/** What a record is called: its name, title or number. */
 export const nameOf = (entity: Record<string, unknown>) =>
   ([entity.name, entity.title, entity.number].find(Boolean) as string | undefined) ?? null;
 

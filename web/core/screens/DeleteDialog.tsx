@@ -15,12 +15,16 @@ interface DeleteDialogProps {
   remove: () => Promise<Outcome<unknown>>;
   isRemoving: boolean;
   onClose: () => unknown;
+  /** The records, to be brought back by who thinks again; without them it cannot be undone. */
+  ids?: string[];
+  /** Where to go once it is gone, when not only the dialog closes. */
+  onDeleted?: () => unknown;
   /** Message id of what deleting means here, when it means more than usual. */
   text?: string;
 }
 
 /** Asks once more, then deletes; why it was refused stands in the dialog. */
-export function DeleteDialog({ entity, name, remove, isRemoving, onClose, text = 'dialog.delete.text' }: DeleteDialogProps) {
+export function DeleteDialog({ entity, name, remove, isRemoving, onClose, ids, onDeleted = onClose, text = 'dialog.delete.text' }: DeleteDialogProps) {
   const intl = useIntl();
   const [refusals, setRefusals] = useState<string[]>([]);
   const { revalidate } = useRevalidator();
@@ -33,7 +37,7 @@ export function DeleteDialog({ entity, name, remove, isRemoving, onClose, text =
       return;
     }
     toast(intl.formatMessage({ id: 'toast.deleted' }, { entity: thing }));
-    await onClose();
+    await onDeleted();
     void revalidate();
   };
   return (

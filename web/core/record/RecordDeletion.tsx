@@ -1,0 +1,32 @@
+import { useNavigate } from 'react-router-dom';
+import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
+import { useSaving } from '../relay/saving.ts';
+import { DeleteDialog } from '../screens/DeleteDialog.tsx';
+
+/** A mutation that deletes records. */
+interface Deleting extends MutationParameters {
+  variables: { input: { ids: string[] } };
+}
+
+interface RecordDeletionProps {
+  entity: string;
+  id: string;
+  name: string;
+  listPath: string;
+  removal: GraphQLTaggedNode;
+  onClose: () => Promise<void>;
+}
+
+/** Deletes the record of the page, which then has nothing to show: the list does. */
+export function RecordDeletion({ entity, id, name, listPath, removal, onClose }: RecordDeletionProps) {
+  const navigate = useNavigate();
+  const [remove, isRemoving] = useSaving<Deleting>(removal);
+  return (
+    <DeleteDialog
+      {...{ entity, name, isRemoving, onClose }}
+      ids={[id]}
+      remove={() => remove({ input: { ids: [id] } })}
+      onDeleted={() => navigate(listPath, { replace: true })}
+    />
+  );
+}

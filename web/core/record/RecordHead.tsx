@@ -1,0 +1,93 @@
+import { Button, chakra, Flex, Heading } from '@chakra-ui/react';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import Copy from 'lucide-react/icons/copy';
+import Link2 from 'lucide-react/icons/link-2';
+import Pencil from 'lucide-react/icons/pencil';
+import Trash2 from 'lucide-react/icons/trash-2';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import { LanguageLink } from '../i18n/LanguageLink.tsx';
+import { RowActions } from '../screens/RowActions.tsx';
+import { useAddressedDialog } from '../screens/useAddress.ts';
+import { Avatar } from '../ui/Avatar.tsx';
+import { PopoverItem } from '../ui/Popover.tsx';
+import { copyLink } from './copyLink.ts';
+
+/** Who looks after a record. */
+export interface RecordOwner {
+  readonly name: string;
+  readonly profileImage?: { readonly url: string } | null;
+}
+
+interface RecordHeadProps {
+  id: string;
+  name: string;
+  listPath: string;
+  status?: ReactNode;
+  owner?: RecordOwner | null;
+  buttons?: ReactNode;
+  actions?: ReactNode;
+}
+
+/** What a record is called and how it stands, and what can be done with it. */
+export function RecordHead({ id, name, listPath, status, owner, buttons, actions }: RecordHeadProps) {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const { open } = useAddressedDialog();
+  return (
+    <Flex direction="column" gap="2">
+      <ToList to={listPath} />
+      <Flex justify="space-between" align="flex-start" wrap="wrap" gap="3" minHeight="9">
+        <Flex align="center" wrap="wrap" gap="3" minWidth="0" minHeight="9">
+          <Heading as="h1" size="2xl" overflowWrap="anywhere">
+            <bdi>{name}</bdi>
+          </Heading>
+          {status}
+          {owner && (
+            <Flex align="center" gap="2" fontSize="sm" color="fg.muted">
+              <Avatar name={owner.name} image={owner.profileImage?.url} size="6" />
+              <chakra.span>
+                <FormattedMessage id="record.ownedBy" values={{ name: <bdi>{owner.name}</bdi> }} />
+              </chakra.span>
+            </Flex>
+          )}
+        </Flex>
+        <Flex align="center" gap="2" wrap="wrap">
+          {buttons}
+          <Button variant="outline" onClick={() => open(id)}>
+            <Pencil aria-hidden />
+            <FormattedMessage id="action.edit" />
+          </Button>
+          <RowActions name={name}>
+            {actions}
+            <PopoverItem onClick={() => void navigate(`${listPath}?dialog=new&from=${id}`)}>
+              <Copy size={16} aria-hidden />
+              <FormattedMessage id="action.duplicate" />
+            </PopoverItem>
+            <PopoverItem onClick={() => void copyLink(intl)}>
+              <Link2 size={16} aria-hidden />
+              <FormattedMessage id="action.copyLink" />
+            </PopoverItem>
+            <PopoverItem color="red.fg" onClick={() => open(`delete:${id}`)}>
+              <Trash2 size={16} aria-hidden />
+              <FormattedMessage id="action.delete" />
+            </PopoverItem>
+          </RowActions>
+        </Flex>
+      </Flex>
+    </Flex>
+  );
+}
+
+/** Back to the list. */
+export const ToList = ({ to }: { to: string }) => (
+  <Button asChild variant="ghost" colorPalette="gray" size="sm" marginInlineStart="-2">
+    <LanguageLink to={to}>
+      <chakra.span _rtl={{ transform: 'scaleX(-1)' }}>
+        <ArrowLeft aria-hidden />
+      </chakra.span>
+      <FormattedMessage id="record.toList" />
+    </LanguageLink>
+  </Button>
+);

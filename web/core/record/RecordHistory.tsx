@@ -1,0 +1,83 @@
+import { Button, chakra, Stack } from '@chakra-ui/react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, usePaginationFragment } from 'react-relay';
+import { When } from '../i18n/When.tsx';
+import type { RecordHistory_record$key } from '../relay/generated/RecordHistory_record.graphql.ts';
+import type { RecordHistoryPageQuery } from '../relay/generated/RecordHistoryPageQuery.graphql.ts';
+import { Avatar } from '../ui/Avatar.tsx';
+import { FieldChanges } from './FieldChanges.tsx';
+import { useRecordNames } from './useRecordNames.ts';
+
+/** Who did what to a record and when, the newest first: a line of time. */
+export function RecordHistory({ entity, record }: { entity: string; record: RecordHistory_record$key }) {
+  const intl = useIntl();
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<RecordHistoryPageQuery, RecordHistory_record$key>(
+    graphql`
+      fragment RecordHistory_record on Record
+      @refetchable(queryName: "RecordHistoryPageQuery")
+      @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
+        history(first: $count, after: $cursor) @connection(key: "RecordHistory_history") {
+          edges {
+            node {
+              id
+              at
+              action
+              actorName
+              actor {
+                name
+                profileImage {
+                  url
+                }
+              }
+              changes
+            }
+          }
+        }
+      }
+    `,
+    record,
+  );
+  const entries = data.history.edges.map(({ node }) => node);
+  const names = useRecordNames(entries.map(({ changes }) => changes));
+  return (
+    <Stack gap="4">
+      <chakra.ol aria-label={intl.formatMessage({ id: 'record.history' })}>
+        {entries.map(({ id, at, action, actor, actorName, changes }) => {
+          const name = actor?.name ?? actorName;
+          const known = `history.${action}` in intl.messages ? `history.${action}` : 'history.UPDATED';
+          return (
+            <chakra.li
+              key={id}
+              display="grid"
+              gridTemplateColumns="auto 1fr"
+              columnGap="3"
+              paddingBlockEnd="5"
+              position="relative"
+              _before={{ content: '""', position: 'absolute', insetInlineStart: '11px', top: '7', bottom: '1', borderInlineStartWidth: '2px' }}
+              _last={{ _before: { display: 'none' } }}
+            >
+              <Avatar name={name ?? '·'} image={actor?.profileImage?.url} size="6" />
+              <chakra.div minWidth="0">
+                <chakra.p fontSize="sm" minHeight="6">
+                  <FormattedMessage
+                    id={known}
+                    values={{ name: <chakra.bdi fontWeight="medium">{name ?? intl.formatMessage({ id: 'history.system' })}</chakra.bdi> }}
+                  />{' '}
+                  <chakra.span color="fg.muted" fontSize="xs">
+                    <When at={at} />
+                  </chakra.span>
+                </chakra.p>
+                <FieldChanges {...{ entity, changes, names }} isNew={action === 'CREATED'} />
+              </chakra.div>
+            </chakra.li>
+          );
+        })}
+      </chakra.ol>
+      {hasNext && (
+        <Button variant="outline" alignSelf="flex-start" disabled={isLoadingNext} aria-busy={isLoadingNext} onClick={() => loadNext(20)}>
+          <FormattedMessage id="record.showOlder" />
+        </Button>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,74 @@
+import { Flex, Stack } from '@chakra-ui/react';
+import { Suspense, type ReactNode } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { GraphQLTaggedNode } from 'relay-runtime';
+import type { RecordScreen_record$key } from '../relay/generated/RecordScreen_record.graphql.ts';
+import { useAddress, useAddressedDialog } from '../screens/useAddress.ts';
+import { RecordDeletion } from './RecordDeletion.tsx';
+import { RecordHead, type RecordOwner } from './RecordHead.tsx';
+import { RecordHistory } from './RecordHistory.tsx';
+import { RecordTabs } from './RecordTabs.tsx';
+
+/** One part of a record's page, under a tab of its own. */
+export interface RecordPanel {
+  /** In the address: `?tab=contacts`. */
+  id: string;
+  /** Message id. */
+  label: string;
+  /** How many there are, where that is known. */
+  count?: number;
+  content: ReactNode;
+}
+
+interface RecordScreenProps {
+  /** Message id stem: `customer.one` names it, `customer.city` its field in the history. */
+  entity: string;
+  record: RecordScreen_record$key;
+  name: string;
+  /** Where records of this kind are listed: `/CRM/customer/`. Their pages lie below it. */
+  listPath: string;
+  /** A badge. */
+  status?: ReactNode;
+  owner?: RecordOwner | null;
+  /** The module's own parts; the first is shown when the address names none. */
+  panels: RecordPanel[];
+  /** The form that changes it. */
+  form: (id: string, onClose: () => Promise<void>) => ReactNode;
+  /** The mutation that deletes it: takes a DeleteInput, spreads `saving_payload`. */
+  removal: GraphQLTaggedNode;
+  /** More deeds in the head: buttons. */
+  buttons?: ReactNode;
+  /** More deeds in the menu: `PopoverItem`s. */
+  actions?: ReactNode;
+}
+
+/** A record as every module shows it: its head, the module's own panels, and what every record has besides. */
+export function RecordScreen({ entity, record, name, listPath, status, owner, panels, form, removal, buttons, actions }: RecordScreenProps) {
+  const data = useFragment(
+    graphql`
+      fragment RecordScreen_record on Record {
+        id
+        ...RecordHistory_record
+      }
+    `,
+    record,
+  );
+  const { address } = useAddress();
+  const { dialog, close } = useAddressedDialog();
+  const all: RecordPanel[] = [
+    ...panels,
+    { id: 'history', label: 'record.history', content: <RecordHistory entity={entity} record={data} /> },
+  ];
+  const panel = all.find(({ id }) => id === address.get('tab')) ?? all[0];
+  return (
+    <Stack gap="4">
+      <RecordHead {...{ id: data.id, name, listPath, status, owner, buttons, actions }} />
+      <RecordTabs panels={all} current={panel.id} />
+      <Flex direction="column" minWidth="0" role="region" aria-labelledby={`tab-${panel.id}`}>
+        <Suspense>{panel.content}</Suspense>
+      </Flex>
+      {dialog === data.id && <Suspense>{form(data.id, close)}</Suspense>}
+      {dialog === `delete:${data.id}` && <RecordDeletion {...{ entity, id: data.id, name, listPath, removal }} onClose={close} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,55 @@
+import { Badge, chakra, Flex } from '@chakra-ui/react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link, useLocation } from 'react-router-dom';
+import { NumberText } from '../i18n/NumberText.tsx';
+import type { RecordPanel } from './RecordScreen.tsx';
+
+const Tab = chakra(
+  Link,
+  {
+    base: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '2',
+      height: '10',
+      paddingInline: '3',
+      fontSize: 'sm',
+      fontWeight: 'medium',
+      textDecoration: 'none',
+      whiteSpace: 'nowrap',
+      color: 'fg.muted',
+      borderBottomWidth: '2px',
+      borderColor: 'transparent',
+      focusVisibleRing: 'inside',
+      _hover: { color: 'fg' },
+      _current: { color: 'accent.fg', borderColor: 'accent.solid' },
+    },
+  },
+  { forwardProps: ['to', 'replace', 'preventScrollReset'] },
+);
+
+/** The parts of a record's page: links, because the address says which one is open. */
+export function RecordTabs({ panels, current }: { panels: RecordPanel[]; current: string }) {
+  const intl = useIntl();
+  const { search } = useLocation();
+  const addressOf = (id: string) => {
+    const address = new URLSearchParams(search);
+    if (id === panels[0].id) address.delete('tab');
+    else address.set('tab', id);
+    return { search: address.toString() };
+  };
+  return (
+    <Flex as="nav" aria-label={intl.formatMessage({ id: 'record.parts' })} borderBottomWidth="1px" overflowX="auto">
+      {panels.map(({ id, label, count }) => (
+        <Tab key={id} id={`tab-${id}`} to={addressOf(id)} replace preventScrollReset aria-current={id === current ? 'page' : undefined}>
+          <FormattedMessage id={label} />
+          {count !== undefined && count > 0 && (
+            <Badge colorPalette="gray">
+              <NumberText value={count} />
+            </Badge>
+          )}
+        </Tab>
+      ))}
+    </Flex>
+  );
+}
