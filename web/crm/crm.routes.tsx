@@ -2,6 +2,7 @@ import Contact from 'lucide-react/icons/contact';
 import Users from 'lucide-react/icons/users';
 import contactsQuery from '../core/relay/generated/ContactListQuery$parameters.ts';
 import customersQuery from '../core/relay/generated/CustomerListQuery$parameters.ts';
+import customerQuery from '../core/relay/generated/CustomerPageQuery$parameters.ts';
 import type { ScreenRow } from '../core/routing/ScreenRow.ts';
 import { contactVariables, customerVariables } from './partyAddresses.ts';
 
@@ -17,6 +18,14 @@ export const rows: ScreenRow[] = [
     query: customersQuery,
     variables: customerVariables,
     screen: async () => (await import('./customer/CustomerList.tsx')).CustomerList,
+  },
+  {
+    ...page,
+    path: '/CRM/customer/:id/',
+    title: 'customer.one',
+    query: customerQuery,
+    variables: (_address, { id }) => ({ id }),
+    screen: async () => (await import('./customer/CustomerPage.tsx')).CustomerPage,
   },
   {
     ...page,

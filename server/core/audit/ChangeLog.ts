@@ -5,7 +5,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 export interface RecordedChange {
   id: string;
   type: string;
-  kind: 'CREATED' | 'UPDATED' | 'DELETED';
+  kind: 'CREATED' | 'UPDATED' | 'DELETED' | 'RESTORED';
   name: string | null;
   /** Field to [before, after]. */
   fields: Record<string, [unknown, unknown]>;
@@ -28,7 +28,7 @@ export class ChangeLog implements EventSubscriber {
       log.push({
         id: (entity as { id: string }).id,
         type: meta.className,
-        kind: created ? 'CREATED' : values.deletedAt ? 'DELETED' : 'UPDATED',
+        kind: created ? 'CREATED' : 'deletedAt' in values ? (values.deletedAt ? 'DELETED' : 'RESTORED') : 'UPDATED',
         name: nameOf(entity as Record<string, unknown>),
         fields: Object.fromEntries(fields.map(name => [name, [created ? null : before[name], values[name]]])),
       });
@@ -58,8 +58,8 @@ export function noteLines(em: EntityManager, of: string, field: string, lines: o
 }
 
 /** What a record is called: its name, title or number. */
-export const nameOf = (entity: Record<string, unknown>) =>
-  ([entity.name, entity.title, entity.number].find(Boolean) as string | undefined) ?? null;
+export const nameOf = (entity: object) =>
+  (['name', 'title', 'number'].map(key => entity[key as never]).find(Boolean) as string | undefined) ?? null;
 
 /** Remembers how much was kept; what it answers forgets all that came after, when that was rolled back. */
 export function markChanges(em: EntityManager): () => void {

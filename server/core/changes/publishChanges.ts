@@ -11,6 +11,9 @@ export interface RecordNotice {
   kind: 'CREATED' | 'UPDATED' | 'DELETED';
 }
 
+/** What happened to a record; to whoever lists records, one brought back is a new one. */
+type Changed = Omit<RecordNotice, 'kind'> & { kind: RecordNotice['kind'] | 'RESTORED' };
+
 /** The channel of PostgreSQL's LISTEN/NOTIFY that every process listens on. */
 export const channel = 'noria_changes';
 
@@ -18,10 +21,10 @@ export const channel = 'noria_changes';
  * Puts what changed into the outbox, in the transaction that changed it. Answers what to announce once that is committed, if anything:
  * ChangeFeed.announce.
  */
-export async function publishChanges(em: EntityManager, companyId: string, notices: RecordNotice[]): Promise<CommittedChange[]> {
-  if (!notices.length) return [];
+export async function publishChanges(em: EntityManager, companyId: string, changes: Changed[]): Promise<CommittedChange[]> {
+  if (!changes.length) return [];
   const id = newId(0);
-  const kept = notices.map(({ id: of, type, kind }) => ({ id: of, type, kind }));
+  const kept = changes.map(({ id: of, type, kind }): RecordNotice => ({ id: of, type, kind: kind === 'RESTORED' ? 'CREATED' : kind }));
   await em.getKysely().executeQuery(CompiledQuery.raw(keepChange, [id, companyId, JSON.stringify(kept)]));
   return [{ id, companyId, notices: kept }];
 }

@@ -13,8 +13,13 @@ import { Conflict, InvalidInput, NotFound, Refused } from '../errors.ts';
 import { check } from '../graphql/check.ts';
 import type { Scope } from '../graphql/Scope.ts';
 import type { VersionedRecord } from './CompanyRecord.ts';
+import { asExpected } from './databaseErrors.ts';
 import { typeOfId } from './ids.ts';
 import { codeOf, type RecordClass } from './RecordType.ts';
+
+/** Days within which a deletion can be undone. */
+export const restoreDays = 30;
+const day = 86_400_000;
 
 /** What an update carries: which record, the version it was made from, and the fields it changes. */
 export type Changes<Input> = { id: string; version?: number } & Partial<Input>;
@@ -44,6 +49,9 @@ export abstract class EntityService<Entity extends VersionedRecord, Input extend
 
   /** Refuses a deletion for reasons of the business; references are looked for without being asked. */
   protected async guardDelete(_entity: Entity): Promise<void> {}
+
+  /** Refuses an undoing, or mends what has to fit in again. */
+  protected async guardRestore(_entity: Entity): Promise<void> {}
 
   async create(input: Input): Promise<Entity> {
     const values = check(this.rules, input) as Input;
@@ -77,6 +85,26 @@ export abstract class EntityService<Entity extends VersionedRecord, Input extend
     return entities.map(({ id }) => id);
   }
 
+  /**
+   * Brings back what was deleted within `restoreDays`: all of them or none. Refused when a unique value has been taken meanwhile, or when
+   * something they refer to is gone itself. What was not deleted stays as it is. Answers the ids.
+   */
+  async restore(ids: string[]): Promise<string[]> {
+    const entities = await Promise.all([...new Set(ids)].map(id => this.findDeleted(id)));
+    const gone = entities.filter(({ deletedAt }) => deletedAt);
+    for (const entity of gone) {
+      if (entity.deletedAt!.getTime() < Date.now() - restoreDays * day) throw new Refused('restoreTooLate', { days: restoreDays });
+      entity.deletedAt = null as never;
+      await this.guardRestore(entity);
+    }
+    await this.em.flush().catch((error: unknown) => {
+      const [issue] = asExpected(error)?.issues ?? [];
+      throw issue?.code === 'taken' ? new InvalidInput({ ...issue, code: 'restoreTaken' }) : error;
+    });
+    for (const entity of gone) await this.refuseDangling(entity);
+    return entities.map(({ id }) => id);
+  }
+
   /** The record, locked until the transaction ends; Conflict when its version is not the one the caller saw. */
   async find(id: string, version?: number): Promise<Entity> {
     if (typeOfId(id) !== codeOf(this.Entity as RecordClass)) throw NotFound();
@@ -86,6 +114,26 @@ export abstract class EntityService<Entity extends VersionedRecord, Input extend
     if (!entity) throw NotFound();
     if (version !== undefined && version !== null && entity.version !== version) throw new Conflict(id);
     return entity;
+  }
+
+  private async findDeleted(id: string): Promise<Entity> {
+    const entity =
+      typeOfId(id) === codeOf(this.Entity as RecordClass)
+        ? await this.em.findOne(this.Entity, { id } as FilterQuery<Entity>, { lockMode: LockMode.PESSIMISTIC_WRITE })
+        : null;
+    if (!entity) throw NotFound();
+    return entity;
+  }
+
+  /** Refuses a record that refers to what is put away. */
+  private async refuseDangling(entity: Entity): Promise<void> {
+    for (const property of Object.values(this.meta.properties as Record<string, EntityProperty>)) {
+      const reference = property.kind === ReferenceKind.MANY_TO_ONE ? (entity[property.name as never] as { id: string } | null) : null;
+      const target = property.targetMeta;
+      if (!reference || !target?.properties['deletedAt' as never]) continue;
+      const isThere = await this.em.count(target.class as EntityClass<object>, { id: reference.id, deletedAt: null });
+      if (!isThere) throw new Refused('restoreDangling', { field: property.name, id: reference.id });
+    }
   }
 
   protected get meta(): EntityMetadata<Entity> {

@@ -57,6 +57,13 @@ export class DeletePayload extends Payload {
     | null;
 }
 
+@ObjectType({ implements: Payload })
+export class RestorePayload extends Payload {
+  @Field(() => [ID], { nullable: true, description: 'All of them; null when there are errors, for then none is.' }) restoredIds!:
+    | string[]
+    | null;
+}
+
 const payloads = new Map<object, ClassType<Payload>>();
 
 /** `XPayload { errors x }` of an entity. */

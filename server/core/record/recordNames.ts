@@ -23,7 +23,7 @@ export async function recordNames({ database, viewer }: Context, ids: string[]):
     const names: { id: string; name: string }[] = [];
     for (const [Type, of] of byClass)
       for (const row of await em.find(Type as EntityClass<{ id: string }>, { id: { $in: of } })) {
-        const name = nameOf(row as unknown as Record<string, unknown>);
+        const name = nameOf(row);
         if (name) names.push({ id: row.id, name });
       }
     return names;

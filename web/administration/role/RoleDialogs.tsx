@@ -21,7 +21,9 @@ export function RoleDialogs({ roles }: { roles: { id: string; title: string }[] 
   if (dialog.startsWith('delete:')) {
     const role = roles.find(({ id }) => dialog === `delete:${id}`);
     const removeRole = () => remove({ input: { ids: [role!.id] } });
-    return role ? <DeleteDialog entity="role" name={role.title} remove={removeRole} isRemoving={isRemoving} onClose={close} /> : null;
+    return role ? (
+      <DeleteDialog entity="role" ids={[role.id]} name={role.title} remove={removeRole} isRemoving={isRemoving} onClose={close} />
+    ) : null;
   }
   return (
     <Suspense>

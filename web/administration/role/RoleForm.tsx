@@ -11,13 +11,14 @@ import type { RoleFormUpdateMutation } from '../../core/relay/generated/RoleForm
 import { useSaving } from '../../core/relay/saving.ts';
 import { FormDialog } from '../../core/screens/FormDialog.tsx';
 import { GoneDialog } from '../../core/screens/GoneDialog.tsx';
+import { useFormSource } from '../../core/screens/useFormSource.ts';
 import type { PermissionCode } from '../../core/session/permissions.ts';
 import { StatusBadge } from '../../core/ui/StatusBadge.tsx';
 import { PermissionBadges } from './PermissionBadges.tsx';
 
 const query = graphql`
-  query RoleFormQuery($id: ID!, $isNew: Boolean!) {
-    role(id: $id) @skip(if: $isNew) {
+  query RoleFormQuery($id: ID!, $isBlank: Boolean!) {
+    role(id: $id) @skip(if: $isBlank) {
       id
       version
       title
@@ -31,7 +32,8 @@ const blank = { title: '', description: '', permissions: [] as PermissionCode[],
 
 /** Makes a role or changes one: what its users may open. */
 export function RoleForm({ id, onClose }: { id?: string; onClose: () => unknown }) {
-  const variables = { id: id ?? '', isNew: !id };
+  const { sourceId, isBlank, isCopy } = useFormSource(id);
+  const variables = { id: sourceId, isBlank };
   const { role } = useLazyLoadQuery<RoleFormQuery>(query, variables, { fetchPolicy: 'network-only' });
   const environment = useRelayEnvironment();
   const intl = useIntl();
@@ -57,14 +59,14 @@ export function RoleForm({ id, onClose }: { id?: string; onClose: () => unknown 
       }
     }
   `);
-  if (id && !role) return <GoneDialog entity="role" onClose={onClose} />;
+  if (sourceId && !role) return <GoneDialog entity="role" onClose={onClose} />;
   return (
     <FormDialog
       entity="role"
       rules={roleRules}
       values={role ? { title: role.title, description: role.description, permissions: [...role.permissions], status: role.status } : blank}
-      version={role?.version}
-      save={(input, version) => (role ? update({ input: { id: role.id, version, ...input } }) : create({ input }))}
+      version={isCopy ? undefined : role?.version}
+      save={(input, version) => (id ? update({ input: { id, version, ...input } }) : create({ input }))}
       reload={async () => void (await fetchQuery(environment, query, variables).toPromise())}
       compared={[
         { name: 'title', label: 'role.title' },

@@ -74,7 +74,7 @@ function Value({ entity, field, value, names }: ValueProps) {
     ));
   if (Array.isArray(value)) return <>{intl.formatMessage({ id: 'history.lines' }, { count: value.length })}</>;
   if (typeof value === 'object') return <bdi dir="ltr">{JSON.stringify(value)}</bdi>;
-  const plain = String(value as string | number);
+  const plain = `${value as string | number}`;
   if (instant.test(plain)) return <When at={plain} />;
   const known = [`${entity}.${field}.${plain}`, `${field}.${plain}`].find(id => id in intl.messages);
   return <bdi>{known ? text(known) : (names.get(plain) ?? plain)}</bdi>;

@@ -1,5 +1,4 @@
 import { Button, chakra, Flex, Heading } from '@chakra-ui/react';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Copy from 'lucide-react/icons/copy';
 import Link2 from 'lucide-react/icons/link-2';
 import Pencil from 'lucide-react/icons/pencil';
@@ -7,12 +6,12 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
-import { LanguageLink } from '../i18n/LanguageLink.tsx';
 import { RowActions } from '../screens/RowActions.tsx';
 import { useAddressedDialog } from '../screens/useAddress.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { PopoverItem } from '../ui/Popover.tsx';
 import { copyLink } from './copyLink.ts';
+import { Neighbours } from './Neighbours.tsx';
 
 /** Who looks after a record. */
 export interface RecordOwner {
@@ -37,7 +36,7 @@ export function RecordHead({ id, name, listPath, status, owner, buttons, actions
   const { open } = useAddressedDialog();
   return (
     <Flex direction="column" gap="2">
-      <ToList to={listPath} />
+      <Neighbours {...{ id, listPath }} />
       <Flex justify="space-between" align="flex-start" wrap="wrap" gap="3" minHeight="9">
         <Flex align="center" wrap="wrap" gap="3" minWidth="0" minHeight="9">
           <Heading as="h1" size="2xl" overflowWrap="anywhere">
@@ -79,15 +78,3 @@ export function RecordHead({ id, name, listPath, status, owner, buttons, actions
     </Flex>
   );
 }
-
-/** Back to the list. */
-export const ToList = ({ to }: { to: string }) => (
-  <Button asChild variant="ghost" colorPalette="gray" size="sm" marginInlineStart="-2">
-    <LanguageLink to={to}>
-      <chakra.span _rtl={{ transform: 'scaleX(-1)' }}>
-        <ArrowLeft aria-hidden />
-      </chakra.span>
-      <FormattedMessage id="record.toList" />
-    </LanguageLink>
-  </Button>
-);

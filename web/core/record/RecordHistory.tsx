@@ -53,7 +53,14 @@ export function RecordHistory({ entity, record }: { entity: string; record: Reco
               columnGap="3"
               paddingBlockEnd="5"
               position="relative"
-              _before={{ content: '""', position: 'absolute', insetInlineStart: '11px', top: '7', bottom: '1', borderInlineStartWidth: '2px' }}
+              _before={{
+                content: '""',
+                position: 'absolute',
+                insetInlineStart: '11px',
+                top: '7',
+                bottom: '1',
+                borderInlineStartWidth: '2px',
+              }}
               _last={{ _before: { display: 'none' } }}
             >
               <Avatar name={name ?? '·'} image={actor?.profileImage?.url} size="6" />

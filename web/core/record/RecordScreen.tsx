@@ -43,7 +43,19 @@ interface RecordScreenProps {
 }
 
 /** A record as every module shows it: its head, the module's own panels, and what every record has besides. */
-export function RecordScreen({ entity, record, name, listPath, status, owner, panels, form, removal, buttons, actions }: RecordScreenProps) {
+export function RecordScreen({
+  entity,
+  record,
+  name,
+  listPath,
+  status,
+  owner,
+  panels,
+  form,
+  removal,
+  buttons,
+  actions,
+}: RecordScreenProps) {
   const data = useFragment(
     graphql`
       fragment RecordScreen_record on Record {

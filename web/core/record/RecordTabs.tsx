@@ -22,7 +22,7 @@ const Tab = chakra(
       borderColor: 'transparent',
       focusVisibleRing: 'inside',
       _hover: { color: 'fg' },
-      _current: { color: 'accent.fg', borderColor: 'accent.solid' },
+      '&[aria-current]': { color: 'accent.fg', borderColor: 'accent.solid' },
     },
   },
   { forwardProps: ['to', 'replace', 'preventScrollReset'] },

@@ -19,7 +19,7 @@ export function useRecordNames(values: unknown): ReadonlyMap<string, string> {
   const key = useMemo(() => idsIn(values).join(), [values]);
   useEffect(() => {
     if (!key) return;
-    const { unsubscribe } = fetchQuery<useRecordNamesQuery>(
+    const subscription = fetchQuery<useRecordNamesQuery>(
       environment,
       query,
       { ids: key.split(',') },
@@ -28,7 +28,7 @@ export function useRecordNames(values: unknown): ReadonlyMap<string, string> {
       next: ({ recordNames }) => setNames(new Map(recordNames.map(({ id, name }) => [id, name]))),
       error: () => {},
     });
-    return unsubscribe;
+    return () => subscription.unsubscribe();
   }, [environment, key]);
   return names;
 }

@@ -6,6 +6,7 @@ import type { Outcome } from '../relay/saving.ts';
 import { Modal, ModalBody, ModalFooter } from '../ui/Modal.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { toast } from '../ui/toasts.ts';
+import { useUndo } from './useUndo.ts';
 
 interface DeleteDialogProps {
   /** Message id stem: `user.one` names it in toasts. */
@@ -24,10 +25,20 @@ interface DeleteDialogProps {
 }
 
 /** Asks once more, then deletes; why it was refused stands in the dialog. */
-export function DeleteDialog({ entity, name, remove, isRemoving, onClose, ids, onDeleted = onClose, text = 'dialog.delete.text' }: DeleteDialogProps) {
+export function DeleteDialog({
+  entity,
+  name,
+  remove,
+  isRemoving,
+  onClose,
+  ids,
+  onDeleted = onClose,
+  text = 'dialog.delete.text',
+}: DeleteDialogProps) {
   const intl = useIntl();
   const [refusals, setRefusals] = useState<string[]>([]);
   const { revalidate } = useRevalidator();
+  const undo = useUndo(entity);
   const thing = intl.formatMessage({ id: `${entity}.one` });
   const confirm = async () => {
     const { issues } = await remove();
@@ -36,7 +47,7 @@ export function DeleteDialog({ entity, name, remove, isRemoving, onClose, ids, o
       toast(intl.formatMessage({ id: 'toast.deleteFailed' }, { entity: thing }), 'red', issues[0].text);
       return;
     }
-    toast(intl.formatMessage({ id: 'toast.deleted' }, { entity: thing }));
+    toast(intl.formatMessage({ id: 'toast.deleted' }, { entity: thing }), 'green', undefined, ids && undo(ids));
     await onDeleted();
     void revalidate();
   };

@@ -31,7 +31,6 @@ export function keepTrail(path: string, { from, ids, more }: ListTrail): void {
 /**
  * The neighbours of a record in the list it was opened from, null where there is none; undefined when it was not opened from a list.
  * At the end of what the list had loaded, more of it is fetched.
- * @public
  */
 export async function placeInTrail(path: string, id: string): Promise<TrailPlace | undefined> {
   const trail = readTrail(path);

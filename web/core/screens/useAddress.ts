@@ -25,6 +25,12 @@ export function useAddress() {
 /** The dialog that the address names: `new`, a record's id, or none. */
 export function useAddressedDialog() {
   const { address, change } = useAddress();
-  const close = useCallback(() => change({ dialog: null }), [change]);
-  return { dialog: address.get('dialog'), open: (name: string) => void change({ dialog: name }), close };
+  const close = useCallback(() => change({ dialog: null, from: null }), [change]);
+  return {
+    dialog: address.get('dialog'),
+    open: (name: string) => void change({ dialog: name, from: null }),
+    /** Opens the form of a new record that starts from what this one says. */
+    duplicate: (id: string) => void change({ dialog: 'new', from: id }),
+    close,
+  };
 }

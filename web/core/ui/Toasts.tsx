@@ -1,4 +1,4 @@
-import { Box, HStack, IconButton, Stack } from '@chakra-ui/react';
+import { Box, Button, HStack, IconButton, Stack } from '@chakra-ui/react';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import X from 'lucide-react/icons/x';
@@ -6,11 +6,12 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
 import { currentToasts, dismissToast, onToasts, type Toast } from './toasts.ts';
 
-const secondsShown = { green: 5, red: 10 };
+const secondsShown = ({ tone, action }: Toast) => (action || tone === 'red' ? 10 : 5);
 
 /** The corner where toasts appear. They wait while the pointer or the focus is on them. */
 export function Toasts() {
   const toasts = useSyncExternalStore(onToasts, currentToasts);
+  useUndoKey();
   return (
     <Stack
       role="region"
@@ -26,20 +27,37 @@ export function Toasts() {
       pointerEvents="none"
     >
       {toasts.map(toast => (
-        <ToastCard key={toast.id} {...toast} />
+        <ToastCard key={toast.id} toast={toast} />
       ))}
     </Stack>
   );
 }
 
-function ToastCard({ id, tone, text, detail }: Toast) {
+/** Ctrl+Z takes the newest toast's offer, wherever the focus is; while something is typed it stays the field's own. */
+function useUndoKey() {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const offered = currentToasts().findLast(({ action }) => action);
+      const isTyping = event.target instanceof Element && event.target.matches('input, textarea, select, [contenteditable=true]');
+      if (event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey) || event.shiftKey || isTyping || !offered) return;
+      event.preventDefault();
+      dismissToast(offered.id);
+      void offered.action!.run();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, []);
+}
+
+function ToastCard({ toast }: { toast: Toast }) {
+  const { id, tone, text, detail, action } = toast;
   const intl = useIntl();
   const [held, setHeld] = useState(false);
   useEffect(() => {
     if (held) return;
-    const timer = setTimeout(() => dismissToast(id), secondsShown[tone] * 1000);
+    const timer = setTimeout(() => dismissToast(id), secondsShown(toast) * 1000);
     return () => clearTimeout(timer);
-  }, [held, id, tone]);
+  }, [held, id, toast]);
   const Icon = tone === 'green' ? CircleCheck : CircleAlert;
   return (
     <HStack
@@ -69,6 +87,19 @@ function ToastCard({ id, tone, text, detail }: Toast) {
         <Box fontWeight="medium">{text}</Box>
         {detail && <Box color="fg.muted">{detail}</Box>}
       </Box>
+      {action && (
+        <Button
+          size="xs"
+          variant="outline"
+          aria-keyshortcuts="Control+Z Meta+Z"
+          onClick={() => {
+            dismissToast(id);
+            void action.run();
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
       <IconButton
         size="xs"
         variant="ghost"

@@ -1,9 +1,16 @@
+/** What can be done about what happened, as long as it is said. */
+export interface ToastAction {
+  label: string;
+  run: () => unknown;
+}
+
 export interface Toast {
   id: number;
   tone: 'green' | 'red';
   text: string;
   /** A second, quieter line: why. */
   detail?: string;
+  action?: ToastAction;
 }
 
 const listeners = new Set<() => void>();
@@ -25,6 +32,6 @@ export function onToasts(listener: () => void): () => void {
 export const dismissToast = (id: number): void => show(shown.filter(toast => toast.id !== id));
 
 /** Says what happened, at the edge of the page. */
-export function toast(text: string, tone: Toast['tone'] = 'green', detail?: string): void {
-  show([...shown.slice(-2), { id: ++last, tone, text, detail }]);
+export function toast(text: string, tone: Toast['tone'] = 'green', detail?: string, action?: ToastAction): void {
+  show([...shown.slice(-2), { id: ++last, tone, text, detail, action }]);
 }

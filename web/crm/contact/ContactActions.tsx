@@ -1,3 +1,4 @@
+import Copy from 'lucide-react/icons/copy';
 import Pencil from 'lucide-react/icons/pencil';
 import Power from 'lucide-react/icons/power';
 import Trash2 from 'lucide-react/icons/trash-2';
@@ -15,7 +16,7 @@ interface ContactActionsProps {
 
 /** What can be done with a contact. */
 export function ContactActions({ contact: { id, version, name, status } }: ContactActionsProps) {
-  const { open } = useAddressedDialog();
+  const { open, duplicate } = useAddressedDialog();
   const [update, isBusy] = useDeed<ContactActionsMutation>(
     'contact',
     graphql`
@@ -41,6 +42,10 @@ export function ContactActions({ contact: { id, version, name, status } }: Conta
       <PopoverItem disabled={isBusy} onClick={() => void update({ input: { id, version, status: isActive ? 'INACTIVE' : 'ACTIVE' } })}>
         <Power size={16} aria-hidden />
         <FormattedMessage id={isActive ? 'action.deactivate' : 'action.activate'} />
+      </PopoverItem>
+      <PopoverItem onClick={() => duplicate(id)}>
+        <Copy size={16} aria-hidden />
+        <FormattedMessage id="action.duplicate" />
       </PopoverItem>
       <PopoverItem color="red.fg" onClick={() => open(`delete:${id}`)}>
         <Trash2 size={16} aria-hidden />

@@ -11,12 +11,13 @@ import type { ContactFormUpdateMutation } from '../../core/relay/generated/Conta
 import { useSaving } from '../../core/relay/saving.ts';
 import { FormDialog } from '../../core/screens/FormDialog.tsx';
 import { GoneDialog } from '../../core/screens/GoneDialog.tsx';
+import { useFormSource } from '../../core/screens/useFormSource.ts';
 import { StatusBadge } from '../../core/ui/StatusBadge.tsx';
 import { CustomerSelect } from '../customer/CustomerSelect.tsx';
 
 const query = graphql`
-  query ContactFormQuery($id: ID!, $isNew: Boolean!) {
-    contact(id: $id) @skip(if: $isNew) {
+  query ContactFormQuery($id: ID!, $isBlank: Boolean!) {
+    contact(id: $id) @skip(if: $isBlank) {
       id
       version
       name
@@ -46,7 +47,8 @@ const label = (name: string) => <FormattedMessage id={`contact.${name}`} />;
 
 /** Makes a contact or changes one. */
 export function ContactForm({ id, name = '', customer, onMade, onClose }: ContactFormProps) {
-  const variables = { id: id ?? '', isNew: !id };
+  const { sourceId, isBlank, isCopy } = useFormSource(id);
+  const variables = { id: sourceId, isBlank };
   const { contact } = useLazyLoadQuery<ContactFormQuery>(query, variables, { fetchPolicy: 'network-only' });
   const environment = useRelayEnvironment();
   const [create, isCreating] = useSaving<ContactFormCreateMutation>(graphql`
@@ -80,7 +82,7 @@ export function ContactForm({ id, name = '', customer, onMade, onClose }: Contac
       }
     }
   `);
-  if (id && !contact) return <GoneDialog entity="contact" onClose={onClose} />;
+  if (sourceId && !contact) return <GoneDialog entity="contact" onClose={onClose} />;
   const of = contact ? contact.customer : customer;
   return (
     <FormDialog
@@ -94,9 +96,9 @@ export function ContactForm({ id, name = '', customer, onMade, onClose }: Contac
         customerId: of?.id ?? '',
         status: contact?.status ?? ('ACTIVE' as const),
       }}
-      version={contact?.version}
+      version={isCopy ? undefined : contact?.version}
       save={async (input, version) => {
-        if (contact) return update({ input: { id: contact.id, version, ...input } });
+        if (id) return update({ input: { id, version, ...input } });
         const outcome = await create({ input });
         const made = outcome.response?.createContact.contact;
         if (made) onMade?.(made);

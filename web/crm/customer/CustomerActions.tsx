@@ -1,3 +1,4 @@
+import Copy from 'lucide-react/icons/copy';
 import Pencil from 'lucide-react/icons/pencil';
 import Power from 'lucide-react/icons/power';
 import Trash2 from 'lucide-react/icons/trash-2';
@@ -15,7 +16,7 @@ interface CustomerActionsProps {
 
 /** What can be done with a customer. */
 export function CustomerActions({ customer: { id, version, name, status } }: CustomerActionsProps) {
-  const { open } = useAddressedDialog();
+  const { open, duplicate } = useAddressedDialog();
   const [update, isBusy] = useDeed<CustomerActionsMutation>(
     'customer',
     graphql`
@@ -41,6 +42,10 @@ export function CustomerActions({ customer: { id, version, name, status } }: Cus
       <PopoverItem disabled={isBusy} onClick={() => void update({ input: { id, version, status: isActive ? 'INACTIVE' : 'ACTIVE' } })}>
         <Power size={16} aria-hidden />
         <FormattedMessage id={isActive ? 'action.deactivate' : 'action.activate'} />
+      </PopoverItem>
+      <PopoverItem onClick={() => duplicate(id)}>
+        <Copy size={16} aria-hidden />
+        <FormattedMessage id="action.duplicate" />
       </PopoverItem>
       <PopoverItem color="red.fg" onClick={() => open(`delete:${id}`)}>
         <Trash2 size={16} aria-hidden />

@@ -10,12 +10,13 @@ import type { CustomerFormUpdateMutation } from '../../core/relay/generated/Cust
 import { useSaving } from '../../core/relay/saving.ts';
 import { FormDialog } from '../../core/screens/FormDialog.tsx';
 import { GoneDialog } from '../../core/screens/GoneDialog.tsx';
+import { useFormSource } from '../../core/screens/useFormSource.ts';
 import { CustomerFields } from './CustomerFields.tsx';
 import { customerValues } from './customerValues.ts';
 
 const query = graphql`
-  query CustomerFormQuery($id: ID!, $isNew: Boolean!) {
-    customer(id: $id) @skip(if: $isNew) {
+  query CustomerFormQuery($id: ID!, $isBlank: Boolean!) {
+    customer(id: $id) @skip(if: $isBlank) {
       id
       version
       ...customerValues_customer
@@ -34,7 +35,8 @@ interface CustomerFormProps {
 
 /** Makes a customer or changes one. */
 export function CustomerForm({ id, name = '', onMade, onClose }: CustomerFormProps) {
-  const variables = { id: id ?? '', isNew: !id };
+  const { sourceId, isBlank, isCopy } = useFormSource(id);
+  const variables = { id: sourceId, isBlank };
   const { customer } = useLazyLoadQuery<CustomerFormQuery>(query, variables, { fetchPolicy: 'network-only' });
   const environment = useRelayEnvironment();
   const intl = useIntl();
@@ -63,7 +65,7 @@ export function CustomerForm({ id, name = '', onMade, onClose }: CustomerFormPro
       }
     }
   `);
-  if (id && !customer) return <GoneDialog entity="customer" onClose={onClose} />;
+  if (sourceId && !customer) return <GoneDialog entity="customer" onClose={onClose} />;
   const known = customer && customerValues(customer);
   const blank = {
     name,
@@ -92,9 +94,9 @@ export function CustomerForm({ id, name = '', onMade, onClose }: CustomerFormPro
       entity="customer"
       rules={customerRules}
       values={values}
-      version={customer?.version}
+      version={isCopy ? undefined : customer?.version}
       save={async (input, version) => {
-        if (customer) return update({ input: { id: customer.id, version, ...input } });
+        if (id) return update({ input: { id, version, ...input } });
         const outcome = await create({ input });
         const made = outcome.response?.createCustomer.customer;
         if (made) onMade?.(made);

@@ -1,0 +1,67 @@
+import { Button, chakra, Flex, IconButton } from '@chakra-ui/react';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import { useEffect, useState, type ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useLocation } from 'react-router-dom';
+import { LanguageLink } from '../i18n/LanguageLink.tsx';
+import { placeInTrail } from '../screens/listTrail.ts';
+
+/** Back to the list the record was opened from, as it was, and on to what stands before and after it there. */
+export function Neighbours({ id, listPath }: { id: string; listPath: string }) {
+  const intl = useIntl();
+  const place = usePlace(listPath, id);
+  const { search } = useLocation();
+  const tab = new URLSearchParams(search).get('tab');
+  const step = (label: string, to: string | null, icon: ReactNode) => (
+    <IconButton asChild={!!to} disabled={!to} variant="ghost" colorPalette="gray" size="sm" aria-label={intl.formatMessage({ id: label })}>
+      {to ? <LanguageLink to={`${listPath}${to}/${tab ? `?tab=${tab}` : ''}`}>{icon}</LanguageLink> : icon}
+    </IconButton>
+  );
+  return (
+    <Flex justify="space-between" align="center" minHeight="8">
+      <Button asChild variant="ghost" colorPalette="gray" size="sm" marginInlineStart="-2">
+        <LanguageLink to={place?.from ?? listPath}>
+          <Turning>
+            <ArrowLeft aria-hidden />
+          </Turning>
+          <FormattedMessage id="record.toList" />
+        </LanguageLink>
+      </Button>
+      {place && (
+        <Flex>
+          {step(
+            'record.previous',
+            place.previous,
+            <Turning>
+              <ChevronLeft aria-hidden />
+            </Turning>,
+          )}
+          {step(
+            'record.next',
+            place.next,
+            <Turning>
+              <ChevronRight aria-hidden />
+            </Turning>,
+          )}
+        </Flex>
+      )}
+    </Flex>
+  );
+}
+
+/** Points the other way where the page is read from right to left. */
+const Turning = chakra('span', { base: { _rtl: { transform: 'scaleX(-1)' } } });
+
+function usePlace(listPath: string, id: string) {
+  const [place, setPlace] = useState<Awaited<ReturnType<typeof placeInTrail>>>();
+  useEffect(() => {
+    let isOver = false;
+    void placeInTrail(listPath, id)
+      .catch(() => undefined)
+      .then(found => isOver || setPlace(found));
+    return () => void (isOver = true);
+  }, [listPath, id]);
+  return place;
+}

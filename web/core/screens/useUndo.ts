@@ -1,0 +1,28 @@
+import { useIntl } from 'react-intl';
+import { graphql } from 'react-relay';
+import { useRevalidator } from 'react-router-dom';
+import type { useUndoMutation } from '../relay/generated/useUndoMutation.graphql.ts';
+import { useSaving } from '../relay/saving.ts';
+import { toast, type ToastAction } from '../ui/toasts.ts';
+
+/** What a toast offers after a deletion: brings the records back, says so, and shows the screen anew. */
+export function useUndo(entity: string): (ids: string[]) => ToastAction {
+  const intl = useIntl();
+  const { revalidate } = useRevalidator();
+  const [restore] = useSaving<useUndoMutation>(graphql`
+    mutation useUndoMutation($input: DeleteInput!) {
+      restoreRecords(input: $input) {
+        ...saving_payload
+        restoredIds
+      }
+    }
+  `);
+  const undo = async (ids: string[]) => {
+    const { issues } = await restore({ input: { ids } });
+    const name = intl.formatMessage({ id: `${entity}.one` });
+    if (issues.length > 0) toast(intl.formatMessage({ id: 'toast.restoreFailed' }, { entity: name }), 'red', issues[0].text);
+    else toast(intl.formatMessage({ id: 'toast.restored' }, { entity: name }));
+    void revalidate();
+  };
+  return ids => ({ label: intl.formatMessage({ id: 'action.undo' }), run: () => undo(ids) });
+}
