@@ -14,14 +14,14 @@ afterAll(() => server.stop());
 
 const restore = (client: Client, ...ids: string[]) => client.mutate('restoreRecords', { ids }, 'restoredIds', 'DeleteInput');
 const customer = async (name: string) =>
-  (await crm.mutate('createCustomer', { name, address: '1 Main St', city: 'Madrid', country: 'ES' }, 'customer { id }')).customer.id as string;
+  (await crm.mutate('createCustomer', { name, address: '1 Main St', city: 'Madrid', country: 'ES' }, 'customer { id }')).customer
+    .id as string;
 const contact = async (customerId: string) =>
   (await crm.mutate('createContact', { name: 'Ana', phone: '12345678901', customerId }, 'contact { id }')).contact.id as string;
 const product = async (code: string) =>
   (await inventory.mutate('createInventoryProduct', { name: code, code, salePrice: '1' }, 'inventoryProduct { id }')).inventoryProduct
     .id as string;
-const remove = (client: Client, plural: string, ...ids: string[]) =>
-  client.mutate(`delete${plural}`, { ids }, 'deletedIds', 'DeleteInput');
+const remove = (client: Client, plural: string, ...ids: string[]) => client.mutate(`delete${plural}`, { ids }, 'deletedIds', 'DeleteInput');
 
 describe('a deletion that is undone', () => {
   it('brings the record back, tells of it in the history, and once is enough', async () => {

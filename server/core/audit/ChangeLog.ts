@@ -58,8 +58,8 @@ export function noteLines(em: EntityManager, of: string, field: string, lines: o
 }
 
 /** What a record is called: its name, title or number. */
-export const nameOf = (entity: object) =>
-  (['name', 'title', 'number'].map(key => entity[key as never]).find(Boolean) as string | undefined) ?? null;
+export const nameOf = (entity: Record<string, unknown>) =>
+  ([entity.name, entity.title, entity.number].find(Boolean) as string | undefined) ?? null;
 
 /** Remembers how much was kept; what it answers forgets all that came after, when that was rolled back. */
 export function markChanges(em: EntityManager): () => void {

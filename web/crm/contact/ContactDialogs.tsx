@@ -32,7 +32,16 @@ export function ContactDialogs({ contacts, onDeleted }: ContactDialogsProps) {
       if (outcome.response) await onDeleted?.();
       return outcome;
     };
-    return <DeleteDialog entity="contact" ids={[contact.id]} name={contact.name} remove={removeContact} isRemoving={isRemoving} onClose={close} />;
+    return (
+      <DeleteDialog
+        entity="contact"
+        ids={[contact.id]}
+        name={contact.name}
+        remove={removeContact}
+        isRemoving={isRemoving}
+        onClose={close}
+      />
+    );
   }
   return (
     <Suspense>

@@ -32,7 +32,16 @@ export function CustomerDialogs({ customers, onDeleted }: CustomerDialogsProps) 
       if (outcome.response) await onDeleted?.();
       return outcome;
     };
-    return <DeleteDialog entity="customer" ids={[customer.id]} name={customer.name} remove={removeCustomer} isRemoving={isRemoving} onClose={close} />;
+    return (
+      <DeleteDialog
+        entity="customer"
+        ids={[customer.id]}
+        name={customer.name}
+        remove={removeCustomer}
+        isRemoving={isRemoving}
+        onClose={close}
+      />
+    );
   }
   return (
     <Suspense>
