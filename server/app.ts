@@ -2,7 +2,6 @@ import 'reflect-metadata';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import compress from '@fastify/compress';
-import helmet from '@fastify/helmet';
 import serveStatic from '@fastify/static';
 import Fastify, { type FastifyInstance } from 'fastify';
 import persisted from '../web/core/relay/persisted.json' with { type: 'json' };
@@ -19,6 +18,7 @@ import { printRoutes } from './core/print/printRoutes.ts';
 import { health } from './core/observability/health.ts';
 import { httpLogging } from './core/observability/logging.ts';
 import { observeRequests } from './core/observability/metrics.ts';
+import { securityHeaders } from './core/observability/securityHeaders.ts';
 import { restRoutes } from './core/rest/restRouter.ts';
 import { errorText } from './core/rules/errorText.ts';
 import { authLayer } from './core/session/authLayer.ts';
@@ -34,20 +34,6 @@ export interface AppParts {
   /** The built web client; without it only the API is served. */
   webRoot?: string;
 }
-
-const contentSecurity = {
-  useDefaults: false,
-  directives: {
-    defaultSrc: ["'self'"],
-    // Emotion writes the styles of components into the page.
-    styleSrc: ["'self'", "'unsafe-inline'"],
-    imgSrc: ["'self'", 'data:', 'blob:'],
-    objectSrc: ["'none'"],
-    baseUri: ["'self'"],
-    formAction: ["'self'"],
-    frameAncestors: ["'none'"],
-  },
-};
 
 /** Everything that is reached over HTTP; the tests start this too. `close()` ends requests in flight first. */
 export async function createApp({ database, settings, webRoot }: AppParts): Promise<FastifyInstance> {
@@ -69,11 +55,7 @@ export async function createApp({ database, settings, webRoot }: AppParts): Prom
 
   observeRequests(app);
   health(app, { database });
-  await app.register(helmet, {
-    contentSecurityPolicy: contentSecurity,
-    hsts: settings.publicUrl.startsWith('https:'),
-    referrerPolicy: { policy: 'same-origin' },
-  });
+  securityHeaders(app, settings.publicUrl);
   await app.register(compress, { threshold: 2_048, encodings: ['br', 'gzip'] });
   app.setErrorHandler((error: { statusCode?: number }, request, reply) => {
     const status = error.statusCode && error.statusCode >= 400 && error.statusCode < 500 ? error.statusCode : 500;

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { writeSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { LogController, type FastifyServerOptions } from 'fastify';
 import type { Settings } from '../settings.ts';
@@ -21,6 +22,7 @@ export function httpLogging({
     logger: {
       level: logLevel,
       base: { pid: process.pid },
+      stream: lines(),
       timestamp: () => `,"time":"${new Date().toISOString()}"`,
       redact: { paths: secrets.flatMap(name => [keyOf(name), `*${keyOf(name)}`, `*.headers${keyOf(name)}`]), censor: '[hidden]' },
     },
@@ -29,6 +31,24 @@ export function httpLogging({
     requestIdHeader: false,
     trustProxy,
     genReqId: request => (trustProxy && saneId(request)) || randomUUID(),
+  };
+}
+
+/** Writes to stdout what is logged in one turn of the event loop at once, and in any case before the process ends. */
+function lines() {
+  let waiting = '';
+  const write = () => {
+    if (!waiting) return;
+    const text = waiting;
+    waiting = '';
+    process.stdout.write(text);
+  };
+  process.once('exit', () => waiting && writeSync(1, waiting));
+  return {
+    write(line: string) {
+      if (!waiting) setImmediate(write);
+      waiting += line;
+    },
   };
 }
 
