@@ -4,6 +4,7 @@ import { Migration003Session } from './Migration003Session.ts';
 import { Migration004ProcurementPermission } from './Migration004ProcurementPermission.ts';
 import { Migration005Entering } from './Migration005Entering.ts';
 import { Migration006Enquiry } from './Migration006Enquiry.ts';
+import { Migration007Refusal } from './Migration007Refusal.ts';
 import { Migration008Parties } from './Migration008Parties.ts';
 import { Migration011Orders } from './Migration011Orders.ts';
 import { Migration014Lists } from './Migration014Lists.ts';
@@ -17,6 +18,7 @@ export const migrations = [
   { name: '004-procurement-permission', class: Migration004ProcurementPermission },
   { name: '005-entering', class: Migration005Entering },
   { name: '006-enquiry', class: Migration006Enquiry },
+  { name: '007-refusal', class: Migration007Refusal },
   { name: '008-parties', class: Migration008Parties },
   { name: '011-orders', class: Migration011Orders },
   { name: '014-lists', class: Migration014Lists },

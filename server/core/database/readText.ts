@@ -1,6 +1,7 @@
 import type { Pool, QueryArrayConfig, QueryResult } from 'pg';
 import { Batch } from './Batch.ts';
 import type { Tenant } from './Database.ts';
+import { enterStatement } from './entering.ts';
 import { nameOf } from './NamedClient.ts';
 
 /** What a read runs as: a role that row level security binds, or the owner for the platform's own tables. */
@@ -32,8 +33,6 @@ export interface KnownViewer extends Tenant {
   stamp: string;
 }
 
-const enterStatement = 'select noria_enter($1, $2, $3, $4, $5)';
-
 /**
  * The same for a viewer remembered from an earlier request: the round trip itself asks whether his session and rights are still the
  * ones with that stamp. Undefined when they are not; then whatever was read is not for him.
@@ -49,8 +48,11 @@ export async function readTextOfKnown(
     { text: enterStatement, values: [sessionId, companyId, userId, stamp, role ?? 'none'] },
     { text, values },
   ]);
-  return entered.rows[0][0] === true ? textOf(answer) : undefined;
+  return entered.rows[0][knownColumn] === true ? textOf(answer) : undefined;
 }
+
+/** Which column of the enter statement says so. */
+const knownColumn = 3;
 
 const textOf = ({ rows }: QueryResult<unknown[]>) => (rows[0]?.[0] as string | null | undefined) ?? null;
 

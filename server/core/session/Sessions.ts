@@ -3,6 +3,7 @@ import type { Database } from '../database/Database.ts';
 import { newId, typeOfId } from '../database/ids.ts';
 import type { Origin } from '../graphql/Context.ts';
 import { platformQuery } from '../database/platformQuery.ts';
+import { enterStatement } from '../database/entering.ts';
 import { hashOf, newSecret } from './secrets.ts';
 import { isAging, type Tokens } from './tokens.ts';
 import type { Viewer } from './Viewer.ts';
@@ -109,7 +110,7 @@ export class Sessions {
     if (!remembered) return undefined;
     const { viewer, stamp } = remembered;
     const values = [sessionId, viewer.companyId, viewer.userId, stamp, 'none'];
-    const { rows } = await this.database.pool.query<{ known: boolean }>('select noria_enter($1, $2, $3, $4, $5) as known', values);
+    const { rows } = await this.database.pool.query<{ known: boolean | null }>(enterStatement, values);
     return rows[0].known ? viewer : undefined;
   }
 
