@@ -17,9 +17,9 @@ async function remembered(email: string): Promise<Client> {
 }
 
 /** Changes a company's rows past every rule, as no code of ours would. */
-const change = (text: string) =>
+const change = (text: string, company = 'Atlas Trading') =>
   server.database.platform(async em => {
-    await em.execute(`select set_config('app.company', (select id::text from company where name = 'Atlas Trading'), true)`);
+    await em.execute(`select set_config('app.company', (select id::text from company where name = ?), true)`, [company]);
     await em.execute(text);
   });
 
@@ -68,6 +68,60 @@ describe('a remembered viewer', () => {
     const [one, other] = [new Set(answers[0]), new Set(answers[1])];
     expect([...one].filter(id => other.has(id))).toEqual([]);
     for (const [turn, ids] of answers.entries()) expect(new Set(ids)).toEqual(turn % 2 ? other : one);
+  });
+});
+
+describe('a command of a remembered viewer', () => {
+  const create = 'mutation Create($input: CreateRoleInput!) { createRole(input: $input) { role { id title } errors { field code } } }';
+  const asked = (client: Client, title: string) => client.query(create, { input: { title, description: 'Made', permissions: ['CRM'] } });
+  const isThere = async (title: string) =>
+    (await found(await signedInAs(server, 'admin@boreal.test'), title)).data!.roles.edges.length === 1;
+  const found = (client: Client, title: string) =>
+    client.query('query Roles($title: String!) { roles(first: 1, filter: { title: { eq: $title } }) { edges { node { id } } } }', {
+      title,
+    });
+
+  /** One whose next command asks for his rights in its own transaction. */
+  async function commanding(prefix: string): Promise<Client> {
+    const client = await signedInAs(server, 'admin@boreal.test');
+    for (const turn of [1, 2, 3]) expect((await asked(client, `${prefix} ${turn}`)).data!.createRole.errors).toEqual([]);
+    return client;
+  }
+
+  it('writes nothing and fails when his session is over', async () => {
+    const client = await commanding('Ended');
+    await change(
+      `update session set ended_at = now() where user_id in (select id from user_account where email = 'admin@boreal.test')`,
+      'Boreal Foods',
+    );
+    expect(codes(await asked(client, 'Ended 4'))).toEqual(['UNAUTHENTICATED']);
+    expect([await isThere('Ended 3'), await isThere('Ended 4')]).toEqual([true, false]);
+  });
+
+  it('says nothing of what is wrong with it when his session is over', async () => {
+    const client = await commanding('Wrong');
+    await change(
+      `update session set ended_at = now() where user_id in (select id from user_account where email = 'admin@boreal.test')`,
+      'Boreal Foods',
+    );
+    expect(codes(await asked(client, ''))).toEqual(['UNAUTHENTICATED']);
+  });
+
+  it('is done once, by who he is now, when anything of him has changed', async () => {
+    const client = await commanding('Renamed');
+    await change(`update user_account set theme = 'DARK' where email = 'admin@boreal.test'`, 'Boreal Foods');
+    expect((await asked(client, 'Renamed 4')).data!.createRole.errors).toEqual([]);
+    expect((await asked(client, 'Renamed 4')).data!.createRole.errors).toEqual([{ field: 'title', code: 'taken' }]);
+    expect((await asked(client, 'Renamed 5')).data!.createRole.errors).toEqual([]);
+  });
+
+  it('is forbidden when his role has lost the permission', async () => {
+    const client = await commanding('Lost');
+    const mine = `id = (select role_id from user_account where email = 'admin@boreal.test')`;
+    await change(`update role set permissions = '{CRM}' where ${mine}`, 'Boreal Foods');
+    expect(codes(await asked(client, 'Lost 4'))).toEqual(['FORBIDDEN']);
+    await change(`update role set permissions = '{CRM,ADMINISTRATIVE_ROLES}' where ${mine}`, 'Boreal Foods');
+    expect((await asked(client, 'Lost 4')).data!.createRole.errors).toEqual([]);
   });
 });
 

@@ -27,7 +27,7 @@ interface Waiting {
 /**
  * A connection on which every parameterised statement is prepared by name: small reads cost half (docs/performance.md). What opens a
  * transaction, and what is marked `withNext`, waits for the statement that follows and shares its round trip; should it fail, that
- * one fails with its error.
+ * one fails with its error. A transaction that is one round trip from `begin` to `commit` needs neither; a rollback drops what waits.
  */
 export class NamedClient extends pg.Client {
   #waiting: Waiting[] = [];
@@ -43,18 +43,23 @@ export class NamedClient extends pg.Client {
       this.#waiting.push({ statement: named(given), rows });
       return Promise.resolve({ command: '', rowCount: 0, oid: 0, rows, fields: [] });
     }
+    // What is taken back need not be done first; and what nobody has begun need not be taken back.
+    if (given.text === 'rollback' && this.#waiting.splice(0)[0]?.statement.text === 'begin') return Promise.resolve(ended('ROLLBACK'));
     if (!this.#waiting.length) return run(given.values?.length ? named(given) : first, ...(typeof first === 'string' ? [] : rest));
     return new Promise((done, failed) => {
       const waiting = this.#waiting.splice(0);
       const answered = (error: Error | null, results: pg.QueryResult<object>[]) => {
         if (error) return failed(error);
         for (const [index, { rows }] of waiting.entries()) rows.push(...results[index].rows);
-        return done(results.at(-1));
+        return done(isWhole ? ended('COMMIT') : results.at(-1));
       };
       const statements = [...waiting.map(({ statement }) => statement), named(given)];
+      // One round trip is one transaction, which ends with it.
+      const isWhole = given.text === 'commit' && statements[0].text === 'begin';
+      if (isWhole) waiting.shift();
       run(
         new Batch(
-          statements.map(statement => ({ ...statement, types: this as pg.CustomTypesConfig })),
+          (isWhole ? statements.slice(1, -1) : statements).map(statement => ({ ...statement, types: this as pg.CustomTypesConfig })),
           answered,
         ),
       );
@@ -67,6 +72,8 @@ export class NamedClient extends pg.Client {
     );
   }
 }
+
+const ended = (command: string) => ({ command, rowCount: null, oid: 0, rows: [], fields: [] });
 
 // A text without values is as often as not one of its kind.
 const named = (statement: Config): Config =>

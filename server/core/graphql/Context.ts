@@ -12,6 +12,14 @@ export interface Origin {
   userAgent: string;
 }
 
+/** How far it is known that a request's sender is who he was in an earlier one. */
+export interface Entry {
+  /** Under which stamp the viewer was true; undefined once the database has said that he still is. */
+  stamp: string | undefined;
+  /** Whether the request has been a command in the viewer's company: the next one of its kind may ask within its own transaction. */
+  isCommand: boolean;
+}
+
 /** What every resolver gets for one request. */
 export interface Context {
   database: Database;
@@ -25,6 +33,8 @@ export interface Context {
   printer: Printer;
   /** Null when nobody is signed in. */
   viewer: Viewer | null;
+  /** Where the viewer may be one who is only remembered. */
+  entry?: Entry;
   /** The viewer as he is now: an open stream asks again. */
   recogniseAgain(): Promise<Viewer | null>;
   origin: Origin;

@@ -6,11 +6,13 @@ import { watchChanges } from '../audit/ChangeLog.ts';
 import { writeAudit } from '../audit/writeAudit.ts';
 import type { CommittedChange } from '../changes/ChangeFeed.ts';
 import { publishChanges } from '../changes/publishChanges.ts';
+import { enterToWrite } from '../database/entering.ts';
 import { asExpected, isRetryable } from '../database/databaseErrors.ts';
 import { withNext } from '../database/NamedClient.ts';
 import { readText } from '../database/readText.ts';
 import { Conflict, ExpectedError, NotSignedIn } from '../errors.ts';
 import { errorText } from '../rules/errorText.ts';
+import type { Viewer } from '../session/Viewer.ts';
 import type { Context } from './Context.ts';
 import { claimKey, keepResult, type Replay } from './idempotency.ts';
 import type { CommandInput } from './Payload.ts';
@@ -68,10 +70,13 @@ async function runOnce(
 ): Promise<object> {
   const { viewer, database, origin } = context;
   if (!viewer) throw NotSignedIn();
-  const em = platform ? database.forPlatform(viewer) : database.forTenant(viewer);
+  const { entry } = context;
+  const stamp = platform ? undefined : entry?.stamp;
+  const em = platform ? database.forPlatform(viewer) : stamp === undefined ? database.forTenant(viewer) : database.orm.em.fork();
   const changes = watchChanges(em);
   await em.begin();
   try {
+    if (stamp !== undefined) await enter(em, viewer, stamp, database.requestRole);
     const { clientMutationId: key, dryRun } = input;
     const claim = key ? { operation: info.fieldName, key, userId: viewer.userId, input } : undefined;
     const replayed: Replay | undefined = claim && (await claimKey(em, claim));
@@ -93,7 +98,10 @@ async function runOnce(
       if (claim) await keepResult(em, claim, answer);
     }
     const payload = await readPayload(context, info, answer, [], em);
+    // A rollback would drop what still waits for its round trip.
+    if (dryRun) await em.getKysely().executeQuery(CompiledQuery.raw('select'));
     await (dryRun ? em.rollback() : em.commit());
+    if (entry) Object.assign(entry, { stamp: undefined, isCommand: !platform });
     if (!dryRun) for (const change of written) context.changes.announce(change);
     return payload();
   } catch (error) {
@@ -101,6 +109,10 @@ async function runOnce(
     throw error;
   }
 }
+
+/** Sets company and role of a transaction, which fails when its sender's rights are no longer those of that stamp. */
+const enter = (em: EntityManager, { sessionId, companyId, userId }: Viewer, stamp: string, role = 'none') =>
+  em.getKysely().executeQuery(CompiledQuery.raw(withNext + enterToWrite, [sessionId, companyId, userId, stamp, role]));
 
 /** The payload of a command that failed as expected: its errors and, on a conflict, the record as it is now. */
 async function failedPayload(context: Context, info: GraphQLResolveInfo, error: ExpectedError): Promise<object> {

@@ -5,6 +5,7 @@ import type { Printer } from '../print/Printer.ts';
 import { readCookies } from '../session/cookies.ts';
 import type { SessionLayer } from '../session/SessionLayer.ts';
 import type { Language } from '../session/Viewer.ts';
+import type { Recognised, Remembered } from '../session/Sessions.ts';
 import type { Context, Origin } from './Context.ts';
 
 /** What a context is made of beside the request. */
@@ -32,17 +33,20 @@ export function languageOf(header: string | undefined): Language {
   return 'en';
 }
 
-/** What one request brings to the schema. A session cookie counts only where a foreign page cannot use it: for reading by address. */
+/**
+ * What one request brings to the schema. A session cookie counts only where a foreign page cannot use it: for reading by address. Who is
+ * given as remembered is believed until the executor asks (executor.ts).
+ */
 export async function contextOf(
   { session, changes, files, printer }: RequestParts,
   request: FastifyRequest,
   reply: FastifyReply,
-  { cookie = false } = {},
+  { cookie = false, remembered }: { cookie?: boolean; remembered?: Remembered } = {},
 ): Promise<Context> {
   const bearer = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
   const evidence =
     bearer !== undefined ? { bearer } : cookie ? { cookie: readCookies(request.headers.cookie).get(session.cookies.session) } : {};
-  const recognised = await session.sessions.recognise(evidence);
+  const recognised: Recognised | null = remembered ?? (await session.sessions.recognise(evidence));
   if (recognised?.renewedToken) void reply.header('x-renewed-token', recognised.renewedToken);
   const header = request.headers['accept-language'];
   return {
@@ -52,6 +56,7 @@ export async function contextOf(
     files,
     printer,
     viewer: recognised?.viewer ?? null,
+    entry: { stamp: remembered?.stamp, isCommand: false },
     origin: originOf(request),
     language: header ? languageOf(header) : (recognised?.viewer.language ?? 'en'),
     recogniseAgain: async () => (await session.sessions.recognise(evidence))?.viewer ?? null,

@@ -12,6 +12,7 @@ import {
   type OperationDefinitionNode,
 } from 'graphql';
 import type { EntityMetadata } from '@mikro-orm/postgresql';
+import { isRefusal } from '../database/entering.ts';
 import type { RequestError } from '../errors.ts';
 import type { Context } from './Context.ts';
 import { toGraphQLError } from './formatError.ts';
@@ -31,15 +32,12 @@ export function gatewayFor(schema: GraphQLSchema, guarded: GraphQLSchema, metada
   const executor: Executor = async ({ document, operation, request, context }) => {
     const selection = readsOf(schema, metadata, document, operation);
     if (selection) knownReads.keep(request.query, request.operationName, { operation, selection });
-    return executeOperation({
-      schema,
-      guarded,
-      metadata,
-      document,
-      operation,
-      variables: request.variables ?? {},
-      context: context as Context,
-    }) as never;
+    const asked = { schema, guarded, metadata, document, operation, variables: request.variables ?? {}, context: context as Context };
+    const answer = await executeConfirmed(asked);
+    const { selections } = operation.selectionSet;
+    if (asked.context.entry?.isCommand && selections.length === 1 && selections[0].kind === Kind.FIELD)
+      knownReads.keepCommand(request.query);
+    return answer as never;
   };
   return {
     onSchemaLoadOrUpdate(callback) {
@@ -49,6 +47,24 @@ export function gatewayFor(schema: GraphQLSchema, guarded: GraphQLSchema, metada
     load: async () => ({ executor }),
     stop: async () => undefined,
   };
+}
+
+/**
+ * An operation whose sender may be one who is only remembered: a command asks within its transaction whether he still is. Where none has,
+ * nothing was written, and it is asked before the answer goes out; if he is not, the operation is another's and runs again.
+ */
+async function executeConfirmed(asked: Operation): Promise<ExecutionResult> {
+  const { context } = asked;
+  const { entry, viewer: believed } = context;
+  if (!entry?.stamp) return executeOperation(asked);
+  // The shield remembers in a context what it has allowed.
+  const untouched = { ...context };
+  const answer = await executeOperation(asked);
+  if (!entry.stamp) return answer;
+  const viewer = await context.recogniseAgain();
+  entry.stamp = undefined;
+  const isRefused = answer.errors?.some(({ originalError }) => isRefusal(originalError));
+  return viewer === believed && !isRefused ? answer : executeOperation({ ...asked, context: { ...untouched, viewer } });
 }
 
 interface Operation {

@@ -57,7 +57,10 @@ export async function graphqlRoutes(app: FastifyInstance, parts: GraphQLParts): 
     const only = documentsHook(parts.documents, parts.persistedOnly);
     liveRoute(scope, parts, only);
     const answer = fastifyApolloHandler(apollo, {
-      context: async (request, reply) => Object.assign(await contextOf(parts, request, reply), { request }),
+      context: async (request, reply) => {
+        const remembered = await knownReads.sender(request, session);
+        return Object.assign(await contextOf(parts, request, reply, { remembered }), { request });
+      },
     });
     scope.route({
       url: '/graphql',
