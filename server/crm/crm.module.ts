@@ -1,16 +1,18 @@
 import { Contact } from './contact/Contact.ts';
-import { ContactResolver } from './contact/ContactResolver.ts';
+import { ContactResolver, CustomerContactsResolver } from './contact/ContactResolver.ts';
 import { Customer } from './customer/Customer.ts';
 import { CustomerResolver } from './customer/CustomerResolver.ts';
+import { CrmFileResolver } from './file/CrmFileResolver.ts';
 import { CrmOrder, CrmOrderLine } from './order/CrmOrder.ts';
 import { CrmOrderResolver } from './order/CrmOrderResolver.ts';
+import { PartyResolver } from './party/PartyResolver.ts';
 import { contactPaper } from './print/contactPaper.ts';
 import { customerPaper } from './print/customerPaper.ts';
 
 /** Customers, and what becomes of them. */
 export const crm = {
   entities: [Contact, Customer, CrmOrder, CrmOrderLine],
-  resolvers: [ContactResolver, CustomerResolver, CrmOrderResolver],
+  resolvers: [ContactResolver, CrmFileResolver, CrmOrderResolver, CustomerContactsResolver, CustomerResolver, PartyResolver],
   routes: [],
   papers: [contactPaper, customerPaper],
 };

@@ -57,6 +57,23 @@ export function noteLines(em: EntityManager, of: string, field: string, lines: o
   if (document) document.fields[field] = [before, lines];
 }
 
+/** Keeps that records written without the unit of work point to another one now. */
+export function noteMoved(
+  em: EntityManager,
+  type: string,
+  field: string,
+  records: { id: string; name: string | null }[],
+  change: [before: string, after: string],
+): void {
+  logs.get(em)?.push(...records.map(({ id, name }): RecordedChange => ({ id, type, kind: 'UPDATED', name, fields: { [field]: change } })));
+}
+
+/** Keeps what happened to a record written in the same transaction beside its own fields. */
+export function noteField(em: EntityManager, id: string, field: string, change: [before: unknown, after: unknown]): void {
+  const record = logs.get(em)?.findLast(change => change.id === id);
+  if (record) record.fields[field] = change;
+}
+
 /** What a record is called: its name, title or number. */
 export const nameOf = (entity: Record<string, unknown>) =>
   ([entity.name, entity.title, entity.number].find(Boolean) as string | undefined) ?? null;

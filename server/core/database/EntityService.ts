@@ -155,7 +155,7 @@ export abstract class EntityService<Entity extends VersionedRecord, Input extend
   }
 
   /** What was said of a record, as an input says it. */
-  protected async valuesOf(entity: Entity): Promise<Record<string, unknown>> {
+  async valuesOf(entity: Entity): Promise<Record<string, unknown>> {
     const row = entity as unknown as Record<string, unknown>;
     return Object.fromEntries(
       Object.keys(this.rules.shape).map(name => {

@@ -1,7 +1,8 @@
 import type { Opt } from '@mikro-orm/core';
-import { Entity, Property } from '@mikro-orm/decorators/legacy';
+import { Entity, Enum, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType } from 'type-graphql';
 import { Allow } from '../access/Allow.ts';
+import { Permission } from '../access/Permission.ts';
 import { CompanyRecord, Node } from '../database/CompanyRecord.ts';
 import { RecordType } from '../database/RecordType.ts';
 
@@ -32,6 +33,10 @@ export class StoredFile extends CompanyRecord {
   /** Whether every signed-in user of the company may read it by its address (logos, profile images). */
   @Property({ type: 'boolean' })
   isPublic: Opt<boolean> = false;
+
+  /** The permission whose holders may read it by its address; what a module's records carry is its module's. */
+  @Enum({ items: () => Permission, nullable: true })
+  readPermission: Permission | null = null;
 
   /** Where to download it, for whoever is signed in. */
   @Field(() => String)

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { refusal } from '../access/allows.ts';
 import { contextOf, type RequestParts } from '../graphql/contextOf.ts';
 import { errorText } from '../rules/errorText.ts';
 import { StoredFile } from './StoredFile.ts';
@@ -15,7 +16,8 @@ export function fileRoutes(app: FastifyInstance, parts: RequestParts): void {
     const { id } = request.params;
     const isId = /^[0-9a-f-]{36}$/.test(id);
     const file = isId ? await database.inCompany(viewer, em => em.findOne(StoredFile, { id, deletedAt: null })) : null;
-    const bytes = file?.isPublic ? await parts.files.read(id) : undefined;
+    const mayRead = file?.isPublic || (!!file?.readPermission && !refusal(viewer, [file.readPermission]));
+    const bytes = mayRead ? await parts.files.read(id) : undefined;
     if (!file || !bytes) return refuse(404, 'notFound');
     const disposition = shown.has(file.contentType) ? 'inline' : 'attachment';
     return reply

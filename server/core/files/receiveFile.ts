@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { fileTypeFromBuffer } from 'file-type';
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import { newId } from '../database/ids.ts';
+import type { Permission } from '../access/Permission.ts';
 import { codeOf } from '../database/RecordType.ts';
 import { InvalidInput } from '../errors.ts';
 import { fileLimit, multipartCode } from '../graphql/multipart.ts';
@@ -10,6 +11,7 @@ import { StoredFile } from './StoredFile.ts';
 
 /** Kinds of files a field takes: what the bytes are, whatever the name says. */
 export const imageTypes = ['image/png', 'image/jpeg'];
+export const documentTypes = ['application/pdf', ...imageTypes];
 
 /** What to take, for which field of the input. */
 export interface Receipt {
@@ -17,6 +19,8 @@ export interface Receipt {
   types: string[];
   /** The code when the bytes are of another kind. */
   refusal: string;
+  /** Whose holders alone may read it; without one every user of the company may. */
+  readPermission?: Permission;
 }
 
 /**
@@ -26,7 +30,7 @@ export interface Receipt {
 export async function receiveFile(
   { em, context }: Scope,
   upload: Promise<FileUpload> | FileUpload,
-  { field, types, refusal }: Receipt,
+  { field, types, refusal, readPermission }: Receipt,
 ): Promise<StoredFile> {
   const { filename, bytes } = await readUpload(upload, field);
   const kind = await fileTypeFromBuffer(bytes);
@@ -50,7 +54,8 @@ export async function receiveFile(
     contentType: kind.mime,
     size: bytes.length,
     sha256: createHash('sha256').update(bytes).digest('hex'),
-    isPublic: true,
+    isPublic: !readPermission,
+    readPermission: readPermission ?? null,
   });
 }
 

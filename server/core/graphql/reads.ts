@@ -91,7 +91,7 @@ export function selectRoot(
   const alias = compiler.newAlias();
   const row = compiler.object({ type, alias, sets, path });
   const byId = field.args.some(({ name }) => name === 'id')
-    ? ` and ${alias}.id = ${compiler.source.plan.parameter(bindings => knownId(argument(field, nodes[0], bindings, 'id') as string, type.name))}`
+    ? ` and ${alias}.id = ${present(compiler, type, bindings => knownId(argument(field, nodes[0], bindings, 'id') as string, type.name))}`
     : '';
   const equal = (read.equal ?? []).map(
     name =>
@@ -117,7 +117,15 @@ function selectNode(
   const meta = compiler.entity(type as GraphQLObjectType);
   const alias = compiler.newAlias();
   const row = compiler.object({ type: type as GraphQLObjectType, alias, sets, path });
-  return `(select ${row} from ${meta.tableName} ${alias} where ${company(compiler, type as GraphQLObjectType, alias)}${alias}.id = ${plan.parameter(id)}${notDeleted(meta, alias)})`;
+  return `(select ${row} from ${meta.tableName} ${alias} where ${company(compiler, type as GraphQLObjectType, alias)}${alias}.id = ${present(compiler, type as GraphQLObjectType, id)}${notDeleted(meta, alias)})`;
+}
+
+/** An id as it was asked for; of a record that was merged into another one, the other's. */
+function present(compiler: Compiler, type: GraphQLObjectType, id: (bindings: Bindings) => string): string {
+  const asked = compiler.source.plan.parameter(id);
+  const { tableName, properties } = compiler.entity(type);
+  if (!properties['mergedInto' as never]) return asked;
+  return `coalesce((select m.merged_into_id from ${tableName} m where ${company(compiler, type, 'm')}m.id = ${asked}), ${asked})`;
 }
 
 /** The statement names the company itself too: indexes begin with it. */

@@ -43,4 +43,8 @@ export class Contact extends CompanyRecord {
   @Field(() => ActiveStatus)
   @Enum({ items: () => ActiveStatus })
   status: Opt<ActiveStatus> = ActiveStatus.ACTIVE;
+
+  /** The contact that it turned out to be: ids of this one lead there. */
+  @ManyToOne(() => Contact, { ref: true, nullable: true })
+  mergedInto: Ref<Contact> | null = null;
 }

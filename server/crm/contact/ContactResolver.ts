@@ -1,9 +1,13 @@
-import { Field, ID, InputType, Resolver } from 'type-graphql';
+import { Args, Field, FieldResolver, ID, InputType, Resolver } from 'type-graphql';
 import { Permission } from '../../core/access/Permission.ts';
 import { ActiveStatus, ActiveStatusFilter } from '../../core/graphql/ActiveStatus.ts';
+import { ConnectionOf, PageArgs } from '../../core/graphql/Connection.ts';
 import { CrudResolver } from '../../core/graphql/CrudResolver.ts';
 import { DateTimeFilter, IdFilter, StringFilter } from '../../core/graphql/filters.ts';
 import { CommandInput } from '../../core/graphql/Payload.ts';
+import { compiled } from '../../core/graphql/reads.ts';
+import { Related } from '../../core/graphql/related.ts';
+import { Customer } from '../customer/Customer.ts';
 import { Contact } from './Contact.ts';
 import { ContactService, type ContactValues } from './ContactService.ts';
 
@@ -36,3 +40,15 @@ export class ContactResolver extends CrudResolver({
   Service: ContactService,
   permission: Permission.CRM,
 }) {}
+
+const ContactConnection = ConnectionOf(Contact);
+
+/** A relation is declared on the side that depends. */
+@Resolver(() => Customer)
+export class CustomerContactsResolver {
+  @FieldResolver(() => ContactConnection, { description: 'Whom one talks to there.' })
+  @Related((contact, customer) => `${contact}.customer_id = ${customer}.id`)
+  contacts(@Args(() => PageArgs) _page: PageArgs): object {
+    return compiled();
+  }
+}

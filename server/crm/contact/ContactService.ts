@@ -1,5 +1,7 @@
 import { EntityService } from '../../core/database/EntityService.ts';
 import { refuseInactive } from '../../core/database/refuseInactive.ts';
+import type { MergeInput } from '../../core/record/MergeInput.ts';
+import { mergeRecords } from '../../core/record/mergeRecords.ts';
 import { Customer } from '../customer/Customer.ts';
 import { Contact } from './Contact.ts';
 import { contactRules } from './contact.rules.ts';
@@ -13,5 +15,11 @@ export class ContactService extends EntityService<Contact, ContactValues> {
 
   protected override guard({ customerId }: ContactValues, current?: Contact) {
     return refuseInactive(this.em, [{ field: 'customerId', Entity: Customer, id: customerId, before: current?.customer?.id }]);
+  }
+
+  /** Makes two contacts one (features 1.3); what moved is counted by type. */
+  async merge(input: MergeInput) {
+    const { winner, moved } = await mergeRecords(this.scope, Contact, this, input);
+    return { contact: winner, moved };
   }
 }

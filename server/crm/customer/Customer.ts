@@ -7,6 +7,7 @@ import { Colleague } from '../../core/colleague/Colleague.ts';
 import { CompanyRecord, Node } from '../../core/database/CompanyRecord.ts';
 import { RecordType } from '../../core/database/RecordType.ts';
 import { Searchable } from '../../core/database/Searchable.ts';
+import { StoredFile } from '../../core/files/StoredFile.ts';
 import { Findable } from '../../core/search/Findable.ts';
 import { ActiveStatus } from '../../core/graphql/ActiveStatus.ts';
 import { DiscussedRecord } from '../../core/record/DiscussedRecord.ts';
@@ -79,4 +80,13 @@ export class Customer extends CompanyRecord {
   @Field(() => Colleague, { nullable: true })
   @ManyToOne(() => Colleague, { ref: true, nullable: true })
   owner: Ref<Colleague> | null = null;
+
+  /** The paper that proves what it is registered as. */
+  @Field(() => StoredFile, { nullable: true })
+  @ManyToOne(() => StoredFile, { ref: true, nullable: true })
+  registrationDocument: Ref<StoredFile> | null = null;
+
+  /** The customer that it turned out to be: ids of this one lead there. */
+  @ManyToOne(() => Customer, { ref: true, nullable: true })
+  mergedInto: Ref<Customer> | null = null;
 }

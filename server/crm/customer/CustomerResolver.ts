@@ -23,6 +23,7 @@ export class CustomerInput extends CommandInput implements CustomerValues {
   @Field(() => LanguageCode, { defaultValue: LanguageCode.EN }) language!: LanguageCode;
   @Field(() => ActiveStatus, { defaultValue: ActiveStatus.ACTIVE }) status!: ActiveStatus;
   @Field(() => ID, { nullable: true }) ownerId!: string | null;
+  @Field(() => ID, { nullable: true, description: 'A file that `uploadCrmFile` has stored.' }) registrationDocumentId!: string | null;
 }
 
 @InputType()

@@ -17,4 +17,5 @@ export const customerRules = z.object({
   language: z.enum(['EN', 'AR', 'SP'], 'required'),
   status: z.enum(activeStatuses, 'required'),
   ownerId: optionalId,
+  registrationDocumentId: optionalId,
 });

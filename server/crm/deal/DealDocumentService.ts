@@ -69,7 +69,7 @@ export abstract class DealDocumentService<Document extends DealDocument, Input e
     return { currency, subtotal, discountTotal, taxTotal, total, ...(current && hasNewLines && { updatedAt: new Date() }) };
   }
 
-  protected override async valuesOf(document: Document): Promise<Record<string, unknown>> {
+  override async valuesOf(document: Document): Promise<Record<string, unknown>> {
     return { ...(await super.valuesOf(document)), lines: (await this.linesOf(document)).map(lineValues) };
   }
 

@@ -1,0 +1,52 @@
+import { ReferenceKind, type EntityMetadata, type EntityProperty } from '@mikro-orm/core';
+import type { EntityClass, EntityManager } from '@mikro-orm/postgresql';
+import { noteMoved } from '../audit/ChangeLog.ts';
+import type { VersionedRecord } from '../database/CompanyRecord.ts';
+
+/** How many records of one kind pointed to another one. */
+export interface Moved {
+  type: string;
+  count: number;
+}
+
+/**
+ * Lets everything that points to one record point to another one of its kind: each relation that the ORM knows, and each table that
+ * keeps what belongs to records of any kind by a `recordId` (comments, files). What later modules add is covered by declaring it.
+ * Put-away rows move too, so that restoring one finds the record there is.
+ */
+export async function moveReferences(em: EntityManager, Entity: EntityClass<VersionedRecord>, from: string, to: string): Promise<Moved[]> {
+  const moved = new Map<string, number>();
+  for (const [meta, property] of await pointers(em, Entity)) {
+    const [column] = property.fieldNames;
+    const { version, updatedAt, name, title } = meta.properties as Record<string, EntityProperty | undefined>;
+    const touched = [version && 'version = version + 1', updatedAt && 'updated_at = now()'].filter(Boolean);
+    const called = [name, title].find(candidate => candidate?.persist !== false)?.fieldNames[0];
+    const rows = await em.execute<{ id: string; name: string | null }[]>(
+      `update ${meta.tableName} set ${[`${column} = ?`, ...touched].join(', ')}
+       where company_id = noria_company() and ${column} = ? returning id, ${called ?? 'null'} as name`,
+      [to, from],
+    );
+    if (!rows.length) continue;
+    if (version) noteMoved(em, meta.className, property.name, rows, [from, to]);
+    moved.set(meta.className, (moved.get(meta.className) ?? 0) + rows.length);
+  }
+  return Array.from(moved, ([type, count]) => ({ type, count }));
+}
+
+/** The columns that can hold an id of the entity and that a request may change. */
+async function pointers(em: EntityManager, Entity: EntityClass<VersionedRecord>): Promise<[EntityMetadata, EntityProperty][]> {
+  const all = [...em.getMetadata().getAll().values()].filter(meta => !meta.abstract && !meta.readonly && meta.tableName);
+  const found = all.flatMap(meta =>
+    Object.values(meta.properties)
+      .filter(({ kind, name, targetMeta, persist }) =>
+        kind === ReferenceKind.MANY_TO_ONE ? targetMeta?.class === Entity : name === 'recordId' && persist !== false,
+      )
+      .map(property => [meta, property] as [EntityMetadata, EntityProperty]),
+  );
+  const tables = [...new Set(found.map(([meta]) => meta.tableName))];
+  const open = await em.execute<{ name: string }[]>(
+    `select name from jsonb_array_elements_text(?::jsonb) as name where has_any_column_privilege(name, 'update')`,
+    [JSON.stringify(tables)],
+  );
+  return found.filter(([meta]) => open.some(({ name }) => name === meta.tableName));
+}

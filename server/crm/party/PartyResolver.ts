@@ -1,0 +1,62 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Ctx, Field, Info, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { Allow } from '../../core/access/Allow.ts';
+import { Permission } from '../../core/access/Permission.ts';
+import { command } from '../../core/graphql/command.ts';
+import type { Context } from '../../core/graphql/Context.ts';
+import { Payload } from '../../core/graphql/Payload.ts';
+import { MergeInput, MovedRecords } from '../../core/record/MergeInput.ts';
+import { Contact } from '../contact/Contact.ts';
+import { ContactService } from '../contact/ContactService.ts';
+import { Customer } from '../customer/Customer.ts';
+import { CustomerService } from '../customer/CustomerService.ts';
+import { findDuplicates } from './findDuplicates.ts';
+import { PartyDuplicate, PartySigns } from './PartyDuplicate.ts';
+
+@ObjectType({ implements: Payload })
+class MergeCustomersPayload extends Payload {
+  @Field(() => Customer, { nullable: true }) customer!: Customer | null;
+  @Field(() => [MovedRecords], { nullable: true }) moved!: MovedRecords[] | null;
+}
+
+@ObjectType({ implements: Payload })
+class MergeContactsPayload extends Payload {
+  @Field(() => Contact, { nullable: true }) contact!: Contact | null;
+  @Field(() => [MovedRecords], { nullable: true }) moved!: MovedRecords[] | null;
+}
+
+/** Who is known twice, and how two become one. With `dryRun` a merge tells what it would move. */
+@Resolver()
+export class PartyResolver {
+  @Query(() => [PartyDuplicate], { nullable: true })
+  @Allow(Permission.CRM)
+  customerDuplicates(@Arg('input', () => PartySigns) input: PartySigns, @Ctx() { database, viewer }: Context): Promise<PartyDuplicate[]> {
+    return database.inCompany(viewer!, em => findDuplicates(em, 'customer', input));
+  }
+
+  @Query(() => [PartyDuplicate], { nullable: true })
+  @Allow(Permission.CRM)
+  contactDuplicates(@Arg('input', () => PartySigns) input: PartySigns, @Ctx() { database, viewer }: Context): Promise<PartyDuplicate[]> {
+    return database.inCompany(viewer!, em => findDuplicates(em, 'contact', input));
+  }
+
+  @Mutation(() => MergeCustomersPayload)
+  @Allow(Permission.CRM)
+  mergeCustomers(
+    @Arg('input', () => MergeInput) input: MergeInput,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<object> {
+    return command(context, info, input, scope => new CustomerService(scope).merge(input));
+  }
+
+  @Mutation(() => MergeContactsPayload)
+  @Allow(Permission.CRM)
+  mergeContacts(
+    @Arg('input', () => MergeInput) input: MergeInput,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<object> {
+    return command(context, info, input, scope => new ContactService(scope).merge(input));
+  }
+}

@@ -1,0 +1,49 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { email, phone } from '../../core/rules/fields.ts';
+import type { PartyDuplicate, PartySigns } from './PartyDuplicate.ts';
+import { DuplicateSign } from './PartyDuplicate.ts';
+import { samePhone } from './samePhone.ts';
+
+/** Lists at most. */
+const limit = 20;
+
+/** What stands beside the name, and the folded tax number where there is one. */
+const columns = {
+  customer: { detail: 'company_name', taxKey: 'tax_key' },
+  contact: { detail: 'department', taxKey: 'null::text' },
+};
+
+interface Row extends Omit<PartyDuplicate, 'matchedBy'> {
+  taxMatches: boolean | null;
+}
+
+/**
+ * Who may already be known under an e-mail address, phone or tax number, the surest first: addresses alike but for case, numbers alike
+ * but for zeros and the country's code (`samePhone`), tax numbers alike but for blanks, signs and case. Half a value finds nobody.
+ */
+export async function findDuplicates(em: EntityManager, table: 'customer' | 'contact', signs: PartySigns): Promise<PartyDuplicate[]> {
+  const address = email.safeParse(signs.email).data?.toLowerCase() ?? null;
+  const number = phone.safeParse(signs.phone).data ?? null;
+  const tax = signs.taxNumber?.trim() || null;
+  if (!address && !number && !tax) return [];
+  const { detail, taxKey } = columns[table];
+  const rows = await em.execute<Row[]>(
+    `select id as "recordId", name, ${detail} as detail, ${table}.email, phone, status, ${taxKey} = sign.tax as "taxMatches"
+     from ${table}, (select ?::text as email, noria_phone_tail(?) as tail, noria_tax_key(?) as tax) as sign
+     where company_id = noria_company() and deleted_at is null and id::text is distinct from ?
+       and (lower(${table}.email) = sign.email or phone_tail = sign.tail or ${taxKey} = sign.tax)
+     order by id limit ${limit}`,
+    [address, number, tax, signs.exceptId ?? null],
+  );
+  return rows
+    .map(({ taxMatches, ...row }) => ({
+      ...row,
+      matchedBy: [
+        ...(address && row.email?.toLowerCase() === address ? [DuplicateSign.EMAIL] : []),
+        ...(number && row.phone && samePhone(row.phone, number) ? [DuplicateSign.PHONE] : []),
+        ...(taxMatches ? [DuplicateSign.TAX_NUMBER] : []),
+      ],
+    }))
+    .filter(({ matchedBy }) => matchedBy.length)
+    .sort((one, other) => other.matchedBy.length - one.matchedBy.length);
+}

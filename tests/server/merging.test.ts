@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ReferenceKind } from '@mikro-orm/core';
+import { newId } from '../../server/core/database/ids.ts';
+import { Customer } from '../../server/crm/customer/Customer.ts';
+import { type Client, signedInAs, startDemo } from '../support/Client.ts';
+import type { TestServer } from '../support/startServer.ts';
+
+let server: TestServer;
+let sales: Client;
+let boreal: Client;
+beforeAll(async () => {
+  server = await startDemo();
+  sales = await signedInAs(server, 'crm@atlas.test');
+  boreal = await signedInAs(server, 'admin@boreal.test');
+});
+afterAll(() => server.stop());
+
+const place = { address: '1 Main St', city: 'Madrid', country: 'ES' };
+const makeCustomer = async (by: Client, values: object) =>
+  (await by.mutate('createCustomer', { ...place, ...values }, 'customer { id version }')).customer as { id: string; version: number };
+const makeContact = (by: Client, values: object) =>
+  by.mutate('createContact', { name: 'Ana', phone: '34911234567', ...values }, 'contact { id version }');
+const merge = (by: Client, input: object, kind = 'Customers', one = 'customer { id name email city version }') =>
+  by.mutate(`merge${kind}`, input as Record<string, unknown>, `${one} moved { type count }`, 'MergeInput');
+const customer = async (by: Client, id: string) =>
+  by.query('query($id: ID!) { customer(id: $id) { id name contacts(first: 9) { edges { node { id } } } } }', { id });
+
+let winner: { id: string; version: number };
+let loser: { id: string; version: number };
+beforeEach(async () => {
+  winner = await makeCustomer(sales, { name: 'Talleres Ebro', email: 'hola@ebro.test' });
+  loser = await makeCustomer(sales, { name: 'Talleres Ebro S.L.', email: 'info@ebro.test', city: 'Zaragoza' });
+});
+
+describe('two customers that are one', () => {
+  it('become one: what pointed to the loser points to the winner, chosen fields are taken over, old ids lead there', async () => {
+    const { contact } = await makeContact(sales, { customerId: loser.id });
+    const fields = [
+      { name: 'city', from: 'LOSER' },
+      { name: 'email', from: 'WINNER' },
+    ];
+    const tried = await merge(sales, { winnerId: winner.id, loserId: loser.id, fields, dryRun: true });
+    expect(tried).toMatchObject({ errors: [], moved: [{ type: 'Contact', count: 1 }] });
+    const done = await merge(sales, { winnerId: winner.id, loserId: loser.id, version: 1, loserVersion: 1, fields });
+    expect(done).toMatchObject({ errors: [], customer: { id: winner.id, city: 'Zaragoza', email: 'hola@ebro.test', version: 2 } });
+    const found = (await customer(sales, loser.id)).data.customer;
+    expect(found).toMatchObject({ id: winner.id, contacts: { edges: [{ node: { id: contact.id } }] } });
+    expect((await sales.query('query($id: ID!) { node(id: $id) { id } }', { id: loser.id })).data.node.id).toBe(winner.id);
+    const list = await sales.query('{ customers(search: "Talleres Ebro") { edges { node { id } } } }');
+    const listed = list.data.customers.edges.map(({ node }: { node: { id: string } }) => node.id);
+    expect(listed).toContain(winner.id);
+    expect(listed).not.toContain(loser.id);
+  });
+
+  it('stand in the audit trail: the winner, the loser and what moved', async () => {
+    const { contact } = await makeContact(sales, { customerId: loser.id });
+    await merge(sales, { winnerId: winner.id, loserId: loser.id });
+    const admin = await signedInAs(server, 'admin@atlas.test');
+    const lineOf = async (id: string) =>
+      (
+        await admin.query(
+          'query($id: ID!) { auditEntries(first: 1, filter: { entityId: { eq: $id } }) { edges { node { action changes } } } }',
+          { id },
+        )
+      ).data.auditEntries.edges[0].node;
+    expect(await lineOf(winner.id)).toMatchObject({ action: 'UPDATED', changes: { mergedFrom: [null, 'Talleres Ebro S.L.'] } });
+    expect(await lineOf(loser.id)).toMatchObject({ action: 'DELETED', changes: { mergedInto: [null, winner.id] } });
+    expect(await lineOf(contact.id)).toMatchObject({ action: 'UPDATED', changes: { customer: [loser.id, winner.id] } });
+  });
+
+  it('lead to the last winner when that one is merged, too', async () => {
+    const last = await makeCustomer(sales, { name: 'Grupo Ebro' });
+    await merge(sales, { winnerId: winner.id, loserId: loser.id });
+    await merge(sales, { winnerId: last.id, loserId: winner.id });
+    expect((await customer(sales, loser.id)).data.customer.id).toBe(last.id);
+  });
+
+  it('are refused when they are the same, of another company, of another kind, stale, or named with a field there is not', async () => {
+    const foreign = await makeCustomer(boreal, { name: 'Ebro' });
+    const { contact } = await makeContact(sales, {});
+    expect((await merge(sales, { winnerId: winner.id, loserId: winner.id })).errors).toMatchObject([
+      { field: 'loserId', code: 'mergeWithItself' },
+    ]);
+    for (const other of [foreign.id, contact.id, newId(0x41)]) {
+      await expect(merge(sales, { winnerId: winner.id, loserId: other })).rejects.toThrow('NOT_FOUND');
+      await expect(merge(sales, { winnerId: other, loserId: loser.id })).rejects.toThrow('NOT_FOUND');
+    }
+    expect((await merge(sales, { winnerId: winner.id, loserId: loser.id, loserVersion: 7 })).errors).toMatchObject([{ code: 'conflict' }]);
+    const unknown = await merge(sales, { winnerId: winner.id, loserId: loser.id, fields: [{ name: 'companyId', from: 'LOSER' }] });
+    expect(unknown.errors).toMatchObject([{ field: 'fields.0.name', code: 'notInList' }]);
+    await expect(merge(await signedInAs(server, 'hrm@atlas.test'), { winnerId: winner.id, loserId: loser.id })).rejects.toThrow(
+      'FORBIDDEN',
+    );
+    expect((await customer(sales, loser.id)).data.customer.name).toBe('Talleres Ebro S.L.');
+    expect((await customer(boreal, foreign.id)).data.customer.name).toBe('Ebro');
+  });
+
+  it('are merged once, whoever else tries at the same time, from either side', async () => {
+    const tries = Array.from({ length: 6 }, (_, index) =>
+      merge(sales, index % 2 ? { winnerId: winner.id, loserId: loser.id } : { winnerId: loser.id, loserId: winner.id }),
+    );
+    const ended = await Promise.allSettled(tries);
+    expect(ended.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(ended.flatMap(end => (end.status === 'rejected' ? [String(end.reason)] : [])).every(why => why.includes('NOT_FOUND'))).toBe(
+      true,
+    );
+    const [one, other] = await Promise.all([customer(sales, winner.id), customer(sales, loser.id)]);
+    expect(one.data.customer.id).toBe(other.data.customer.id);
+  });
+
+  it('leave nothing behind that is made meanwhile: it comes along, or is refused', async () => {
+    const [made] = await Promise.all([
+      Promise.all(Array.from({ length: 5 }, () => makeContact(sales, { customerId: loser.id }))),
+      merge(sales, { winnerId: winner.id, loserId: loser.id }),
+    ]);
+    const refused = made.filter(({ errors }) => errors.length);
+    expect(refused.every(({ errors }) => errors[0].field === 'customerId' && errors[0].code === 'notFound')).toBe(true);
+    const { edges } = (await customer(sales, winner.id)).data.customer.contacts;
+    expect(edges).toHaveLength(made.length - refused.length);
+  });
+});
+
+it('contacts are merged alike', async () => {
+  const [one, other] = await Promise.all([makeContact(sales, {}), makeContact(sales, { name: 'Ana G.', customerId: winner.id })]);
+  const fields = [{ name: 'customerId', from: 'LOSER' }];
+  const done = await merge(
+    sales,
+    { winnerId: one.contact.id, loserId: other.contact.id, fields },
+    'Contacts',
+    'contact { id customer { id } }',
+  );
+  expect(done).toMatchObject({ errors: [], contact: { id: one.contact.id, customer: { id: winner.id } }, moved: [] });
+});
+
+it('every foreign key to a customer is a relation that the merge knows', async () => {
+  const keys = await server.database.platform(em =>
+    em.execute<{ name: string }[]>(
+      `select conrelid::regclass::text || '.' || a.attname as name from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[2]
+       where contype = 'f' and confrelid = 'customer'::regclass`,
+    ),
+  );
+  const known = [...server.database.orm.getMetadata().getAll().values()].flatMap(meta =>
+    Object.values(meta.properties)
+      .filter(({ kind, targetMeta }) => kind === ReferenceKind.MANY_TO_ONE && targetMeta?.class === Customer)
+      .map(({ fieldNames }) => `${meta.tableName}.${fieldNames[0]}`),
+  );
+  expect(known).toEqual(expect.arrayContaining(keys.map(({ name }) => name)));
+});
