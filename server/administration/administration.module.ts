@@ -12,6 +12,7 @@ import { Plan } from './plan/Plan.ts';
 import { PlanResolver } from './plan/PlanResolver.ts';
 import { Role } from './role/Role.ts';
 import { RoleResolver } from './role/RoleResolver.ts';
+import { SalesTermsResolver } from './company/SalesTermsResolver.ts';
 import { User } from './user/User.ts';
 import { UserResolver } from './user/UserResolver.ts';
 
@@ -23,6 +24,7 @@ export const administration = {
     CompanyResolver,
     EnquiryResolver,
     OverviewResolver,
+    SalesTermsResolver,
     PermissionResolver,
     PlaceResolver,
     PlanResolver,

@@ -5,6 +5,7 @@ import customersQuery from '../core/relay/generated/CustomerListQuery$parameters
 import customerQuery from '../core/relay/generated/CustomerPageQuery$parameters.ts';
 import type { ScreenRow } from '../core/routing/ScreenRow.ts';
 import { contactVariables, customerVariables } from './partyAddresses.ts';
+import { dealRows } from './dealRows.tsx';
 
 const page = { layout: 'APP', messages: 'crm', access: 'CRM' } as const;
 
@@ -36,4 +37,5 @@ export const rows: ScreenRow[] = [
     variables: contactVariables,
     screen: async () => (await import('./contact/ContactList.tsx')).ContactList,
   },
+  ...dealRows,
 ];

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { latinDigits } from './digits.ts';
 
 /** Characters of a title and of a description at most (domain §9). */
 export const titleLimit = 255;
@@ -18,16 +19,11 @@ export const optionalText = (max = titleLimit) =>
     .nullish()
     .transform(value => value || null);
 
-const arabicDigits = (value: string) =>
-  value
-    .replace(/[\u0660-\u0669]/g, digit => String(digit.charCodeAt(0) - 0x660))
-    .replace(/[\u06f0-\u06f9]/g, digit => String(digit.charCodeAt(0) - 0x6f0));
-
 /** Digits of a phone number: 8 to 15 (spec 2 §9); blanks, hyphens, brackets and a leading plus are dropped, Arabic digits become Latin. */
 export const phone = z
   .string({ error: 'required' })
   .transform(value =>
-    arabicDigits(value)
+    latinDigits(value)
       .replace(/[\s()-]/g, '')
       .replace(/^\+/, ''),
   )

@@ -10,7 +10,7 @@ export interface FormDialogProps<Values extends FieldValues, Output> extends Omi
   isSaving: boolean;
   onClose: () => unknown;
   children: ReactNode;
-  size?: 'sm' | 'md' | 'lg';
+  size?: 'sm' | 'md' | 'lg' | 'xl';
   /** Message id of the heading, when it is neither `x.new` nor `x.edit`. */
   title?: string;
 }

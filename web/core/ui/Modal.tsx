@@ -25,6 +25,7 @@ const Frame = chakra('dialog', {
       sm: { maxWidth: 'md' },
       md: { maxWidth: 'xl' },
       lg: { maxWidth: '3xl' },
+      xl: { maxWidth: '6xl' },
       side: {
         maxWidth: 'sidebar',
         width: 'sidebar',
@@ -44,7 +45,7 @@ interface ModalProps {
   title: string;
   onClose: () => unknown;
   children: ReactNode;
-  size?: 'sm' | 'md' | 'lg' | 'side';
+  size?: 'sm' | 'md' | 'lg' | 'xl' | 'side';
   /** Without a visible heading: the title is only its name. */
   bare?: boolean;
 }

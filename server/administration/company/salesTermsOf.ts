@@ -1,0 +1,18 @@
+import type { Context } from '../../core/graphql/Context.ts';
+import { currencyDecimals } from '../../core/money/currencyDecimals.ts';
+
+interface Row {
+  currency: string | null;
+  taxRate: string;
+  today: string;
+}
+
+/** Currency, tax rate and business day of the viewer's company, as they are now. */
+export const salesTermsOf = ({ database, viewer }: Context) =>
+  database.inCompany(viewer!, async em => {
+    const [row] = await em.execute<[Row]>(
+      `select currency, trim_scale(tax_rate)::text as "taxRate", (now() at time zone time_zone)::date::text as today
+       from company where id = noria_company()`,
+    );
+    return { ...row, currencyDecimals: row.currency ? currencyDecimals(row.currency) : 2 };
+  });

@@ -1,0 +1,5 @@
+/** Arabic and Persian digits as Latin ones. */
+export const latinDigits = (value: string) =>
+  value
+    .replace(/[\u0660-\u0669]/g, digit => String(digit.charCodeAt(0) - 0x660))
+    .replace(/[\u06f0-\u06f9]/g, digit => String(digit.charCodeAt(0) - 0x6f0));

@@ -1,0 +1,165 @@
+import { chakra, HStack, IconButton, Input } from '@chakra-ui/react';
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import Trash2 from 'lucide-react/icons/trash-2';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { vatCategories } from '../../../server/inventory/product/inventoryProduct.rules.ts';
+import { MoneyText } from '../i18n/MoneyText.tsx';
+import { Choice } from '../ui/Choice.tsx';
+import { useFieldError } from './FieldFrame.tsx';
+import { draftTotals, type LineDraft, type LinePricing, type PickedProduct } from './lineDraft.ts';
+import { MoneyField } from './MoneyField.tsx';
+import { NumberField } from './NumberField.tsx';
+import { PercentField } from './PercentField.tsx';
+
+const tracks = 'minmax(0, 1fr) 6rem 8rem 6.5rem 9rem 8rem 6.75rem';
+const heads = ['product', 'quantity', 'unitPrice', 'discountPercent', 'vatCategory', 'net'] as const;
+
+const Grid = chakra('div', {
+  base: { display: 'grid', gap: '2', alignItems: 'start', minWidth: '0' },
+  variants: {
+    shape: {
+      row: { gridTemplateColumns: tracks },
+      card: {
+        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+        gap: '3',
+        padding: '3',
+        borderWidth: '1px',
+        borderRadius: 'md',
+        '& > :first-of-type, & > :last-child': { gridColumn: '1 / -1' },
+      },
+    },
+  },
+});
+
+/** The heads of the columns, where there is room for a table. */
+export const LineHeads = () => (
+  <Grid shape="row" aria-hidden fontSize="sm" fontWeight="medium" color="fg.muted">
+    {heads.map(head => (
+      <chakra.span key={head} textAlign={head === 'product' || head === 'vatCategory' ? 'start' : 'end'}>
+        <FormattedMessage id={`lines.${head}`} />
+      </chakra.span>
+    ))}
+  </Grid>
+);
+
+interface LineRowProps {
+  name: string;
+  index: number;
+  count: number;
+  isWide: boolean;
+  product: (line: { name: string; label: string; onPick: (item: PickedProduct | undefined) => void }) => ReactNode;
+  pricing: LinePricing;
+  onRemove: () => void;
+  onMove: (by: 1 | -1) => void;
+  onAdd: () => void;
+}
+
+/** One line: Alt and an arrow moves it, Ctrl and Enter adds another. */
+export function LineRow({ name, index, count, isWide, product, pricing, onRemove, onMove, onAdd }: LineRowProps) {
+  const intl = useIntl();
+  const { register, setValue } = useFormContext();
+  const label = (field: string) => intl.formatMessage({ id: `lines.${field}` });
+  const of = (field: keyof LineDraft) => `${name}.${field}`;
+  const pick = (item: PickedProduct | undefined) => {
+    if (!item) return;
+    setValue(of('unitPrice'), item.salePrice, { shouldDirty: true });
+    setValue(of('vatCategory'), item.vatCategory, { shouldDirty: true });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const by = { ArrowUp: -1, ArrowDown: 1 }[event.key] as 1 | -1 | undefined;
+    if (event.altKey && by) onMove(by);
+    else if (event.ctrlKey && event.key === 'Enter') onAdd();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const labelled = (field: string, control: ReactNode) =>
+    isWide ? (
+      control
+    ) : (
+      <chakra.div minWidth="0">
+        <chakra.div fontSize="sm" fontWeight="medium" aria-hidden marginBlockEnd="1">
+          {label(field)}
+        </chakra.div>
+        {control}
+      </chakra.div>
+    );
+  const bare = (field: keyof LineDraft) => ({ name: of(field), label: label(field), bare: true });
+  return (
+    <chakra.div role="group" data-line aria-label={intl.formatMessage({ id: 'lines.line' }, { line: index + 1 })} onKeyDown={onKeyDown}>
+      <Grid shape={isWide ? 'row' : 'card'}>
+        {labelled(
+          'product',
+          <>
+            {product({ name: of('productId'), label: label('product'), onPick: pick })}
+            <Input
+              {...register(of('description'))}
+              aria-label={label('description')}
+              placeholder={label('description')}
+              autoComplete="off"
+              marginBlockStart="1.5"
+              size="sm"
+            />
+          </>,
+        )}
+        {labelled('quantity', <NumberField {...bare('quantity')} />)}
+        {labelled('unitPrice', <MoneyField {...bare('unitPrice')} currency={pricing.currency} isPrice />)}
+        {labelled('discountPercent', <PercentField {...bare('discountPercent')} />)}
+        {labelled(
+          'vatCategory',
+          <Choice
+            {...register(of('vatCategory'))}
+            aria-label={label('vatCategory')}
+            options={vatCategories.map(value => ({ value, label: intl.formatMessage({ id: `vatCategory.${value}` }) }))}
+          />,
+        )}
+        {labelled('net', <LineNet name={name} pricing={pricing} />)}
+        <HStack gap="0" justify="flex-end">
+          <Deed label="lines.up" line={index + 1} disabled={index === 0} onClick={() => onMove(-1)} icon={<ArrowUp aria-hidden />} />
+          <Deed
+            label="lines.down"
+            line={index + 1}
+            disabled={index === count - 1}
+            onClick={() => onMove(1)}
+            icon={<ArrowDown aria-hidden />}
+          />
+          <Deed label="lines.remove" line={index + 1} onClick={onRemove} icon={<Trash2 aria-hidden />} />
+        </HStack>
+      </Grid>
+      {(['productId', 'description', 'quantity', 'unitPrice', 'discountPercent', 'vatCategory'] as const).map(field => (
+        <LineError key={field} name={of(field)} label={label(field === 'productId' ? 'product' : field)} />
+      ))}
+    </chakra.div>
+  );
+}
+
+function Deed({ label, line, icon, ...button }: { label: string; line: number; icon: ReactNode; disabled?: boolean; onClick: () => void }) {
+  const intl = useIntl();
+  return (
+    <IconButton variant="ghost" colorPalette="gray" size="sm" aria-label={intl.formatMessage({ id: label }, { line })} {...button}>
+      {icon}
+    </IconButton>
+  );
+}
+
+function LineNet({ name, pricing }: { name: string; pricing: LinePricing }) {
+  const line = useWatch({ name }) as LineDraft;
+  return (
+    <chakra.div textAlign="end" paddingBlock="1.5" fontVariantNumeric="tabular-nums">
+      <MoneyText value={draftTotals([line], '0', pricing).subtotal} currency={pricing.currency} />
+    </chakra.div>
+  );
+}
+
+function LineError({ name, label }: { name: string; label: string }) {
+  const error = useFieldError(name);
+  if (!error) return null;
+  return (
+    <chakra.p role="alert" fontSize="sm" fontWeight="medium" color="fg.error" marginBlockStart="1">
+      {label}: {error}
+    </chakra.p>
+  );
+}

@@ -1,0 +1,18 @@
+import { currencyDecimals } from '../../../server/core/money/currencyDecimals.ts';
+import { useSession } from '../session/session.ts';
+import { NumberField, type NumberFieldProps } from './NumberField.tsx';
+
+interface MoneyFieldProps extends Omit<NumberFieldProps, 'unit' | 'decimals'> {
+  /** ISO 4217; the company's own unless said. */
+  currency?: string;
+  /** The price of one may have up to six decimals. */
+  isPrice?: boolean;
+}
+
+/** An amount in the company's currency. */
+export function MoneyField({ currency, isPrice, ...field }: MoneyFieldProps) {
+  const { currency: own } = useSession();
+  const code = currency ?? own;
+  const digits = code ? currencyDecimals(code) : 2;
+  return <NumberField {...field} unit={field.bare ? undefined : code} decimals={[digits, isPrice ? 6 : digits]} />;
+}

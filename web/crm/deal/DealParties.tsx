@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { FormattedMessage } from 'react-intl';
+import { ColleagueSelect } from '../../core/fields/ColleagueSelect.tsx';
+import { ContactSelect } from '../contact/ContactSelect.tsx';
+import { CustomerSelect } from '../customer/CustomerSelect.tsx';
+
+type Named = { readonly id: string; readonly name: string } | null | undefined;
+
+/** For whom a document is, whom one talks to, and who looks after it. */
+export function DealParties({ customer, contact, owner }: { customer: Named; contact: Named; owner: Named }) {
+  const { setValue } = useFormContext();
+  const [chosen, setChosen] = useState(customer);
+  return (
+    <>
+      <CustomerSelect
+        name="customerId"
+        label={<FormattedMessage id="deal.customer" />}
+        selected={customer}
+        onPick={item => {
+          setChosen(item);
+          if (item?.id !== chosen?.id) setValue('contactId', '', { shouldDirty: true });
+        }}
+        required
+      />
+      <ContactSelect name="contactId" label={<FormattedMessage id="deal.contact" />} selected={contact} customer={chosen} />
+      <ColleagueSelect name="ownerId" label={<FormattedMessage id="deal.owner" />} selected={owner} />
+    </>
+  );
+}

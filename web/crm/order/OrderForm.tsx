@@ -1,0 +1,100 @@
+import { useRef } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { fetchQuery, graphql, useLazyLoadQuery, useRelayEnvironment } from 'react-relay';
+import { useNavigate } from 'react-router-dom';
+import { crmOrderRules } from '../../../server/crm/order/crmOrder.rules.ts';
+import { DateField } from '../../core/fields/DateField.tsx';
+import { FieldGrid } from '../../core/fields/FieldGrid.tsx';
+import { MoneyField } from '../../core/fields/MoneyField.tsx';
+import { TextAreaField } from '../../core/fields/TextAreaField.tsx';
+import { TextField } from '../../core/fields/TextField.tsx';
+import type { OrderFormCreateMutation } from '../../core/relay/generated/OrderFormCreateMutation.graphql.ts';
+import type { OrderFormQuery } from '../../core/relay/generated/OrderFormQuery.graphql.ts';
+import type { OrderFormUpdateMutation } from '../../core/relay/generated/OrderFormUpdateMutation.graphql.ts';
+import { useSaving } from '../../core/relay/saving.ts';
+import { FormDialog } from '../../core/screens/FormDialog.tsx';
+import { GoneDialog } from '../../core/screens/GoneDialog.tsx';
+import { DealLines } from '../deal/DealLines.tsx';
+import { DealParties } from '../deal/DealParties.tsx';
+import { orderValues } from './orderValues.ts';
+
+const query = graphql`
+  query OrderFormQuery($id: ID!, $isNew: Boolean!) {
+    crmOrder(id: $id) @skip(if: $isNew) {
+      id
+      version
+      ...orderValues_order
+    }
+    salesTerms @required(action: THROW) {
+      currency
+      taxRate
+      today
+    }
+  }
+`;
+
+const label = (name: string) => <FormattedMessage id={`order.${name}`} />;
+
+/** Makes an order, which is opened then, or changes one. */
+export function OrderForm({ id, onClose }: { id?: string; onClose: () => unknown }) {
+  const variables = { id: id ?? '', isNew: !id };
+  const { crmOrder, salesTerms } = useLazyLoadQuery<OrderFormQuery>(query, variables, { fetchPolicy: 'network-only' });
+  const environment = useRelayEnvironment();
+  const navigate = useNavigate();
+  const made = useRef<string>(undefined);
+  const [create, isCreating] = useSaving<OrderFormCreateMutation>(graphql`
+    mutation OrderFormCreateMutation($input: CreateCrmOrderInput!) {
+      createCrmOrder(input: $input) {
+        ...saving_payload
+        crmOrder {
+          id
+        }
+      }
+    }
+  `);
+  const [update, isUpdating] = useSaving<OrderFormUpdateMutation>(graphql`
+    mutation OrderFormUpdateMutation($input: UpdateCrmOrderInput!) {
+      updateCrmOrder(input: $input) {
+        ...saving_payload
+        crmOrder {
+          id
+          version
+          ...orderValues_order
+        }
+      }
+    }
+  `);
+  if (id && !crmOrder) return <GoneDialog entity="order" onClose={onClose} />;
+  const { order, values } = orderValues(crmOrder, salesTerms.today);
+  return (
+    <FormDialog
+      entity="order"
+      size="xl"
+      rules={crmOrderRules}
+      values={values}
+      version={crmOrder?.version}
+      save={async (input, version) => {
+        if (crmOrder) return update({ input: { id: crmOrder.id, version, ...input } });
+        const outcome = await create({ input });
+        made.current = outcome.response?.createCrmOrder.crmOrder?.id;
+        return outcome;
+      }}
+      reload={async () => void (await fetchQuery(environment, query, variables).toPromise())}
+      compared={(['description', 'reason', 'orderedOn', 'estimatedBudget', 'discountPercent'] as const).map(name => ({
+        name,
+        label: `order.${name}`,
+      }))}
+      isSaving={isCreating || isUpdating}
+      onClose={() => (made.current ? navigate(`/CRM/orders/${made.current}/`) : onClose())}
+    >
+      <FieldGrid>
+        <DealParties customer={order?.customer} contact={order?.contact} owner={order?.owner} />
+        <DateField name="orderedOn" label={label('orderedOn')} />
+        <TextField name="reason" label={label('reason')} hint={label('reasonHint')} autoComplete="off" required />
+        <MoneyField name="estimatedBudget" label={label('estimatedBudget')} />
+      </FieldGrid>
+      <TextAreaField name="description" label={label('description')} rows={2} required />
+      <DealLines stored={order?.lines} currency={order?.currency ?? salesTerms.currency ?? ''} taxRate={salesTerms.taxRate} />
+    </FormDialog>
+  );
+}

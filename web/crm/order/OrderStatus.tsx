@@ -1,0 +1,12 @@
+import { Badge } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
+import type { CrmOrderStatusName } from '../../../server/crm/order/crmOrder.rules.ts';
+
+const colors: Record<CrmOrderStatusName, string> = { PENDING: 'amber', CONFIRMED: 'accent', FULFILLED: 'green', CANCELLED: 'gray' };
+
+/** How far an order is, in words and colour. */
+export const OrderStatus = ({ status }: { status: CrmOrderStatusName }) => (
+  <Badge colorPalette={colors[status]}>
+    <FormattedMessage id={`orderStatus.${status}`} />
+  </Badge>
+);
