@@ -2,6 +2,7 @@ import { Contact } from './contact/Contact.ts';
 import { ContactResolver, CustomerContactsResolver } from './contact/ContactResolver.ts';
 import { Customer } from './customer/Customer.ts';
 import { CustomerResolver } from './customer/CustomerResolver.ts';
+import { crmRoutes } from './crm.rest.ts';
 import { CrmFileResolver } from './file/CrmFileResolver.ts';
 import { CrmOrder, CrmOrderLine } from './order/CrmOrder.ts';
 import { CrmOrderResolver } from './order/CrmOrderResolver.ts';
@@ -13,6 +14,6 @@ import { customerPaper } from './print/customerPaper.ts';
 export const crm = {
   entities: [Contact, Customer, CrmOrder, CrmOrderLine],
   resolvers: [ContactResolver, CrmFileResolver, CrmOrderResolver, CustomerContactsResolver, CustomerResolver, PartyResolver],
-  routes: [],
+  routes: crmRoutes,
   papers: [contactPaper, customerPaper],
 };

@@ -14,6 +14,7 @@ interface DocumentedCall {
   public?: boolean;
   query?: string[];
   body?: Record<string, unknown>;
+  multipart?: Record<string, string>;
 }
 
 /** The documented calls of the modules built so far. */
@@ -26,6 +27,12 @@ let server: TestServer;
 let people: Record<'admin' | 'boreal' | 'super' | 'hrm' | 'crm' | 'roles' | 'procurement', Rest>;
 /** An id of each kind, of Atlas: made anew for each call that takes it away. */
 const make: Record<string, () => Promise<string>> = {
+  contact: async () => (await crm('createContact', { name: `Contact ${count++}`, phone: '12345678901' }, 'contact { id }')).contact.id,
+  customer: async () =>
+    (await crm('createCustomer', { name: `Buyer ${count++}`, address: '1 Main St', city: 'Madrid', country: 'ES' }, 'customer { id }'))
+      .customer.id,
+  inventoryProduct: async () =>
+    (await crm('createInventoryProduct', { name: `Chair ${count++}`, salePrice: '5' }, 'inventoryProduct { id }')).inventoryProduct.id,
   role: async () => (await people.admin.post('/roles', { title: `Role ${count++}`, description: 'x', permissions: ['CRM'] })).body.data.id,
   user: async () => {
     const roleId = (await people.admin.get('/roles?name=Accounting')).body.data[0].id;
@@ -36,9 +43,21 @@ const make: Record<string, () => Promise<string>> = {
   permission: async () => (await people.procurement.post('/procurement/permission/create', { name: `Permission ${count++}` })).body.data.id,
 };
 let count = 1;
+const crm = (name: string, input: Record<string, unknown>, selection: string) =>
+  new Client(server.url, people.crm.token).mutate(name, input, selection);
 
 const kindOf = (path: string) =>
-  path.includes('procurement') ? 'permission' : /role/i.test(path) ? 'role' : path.includes('user') ? 'user' : 'company';
+  path.includes('/crm/')
+    ? path.includes('Contact')
+      ? 'contact'
+      : 'customer'
+    : path.includes('procurement')
+      ? 'permission'
+      : /role/i.test(path)
+        ? 'role'
+        : path.includes('user')
+          ? 'user'
+          : 'company';
 
 beforeAll(async () => {
   server = await startDemo();
@@ -55,14 +74,28 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
+/** A page of nothing, as a call that takes a file sends it. */
+function formOf(fields: Record<string, string>): FormData {
+  const form = new FormData();
+  for (const [field, name] of Object.entries(fields)) form.append(field, new File(['%PDF-1.7\n%%EOF'], name));
+  return form;
+}
+
 /** The call as its right user sends it. */
-async function filled({ path, body, query }: DocumentedCall): Promise<{ path: string; body: Record<string, unknown> | undefined }> {
+async function filled({
+  path,
+  body,
+  query,
+  multipart,
+}: DocumentedCall): Promise<{ path: string; body: FormData | Record<string, unknown> | undefined }> {
   const id = path.includes('{id}') ? (path.startsWith('/get-states') ? 'ES' : await make[kindOf(path)]()) : '';
   const texts: Record<string, string> = { '<id of user>': '', '<id of role>': '', '<id of employee>': 'no user' };
   if (body && JSON.stringify(body).includes('<id of user>')) {
     texts['<id of user>'] = await make.user();
     texts['<id of role>'] = (await people.admin.get('/roles?name=Accounting')).body.data[0].id;
   }
+  for (const kind of ['customer', 'inventoryProduct'])
+    if (JSON.stringify(body ?? {}).includes(`<id of ${kind}>`)) texts[`<id of ${kind}>`] = await make[kind]();
   const values =
     body &&
     Object.fromEntries(
@@ -71,7 +104,10 @@ async function filled({ path, body, query }: DocumentedCall): Promise<{ path: st
         typeof value === 'string' ? (texts[value] ?? value.replace('…', `${count++}`)) : value,
       ]),
     );
-  return { path: path.replace('{id}', id) + (query ? `?${query.map(name => `${name}=a`).join('&')}` : ''), body: values };
+  return {
+    path: path.replace('{id}', id) + (query ? `?${query.map(name => (name === 'page' ? 'page=1' : `${name}=a`)).join('&')}` : ''),
+    body: multipart ? formOf(multipart) : values,
+  };
 }
 
 const personFor = ({ permission, path, method }: DocumentedCall): Rest => {
@@ -95,7 +131,7 @@ describe('both directions', () => {
   test('each documented parameter of a query is known', () => {
     for (const { method, path, query = [] } of rest) {
       const row = routes.find(route => pattern(route.method, route.path) === pattern(method, path))!;
-      expect(row.parameters, path).toEqual(expect.arrayContaining(query));
+      expect([...row.parameters, 'page'], path).toEqual(expect.arrayContaining(query));
     }
   });
 });
@@ -149,7 +185,7 @@ describe('each documented call', () => {
 
   test.each(withId)("$method $path says 404 of another company's id, and leaves it as it is", async call => {
     const { path, body } = await filled(call);
-    const owner = kindOf(call.path) === 'permission' ? people.procurement : people.super;
+    const owner = kindOf(call.path) === 'permission' ? people.procurement : call.module === 'CRM' ? people.crm : people.super;
     const isDeletionOfCompany = call.path.startsWith('/deleteCompany');
     const answer = await people.boreal.send(call.method, path, body);
     // Deleting companies is SUPER_ADMIN's alone, whichever they are.

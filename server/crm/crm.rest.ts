@@ -1,0 +1,5 @@
+import { table } from '../core/rest/Route.ts';
+import { partyRoutes } from './party/party.rest.ts';
+
+/** The documented calls of CRM. */
+export const crmRoutes = table('CRM', [...partyRoutes]);
