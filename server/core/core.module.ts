@@ -8,6 +8,8 @@ import { StoredFile } from './files/StoredFile.ts';
 import { NodeResolver } from './graphql/NodeResolver.ts';
 import { OutboxMail } from './mail/OutboxMail.ts';
 import { OutboxResolver } from './mail/OutboxResolver.ts';
+import { SendResolver } from './print/SendResolver.ts';
+import { SentDocument } from './print/SentDocument.ts';
 import { ListSetting } from './savedView/ListSetting.ts';
 import { SavedView } from './savedView/SavedView.ts';
 import { SavedViewResolver } from './savedView/SavedViewResolver.ts';
@@ -19,7 +21,7 @@ import { SessionResolver } from './session/SessionResolver.ts';
 
 /** What every module stands on. */
 export const core = {
-  entities: [AuditEntry, Colleague, HistoryEntry, ListSetting, OutboxMail, SavedView, StoredFile],
+  entities: [AuditEntry, Colleague, HistoryEntry, ListSetting, OutboxMail, SavedView, SentDocument, StoredFile],
   resolvers: [
     AccountResolver,
     AuditResolver,
@@ -30,6 +32,7 @@ export const core = {
     RecordResolver,
     SavedViewResolver,
     SearchResolver,
+    SendResolver,
     SessionResolver,
   ],
   routes: authRoutes,

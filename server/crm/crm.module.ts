@@ -9,11 +9,12 @@ import { CrmOrderResolver } from './order/CrmOrderResolver.ts';
 import { PartyResolver } from './party/PartyResolver.ts';
 import { contactPaper } from './print/contactPaper.ts';
 import { customerPaper } from './print/customerPaper.ts';
+import { orderPaper } from './print/orderPaper.ts';
 
 /** Customers, and what becomes of them. */
 export const crm = {
   entities: [Contact, Customer, CrmOrder, CrmOrderLine],
   resolvers: [ContactResolver, CrmFileResolver, CrmOrderResolver, CustomerContactsResolver, CustomerResolver, PartyResolver],
   routes: crmRoutes,
-  papers: [contactPaper, customerPaper],
+  papers: [contactPaper, customerPaper, orderPaper],
 };

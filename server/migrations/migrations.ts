@@ -7,6 +7,7 @@ import { Migration006Enquiry } from './Migration006Enquiry.ts';
 import { Migration007Refusal } from './Migration007Refusal.ts';
 import { Migration008Parties } from './Migration008Parties.ts';
 import { Migration011Orders } from './Migration011Orders.ts';
+import { Migration012Sending } from './Migration012Sending.ts';
 import { Migration014Lists } from './Migration014Lists.ts';
 import { Migration015Search } from './Migration015Search.ts';
 
@@ -21,6 +22,7 @@ export const migrations = [
   { name: '007-refusal', class: Migration007Refusal },
   { name: '008-parties', class: Migration008Parties },
   { name: '011-orders', class: Migration011Orders },
+  { name: '012-sending', class: Migration012Sending },
   { name: '014-lists', class: Migration014Lists },
   { name: '015-search', class: Migration015Search },
 ];

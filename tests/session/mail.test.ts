@@ -1,5 +1,6 @@
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fileStore } from '../../server/core/files/FileStore.ts';
 import { MailSender } from '../../server/core/mail/MailSender.ts';
 import { Outbox } from '../../server/core/mail/Outbox.ts';
 import { writeMail } from '../../server/core/mail/writeMail.ts';
@@ -37,7 +38,8 @@ afterAll(async () => {
 });
 
 const quiet = { warn: () => undefined };
-const sender = () => new MailSender(server.database.pool, smtpUrl, server.url, quiet);
+const noFiles = fileStore({ s3Url: undefined, dataDir: '/nowhere' });
+const sender = () => new MailSender(server.database.pool, smtpUrl, server.url, quiet, noFiles);
 const outbox = 'query { outboxMails(first: 20) { edges { node { to subject body language status } } } }';
 type Outboxes = {
   outboxMails: { edges: { node: { to: string; subject: string; body: string | null; language: string; status: string } }[] };

@@ -1,13 +1,11 @@
-import { createHash } from 'node:crypto';
 import { fileTypeFromBuffer } from 'file-type';
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
-import { newId } from '../database/ids.ts';
 import type { Permission } from '../access/Permission.ts';
-import { codeOf } from '../database/RecordType.ts';
 import { InvalidInput } from '../errors.ts';
 import { fileLimit, multipartCode } from '../graphql/multipart.ts';
 import type { Scope } from '../graphql/Scope.ts';
-import { StoredFile } from './StoredFile.ts';
+import { keepFile } from './keepFile.ts';
+import type { StoredFile } from './StoredFile.ts';
 
 /** Kinds of files a field takes: what the bytes are, whatever the name says. */
 export const imageTypes = ['image/png', 'image/jpeg'];
@@ -23,40 +21,21 @@ export interface Receipt {
   readPermission?: Permission;
 }
 
-/**
- * Takes an upload: sniffs what it is, counts it against the company's plan, stores the bytes and adds its row to the transaction.
- * Bytes of a transaction that rolls back lie in the store unnamed; nothing refers to them.
- */
+/** Takes an upload: sniffs what it is, counts it against the company's plan, stores the bytes and adds its row to the transaction. */
 export async function receiveFile(
-  { em, context }: Scope,
+  scope: Scope,
   upload: Promise<FileUpload> | FileUpload,
   { field, types, refusal, readPermission }: Receipt,
 ): Promise<StoredFile> {
   const { filename, bytes } = await readUpload(upload, field);
   const kind = await fileTypeFromBuffer(bytes);
   if (!kind || !types.includes(kind.mime)) throw new InvalidInput({ field, code: refusal });
-  const [row] = await em.execute<{ fits: boolean }[]>(
-    `update company c set storage_used = storage_used + ? from plan p where c.id = noria_company() and p.id = c.plan_id
-     returning p.storage_limit is null or c.storage_used <= p.storage_limit as fits`,
-    [bytes.length],
-  );
-  if (!row?.fits) throw new InvalidInput({ field, code: 'limitExceeded' });
-  const id = newId(codeOf(StoredFile));
-  await context.files.write(id, bytes, kind.mime);
   const name =
     filename
       .replace(/^.*[\\/]/, '')
       .replace(/\p{Cc}/gu, '')
       .slice(0, 200) || 'file';
-  return em.create(StoredFile, {
-    id,
-    name,
-    contentType: kind.mime,
-    size: bytes.length,
-    sha256: createHash('sha256').update(bytes).digest('hex'),
-    isPublic: !readPermission,
-    readPermission: readPermission ?? null,
-  });
+  return keepFile(scope, { name, bytes, contentType: kind.mime, isPublic: !readPermission, readPermission, field });
 }
 
 /** What came, whole; what was announced and did not come is bad input too. */

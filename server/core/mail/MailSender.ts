@@ -1,5 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { Pool } from 'pg';
+import { newId } from '../database/ids.ts';
+import type { FileStore } from '../files/FileStore.ts';
 import { localeOf, type Language } from '../session/Viewer.ts';
 import { platformQuery } from '../database/platformQuery.ts';
 
@@ -17,6 +19,13 @@ interface Mail {
   language: Uppercase<Language>;
   text_body: string;
   html_body: string;
+  cc: string | null;
+  sender_name: string | null;
+  reply_to: string | null;
+  attachment_id: string | null;
+  /** Of the attachment. */
+  file_name: string | null;
+  content_type: string | null;
   attempts: number;
 }
 
@@ -31,7 +40,7 @@ export interface MailLog {
  */
 export class MailSender {
   readonly #transport;
-  readonly #from: string;
+  readonly #from: { name: string; address: string };
   #timer: NodeJS.Timeout | undefined;
   #work: Promise<void> = Promise.resolve();
   #stopped = false;
@@ -41,9 +50,10 @@ export class MailSender {
     smtpUrl: string,
     readonly publicUrl: string,
     readonly log: MailLog,
+    readonly files: FileStore,
   ) {
     const { hostname } = new URL(publicUrl);
-    this.#from = new URL(smtpUrl).searchParams.get('from') ?? `Noria <noria@${hostname}>`;
+    this.#from = addressOf(new URL(smtpUrl).searchParams.get('from') ?? `Noria <noria@${hostname}>`);
     this.#transport = createTransport({ url: smtpUrl, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 });
   }
 
@@ -77,11 +87,13 @@ export class MailSender {
     const { rows } = await platformQuery<Mail>(
       this.pool,
       `with next as materialized (
-         select m.company_id, m.id from outbox_mail m join company c on c.id = m.company_id and c.status = 'ACTIVE'
+         select m.company_id, m.id, m.attachment_id from outbox_mail m join company c on c.id = m.company_id and c.status = 'ACTIVE'
          where m.status = 'QUEUED' and m.next_attempt_at <= now() order by m.next_attempt_at limit 1 for update of m skip locked)
        update outbox_mail m set attempts = attempts + 1, next_attempt_at = now() + make_interval(secs => $1)
-       from next where m.company_id = next.company_id and m.id = next.id
-       returning m.id, m.company_id, m.recipient, m.subject, m.language, m.text_body, m.html_body, m.attempts`,
+       from next left join stored_file f on f.company_id = next.company_id and f.id = next.attachment_id
+       where m.company_id = next.company_id and m.id = next.id
+       returning m.id, m.company_id, m.recipient, m.subject, m.language, m.text_body, m.html_body, m.cc, m.sender_name, m.reply_to,
+         m.attachment_id, f.name as file_name, f.content_type, m.attempts`,
       [claimSeconds],
     );
     return rows[0];
@@ -91,11 +103,14 @@ export class MailSender {
     try {
       await this.#transport.sendMail({
         messageId: `<${mail.id}@${new URL(this.publicUrl).hostname}>`,
-        from: this.#from,
+        from: mail.sender_name ? { ...this.#from, name: mail.sender_name } : this.#from,
+        replyTo: mail.reply_to ?? undefined,
         to: mail.recipient,
+        cc: mail.cc ?? undefined,
         subject: mail.subject,
         text: mail.text_body,
         html: mail.html_body,
+        attachments: await this.#attachments(mail),
         headers: { 'Content-Language': localeOf[mail.language.toLowerCase() as Language], 'Auto-Submitted': 'auto-generated' },
       });
       await this.#settle(mail, 'SENT');
@@ -116,12 +131,30 @@ export class MailSender {
     }
   }
 
+  async #attachments({ attachment_id: id, file_name: filename, content_type: contentType }: Mail) {
+    if (!id) return [];
+    const content = await this.files.read(id);
+    if (!content) throw new Error('The attachment is gone');
+    return [{ filename: filename ?? 'document.pdf', content, contentType: contentType ?? undefined }];
+  }
+
+  /** Settles it, and lets whoever looks at the record that was sent know. */
   async #settle(mail: Mail, status: 'SENT' | 'FAILED', failure: string | null = null): Promise<void> {
     await platformQuery(
       this.pool,
-      `update outbox_mail set status = $2, failure = $3, sent_at = case when $2 = 'SENT' then now() end, text_body = null, html_body = null, version = version + 1, updated_at = now()
-       where id = $1 and company_id = $4`,
-      [mail.id, status, failure, mail.company_id],
+      `with settled as (
+         update outbox_mail set status = $2, failure = $3, sent_at = case when $2 = 'SENT' then now() end, text_body = null, html_body = null, version = version + 1, updated_at = now()
+         where id = $1 and company_id = $4)
+       insert into record_change (id, company_id, changes)
+       select $5, company_id, jsonb_build_array(jsonb_build_object('id', record_id, 'type', record_type, 'kind', 'UPDATED'))
+       from sent_document where company_id = $4 and mail_id = $1`,
+      [mail.id, status, failure, mail.company_id, newId(0)],
     );
   }
+}
+
+/** `Name <address>`, or an address alone. */
+function addressOf(text: string): { name: string; address: string } {
+  const [, name, address] = /^(.*?)\s*<(.+)>$/.exec(text) ?? [undefined, 'Noria', text];
+  return { name, address };
 }

@@ -1,8 +1,22 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { codeOf } from '../database/RecordType.ts';
 import { newId } from '../database/ids.ts';
+import type { Language } from '../session/Viewer.ts';
 import { OutboxMail } from './OutboxMail.ts';
-import { writeMail, type Letter } from './writeMail.ts';
+import { writeMail, type Letter, type WrittenMail } from './writeMail.ts';
+
+/** A mail as it goes out. */
+export interface Post extends WrittenMail {
+  /** One address, or several with commas between. */
+  to: string;
+  language: Language;
+  cc?: string | null;
+  /** Under whose name it comes; the product's without one. */
+  senderName?: string;
+  replyTo?: string;
+  /** A stored file of the company. */
+  attachmentId?: string;
+}
 
 /** Takes mails within the transaction that causes them: what is rolled back is never sent, what is committed never forgotten. */
 export class Outbox {
@@ -11,11 +25,18 @@ export class Outbox {
 
   /** Puts a letter out for the transaction's company. */
   async put(em: EntityManager, letter: Letter): Promise<void> {
-    const { subject, text, html } = writeMail(letter);
+    await this.post(em, { ...writeMail(letter), to: letter.to, language: letter.language });
+  }
+
+  /** Puts a written mail out for the transaction's company; answers its id. */
+  async post(em: EntityManager, { to, subject, language, text, html, cc, senderName, replyTo, attachmentId }: Post): Promise<string> {
+    const id = newId(codeOf(OutboxMail));
     const bodies = this.sends ? ['QUEUED', null, text, html] : ['KEPT', text, null, null];
     await em.execute(
-      'insert into outbox_mail (id, recipient, subject, language, status, kept_text, text_body, html_body) values (?, ?, ?, ?, ?, ?, ?, ?)',
-      [newId(codeOf(OutboxMail)), letter.to, subject, letter.language.toUpperCase(), ...bodies],
+      `insert into outbox_mail (id, recipient, subject, language, status, kept_text, text_body, html_body, cc, sender_name, reply_to, attachment_id)
+       values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      [id, to, subject, language.toUpperCase(), ...bodies, cc ?? null, senderName ?? null, replyTo ?? null, attachmentId ?? null],
     );
+    return id;
   }
 }

@@ -41,17 +41,23 @@ export class Printer {
   constructor(
     papers: Paper[],
     private readonly schema: GraphQLSchema,
-    private readonly files: FileStore,
+    readonly files: FileStore,
   ) {
     this.#papers = new Map(papers.map(paper => [codeOf(paper.Entity as RecordClass), paper]));
   }
 
-  /** The record and how it is printed, for a viewer who may read it. RequestError: NOT_FOUND for what is not there, not his company's or not printable. */
-  async prepare(em: EntityManager, viewer: Viewer, id: string, language: Language): Promise<Printing> {
+  /** How records of an id's kind are printed, for a viewer who may read them; else RequestError. */
+  paperFor(viewer: Viewer, id: string): Paper {
     const paper = this.#papers.get(typeOfId(id) ?? -1);
     if (!paper) throw NotFound();
     const refused = refusal(viewer, accessOf(this.schema.getType(paper.Entity.name)!));
     if (refused) throw refused;
+    return paper;
+  }
+
+  /** The record and how it is printed, for a viewer who may read it. RequestError: NOT_FOUND for what is not there, not his company's or not printable. */
+  async prepare(em: EntityManager, viewer: Viewer, id: string, language: Language): Promise<Printing> {
+    const paper = this.paperFor(viewer, id);
     const options = { populate: (paper.populate ?? []) as never };
     const record = await em.findOne(paper.Entity, { id, deletedAt: null }, options);
     if (!record) throw NotFound();

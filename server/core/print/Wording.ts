@@ -7,7 +7,12 @@ import en from './texts.en.json' with { type: 'json' };
 import sp from './texts.sp.json' with { type: 'json' };
 
 /** What stands on paper: a text, or figures and codes, which are read from left to right wherever they stand. */
-export type Value = string | { ltr: string };
+export type Value = string | Figures;
+
+/** Figures and codes. */
+export interface Figures {
+  ltr: string;
+}
 
 /** A value with what it is. */
 export interface Labelled {
@@ -55,21 +60,21 @@ export class Wording {
   }
 
   /** An exact decimal, without needless zeros. */
-  number(value: string): Value {
+  number(value: string): Figures {
     return { ltr: this.#number(value, { maximumFractionDigits: 6 }) };
   }
 
-  percent(value: string): Value {
+  percent(value: string): Figures {
     return { ltr: `${this.#number(value, { maximumFractionDigits: 4 })}%` };
   }
 
   /** An amount without its currency; a unit price may have more digits than the currency has. */
-  amount(value: string, currency: string): Value {
+  amount(value: string, currency: string): Figures {
     return { ltr: this.#amount(value, currency) };
   }
 
   /** An amount with its currency's code: a symbol would be another country's as well. */
-  money(value: string, currency: string): Value {
+  money(value: string, currency: string): Figures {
     const amount = this.#amount(value, currency);
     return { ltr: this.language === 'en' ? `${currency} ${amount}` : `${amount} ${currency}` };
   }
@@ -77,6 +82,11 @@ export class Wording {
   /** A country by its ISO 3166 code. */
   country(code: string): string {
     return new Intl.DisplayNames(this.#locale, { type: 'region' }).of(code) ?? code;
+  }
+
+  /** What there is of it, with the language's commas. */
+  list(parts: (string | null)[]): string {
+    return parts.filter(Boolean).join(this.language === 'ar' ? '، ' : ', ');
   }
 
   #amount(value: string, currency: string): string {

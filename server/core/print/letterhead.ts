@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { FileStore } from '../files/FileStore.ts';
 import { StoredFile } from '../files/StoredFile.ts';
@@ -34,14 +35,13 @@ export async function companyHead(em: EntityManager): Promise<CompanyHead> {
 export async function logoOf(em: EntityManager, files: FileStore, { logoId }: CompanyHead): Promise<Record<string, Buffer>> {
   const file = logoId ? await em.findOne(StoredFile, { id: logoId, deletedAt: null }) : null;
   if (!file || file.size > logoLimit) return {};
-  const parts: Buffer[] = [];
-  for await (const part of (await files.read(file.id)) ?? []) parts.push(part as Buffer);
-  return parts.length ? { [`logo.${file.contentType === 'image/png' ? 'png' : 'jpg'}`]: Buffer.concat(parts) } : {};
+  const bytes = await files.read(file.id);
+  return bytes ? { [`logo.${file.contentType === 'image/png' ? 'png' : 'jpg'}`]: await buffer(bytes) } : {};
 }
 
 /** The head and foot of a letter, for the template. */
 export function letterhead(company: CompanyHead, words: Wording, logo: string | null) {
-  const place = [company.city, company.country && words.country(company.country)].filter(Boolean).join(', ');
+  const place = words.list([company.city, company.country && words.country(company.country)]);
   const code = (text: string | null): Value[] => (text ? [{ ltr: text }] : []);
   const taxNumber = company.taxNumber ? `${words.text('taxNumber')} ${company.taxNumber}` : null;
   return {

@@ -2,18 +2,20 @@ import type { FastifyInstance } from 'fastify';
 import { RequestError } from '../errors.ts';
 import { contextOf, type RequestParts } from '../graphql/contextOf.ts';
 import { errorText } from '../rules/errorText.ts';
+import { isSentDocument, sentCopy } from './sentCopy.ts';
 
 const statuses: Partial<Record<RequestError['code'], number>> = { UNAUTHENTICATED: 401, FORBIDDEN: 403, NOT_FOUND: 404 };
 
-/** `GET /print/{id}.pdf`: a record as a document, for who may read it, by bearer or by session cookie as a new tab sends it. */
+/** `GET /print/{id}.pdf`: a record as a document, or one that was sent as it was then, for who may read the record, by bearer or by session cookie as a new tab sends it. */
 export function printRoutes(app: FastifyInstance, parts: RequestParts): void {
   app.get<{ Params: { id: string } }>('/print/:id.pdf', async (request, reply) => {
     const { viewer, database, language, printer } = await contextOf(parts, request, reply, { cookie: true });
     const refuse = (status: number, code: string) => reply.code(status).send({ error: errorText(language, code), requestId: request.id });
     if (!viewer) return refuse(401, 'notSignedIn');
     try {
+      const { id } = request.params;
       const { name, pdf } = await database.inCompany(viewer, async em =>
-        printer.print(em, await printer.prepare(em, viewer, request.params.id, language)),
+        isSentDocument(id) ? sentCopy(em, viewer, printer, id) : printer.print(em, await printer.prepare(em, viewer, id, language)),
       );
       return reply
         .header('content-type', 'application/pdf')

@@ -4,6 +4,7 @@ import { Node } from '../database/CompanyRecord.ts';
 import { ConnectionOf, PageArgs } from '../graphql/Connection.ts';
 import { compiled } from '../graphql/reads.ts';
 import { Related } from '../graphql/related.ts';
+import { SentDocument } from '../print/SentDocument.ts';
 
 const HistoryEntryConnection = ConnectionOf(HistoryEntry);
 
@@ -22,4 +23,9 @@ export abstract class DiscussedRecord extends Node {
   history(@Args(() => PageArgs) _page: PageArgs): object {
     return compiled();
   }
+
+  /** As which documents it went out by mail; the newest last. */
+  @Field(() => [SentDocument])
+  @Related((sent, record) => `${sent}.record_id = ${record}.id`)
+  sentDocuments!: SentDocument[];
 }

@@ -1,0 +1,32 @@
+import { localeOf, type Language } from '../session/Viewer.ts';
+
+/** What stands on the page of a mail; all of it but subject and link is HTML already. */
+export interface MailPage {
+  subject: string;
+  paragraphs: string[];
+  button?: { action: string; link: string };
+  note: string;
+}
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+/** A text as HTML. */
+export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, character => escapes[character]);
+
+/** A mail as a page that reads well without pictures, from right to left in Arabic. */
+export function mailPage(language: Language, { subject, paragraphs, button, note }: MailPage): string {
+  const address = button && escapeHtml(button.link);
+  const action =
+    button &&
+    `<p style="margin-block:24px"><a href="${address}" style="display:inline-block;padding:10px 20px;border-radius:6px;background:#0b5c6b;color:#fff;text-decoration:none">${button.action}</a></p>
+`;
+  return `<!doctype html>
+<html lang="${localeOf[language]}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
+<body style="margin:0;padding:32px 16px;background:#f4f5f7;color:#1c2430;font:16px/1.6 system-ui,'Segoe UI','Noto Sans Arabic',sans-serif;text-align:start">
+<div style="max-width:520px;margin:0 auto;padding:32px;background:#fff;border-radius:8px">
+${paragraphs.map(text => `<p style="margin-block:0 16px">${text}</p>\n`).join('')}${action ?? ''}<p style="margin-block:0 16px;color:#5b6573;font-size:14px">${note}</p>
+${button ? `<p style="margin:0;color:#5b6573;font-size:12px"><bdi dir="ltr">${address}</bdi></p>\n` : ''}</div>
+</body>
+</html>`;
+}

@@ -1,0 +1,53 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Ctx, Field, ID, Info, InputType, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { Allow } from '../access/Allow.ts';
+import { command } from '../graphql/command.ts';
+import type { Context } from '../graphql/Context.ts';
+import { CommandInput, PayloadOf } from '../graphql/Payload.ts';
+import { LanguageCode } from '../session/LanguageCode.ts';
+import { draftDocument } from './draftDocument.ts';
+import { sendDocument } from './sendDocument.ts';
+import { SentDocument } from './SentDocument.ts';
+
+const SentDocumentPayload = PayloadOf(SentDocument);
+
+@InputType()
+class SendDocumentInput extends CommandInput {
+  @Field(() => ID) recordId!: string;
+  @Field(() => [String]) to!: string[];
+  @Field(() => [String], { nullable: true }) cc?: string[] | null;
+  @Field(() => String) subject!: string;
+  @Field(() => String) message!: string;
+}
+
+/** What a mail with a document would say, in its recipient's language. */
+@ObjectType()
+@Allow('SIGNED_IN')
+export class DocumentDraft {
+  @Field(() => String, { nullable: true, description: "The recipient's address, when it is known." }) to!: string | null;
+  @Field(() => String) subject!: string;
+  @Field(() => String) message!: string;
+  @Field(() => LanguageCode) language!: LanguageCode;
+  @Field(() => Boolean, { description: 'Whether a mail server is set; without one the mail is kept for administrators.' })
+  isSent!: boolean;
+}
+
+/** Sends records out as documents; who may read a record may send it. */
+@Resolver()
+export class SendResolver {
+  @Query(() => DocumentDraft, { nullable: true })
+  @Allow('SIGNED_IN')
+  documentDraft(@Arg('recordId', () => ID) recordId: string, @Ctx() context: Context): Promise<DocumentDraft> {
+    return draftDocument(context, recordId);
+  }
+
+  @Mutation(() => SentDocumentPayload)
+  @Allow('SIGNED_IN')
+  sendDocument(
+    @Arg('input', () => SendDocumentInput) input: SendDocumentInput,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<object> {
+    return command(context, info, input, async scope => ({ sentDocument: await sendDocument(scope, input) }));
+  }
+}

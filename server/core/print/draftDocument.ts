@@ -1,0 +1,18 @@
+import type { Context } from '../graphql/Context.ts';
+import type { LanguageCode } from '../session/LanguageCode.ts';
+import { draftOf } from './documentMail.ts';
+
+/** What a mail with the record's document would say. RequestError NOT_FOUND, FORBIDDEN as for reading the record. */
+export function draftDocument({ viewer, database, printer, session, language }: Context, recordId: string) {
+  return database.inCompany(viewer!, async em => {
+    const printing = await printer.prepare(em, viewer!, recordId, language);
+    const { paper, record, recipient, words } = printing;
+    const draft = draftOf(printing, await paper.sheet(record, words, em), viewer!.name);
+    return {
+      ...draft,
+      to: recipient?.email ?? null,
+      language: words.language.toUpperCase() as LanguageCode,
+      isSent: session.outbox.sends,
+    };
+  });
+}

@@ -1,0 +1,58 @@
+import { writeAudit } from '../audit/writeAudit.ts';
+import { check } from '../graphql/check.ts';
+import type { Scope } from '../graphql/Scope.ts';
+import { keepFile } from '../files/keepFile.ts';
+import { attempt } from '../session/attempts.ts';
+import { writeDocumentMail } from './documentMail.ts';
+import { sendDocumentRules } from './sendDocument.rules.ts';
+import { SentDocument } from './SentDocument.ts';
+
+/** What is to be sent, and what the mail says. */
+export interface Sending {
+  recordId: string;
+  to: string[];
+  cc?: string[] | null;
+  subject: string;
+  message: string;
+}
+
+/**
+ * Puts a mail with the record's document into the outbox: the PDF as it is now is kept, the sending is noted on the record and in the
+ * audit trail. InvalidInput; Refused `tooManyAttempts`; RequestError NOT_FOUND, FORBIDDEN as for reading the record.
+ */
+export async function sendDocument(scope: Scope, { recordId, ...input }: Sending): Promise<SentDocument> {
+  const { em, viewer, context } = scope;
+  const { printer, session, database, origin } = context;
+  const { to, cc, subject, message } = check(sendDocumentRules, input);
+  const printing = await printer.prepare(em, viewer, recordId, context.language);
+  await attempt(database.pool, 'SEND_DOCUMENT', viewer.userId, origin.ipAddress);
+  const { name, pdf } = await printer.print(em, printing);
+  const { paper, record, company, words } = printing;
+  const link = (await paper.link?.(scope, record)) ?? null;
+  const file = await keepFile(scope, { name, bytes: pdf, contentType: 'application/pdf', isPublic: false });
+  await em.flush();
+  const addressed = { to: to.join(', '), cc: cc.join(', ') || null, subject };
+  const mailId = await session.outbox.post(em, {
+    ...writeDocumentMail(words, { subject, message, sender: `${viewer.name}, ${company.name}` }, link),
+    ...addressed,
+    language: words.language,
+    senderName: company.name,
+    replyTo: viewer.email,
+    attachmentId: file.id,
+  });
+  const recordType = paper.Entity.name;
+  const sent = em.create(SentDocument, { recordId, recordType, mailId, fileId: file.id, sentBy: viewer.userId, ...addressed } as never);
+  await em.flush();
+  await paper.sent?.(scope, record);
+  const entityName = (record as { number?: string; name?: string }).number ?? (record as { name?: string }).name;
+  await writeAudit(em, { id: viewer.userId, name: viewer.name, origin }, [
+    {
+      action: 'SENT',
+      entityType: recordType,
+      entityId: recordId,
+      entityName,
+      changes: { to: [null, addressed.to], subject: [null, subject] },
+    },
+  ]);
+  return sent;
+}

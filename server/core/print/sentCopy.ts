@@ -1,0 +1,23 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { buffer } from 'node:stream/consumers';
+import { typeOfId } from '../database/ids.ts';
+import { codeOf } from '../database/RecordType.ts';
+import { NotFound } from '../errors.ts';
+import { StoredFile } from '../files/StoredFile.ts';
+import type { Viewer } from '../session/Viewer.ts';
+import type { PrintedDocument, Printer } from './Printer.ts';
+import { SentDocument } from './SentDocument.ts';
+
+/** Whether an id is one of the log of what was sent. */
+export const isSentDocument = (id: string) => typeOfId(id) === codeOf(SentDocument);
+
+/** The document as it was sent, for a viewer who may read its record. RequestError NOT_FOUND, FORBIDDEN. */
+export async function sentCopy(em: EntityManager, viewer: Viewer, printer: Printer, id: string): Promise<PrintedDocument> {
+  const sent = await em.findOne(SentDocument, { id });
+  if (!sent) throw NotFound();
+  printer.paperFor(viewer, sent.recordId);
+  const file = await em.findOne(StoredFile, { id: sent.fileId });
+  const bytes = file && (await printer.files.read(file.id));
+  if (!bytes) throw NotFound();
+  return { name: file.name, pdf: await buffer(bytes) };
+}

@@ -1,0 +1,64 @@
+import type { Recipient } from '../../core/print/Paper.ts';
+import { labelled, type Labelled, type Value, type Wording } from '../../core/print/Wording.ts';
+import type { DealDocument } from '../deal/DealDocument.ts';
+import type { DealLine } from '../deal/DealLine.ts';
+import { taxGroups } from './taxGroups.ts';
+
+/** Relations that a document with lines shows. */
+export const dealRelations = ['customer', 'contact', 'owner', 'lines.product'];
+
+/** The customer, in his language; the mail goes to the one it is addressed to. */
+export function dealRecipient({ customer, contact }: DealDocument): Recipient {
+  const { name, email, language } = customer.unwrap();
+  return { name: contact?.unwrap().name ?? name, email: contact?.unwrap().email ?? email, language };
+}
+
+/** The parts of `trade.typ` that every document with lines has: to whom, the lines, and the totals as they are stored. */
+export function dealSheet(deal: DealDocument, words: Wording, facts: Parameters<typeof labelled>[1]) {
+  const lines = deal.lines.getItems();
+  const hasDiscount = lines.some(({ discountPercent }) => Number(discountPercent) > 0);
+  const columns = ['description', 'quantity', 'unitPrice', ...(hasDiscount ? ['discount'] : []), 'vat', 'amount'];
+  const owner = deal.owner?.unwrap().name;
+  return {
+    recipient: addressOf(deal, words),
+    facts: labelled(words, [...facts, ['yourContact', owner]]),
+    columns: ['#', ...columns.map(id => words.text(id))],
+    rows: lines.map((line, index) => [{ ltr: `${index + 1}` }, named(line), ...figures(line, deal.currency, words, hasDiscount)]),
+    totals: totalsOf(deal, lines, words),
+  };
+}
+
+function addressOf({ customer, contact }: DealDocument, words: Wording) {
+  const { name, companyName, address, city, country, taxNumber } = customer.unwrap();
+  const attention = contact && words.text('attention', { name: contact.unwrap().name });
+  const tax = taxNumber && `${words.text('taxNumber')} ${taxNumber}`;
+  const details = [companyName, attention, address, words.list([city, words.country(country)]), tax].filter(text => !!text);
+  return { label: words.text('to'), name, details };
+}
+
+/** What was written on the line, or the product's name; more than a line of it stands below in small. */
+function named({ product, description }: DealLine): { name: string; detail: string | null } {
+  const [name, ...more] = (description ?? product?.unwrap().name ?? '').split('\n');
+  return { name, detail: more.join('\n').trim() || null };
+}
+
+function figures(line: DealLine, currency: string, words: Wording, hasDiscount: boolean): Value[] {
+  const discount = Number(line.discountPercent) > 0 ? words.percent(line.discountPercent) : '';
+  return [
+    words.number(line.quantity),
+    words.amount(line.unitPrice, currency),
+    ...(hasDiscount ? [discount] : []),
+    words.percent(line.vatRate),
+    words.amount(line.net, currency),
+  ];
+}
+
+function totalsOf({ currency, subtotal, discountTotal, discountPercent, total }: DealDocument, lines: DealLine[], words: Wording) {
+  const money = (amount: string) => words.money(amount, currency);
+  const rows: Labelled[] = [{ label: words.text('subtotal'), value: money(subtotal) }];
+  if (Number(discountTotal) > 0)
+    rows.push({ label: words.text('discountOf', { percent: words.percent(discountPercent).ltr }), value: money(`-${discountTotal}`) });
+  for (const { rate, base, tax } of taxGroups(lines, currency))
+    rows.push({ label: words.text('vatOf', { rate: words.percent(rate).ltr, base: money(base).ltr }), value: money(tax) });
+  return [...rows, { label: words.text('total'), value: money(total) }];
+}

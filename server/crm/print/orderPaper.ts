@@ -1,0 +1,19 @@
+import { printable } from '../../core/print/Paper.ts';
+import { CrmOrder } from '../order/CrmOrder.ts';
+import { crmTexts } from './crmTexts.ts';
+import { dealRecipient, dealRelations, dealSheet } from './dealSheet.ts';
+import order from './order.typ?raw';
+
+/** An order as its customer gets it. */
+export const orderPaper = printable(CrmOrder, {
+  template: order,
+  texts: crmTexts,
+  populate: dealRelations,
+  recipient: dealRecipient,
+  sheet: (record, words) => ({
+    heading: words.text('order'),
+    number: record.number,
+    ...dealSheet(record, words, [['date', words.day(record.orderedOn)]]),
+    notes: record.description ? [{ heading: words.text('remarks'), text: record.description }] : [],
+  }),
+});

@@ -1,0 +1,23 @@
+import { Decimal, sum } from '../../core/money/arithmetic.ts';
+import { currencyDecimals } from '../../core/money/currencyDecimals.ts';
+import type { DealLine } from '../deal/DealLine.ts';
+
+/** What is taxed at one rate. */
+export interface TaxOfRate {
+  rate: string;
+  base: string;
+  tax: string;
+}
+
+/** The stored figures of a document's lines by tax rate, the highest first. */
+export function taxGroups(lines: Pick<DealLine, 'vatRate' | 'net' | 'discountShare' | 'tax'>[], currency: string): TaxOfRate[] {
+  const digits = currencyDecimals(currency);
+  const groups = Map.groupBy(lines, ({ vatRate }) => new Decimal(vatRate).toFixed());
+  return [...groups]
+    .sort(([one], [other]) => new Decimal(other).comparedTo(one))
+    .map(([rate, of]) => ({
+      rate,
+      base: sum(of.map(({ net, discountShare }) => new Decimal(net).minus(discountShare))).toFixed(digits),
+      tax: sum(of.map(({ tax }) => tax)).toFixed(digits),
+    }));
+}

@@ -1,0 +1,111 @@
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Client, signedInAs, startDemo } from '../support/Client.ts';
+import type { TestServer } from '../support/startServer.ts';
+
+let server: TestServer;
+let post: SMTPServer;
+let sales: Client;
+const received: { to: string[]; raw: string }[] = [];
+
+beforeAll(async () => {
+  post = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, { envelope }, done) {
+      let raw = '';
+      stream.on('data', chunk => (raw += String(chunk)));
+      stream.on('end', () => {
+        received.push({ to: envelope.rcptTo.map(({ address }) => address), raw });
+        done();
+      });
+    },
+  });
+  await new Promise<void>(done => post.listen(0, '127.0.0.1', done));
+  server = await startDemo({ SMTP_URL: `smtp://127.0.0.1:${(post.server.address() as { port: number }).port}` });
+  sales = await signedInAs(server, 'crm@atlas.test');
+});
+afterAll(async () => {
+  await server.stop();
+  await new Promise<void>(done => post.close(() => done()));
+});
+
+const order = async (language: string) => {
+  const values = { name: 'Laila Mansour', email: 'laila@client.test', address: '1 King Road', city: 'Jeddah', country: 'SA', language };
+  const { customer } = await sales.mutate('createCustomer', values, 'customer { id }');
+  const lines = [
+    { description: 'Pump 45 cc\nWith kit', quantity: '16', unitPrice: '348.35', discountPercent: '4' },
+    { description: 'Advice', quantity: '1.5', unitPrice: '100', vatCategory: 'ZERO_RATED' },
+  ];
+  const input = { customerId: customer.id, reason: 'Fair', description: 'Ring before delivery', orderedOn: '2026-11-21', lines };
+  const { crmOrder, errors } = await sales.mutate('createCrmOrder', input, 'crmOrder { id number total }');
+  expect(errors).toEqual([]);
+  return crmOrder as { id: string; number: string; total: string };
+};
+const send = (input: Record<string, unknown>, by = sales) =>
+  by.mutate(
+    'sendDocument',
+    { subject: 'Your order', message: 'Hello.\n\nHere <it> is.', ...input },
+    'sentDocument { id to cc subject status url }',
+  );
+const logOf = async (id: string, by = sales) =>
+  (await by.query('query($id: ID!) { crmOrder(id: $id) { sentDocuments { to subject status url sentBy { name } } } }', { id })).data
+    .crmOrder?.sentDocuments;
+const pdfAt = async (url: string, { token }: Client) => fetch(`${server.url}${url}`, { headers: { authorization: `Bearer ${token}` } });
+
+it('drafts a mail in the language of the customer', async () => {
+  const { id, number } = await order('AR');
+  const { data } = await sales.query('query($id: ID!) { documentDraft(recordId: $id) { to subject message language isSent } }', { id });
+  expect(data.documentDraft).toMatchObject({
+    to: 'laila@client.test',
+    language: 'AR',
+    isSent: true,
+    subject: `أمر بيع ${number} من Atlas Trading`,
+  });
+  expect(data.documentDraft.message).toContain('تجدون مرفقًا');
+});
+
+it('sends the PDF as it is kept, and notes on the record what went to whom', async () => {
+  const { id, number } = await order('SP');
+  const { errors, sentDocument } = await send({ recordId: id, to: ['laila@client.test'], cc: ['boss@client.test'] });
+  expect(errors).toEqual([]);
+  expect(sentDocument).toMatchObject({ to: 'laila@client.test', cc: 'boss@client.test', subject: 'Your order', status: 'QUEUED' });
+  await expect.poll(async () => (await logOf(id))[0].status, { timeout: 15_000 }).toBe('SENT');
+  expect(await logOf(id)).toMatchObject([{ to: 'laila@client.test', url: sentDocument.url, sentBy: { name: expect.any(String) } }]);
+  const mail = received.find(({ raw }) => raw.includes('Subject: Your order'))!;
+  expect(mail.to).toEqual(['laila@client.test', 'boss@client.test']);
+  expect(mail.raw).toMatch(/^From: "?Atlas Trading"? <noria@/m);
+  expect(mail.raw).toMatch(/^Reply-To: crm@atlas\.test/m);
+  expect(mail.raw).toContain('Content-Language: es');
+  expect(mail.raw).toContain('&lt;it&gt;');
+  expect(mail.raw).toMatch(new RegExp(`filename="?Pedido ${number}`));
+  const [, base64] = /Content-Type: application\/pdf[\s\S]*?\r\n\r\n([A-Za-z0-9+/=\r\n]+)/.exec(mail.raw)!;
+  const kept = Buffer.from(await (await pdfAt(sentDocument.url, sales)).arrayBuffer());
+  expect(Buffer.compare(Buffer.from(base64, 'base64'), kept)).toBe(0);
+});
+
+it('tells who asks wrongly what is wrong, and sends nothing', async () => {
+  const { id } = await order('EN');
+  const codes = async (input: Record<string, unknown>) =>
+    (await send({ recordId: id, to: ['a@b.test'], ...input })).errors.map(
+      ({ field, code }: { field: string; code: string }) => `${field} ${code}`,
+    );
+  expect(await codes({ to: [] })).toEqual(['to required']);
+  expect(await codes({ to: ['nobody'] })).toEqual(['to invalidEmail']);
+  expect(await codes({ cc: ['a@b.test\nBcc: c@d.test'] })).toEqual(['cc invalidEmail']);
+  expect(await codes({ to: Array.from({ length: 11 }, (_, index) => `a${index}@b.test`) })).toEqual(['to limitExceeded']);
+  expect(await codes({ subject: ' ', message: '' })).toEqual(['subject required', 'message required']);
+  expect(await logOf(id)).toEqual([]);
+});
+
+it('is closed to who may not read the record, and to other companies', async () => {
+  const { id } = await order('EN');
+  const { sentDocument } = await send({ recordId: id, to: ['a@b.test'] });
+  const [hrm, stranger] = await Promise.all(['hrm@atlas.test', 'admin@boreal.test'].map(email => signedInAs(server, email)));
+  await expect(send({ recordId: id, to: ['a@b.test'] }, hrm)).rejects.toThrow('FORBIDDEN');
+  await expect(send({ recordId: id, to: ['a@b.test'] }, stranger)).rejects.toThrow('NOT_FOUND');
+  expect((await pdfAt(sentDocument.url, hrm)).status).toBe(403);
+  expect((await pdfAt(sentDocument.url, stranger)).status).toBe(404);
+  const { data } = await hrm.query('query($id: ID!) { node(id: $id) { id } }', { id: sentDocument.id });
+  expect(data.node).toBeNull();
+});
