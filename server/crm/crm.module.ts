@@ -1,9 +1,14 @@
 import { Contact } from './contact/Contact.ts';
 import { ContactResolver, CustomerContactsResolver } from './contact/ContactResolver.ts';
+import { crmRoutes } from './crm.rest.ts';
 import { Customer } from './customer/Customer.ts';
 import { CustomerResolver } from './customer/CustomerResolver.ts';
-import { crmRoutes } from './crm.rest.ts';
 import { CrmFileResolver } from './file/CrmFileResolver.ts';
+import { Lead, LeadLine } from './lead/Lead.ts';
+import { LeadColumn } from './lead/LeadColumn.ts';
+import { LeadColumnResolver } from './lead/LeadColumnResolver.ts';
+import { LeadResolver } from './lead/LeadResolver.ts';
+import { LeadStage } from './lead/LeadStage.ts';
 import { CrmOrder, CrmOrderLine } from './order/CrmOrder.ts';
 import { CrmOrderResolver } from './order/CrmOrderResolver.ts';
 import { PartyResolver } from './party/PartyResolver.ts';
@@ -13,8 +18,17 @@ import { orderPaper } from './print/orderPaper.ts';
 
 /** Customers, and what becomes of them. */
 export const crm = {
-  entities: [Contact, Customer, CrmOrder, CrmOrderLine],
-  resolvers: [ContactResolver, CrmFileResolver, CrmOrderResolver, CustomerContactsResolver, CustomerResolver, PartyResolver],
+  entities: [Contact, Customer, LeadColumn, Lead, LeadLine, LeadStage, CrmOrder, CrmOrderLine],
+  resolvers: [
+    ContactResolver,
+    CrmFileResolver,
+    CrmOrderResolver,
+    CustomerContactsResolver,
+    CustomerResolver,
+    LeadColumnResolver,
+    LeadResolver,
+    PartyResolver,
+  ],
   routes: crmRoutes,
   papers: [contactPaper, customerPaper, orderPaper],
 };

@@ -1,5 +1,6 @@
 import { table } from '../core/rest/Route.ts';
+import { leadRoutes } from './lead/lead.rest.ts';
 import { partyRoutes } from './party/party.rest.ts';
 
 /** The documented calls of CRM. */
-export const crmRoutes = table('CRM', [...partyRoutes]);
+export const crmRoutes = table('CRM', [...partyRoutes, ...leadRoutes]);

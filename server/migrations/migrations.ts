@@ -6,6 +6,7 @@ import { Migration005Entering } from './Migration005Entering.ts';
 import { Migration006Enquiry } from './Migration006Enquiry.ts';
 import { Migration007Refusal } from './Migration007Refusal.ts';
 import { Migration008Parties } from './Migration008Parties.ts';
+import { Migration010Leads } from './Migration010Leads.ts';
 import { Migration011Orders } from './Migration011Orders.ts';
 import { Migration012Sending } from './Migration012Sending.ts';
 import { Migration014Lists } from './Migration014Lists.ts';
@@ -21,6 +22,7 @@ export const migrations = [
   { name: '006-enquiry', class: Migration006Enquiry },
   { name: '007-refusal', class: Migration007Refusal },
   { name: '008-parties', class: Migration008Parties },
+  { name: '010-leads', class: Migration010Leads },
   { name: '011-orders', class: Migration011Orders },
   { name: '012-sending', class: Migration012Sending },
   { name: '014-lists', class: Migration014Lists },

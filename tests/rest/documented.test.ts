@@ -33,6 +33,12 @@ const make: Record<string, () => Promise<string>> = {
       .customer.id,
   inventoryProduct: async () =>
     (await crm('createInventoryProduct', { name: `Chair ${count++}`, salePrice: '5' }, 'inventoryProduct { id }')).inventoryProduct.id,
+  lead: async () => {
+    const lines = [{ description: 'Chairs', quantity: '1', unitPrice: '5' }];
+    const input = { customerId: await make.customer(), description: 'x', reason: 'x', orderValue: '5', lines };
+    return (await crm('createLead', input, 'lead { id }')).lead.id;
+  },
+  leadColumn: async () => (await crm('createLeadColumn', { title: `Column ${count++}` }, 'leadColumn { id }')).leadColumn.id,
   role: async () => (await people.admin.post('/roles', { title: `Role ${count++}`, description: 'x', permissions: ['CRM'] })).body.data.id,
   user: async () => {
     const roleId = (await people.admin.get('/roles?name=Accounting')).body.data[0].id;
@@ -46,18 +52,10 @@ let count = 1;
 const crm = (name: string, input: Record<string, unknown>, selection: string) =>
   new Client(server.url, people.crm.token).mutate(name, input, selection);
 
+const kindsOfCrm = { Contact: 'contact', Customer: 'customer', Lead: 'lead', Status: 'leadColumn' };
 const kindOf = (path: string) =>
-  path.includes('/crm/')
-    ? path.includes('Contact')
-      ? 'contact'
-      : 'customer'
-    : path.includes('procurement')
-      ? 'permission'
-      : /role/i.test(path)
-        ? 'role'
-        : path.includes('user')
-          ? 'user'
-          : 'company';
+  Object.entries(kindsOfCrm).find(([name]) => path.includes('/crm/') && path.includes(name))?.[1] ??
+  (path.includes('procurement') ? 'permission' : /role/i.test(path) ? 'role' : path.includes('user') ? 'user' : 'company');
 
 beforeAll(async () => {
   server = await startDemo();

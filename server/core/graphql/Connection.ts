@@ -67,6 +67,16 @@ export function ConnectionOf(Entity: ClassType<object>): ClassType<object> {
 
 /** The arguments of an entity's list: a page, its filter, one sort key (a field of the filter, or createdAt), and a search text. */
 export function ListArgs(Entity: ClassType<object>, Filter: ClassType<object>): ClassType<object> {
+  const known = listArgs.get(Entity);
+  if (known) return known;
+  const Args = listArgsOf(Entity, Filter);
+  listArgs.set(Entity, Args);
+  return Args;
+}
+
+const listArgs = new Map<object, ClassType<object>>();
+
+function listArgsOf(Entity: ClassType<object>, Filter: ClassType<object>): ClassType<object> {
   const names = new Set([
     ...(fieldsOf(Entity).some(({ name }) => name === 'createdAt') ? ['createdAt'] : []),
     ...fieldsOf(Filter).map(({ name }) => name),

@@ -46,6 +46,11 @@ export class DecimalFilter {
   @Field(() => DecimalText, { nullable: true }) atMost?: string;
 }
 
+@InputType()
+export class BooleanFilter {
+  @Field(() => Boolean, { nullable: true }) eq?: boolean;
+}
+
 const enumFilters = new Map<object, new () => { eq?: string; in?: string[] }>();
 
 /** The filter class of a registered enum, `<name>Filter`; made where a module is read, not inside a type's arrow. */

@@ -1,5 +1,6 @@
 import { getArgumentValues, getNamedType, type FieldNode, type GraphQLField, type GraphQLObjectType, type SelectionSetNode } from 'graphql';
 import { Direction, totalLimit } from '../Connection.ts';
+import type { Order } from '../ordered.ts';
 import { collect } from './collect.ts';
 import { jsonObject, quoted } from './jsonText.ts';
 import { cursorConditions, filterConditions } from './conditions.ts';
@@ -18,6 +19,8 @@ export interface ConnectionTarget {
   sets: readonly (SelectionSetNode | undefined)[];
   path: string[];
   where: (alias: string) => string;
+  /** Its order when the caller names none; else the newest first. */
+  orderBy?: Order;
 }
 
 /** The type of a connection's rows. */
@@ -37,14 +40,16 @@ export function selectConnection(compiler: Compiler, target: ConnectionTarget): 
   const start = plan.structure(bindings => !!offsetOf(args(bindings))) ? plan.parameter(bindings => offsetOf(args(bindings))) : '0';
   const offset = start === '0' ? '' : ` offset ${start}`;
   const alias = compiler.newAlias();
+  const [ownKey, ownDirection] = Object.entries(target.orderBy ?? {})[0] ?? [defaultSort(meta), 'desc'];
   const key = sortKey(
     meta,
-    plan.structure(bindings => args(bindings).sort?.field ?? defaultSort(meta)),
+    plan.structure(bindings => args(bindings).sort?.field ?? ownKey),
   );
-  const descending = plan.structure(
-    bindings => (args(bindings).sort?.direction ?? (args(bindings).sort ? Direction.ASC : Direction.DESC)) === Direction.DESC,
-  );
-  const column = `${alias}.${key.fieldNames[0]}`;
+  const descending = plan.structure(bindings => {
+    const { sort } = args(bindings);
+    return sort ? sort.direction === Direction.DESC : ownDirection === 'desc';
+  });
+  const column = compiler.column(meta, alias, key);
   const conditions = [target.where(alias) + notDeleted(meta, alias), ...filterConditions(compiler, meta, alias, args)];
   const range = cursorConditions(compiler, { key, column, alias, descending }, args);
 

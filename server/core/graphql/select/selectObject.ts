@@ -9,9 +9,12 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 import { accessOf, refusal } from '../../access/allows.ts';
+import { aggregateOf } from '../aggregate.ts';
+import { orderOf, type Order } from '../ordered.ts';
 import { relationOf, type Relation } from '../related.ts';
 import { collect, type Source } from './collect.ts';
 import { jsonArray, jsonLeaf, jsonObject, quoted } from './jsonText.ts';
+import { selectAggregate } from './selectAggregate.ts';
 import { nodeTypeOf, selectConnection } from './selectConnection.ts';
 import { columnsOf, notDeleted } from './tables.ts';
 
@@ -33,7 +36,7 @@ interface Rows {
   nodes: FieldNode[];
   path: string[];
   relation: Relation;
-  orderBy?: Record<string, string>;
+  orderBy?: Order;
 }
 
 /** Compiles selections to SQL, with names from the ORM's metadata; knows no module. */
@@ -69,6 +72,12 @@ export class Compiler {
   private field(meta: EntityMetadata, target: Target, field: GraphQLField<unknown, unknown>, nodes: FieldNode[], path: string[]): string {
     const property = meta.properties[field.name as never] as EntityProperty | undefined;
     const related = relationOf(field);
+    const aggregate = aggregateOf(field);
+    if (aggregate) {
+      const other = this.entity(this.source.schema.getType(aggregate.of) as GraphQLObjectType);
+      const where = (alias: string) => this.sameCompany(meta, target.alias, other, alias) + aggregate.relation(alias, target.alias);
+      return selectAggregate(this, { aggregate, field, node: nodes[0], where });
+    }
     if (!property && !related) throw new Error(`${target.type.name}.${field.name} is no property of the entity`);
     const nullable = !isNonNullType(field.type);
     if (!this.mayCross(field, path)) return `'null'`;
@@ -76,7 +85,7 @@ export class Compiler {
     if (property?.kind === ReferenceKind.MANY_TO_ONE) return this.reference(meta, target, field, property, nodes, path);
     const owner = property && property.targetMeta!.properties[property.mappedBy as never];
     const relation = related ?? ((row, record) => `${row}.${owner!.fieldNames[0]} = ${record}.id`);
-    return this.rows(meta, { target, field, nodes, path, relation, orderBy: property?.orderBy as Record<string, string> | undefined });
+    return this.rows(meta, { target, field, nodes, path, relation, orderBy: orderOf(field) ?? (property?.orderBy as Order | undefined) });
   }
 
   /** Whether the viewer may read the field, and rows of its type; if not it is answered with null and an error. */
@@ -115,16 +124,16 @@ export class Compiler {
   }
 
   /** The rows that hang on a record: all of them as a list, or by pages as a connection. */
-  private rows(meta: EntityMetadata, { target, field, nodes, path, relation, orderBy = { id: 'asc' } }: Rows): string {
+  private rows(meta: EntityMetadata, { target, field, nodes, path, relation, orderBy }: Rows): string {
     const sets = nodes.map(node => node.selectionSet);
     const named = getNamedType(field.type) as GraphQLObjectType;
     const isList = isListType(isNonNullType(field.type) ? field.type.ofType : field.type);
     const type = isList ? named : nodeTypeOf(named);
     const other = this.entity(type);
     const where = (alias: string) => this.sameCompany(meta, target.alias, other, alias) + relation(alias, target.alias);
-    if (!isList) return selectConnection(this, { type: named, field, node: nodes[0], sets, path, where });
+    if (!isList) return selectConnection(this, { type: named, field, node: nodes[0], sets, path, where, orderBy });
     const alias = this.newAlias();
-    const order = Object.entries(orderBy)
+    const order = Object.entries(orderBy ?? { id: 'asc' })
       .map(([name, direction]) => `${alias}.${other.properties[name as never].fieldNames[0]} ${direction}`)
       .join(', ');
     const row = this.object({ type, alias, sets, path });

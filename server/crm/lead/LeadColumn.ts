@@ -1,0 +1,42 @@
+import type { Opt } from '@mikro-orm/core';
+import { Entity, Enum, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ObjectType, registerEnumType } from 'type-graphql';
+import { Allow } from '../../core/access/Allow.ts';
+import { Permission } from '../../core/access/Permission.ts';
+import { CompanyRecord, Node } from '../../core/database/CompanyRecord.ts';
+import { RecordType } from '../../core/database/RecordType.ts';
+import { BoardColumn } from '../../core/graphql/Board.ts';
+
+export enum LeadColumnKind {
+  INQUIRY = 'INQUIRY',
+  CLOSED_WON = 'CLOSED_WON',
+  CANCELLED = 'CANCELLED',
+  CUSTOM = 'CUSTOM',
+}
+registerEnumType(LeadColumnKind, {
+  name: 'LeadColumnKind',
+  description: 'The three that every company has, which are neither renamed nor deleted; and its own.',
+});
+
+/** Kinds in which a lead is closed. */
+export const closedKinds: readonly LeadColumnKind[] = [LeadColumnKind.CLOSED_WON, LeadColumnKind.CANCELLED];
+
+/** A stage of the pipeline, as a column of the leads' board (spec 2 §3; domain §6). */
+@ObjectType({ implements: [Node, BoardColumn] })
+@RecordType(0x43)
+@Allow(Permission.CRM)
+@Entity({ tableName: 'lead_column' })
+export class LeadColumn extends CompanyRecord {
+  @Field(() => LeadColumnKind)
+  @Enum({ items: () => LeadColumnKind })
+  kind: Opt<LeadColumnKind> = LeadColumnKind.CUSTOM;
+
+  /** Null for the three that every company has. */
+  @Field(() => String, { nullable: true })
+  @Property({ type: 'text', nullable: true })
+  title!: string | null;
+
+  @Field(() => String)
+  @Property({ type: 'text' })
+  rank!: string;
+}

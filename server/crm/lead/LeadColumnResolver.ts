@@ -1,0 +1,103 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Args, Ctx, FieldResolver, Info, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Allow } from '../../core/access/Allow.ts';
+import { Permission } from '../../core/access/Permission.ts';
+import { Aggregate } from '../../core/graphql/aggregate.ts';
+import { command } from '../../core/graphql/command.ts';
+import { ConnectionOf, ListArgs } from '../../core/graphql/Connection.ts';
+import type { Context } from '../../core/graphql/Context.ts';
+import { Ordered } from '../../core/graphql/ordered.ts';
+import { CreateInputOf, DeletePayload, PayloadOf, UpdateInputOf, type RecordInput } from '../../core/graphql/Payload.ts';
+import { compiled, Reads } from '../../core/graphql/reads.ts';
+import { Related, type Relation } from '../../core/graphql/related.ts';
+import { DecimalText } from '../../core/graphql/scalars.ts';
+import { Lead } from './Lead.ts';
+import { LeadColumn } from './LeadColumn.ts';
+import { DeleteLeadColumnInput, LeadColumnInput, LeadFilter, MoveLeadColumnInput } from './leadInputs.ts';
+import { LeadColumnService } from './LeadColumnService.ts';
+
+const Payload = PayloadOf(LeadColumn);
+const Leads = ConnectionOf(Lead);
+const Page = ListArgs(Lead, LeadFilter);
+const CreateLeadColumnInput = CreateInputOf(LeadColumn, LeadColumnInput);
+const UpdateLeadColumnInput = UpdateInputOf(LeadColumn, LeadColumnInput);
+const inColumn: Relation = (lead, column) => `${lead}.column_id = ${column}.id`;
+
+@Resolver(() => LeadColumn)
+export class LeadColumnResolver {
+  /** The board's columns in their order. */
+  @Query(() => [LeadColumn], { nullable: true })
+  @Allow(Permission.CRM)
+  @Reads({ kind: 'list', orderBy: 'rank' })
+  leadColumns(): LeadColumn[] {
+    return compiled();
+  }
+
+  /** The column's cards, from the top. */
+  @FieldResolver(() => Leads)
+  @Related(inColumn)
+  @Ordered({ rank: 'asc' })
+  leads(@Args(() => Page) _page: object): object {
+    return compiled();
+  }
+
+  /** All of them, not only those loaded (domain §6). */
+  @FieldResolver(() => Int)
+  @Aggregate({ of: 'Lead', relation: inColumn })
+  leadCount(
+    @Arg('filter', () => LeadFilter, { nullable: true }) _filter?: LeadFilter,
+    @Arg('search', () => String, { nullable: true }) _search?: string,
+  ): number {
+    return compiled();
+  }
+
+  @FieldResolver(() => DecimalText)
+  @Aggregate({ of: 'Lead', relation: inColumn, sum: 'orderValue' })
+  orderValueTotal(
+    @Arg('filter', () => LeadFilter, { nullable: true }) _filter?: LeadFilter,
+    @Arg('search', () => String, { nullable: true }) _search?: string,
+  ): string {
+    return compiled();
+  }
+
+  @Mutation(() => Payload)
+  @Allow(Permission.CRM)
+  createLeadColumn(
+    @Arg('input', () => CreateLeadColumnInput) input: LeadColumnInput,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return command(context, info, input, async scope => ({ leadColumn: await new LeadColumnService(scope).create(input) }));
+  }
+
+  /** Another name: the column stays the same. */
+  @Mutation(() => Payload)
+  @Allow(Permission.CRM)
+  updateLeadColumn(
+    @Arg('input', () => UpdateLeadColumnInput) input: RecordInput & Partial<LeadColumnInput>,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return command(context, info, input, async scope => ({ leadColumn: await new LeadColumnService(scope).update(input) }));
+  }
+
+  @Mutation(() => Payload)
+  @Allow(Permission.CRM)
+  moveLeadColumn(
+    @Arg('input', () => MoveLeadColumnInput) input: MoveLeadColumnInput,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return command(context, info, input, async scope => ({ leadColumn: await new LeadColumnService(scope).move(input) }));
+  }
+
+  @Mutation(() => DeletePayload)
+  @Allow(Permission.CRM)
+  deleteLeadColumn(
+    @Arg('input', () => DeleteLeadColumnInput) input: DeleteLeadColumnInput,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return command(context, info, input, async scope => ({ deletedIds: await new LeadColumnService(scope).remove(input) }));
+  }
+}

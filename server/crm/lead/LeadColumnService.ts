@@ -1,0 +1,110 @@
+import { rankAt, ranksAtEnd, type Place } from '../../core/board/ranks.ts';
+import { EntityService } from '../../core/database/EntityService.ts';
+import { InvalidInput, Refused } from '../../core/errors.ts';
+import { Lead } from './Lead.ts';
+import { leadColumnRules } from './lead.rules.ts';
+import { closedKinds, LeadColumn, LeadColumnKind } from './LeadColumn.ts';
+import { cardsOf, noteStage } from './leadStages.ts';
+
+/** What is said of a column. */
+export interface LeadColumnValues {
+  title: string;
+}
+
+/** A column's new place among the others. */
+export type ColumnMove = Place & { id: string; version?: number };
+
+const rows = { table: 'lead_column' };
+
+/** The columns of the leads' board: the company makes, renames and reorders its own; three always exist and keep name and place in life (spec 2 §3). */
+export class LeadColumnService extends EntityService<LeadColumn, LeadColumnValues> {
+  protected readonly Entity = LeadColumn;
+  protected readonly rules = leadColumnRules;
+
+  protected override async guard(_values: LeadColumnValues, current?: LeadColumn): Promise<void> {
+    if (current && current.kind !== LeadColumnKind.CUSTOM) throw new Refused('systemColumn');
+  }
+
+  /** A new one stands before those in which leads are closed. */
+  protected override async derive(_values: LeadColumnValues, current?: LeadColumn): Promise<Record<string, unknown>> {
+    if (current) return {};
+    await this.holdAll();
+    const won = await this.em.findOneOrFail(LeadColumn, { kind: LeadColumnKind.CLOSED_WON });
+    return { rank: await rankAt(this.em, rows, { beforeId: won.id }) };
+  }
+
+  /** Any of them may be moved. */
+  async move({ id, version, afterId, beforeId }: ColumnMove): Promise<LeadColumn> {
+    await this.holdAll();
+    const column = await this.find(id, version);
+    column.rank = await rankAt(this.em, rows, { id, afterId, beforeId });
+    await this.em.flush();
+    return column;
+  }
+
+  /**
+   * Columns that are there, held until the transaction ends: whoever reckons keys among a column's leads does it alone. Each is named
+   * by its id, or in words by its kind or title; none named is that of inquiries.
+   * @throws InvalidInput for `field` when one is not there.
+   */
+  async hold(names: (string | null | undefined)[], field = 'columnId'): Promise<LeadColumn[]> {
+    const known = await this.em.find(LeadColumn, { deletedAt: null });
+    const wanted = names.map(name => known.find(column => isCalled(column, name || 'inquiry'))?.id);
+    await this.em.execute(
+      'select from lead_column where company_id = noria_company() and id = any(?) and deleted_at is null order by id for no key update',
+      [`{${wanted.filter(id => id).join()}}`],
+    );
+    const held = await this.em.find(LeadColumn, { id: { $in: wanted.flatMap(id => id ?? []) }, deletedAt: null }, { refresh: true });
+    return wanted.map(id => {
+      const column = held.find(candidate => candidate.id === id);
+      if (!column) throw new InvalidInput({ field, code: 'notFound' });
+      return column;
+    });
+  }
+
+  /**
+   * Takes a column off the board. Its leads go to the end of `targetId`, in their order; without a target it must be empty (domain §6).
+   * Answers the column's id.
+   */
+  async remove({ id, targetId }: { id: string; targetId?: string | null }): Promise<string[]> {
+    const { kind } = await this.find(id);
+    if (kind !== LeadColumnKind.CUSTOM) throw new Refused('systemColumn');
+    const [column, target] = await this.hold([id, targetId], 'targetId');
+    const count = await this.em.count(Lead, { column: id, deletedAt: null });
+    if (count && !targetId) throw new InvalidInput({ field: 'targetId', code: 'columnHoldsLeads', params: { count } });
+    if (target === column) throw new InvalidInput({ field: 'targetId', code: 'notFound' });
+    if (target.kind === LeadColumnKind.CANCELLED) throw new InvalidInput({ field: 'targetId', code: 'cancelledTarget' });
+    await this.moveAll(column, target);
+    column.deletedAt = new Date();
+    await this.em.flush();
+    return [id];
+  }
+
+  /** Those that were put away too: undoing their deletion needs a column. */
+  private async moveAll(column: LeadColumn, target: LeadColumn): Promise<void> {
+    const leads = await this.em.find(Lead, { column: column.id }, { orderBy: { rank: 'asc' } });
+    if (!leads.length) return;
+    const ranks = await ranksAtEnd(this.em, cardsOf(target.id), leads.length);
+    const columnSince = new Date();
+    const closedAt = closedKinds.includes(target.kind) ? columnSince : null;
+    leads.forEach((lead, index) => this.em.assign(lead, { column: target.id, rank: ranks[index], columnSince, closedAt } as never));
+    await this.em.flush();
+    const ids = leads.map(lead => lead.id);
+    await noteStage(this.scope, ids, target.id, columnSince);
+  }
+
+  private holdAll() {
+    return this.em.execute('select from lead_column where company_id = noria_company() order by id for no key update');
+  }
+}
+
+/** `inquiry`, `Closed Won`, a column's own title, or its id. */
+const isCalled = ({ id, kind, title }: LeadColumn, name: string) =>
+  id === name ||
+  (title
+    ? title.toLowerCase() === name.trim().toLowerCase()
+    : kind ===
+      name
+        .trim()
+        .toUpperCase()
+        .replace(/[\s-]+/g, '_'));

@@ -1,0 +1,115 @@
+import { rankAt, type Place } from '../../core/board/ranks.ts';
+import { EntityService, type Changes } from '../../core/database/EntityService.ts';
+import { refuseInactive } from '../../core/database/refuseInactive.ts';
+import { InvalidInput } from '../../core/errors.ts';
+import { check } from '../../core/graphql/check.ts';
+import { Colleague } from '../../core/colleague/Colleague.ts';
+import { InventoryProduct } from '../../inventory/product/InventoryProduct.ts';
+import { Contact } from '../contact/Contact.ts';
+import { Customer } from '../customer/Customer.ts';
+import type { DealLineValues } from '../deal/deal.rules.ts';
+import { lineValues } from '../deal/lineValues.ts';
+import { currencyOf } from '../deal/priceLines.ts';
+import { Lead } from './Lead.ts';
+import { leadRules, lossReasonRules } from './lead.rules.ts';
+import { closedKinds, LeadColumn, LeadColumnKind } from './LeadColumn.ts';
+import { LeadColumnService } from './LeadColumnService.ts';
+import type { LeadValues } from './leadValues.ts';
+import { changedLines, linesOf, writeLines, type LeadLines } from './leadLines.ts';
+import { cardsOf, noteStage } from './leadStages.ts';
+
+/** A lead's new place: the column, and its neighbours as they were seen. */
+export type LeadMove = Place & { id: string; version?: number; columnId: string; lossReason?: string | null };
+
+/** Leads and their way over the board (domain §6). */
+export class LeadService extends EntityService<Lead, LeadValues> {
+  protected readonly Entity = Lead;
+  protected readonly rules = leadRules;
+  /** What is to be written, when the lines change. */
+  #lines: LeadLines | undefined;
+
+  protected override async guard({ customerId, contactId, ownerId }: LeadValues, current?: Lead): Promise<void> {
+    await refuseInactive(this.em, [
+      { field: 'customerId', Entity: Customer, id: customerId, before: current?.customer.id },
+      { field: 'contactId', Entity: Contact, id: contactId, before: current?.contact?.id },
+      { field: 'ownerId', Entity: Colleague, id: ownerId, before: current?.owner?.id },
+    ]);
+    const contact = contactId ? await this.em.findOne(Contact, { id: contactId }) : null;
+    if (contact?.customer && contact.customer.id !== customerId) throw new InvalidInput({ field: 'contactId', code: 'notInList' });
+  }
+
+  protected override async derive(values: LeadValues, current?: Lead): Promise<Record<string, unknown>> {
+    const column = await this.em.findOneOrFail(LeadColumn, { id: values.columnId! });
+    const enters = current?.column.id !== column.id;
+    this.#lines = await changedLines(this.em, values.lines, currencyOf(this.scope.viewer), current?.id);
+    return {
+      title: values.title ?? (await this.nameOf(values.lines[0])),
+      ...this.stateIn(column, values.lossReason),
+      ...(enters && (await this.entrance(column, { id: current?.id }))),
+      // Its version grows with its lines.
+      ...(current && this.#lines && { updatedAt: new Date() }),
+    };
+  }
+
+  override async create(input: LeadValues): Promise<Lead> {
+    const [column] = await this.columnsOfBoard.hold([input.columnId]);
+    const lead = await super.create({ ...input, columnId: column.id });
+    await noteStage(this.scope, [lead.id], lead.column.id, lead.columnSince);
+    await writeLines(this.em, lead.id, this.#lines!);
+    return lead;
+  }
+
+  override async update(changes: Changes<LeadValues>): Promise<Lead> {
+    const [next] = changes.columnId ? await this.columnsOfBoard.hold([changes.columnId]) : [];
+    const { column } = await this.find(changes.id, changes.version);
+    const lead = await super.update({ ...changes, columnId: next?.id ?? column.id });
+    if (this.#lines) await writeLines(this.em, lead.id, this.#lines);
+    if (lead.column.id !== column.id) await noteStage(this.scope, [lead.id], lead.column.id, lead.columnSince);
+    return lead;
+  }
+
+  /**
+   * Puts a lead where somebody dropped it. Where its neighbours have moved meanwhile, it stands where they are now (domain §6).
+   * @throws InvalidInput `lossReason` when it is closed as cancelled without one.
+   */
+  async move({ id, version, columnId, lossReason, ...place }: LeadMove): Promise<Lead> {
+    const [column] = await this.columnsOfBoard.hold([columnId]);
+    const lead = await this.find(id, version);
+    const enters = lead.column.id !== column.id;
+    const state = enters || lossReason ? this.stateIn(column, lossReason) : {};
+    this.em.assign(lead, enters ? { ...state, ...(await this.entrance(column, { ...place, id })), column } : state);
+    if (!enters) lead.rank = await rankAt(this.em, cardsOf(column.id), { ...place, id });
+    await this.em.flush();
+    if (enters) await noteStage(this.scope, [id], column.id, lead.columnSince);
+    return lead;
+  }
+
+  override async valuesOf(lead: Lead): Promise<Record<string, unknown>> {
+    return { ...(await super.valuesOf(lead)), lines: (await linesOf(this.em, lead.id)).map(lineValues) };
+  }
+
+  private get columnsOfBoard() {
+    return new LeadColumnService(this.scope);
+  }
+
+  /** What being in a column says of a lead: a cancelled one has a reason, another has none. */
+  private stateIn({ kind }: LeadColumn, lossReason?: string | null) {
+    return kind === LeadColumnKind.CANCELLED ? check(lossReasonRules, { lossReason }) : { lossReason: null };
+  }
+
+  /** What entering a column makes of a lead. */
+  private async entrance({ id: columnId, kind }: LeadColumn, place: Place) {
+    const columnSince = new Date();
+    return {
+      column: columnId,
+      rank: await rankAt(this.em, cardsOf(columnId), place),
+      columnSince,
+      closedAt: closedKinds.includes(kind) ? columnSince : null,
+    };
+  }
+
+  private async nameOf({ description, productId }: DealLineValues): Promise<string | null> {
+    const product = productId ? await this.em.findOne(InventoryProduct, { id: productId }) : null;
+    return (description ?? product?.name ?? '').slice(0, 255);
+  }
+}

@@ -1,0 +1,41 @@
+import type { Ref } from '@mikro-orm/core';
+import { Entity, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ObjectType } from 'type-graphql';
+import { Colleague } from '../../core/colleague/Colleague.ts';
+import { Allow } from '../../core/access/Allow.ts';
+import { Permission } from '../../core/access/Permission.ts';
+import { Node } from '../../core/database/CompanyRecord.ts';
+import { RecordType } from '../../core/database/RecordType.ts';
+import { DateTime } from '../../core/graphql/scalars.ts';
+import { LeadColumn } from './LeadColumn.ts';
+
+/** One stay of a lead in one column, for time in stage and cycle time; written by moves alone. */
+@ObjectType({ implements: Node })
+@RecordType(0x4b)
+@Allow(Permission.CRM)
+@Entity({ tableName: 'lead_stage', readonly: true })
+export class LeadStage extends Node {
+  @Property({ type: 'uuid' })
+  companyId!: string;
+
+  @Property({ type: 'uuid', fieldName: 'lead_id' })
+  leadId!: string;
+
+  @Field(() => LeadColumn)
+  @ManyToOne(() => LeadColumn, { ref: true })
+  column!: Ref<LeadColumn>;
+
+  @Field(() => DateTime)
+  @Property({ type: 'timestamptz', length: 3 })
+  enteredAt!: Date;
+
+  /** Null for where it is. */
+  @Field(() => DateTime, { nullable: true })
+  @Property({ type: 'timestamptz', length: 3, nullable: true })
+  leftAt!: Date | null;
+
+  /** Who put it there. */
+  @Field(() => Colleague, { nullable: true })
+  @ManyToOne(() => Colleague, { ref: true, nullable: true })
+  movedBy!: Ref<Colleague> | null;
+}

@@ -1,0 +1,19 @@
+import type { RankedRows } from '../../core/board/ranks.ts';
+import type { Scope } from '../../core/graphql/Scope.ts';
+
+/** Writes that leads entered a column, and so left the one they were in. */
+export async function noteStage({ em, viewer }: Scope, leadIds: string[], columnId: string, at: Date): Promise<void> {
+  const ids = `{${leadIds.join()}}`;
+  await em.execute('update lead_stage set left_at = ? where company_id = noria_company() and lead_id = any(?) and left_at is null', [
+    at,
+    ids,
+  ]);
+  await em.execute(
+    `insert into lead_stage (lead_id, column_id, entered_at, moved_by_id)
+     select id, ?, ?, (select u.id from user_account u where u.company_id = noria_company() and u.id = ?) from unnest(?::uuid[]) id`,
+    [columnId, at, viewer.userId, ids],
+  );
+}
+
+/** The leads of a column, in their order. */
+export const cardsOf = (columnId: string): RankedRows => ({ table: 'lead', within: ['column_id', columnId] });

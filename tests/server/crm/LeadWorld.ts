@@ -1,0 +1,55 @@
+import { signedInAs, startDemo, type Client } from '../../support/Client.ts';
+import type { TestServer } from '../../support/startServer.ts';
+
+/** A board of leads to try things on: a company's columns by kind, a customer, and a way to make leads. */
+export class LeadWorld {
+  readonly columns = new Map<string, string>();
+  customerId = '';
+  #count = 0;
+
+  private constructor(
+    readonly server: TestServer,
+    readonly crm: Client,
+  ) {}
+
+  static async open(): Promise<LeadWorld> {
+    const server = await startDemo();
+    const world = new LeadWorld(server, await signedInAs(server, 'crm@atlas.test'));
+    const { data } = await world.crm.query('{ leadColumns { id kind } }');
+    for (const { id, kind } of data.leadColumns) if (kind !== 'CUSTOM') world.columns.set(kind, id);
+    const input = { name: 'Buyer', address: '1 Main St', city: 'Madrid', country: 'ES' };
+    world.customerId = (await world.crm.mutate('createCustomer', input, 'customer { id }')).customer.id;
+    return world;
+  }
+
+  input(values: object = {}) {
+    const line = { description: 'Chairs', quantity: '2', unitPrice: '40' };
+    return { customerId: this.customerId, description: 'Wants chairs', reason: 'Moves house', orderValue: '80', lines: [line], ...values };
+  }
+
+  /** A column of the company's own, empty. */
+  async column(title = `Column ${++this.#count}`): Promise<string> {
+    return (await this.crm.mutate('createLeadColumn', { title }, 'leadColumn { id }')).leadColumn.id;
+  }
+
+  /** Leads in a column, from the top; their ids. */
+  async leads(columnId: string, count: number): Promise<string[]> {
+    const ids: string[] = [];
+    for (let index = 0; index < count; index++)
+      ids.unshift((await this.crm.mutate('createLead', this.input({ columnId }), 'lead { id }')).lead.id);
+    return ids;
+  }
+
+  move(input: { id: string } & Record<string, unknown>) {
+    return this.crm.mutate('moveLead', input, 'lead { id version rank column { id } lossReason closedAt columnSince }');
+  }
+
+  /** A column's leads from the top: id and rank. */
+  async order(columnId: string): Promise<{ id: string; rank: string }[]> {
+    const { data } = await this.crm.query(
+      'query($id: ID!) { node(id: $id) { ... on LeadColumn { leads(first: 100) { edges { node { id rank } } } } } }',
+      { id: columnId },
+    );
+    return data.node.leads.edges.map(({ node }: { node: { id: string; rank: string } }) => node);
+  }
+}

@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signedInAs } from '../../support/Client.ts';
+import { LeadWorld } from './LeadWorld.ts';
+
+let world: LeadWorld;
+beforeAll(async () => void (world = await LeadWorld.open()));
+afterAll(() => world.server.stop());
+
+const selection = 'lead { id version title closedAt lossReason orderValue column { id kind } lines { position description quantity net } }';
+const create = (values: object = {}) => world.crm.mutate('createLead', world.input(values), selection);
+const errorsOf = async (values: object) =>
+  (await create(values)).errors.map(({ field, code }: { field: string; code: string }) => `${field} ${code}`);
+
+describe('a lead', () => {
+  it('begins as an inquiry at the top of its column, named after its first line', async () => {
+    const { lead } = await create();
+    expect(lead).toMatchObject({
+      title: 'Chairs',
+      column: { kind: 'INQUIRY' },
+      closedAt: null,
+      lines: [{ position: 1, description: 'Chairs', quantity: '2', net: '80' }],
+    });
+    expect((await world.order(world.columns.get('INQUIRY')!))[0].id).toBe(lead.id);
+  });
+
+  it('says what is missing or too much', async () => {
+    expect(await errorsOf({ description: ' ', reason: '', orderValue: '-1', customerId: '', lines: [] })).toEqual([
+      'customerId required',
+      'description required',
+      'reason required',
+      'orderValue tooSmall',
+      'lines lastLine',
+    ]);
+    expect(await errorsOf({ orderValue: '1000000000000' })).toEqual(['orderValue limitExceeded']);
+    expect(await errorsOf({ probability: 101 })).toEqual(['probability tooLarge']);
+    expect(await errorsOf({ lines: [{ quantity: '0', unitPrice: '1', description: 'x' }] })).toEqual(['lines.0.quantity notPositive']);
+    expect(await errorsOf({ customerId: world.columns.get('INQUIRY') })).toEqual(['customerId notFound']);
+  });
+
+  it('takes neither an inactive customer nor a contact of another', async () => {
+    const { customer } = await world.crm.mutate(
+      'createCustomer',
+      { name: 'Gone', address: 'x', city: 'y', country: 'ES', status: 'INACTIVE' },
+      'customer { id }',
+    );
+    expect(await errorsOf({ customerId: customer.id })).toEqual(['customerId inactive']);
+    const { contact } = await world.crm.mutate('createContact', { name: 'Other', phone: '12345678' }, 'contact { id }');
+    expect(await errorsOf({ contactId: contact.id })).toEqual([]);
+  });
+
+  it('keeps the lines that an update leaves out, and replaces those it brings', async () => {
+    const { lead } = await create();
+    const update = (values: object) => world.crm.mutate('updateLead', { id: lead.id, ...values }, selection);
+    expect((await update({ reason: 'Grows' })).lead).toMatchObject({ version: 2, lines: lead.lines });
+    const lines = [
+      { description: 'Tables', quantity: '1', unitPrice: '100', discountPercent: '10' },
+      { description: 'Lamps', quantity: '3', unitPrice: '9.99' },
+    ];
+    expect((await update({ lines })).lead).toMatchObject({ version: 3, lines: [{ description: 'Tables', net: '90' }, { net: '29.97' }] });
+  });
+
+  it('is closed as cancelled only with a reason, and opened again without one', async () => {
+    const columnId = world.columns.get('CANCELLED')!;
+    expect(await errorsOf({ columnId })).toEqual(['lossReason required']);
+    const { lead } = await create();
+    const refused = await world.move({ id: lead.id, columnId, lossReason: ' ' });
+    expect(refused).toMatchObject({ lead: null, errors: [{ field: 'lossReason', code: 'required' }] });
+    const lost = await world.move({ id: lead.id, columnId, lossReason: 'Too dear' });
+    expect(lost.lead).toMatchObject({ lossReason: 'Too dear', closedAt: expect.any(String) });
+    const again = await world.move({ id: lead.id, columnId: world.columns.get('INQUIRY')! });
+    expect(again.lead).toMatchObject({ lossReason: null, closedAt: null });
+    const { data } = await world.crm.query(
+      'query($id: ID!) { lead(id: $id) { stages { column { kind } enteredAt leftAt movedBy { name } } } }',
+      { id: lead.id },
+    );
+    const stages = data.lead.stages as { column: { kind: string }; enteredAt: string; leftAt: string | null; movedBy: { name: string } }[];
+    expect(stages.map(({ column }) => column.kind)).toEqual(['INQUIRY', 'CANCELLED', 'INQUIRY']);
+    expect(stages.map(({ leftAt }) => leftAt)).toEqual([stages[1].enteredAt, stages[2].enteredAt, null]);
+    expect(stages[1].movedBy.name).toBe('Daniel Brooks');
+  });
+
+  it('is found by column, kind, owner, value and staleness', async () => {
+    const columnId = await world.column();
+    await world.leads(columnId, 2);
+    const { data } = await world.crm.query(
+      `query($column: ID!) {
+        both: leads(filter: { column: { eq: $column } }, sort: { field: IS_STALE }) { totalCount edges { node { id } } }
+        won: leads(filter: { column: { eq: $column }, columnKind: { in: [CLOSED_WON] } }) { totalCount }
+        dear: leads(filter: { column: { eq: $column }, orderValue: { atLeast: "81" } }) { totalCount }
+        stale: leads(filter: { column: { eq: $column }, isStale: { eq: true } }) { totalCount }
+        fresh: leads(filter: { column: { eq: $column }, isStale: { eq: false } }) { totalCount }
+      }`,
+      { column: columnId },
+    );
+    const counts = Object.fromEntries(Object.entries(data).map(([name, value]) => [name, (value as { totalCount: number }).totalCount]));
+    expect(counts).toEqual({ both: 2, won: 0, dear: 0, stale: 0, fresh: 2 });
+  });
+
+  it('is nothing to another company, nor are its columns', async () => {
+    const boreal = await signedInAs(world.server, 'admin@boreal.test');
+    const { lead } = await create();
+    const theirs = (await boreal.query('{ leadColumns { id } }')).data.leadColumns[0].id;
+    const move = (client: typeof boreal, input: object) => client.mutate('moveLead', { ...input }, 'lead { id }');
+    await expect(move(boreal, { id: lead.id, columnId: theirs })).rejects.toThrow('NOT_FOUND');
+    expect((await move(world.crm, { id: lead.id, columnId: theirs })).errors).toMatchObject([{ field: 'columnId', code: 'notFound' }]);
+  });
+});
