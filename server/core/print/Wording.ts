@@ -23,11 +23,12 @@ export interface Labelled {
 /** Texts of a module's documents, by language and id. */
 export type Texts = Record<Language, Record<string, string>>;
 
-/** How the company writes days and numbers. */
+/** How the company writes days and numbers, and in which currency it counts, once it has chosen. */
 export interface Formats {
   timeZone: string;
   dateFormat: string;
   numberFormat: string;
+  currency: string | null;
 }
 
 const own: Texts = { en, ar, sp };

@@ -14,7 +14,6 @@ export interface CompanyHead extends Formats {
   email: string | null;
   website: string | null;
   taxNumber: string | null;
-  currency: string | null;
   logoId: string | null;
 }
 

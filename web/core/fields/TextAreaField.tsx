@@ -3,11 +3,19 @@ import { useFormContext } from 'react-hook-form';
 import { FieldFrame, type FieldProps } from './FieldFrame.tsx';
 
 /** Text of several lines. */
-export function TextAreaField({ name, label, hint, required, disabled, rows = 3 }: FieldProps & { rows?: number }) {
+export function TextAreaField({
+  name,
+  label,
+  hint,
+  required,
+  disabled,
+  rows = 3,
+  dir,
+}: FieldProps & { rows?: number; dir?: 'ltr' | 'rtl' }) {
   const { register } = useFormContext();
   return (
     <FieldFrame {...{ name, label, hint, required, disabled }}>
-      <Textarea {...register(name)} rows={rows} />
+      <Textarea {...register(name)} rows={rows} dir={dir} />
     </FieldFrame>
   );
 }

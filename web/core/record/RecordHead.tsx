@@ -11,6 +11,7 @@ import { useAddressedDialog } from '../screens/useAddress.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { PopoverItem } from '../ui/Popover.tsx';
 import { copyLink } from './copyLink.ts';
+import { DocumentActions } from './DocumentActions.tsx';
 import { Neighbours } from './Neighbours.tsx';
 
 /** Who looks after a record. */
@@ -60,6 +61,7 @@ export function RecordHead({ id, name, listPath, status, owner, buttons, actions
           </Button>
           <RowActions name={name}>
             {actions}
+            <DocumentActions id={id} />
             <PopoverItem onClick={() => void navigate(`${listPath}?dialog=new&from=${id}`)}>
               <Copy size={16} aria-hidden />
               <FormattedMessage id="action.duplicate" />

@@ -8,6 +8,8 @@ import { RecordDeletion } from './RecordDeletion.tsx';
 import { RecordHead, type RecordOwner } from './RecordHead.tsx';
 import { RecordHistory } from './RecordHistory.tsx';
 import { RecordTabs } from './RecordTabs.tsx';
+import { SendDialog } from './SendDialog.tsx';
+import { SentPanel } from './SentPanel.tsx';
 
 /** One part of a record's page, under a tab of its own. */
 export interface RecordPanel {
@@ -60,7 +62,11 @@ export function RecordScreen({
     graphql`
       fragment RecordScreen_record on Record {
         id
+        sentDocuments {
+          id
+        }
         ...RecordHistory_record
+        ...SentPanel_record
       }
     `,
     record,
@@ -69,6 +75,9 @@ export function RecordScreen({
   const { dialog, close } = useAddressedDialog();
   const all: RecordPanel[] = [
     ...panels,
+    ...(data.sentDocuments.length > 0
+      ? [{ id: 'sent', label: 'document.sent', count: data.sentDocuments.length, content: <SentPanel record={data} /> }]
+      : []),
     { id: 'history', label: 'record.history', content: <RecordHistory entity={entity} record={data} /> },
   ];
   const panel = all.find(({ id }) => id === address.get('tab')) ?? all[0];
@@ -80,6 +89,7 @@ export function RecordScreen({
         <Suspense>{panel.content}</Suspense>
       </Flex>
       {dialog === data.id && <Suspense>{form(data.id, close)}</Suspense>}
+      {dialog === `send:${data.id}` && <SendDialog id={data.id} onClose={close} />}
       {dialog === `delete:${data.id}` && <RecordDeletion {...{ entity, id: data.id, name, listPath, removal }} onClose={close} />}
     </Stack>
   );

@@ -1,0 +1,24 @@
+import { printable, type Section } from '../../core/print/Paper.ts';
+import record from '../../core/print/record.typ?raw';
+import { labelled } from '../../core/print/Wording.ts';
+import { InventoryProduct } from '../product/InventoryProduct.ts';
+import ar from './texts.ar.json' with { type: 'json' };
+import en from './texts.en.json' with { type: 'json' };
+import sp from './texts.sp.json' with { type: 'json' };
+
+/** What is known of a product, in the language of whoever prints it. */
+export const productPaper = printable(InventoryProduct, {
+  template: record,
+  texts: { en, ar, sp },
+  recipient: () => null,
+  sheet({ name, code, salePrice, vatCategory }, words) {
+    const { currency } = words.formats;
+    const fields = labelled(words, [
+      ['name', name],
+      ['code', code ? { ltr: code } : null],
+      ['salePrice', currency ? words.money(salePrice, currency) : words.number(salePrice)],
+      ['vatCategory', words.text(vatCategory)],
+    ]);
+    return { heading: words.text('product'), number: code, sections: [{ heading: null, fields }] satisfies Section[] };
+  },
+});

@@ -1,0 +1,24 @@
+import FileText from 'lucide-react/icons/file-text';
+import Mail from 'lucide-react/icons/mail';
+import { FormattedMessage } from 'react-intl';
+import { useAddressedDialog } from '../screens/useAddress.ts';
+import { PopoverItem } from '../ui/Popover.tsx';
+
+/** What can be done with a record's document: read and print it in a tab of its own, send it by mail. */
+export function DocumentActions({ id }: { id: string }) {
+  const { open } = useAddressedDialog();
+  return (
+    <>
+      <PopoverItem asChild>
+        <a href={`/print/${id}.pdf`} target="_blank" rel="noreferrer">
+          <FileText size={16} aria-hidden />
+          <FormattedMessage id="document.print" />
+        </a>
+      </PopoverItem>
+      <PopoverItem onClick={() => open(`send:${id}`)}>
+        <Mail size={16} aria-hidden />
+        <FormattedMessage id="document.send" />
+      </PopoverItem>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { Stack, Text } from '@chakra-ui/react';
+import { Suspense } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, useLazyLoadQuery } from 'react-relay';
+import { LanguageName } from '../i18n/LanguageName.tsx';
+import type { SendDialogQuery } from '../relay/generated/SendDialogQuery.graphql.ts';
+import { Modal } from '../ui/Modal.tsx';
+import { SendForm } from './SendForm.tsx';
+
+/** Sends a record as a PDF by mail: what the mail says is proposed in its reader's language, and can be changed. */
+export function SendDialog({ id, onClose }: { id: string; onClose: () => Promise<void> }) {
+  const intl = useIntl();
+  return (
+    <Modal title={intl.formatMessage({ id: 'document.sendTitle' })} onClose={onClose}>
+      <Suspense fallback={<Stack minHeight="96" />}>
+        <Draft id={id} onClose={onClose} />
+      </Suspense>
+    </Modal>
+  );
+}
+
+function Draft({ id, onClose }: { id: string; onClose: () => Promise<void> }) {
+  const { documentDraft: draft } = useLazyLoadQuery<SendDialogQuery>(
+    graphql`
+      query SendDialogQuery($id: ID!) {
+        documentDraft(recordId: $id) @required(action: THROW) {
+          to
+          subject
+          message
+          language
+          isSent
+        }
+      }
+    `,
+    { id },
+    { fetchPolicy: 'network-only' },
+  );
+  return (
+    <SendForm id={id} draft={draft} onClose={onClose}>
+      <Text color="fg.muted" fontSize="sm">
+        <FormattedMessage
+          id={draft.isSent ? 'document.attached' : 'document.kept'}
+          values={{ language: <LanguageName code={draft.language} /> }}
+        />
+      </Text>
+    </SendForm>
+  );
+}

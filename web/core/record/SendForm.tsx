@@ -1,0 +1,86 @@
+import { Button, Stack } from '@chakra-ui/react';
+import { useId, type ReactNode } from 'react';
+import { useForm } from 'react-hook-form';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql } from 'react-relay';
+import { useRevalidator } from 'react-router-dom';
+import type { z } from 'zod';
+import { sendDocumentRules } from '../../../server/core/print/sendDocument.rules.ts';
+import { checkRules } from '../fields/checkRules.ts';
+import { Form, showIssues } from '../fields/Form.tsx';
+import { TextAreaField } from '../fields/TextAreaField.tsx';
+import { TextField } from '../fields/TextField.tsx';
+import type { SendFormMutation } from '../relay/generated/SendFormMutation.graphql.ts';
+import { useSaving } from '../relay/saving.ts';
+import { ModalBody, ModalFooter } from '../ui/Modal.tsx';
+import { toast } from '../ui/toasts.ts';
+
+interface SendFormProps {
+  id: string;
+  draft: { to: string | null | undefined; subject: string; message: string; language: string };
+  onClose: () => Promise<void>;
+  children: ReactNode;
+}
+
+/** To whom, about what, and what it says. */
+export function SendForm({ id, draft, onClose, children }: SendFormProps) {
+  const intl = useIntl();
+  const formId = useId();
+  const { revalidate } = useRevalidator();
+  const form = useForm<{ to: string; cc: string; subject: string; message: string }, unknown, z.output<typeof sendDocumentRules>>({
+    resolver: checkRules(sendDocumentRules, intl),
+    defaultValues: { to: draft.to ?? '', cc: '', subject: draft.subject, message: draft.message },
+  });
+  const [send, isSending] = useSaving<SendFormMutation>(graphql`
+    mutation SendFormMutation($input: SendDocumentInput!) {
+      sendDocument(input: $input) {
+        ...saving_payload
+        sentDocument {
+          id
+          status
+        }
+      }
+    }
+  `);
+  const submit = async (values: z.output<typeof sendDocumentRules>) => {
+    const { response, issues } = await send({ input: { recordId: id, ...values } });
+    if (issues.length > 0) {
+      showIssues(form, issues);
+      return;
+    }
+    const { status } = response!.sendDocument.sentDocument!;
+    toast(intl.formatMessage({ id: status === 'KEPT' ? 'document.toastKept' : 'document.toastSent' }));
+    await onClose();
+    void revalidate();
+  };
+  const direction = draft.language === 'AR' ? 'rtl' : 'ltr';
+  return (
+    <>
+      <ModalBody>
+        <Stack gap="4">
+          {children}
+          <Form form={form} id={formId} onSubmit={submit}>
+            <TextField
+              name="to"
+              label={<FormattedMessage id="document.to" />}
+              hint={<FormattedMessage id="document.toHint" />}
+              dir="ltr"
+              required
+            />
+            <TextField name="cc" label={<FormattedMessage id="document.cc" />} dir="ltr" />
+            <TextField name="subject" label={<FormattedMessage id="document.subject" />} dir={direction} required />
+            <TextAreaField name="message" label={<FormattedMessage id="document.message" />} rows={9} dir={direction} required />
+          </Form>
+        </Stack>
+      </ModalBody>
+      <ModalFooter>
+        <Button variant="outline" onClick={() => void onClose()}>
+          <FormattedMessage id="action.cancel" />
+        </Button>
+        <Button type="submit" form={formId} disabled={isSending} aria-busy={isSending}>
+          <FormattedMessage id="document.send" />
+        </Button>
+      </ModalFooter>
+    </>
+  );
+}
