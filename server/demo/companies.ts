@@ -1,5 +1,8 @@
 import type { Permission } from '../core/access/Permission.ts';
 import type { Language } from '../core/session/Viewer.ts';
+import { atlasParties } from './parties/atlasParties.ts';
+import { borealParties } from './parties/borealParties.ts';
+import type { PartiesText } from './parties/readParties.ts';
 
 /** A demo company as it is to be loaded. */
 export interface DemoCompany {
@@ -20,6 +23,8 @@ export interface DemoCompany {
   roles: { title: string; description: string; permissions: (keyof typeof Permission)[]; isInactive?: boolean }[];
   /** The role is named by its title. */
   users: { name: string; email: string; role: string; language: Language; isInactive?: boolean }[];
+  /** Who buys from it, and what it sells. */
+  parties: PartiesText;
 }
 
 const everything: DemoCompany['roles'][number]['permissions'] = [
@@ -92,6 +97,7 @@ export const atlas: DemoCompany = {
     { name: 'Ruth Goldberg', email: 'ruth.goldberg@atlas.test', role: 'Purchasing', language: 'en' },
     { name: 'فارس الخطيب', email: 'fares.alkhatib@atlas.test', role: 'Project office', language: 'ar' },
   ],
+  parties: atlasParties,
 };
 
 /** Makes and ships food from Amman, in Jordanian dinars with their three decimals. */
@@ -127,4 +133,5 @@ export const boreal: DemoCompany = {
     { name: 'طارق المجالي', email: 'tareq.majali@boreal.test', role: 'المستودع', language: 'ar', isInactive: true },
     { name: 'Miguel Santos', email: 'miguel.santos@boreal.test', role: 'Finanzas', language: 'sp' },
   ],
+  parties: borealParties,
 };

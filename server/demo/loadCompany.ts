@@ -10,6 +10,7 @@ import { Plan } from '../administration/plan/Plan.ts';
 import { Role } from '../administration/role/Role.ts';
 import { User } from '../administration/user/User.ts';
 import type { DemoCompany } from './companies.ts';
+import { loadParties } from './parties/loadParties.ts';
 
 /** Months that the demo's history reaches back. */
 const months = 7;
@@ -17,7 +18,7 @@ const hour = 3_600_000;
 const day = 24 * hour;
 
 /** Loads one demo company with its roles, users and months of sign-ins, in one transaction. */
-export async function loadCompany(database: Database, { profile, roles, users }: DemoCompany, password: string): Promise<void> {
+export async function loadCompany(database: Database, { profile, roles, users, parties }: DemoCompany, password: string): Promise<void> {
   await database.platform(async em => {
     const plan = await em.findOneOrFail(Plan, { code: 'UNLIMITED' });
     const modules = Object.values(Permission).filter(permission => permission !== Permission.ADMINISTRATIVE_ROLES);
@@ -58,7 +59,18 @@ export async function loadCompany(database: Database, { profile, roles, users }:
     });
     await em.flush();
     for (const { id, email } of people) await setCredential(em, { userId: id, email, password });
-    await keepHistory(em, [...beginnings(people[0], [...made.values()], people), ...signIns(people)]);
+    const selling = new Set(
+      roles.filter(({ permissions }) => permissions.includes('CRM') && permissions.length < 3).map(({ title }) => title),
+    );
+    const sellers = people.filter((_, index) => selling.has(users[index].role) && !users[index].isInactive);
+    const sold = await loadParties(em, parties, sellers, since);
+    await keepHistory(em, [
+      ...beginnings(people[0], [...made.values()], people),
+      ...signIns(people),
+      ...firsts('Customer', sold.customers, people),
+      ...firsts('Contact', sold.contacts, people),
+      ...firsts('InventoryProduct', sold.products, people),
+    ]);
   });
 }
 
@@ -82,6 +94,16 @@ const beginnings = (actor: User, roles: Role[], people: User[]): Line[] => [
   })),
   ...people.map(entity => ({ at: entity.createdAt, action: 'CREATED', entityType: 'User', entity, actor })),
 ];
+
+/** That records were made: by who looks after them, else by the first administrator. */
+const firsts = (entityType: string, records: { id: string; name: string; createdAt: Date; owner?: string }[], people: User[]): Line[] =>
+  records.map(({ id, name, createdAt, owner }) => ({
+    at: createdAt,
+    action: 'CREATED',
+    entityType,
+    entity: { id, name },
+    actor: people.find(person => person.id === owner) ?? people[0],
+  }));
 
 /** Who signed in when, over the months: most on working days, some with a wrong password first; the same at every load. */
 function signIns(people: User[]): Line[] {
