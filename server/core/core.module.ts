@@ -6,6 +6,8 @@ import { Colleague } from './colleague/Colleague.ts';
 import { ColleagueResolver } from './colleague/ColleagueResolver.ts';
 import { StoredFile } from './files/StoredFile.ts';
 import { NodeResolver } from './graphql/NodeResolver.ts';
+import { Notification } from './notification/Notification.ts';
+import { NotificationResolver } from './notification/NotificationResolver.ts';
 import { OutboxMail } from './mail/OutboxMail.ts';
 import { OutboxResolver } from './mail/OutboxResolver.ts';
 import { SendResolver } from './print/SendResolver.ts';
@@ -15,19 +17,36 @@ import { SavedView } from './savedView/SavedView.ts';
 import { SavedViewResolver } from './savedView/SavedViewResolver.ts';
 import { SearchResolver } from './search/SearchResolver.ts';
 import { AccountResolver } from './session/AccountResolver.ts';
+import { Comment } from './record/Comment.ts';
+import { HangingResolver } from './record/HangingResolver.ts';
+import { RecordFile } from './record/RecordFile.ts';
 import { RecordResolver } from './record/RecordResolver.ts';
 import { authRoutes } from './session/session.rest.ts';
 import { SessionResolver } from './session/SessionResolver.ts';
 
 /** What every module stands on. */
 export const core = {
-  entities: [AuditEntry, Colleague, HistoryEntry, ListSetting, OutboxMail, SavedView, SentDocument, StoredFile],
+  entities: [
+    AuditEntry,
+    Colleague,
+    Comment,
+    HistoryEntry,
+    ListSetting,
+    Notification,
+    OutboxMail,
+    RecordFile,
+    SavedView,
+    SentDocument,
+    StoredFile,
+  ],
   resolvers: [
     AccountResolver,
     AuditResolver,
     ChangeResolver,
     ColleagueResolver,
+    HangingResolver,
     NodeResolver,
+    NotificationResolver,
     OutboxResolver,
     RecordResolver,
     SavedViewResolver,

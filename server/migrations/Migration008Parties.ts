@@ -12,7 +12,6 @@ export class Migration008Parties extends Migration {
     this.addSql(`
       create function noria_phone_tail(phone text) returns text language sql immutable parallel safe strict
         as $$ select right(ltrim(phone, '0'), 8) $$`);
-    this.addSql(`alter table stored_file add column read_permission text`);
     this.addSql(`
       create table inventory_product (
         ${recordColumns},

@@ -9,6 +9,7 @@ import { Migration008Parties } from './Migration008Parties.ts';
 import { Migration010Leads } from './Migration010Leads.ts';
 import { Migration011Orders } from './Migration011Orders.ts';
 import { Migration012Sending } from './Migration012Sending.ts';
+import { Migration013Records } from './Migration013Records.ts';
 import { Migration014Lists } from './Migration014Lists.ts';
 import { Migration015Search } from './Migration015Search.ts';
 
@@ -25,6 +26,7 @@ export const migrations = [
   { name: '010-leads', class: Migration010Leads },
   { name: '011-orders', class: Migration011Orders },
   { name: '012-sending', class: Migration012Sending },
+  { name: '013-records', class: Migration013Records },
   { name: '014-lists', class: Migration014Lists },
   { name: '015-search', class: Migration015Search },
 ];

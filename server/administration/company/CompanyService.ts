@@ -3,7 +3,8 @@ import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import { z } from 'zod';
 import { EntityService, type Changes } from '../../core/database/EntityService.ts';
 import { InvalidInput, Refused } from '../../core/errors.ts';
-import { imageTypes, receiveFile } from '../../core/files/receiveFile.ts';
+import { imageTypes } from '../../core/files/fileTypes.ts';
+import { receiveFile } from '../../core/files/receiveFile.ts';
 import { check } from '../../core/graphql/check.ts';
 import { email, requiredText } from '../../core/rules/fields.ts';
 import { passwordRules } from '../../core/session/credentials.rules.ts';
@@ -115,7 +116,9 @@ export class CompanySettingsService extends EntityService<Company, Record<string
   /** The picture above documents and in the sidebar; null takes it away. */
   async setLogo(upload: Promise<FileUpload> | null | undefined): Promise<Company> {
     const company = await this.find(this.scope.viewer.companyId);
-    const logo = upload ? await receiveFile(this.scope, upload, { field: 'logo', types: imageTypes, refusal: 'fileImageOnly' }) : null;
+    const logo = upload
+      ? await receiveFile(this.scope, upload, { field: 'logo', types: imageTypes, refusal: 'fileImageOnly', readers: ['SIGNED_IN'] })
+      : null;
     wrap(company).assign({ logo });
     await this.em.flush();
     return company;

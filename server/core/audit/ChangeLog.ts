@@ -9,6 +9,10 @@ export interface RecordedChange {
   name: string | null;
   /** Field to [before, after]. */
   fields: Record<string, [unknown, unknown]>;
+  /** Told to whoever looks at the record, and kept in no audit trail. */
+  isNotice?: true;
+  /** Whom alone it concerns. */
+  userId?: string;
 }
 
 const logs = new WeakMap<object, RecordedChange[]>();
@@ -72,6 +76,11 @@ export function noteMoved(
 export function noteField(em: EntityManager, id: string, field: string, change: [before: unknown, after: unknown]): void {
   const record = logs.get(em)?.findLast(change => change.id === id);
   if (record) record.fields[field] = change;
+}
+
+/** Tells whoever looks at a record that something about it is new, without a line in the audit trail. */
+export function noteNotice(em: EntityManager, notice: Pick<RecordedChange, 'id' | 'type' | 'kind' | 'userId'>): void {
+  logs.get(em)?.push({ ...notice, name: null, fields: {}, isNotice: true });
 }
 
 /** What a record is called: its name, title or number. */

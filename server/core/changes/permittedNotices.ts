@@ -22,7 +22,7 @@ export async function* permittedNotices(context: Context, schema: GraphQLSchema,
     for await (const notices of context.changes.of(viewer.companyId, ended.signal)) {
       if (notices.some(({ type }) => rights.has(type))) await recheck();
       if (!viewer) return;
-      const heard = notices.filter(({ type }) => types.includes(type) && mayHear(schema, type, viewer));
+      const heard = notices.filter(notice => types.includes(notice.type) && mayHear(schema, notice, viewer));
       if (heard.length) yield heard;
     }
   } finally {
@@ -30,7 +30,7 @@ export async function* permittedNotices(context: Context, schema: GraphQLSchema,
   }
 }
 
-function mayHear(schema: GraphQLSchema, typeName: string, viewer: Viewer | null): boolean {
-  const type = schema.getType(typeName);
-  return !!type && !refusal(viewer, accessOf(type));
+function mayHear(schema: GraphQLSchema, { type: name, userId }: RecordNotice, viewer: Viewer | null): boolean {
+  const type = schema.getType(name);
+  return !!type && (!userId || userId === viewer?.userId) && !refusal(viewer, accessOf(type));
 }

@@ -9,6 +9,8 @@ export interface RecordNotice {
   id: string;
   type: string;
   kind: 'CREATED' | 'UPDATED' | 'DELETED';
+  /** Whom alone it concerns. */
+  userId?: string;
 }
 
 /** What happened to a record; to whoever lists records, one brought back is a new one. */
@@ -24,7 +26,12 @@ export const channel = 'noria_changes';
 export async function publishChanges(em: EntityManager, companyId: string, changes: Changed[]): Promise<CommittedChange[]> {
   if (!changes.length) return [];
   const id = newId(0);
-  const kept = changes.map(({ id: of, type, kind }): RecordNotice => ({ id: of, type, kind: kind === 'RESTORED' ? 'CREATED' : kind }));
+  const kept = changes.map(({ id: of, type, kind, userId }): RecordNotice => ({
+    id: of,
+    type,
+    kind: kind === 'RESTORED' ? 'CREATED' : kind,
+    userId,
+  }));
   await em.getKysely().executeQuery(CompiledQuery.raw(keepChange, [id, companyId, JSON.stringify(kept)]));
   return [{ id, companyId, notices: kept }];
 }

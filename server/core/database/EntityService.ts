@@ -16,10 +16,7 @@ import type { VersionedRecord } from './CompanyRecord.ts';
 import { asExpected } from './databaseErrors.ts';
 import { typeOfId } from './ids.ts';
 import { codeOf, type RecordClass } from './RecordType.ts';
-
-/** Days within which a deletion can be undone. */
-export const restoreDays = 30;
-const day = 86_400_000;
+import { isRestorable, restoreDays } from './restoreDays.ts';
 
 /** What an update carries: which record, the version it was made from, and the fields it changes. */
 export type Changes<Input> = { id: string; version?: number } & Partial<Input>;
@@ -93,7 +90,7 @@ export abstract class EntityService<Entity extends VersionedRecord, Input extend
     const entities = await Promise.all([...new Set(ids)].map(id => this.findDeleted(id)));
     const gone = entities.filter(({ deletedAt }) => deletedAt);
     for (const entity of gone) {
-      if (entity.deletedAt!.getTime() < Date.now() - restoreDays * day) throw new Refused('restoreTooLate', { days: restoreDays });
+      if (!isRestorable(entity.deletedAt)) throw new Refused('restoreTooLate', { days: restoreDays });
       entity.deletedAt = null as never;
       await this.guardRestore(entity);
     }

@@ -7,7 +7,7 @@ import { StoredFile } from './StoredFile.ts';
 /** What a browser may show in the page; everything else is downloaded. */
 const shown = new Set(['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'application/pdf']);
 
-/** `GET /files/{id}`: a file of the viewer's company, by bearer or by session cookie; 404 for every other. */
+/** `GET /files/{id}`: a file of the viewer's company, by bearer or by session cookie; 404 for every other, and for who is none of its readers. */
 export function fileRoutes(app: FastifyInstance, parts: RequestParts): void {
   app.get<{ Params: { id: string } }>('/files/:id', async (request, reply) => {
     const { viewer, database, language } = await contextOf(parts, request, reply, { cookie: true });
@@ -16,10 +16,10 @@ export function fileRoutes(app: FastifyInstance, parts: RequestParts): void {
     const { id } = request.params;
     const isId = /^[0-9a-f-]{36}$/.test(id);
     const file = isId ? await database.inCompany(viewer, em => em.findOne(StoredFile, { id, deletedAt: null })) : null;
-    const mayRead = file?.isPublic || (!!file?.readPermission && !refusal(viewer, [file.readPermission]));
-    const bytes = mayRead ? await parts.files.read(id) : undefined;
+    const bytes = file && !refusal(viewer, file.readers) ? await parts.files.read(id) : undefined;
     if (!file || !bytes) return refuse(404, 'notFound');
-    const disposition = shown.has(file.contentType) ? 'inline' : 'attachment';
+    const isShown = file.readers.includes('SIGNED_IN') || file.contentType.startsWith('image/');
+    const disposition = isShown && shown.has(file.contentType) ? 'inline' : 'attachment';
     return reply
       .header('content-type', file.contentType)
       .header('content-length', file.size)

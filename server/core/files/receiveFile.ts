@@ -1,15 +1,11 @@
-import { fileTypeFromBuffer } from 'file-type';
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
-import type { Permission } from '../access/Permission.ts';
+import type { Access } from '../access/Allow.ts';
 import { InvalidInput } from '../errors.ts';
 import { fileLimit, multipartCode } from '../graphql/multipart.ts';
 import type { Scope } from '../graphql/Scope.ts';
+import { typeOf } from './fileTypes.ts';
 import { keepFile } from './keepFile.ts';
 import type { StoredFile } from './StoredFile.ts';
-
-/** Kinds of files a field takes: what the bytes are, whatever the name says. */
-export const imageTypes = ['image/png', 'image/jpeg'];
-export const documentTypes = ['application/pdf', ...imageTypes];
 
 /** What to take, for which field of the input. */
 export interface Receipt {
@@ -17,25 +13,34 @@ export interface Receipt {
   types: string[];
   /** The code when the bytes are of another kind. */
   refusal: string;
-  /** Whose holders alone may read it; without one every user of the company may. */
-  readPermission?: Permission;
+  /** Who may download it: any of these. */
+  readers: Access[];
 }
 
-/** Takes an upload: sniffs what it is, counts it against the company's plan, stores the bytes and adds its row to the transaction. */
+/**
+ * Takes an upload: sniffs what it is, counts it against the company's plan, stores the bytes and adds its row to the transaction.
+ * InvalidInput on the receipt's field: required, fileEmpty, fileTooLarge, fileCutOff, limitExceeded (the plan's storage), or its refusal.
+ */
 export async function receiveFile(
   scope: Scope,
-  upload: Promise<FileUpload> | FileUpload,
-  { field, types, refusal, readPermission }: Receipt,
+  upload: Promise<FileUpload> | FileUpload | null | undefined,
+  receipt: Receipt,
 ): Promise<StoredFile> {
+  const { file } = await receive(scope, upload, receipt);
+  return file;
+}
+
+/** The same, for who has something to do with the bytes besides. */
+export async function receive(
+  scope: Scope,
+  upload: Promise<FileUpload> | FileUpload | null | undefined,
+  { field, types, refusal, readers }: Receipt,
+): Promise<{ bytes: Buffer; file: StoredFile }> {
+  if (!upload) throw new InvalidInput({ field, code: 'required' });
   const { filename, bytes } = await readUpload(upload, field);
-  const kind = await fileTypeFromBuffer(bytes);
-  if (!kind || !types.includes(kind.mime)) throw new InvalidInput({ field, code: refusal });
-  const name =
-    filename
-      .replace(/^.*[\\/]/, '')
-      .replace(/\p{Cc}/gu, '')
-      .slice(0, 200) || 'file';
-  return keepFile(scope, { name, bytes, contentType: kind.mime, isPublic: !readPermission, readPermission, field });
+  const contentType = await typeOf(bytes, filename);
+  if (!contentType || !types.includes(contentType)) throw new InvalidInput({ field, code: refusal });
+  return { bytes, file: await keepFile(scope, { name: filename, bytes, contentType, readers, field }) };
 }
 
 /** What came, whole; what was announced and did not come is bad input too. */

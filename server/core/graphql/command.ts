@@ -7,6 +7,7 @@ import { writeAudit } from '../audit/writeAudit.ts';
 import type { CommittedChange } from '../changes/ChangeFeed.ts';
 import { publishChanges } from '../changes/publishChanges.ts';
 import { enterToWrite } from '../database/entering.ts';
+import { notifyOwners } from '../notification/notifyOwners.ts';
 import { asExpected, isRetryable } from '../database/databaseErrors.ts';
 import { withNext } from '../database/NamedClient.ts';
 import { readText } from '../database/readText.ts';
@@ -84,9 +85,12 @@ async function runOnce(
     let written: CommittedChange[] = [];
     if (replayed) answer = replayed.answer;
     else {
-      answer = await work({ em, viewer, context });
+      const scope = { em, viewer, context };
+      answer = await work(scope);
       await em.flush();
-      const lines = changes.map(({ id, type, kind, name, fields }) => ({
+      await notifyOwners(scope, changes);
+      const told = changes.filter(({ isNotice }) => !isNotice);
+      const lines = told.map(({ id, type, kind, name, fields }) => ({
         action: kind,
         entityType: type,
         entityId: id,

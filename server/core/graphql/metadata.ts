@@ -7,8 +7,13 @@ interface FieldMetadata {
   typeOptions: { array?: boolean; nullable?: unknown };
 }
 
+interface Storage {
+  fields: FieldMetadata[];
+  objectTypes: { target: unknown; interfaceClasses?: unknown[] }[];
+}
+
 // type-graphql keeps its one storage on the global object for exactly this: so that every copy of the package shares it.
-const storage = () => (globalThis as unknown as { TypeGraphQLMetadataStorage: { fields: FieldMetadata[] } }).TypeGraphQLMetadataStorage;
+const storage = () => (globalThis as unknown as { TypeGraphQLMetadataStorage: Storage }).TypeGraphQLMetadataStorage;
 
 /** The `@Field`s of a class and of the classes it extends. */
 export function fieldsOf(type: object): FieldMetadata[] {
@@ -25,3 +30,7 @@ export function optionalFieldsOf(from: ClassType<object>, on: ClassType<object>,
     Field(type, { nullable: true })(on.prototype, name);
   }
 }
+
+/** Whether an object type says that it implements an interface. */
+export const isA = (type: object, Interface: object): boolean =>
+  storage().objectTypes.some(({ target, interfaceClasses }) => target === type && !!interfaceClasses?.includes(Interface));

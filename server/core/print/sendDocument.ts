@@ -29,7 +29,7 @@ export async function sendDocument(scope: Scope, { recordId, ...input }: Sending
   const { name, pdf } = await printer.print(em, printing);
   const { paper, record, company, words } = printing;
   const link = (await paper.link?.(scope, record)) ?? null;
-  const file = await keepFile(scope, { name, bytes: pdf, contentType: 'application/pdf', isPublic: false });
+  const file = await keepFile(scope, { name, bytes: pdf, contentType: 'application/pdf', readers: [] });
   await em.flush();
   const addressed = { to: to.join(', '), cc: cc.join(', ') || null, subject };
   const mailId = await session.outbox.post(em, {

@@ -5,7 +5,10 @@ import { ConnectionOf, PageArgs } from '../graphql/Connection.ts';
 import { compiled } from '../graphql/reads.ts';
 import { Related } from '../graphql/related.ts';
 import { SentDocument } from '../print/SentDocument.ts';
+import { Comment } from './Comment.ts';
+import { RecordFile } from './RecordFile.ts';
 
+const CommentConnection = ConnectionOf(Comment);
 const HistoryEntryConnection = ConnectionOf(HistoryEntry);
 
 /**
@@ -16,6 +19,19 @@ const HistoryEntryConnection = ConnectionOf(HistoryEntry);
 export abstract class DiscussedRecord extends Node {
   @Field(() => Int)
   version!: number;
+
+  /** What is said of it; the newest first. */
+  @Field(() => CommentConnection)
+  @Related((comment, record) => `${comment}.record_id = ${record}.id`)
+  comments(@Args(() => PageArgs) _page: PageArgs): object {
+    return compiled();
+  }
+
+  @Field(() => [RecordFile])
+  @Related((file, record) => `${file}.record_id = ${record}.id`)
+  files(): RecordFile[] {
+    return compiled();
+  }
 
   /** What was done with it, by whom and when; the newest first. */
   @Field(() => HistoryEntryConnection)

@@ -4,17 +4,35 @@ import { classOf } from '../database/RecordType.ts';
 import { NotFound } from '../errors.ts';
 import { ordinaryEntities } from '../graphql/CrudResolver.ts';
 import type { Scope } from '../graphql/Scope.ts';
+import { Comment } from './Comment.ts';
+import { CommentService } from './CommentService.ts';
+import { RecordFile } from './RecordFile.ts';
+import { RecordFileService } from './RecordFileService.ts';
 
-/** Undoes deletions, of records of any ordinary entity, by whoever may delete them: all or none. Answers their ids. */
+interface Restoring {
+  restore(ids: string[]): Promise<string[]>;
+}
+
+/** What hangs on records looks for itself who may. */
+const hanging = new Map<string | undefined, new (scope: Scope) => Restoring>([
+  [Comment.name, CommentService],
+  [RecordFile.name, RecordFileService],
+]);
+
+/** Undoes deletions, of records of any ordinary entity and of what hangs on them, by whoever may delete them: all or none. Answers their ids. */
 export async function restoreRecords(scope: Scope, ids: string[]): Promise<string[]> {
   const byType = Map.groupBy(ids, id => classOf(typeOfId(id))?.name);
-  const services = [...byType].map(([name, of]) => {
-    const entity = ordinaryEntities.get(name ?? '');
-    if (!entity) throw NotFound();
-    const refused = refusal(scope.viewer, [entity.permission].flat());
-    if (refused) throw refused;
-    return { service: new entity.Service(scope), of };
-  });
+  const services = [...byType].map(([name, of]) => ({ service: restoringOf(scope, name), of }));
   for (const { service, of } of services) await service.restore(of);
   return ids;
+}
+
+function restoringOf(scope: Scope, name: string | undefined): Restoring {
+  const Service = hanging.get(name);
+  if (Service) return new Service(scope);
+  const entity = ordinaryEntities.get(name ?? '');
+  if (!entity) throw NotFound();
+  const refused = refusal(scope.viewer, [entity.permission].flat());
+  if (refused) throw refused;
+  return new entity.Service(scope);
 }

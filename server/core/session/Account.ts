@@ -3,7 +3,8 @@ import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import { writeAudit } from '../audit/writeAudit.ts';
 import { classOf } from '../database/RecordType.ts';
 import { InvalidInput, Refused } from '../errors.ts';
-import { imageTypes, receiveFile } from '../files/receiveFile.ts';
+import { imageTypes } from '../files/fileTypes.ts';
+import { receiveFile } from '../files/receiveFile.ts';
 import { check } from '../graphql/check.ts';
 import type { Scope } from '../graphql/Scope.ts';
 import { changePasswordRules, isPasswordEmail, preferencesRules, profileRules, typedPassword } from './credentials.rules.ts';
@@ -43,7 +44,9 @@ export class Account {
   /** A png or jpeg; null takes the image away. InvalidInput image. */
   async setProfileImage(scope: Scope, { image }: { image?: Promise<FileUpload> | null }): Promise<{ viewer: ViewerType }> {
     return this.#change(scope, {
-      profileImage: image ? await receiveFile(scope, image, { field: 'image', types: imageTypes, refusal: 'fileImageOnly' }) : null,
+      profileImage: image
+        ? await receiveFile(scope, image, { field: 'image', types: imageTypes, refusal: 'fileImageOnly', readers: ['SIGNED_IN'] })
+        : null,
     });
   }
 

@@ -34,7 +34,8 @@ export class CustomerService extends EntityService<Customer, CustomerValues> {
   protected override async guard({ registrationDocumentId: id }: CustomerValues, current?: Customer) {
     if (!id || id === current?.registrationDocument?.id) return;
     const file =
-      typeOfId(id) === codeOf(StoredFile) && (await this.em.count(StoredFile, { id, deletedAt: null, readPermission: Permission.CRM }));
+      typeOfId(id) === codeOf(StoredFile) &&
+      (await this.em.count(StoredFile, { id, deletedAt: null, readers: { $contains: [Permission.CRM] } }));
     if (!file) throw new InvalidInput({ field: 'registrationDocumentId', code: 'notFound' });
   }
 

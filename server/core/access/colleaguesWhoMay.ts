@@ -1,0 +1,26 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { userCode } from '../colleague/Colleague.ts';
+import { typeOfId } from '../database/ids.ts';
+import type { Language } from '../session/Viewer.ts';
+import type { Access } from './Allow.ts';
+
+/** Somebody who works in the company and may read what was asked about. */
+export interface PermittedColleague {
+  id: string;
+  name: string;
+  email: string;
+  language: Language;
+}
+
+/** Those of the users who can sign in and may read what `access` guards, as their roles and the company's modules are now. */
+export function colleaguesWhoMay(em: EntityManager, userIds: string[], access: Access[]): Promise<PermittedColleague[]> {
+  return em.execute<PermittedColleague[]>(
+    `select u.id, u.name, u.email, u.language from user_account u
+     join role r on r.company_id = u.company_id and r.id = u.role_id and r.status = 'ACTIVE' and r.deleted_at is null
+     join company c on c.id = u.company_id
+     where u.company_id = noria_company() and u.id = any(?::uuid[]) and u.status = 'ACTIVE' and u.deleted_at is null
+       and ('SIGNED_IN' = any(?::text[]) or r.is_super_admin and 'SUPER_ADMIN' = any(?::text[])
+            or exists (select from unnest(r.permissions) p where p = any(?::text[]) and (p = 'ADMINISTRATIVE_ROLES' or p = any(c.modules))))`,
+    [userIds.filter(id => typeOfId(id) === userCode), access, access, access].map(list => `{${list.join()}}`),
+  );
+}

@@ -1,0 +1,96 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Args, Ctx, Field, ID, Info, InputType, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { Allow } from '../access/Allow.ts';
+import { command } from '../graphql/command.ts';
+import { ConnectionOf, ListArgs } from '../graphql/Connection.ts';
+import type { Context } from '../graphql/Context.ts';
+import { BooleanFilter, EnumFilter } from '../graphql/filters.ts';
+import { CommandInput, EmptyPayload } from '../graphql/Payload.ts';
+import { compiled, Reads } from '../graphql/reads.ts';
+import { Notification } from './Notification.ts';
+import { NotificationKind, type Channels } from './NotificationKind.ts';
+import { choose, markRead, preferencesOf, unreadCount } from './ownNotifications.ts';
+
+const NotificationKindFilter = EnumFilter(NotificationKind, 'NotificationKind');
+
+@InputType()
+class NotificationFilter {
+  @Field(() => BooleanFilter, { nullable: true }) isUnread?: BooleanFilter;
+  @Field(() => NotificationKindFilter, { nullable: true }) kind?: object;
+}
+
+@InputType()
+class MarkNotificationsReadInput extends CommandInput {
+  @Field(() => [ID], { nullable: true, description: 'Left out: all of them.' }) ids?: string[];
+}
+
+/** Where the viewer is told of one kind of things. */
+@ObjectType()
+class NotificationPreference implements Channels {
+  @Field(() => NotificationKind) kind!: NotificationKind;
+  @Field(() => Boolean) inApp!: boolean;
+  @Field(() => Boolean, { description: 'A mail at once.' }) byMail!: boolean;
+  @Field(() => Boolean, { description: 'In the daily mail.' }) inDigest!: boolean;
+}
+
+@InputType()
+class NotificationPreferenceInput implements Channels {
+  @Field(() => NotificationKind) kind!: NotificationKind;
+  @Field(() => Boolean) inApp!: boolean;
+  @Field(() => Boolean) byMail!: boolean;
+  @Field(() => Boolean) inDigest!: boolean;
+}
+
+@InputType()
+class UpdateNotificationPreferencesInput extends CommandInput {
+  @Field(() => [NotificationPreferenceInput]) preferences!: NotificationPreferenceInput[];
+}
+
+const NotificationConnection = ConnectionOf(Notification);
+const NotificationPage = ListArgs(Notification, NotificationFilter);
+
+/** What the viewer is told of, and how. */
+@Resolver()
+export class NotificationResolver {
+  @Query(() => NotificationConnection, { nullable: true, description: "The viewer's own, the newest first." })
+  @Allow('SIGNED_IN')
+  @Reads({
+    kind: 'connection',
+    where: alias => `${alias}.in_app and ${alias}.user_id = nullif(current_setting('app.user', true), '')::uuid`,
+  })
+  notifications(@Args(() => NotificationPage) _page: object): object {
+    return compiled();
+  }
+
+  @Query(() => Int)
+  @Allow('SIGNED_IN')
+  unreadNotificationCount(@Ctx() context: Context): Promise<number> {
+    return unreadCount(context);
+  }
+
+  @Query(() => [NotificationPreference])
+  @Allow('SIGNED_IN')
+  notificationPreferences(@Ctx() context: Context): Promise<NotificationPreference[]> {
+    return preferencesOf(context);
+  }
+
+  @Mutation(() => EmptyPayload)
+  @Allow('SIGNED_IN')
+  markNotificationsRead(
+    @Arg('input', () => MarkNotificationsReadInput) input: MarkNotificationsReadInput,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<object> {
+    return command(context, info, input, scope => markRead(scope, input.ids));
+  }
+
+  @Mutation(() => EmptyPayload)
+  @Allow('SIGNED_IN')
+  updateNotificationPreferences(
+    @Arg('input', () => UpdateNotificationPreferencesInput) input: UpdateNotificationPreferencesInput,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<object> {
+    return command(context, info, input, scope => choose(scope, input.preferences));
+  }
+}

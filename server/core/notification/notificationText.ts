@@ -1,0 +1,22 @@
+import { IntlMessageFormat } from 'intl-messageformat';
+import { localeOf, type Language } from '../session/Viewer.ts';
+import ar from './notifications.ar.json' with { type: 'json' };
+import en from './notifications.en.json' with { type: 'json' };
+import sp from './notifications.sp.json' with { type: 'json' };
+import type { NotificationKind } from './NotificationKind.ts';
+
+/** What a notification tells. */
+export interface Told {
+  kind: NotificationKind;
+  actorName: string | null;
+  recordName: string | null;
+  count: number;
+}
+
+const texts: Record<Language, Record<NotificationKind, string>> = { en, ar, sp };
+
+/** A notification as a sentence, for mails. */
+export function notificationText(language: Language, { kind, actorName, recordName, count }: Told): string {
+  const message = new IntlMessageFormat(texts[language][kind], localeOf[language]);
+  return String(message.format({ actor: actorName ?? 'Noria', record: recordName ?? '–', count }));
+}

@@ -1,0 +1,22 @@
+import type { RecordedChange } from '../audit/ChangeLog.ts';
+import { accessOfClass } from '../access/Allow.ts';
+import { typeOfId } from '../database/ids.ts';
+import { classOf } from '../database/RecordType.ts';
+import type { Scope } from '../graphql/Scope.ts';
+import { NotificationKind } from './NotificationKind.ts';
+import { notify } from './notify.ts';
+
+/** Records of one owner that are told one by one; more are told together. */
+const apart = 3;
+
+/** Tells whoever a command made the owner of records. */
+export async function notifyOwners(scope: Scope, changes: readonly RecordedChange[]): Promise<void> {
+  const given = changes.filter(({ kind, fields }) => typeof fields.owner?.[1] === 'string' && (kind === 'CREATED' || kind === 'UPDATED'));
+  const byOwnerAndType = Map.groupBy(given, ({ type, fields }) => `${fields.owner[1] as string} ${type}`);
+  for (const [key, records] of byOwnerAndType) {
+    const access = accessOfClass(classOf(typeOfId(records[0].id)) ?? {});
+    const tidings = { kind: NotificationKind.ASSIGNED, to: [key.split(' ')[0]], access };
+    if (records.length > apart) await notify(scope, { ...tidings, count: records.length });
+    else for (const { id, name } of records) await notify(scope, { ...tidings, record: { id, name } });
+  }
+}

@@ -1,0 +1,52 @@
+import { ArrayType, type Opt, type Ref } from '@mikro-orm/core';
+import { Entity, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ID, ObjectType } from 'type-graphql';
+import { Colleague } from '../colleague/Colleague.ts';
+import { CompanyRecord } from '../database/CompanyRecord.ts';
+import { RecordType } from '../database/RecordType.ts';
+import { compiled } from '../graphql/reads.ts';
+import { Related } from '../graphql/related.ts';
+import { DateTime } from '../graphql/scalars.ts';
+
+/** What somebody says of a record. Read through the record alone. */
+@ObjectType()
+@RecordType(0x10)
+@Entity({ tableName: 'record_comment' })
+export class Comment extends CompanyRecord {
+  /** Whatever it is about, whose id tells its type. */
+  @Field(() => ID)
+  @Property({ type: 'uuid' })
+  recordId!: string;
+
+  @Field(() => Colleague)
+  @ManyToOne(() => Colleague, { ref: true })
+  author!: Ref<Colleague>;
+
+  /** Plain text; those mentioned stand in it as @ and their name. */
+  @Field(() => String)
+  @Property({ type: 'text' })
+  text!: string;
+
+  @Property({ type: ArrayType, columnType: 'uuid[]' })
+  mentionIds!: string[];
+
+  @Field(() => [Colleague])
+  @Related((colleague, comment) => `${colleague}.id = any(${comment}.mention_ids)`)
+  mentions(): Colleague[] {
+    return compiled();
+  }
+
+  @Field(() => DateTime, { nullable: true })
+  @Property({ type: 'timestamptz', length: 3, nullable: true })
+  editedAt: Date | null = null;
+
+  /** Whether the one who asks wrote it: nobody else may change or delete it. */
+  @Field(() => Boolean)
+  @Property({
+    persist: false,
+    lazy: true,
+    type: 'boolean',
+    formula: comment => `(${comment.author} = nullif(current_setting('app.user', true), '')::uuid)`,
+  })
+  isOwn!: Opt<boolean>;
+}

@@ -1,0 +1,94 @@
+import { LockMode } from '@mikro-orm/core';
+import { colleaguesWhoMay } from '../access/colleaguesWhoMay.ts';
+import { Colleague } from '../colleague/Colleague.ts';
+import { Conflict, InvalidInput, NotAllowed, NotFound, Refused } from '../errors.ts';
+import { isRestorable, restoreDays } from '../database/restoreDays.ts';
+import { check } from '../graphql/check.ts';
+import type { Scope } from '../graphql/Scope.ts';
+import { NotificationKind } from '../notification/NotificationKind.ts';
+import { notify } from '../notification/notify.ts';
+import { Comment } from './Comment.ts';
+import { commentRules } from './comment.rules.ts';
+import { findDiscussed, noteDiscussed, type Discussed } from './findDiscussed.ts';
+
+/** What is said, and who is called by it. */
+export interface CommentValues {
+  text: string;
+  mentionIds?: string[];
+}
+
+/** Comments of records of any type: for whoever may read the record; changed and deleted by their authors alone. */
+export class CommentService {
+  constructor(private readonly scope: Scope) {}
+
+  async add({ recordId, ...input }: CommentValues & { recordId: string }): Promise<Comment> {
+    const values = check(commentRules, input);
+    const record = await findDiscussed(this.scope, recordId);
+    await this.refuseStrangers(values.mentionIds, record);
+    const { em, viewer } = this.scope;
+    const comment = em.create(Comment, { recordId, ...values, author: em.getReference(Colleague, viewer.userId) });
+    await em.flush();
+    noteDiscussed(this.scope, record);
+    await this.tell(NotificationKind.MENTIONED, values.mentionIds, record, values.text);
+    const others = (await this.participants(record)).filter(id => !values.mentionIds.includes(id));
+    await this.tell(NotificationKind.COMMENTED, others, record, values.text);
+    return comment;
+  }
+
+  async update({ id, version, ...input }: CommentValues & { id: string; version?: number }): Promise<Comment> {
+    const comment = await this.findOwn(id);
+    if (comment.deletedAt) throw NotFound();
+    if (version != null && comment.version !== version) throw new Conflict(id);
+    const values = check(commentRules, input);
+    const record = await findDiscussed(this.scope, comment.recordId);
+    await this.refuseStrangers(values.mentionIds, record);
+    const added = values.mentionIds.filter(mentioned => !comment.mentionIds.includes(mentioned));
+    Object.assign(comment, values, { editedAt: new Date() });
+    await this.scope.em.flush();
+    noteDiscussed(this.scope, record);
+    await this.tell(NotificationKind.MENTIONED, added, record, values.text);
+    return comment;
+  }
+
+  /** All of them or none. Answers the ids. */
+  delete = (ids: string[]): Promise<string[]> => this.setDeleted(ids, new Date());
+
+  /** Undoes it. */
+  restore = (ids: string[]): Promise<string[]> => this.setDeleted(ids, null);
+
+  private async setDeleted(ids: string[], deletedAt: Date | null): Promise<string[]> {
+    for (const id of new Set(ids)) {
+      const comment = await this.findOwn(id);
+      if (!deletedAt && !isRestorable(comment.deletedAt)) throw new Refused('restoreTooLate', { days: restoreDays });
+      const record = await findDiscussed(this.scope, comment.recordId);
+      Object.assign(comment, { deletedAt });
+      noteDiscussed(this.scope, record);
+    }
+    await this.scope.em.flush();
+    return ids;
+  }
+
+  private async findOwn(id: string): Promise<Comment> {
+    const comment = await this.scope.em.findOne(Comment, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    if (!comment) throw NotFound();
+    if (comment.author.id !== this.scope.viewer.userId) throw NotAllowed();
+    return comment;
+  }
+
+  /** Only who may read the record can be called to it. */
+  private async refuseStrangers(mentionIds: string[], { access }: Discussed): Promise<void> {
+    if (!mentionIds.length) return;
+    const known = await colleaguesWhoMay(this.scope.em, mentionIds, access);
+    if (mentionIds.some(id => !known.some(colleague => colleague.id === id)))
+      throw new InvalidInput({ field: 'mentionIds', code: 'mentionNotAllowed' });
+  }
+
+  /** Who owns the record or has commented on it. */
+  private async participants({ id, ownerId }: Discussed): Promise<string[]> {
+    const comments = await this.scope.em.find(Comment, { recordId: id, deletedAt: null }, { orderBy: { id: 'desc' }, limit: 200 });
+    return [...new Set([...(ownerId ? [ownerId] : []), ...comments.map(({ author }) => author.id)])];
+  }
+
+  private tell = (kind: NotificationKind, to: string[], record: Discussed, text: string): Promise<void> =>
+    notify(this.scope, { kind, to, record, access: record.access, text });
+}

@@ -1,0 +1,63 @@
+import { LockMode } from '@mikro-orm/core';
+import type { FileUpload } from 'graphql-upload/processRequest.mjs';
+import { Colleague } from '../colleague/Colleague.ts';
+import { isRestorable, restoreDays } from '../database/restoreDays.ts';
+import { NotFound, Refused } from '../errors.ts';
+import { attachmentTypes } from '../files/fileTypes.ts';
+import { countStorage, keepFile } from '../files/keepFile.ts';
+import { receive } from '../files/receiveFile.ts';
+import type { StoredFile } from '../files/StoredFile.ts';
+import type { Scope } from '../graphql/Scope.ts';
+import { findDiscussed, noteDiscussed, type Discussed } from './findDiscussed.ts';
+import { RecordFile } from './RecordFile.ts';
+import { thumbnailOf } from './thumbnailOf.ts';
+
+/** Files of records of any type: for whoever may read the record. */
+export class RecordFileService {
+  constructor(private readonly scope: Scope) {}
+
+  async add({ recordId, file: upload }: { recordId: string; file?: Promise<FileUpload> | null }): Promise<RecordFile> {
+    const record = await findDiscussed(this.scope, recordId);
+    const receipt = { field: 'file', types: attachmentTypes, refusal: 'fileTypeRefused', readers: record.access };
+    const { file, bytes } = await receive(this.scope, upload, receipt);
+    const { em, viewer } = this.scope;
+    const thumbnail = file.contentType.startsWith('image/') ? await this.thumbnail(record, file, bytes) : null;
+    const added = em.create(RecordFile, { recordId, file, thumbnail, author: em.getReference(Colleague, viewer.userId), name: file.name });
+    await em.flush();
+    noteDiscussed(this.scope, record);
+    return added;
+  }
+
+  /** All of them or none; what they took of the plan's storage is free again. Answers the ids. */
+  delete = (ids: string[]): Promise<string[]> => this.setDeleted(ids, new Date());
+
+  /** Undoes it, if the plan still has room. */
+  restore = (ids: string[]): Promise<string[]> => this.setDeleted(ids, null);
+
+  private async setDeleted(ids: string[], deletedAt: Date | null): Promise<string[]> {
+    const { em } = this.scope;
+    for (const id of new Set(ids)) {
+      const hanging = await em.findOne(RecordFile, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, strategy: 'select-in' });
+      if (!hanging || (deletedAt && hanging.deletedAt)) throw NotFound();
+      if (!deletedAt && !isRestorable(hanging.deletedAt)) throw new Refused('restoreTooLate', { days: restoreDays });
+      const record = await findDiscussed(this.scope, hanging.recordId);
+      const wasDeleted = !!hanging.deletedAt;
+      if (wasDeleted === !!deletedAt) continue;
+      const files = [await hanging.file.loadOrFail(), await hanging.thumbnail?.loadOrFail()].filter(file => !!file);
+      for (const file of [hanging, ...files]) Object.assign(file, { deletedAt });
+      hanging.name = files[0].name;
+      const bytes = files.reduce((sum, { size }) => sum + size, 0);
+      await countStorage(em, deletedAt ? -bytes : bytes, 'file');
+      noteDiscussed(this.scope, record);
+    }
+    await em.flush();
+    return ids;
+  }
+
+  private async thumbnail({ access }: Discussed, { name }: StoredFile, bytes: Buffer): Promise<StoredFile | null> {
+    const small = await thumbnailOf(bytes);
+    return small
+      ? await keepFile(this.scope, { name: `${name}.webp`, bytes: small, contentType: 'image/webp', readers: access, field: 'file' })
+      : null;
+  }
+}

@@ -1,0 +1,38 @@
+import type { EntityClass } from '@mikro-orm/postgresql';
+import { accessOfClass, type Access } from '../access/Allow.ts';
+import { refusal } from '../access/allows.ts';
+import { nameOf, noteNotice } from '../audit/ChangeLog.ts';
+import type { VersionedRecord } from '../database/CompanyRecord.ts';
+import { typeOfId } from '../database/ids.ts';
+import { classOf } from '../database/RecordType.ts';
+import { NotFound } from '../errors.ts';
+import { isA } from '../graphql/metadata.ts';
+import type { Scope } from '../graphql/Scope.ts';
+import { DiscussedRecord } from './DiscussedRecord.ts';
+
+/** A record as far as everything that hangs on it needs to know. */
+export interface Discussed {
+  id: string;
+  type: string;
+  name: string | null;
+  /** Who may read records of its type. */
+  access: Access[];
+  /** Who looks after it, where somebody does. */
+  ownerId: string | undefined;
+}
+
+/** The record that something is to hang on. NotFound when there is none of the viewer's company, NotAllowed when he may not read its type. */
+export async function findDiscussed({ em, viewer }: Pick<Scope, 'em' | 'viewer'>, id: string): Promise<Discussed> {
+  const Type = classOf(typeOfId(id));
+  const access = Type && accessOfClass(Type);
+  if (!Type || !access || !isA(Type, DiscussedRecord)) throw NotFound();
+  const refused = refusal(viewer, access);
+  if (refused) throw refused;
+  const record = await em.findOne(Type as EntityClass<VersionedRecord>, { id, deletedAt: null });
+  if (!record) throw NotFound();
+  const { owner } = record as { owner?: { id: string } | null };
+  return { id, type: Type.name, name: nameOf(record as never), access, ownerId: owner?.id };
+}
+
+/** Tells whoever looks at a record that something hangs on it or no longer does. */
+export const noteDiscussed = ({ em }: Pick<Scope, 'em'>, { id, type }: Discussed): void => noteNotice(em, { id, type, kind: 'UPDATED' });

@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Client, signedInAs, startDemo } from '../support/Client.ts';
+import type { TestServer } from '../support/startServer.ts';
+
+let server: TestServer;
+let crm: Client;
+let admin: Client;
+let crmId: string;
+let adminId: string;
+let hrmId: string;
+let id: string;
+
+const idOf = async (client: Client) => (await client.query('{ viewer { id } }')).data.viewer.id as string;
+const add = (client: Client, text: string, mentionIds: string[] = []) =>
+  client.mutate('addComment', { recordId: id, text, mentionIds }, 'comment { id version text isOwn author { name } mentions { id } }');
+const read = (client: Client) =>
+  client.query(
+    'query($id: ID!) { customer(id: $id) { comments(first: 10) { totalCount edges { node { id text isOwn editedAt author { name } mentions { name } } } } } }',
+    { id },
+  );
+const told = async (client: Client, selection = 'kind recordId recordName text isUnread actor { name }') =>
+  (await client.query(`{ notifications(first: 20) { edges { node { id ${selection} } } } }`)).data.notifications.edges.map(
+    ({ node }: { node: object }) => node,
+  ) as Record<string, unknown>[];
+
+beforeAll(async () => {
+  server = await startDemo();
+  const hrm = await signedInAs(server, 'hrm@atlas.test');
+  [crm, admin] = await Promise.all([signedInAs(server, 'crm@atlas.test'), signedInAs(server, 'admin@atlas.test')]);
+  [crmId, adminId, hrmId] = await Promise.all([crm, admin, hrm].map(idOf));
+  const input = { name: 'Discussed', address: '1 Main St', city: 'Madrid', country: 'ES', ownerId: crmId };
+  id = (await admin.mutate('createCustomer', input, 'customer { id }')).customer.id;
+});
+afterAll(() => server.stop());
+
+describe('a comment', () => {
+  it('is read with its record, by whoever may read that, and by nobody otherwise', async () => {
+    const { errors, comment } = await add(crm, '  First words.  ', [adminId]);
+    expect(errors).toEqual([]);
+    expect(comment).toMatchObject({ text: 'First words.', isOwn: true, mentions: [{ id: adminId }] });
+    expect((await read(admin)).data.customer.comments).toMatchObject({
+      totalCount: 1,
+      edges: [{ node: { id: comment.id, text: 'First words.', isOwn: false, author: { name: comment.author.name } } }],
+    });
+    expect((await crm.query('query($id: ID!) { node(id: $id) { id } }', { id: comment.id })).data.node).toBeNull();
+    const hrm = await signedInAs(server, 'hrm@atlas.test');
+    const boreal = await signedInAs(server, 'admin@boreal.test');
+    await expect(add(hrm, 'Let me in')).rejects.toThrow('FORBIDDEN');
+    await expect(add(boreal, 'Let me in')).rejects.toThrow('NOT_FOUND');
+    await expect(boreal.mutate('deleteComments', { ids: [comment.id] }, 'deletedIds', 'DeleteInput')).rejects.toThrow('NOT_FOUND');
+  });
+
+  it.each([
+    ['nothing', { text: ' ' }, 'text', 'required'],
+    ['too much', { text: 'x'.repeat(5_001) }, 'text', 'tooLong'],
+    ['to somebody who may not read it', { text: 'Hello', mentionIds: () => [hrmId] }, 'mentionIds', 'mentionNotAllowed'],
+    ['to nobody', { text: 'Hello', mentionIds: () => ['nothing'] }, 'mentionIds', 'mentionNotAllowed'],
+  ])(
+    'that says %s is refused',
+    async (_what, { text, mentionIds = () => [] }: { text: string; mentionIds?: () => string[] }, field, code) => {
+      expect((await add(crm, text, mentionIds())).errors).toMatchObject([{ field, code }]);
+    },
+  );
+
+  it('is changed, deleted and brought back by its author alone', async () => {
+    const { comment } = await add(crm, 'Mine');
+    const change = { id: comment.id, version: comment.version, text: 'Mine, better' };
+    await expect(admin.mutate('updateComment', change, 'comment { id }')).rejects.toThrow('FORBIDDEN');
+    await expect(admin.mutate('deleteComments', { ids: [comment.id] }, 'deletedIds', 'DeleteInput')).rejects.toThrow('FORBIDDEN');
+    const changed = await crm.mutate('updateComment', change, 'comment { text editedAt }');
+    expect(changed).toMatchObject({ errors: [], comment: { text: 'Mine, better', editedAt: expect.any(String) } });
+    expect((await crm.mutate('updateComment', change, 'comment { text }')).errors).toMatchObject([{ code: 'conflict' }]);
+    await crm.mutate('deleteComments', { ids: [comment.id] }, 'deletedIds', 'DeleteInput');
+    const texts = async () => (await read(crm)).data.customer.comments.edges.map(({ node }: { node: { text: string } }) => node.text);
+    expect(await texts()).not.toContain('Mine, better');
+    await expect(admin.mutate('restoreRecords', { ids: [comment.id] }, 'restoredIds', 'DeleteInput')).rejects.toThrow('FORBIDDEN');
+    await crm.mutate('restoreRecords', { ids: [comment.id] }, 'restoredIds', 'DeleteInput');
+    expect(await texts()).toContain('Mine, better');
+  });
+});
+
+describe('a notification', () => {
+  it('tells who was mentioned, who owns the record and who was made its owner, and never who did it', async () => {
+    expect(await told(admin)).toMatchObject([
+      {
+        kind: 'MENTIONED',
+        recordId: id,
+        recordName: 'Discussed',
+        text: 'First words.',
+        isUnread: true,
+        actor: { name: expect.any(String) },
+      },
+    ]);
+    expect((await told(crm)).map(({ kind }) => kind)).toEqual(['ASSIGNED']);
+    await add(admin, 'A word to the owner');
+    expect((await told(crm))[0]).toMatchObject({ kind: 'COMMENTED', text: 'A word to the owner' });
+  });
+
+  it('is read by whom it is for alone, and marked read by him', async () => {
+    const [{ id: own }] = await told(admin, '');
+    expect((await crm.query('query($id: ID!) { node(id: $id) { id } }', { id: own })).data.node).toBeNull();
+    expect((await admin.query('query($id: ID!) { node(id: $id) { id } }', { id: own })).data.node).toEqual({ id: own });
+    await crm.mutate('markNotificationsRead', { ids: [own] }, '');
+    expect((await admin.query('{ unreadNotificationCount }')).data).toEqual({ unreadNotificationCount: 1 });
+    await admin.mutate('markNotificationsRead', {}, '');
+    const { data } = await admin.query('{ unreadNotificationCount notifications(filter: { isUnread: { eq: true } }) { totalCount } }');
+    expect(data).toEqual({ unreadNotificationCount: 0, notifications: { totalCount: 0 } });
+  });
+
+  it('is there with its cause or not at all, and goes where its reader wants it', async () => {
+    const before = await told(admin, '');
+    await crm.mutate('addComment', { recordId: id, text: 'Never said', mentionIds: [adminId], dryRun: true }, 'comment { id }');
+    expect(await told(admin, '')).toEqual(before);
+    const mails = async () =>
+      (await admin.query('{ outboxMails(first: 50) { edges { node { to subject body } } } }')).data.outboxMails.edges;
+    expect(JSON.stringify(await mails())).toContain('mentioned you on “Discussed”');
+    expect(JSON.stringify(await mails())).not.toContain('Never said');
+    const preferences = [{ kind: 'MENTIONED', inApp: false, byMail: false, inDigest: true }];
+    await admin.mutate('updateNotificationPreferences', { preferences }, '');
+    expect((await admin.query('{ notificationPreferences { kind inApp byMail inDigest } }')).data.notificationPreferences).toContainEqual(
+      preferences[0],
+    );
+    const count = (await mails()).length;
+    await add(crm, 'Quietly', [adminId]);
+    expect(await told(admin, '')).toEqual(before);
+    expect((await mails()).length).toBe(count);
+  });
+});
