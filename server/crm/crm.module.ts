@@ -11,6 +11,9 @@ import { LeadResolver } from './lead/LeadResolver.ts';
 import { LeadStage } from './lead/LeadStage.ts';
 import { CrmOrder, CrmOrderLine } from './order/CrmOrder.ts';
 import { CrmOrderResolver } from './order/CrmOrderResolver.ts';
+import { CrmQuotation, CrmQuotationLine } from './quotation/CrmQuotation.ts';
+import { CrmQuotationResolver } from './quotation/CrmQuotationResolver.ts';
+import { SharedQuotationResolver } from './quotation/SharedQuotationResolver.ts';
 import { PartyResolver } from './party/PartyResolver.ts';
 import { contactPaper } from './print/contactPaper.ts';
 import { customerPaper } from './print/customerPaper.ts';
@@ -18,16 +21,18 @@ import { orderPaper } from './print/orderPaper.ts';
 
 /** Customers, and what becomes of them. */
 export const crm = {
-  entities: [Contact, Customer, LeadColumn, Lead, LeadLine, LeadStage, CrmOrder, CrmOrderLine],
+  entities: [Contact, Customer, LeadColumn, Lead, LeadLine, LeadStage, CrmOrder, CrmOrderLine, CrmQuotation, CrmQuotationLine],
   resolvers: [
     ContactResolver,
     CrmFileResolver,
     CrmOrderResolver,
+    CrmQuotationResolver,
     CustomerContactsResolver,
     CustomerResolver,
     LeadColumnResolver,
     LeadResolver,
     PartyResolver,
+    SharedQuotationResolver,
   ],
   routes: crmRoutes,
   papers: [contactPaper, customerPaper, orderPaper],

@@ -50,7 +50,49 @@ export class Migration011Orders extends Migration {
     this.document('crm_order');
     this.addSql(`create index crm_order_ordered_idx on crm_order (company_id, ordered_on, id) where deleted_at is null`);
     this.lines('crm_order_line', 'order_id', 'crm_order');
-    this.search('crm_order');
+    this.addSql(`
+      create table crm_quotation (
+        ${recordColumns},
+        ${documentColumns},
+        number text,
+        revision integer not null default 1 check (revision > 0),
+        issued_on date,
+        valid_until date not null,
+        terms text,
+        notes text,
+        state text not null default 'DRAFT' check (state in ('DRAFT', 'SENT', 'ACCEPTED', 'DECLINED', 'CANCELLED')),
+        accepted_at timestamptz(3),
+        accepted_by text,
+        answered_from text,
+        decline_reason text,
+        order_id uuid,
+        check (state in ('DRAFT', 'CANCELLED') or number is not null and issued_on is not null),
+        check ((state = 'ACCEPTED') = (accepted_at is not null)),
+        foreign key (company_id, order_id) references crm_order (company_id, id)
+      )`);
+    this.addSql(`create unique index crm_quotation_number_key on crm_quotation (company_id, number)`);
+    this.addSql(`create index crm_quotation_order_idx on crm_quotation (company_id, order_id)`);
+    this.document('crm_quotation');
+    this.lines('crm_quotation_line', 'quotation_id', 'crm_quotation');
+    this.search('crm_order', 'crm_quotation');
+    this.links();
+  }
+
+  /** Links that let somebody without an account act on one record; found by their hash before a company is known. */
+  private links() {
+    this.addSql(`
+      create table record_link (
+        token_hash bytea primary key check (length(token_hash) = 32),
+        company_id uuid not null default (current_setting('app.company'::text))::uuid references company (id),
+        record_id uuid not null,
+        actions text[] not null check (cardinality(actions) > 0),
+        created_at timestamptz(3) not null default now(),
+        expires_at timestamptz(3) not null,
+        revoked_at timestamptz(3)
+      )`);
+    this.addSql(`create index record_link_record_idx on record_link (company_id, record_id) where revoked_at is null`);
+    this.addSql(`select noria_tenant('record_link', 'select, insert, update')`);
+    this.addSql(`create policy platform on record_link to current_user using (noria_platform()) with check (noria_platform())`);
   }
 
   private document(table: string) {

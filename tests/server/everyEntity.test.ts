@@ -66,6 +66,16 @@ const contracts: Contract[] = [
     broken: { input: { phone: '123' }, field: 'phone', code: 'invalidPhone' },
   },
   {
+    name: 'CrmQuotation',
+    plural: 'crmQuotations',
+    by: 'crm@atlas.test',
+    notBy: 'hrm@atlas.test',
+    input: unique => ({ description: `Quotation ${unique}`, validUntil: '2099-03-31', terms: 'Thirty days', notes: null }),
+    given: async client => ({ ...(await customerOf(client)), lines: [{ description: 'Setup', quantity: '1', unitPrice: '5' }] }),
+    change: { terms: 'Sixty days' },
+    broken: { input: { description: ' ' }, field: 'description', code: 'required' },
+  },
+  {
     name: 'CrmOrder',
     plural: 'crmOrders',
     by: 'crm@atlas.test',

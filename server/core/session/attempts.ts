@@ -6,7 +6,15 @@ import { platformQuery } from '../database/platformQuery.ts';
 import { hashOf } from './secrets.ts';
 
 /** What can be tried again and again by somebody who guesses, or who floods. */
-export type AttemptPurpose = 'SIGN_IN' | 'SIGN_UP' | 'RESET_PASSWORD' | 'SEND_MAIL' | 'NEWSLETTER' | 'DEMO_REQUEST' | 'SEND_DOCUMENT';
+export type AttemptPurpose =
+  | 'SIGN_IN'
+  | 'SIGN_UP'
+  | 'RESET_PASSWORD'
+  | 'SEND_MAIL'
+  | 'NEWSLETTER'
+  | 'DEMO_REQUEST'
+  | 'SEND_DOCUMENT'
+  | 'RECORD_LINK';
 
 /**
  * Tries allowed within the window: by one address on one account, on one account from everywhere, by one address on all accounts.
@@ -19,6 +27,7 @@ const limits: Record<AttemptPurpose, { pair: number; account: number; ipAddress:
   SEND_MAIL: { pair: 5, account: 5, ipAddress: 30 },
   NEWSLETTER: { pair: 5, account: 10, ipAddress: 60 },
   DEMO_REQUEST: { pair: 5, account: 10, ipAddress: 30 },
+  RECORD_LINK: { pair: 10, account: 50, ipAddress: 100 },
   SEND_DOCUMENT: { pair: 60, account: 60, ipAddress: 600 },
 };
 const windowSeconds = 15 * 60;

@@ -36,3 +36,39 @@ export class Deals {
   move = (deed: string, id: string) => this.client.mutate(`${deed}CrmOrder`, { id }, selection, 'RecordInput');
   remove = (id: string) => this.client.mutate('deleteCrmOrders', { ids: [id] }, 'deletedIds', 'DeleteInput');
 }
+
+const quotation = `crmQuotation { id version number revision status issuedOn validUntil total acceptedAt acceptedBy answeredFrom declineReason
+  order { id number status total lines { description quantity net tax } } lines { description quantity net tax } }`;
+
+/** Quotations of a company, as a client makes them. */
+export class Quotations {
+  constructor(
+    readonly client: Client,
+    readonly customerId: string,
+  ) {}
+
+  make = async (values: object = {}) => {
+    const lines = [{ description: 'Installation', quantity: '3', unitPrice: '99.99', discountPercent: '5' }];
+    const input = { customerId: this.customerId, description: 'New line', validUntil: '2099-12-31', lines, ...values };
+    return this.client.mutate('createCrmQuotation', input, quotation);
+  };
+
+  deed = (name: string, id: string, more: object = {}) =>
+    this.client.mutate(
+      `${name}CrmQuotation`,
+      { id, ...more },
+      name === 'share' ? `${quotation} link` : quotation,
+      name === 'decline' ? undefined : 'RecordInput',
+    );
+
+  /** One that is sent, and the secret of a link to it. */
+  async shared(values: object = {}): Promise<{ id: string; token: string; link: string }> {
+    const { id } = (await this.make(values)).crmQuotation;
+    await this.deed('send', id);
+    const { link } = await this.deed('share', id);
+    return { id, link, token: new URL(link).searchParams.get('data')! };
+  }
+
+  read = async (id: string) =>
+    (await this.client.query(`query($id: ID!) { ${quotation.replace('{', '(id: $id) {')} }`, { id })).data?.crmQuotation;
+}

@@ -1,0 +1,23 @@
+import { ExpectedError, InvalidInput, Refused, RequestError } from '../errors.ts';
+import type { Context } from '../graphql/Context.ts';
+import { attempt } from '../session/attempts.ts';
+import { grantOf, type LinkGrant } from './recordLinks.ts';
+
+/**
+ * What a link allows that is to be used for an action. Every failure looks alike: one that was never made, is over, was taken back, is
+ * for something else, or was tried too often (Refused `linkOver`). Only failures count towards too often.
+ */
+export async function openLink({ database, origin }: Context, secret: string, action: string): Promise<LinkGrant> {
+  const tried = await attempt(database.pool, 'RECORD_LINK', secret, origin.ipAddress).catch(neutral);
+  const grant = secret.length <= 100 ? await grantOf(database.pool, secret) : undefined;
+  if (!grant?.actions.includes(action)) throw new Refused('linkOver');
+  await tried.forgiven();
+  return grant;
+}
+
+/** What is wrong with what was typed is said; everything else about a link stays untold. */
+export function neutral(error: unknown): never {
+  if (error instanceof InvalidInput) throw error;
+  const isTold = error instanceof ExpectedError || (error instanceof RequestError && error.code === 'NOT_FOUND');
+  throw isTold ? new Refused('linkOver') : error;
+}

@@ -1,0 +1,52 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Pool } from 'pg';
+import { platformQuery } from '../database/platformQuery.ts';
+import { hashOf, newSecret } from '../session/secrets.ts';
+
+/** What a link lets somebody do without an account, with one record of one company. */
+export interface LinkGrant {
+  companyId: string;
+  recordId: string;
+  actions: string[];
+}
+
+/**
+ * Makes a link's secret of 256 bits, of which only the hash is stored; it is good for these actions on this record until the end of a
+ * business day where the company is.
+ */
+export async function newRecordLink(em: EntityManager, recordId: string, actions: string[], lastDay: string): Promise<string> {
+  const secret = newSecret();
+  await em.execute(
+    `insert into record_link (token_hash, record_id, actions, expires_at)
+     select ?, ?, string_to_array(?, ','), ((?::date + 1)::timestamp at time zone time_zone) from company where id = noria_company()`,
+    [hashOf(secret), recordId, actions.join(','), lastDay],
+  );
+  return secret;
+}
+
+/** Ends every link to a record at once. */
+export const revokeRecordLinks = (em: EntityManager, recordId: string) =>
+  em.execute('update record_link set revoked_at = now() where company_id = noria_company() and record_id = ? and revoked_at is null', [
+    recordId,
+  ]);
+
+/** What a link allows; undefined for one that was never made, is over, or was taken back. */
+export async function grantOf(pool: Pool, secret: string): Promise<LinkGrant | undefined> {
+  const { rows } = await platformQuery<LinkGrant>(
+    pool,
+    `select l.company_id as "companyId", l.record_id as "recordId", l.actions from record_link l
+     join company c on c.id = l.company_id and c.status = 'ACTIVE' and c.deleted_at is null
+     where l.token_hash = $1 and l.revoked_at is null and l.expires_at > now()`,
+    [hashOf(secret)],
+  );
+  return rows[0];
+}
+
+/** Asks once more within the transaction that acts on it, so that a link taken back meanwhile does nothing. */
+export async function isStillGranted(em: EntityManager, secret: string): Promise<boolean> {
+  const rows = await em.execute<object[]>(
+    'select from record_link where company_id = noria_company() and token_hash = ? and revoked_at is null and expires_at > now() for share',
+    [hashOf(secret)],
+  );
+  return rows.length > 0;
+}

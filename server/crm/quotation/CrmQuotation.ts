@@ -1,0 +1,116 @@
+import { Collection, type Opt, type Ref } from '@mikro-orm/core';
+import { Entity, ManyToOne, OneToMany, Property } from '@mikro-orm/decorators/legacy';
+import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Allow } from '../../core/access/Allow.ts';
+import { Permission } from '../../core/access/Permission.ts';
+import { Node } from '../../core/database/CompanyRecord.ts';
+import { RecordType } from '../../core/database/RecordType.ts';
+import { Searchable } from '../../core/database/Searchable.ts';
+import { DateOnly, DateTime } from '../../core/graphql/scalars.ts';
+import { DiscussedRecord } from '../../core/record/DiscussedRecord.ts';
+import { DealDocument } from '../deal/DealDocument.ts';
+import { DealLine } from '../deal/DealLine.ts';
+import { CrmOrder } from '../order/CrmOrder.ts';
+import type { CrmQuotationState, CrmQuotationStatusName } from './crmQuotation.rules.ts';
+
+export enum CrmQuotationStatus {
+  DRAFT = 'DRAFT',
+  SENT = 'SENT',
+  ACCEPTED = 'ACCEPTED',
+  DECLINED = 'DECLINED',
+  EXPIRED = 'EXPIRED',
+  CANCELLED = 'CANCELLED',
+}
+registerEnumType(CrmQuotationStatus, {
+  name: 'CrmQuotationStatus',
+  description: 'EXPIRED is one that was sent and whose last day is over where the company is.',
+});
+CrmQuotationStatus satisfies Record<CrmQuotationStatusName, string>;
+
+/** What is offered to a customer until a day; accepted, it becomes an order. */
+@ObjectType({ implements: [Node, DiscussedRecord] })
+@RecordType(0x48)
+@Searchable()
+@Allow(Permission.CRM)
+@Entity({ tableName: 'crm_quotation' })
+export class CrmQuotation extends DealDocument {
+  /** Drawn when it is sent; a draft has none (domain §0). */
+  @Field(() => String, { nullable: true })
+  @Property({ type: 'text', nullable: true })
+  number: string | null = null;
+
+  /** Grows each time it is worked over after it was sent. */
+  @Field(() => Int)
+  @Property({ type: 'integer' })
+  revision: Opt<number> = 1;
+
+  /** The day it was sent. */
+  @Field(() => DateOnly, { nullable: true })
+  @Property({ type: 'date', nullable: true })
+  issuedOn: string | null = null;
+
+  /** Its last day, where the company is. */
+  @Field(() => DateOnly)
+  @Property({ type: 'date' })
+  validUntil!: string;
+
+  /** What the customer agrees to besides. */
+  @Field(() => String, { nullable: true })
+  @Property({ type: 'text', nullable: true })
+  terms!: string | null;
+
+  /** For colleagues alone. */
+  @Field(() => String, { nullable: true })
+  @Property({ type: 'text', nullable: true })
+  notes!: string | null;
+
+  @Property({ type: 'text' })
+  state: Opt<CrmQuotationState> = 'DRAFT';
+
+  @Field(() => CrmQuotationStatus)
+  @Property({
+    type: 'text',
+    persist: false,
+    lazy: true,
+    formula: quotation =>
+      `case when ${quotation.state} = 'SENT' and ${quotation.validUntil} < (select (now() at time zone time_zone)::date from company where id = noria_company()) then 'EXPIRED' else ${quotation.state} end`,
+  })
+  status!: Opt<CrmQuotationStatus>;
+
+  @Field(() => DateTime, { nullable: true })
+  @Property({ type: 'timestamptz', length: 3, nullable: true })
+  acceptedAt: Date | null = null;
+
+  /** The name typed by whoever accepted, or the colleague's who was told. */
+  @Field(() => String, { nullable: true })
+  @Property({ type: 'text', nullable: true })
+  acceptedBy: string | null = null;
+
+  /** From where it was accepted or declined by link. */
+  @Field(() => String, { nullable: true })
+  @Property({ type: 'text', nullable: true })
+  answeredFrom: string | null = null;
+
+  @Field(() => String, { nullable: true })
+  @Property({ type: 'text', nullable: true })
+  declineReason: string | null = null;
+
+  /** What it was made for, or what came of it. */
+  @Field(() => CrmOrder, { nullable: true })
+  @ManyToOne(() => CrmOrder, { ref: true, nullable: true })
+  order: Ref<CrmOrder> | null = null;
+
+  @Field(() => [CrmQuotationLine])
+  @OneToMany(() => CrmQuotationLine, line => line.quotation, { orderBy: { position: 'asc' }, orphanRemoval: true })
+  lines = new Collection<CrmQuotationLine>(this);
+}
+
+/** In one file with its quotation: each names the other. */
+@ObjectType({ implements: Node })
+@RecordType(0x49)
+@Allow(Permission.CRM)
+@Entity({ tableName: 'crm_quotation_line' })
+export class CrmQuotationLine extends DealLine {
+  @ManyToOne(() => CrmQuotation, { ref: true })
+  quotation!: Ref<CrmQuotation>;
+}

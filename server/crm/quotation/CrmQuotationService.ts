@@ -1,0 +1,110 @@
+import { companyToday } from '../../core/database/companyToday.ts';
+import { moveStatus } from '../../core/database/moveStatus.ts';
+import { InvalidInput, Refused } from '../../core/errors.ts';
+import { check } from '../../core/graphql/check.ts';
+import { linkAddress } from '../../core/links/linkAddress.ts';
+import { newRecordLink, revokeRecordLinks } from '../../core/links/recordLinks.ts';
+import { ToldOnce } from '../../core/links/ToldOnce.ts';
+import { drawNumber } from '../../core/numbering/drawNumber.ts';
+import { Customer } from '../customer/Customer.ts';
+import { DealDocumentService, type DealDocumentValues } from '../deal/DealDocumentService.ts';
+import { answerQuotation } from './answerQuotation.ts';
+import { CrmQuotation, CrmQuotationLine } from './CrmQuotation.ts';
+import { crmQuotationRules, crmQuotationTransitions, declineRules, type CrmQuotationState } from './crmQuotation.rules.ts';
+
+/** What is said of a quotation. */
+export type CrmQuotationValues = DealDocumentValues & Pick<CrmQuotation, 'description' | 'validUntil' | 'terms' | 'notes'>;
+
+/** What whoever holds the link may do. */
+const linkActions = ['VIEW', 'ACCEPT', 'DECLINE'];
+
+export class CrmQuotationService extends DealDocumentService<CrmQuotation, CrmQuotationValues> {
+  protected readonly Entity = CrmQuotation;
+  protected readonly rules = crmQuotationRules;
+  protected readonly Line = CrmQuotationLine;
+  protected readonly lineOf = 'quotation';
+
+  protected isOpen = ({ state }: CrmQuotation) => state === 'DRAFT';
+
+  /** "Not in the past" is asked of a new day only (domain §0, dates); what the customer has seen stays as it is. */
+  protected override async guard(values: CrmQuotationValues, current?: CrmQuotation) {
+    await super.guard(values, current);
+    if (current && !this.isOpen(current) && (['description', 'validUntil', 'terms'] as const).some(name => values[name] !== current[name]))
+      throw new Refused('documentLocked');
+    if (values.validUntil !== current?.validUntil && values.validUntil < (await companyToday(this.em)))
+      throw new InvalidInput({ field: 'validUntil', code: 'inThePast' });
+  }
+
+  /** Refuses what the customer may hold or has agreed to. */
+  protected override async guardDelete({ state }: CrmQuotation) {
+    if (state === 'SENT' || state === 'ACCEPTED') throw new Refused('documentLocked');
+  }
+
+  /** Sends a draft out: it gets its number and its day, once, and cannot change any more. */
+  async send(id: string, version?: number): Promise<CrmQuotation> {
+    const quotation = await this.find(id, version);
+    const today = await companyToday(this.em);
+    if (quotation.state === 'DRAFT' && quotation.validUntil < today) throw new InvalidInput({ field: 'validUntil', code: 'inThePast' });
+    if (!moveStatus(stateOf(quotation), 'SENT', crmQuotationTransitions)) return quotation;
+    quotation.number ??= await drawNumber(this.em, { documentType: 'CRM_QUOTATION', prefix: 'QT' });
+    quotation.issuedOn = today;
+    await this.em.flush();
+    return quotation;
+  }
+
+  /**
+   * An address by which the customer, in its own language, reads it, accepts or declines, until the end of its last day. Each one is a
+   * link of its own. Refused `documentLocked` unless it is sent and still valid.
+   */
+  async share(id: string): Promise<{ crmQuotation: CrmQuotation; link: ToldOnce }> {
+    const quotation = await this.find(id);
+    if (quotation.state !== 'SENT' || quotation.validUntil < (await companyToday(this.em))) throw new Refused('documentLocked');
+    const secret = await newRecordLink(this.em, id, linkActions, quotation.validUntil);
+    const { language } = await this.em.findOneOrFail(Customer, { id: quotation.customer.id });
+    const { publicUrl } = this.scope.context.session.settings;
+    return { crmQuotation: quotation, link: new ToldOnce(linkAddress(publicUrl, language, '/quotation/', secret)) };
+  }
+
+  /** The customer said yes by other means: the colleague who was told stands for it. */
+  async accept(id: string, version?: number): Promise<CrmQuotation> {
+    const quotation = await this.find(id, version);
+    await answerQuotation(this.em, quotation, { kind: 'ACCEPTED', name: this.scope.viewer.name });
+    return quotation;
+  }
+
+  /** The customer said no by other means. */
+  async decline(id: string, version: number | undefined, said: { reason: string }): Promise<CrmQuotation> {
+    const { reason } = check(declineRules, said);
+    const quotation = await this.find(id, version);
+    await answerQuotation(this.em, quotation, { kind: 'DECLINED', reason });
+    return quotation;
+  }
+
+  /** Takes it back; its links die. */
+  cancel = (id: string, version?: number) => this.withdraw(id, version, 'CANCELLED');
+
+  /** Works it over: a draft again, under the same number, and its links die. */
+  revise = (id: string, version?: number) => this.withdraw(id, version, 'DRAFT');
+
+  private async withdraw(id: string, version: number | undefined, to: CrmQuotationState): Promise<CrmQuotation> {
+    const quotation = await this.find(id, version);
+    if (!moveStatus(stateOf(quotation), to, crmQuotationTransitions)) return quotation;
+    if (to === 'DRAFT') {
+      quotation.revision += 1;
+      quotation.declineReason = null;
+    }
+    await revokeRecordLinks(this.em, id);
+    await this.em.flush();
+    return quotation;
+  }
+}
+
+/** The stored state under the name that `moveStatus` moves. */
+const stateOf = (quotation: CrmQuotation) => ({
+  get status(): string {
+    return quotation.state;
+  },
+  set status(to: string) {
+    quotation.state = to as CrmQuotationState;
+  },
+});

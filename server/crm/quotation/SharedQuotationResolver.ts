@@ -1,0 +1,63 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Ctx, Field, Info, InputType, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { Allow } from '../../core/access/Allow.ts';
+import { Refused } from '../../core/errors.ts';
+import type { Context } from '../../core/graphql/Context.ts';
+import { Payload } from '../../core/graphql/Payload.ts';
+import { publicCommand } from '../../core/session/publicCommand.ts';
+import { acceptByLink, declineByLink, openQuotation } from './answerByLink.ts';
+import { SharedQuotation } from './SharedQuotation.ts';
+
+@InputType()
+class AcceptSharedQuotationInput {
+  @Field(() => String) token!: string;
+  @Field(() => String, { description: 'Who accepts, as typed.' }) name!: string;
+  @Field(() => Boolean, { nullable: true }) dryRun?: boolean;
+}
+
+@InputType()
+class DeclineSharedQuotationInput {
+  @Field(() => String) token!: string;
+  @Field(() => String) reason!: string;
+  @Field(() => Boolean, { nullable: true }) dryRun?: boolean;
+}
+
+@ObjectType({ implements: Payload })
+class SharedQuotationPayload extends Payload {
+  @Field(() => SharedQuotation, { nullable: true }) sharedQuotation!: SharedQuotation | null;
+}
+
+/** What whoever holds a quotation's link may do. */
+@Resolver()
+export class SharedQuotationResolver {
+  @Query(() => SharedQuotation, { nullable: true, description: 'Null, whatever is wrong with the link.' })
+  @Allow('PUBLIC')
+  async sharedQuotation(@Arg('token', () => String) token: string, @Ctx() context: Context): Promise<object | null> {
+    return openQuotation(context, token).catch(nothing);
+  }
+
+  @Mutation(() => SharedQuotationPayload)
+  @Allow('PUBLIC')
+  acceptSharedQuotation(
+    @Arg('input', () => AcceptSharedQuotationInput) input: AcceptSharedQuotationInput,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<object> {
+    return publicCommand(context, info, async () => ({ sharedQuotation: await acceptByLink(context, input) }));
+  }
+
+  @Mutation(() => SharedQuotationPayload)
+  @Allow('PUBLIC')
+  declineSharedQuotation(
+    @Arg('input', () => DeclineSharedQuotationInput) input: DeclineSharedQuotationInput,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<object> {
+    return publicCommand(context, info, async () => ({ sharedQuotation: await declineByLink(context, input) }));
+  }
+}
+
+function nothing(error: unknown): null {
+  if (error instanceof Refused) return null;
+  throw error;
+}

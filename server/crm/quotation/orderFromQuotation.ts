@@ -1,0 +1,49 @@
+import { ref } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { companyToday } from '../../core/database/companyToday.ts';
+import { insertRecords } from '../../core/database/insertRecords.ts';
+import { drawNumber } from '../../core/numbering/drawNumber.ts';
+import { CrmOrder, CrmOrderLine } from '../order/CrmOrder.ts';
+import { CrmQuotationLine, type CrmQuotation } from './CrmQuotation.ts';
+
+/**
+ * The order of an accepted quotation, which is locked: the one it was made for, or a new one with the same lines and figures to the
+ * last digit, whatever prices and tax rates have become since. Pending, so that the company has the last word.
+ */
+export async function orderFromQuotation(em: EntityManager, quotation: CrmQuotation): Promise<CrmOrder> {
+  if (quotation.order) return em.findOneOrFail(CrmOrder, { id: quotation.order.id });
+  const order = em.create(CrmOrder, {
+    number: await drawNumber(em, { documentType: 'CRM_ORDER', prefix: 'SO' }),
+    reason: quotation.number!,
+    orderedOn: await companyToday(em),
+    customer: quotation.customer,
+    contact: quotation.contact,
+    owner: quotation.owner,
+    description: quotation.description,
+    currency: quotation.currency,
+    discountPercent: quotation.discountPercent,
+    subtotal: quotation.subtotal,
+    discountTotal: quotation.discountTotal,
+    taxTotal: quotation.taxTotal,
+    total: quotation.total,
+  });
+  await em.flush();
+  const lines = await em.find(CrmQuotationLine, { quotation: quotation.id, deletedAt: null }, { orderBy: { position: 'asc' } });
+  const rows = lines.map(line => ({
+    order: order.id,
+    position: line.position,
+    product: line.product?.id ?? null,
+    description: line.description,
+    quantity: line.quantity,
+    unitPrice: line.unitPrice,
+    discountPercent: line.discountPercent,
+    vatCategory: line.vatCategory,
+    vatRate: line.vatRate,
+    net: line.net,
+    discountShare: line.discountShare,
+    tax: line.tax,
+  }));
+  await insertRecords(em, CrmOrderLine, rows, { id: order.id, field: 'lines' });
+  quotation.order = ref(order);
+  return order;
+}

@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Client, signedInAs, startDemo } from '../../support/Client.ts';
+import type { TestServer } from '../../support/startServer.ts';
+import { Deals, Quotations } from './Deals.ts';
+
+let server: TestServer;
+let quotations: Quotations;
+let others: Quotations;
+/** Each guest comes from an address of his own: the brake counts failures by address. */
+let guest: Client;
+beforeAll(async () => {
+  server = await startDemo();
+  const of = async (email: string) => {
+    const client = await signedInAs(server, email);
+    return new Quotations(client, (await Deals.of(client)).customerId);
+  };
+  quotations = await of('crm@atlas.test');
+  others = await of('admin@boreal.test');
+  guest = new Client(server.url);
+});
+afterAll(() => server.stop());
+
+const shown = 'number status acceptedBy declineReason total company { name } lines { name quantity net }';
+const open = async (token: string) =>
+  (await guest.query(`query($token: String!) { sharedQuotation(token: $token) { ${shown} } }`, { token })).data.sharedQuotation;
+const accept = (token: string, name = 'Lena Ortiz') =>
+  guest.mutate('acceptSharedQuotation', { token, name }, `sharedQuotation { ${shown} }`);
+const decline = (token: string, reason = 'Too late') =>
+  guest.mutate('declineSharedQuotation', { token, reason }, `sharedQuotation { ${shown} }`);
+const over = { errors: [{ field: null, code: 'linkOver' }], sharedQuotation: null };
+
+describe('a quotation', () => {
+  it('gets its number when it is sent and cannot change then; worked over, it keeps it', async () => {
+    const { crmQuotation: draft } = await quotations.make();
+    expect(draft).toMatchObject({ number: null, status: 'DRAFT', issuedOn: null });
+    const sent = (await quotations.deed('send', draft.id)).crmQuotation;
+    expect(sent).toMatchObject({ number: expect.stringMatching(/^QT-\d{4}-\d{5}$/), status: 'SENT', issuedOn: expect.any(String) });
+    const change = { id: draft.id, terms: 'Cash' };
+    expect((await quotations.client.mutate('updateCrmQuotation', change, 'crmQuotation { id }')).errors).toMatchObject([
+      { code: 'documentLocked' },
+    ]);
+    expect((await quotations.deed('revise', draft.id)).crmQuotation).toMatchObject({ number: sent.number, revision: 2, status: 'DRAFT' });
+    expect((await quotations.client.mutate('updateCrmQuotation', change, 'crmQuotation { id }')).errors).toEqual([]);
+    expect((await quotations.deed('send', draft.id)).crmQuotation).toMatchObject({ number: sent.number, status: 'SENT' });
+  });
+
+  it('is not made for a day that is over; what is sent expires with its last day', async () => {
+    expect((await quotations.make({ validUntil: '2020-01-01' })).errors).toMatchObject([{ field: 'validUntil', code: 'inThePast' }]);
+    const { id, token } = await quotations.shared();
+    await passDay(id);
+    expect(await quotations.read(id)).toMatchObject({ status: 'EXPIRED' });
+    const { data } = await quotations.client.query('{ crmQuotations(filter: { status: { eq: EXPIRED } }) { edges { node { id } } } }');
+    expect(data.crmQuotations.edges).toContainEqual({ node: { id } });
+    expect(await accept(token)).toMatchObject(over);
+    expect((await quotations.deed('accept', id)).errors).toMatchObject([{ code: 'quotationExpired' }]);
+  });
+
+  it('accepted by a colleague makes its order once, with the very same figures', async () => {
+    const { crmQuotation: made } = await quotations.make();
+    expect((await quotations.deed('accept', made.id)).errors).toMatchObject([{ code: 'invalidTransition' }]);
+    await quotations.deed('send', made.id);
+    const first = (await quotations.deed('accept', made.id)).crmQuotation;
+    expect(first).toMatchObject({
+      status: 'ACCEPTED',
+      acceptedBy: 'Daniel Brooks',
+      order: { status: 'PENDING', total: made.total, lines: made.lines },
+    });
+    expect((await quotations.deed('accept', made.id)).crmQuotation.order.id).toBe(first.order.id);
+  });
+});
+
+describe('its link', () => {
+  it('opens that one quotation, without an account and without what is for colleagues', async () => {
+    const { token, link } = await quotations.shared({ notes: 'Give in at ten percent' });
+    expect(new URL(link)).toMatchObject({ pathname: '/quotation/', origin: server.url });
+    expect(token).toMatch(/^[\w-]{43}$/);
+    expect(await open(token)).toMatchObject({
+      status: 'SENT',
+      company: { name: 'Atlas Trading' },
+      lines: [{ name: 'Installation', quantity: '3' }],
+    });
+    const stored = await server.database.platform(em => em.execute('select * from record_link'));
+    expect(JSON.stringify(stored)).not.toContain(token);
+  });
+
+  it('is never stored, not even as the answer of a command that is sent twice', async () => {
+    const { id } = await quotations.shared();
+    const key = { clientMutationId: 'share once' };
+    expect((await quotations.deed('share', id, key)).link).toContain('/quotation/?data=');
+    expect((await quotations.deed('share', id, key)).link).toBeNull();
+  });
+
+  it('accepts: who, when and from where are kept, the order is made once, and once more is harmless', async () => {
+    const { id, token } = await quotations.shared();
+    expect(await accept(token, ' ')).toMatchObject({ errors: [{ field: 'name', code: 'required' }] });
+    expect(await accept(token)).toMatchObject({ errors: [], sharedQuotation: { status: 'ACCEPTED', acceptedBy: 'Lena Ortiz' } });
+    const accepted = await quotations.read(id);
+    expect(accepted).toMatchObject({
+      status: 'ACCEPTED',
+      acceptedBy: 'Lena Ortiz',
+      answeredFrom: expect.any(String),
+      acceptedAt: expect.any(String),
+    });
+    expect(await accept(token, 'Somebody else')).toMatchObject({ errors: [], sharedQuotation: { acceptedBy: 'Lena Ortiz' } });
+    expect(await decline(token)).toMatchObject(over);
+    expect((await quotations.read(id)).order.id).toBe(accepted.order.id);
+    expect(await open(token)).toMatchObject({ status: 'ACCEPTED' });
+  });
+
+  it('lets exactly one of many answers win', async () => {
+    const { id, token } = await quotations.shared();
+    const answers = await Promise.all(Array.from({ length: 12 }, (_, index) => (index % 2 ? accept(token) : decline(token))));
+    const { status, order } = await quotations.read(id);
+    expect(answers.filter(({ errors }) => !errors.length).map(({ sharedQuotation }) => sharedQuotation.status)).toEqual(
+      Array(6).fill(status),
+    );
+    const { data } = await quotations.client.query('{ crmOrders(first: 100) { edges { node { id reason } } } }');
+    const { number } = await quotations.read(id);
+    const made = data.crmOrders.edges.filter(({ node }: { node: { reason: string } }) => node.reason === number);
+    expect(made).toHaveLength(order ? 1 : 0);
+  });
+
+  it('answers every failure alike: guessed, cut, of another, taken back, worked over', async () => {
+    const mine = await quotations.shared();
+    const cancelled = await quotations.shared();
+    await quotations.deed('cancel', cancelled.id);
+    const revised = await quotations.shared();
+    await quotations.deed('revise', revised.id);
+    for (const token of ['', 'x'.repeat(43), mine.token.slice(1), `${mine.token}A`, cancelled.token, revised.token]) {
+      expect(await open(token)).toBeNull();
+      expect(await accept(token)).toMatchObject(over);
+      expect(await decline(token)).toMatchObject(over);
+    }
+    expect((await quotations.read(mine.id)).status).toBe('SENT');
+  });
+
+  it('reaches its own quotation and none besides, whosever', async () => {
+    const [one, two, foreign] = [await quotations.shared(), await quotations.shared(), await others.shared()];
+    await accept(one.token);
+    const statuses = [await quotations.read(one.id), await quotations.read(two.id), await others.read(foreign.id)].map(
+      ({ status }) => status,
+    );
+    expect(statuses).toEqual(['ACCEPTED', 'SENT', 'SENT']);
+    expect(await quotations.read(foreign.id)).toBeFalsy();
+    expect((await open(foreign.token)).company.name).toBe('Boreal Foods');
+    await expect(quotations.deed('share', foreign.id)).rejects.toThrow('NOT_FOUND');
+  });
+});
+
+/** Lets a quotation's last day be over. */
+async function passDay(id: string): Promise<void> {
+  const [row] = await server.database.platform(em =>
+    em.execute<{ company_id: string }[]>('update record_link set expires_at = now() where record_id = ? returning company_id', [id]),
+  );
+  await server.database.platformIn(row.company_id, em =>
+    em.execute(`update crm_quotation set valid_until = '2020-01-01' where id = ?`, [id]),
+  );
+}
