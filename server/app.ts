@@ -69,7 +69,7 @@ export async function createApp({ database, settings, webRoot }: AppParts): Prom
   app.addHook('onClose', () => printer.close());
   const parts = { session, changes, files, printer };
   await app.register(authLayer, { session });
-  await app.register(jobs, { session, files });
+  await app.register(jobs, { database, settings, files });
   fileRoutes(app, parts);
   printRoutes(app, parts);
   await graphqlRoutes(app, {

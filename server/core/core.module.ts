@@ -23,6 +23,9 @@ import { RecordFile } from './record/RecordFile.ts';
 import { RecordResolver } from './record/RecordResolver.ts';
 import { authRoutes } from './session/session.rest.ts';
 import { SessionResolver } from './session/SessionResolver.ts';
+import { WebhookDelivery } from './webhook/WebhookDelivery.ts';
+import { WebhookEndpoint } from './webhook/WebhookEndpoint.ts';
+import { WebhookResolver } from './webhook/WebhookResolver.ts';
 
 /** What every module stands on. */
 export const core = {
@@ -38,6 +41,8 @@ export const core = {
     SavedView,
     SentDocument,
     StoredFile,
+    WebhookDelivery,
+    WebhookEndpoint,
   ],
   resolvers: [
     AccountResolver,
@@ -53,6 +58,7 @@ export const core = {
     SearchResolver,
     SendResolver,
     SessionResolver,
+    WebhookResolver,
   ],
   routes: authRoutes,
 };

@@ -25,6 +25,8 @@ export interface Settings {
   persistedOnly: boolean;
   /** Whether the signed-in may read the GraphQL schema. */
   introspection: boolean;
+  /** Whether webhooks may go to addresses of this machine's own network. */
+  webhookAllowPrivate: boolean;
   /** Whether `X-Forwarded-*` and `X-Request-Id` come from a balancer of ours. */
   trustProxy: boolean;
 }
@@ -68,6 +70,7 @@ const schema = z.object({
   METRICS_HOST: hostName.default('127.0.0.1'),
   PERSISTED_ONLY: flag.default(false),
   INTROSPECTION: flag.default(true),
+  WEBHOOK_ALLOW_PRIVATE: flag.default(false),
   TRUST_PROXY: flag.default(false),
 });
 
@@ -104,6 +107,7 @@ export function readSettings(env: NodeJS.ProcessEnv, terminal = process.stdout.i
     metricsHost: data.METRICS_HOST,
     persistedOnly: data.PERSISTED_ONLY,
     introspection: data.INTROSPECTION,
+    webhookAllowPrivate: data.WEBHOOK_ALLOW_PRIVATE,
     trustProxy: data.TRUST_PROXY,
   };
 }

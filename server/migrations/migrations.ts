@@ -12,6 +12,7 @@ import { Migration012Sending } from './Migration012Sending.ts';
 import { Migration013Records } from './Migration013Records.ts';
 import { Migration014Lists } from './Migration014Lists.ts';
 import { Migration015Search } from './Migration015Search.ts';
+import { Migration016Jobs } from './Migration016Jobs.ts';
 
 /** Every migration in the order it runs; what has run is never edited. */
 export const migrations = [
@@ -29,4 +30,5 @@ export const migrations = [
   { name: '013-records', class: Migration013Records },
   { name: '014-lists', class: Migration014Lists },
   { name: '015-search', class: Migration015Search },
+  { name: '016-jobs', class: Migration016Jobs },
 ];

@@ -95,6 +95,15 @@ const contracts: Contract[] = [
     change: { reason: 'Fair' },
     broken: { input: { orderValue: '-1' }, field: 'orderValue', code: 'tooSmall' },
   },
+  {
+    name: 'WebhookEndpoint',
+    plural: 'webhookEndpoints',
+    by: 'admin@atlas.test',
+    notBy: 'crm@atlas.test',
+    input: unique => ({ name: `Webhook ${unique}`, url: 'https://example.com/', types: ['Customer'], status: 'INACTIVE' }),
+    change: { types: [] },
+    broken: { input: { url: 'nowhere' }, field: 'url', code: 'invalidUrl' },
+  },
 ];
 
 /** A customer for what is made out to one. */

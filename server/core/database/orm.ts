@@ -2,6 +2,7 @@ import { ReflectMetadataProvider } from '@mikro-orm/decorators/legacy';
 import type { MigrationObject } from '@mikro-orm/core';
 import { Migrator } from '@mikro-orm/migrations';
 import { MikroORM, type EntityClass, type Options } from '@mikro-orm/postgresql';
+import { Logger, runMigrations } from 'graphile-worker';
 import pg from 'pg';
 import { StartError } from '../errors.ts';
 import { ChangeLog } from '../audit/ChangeLog.ts';
@@ -61,6 +62,7 @@ async function prepare(orm: MikroORM, url: string, known: Set<string>): Promise<
     const newer = executed.find(({ name }) => !known.has(name));
     if (newer) throw new StartError(`The database is newer than this version of Noria (it has "${newer.name}"): start the newer version.`);
     await orm.migrator.up();
+    await runMigrations({ connectionString: url, maxPoolSize: 1, logger: new Logger(() => () => undefined) });
     return role;
   } finally {
     await client.end();

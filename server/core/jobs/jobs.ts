@@ -1,22 +1,35 @@
 import type { FastifyInstance } from 'fastify';
+import type { Database } from '../database/Database.ts';
 import type { FileStore } from '../files/FileStore.ts';
 import { MailSender } from '../mail/MailSender.ts';
-import type { SessionLayer } from '../session/SessionLayer.ts';
+import type { Settings } from '../settings.ts';
+import { deliverWebhook } from '../webhook/deliverWebhook.ts';
 import { deleteWhatIsOver } from './deleteWhatIsOver.ts';
+import { startWorker } from './worker.ts';
 
-const aQuarterOfAnHour = 900_000;
+/** What work beside the requests needs. */
+interface JobParts {
+  database: Database;
+  settings: Settings;
+  files: FileStore;
+}
 
-/** What runs beside the requests as long as the app listens: mails are sent where a mail server is set, and what is long over is deleted. */
-export async function jobs(app: FastifyInstance, { session, files }: { session: SessionLayer; files: FileStore }): Promise<void> {
-  const { database, settings } = session;
+/** What runs beside the requests as long as the app listens: jobs, mails where a mail server is set, and by the clock what is long over is deleted. */
+export async function jobs(app: FastifyInstance, { database, settings, files }: JobParts): Promise<void> {
   const sender = settings.smtpUrl ? new MailSender(database.pool, settings.smtpUrl, settings.publicUrl, app.log, files) : undefined;
-  const tidy = () =>
-    void deleteWhatIsOver(database.pool).catch((error: unknown) => app.log.warn({ err: error }, 'what is over could not be deleted'));
-  const timer = setInterval(tidy, aQuarterOfAnHour);
-  timer.unref();
-  app.addHook('onReady', async () => sender?.start());
+  let stopWorker: (() => Promise<void>) | undefined;
+  app.addHook('onReady', async () => {
+    sender?.start();
+    stopWorker = await startWorker(database.url, app.log, {
+      tasks: {
+        deleteWhatIsOver: () => deleteWhatIsOver(database.pool),
+        deliverWebhook: (payload, helpers) => deliverWebhook(database, payload as never, helpers, settings.webhookAllowPrivate),
+      },
+      crontab: '*/15 * * * * deleteWhatIsOver',
+    });
+  });
   app.addHook('preClose', async () => {
-    clearInterval(timer);
+    await stopWorker?.();
     await sender?.stop();
   });
 }

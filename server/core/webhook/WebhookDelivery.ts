@@ -1,0 +1,66 @@
+import type { Opt, Ref } from '@mikro-orm/core';
+import { Entity, Enum, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
+import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Allow } from '../access/Allow.ts';
+import { Permission } from '../access/Permission.ts';
+import { CompanyRecord, Node } from '../database/CompanyRecord.ts';
+import { RecordType } from '../database/RecordType.ts';
+import { EnumFilter } from '../graphql/filters.ts';
+import { DateTime, Json } from '../graphql/scalars.ts';
+import { WebhookEndpoint } from './WebhookEndpoint.ts';
+
+export enum WebhookDeliveryStatus {
+  PENDING = 'PENDING',
+  DELIVERED = 'DELIVERED',
+  FAILED = 'FAILED',
+}
+registerEnumType(WebhookDeliveryStatus, { name: 'WebhookDeliveryStatus', description: 'To be tried, or tried again; taken; given up.' });
+export const WebhookDeliveryStatusFilter = EnumFilter(WebhookDeliveryStatus, 'WebhookDeliveryStatus');
+
+/** One message to one endpoint: what it told of, and how the last try went. */
+@ObjectType({ implements: Node })
+@RecordType(0x16)
+@Allow(Permission.ADMINISTRATIVE_ROLES)
+@Entity({ tableName: 'webhook_delivery' })
+export class WebhookDelivery extends CompanyRecord {
+  @Field(() => WebhookEndpoint)
+  @ManyToOne(() => WebhookEndpoint, { ref: true })
+  endpoint!: Ref<WebhookEndpoint>;
+
+  /** `{id, type, kind}` of each record. */
+  @Field(() => Json)
+  @Property({ type: 'json' })
+  changes!: unknown;
+
+  @Field(() => WebhookDeliveryStatus)
+  @Enum({ items: () => WebhookDeliveryStatus })
+  status: Opt<WebhookDeliveryStatus> = WebhookDeliveryStatus.PENDING;
+
+  @Field(() => Int)
+  @Property({ type: 'integer' })
+  attempts: Opt<number> = 0;
+
+  /** HTTP's, of the last try. */
+  @Field(() => Int, { nullable: true })
+  @Property({ type: 'integer', nullable: true })
+  statusCode!: number | null;
+
+  /** Why the last try got no answer. */
+  @Field(() => String, { nullable: true })
+  @Property({ type: 'text', nullable: true })
+  failure!: string | null;
+
+  /** How the last answer began. */
+  @Field(() => String, { nullable: true })
+  @Property({ type: 'text', nullable: true })
+  response!: string | null;
+
+  /** Milliseconds. */
+  @Field(() => Int, { nullable: true })
+  @Property({ type: 'integer', nullable: true })
+  durationMs!: number | null;
+
+  @Field(() => DateTime, { nullable: true })
+  @Property({ type: 'timestamptz', length: 3, nullable: true })
+  attemptedAt!: Date | null;
+}

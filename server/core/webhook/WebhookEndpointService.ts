@@ -1,0 +1,26 @@
+import { EntityService } from '../database/EntityService.ts';
+import { WebhookEndpoint } from './WebhookEndpoint.ts';
+import { webhookEndpointRules } from './webhookEndpoint.rules.ts';
+
+/** What is said of a webhook. */
+export type WebhookEndpointValues = Pick<WebhookEndpoint, 'name' | 'url' | 'types' | 'status'>;
+
+export class WebhookEndpointService extends EntityService<WebhookEndpoint, WebhookEndpointValues> {
+  protected readonly Entity = WebhookEndpoint;
+  protected readonly rules = webhookEndpointRules;
+
+  /** A new signing secret, which the old one does not outlive; answered this once. */
+  async renewSecret(id: string): Promise<string> {
+    await this.find(id);
+    const [{ secret }] = await this.em.execute<[{ secret: string }]>(
+      `update webhook_endpoint set secret = replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '')
+       where company_id = noria_company() and id = ? returning secret`,
+      [id],
+    );
+    return `whsec_${Buffer.from(secret, 'hex').toString('base64')}`;
+  }
+
+  protected override async guardDelete({ id }: WebhookEndpoint): Promise<void> {
+    await this.em.execute(`update webhook_delivery set deleted_at = now() where company_id = noria_company() and endpoint_id = ?`, [id]);
+  }
+}

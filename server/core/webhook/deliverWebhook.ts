@@ -1,0 +1,79 @@
+import { createHmac } from 'node:crypto';
+import type { JobHelpers } from 'graphile-worker';
+import type { Database } from '../database/Database.ts';
+import { postPublicly, type Answered } from './postPublicly.ts';
+
+interface Message {
+  url: string;
+  secret: string;
+  changes: unknown;
+  created_at: string;
+  company: string;
+}
+
+/**
+ * Sends one message, signed with its time as Standard Webhooks says (webhook-id, webhook-timestamp, webhook-signature), and keeps how it went.
+ * Throws when it was not taken: the job is then tried again, later each time, and given up after its last attempt.
+ */
+export async function deliverWebhook(
+  database: Database,
+  { deliveryId, companyId }: { deliveryId: string; companyId: string },
+  { job }: Pick<JobHelpers, 'job'>,
+  allowPrivate: boolean,
+): Promise<void> {
+  const [message] = await database.platformIn(companyId, em =>
+    em.execute<Message[]>(
+      `select e.url, e.secret, d.changes, to_char(d.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as created_at, c.name as company
+       from webhook_delivery d
+       join webhook_endpoint e on e.company_id = d.company_id and e.id = d.endpoint_id and e.status = 'ACTIVE' and e.deleted_at is null
+       join company c on c.id = d.company_id and c.status = 'ACTIVE'
+       where d.company_id = ? and d.id = ? and d.status = 'PENDING'`,
+      [companyId, deliveryId],
+    ),
+  );
+  if (!message) return;
+  const body = JSON.stringify({
+    id: deliveryId,
+    type: 'records.changed',
+    timestamp: message.created_at,
+    data: { companyId, changes: message.changes },
+  });
+  const since = performance.now();
+  const outcome = await postPublicly({ url: message.url, body, headers: signed(deliveryId, body, message.secret), allowPrivate }).catch(
+    (error: Error) => error,
+  );
+  const taken = !(outcome instanceof Error) && outcome.statusCode >= 200 && outcome.statusCode < 300;
+  await keep(database, companyId, [
+    taken ? 'DELIVERED' : job.attempts >= job.max_attempts ? 'FAILED' : 'PENDING',
+    (outcome as Partial<Answered>).statusCode ?? null,
+    outcome instanceof Error ? outcome.message.slice(0, 300) : null,
+    (outcome as Partial<Answered>).response ?? null,
+    Math.round(performance.now() - since),
+    companyId,
+    deliveryId,
+  ]);
+  if (!taken) throw new Error('not taken');
+}
+
+const keep = (database: Database, companyId: string, values: unknown[]) =>
+  database.platformIn(companyId, em =>
+    em.execute(
+      `update webhook_delivery set status = ?, status_code = ?, failure = ?, response = ?, duration_ms = ?, attempts = attempts + 1,
+         attempted_at = now(), updated_at = now(), version = version + 1
+       where company_id = ? and id = ?`,
+      values,
+    ),
+  );
+
+/** The headers by which a receiver knows the message is ours, and new: HMAC-SHA256 of id, time and body. */
+export function signed(id: string, body: string, secret: string, now = Date.now()): Record<string, string> {
+  const timestamp = Math.floor(now / 1000);
+  const signature = createHmac('sha256', Buffer.from(secret, 'hex')).update(`${id}.${timestamp}.${body}`).digest('base64');
+  return {
+    'content-type': 'application/json',
+    'user-agent': 'Noria-Webhooks/1',
+    'webhook-id': id,
+    'webhook-timestamp': `${timestamp}`,
+    'webhook-signature': `v1,${signature}`,
+  };
+}

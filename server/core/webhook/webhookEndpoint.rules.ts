@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { requiredText } from '../rules/fields.ts';
+import { activeStatuses } from '../rules/statuses.ts';
+
+/** What a valid webhook is: a name, an address it is sent to, and the types of records it tells of (none: all). */
+export const webhookEndpointRules = z.object({
+  name: requiredText(),
+  url: requiredText(2_000).pipe(z.url({ protocol: /^https?$/, error: 'invalidUrl' })),
+  types: z
+    .array(z.string().regex(/^[A-Z][A-Za-z]{0,60}$/, 'notInList'))
+    .max(50, 'tooLong')
+    .transform(types => [...new Set(types)]),
+  status: z.enum(activeStatuses, 'required'),
+});

@@ -1,0 +1,81 @@
+import { Migration } from '@mikro-orm/migrations';
+import { recordColumns } from './Migration002Administration.ts';
+
+/** Background jobs (their own tables are the job library's), tasks with progress, and webhooks. */
+export class Migration016Jobs extends Migration {
+  up() {
+    // The role of requests may ask for a job of its own company, and nothing else of the library's schema.
+    this.addSql(`
+      create function noria_enqueue(task text, payload jsonb, key text default null) returns void
+      language plpgsql security definer set search_path = pg_catalog, public as $$
+      begin
+        perform graphile_worker.add_job(task, (payload || jsonb_build_object('companyId', public.noria_company()))::json, job_key := key, max_attempts := 12);
+      end $$`);
+    this.addSql(`revoke all on function noria_enqueue(text, jsonb, text) from public`);
+    this.addSql(`
+      do $$ begin
+        if noria_request_role() is not null then
+          execute format('grant execute on function noria_enqueue(text, jsonb, text) to %I', noria_request_role());
+        end if;
+      end $$`);
+    // As newId of the server makes them: UUID version 7, the last byte the record type.
+    this.addSql(`
+      create function noria_new_id(type integer) returns uuid language sql volatile as $$
+        select (lpad(to_hex(floor(extract(epoch from clock_timestamp()) * 1000)::bigint), 12, '0') || '7' || substr(r, 14, 3)
+          || substr('89ab', 1 + floor(random() * 4)::integer, 1) || substr(r, 18, 2) || right(r, 11) || lpad(to_hex(type), 2, '0'))::uuid
+        from replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '') as r $$`);
+
+    this.addSql(`
+      create table webhook_endpoint (
+        ${recordColumns},
+        name text collate "und-x-icu" not null,
+        url text not null,
+        types text[] not null default '{}',
+        status text not null default 'ACTIVE' check (status in ('ACTIVE', 'INACTIVE')),
+        secret text not null default replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', ''),
+        search text generated always as (noria_fold(name || ' ' || url)) stored
+      )`);
+    this.addSql(`select noria_tenant('webhook_endpoint')`);
+    this.addSql(`create index webhook_endpoint_active_idx on webhook_endpoint (company_id, status) where deleted_at is null`);
+
+    this.addSql(`
+      create table webhook_delivery (
+        ${recordColumns},
+        endpoint_id uuid not null,
+        changes jsonb not null,
+        status text not null default 'PENDING' check (status in ('PENDING', 'DELIVERED', 'FAILED')),
+        attempts integer not null default 0,
+        status_code integer,
+        failure text,
+        response text,
+        duration_ms integer,
+        attempted_at timestamptz(3),
+        foreign key (company_id, endpoint_id) references webhook_endpoint (company_id, id)
+      )`);
+    this.addSql(`create index webhook_delivery_created_idx on webhook_delivery (company_id, created_at, id)`);
+    this.addSql(`create index webhook_delivery_endpoint_idx on webhook_delivery (company_id, endpoint_id, created_at)`);
+    this.addSql(`select noria_tenant('webhook_delivery')`);
+    // Every write leaves its notice in record_change in its own transaction, and so does every delivery: no way of writing misses it.
+    this.addSql(`
+      create function noria_fan_out() returns trigger language plpgsql as $$
+      declare
+        endpoint record;
+        delivery uuid;
+        told jsonb;
+      begin
+        for endpoint in
+          select e.id, e.types from webhook_endpoint e where e.company_id = new.company_id and e.status = 'ACTIVE' and e.deleted_at is null
+        loop
+          select jsonb_agg(change) into told from jsonb_array_elements(new.changes) as change
+            where change ->> 'type' not in ('WebhookEndpoint', 'WebhookDelivery')
+              and (endpoint.types = '{}' or change ->> 'type' = any (endpoint.types));
+          continue when told is null;
+          delivery := noria_new_id(22);
+          insert into webhook_delivery (id, company_id, endpoint_id, changes) values (delivery, new.company_id, endpoint.id, told);
+          perform noria_enqueue('deliverWebhook', jsonb_build_object('deliveryId', delivery), 'webhook ' || delivery);
+        end loop;
+        return null;
+      end $$`);
+    this.addSql(`create trigger fan_out after insert on record_change for each row execute function noria_fan_out()`);
+  }
+}

@@ -1,0 +1,155 @@
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signed } from '../../server/core/webhook/deliverWebhook.ts';
+import { isPublic, postPublicly } from '../../server/core/webhook/postPublicly.ts';
+import { type Client, signedInAs, startDemo } from '../support/Client.ts';
+import type { TestServer } from '../support/startServer.ts';
+
+interface Message {
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+let server: TestServer;
+let admin: Client;
+/** Another system: keeps what it is sent, and answers as it is told to. */
+const receiver = createServer((request, response) => {
+  let body = '';
+  request.setEncoding('utf8').on('data', (part: string) => (body += part));
+  request.on('end', () => {
+    messages.push({ headers: request.headers, body });
+    response.writeHead(answers.shift() ?? 204, { location: 'http://127.0.0.1/' }).end('thank you');
+    receiver.emit('message');
+  });
+});
+const messages: Message[] = [];
+let answers: number[] = [];
+
+beforeAll(async () => {
+  server = await startDemo({ WEBHOOK_ALLOW_PRIVATE: '1' });
+  admin = await signedInAs(server, 'admin@atlas.test');
+  receiver.listen(0, '127.0.0.1');
+  await once(receiver, 'listening');
+});
+afterAll(async () => {
+  receiver.close();
+  await server.stop();
+});
+
+const address = () => `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hook`;
+const make = async (values: object = {}) => {
+  const input = { name: 'Warehouse', url: address(), types: ['Customer'], ...values };
+  const { errors, webhookEndpoint } = await admin.mutate('createWebhookEndpoint', input, 'webhookEndpoint { id version }');
+  expect(errors).toEqual([]);
+  const { secret } = await admin.mutate('renewWebhookSecret', { id: webhookEndpoint.id }, 'secret', 'RecordInput');
+  return { ...webhookEndpoint, secret } as { id: string; version: number; secret: string };
+};
+const end = (id: string) => admin.mutate('deleteWebhookEndpoints', { ids: [id] }, 'deletedIds', 'DeleteInput');
+const customer = { name: 'Mill House', address: '1 Main St', city: 'Madrid', country: 'ES' };
+const newCustomer = async (client = admin) => (await client.mutate('createCustomer', customer, 'customer { id }')).customer.id as string;
+const message = async () => {
+  while (!messages.length) await once(receiver, 'message');
+  return messages.shift()!;
+};
+/** The endpoint's newest delivery, once it is no longer what `isNot` says. */
+async function delivery(endpoint: string, isSettled: (one: { status: string; attempts: number }) => boolean) {
+  for (;;) {
+    const { data } = await admin.query(
+      `query($id: ID!) { webhookDeliveries(first: 1, filter: { endpoint: { eq: $id } }, sort: { field: CREATED_AT, direction: DESC }) {
+        edges { node { id status attempts statusCode failure response changes } } } }`,
+      { id: endpoint },
+    );
+    const node = data.webhookDeliveries.edges[0]?.node;
+    if (node && isSettled(node)) return node;
+    await new Promise(done => setTimeout(done, 50));
+  }
+}
+
+describe('a webhook', () => {
+  it('hears of a write of its types, signed, whichever way it was written', async () => {
+    const endpoint = await make();
+    const id = await newCustomer();
+    const { headers, body } = await message();
+    const secret = Buffer.from(endpoint.secret.replace('whsec_', ''), 'base64').toString('hex');
+    const again = signed(headers['webhook-id'] as string, body, secret, Number(headers['webhook-timestamp']) * 1000);
+    expect(headers['webhook-signature']).toBe(again['webhook-signature']);
+    expect(JSON.parse(body)).toMatchObject({ type: 'records.changed', data: { changes: [{ id, type: 'Customer', kind: 'CREATED' }] } });
+    expect(await delivery(endpoint.id, ({ status }) => status === 'DELIVERED')).toMatchObject({ statusCode: 204, attempts: 1 });
+
+    await admin.mutate('createRole', { title: 'Not of its types', description: 'x', permissions: ['CRM'] }, 'role { id }');
+    await admin.mutate('createCustomer', { ...customer, dryRun: true }, 'customer { id }');
+    await newCustomer(await signedInAs(server, 'admin@boreal.test'));
+    await admin.mutate('deleteCustomers', { ids: [id] }, 'deletedIds', 'DeleteInput');
+    expect(JSON.parse((await message()).body).data.changes).toEqual([{ id, type: 'Customer', kind: 'DELETED' }]);
+    await end(endpoint.id);
+  });
+
+  it('is tried again when it does not take a message, and follows nobody elsewhere', async () => {
+    const endpoint = await make();
+    answers = [503];
+    await newCustomer();
+    const first = await message();
+    const failed = await delivery(endpoint.id, ({ attempts }) => attempts === 1);
+    expect(failed).toMatchObject({ status: 'PENDING', statusCode: 503, response: 'thank you' });
+    const second = await message();
+    expect([second.headers['webhook-id'], second.body]).toEqual([first.headers['webhook-id'], first.body]);
+    expect(await delivery(endpoint.id, ({ status }) => status === 'DELIVERED')).toMatchObject({ attempts: 2 });
+
+    answers = [302];
+    await admin.mutate('replayWebhookDelivery', { id: failed.id }, 'webhookDelivery { status }', 'RecordInput');
+    await message();
+    expect(await delivery(endpoint.id, ({ attempts }) => attempts === 3)).toMatchObject({ status: 'PENDING', statusCode: 302 });
+    await end(endpoint.id);
+  });
+
+  it('hears nothing more once it is put away, and is nobody else’s to see', async () => {
+    const endpoint = await make({ types: [] });
+    const boreal = await signedInAs(server, 'admin@boreal.test');
+    expect((await boreal.query('query($id: ID!) { webhookEndpoint(id: $id) { id } }', { id: endpoint.id })).errors[0].extensions.code).toBe(
+      'NOT_FOUND',
+    );
+    await expect(boreal.mutate('renewWebhookSecret', { id: endpoint.id }, 'secret', 'RecordInput')).rejects.toThrow('NOT_FOUND');
+    const crm = await signedInAs(server, 'crm@atlas.test');
+    await expect(crm.mutate('renewWebhookSecret', { id: endpoint.id }, 'secret', 'RecordInput')).rejects.toThrow('FORBIDDEN');
+    await end(endpoint.id);
+    await newCustomer();
+    const { data } = await admin.query('{ webhookDeliveries { totalCount } }');
+    expect(data.webhookDeliveries.totalCount).toBe(0);
+  });
+
+  it.each([
+    ['url', 'ftp://example.com/'],
+    ['url', 'nowhere'],
+    ['types', ['no type; drop']],
+    ['name', ' '],
+  ])('says what is wrong with its %s', async (field, value) => {
+    const input = { name: 'Warehouse', url: 'https://example.com/', [field]: value };
+    const { errors } = await admin.mutate('createWebhookEndpoint', input, 'webhookEndpoint { id }');
+    expect(errors[0].field).toMatch(new RegExp(`^${field}`));
+  });
+});
+
+describe('the way out', () => {
+  it.each([
+    '127.0.0.1',
+    '10.1.2.3',
+    '169.254.169.254',
+    '192.168.1.1',
+    '::1',
+    'fd00::1',
+    'fe80::1',
+    '::ffff:127.0.0.1',
+    '0.0.0.0',
+    '100.64.0.1',
+  ])('does not lead to %s', inside => expect(isPublic(inside)).toBe(false));
+
+  it('leads to no private address, by number or by name', async () => {
+    const post = (url: string) => postPublicly({ url, body: '{}', headers: {}, allowPrivate: false });
+    const { port } = receiver.address() as AddressInfo;
+    for (const host of ['127.0.0.1', '[::1]', '2130706433', 'localhost'])
+      await expect(post(`http://${host}:${port}/`)).rejects.toThrow('private network');
+    expect(messages).toEqual([]);
+  });
+});
