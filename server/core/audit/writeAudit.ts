@@ -24,17 +24,19 @@ export interface Actor {
 /** Writes lines to the audit trail of the transaction's company, in the same transaction as what they tell of. */
 export async function writeAudit(em: EntityManager, actor: Actor, lines: AuditLine[]): Promise<void> {
   if (!lines.length) return;
-  const rows = lines.map(line => ({ id: newId(auditEntryCode), entityName: null, entityId: null, changes: null, ...line }));
-  const values = [
-    actor.id ?? null,
-    actor.name ?? null,
-    actor.origin?.requestId ?? null,
-    actor.origin?.ipAddress ?? null,
-    JSON.stringify(rows),
-  ];
-  await em.getKysely().executeQuery(CompiledQuery.raw(insertLines, values));
+  await em.getKysely().executeQuery(CompiledQuery.raw(`${withNext}${insertLines}`, auditValues(actor, lines)));
 }
 
-const insertLines = `${withNext}insert into audit_entry (id, action, entity_type, entity_id, entity_name, changes, actor_id, actor_name, request_id, ip_address)
+/** What `insertLines` writes. */
+export const auditValues = (actor: Actor, lines: AuditLine[]): unknown[] => [
+  actor.id ?? null,
+  actor.name ?? null,
+  actor.origin?.requestId ?? null,
+  actor.origin?.ipAddress ?? null,
+  JSON.stringify(lines.map(line => ({ id: newId(auditEntryCode), entityName: null, entityId: null, changes: null, ...line }))),
+];
+
+/** Takes the values $1 to $5. */
+export const insertLines = `insert into audit_entry (id, action, entity_type, entity_id, entity_name, changes, actor_id, actor_name, request_id, ip_address)
   select line.id, line.action, line."entityType", line."entityId", line."entityName", line.changes, $1::uuid, $2, $3, $4
   from jsonb_to_recordset($5::jsonb) as line (id uuid, action text, "entityType" text, "entityId" uuid, "entityName" text, changes jsonb)`;

@@ -1,5 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { CompiledQuery } from 'kysely';
+import type { RecordedChange } from '../audit/ChangeLog.ts';
+import { auditValues, insertLines, type Actor } from '../audit/writeAudit.ts';
 import { newId } from '../database/ids.ts';
 import { withNext } from '../database/NamedClient.ts';
 import type { CommittedChange } from './ChangeFeed.ts';
@@ -25,15 +27,40 @@ export const channel = 'noria_changes';
  */
 export async function publishChanges(em: EntityManager, companyId: string, changes: Changed[]): Promise<CommittedChange[]> {
   if (!changes.length) return [];
-  const id = newId(0);
-  const kept = changes.map(({ id: of, type, kind, userId }): RecordNotice => ({
-    id: of,
-    type,
-    kind: kind === 'RESTORED' ? 'CREATED' : kind,
-    userId,
-  }));
-  await em.getKysely().executeQuery(CompiledQuery.raw(keepChange, [id, companyId, JSON.stringify(kept)]));
-  return [{ id, companyId, notices: kept }];
+  const change = changeOf(companyId, changes);
+  await em.getKysely().executeQuery(CompiledQuery.raw(`${withNext}${insertChange(0)}`, changeValues(change)));
+  return [change];
 }
 
-const keepChange = `${withNext}insert into record_change (id, company_id, changes) values ($1, $2, $3)`;
+/** The same, and the lines that the audit trail has of it, as one statement. */
+export async function keepChanges(
+  em: EntityManager,
+  actor: Actor,
+  companyId: string,
+  changes: RecordedChange[],
+): Promise<CommittedChange[]> {
+  if (!changes.length) return [];
+  const told = changes.filter(({ isNotice }) => !isNotice);
+  const lines = told.map(({ id, type, kind, name, fields }) => ({
+    action: kind,
+    entityType: type,
+    entityId: id,
+    entityName: name,
+    changes: fields,
+  }));
+  const change = changeOf(companyId, changes);
+  const values = [...auditValues(actor, lines), ...changeValues(change)];
+  await em.getKysely().executeQuery(CompiledQuery.raw(keepBoth, values));
+  return [change];
+}
+
+const changeOf = (companyId: string, changes: Changed[]): CommittedChange => ({
+  id: newId(0),
+  companyId,
+  notices: changes.map(({ id, type, kind, userId }) => ({ id, type, kind: kind === 'RESTORED' ? 'CREATED' : kind, userId })),
+});
+
+const changeValues = ({ id, companyId, notices }: CommittedChange) => [id, companyId, JSON.stringify(notices)];
+const insertChange = (after: number) =>
+  `insert into record_change (id, company_id, changes) values ($${after + 1}, $${after + 2}, $${after + 3})`;
+const keepBoth = `${withNext}with change as (${insertChange(5)}) ${insertLines}`;

@@ -3,9 +3,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { getNamedType, type GraphQLObjectType, type GraphQLResolveInfo } from 'graphql';
 import { CompiledQuery } from 'kysely';
 import { watchChanges } from '../audit/ChangeLog.ts';
-import { writeAudit } from '../audit/writeAudit.ts';
 import type { CommittedChange } from '../changes/ChangeFeed.ts';
-import { publishChanges } from '../changes/publishChanges.ts';
+import { keepChanges } from '../changes/publishChanges.ts';
 import { enterToWrite } from '../database/entering.ts';
 import { notifyOwners } from '../notification/notifyOwners.ts';
 import { asExpected, isRetryable } from '../database/databaseErrors.ts';
@@ -89,16 +88,7 @@ async function runOnce(
       answer = await work(scope);
       await em.flush();
       await notifyOwners(scope, changes);
-      const told = changes.filter(({ isNotice }) => !isNotice);
-      const lines = told.map(({ id, type, kind, name, fields }) => ({
-        action: kind,
-        entityType: type,
-        entityId: id,
-        entityName: name,
-        changes: fields,
-      }));
-      await writeAudit(em, { id: viewer.userId, name: viewer.name, origin }, lines);
-      written = await publishChanges(em, viewer.companyId, changes);
+      written = await keepChanges(em, { id: viewer.userId, name: viewer.name, origin }, viewer.companyId, changes);
       if (claim) await keepResult(em, claim, answer);
     }
     const payload = await readPayload(context, info, answer, [], em);

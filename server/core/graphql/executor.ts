@@ -16,6 +16,7 @@ import { isRefusal } from '../database/entering.ts';
 import type { RequestError } from '../errors.ts';
 import type { Context } from './Context.ts';
 import { toGraphQLError } from './formatError.ts';
+import type { KnownCommands } from './knownCommands.ts';
 import type { KnownReads } from './knownReads.ts';
 import { readFields, type RootSelection } from './readFields.ts';
 import { readOf } from './reads.ts';
@@ -24,19 +25,25 @@ type Metadata = (typeName: string) => EntityMetadata | undefined;
 type Gateway = NonNullable<ApolloServerOptionsWithGateway<Context>['gateway']>;
 type Executor = NonNullable<Awaited<ReturnType<Gateway['load']>>['executor']>;
 
+/** What has been asked before, and needs Apollo no more. */
+interface Known {
+  reads: KnownReads;
+  commands: KnownCommands;
+}
+
 /**
  * Apollo's executor, replaced through its gateway door so that its plugins, document store and error formatting stay: an operation of
  * reads alone is answered by one statement whose JSON is the answer; everything else runs through graphql-js and the shield.
  */
-export function gatewayFor(schema: GraphQLSchema, guarded: GraphQLSchema, metadata: Metadata, knownReads: KnownReads): Gateway {
+export function gatewayFor(schema: GraphQLSchema, guarded: GraphQLSchema, metadata: Metadata, known: Known): Gateway {
   const executor: Executor = async ({ document, operation, request, context }) => {
     const selection = readsOf(schema, metadata, document, operation);
-    if (selection) knownReads.keep(request.query, request.operationName, { operation, selection });
+    if (selection) known.reads.keep(request.query, request.operationName, { operation, selection });
     const asked = { schema, guarded, metadata, document, operation, variables: request.variables ?? {}, context: context as Context };
     const answer = await executeConfirmed(asked);
     const { selections } = operation.selectionSet;
     if (asked.context.entry?.isCommand && selections.length === 1 && selections[0].kind === Kind.FIELD)
-      knownReads.keepCommand(request.query);
+      known.commands.keep(request.query, { schema, guarded, metadata, document, operation });
     return answer as never;
   };
   return {
@@ -53,7 +60,7 @@ export function gatewayFor(schema: GraphQLSchema, guarded: GraphQLSchema, metada
  * An operation whose sender may be one who is only remembered: a command asks within its transaction whether he still is. Where none has,
  * nothing was written, and it is asked before the answer goes out; if he is not, the operation is another's and runs again.
  */
-async function executeConfirmed(asked: Operation): Promise<ExecutionResult> {
+export async function executeConfirmed(asked: Operation): Promise<ExecutionResult> {
   const { context } = asked;
   const { entry, viewer: believed } = context;
   if (!entry?.stamp) return executeOperation(asked);
@@ -67,7 +74,8 @@ async function executeConfirmed(asked: Operation): Promise<ExecutionResult> {
   return viewer === believed && !isRefused ? answer : executeOperation({ ...asked, context: { ...untouched, viewer } });
 }
 
-interface Operation {
+/** An operation, and what it takes to run it. */
+export interface Operation {
   schema: GraphQLSchema;
   guarded: GraphQLSchema;
   metadata: Metadata;

@@ -10,6 +10,7 @@ import { documentsHook } from './documents.ts';
 import { gatewayFor } from './executor.ts';
 import { explorerPage } from './explorer.ts';
 import { formatError } from './formatError.ts';
+import { KnownCommands } from './knownCommands.ts';
 import { KnownReads } from './knownReads.ts';
 import { limits, limitsRule } from './limits.ts';
 import { liveRoute } from './liveRoute.ts';
@@ -33,9 +34,9 @@ interface RequestContext extends BaseContext, Context {
 /** `/graphql`: queries and mutations (JSON, multipart, GET for reads), the explorer for the signed-in; `/graphql/stream`: subscriptions. */
 export async function graphqlRoutes(app: FastifyInstance, parts: GraphQLParts): Promise<void> {
   const { schema, guarded, session } = parts;
-  const knownReads = new KnownReads();
+  const known = { reads: new KnownReads(), commands: new KnownCommands() };
   const apollo = new ApolloServer<RequestContext>({
-    gateway: gatewayFor(schema, guarded, metadataByType(session.database.orm), knownReads),
+    gateway: gatewayFor(schema, guarded, metadataByType(session.database.orm), known),
     introspection: parts.introspection,
     validationRules: [limitsRule],
     parseOptions: { maxTokens: limits.tokens },
@@ -57,17 +58,14 @@ export async function graphqlRoutes(app: FastifyInstance, parts: GraphQLParts): 
     const only = documentsHook(parts.documents, parts.persistedOnly);
     liveRoute(scope, parts, only);
     const answer = fastifyApolloHandler(apollo, {
-      context: async (request, reply) => {
-        const remembered = await knownReads.sender(request, session);
-        return Object.assign(await contextOf(parts, request, reply, { remembered }), { request });
-      },
+      context: async (request, reply) => Object.assign(await contextOf(parts, request, reply), { request }),
     });
     scope.route({
       url: '/graphql',
       method: ['GET', 'POST'],
       preHandler: only,
       async handler(request, reply) {
-        const data = await knownReads.answer(request, session);
+        const data = (await known.reads.answer(request, session)) ?? (await known.commands.answer(request, reply, parts));
         return data === undefined ? answer.call(scope, request, reply) : reply.type('application/json; charset=utf-8').send(data);
       },
     });

@@ -1,7 +1,6 @@
 import { getVariableValues, type OperationDefinitionNode } from 'graphql';
 import type { FastifyRequest } from 'fastify';
 import type { SessionLayer } from '../session/SessionLayer.ts';
-import type { Remembered } from '../session/Sessions.ts';
 import { readKnownFields, type RootSelection } from './readFields.ts';
 
 /** An operation of reads alone that has been parsed, validated and compiled. */
@@ -10,20 +9,20 @@ export interface KnownRead {
   selection: RootSelection;
 }
 
-interface Asked {
+/** What the body of a request may say. */
+export interface Asked {
   query?: unknown;
   operationName?: unknown;
   variables?: unknown;
 }
 
 /** Texts kept at most, and the longest that is kept. */
-const limit = { texts: 1_000, length: 20_000 };
+export const limit = { texts: 1_000, length: 20_000 };
 
 /** Operations of reads by their text, so that one that has been asked before is parsed, checked and planned no more. */
 export class KnownReads {
   // By text, oldest first; then by operation name.
   readonly #texts = new Map<string, Map<string, KnownRead>>();
-  readonly #commands = new Set<string>();
 
   /** Keeps an operation that has passed every check. */
   keep(text: string | undefined, name: string | undefined, read: KnownRead): void {
@@ -31,21 +30,6 @@ export class KnownReads {
     const named = this.#texts.get(text) ?? new Map<string, KnownRead>();
     this.#texts.set(text, named.set(name ?? '', read));
     if (this.#texts.size > limit.texts) this.#texts.delete(this.#texts.keys().next().value!);
-  }
-
-  /** Keeps the text of a command that asks for its sender's rights in its own transaction. */
-  keepCommand(text: string | undefined): void {
-    if (text === undefined || text.length > limit.length) return;
-    this.#commands.add(text);
-    if (this.#commands.size > limit.texts) this.#commands.delete(this.#commands.keys().next().value!);
-  }
-
-  /** Who sent the text of such a command, if he is remembered: to be believed only until that transaction. */
-  async sender({ body, headers }: FastifyRequest, { sessions }: SessionLayer): Promise<Remembered | undefined> {
-    const { query } = (body ?? {}) as Asked;
-    if (typeof query !== 'string' || !this.#commands.has(query) || !isJson(headers['content-type'])) return undefined;
-    const bearer = bearerOf(headers);
-    return bearer === undefined ? undefined : sessions.remembered(bearer);
   }
 
   /**
@@ -56,8 +40,8 @@ export class KnownReads {
     const { query, operationName, variables } = (body ?? {}) as Asked;
     const known =
       typeof query === 'string' ? this.#texts.get(query)?.get(typeof operationName === 'string' ? operationName : '') : undefined;
-    const bearer = bearerOf(headers);
-    if (!known || bearer === undefined || !isJson(headers['content-type']) || !takesJson(headers.accept)) return undefined;
+    const bearer = bearerOfJson(headers);
+    if (!known || bearer === undefined) return undefined;
     const remembered = await sessions.remembered(bearer);
     const coerced = remembered && coerce(known, variables);
     if (!coerced) return undefined;
@@ -77,6 +61,9 @@ function coerce({ selection, operation }: KnownRead, variables: unknown): Record
   return getVariableValues(selection.schema, operation.variableDefinitions ?? [], given as Record<string, unknown>).coerced;
 }
 
-const bearerOf = ({ authorization }: FastifyRequest['headers']) => /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1];
-const isJson = (type: string | undefined) => /^application\/json\b/.test(type ?? '');
-const takesJson = (accept: string | undefined) => accept === undefined || /^(application\/json|\*\/\*)/.test(accept);
+/** The bearer of a request that brings JSON and takes JSON. */
+export function bearerOfJson({ authorization, accept, 'content-type': type }: FastifyRequest['headers']): string | undefined {
+  if (!/^application\/json\b/.test(type ?? '')) return undefined;
+  if (accept !== undefined && !/^(application\/json|\*\/\*)/.test(accept)) return undefined;
+  return /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1];
+}
