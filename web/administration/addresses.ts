@@ -1,26 +1,38 @@
-import { choiceIn, pageVariables, sortVariable } from '../core/screens/address.ts';
+import { activeStatuses } from '../../server/core/rules/statuses.ts';
+import { listSpec } from '../core/screens/list/ListSpec.ts';
 
-const statuses = ['ACTIVE', 'INACTIVE'] as const;
-const equals = (value: string | null | undefined) => (value ? { eq: value } : undefined);
+const status = { kind: 'choice', name: 'status', values: activeStatuses, texts: 'status' } as const;
 
-/** What the address of each list asks of the API. The same names are its filters. */
-export const userVariables = (address: URLSearchParams) => ({
-  ...pageVariables(address),
-  filter: { status: equals(choiceIn(address, 'status', statuses)), role: equals(address.get('role')) },
-  sort: sortVariable(address, ['NAME', 'EMAIL', 'STATUS', 'LAST_SIGN_IN_AT', 'CREATED_AT'], { field: 'NAME', direction: 'ASC' }),
+/** What the address of each list can say: its filters are the API's. */
+export const userList = listSpec({
+  name: 'user',
+  filters: [
+    status,
+    { kind: 'reference', name: 'role' },
+    { kind: 'text', name: 'name' },
+    { kind: 'text', name: 'email' },
+    { kind: 'time', name: 'lastSignInAt' },
+  ],
+  sorts: ['NAME', 'EMAIL', 'STATUS', 'LAST_SIGN_IN_AT', 'CREATED_AT'],
+  own: { field: 'NAME', direction: 'ASC' },
 });
 
-export const roleVariables = (address: URLSearchParams) => ({
-  ...pageVariables(address),
-  filter: { status: equals(choiceIn(address, 'status', statuses)) },
-  sort: sortVariable(address, ['TITLE', 'STATUS', 'UPDATED_AT'], { field: 'TITLE', direction: 'ASC' }),
+export const roleList = listSpec({
+  name: 'role',
+  filters: [status, { kind: 'text', name: 'title' }, { kind: 'time', name: 'updatedAt' }],
+  sorts: ['TITLE', 'STATUS', 'UPDATED_AT'],
+  own: { field: 'TITLE', direction: 'ASC' },
 });
 
-export const companyStatuses = ['ACTIVE', 'SUSPENDED'] as const;
-export const companyVariables = (address: URLSearchParams) => ({
-  ...pageVariables(address),
-  filter: { status: equals(choiceIn(address, 'status', companyStatuses)) },
-  sort: sortVariable(address, ['NAME', 'STATUS', 'USER_COUNT', 'CREATED_AT'], { field: 'NAME', direction: 'ASC' }),
+export const companyList = listSpec({
+  name: 'company',
+  filters: [
+    { kind: 'choice', name: 'status', values: ['ACTIVE', 'SUSPENDED'], texts: 'company.status' },
+    { kind: 'text', name: 'name' },
+    { kind: 'int', name: 'userCount' },
+  ],
+  sorts: ['NAME', 'STATUS', 'USER_COUNT', 'CREATED_AT'],
+  own: { field: 'NAME', direction: 'ASC' },
 });
 
 export const auditActions = [
@@ -37,27 +49,39 @@ export const auditActions = [
   'OTHER_SESSIONS_REVOKED',
 ] as const;
 export const auditEntityTypes = ['User', 'Role', 'Company'] as const;
-export const auditVariables = (address: URLSearchParams) => ({
-  ...pageVariables(address),
-  filter: { action: equals(choiceIn(address, 'action', auditActions)), entityType: equals(choiceIn(address, 'type', auditEntityTypes)) },
-  sort: sortVariable(address, ['AT'], { field: 'AT', direction: 'DESC' }),
+export const auditList = listSpec({
+  name: 'audit',
+  filters: [
+    { kind: 'choice', name: 'action', values: auditActions, texts: 'audit.action' },
+    { kind: 'choice', name: 'entityType', label: 'audit.record', values: auditEntityTypes, texts: 'audit.type' },
+    { kind: 'time', name: 'at' },
+  ],
+  sorts: ['AT'],
+  own: { field: 'AT', direction: 'DESC' },
 });
 
-export const mailStatuses = ['QUEUED', 'SENT', 'KEPT', 'FAILED'] as const;
-export const outboxVariables = (address: URLSearchParams) => ({
-  ...pageVariables(address),
-  filter: { status: equals(choiceIn(address, 'status', mailStatuses)) },
-  sort: sortVariable(address, ['CREATED_AT'], { field: 'CREATED_AT', direction: 'DESC' }),
+export const mailList = listSpec({
+  name: 'mail',
+  filters: [
+    { kind: 'choice', name: 'status', values: ['QUEUED', 'SENT', 'KEPT', 'FAILED'], texts: 'mail.status' },
+    { kind: 'text', name: 'to' },
+    { kind: 'text', name: 'subject' },
+    { kind: 'time', name: 'createdAt' },
+  ],
+  sorts: ['CREATED_AT'],
+  own: { field: 'CREATED_AT', direction: 'DESC' },
 });
 
-export const enquiryStatuses = ['NEW', 'HANDLED'] as const;
-export const enquiryVariables = (address: URLSearchParams) => ({
-  ...pageVariables(address),
-  filter: { status: equals(choiceIn(address, 'status', enquiryStatuses)) },
-  sort: sortVariable(address, ['NAME', 'COMPANY', 'STATUS', 'CREATED_AT'], { field: 'CREATED_AT', direction: 'DESC' }),
+export const enquiryList = listSpec({
+  name: 'enquiry',
+  filters: [{ kind: 'choice', name: 'status', values: ['NEW', 'HANDLED'], texts: 'enquiry.status' }],
+  sorts: ['NAME', 'COMPANY', 'STATUS', 'CREATED_AT'],
+  own: { field: 'CREATED_AT', direction: 'DESC' },
 });
 
-export const subscriberVariables = (address: URLSearchParams) => ({
-  ...pageVariables(address),
-  sort: sortVariable(address, ['EMAIL', 'CREATED_AT'], { field: 'CREATED_AT', direction: 'DESC' }),
+export const subscriberList = listSpec({
+  name: 'subscriber',
+  filters: [],
+  sorts: ['EMAIL', 'CREATED_AT'],
+  own: { field: 'CREATED_AT', direction: 'DESC' },
 });

@@ -15,15 +15,8 @@ import rolesQuery from '../core/relay/generated/RoleListQuery$parameters.ts';
 import subscribersQuery from '../core/relay/generated/SubscriberListQuery$parameters.ts';
 import usersQuery from '../core/relay/generated/UserListQuery$parameters.ts';
 import type { ScreenRow } from '../core/routing/ScreenRow.ts';
-import {
-  auditVariables,
-  companyVariables,
-  enquiryVariables,
-  outboxVariables,
-  roleVariables,
-  subscriberVariables,
-  userVariables,
-} from './addresses.ts';
+import { listVariables } from '../core/screens/list/listVariables.ts';
+import { auditList, companyList, enquiryList, mailList, roleList, subscriberList, userList } from './addresses.ts';
 
 const page = { layout: 'APP', messages: 'administration', access: 'Administrative Roles' } as const;
 const at = (icon: LucideIcon) => ({ menu: { section: 'settings', icon } });
@@ -36,7 +29,7 @@ export const rows: ScreenRow[] = [
     path: '/roles/',
     title: 'menu.roles',
     query: rolesQuery,
-    variables: roleVariables,
+    variables: address => listVariables(address, roleList),
     screen: async () => (await import('./role/RoleList.tsx')).RoleList,
   },
   {
@@ -45,7 +38,7 @@ export const rows: ScreenRow[] = [
     path: '/users/',
     title: 'menu.users',
     query: usersQuery,
-    variables: userVariables,
+    variables: address => listVariables(address, userList),
     screen: async () => (await import('./user/UserList.tsx')).UserList,
   },
   {
@@ -55,7 +48,7 @@ export const rows: ScreenRow[] = [
     title: 'menu.companies',
     access: 'SUPER_ADMIN',
     query: companiesQuery,
-    variables: companyVariables,
+    variables: address => listVariables(address, companyList),
     screen: async () => (await import('./company/CompanyList.tsx')).CompanyList,
   },
   {
@@ -72,7 +65,7 @@ export const rows: ScreenRow[] = [
     path: '/settings/audit/',
     title: 'menu.audit',
     query: auditQuery,
-    variables: auditVariables,
+    variables: address => listVariables(address, auditList),
     screen: async () => (await import('./audit/AuditTrail.tsx')).AuditTrail,
   },
   {
@@ -81,7 +74,7 @@ export const rows: ScreenRow[] = [
     path: '/settings/outbox/',
     title: 'menu.outbox',
     query: outboxQuery,
-    variables: outboxVariables,
+    variables: address => listVariables(address, mailList),
     screen: async () => (await import('./outbox/Outbox.tsx')).Outbox,
   },
   {
@@ -91,7 +84,7 @@ export const rows: ScreenRow[] = [
     title: 'menu.enquiries',
     access: 'SUPER_ADMIN',
     query: enquiriesQuery,
-    variables: enquiryVariables,
+    variables: address => listVariables(address, enquiryList),
     screen: async () => (await import('./enquiry/EnquiryList.tsx')).EnquiryList,
   },
   {
@@ -100,7 +93,7 @@ export const rows: ScreenRow[] = [
     title: 'subscriber.plural',
     access: 'SUPER_ADMIN',
     query: subscribersQuery,
-    variables: subscriberVariables,
+    variables: address => listVariables(address, subscriberList),
     screen: async () => (await import('./enquiry/SubscriberList.tsx')).SubscriberList,
   },
 ];

@@ -4,7 +4,8 @@ import contactsQuery from '../core/relay/generated/ContactListQuery$parameters.t
 import customersQuery from '../core/relay/generated/CustomerListQuery$parameters.ts';
 import customerQuery from '../core/relay/generated/CustomerPageQuery$parameters.ts';
 import type { ScreenRow } from '../core/routing/ScreenRow.ts';
-import { contactVariables, customerVariables } from './partyAddresses.ts';
+import { listVariables } from '../core/screens/list/listVariables.ts';
+import { contactList, customerList } from './partyAddresses.ts';
 import { dealRows } from './dealRows.tsx';
 
 const page = { layout: 'APP', messages: 'crm', access: 'CRM' } as const;
@@ -17,7 +18,7 @@ export const rows: ScreenRow[] = [
     title: 'menu.customers',
     menu: { section: 'crm', icon: Users },
     query: customersQuery,
-    variables: customerVariables,
+    variables: address => listVariables(address, customerList),
     screen: async () => (await import('./customer/CustomerList.tsx')).CustomerList,
   },
   {
@@ -34,7 +35,7 @@ export const rows: ScreenRow[] = [
     title: 'menu.contacts',
     menu: { section: 'crm', icon: Contact },
     query: contactsQuery,
-    variables: contactVariables,
+    variables: address => listVariables(address, contactList),
     screen: async () => (await import('./contact/ContactList.tsx')).ContactList,
   },
   ...dealRows,

@@ -1,15 +1,17 @@
 import { activeStatuses } from '../../server/core/rules/statuses.ts';
-import { choiceIn, pageVariables, sortVariable } from '../core/screens/address.ts';
+import { listSpec } from '../core/screens/list/ListSpec.ts';
 
-/** What the address of the list of products asks of the API. The same names are its filters. */
-export function productVariables(address: URLSearchParams) {
-  const status = choiceIn(address, 'status', activeStatuses);
-  return {
-    ...pageVariables(address),
-    filter: { status: status && { eq: status } },
-    sort: sortVariable(address, ['NAME', 'CODE', 'SALE_PRICE', 'VAT_CATEGORY', 'STATUS', 'UPDATED_AT'], {
-      field: 'NAME',
-      direction: 'ASC',
-    }),
-  };
-}
+/** What the address of the list of products can say: its filters are the API's. */
+export const productList = listSpec({
+  name: 'product',
+  filters: [
+    { kind: 'choice', name: 'status', values: activeStatuses, texts: 'status' },
+    { kind: 'choice', name: 'vatCategory', values: ['STANDARD_RATED', 'ZERO_RATED'], texts: 'vatCategory' },
+    { kind: 'text', name: 'name' },
+    { kind: 'text', name: 'code' },
+    { kind: 'decimal', name: 'salePrice' },
+    { kind: 'time', name: 'updatedAt' },
+  ],
+  sorts: ['NAME', 'CODE', 'SALE_PRICE', 'VAT_CATEGORY', 'STATUS', 'UPDATED_AT'],
+  own: { field: 'NAME', direction: 'ASC' },
+});

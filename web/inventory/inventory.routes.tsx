@@ -1,7 +1,8 @@
 import Package from 'lucide-react/icons/package';
 import productsQuery from '../core/relay/generated/ProductListQuery$parameters.ts';
 import type { ScreenRow } from '../core/routing/ScreenRow.ts';
-import { productVariables } from './addresses.ts';
+import { listVariables } from '../core/screens/list/listVariables.ts';
+import { productList } from './addresses.ts';
 
 /** What is sold and kept in stock. */
 export const rows: ScreenRow[] = [
@@ -13,7 +14,7 @@ export const rows: ScreenRow[] = [
     title: 'menu.products',
     menu: { section: 'inventory', icon: Package },
     query: productsQuery,
-    variables: productVariables,
+    variables: address => listVariables(address, productList),
     screen: async () => (await import('./product/ProductList.tsx')).ProductList,
   },
 ];

@@ -1,12 +1,14 @@
 import { Badge, Text } from '@chakra-ui/react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { graphql, usePreloadedQuery } from 'react-relay';
+import { FormattedMessage } from 'react-intl';
+import { graphql } from 'react-relay';
 import { Ltr } from '../../core/i18n/Ltr.tsx';
 import { When } from '../../core/i18n/When.tsx';
 import type { AuditTrailQuery, AuditTrailQuery$data } from '../../core/relay/generated/AuditTrailQuery.graphql.ts';
 import type { ScreenProps } from '../../core/routing/ScreenRow.ts';
 import type { Column } from '../../core/screens/Column.ts';
+import { useList } from '../../core/screens/list/useList.ts';
 import { ListScreen } from '../../core/screens/ListScreen.tsx';
+import { auditList } from '../addresses.ts';
 import { auditActions, auditEntityTypes } from '../addresses.ts';
 import { AuditChanges } from './AuditChanges.tsx';
 
@@ -42,19 +44,11 @@ const columns: Column<AuditRow>[] = [
 
 /** /settings/audit/: who did what, and when. Nobody can change it. */
 export function AuditTrail({ query }: ScreenProps<AuditTrailQuery>) {
-  const { auditEntries } = usePreloadedQuery<AuditTrailQuery>(
+  const [, list] = useList<AuditTrailQuery, 'auditEntries'>(
     graphql`
-      query AuditTrailQuery(
-        $first: Int
-        $after: String
-        $last: Int
-        $before: String
-        $search: String
-        $filter: AuditEntryFilter
-        $sort: AuditEntrySort
-      ) @preloadable {
-        auditEntries(first: $first, after: $after, last: $last, before: $before, search: $search, filter: $filter, sort: $sort)
-          @required(action: THROW) {
+      query AuditTrailQuery($first: Int, $after: String, $search: String, $filter: AuditEntryFilter, $sort: AuditEntrySort) @preloadable {
+        ...ListScreen_settings @arguments(screen: "audit")
+        auditEntries(first: $first, after: $after, search: $search, filter: $filter, sort: $sort) @required(action: THROW) {
           ...ListScreen_connection
           edges {
             node {
@@ -72,19 +66,8 @@ export function AuditTrail({ query }: ScreenProps<AuditTrailQuery>) {
       }
     `,
     query,
+    'auditEntries',
+    [],
   );
-  const intl = useIntl();
-  const filters = [
-    {
-      name: 'action',
-      label: intl.formatMessage({ id: 'audit.action' }),
-      options: auditActions.map(value => ({ value, label: intl.formatMessage({ id: `audit.action.${value}` }) })),
-    },
-    {
-      name: 'type',
-      label: intl.formatMessage({ id: 'audit.record' }),
-      options: auditEntityTypes.map(value => ({ value, label: intl.formatMessage({ id: `audit.type.${value}` }) })),
-    },
-  ];
-  return <ListScreen entity="audit" connection={auditEntries} columns={columns} filters={filters} searchable />;
+  return <ListScreen spec={auditList} list={list} columns={columns} searchable />;
 }

@@ -1,17 +1,17 @@
 import { Badge } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { graphql, usePreloadedQuery } from 'react-relay';
+import { graphql } from 'react-relay';
 import { Bytes } from '../../core/i18n/Bytes.tsx';
 import { Ltr } from '../../core/i18n/Ltr.tsx';
 import { NumberText } from '../../core/i18n/NumberText.tsx';
 import { When } from '../../core/i18n/When.tsx';
 import type { CompanyListQuery, CompanyListQuery$data } from '../../core/relay/generated/CompanyListQuery.graphql.ts';
-import { useLiveUpdates } from '../../core/relay/useLiveUpdates.ts';
 import type { ScreenProps } from '../../core/routing/ScreenRow.ts';
 import type { Column } from '../../core/screens/Column.ts';
 import { DialogLink } from '../../core/screens/DialogLink.tsx';
+import { useList } from '../../core/screens/list/useList.ts';
 import { ListScreen } from '../../core/screens/ListScreen.tsx';
-import { companyStatuses } from '../addresses.ts';
+import { companyList } from '../addresses.ts';
 import { CompanyActions } from './CompanyActions.tsx';
 import { CompanyDialogs } from './CompanyDialogs.tsx';
 
@@ -45,19 +45,11 @@ const columns: Column<CompanyRow>[] = [
 
 /** /company/: every company on this Noria; SUPER_ADMIN only. */
 export function CompanyList({ query }: ScreenProps<CompanyListQuery>) {
-  const { companies, allPlans } = usePreloadedQuery<CompanyListQuery>(
+  const [{ allPlans }, list] = useList<CompanyListQuery, 'companies'>(
     graphql`
-      query CompanyListQuery(
-        $first: Int
-        $after: String
-        $last: Int
-        $before: String
-        $search: String
-        $filter: CompanyFilter
-        $sort: CompanySort
-      ) @preloadable {
-        companies(first: $first, after: $after, last: $last, before: $before, search: $search, filter: $filter, sort: $sort)
-          @required(action: THROW) {
+      query CompanyListQuery($first: Int, $after: String, $search: String, $filter: CompanyFilter, $sort: CompanySort) @preloadable {
+        ...ListScreen_settings @arguments(screen: "company")
+        companies(first: $first, after: $after, search: $search, filter: $filter, sort: $sort) @required(action: THROW) {
           ...ListScreen_connection
           edges {
             node {
@@ -83,27 +75,22 @@ export function CompanyList({ query }: ScreenProps<CompanyListQuery>) {
       }
     `,
     query,
+    'companies',
+    ['Company'],
   );
-  useLiveUpdates('Company');
   const intl = useIntl();
-  const status = {
-    name: 'status',
-    label: intl.formatMessage({ id: 'company.status' }),
-    options: companyStatuses.map(value => ({ value, label: intl.formatMessage({ id: `company.status.${value}` }) })),
-  };
   const plans = (allPlans ?? []).map(({ code }) => ({ value: code, label: intl.formatMessage({ id: `plan.${code}` }) }));
   return (
     <>
       <ListScreen
-        entity="company"
-        connection={companies}
+        spec={companyList}
+        list={list}
         columns={columns}
-        filters={[status]}
         searchable
         create="company.new"
         actions={company => <CompanyActions company={company} />}
       />
-      <CompanyDialogs companies={companies.edges.map(({ node }) => node)} plans={plans} />
+      <CompanyDialogs companies={list.rows} plans={plans} />
     </>
   );
 }

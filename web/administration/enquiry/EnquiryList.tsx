@@ -1,15 +1,15 @@
 import { Badge, Stack } from '@chakra-ui/react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { graphql, usePreloadedQuery } from 'react-relay';
+import { FormattedMessage } from 'react-intl';
+import { graphql } from 'react-relay';
 import { Ltr } from '../../core/i18n/Ltr.tsx';
 import { When } from '../../core/i18n/When.tsx';
 import type { EnquiryListQuery, EnquiryListQuery$data } from '../../core/relay/generated/EnquiryListQuery.graphql.ts';
-import { useLiveUpdates } from '../../core/relay/useLiveUpdates.ts';
 import type { ScreenProps } from '../../core/routing/ScreenRow.ts';
 import type { Column } from '../../core/screens/Column.ts';
 import { DialogLink } from '../../core/screens/DialogLink.tsx';
+import { useList } from '../../core/screens/list/useList.ts';
 import { ListScreen } from '../../core/screens/ListScreen.tsx';
-import { enquiryStatuses } from '../addresses.ts';
+import { enquiryList } from '../addresses.ts';
 import { EnquiryActions } from './EnquiryActions.tsx';
 import { EnquiryDialog } from './EnquiryDialog.tsx';
 import { SubscriberCount } from './SubscriberCount.tsx';
@@ -42,19 +42,12 @@ const columns: Column<EnquiryRow>[] = [
 
 /** /settings/enquiries/: who asked for a demo on the landing page, and how many want the newsletter; SUPER_ADMIN only. */
 export function EnquiryList({ query }: ScreenProps<EnquiryListQuery>) {
-  const { demoRequests, newsletterSubscribers } = usePreloadedQuery<EnquiryListQuery>(
+  const [{ newsletterSubscribers }, list] = useList<EnquiryListQuery, 'demoRequests'>(
     graphql`
-      query EnquiryListQuery(
-        $first: Int
-        $after: String
-        $last: Int
-        $before: String
-        $search: String
-        $filter: DemoRequestFilter
-        $sort: DemoRequestSort
-      ) @preloadable {
-        demoRequests(first: $first, after: $after, last: $last, before: $before, search: $search, filter: $filter, sort: $sort)
-          @required(action: THROW) {
+      query EnquiryListQuery($first: Int, $after: String, $search: String, $filter: DemoRequestFilter, $sort: DemoRequestSort)
+      @preloadable {
+        ...ListScreen_settings @arguments(screen: "enquiry")
+        demoRequests(first: $first, after: $after, search: $search, filter: $filter, sort: $sort) @required(action: THROW) {
           ...ListScreen_connection
           edges {
             node {
@@ -77,26 +70,14 @@ export function EnquiryList({ query }: ScreenProps<EnquiryListQuery>) {
       }
     `,
     query,
+    'demoRequests',
+    ['DemoRequest', 'NewsletterSubscriber'],
   );
-  useLiveUpdates('DemoRequest', 'NewsletterSubscriber');
-  const intl = useIntl();
-  const status = {
-    name: 'status',
-    label: intl.formatMessage({ id: 'enquiry.status' }),
-    options: enquiryStatuses.map(value => ({ value, label: intl.formatMessage({ id: `enquiry.status.${value}` }) })),
-  };
   return (
     <Stack gap="4">
-      <ListScreen
-        entity="enquiry"
-        connection={demoRequests}
-        columns={columns}
-        filters={[status]}
-        searchable
-        actions={enquiry => <EnquiryActions enquiry={enquiry} />}
-      />
+      <ListScreen spec={enquiryList} list={list} columns={columns} searchable actions={enquiry => <EnquiryActions enquiry={enquiry} />} />
       <SubscriberCount count={newsletterSubscribers?.totalCount ?? 0} />
-      <EnquiryDialog enquiries={demoRequests.edges.map(({ node }) => node)} />
+      <EnquiryDialog enquiries={list.rows} />
     </Stack>
   );
 }

@@ -1,15 +1,16 @@
 import { Link, Stack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
-import { graphql, usePreloadedQuery } from 'react-relay';
+import { graphql } from 'react-relay';
 import { LanguageLink } from '../../core/i18n/LanguageLink.tsx';
 import { languageNames, localeOf, type Language } from '../../core/i18n/languages.ts';
 import { Ltr } from '../../core/i18n/Ltr.tsx';
 import { When } from '../../core/i18n/When.tsx';
 import type { SubscriberListQuery, SubscriberListQuery$data } from '../../core/relay/generated/SubscriberListQuery.graphql.ts';
-import { useLiveUpdates } from '../../core/relay/useLiveUpdates.ts';
 import type { ScreenProps } from '../../core/routing/ScreenRow.ts';
 import type { Column } from '../../core/screens/Column.ts';
+import { useList } from '../../core/screens/list/useList.ts';
 import { ListScreen } from '../../core/screens/ListScreen.tsx';
+import { subscriberList } from '../addresses.ts';
 
 type SubscriberRow = NonNullable<SubscriberListQuery$data['newsletterSubscribers']>['edges'][number]['node'];
 const shown = (language: Language) => <bdi lang={localeOf[language]}>{languageNames[language]}</bdi>;
@@ -22,12 +23,11 @@ const columns: Column<SubscriberRow>[] = [
 
 /** /settings/enquiries/subscribers/: who wants the newsletter, and in which language; SUPER_ADMIN only. */
 export function SubscriberList({ query }: ScreenProps<SubscriberListQuery>) {
-  const { newsletterSubscribers } = usePreloadedQuery<SubscriberListQuery>(
+  const [, list] = useList<SubscriberListQuery, 'newsletterSubscribers'>(
     graphql`
-      query SubscriberListQuery($first: Int, $after: String, $last: Int, $before: String, $search: String, $sort: NewsletterSubscriberSort)
-      @preloadable {
-        newsletterSubscribers(first: $first, after: $after, last: $last, before: $before, search: $search, sort: $sort)
-          @required(action: THROW) {
+      query SubscriberListQuery($first: Int, $after: String, $search: String, $sort: NewsletterSubscriberSort) @preloadable {
+        ...ListScreen_settings @arguments(screen: "subscriber")
+        newsletterSubscribers(first: $first, after: $after, search: $search, sort: $sort) @required(action: THROW) {
           ...ListScreen_connection
           edges {
             node {
@@ -41,8 +41,9 @@ export function SubscriberList({ query }: ScreenProps<SubscriberListQuery>) {
       }
     `,
     query,
+    'newsletterSubscribers',
+    ['NewsletterSubscriber'],
   );
-  useLiveUpdates('NewsletterSubscriber');
   return (
     <Stack gap="4">
       <Link asChild alignSelf="start">
@@ -50,7 +51,7 @@ export function SubscriberList({ query }: ScreenProps<SubscriberListQuery>) {
           <FormattedMessage id="subscriber.back" />
         </LanguageLink>
       </Link>
-      <ListScreen entity="subscriber" connection={newsletterSubscribers} columns={columns} searchable />
+      <ListScreen spec={subscriberList} list={list} columns={columns} searchable />
     </Stack>
   );
 }

@@ -1,15 +1,15 @@
 import { Badge } from '@chakra-ui/react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { graphql, usePreloadedQuery } from 'react-relay';
+import { FormattedMessage } from 'react-intl';
+import { graphql } from 'react-relay';
 import { Ltr } from '../../core/i18n/Ltr.tsx';
 import { When } from '../../core/i18n/When.tsx';
 import type { OutboxQuery, OutboxQuery$data } from '../../core/relay/generated/OutboxQuery.graphql.ts';
-import { useLiveUpdates } from '../../core/relay/useLiveUpdates.ts';
 import type { ScreenProps } from '../../core/routing/ScreenRow.ts';
 import type { Column } from '../../core/screens/Column.ts';
 import { DialogLink } from '../../core/screens/DialogLink.tsx';
+import { useList } from '../../core/screens/list/useList.ts';
 import { ListScreen } from '../../core/screens/ListScreen.tsx';
-import { mailStatuses } from '../addresses.ts';
+import { mailList } from '../addresses.ts';
 import { MailDialog } from './MailDialog.tsx';
 
 export type MailRow = NonNullable<OutboxQuery$data['outboxMails']>['edges'][number]['node'];
@@ -38,19 +38,11 @@ const columns: Column<MailRow>[] = [
 
 /** /settings/outbox/: what Noria wrote to people of the company. */
 export function Outbox({ query }: ScreenProps<OutboxQuery>) {
-  const { outboxMails } = usePreloadedQuery<OutboxQuery>(
+  const [, list] = useList<OutboxQuery, 'outboxMails'>(
     graphql`
-      query OutboxQuery(
-        $first: Int
-        $after: String
-        $last: Int
-        $before: String
-        $search: String
-        $filter: OutboxMailFilter
-        $sort: OutboxMailSort
-      ) @preloadable {
-        outboxMails(first: $first, after: $after, last: $last, before: $before, search: $search, filter: $filter, sort: $sort)
-          @required(action: THROW) {
+      query OutboxQuery($first: Int, $after: String, $search: String, $filter: OutboxMailFilter, $sort: OutboxMailSort) @preloadable {
+        ...ListScreen_settings @arguments(screen: "mail")
+        outboxMails(first: $first, after: $after, search: $search, filter: $filter, sort: $sort) @required(action: THROW) {
           ...ListScreen_connection
           edges {
             node {
@@ -67,18 +59,13 @@ export function Outbox({ query }: ScreenProps<OutboxQuery>) {
       }
     `,
     query,
+    'outboxMails',
+    ['OutboxMail'],
   );
-  useLiveUpdates('OutboxMail');
-  const intl = useIntl();
-  const status = {
-    name: 'status',
-    label: intl.formatMessage({ id: 'mail.status' }),
-    options: mailStatuses.map(value => ({ value, label: intl.formatMessage({ id: `mail.status.${value}` }) })),
-  };
   return (
     <>
-      <ListScreen entity="mail" connection={outboxMails} columns={columns} filters={[status]} searchable />
-      <MailDialog mails={outboxMails.edges.map(({ node }) => node)} />
+      <ListScreen spec={mailList} list={list} columns={columns} searchable />
+      <MailDialog mails={list.rows} />
     </>
   );
 }

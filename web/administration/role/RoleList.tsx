@@ -1,18 +1,19 @@
 import { Text } from '@chakra-ui/react';
-import { useIntl } from 'react-intl';
-import { graphql, usePreloadedQuery } from 'react-relay';
+import { graphql } from 'react-relay';
 import { NumberText } from '../../core/i18n/NumberText.tsx';
 import { When } from '../../core/i18n/When.tsx';
 import type { RoleListQuery, RoleListQuery$data } from '../../core/relay/generated/RoleListQuery.graphql.ts';
-import { useLiveUpdates } from '../../core/relay/useLiveUpdates.ts';
 import type { ScreenProps } from '../../core/routing/ScreenRow.ts';
 import type { Column } from '../../core/screens/Column.ts';
 import { DialogLink } from '../../core/screens/DialogLink.tsx';
+import { useList } from '../../core/screens/list/useList.ts';
 import { ListScreen } from '../../core/screens/ListScreen.tsx';
+import { roleList } from '../addresses.ts';
 import { StatusBadge } from '../../core/ui/StatusBadge.tsx';
 import { PermissionBadges } from './PermissionBadges.tsx';
 import { RoleActions } from './RoleActions.tsx';
 import { RoleDialogs } from './RoleDialogs.tsx';
+import { bulk } from './roleBulk.tsx';
 
 type RoleRow = NonNullable<RoleListQuery$data['roles']>['edges'][number]['node'];
 
@@ -39,12 +40,11 @@ const columns: Column<RoleRow>[] = [
 
 /** /roles/: which parts of Noria a user may open. */
 export function RoleList({ query }: ScreenProps<RoleListQuery>) {
-  const { roles } = usePreloadedQuery<RoleListQuery>(
+  const [, list] = useList<RoleListQuery, 'roles'>(
     graphql`
-      query RoleListQuery($first: Int, $after: String, $last: Int, $before: String, $search: String, $filter: RoleFilter, $sort: RoleSort)
-      @preloadable {
-        roles(first: $first, after: $after, last: $last, before: $before, search: $search, filter: $filter, sort: $sort)
-          @required(action: THROW) {
+      query RoleListQuery($first: Int, $after: String, $search: String, $filter: RoleFilter, $sort: RoleSort) @preloadable {
+        ...ListScreen_settings @arguments(screen: "role")
+        roles(first: $first, after: $after, search: $search, filter: $filter, sort: $sort) @required(action: THROW) {
           ...ListScreen_connection
           edges {
             node {
@@ -61,26 +61,21 @@ export function RoleList({ query }: ScreenProps<RoleListQuery>) {
       }
     `,
     query,
+    'roles',
+    ['Role', 'User'],
   );
-  useLiveUpdates('Role', 'User');
-  const intl = useIntl();
-  const status = {
-    name: 'status',
-    label: intl.formatMessage({ id: 'role.status' }),
-    options: ['ACTIVE', 'INACTIVE'].map(value => ({ value, label: intl.formatMessage({ id: `status.${value}` }) })),
-  };
   return (
     <>
       <ListScreen
-        entity="role"
-        connection={roles}
+        spec={roleList}
+        list={list}
         columns={columns}
-        filters={[status]}
         searchable
         create="role.new"
+        bulk={bulk}
         actions={({ id, title }) => <RoleActions id={id} title={title} />}
       />
-      <RoleDialogs roles={roles.edges.map(({ node }) => node)} />
+      <RoleDialogs roles={list.rows} />
     </>
   );
 }

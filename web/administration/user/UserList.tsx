@@ -1,21 +1,24 @@
-import { useIntl } from 'react-intl';
-import { graphql, usePreloadedQuery } from 'react-relay';
+import { graphql } from 'react-relay';
 import type { UserListQuery } from '../../core/relay/generated/UserListQuery.graphql.ts';
-import { useLiveUpdates } from '../../core/relay/useLiveUpdates.ts';
 import type { ScreenProps } from '../../core/routing/ScreenRow.ts';
+import { useList } from '../../core/screens/list/useList.ts';
 import { ListScreen } from '../../core/screens/ListScreen.tsx';
+import { userList } from '../addresses.ts';
 import { UserActions } from './UserActions.tsx';
 import { userColumns } from './userColumns.tsx';
 import { UserDialogs } from './UserDialogs.tsx';
+import { RoleSelect } from '../role/RoleSelect.tsx';
+import { bulk } from './userBulk.tsx';
+
+const choosers = { role: RoleSelect };
 
 /** /users/: who works with Noria in the company, and as what. */
 export function UserList({ query }: ScreenProps<UserListQuery>) {
-  const { users, roles } = usePreloadedQuery<UserListQuery>(
+  const [{ roles }, list] = useList<UserListQuery, 'users'>(
     graphql`
-      query UserListQuery($first: Int, $after: String, $last: Int, $before: String, $search: String, $filter: UserFilter, $sort: UserSort)
-      @preloadable {
-        users(first: $first, after: $after, last: $last, before: $before, search: $search, filter: $filter, sort: $sort)
-          @required(action: THROW) {
+      query UserListQuery($first: Int, $after: String, $search: String, $filter: UserFilter, $sort: UserSort) @preloadable {
+        ...ListScreen_settings @arguments(screen: "user")
+        users(first: $first, after: $after, search: $search, filter: $filter, sort: $sort) @required(action: THROW) {
           ...ListScreen_connection
           edges {
             node {
@@ -48,32 +51,23 @@ export function UserList({ query }: ScreenProps<UserListQuery>) {
       }
     `,
     query,
+    'users',
+    ['User', 'Role'],
   );
-  useLiveUpdates('User', 'Role');
-  const intl = useIntl();
   const roleList = roles?.edges.map(({ node }) => node) ?? [];
-  const status = {
-    name: 'status',
-    label: intl.formatMessage({ id: 'user.status' }),
-    options: ['ACTIVE', 'INACTIVE'].map(value => ({ value, label: intl.formatMessage({ id: `status.${value}` }) })),
-  };
-  const role = {
-    name: 'role',
-    label: intl.formatMessage({ id: 'user.role' }),
-    options: roleList.map(({ id, title }) => ({ value: id, label: title })),
-  };
   return (
     <>
       <ListScreen
-        entity="user"
-        connection={users}
+        spec={userList}
+        list={list}
         columns={userColumns}
-        filters={[status, role]}
         searchable
         create="user.new"
+        bulk={bulk}
+        choosers={choosers}
         actions={user => <UserActions user={user} />}
       />
-      <UserDialogs users={users.edges.map(({ node }) => node)} roles={roleList} />
+      <UserDialogs users={list.rows} roles={roleList} />
     </>
   );
 }

@@ -22,7 +22,7 @@ export function useLiveUpdates(...types: string[]): void {
   const key = types.join();
   const variables = useMemo(() => ({ types: key.split(',') }), [key]);
   useEffect(() => {
-    if (!isSeen) return;
+    if (!isSeen || !key) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const { dispose } = requestSubscription<useLiveUpdatesSubscription>(environment, {
       subscription,
@@ -37,7 +37,7 @@ export function useLiveUpdates(...types: string[]): void {
       clearTimeout(timer);
       dispose();
     };
-  }, [environment, variables, isSeen, revalidate]);
+  }, [environment, variables, key, isSeen, revalidate]);
 }
 
 function useIsSeen() {

@@ -1,41 +1,110 @@
-import { chakra, Flex, Stack } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { chakra, Flex } from '@chakra-ui/react';
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { Column } from './Column.ts';
+import type { List } from './list/List.ts';
+import { rowName } from './list/rowName.ts';
+import { Tick } from './list/Tick.tsx';
+import type { Selection } from './list/useSelection.ts';
 
 interface ListCardsProps<Row> {
   title: string;
-  rows: Row[];
-  columns: Column<Row>[];
+  list: List<Row>;
+  columns: (Column<Row> & { id: string })[];
   actions?: (row: Row) => ReactNode;
+  selection?: Selection;
 }
 
-/** The rows of a list on a phone: each a card, its first column as the name. */
-export function ListCards<Row extends { id: string }>({ title, rows, columns: [first, ...columns], actions }: ListCardsProps<Row>) {
+/** In CSS pixels: a card before it is measured. */
+const cardHeight = 180;
+
+/** The rows of a list on a phone: each a card, its first column as the name. Only those in sight are drawn. */
+export function ListCards<Row extends { readonly id: string }>({
+  title,
+  list,
+  columns: [first, ...columns],
+  actions,
+  selection,
+}: ListCardsProps<Row>) {
+  const intl = useIntl();
+  const { rows, see, position } = list;
+  const frame = useRef<HTMLUListElement>(null);
+  const [top, setTop] = useState(0);
+  // What it answers is asked anew at each drawing, and handed to nothing that is memoised.
+  // oxlint-disable-next-line react/incompatible-library
+  const cards = useWindowVirtualizer({
+    count: rows.length,
+    estimateSize: () => cardHeight,
+    getItemKey: index => rows[index].id,
+    overscan: 6,
+    scrollMargin: top,
+  });
+  const items = cards.getVirtualItems();
+  const from = items[0]?.index ?? 0;
+  const to = items.at(-1)?.index ?? 0;
+  useLayoutEffect(() => setTop(frame.current!.getBoundingClientRect().top + scrollY), [list]);
+  useEffect(() => see(from, to), [see, from, to, list]);
+  useEffect(() => {
+    const note = () => {
+      position.offset = scrollY;
+    };
+    // The frame scrolls to its top when another screen is shown: this comes after.
+    const back = position.offset && requestAnimationFrame(() => scrollTo(0, position.offset));
+    const listening = requestAnimationFrame(() => requestAnimationFrame(() => addEventListener('scroll', note, { passive: true })));
+    return () => {
+      cancelAnimationFrame(back);
+      cancelAnimationFrame(listening);
+      removeEventListener('scroll', note);
+    };
+  }, [position]);
   return (
-    <Stack as="ul" gap="0" aria-label={title}>
-      {rows.map(row => (
-        <chakra.li key={row.id} padding="3" borderBottomWidth="1px" _last={{ borderBottomWidth: '0' }}>
-          <Flex justify="space-between" align="center" gap="3">
-            <chakra.div minWidth="0" overflowWrap="anywhere" fontWeight="medium">
-              {first.cell(row)}
-            </chakra.div>
-            {actions?.(row)}
-          </Flex>
-          <chakra.dl display="grid" gridTemplateColumns="auto 1fr" columnGap="4" rowGap="1" marginBlockStart="2" fontSize="sm">
-            {columns.map(({ label, cell }) => (
-              <chakra.div key={label} display="contents">
-                <chakra.dt color="fg.muted">
-                  <FormattedMessage id={label} />
-                </chakra.dt>
-                <chakra.dd minWidth="0" overflowWrap="anywhere">
-                  {cell(row)}
-                </chakra.dd>
+    <chakra.ul ref={frame} aria-label={title} position="relative" style={{ height: cards.getTotalSize() }}>
+      {items.map(({ index, start }) => {
+        const row = rows[index];
+        return (
+          <chakra.li
+            key={row.id}
+            ref={cards.measureElement}
+            data-index={index}
+            aria-setsize={list.hasMore ? -1 : rows.length}
+            aria-posinset={index + 1}
+            position="absolute"
+            insetInline="0"
+            top="0"
+            padding="3"
+            borderBottomWidth="1px"
+            bg={selection?.has(row.id) ? 'accent.subtle' : undefined}
+            style={{ transform: `translateY(${start - top}px)` }}
+          >
+            <Flex justify="space-between" align="center" gap="3">
+              {selection && (
+                <Tick
+                  label={intl.formatMessage({ id: 'bulk.tick' }, { name: rowName(row, index) })}
+                  isOn={selection.has(row.id)}
+                  onToggle={() => selection.toggle(row.id)}
+                />
+              )}
+              <chakra.div flex="1" minWidth="0" overflowWrap="anywhere" fontWeight="medium">
+                {first.cell(row)}
               </chakra.div>
-            ))}
-          </chakra.dl>
-        </chakra.li>
-      ))}
-    </Stack>
+              {actions?.(row)}
+            </Flex>
+            <chakra.dl display="grid" gridTemplateColumns="auto 1fr" columnGap="4" rowGap="1" marginBlockStart="2" fontSize="sm">
+              {columns.map(({ id, label, cell }) => (
+                <chakra.div key={id} display="contents">
+                  <chakra.dt color="fg.muted">
+                    <FormattedMessage id={label} />
+                  </chakra.dt>
+                  <chakra.dd minWidth="0" overflowWrap="anywhere">
+                    {cell(row)}
+                  </chakra.dd>
+                </chakra.div>
+              ))}
+            </chakra.dl>
+          </chakra.li>
+        );
+      })}
+    </chakra.ul>
   );
 }

@@ -1,86 +1,141 @@
 import { Box, Button, Flex, Stack } from '@chakra-ui/react';
 import Plus from 'lucide-react/icons/plus';
-import { useEffect, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { useLocation } from 'react-router-dom';
-import type { ListScreen_connection$key } from '../relay/generated/ListScreen_connection.graphql.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { useMedia } from '../ui/useMedia.ts';
 import type { Column } from './Column.ts';
-import { ListFilters, type ListFilter } from './ListFilters.tsx';
+import { BulkBar } from './list/BulkBar.tsx';
+import type { Bulk } from './list/Bulk.ts';
+import { ColumnsButton } from './list/ColumnsButton.tsx';
+import { FilterChips } from './list/FilterChips.tsx';
+import type { Choosers } from './list/filterText.ts';
+import type { List } from './list/List.ts';
+import { ListFoot } from './list/ListFoot.tsx';
+import type { ListSpec } from './list/ListSpec.ts';
+import type { ShownList } from './list/ShownList.ts';
+import { useListKeys } from './list/useListKeys.ts';
+import { useListSettings } from './list/useListSettings.ts';
+import { useSelection } from './list/useSelection.ts';
+import { ViewsButton } from './list/ViewsButton.tsx';
 import { ListCards } from './ListCards.tsx';
-import { keepTrail } from './listTrail.ts';
 import { ListTable } from './ListTable.tsx';
-import { Pager } from './Pager.tsx';
+import { ListToolbar } from './ListToolbar.tsx';
+import { keepTrail } from './listTrail.ts';
 import { ScreenHead } from './ScreenHead.tsx';
 import { useAddress } from './useAddress.ts';
 
+const ShortcutSheet = lazy(async () => ({ default: (await import('./list/ShortcutSheet.tsx')).ShortcutSheet }));
+
+/** What pages and counts a list; each list's connection spreads it. */
+export const connectionFragment = graphql`
+  fragment ListScreen_connection on Connection @inline {
+    totalCount
+    pageInfo {
+      hasNextPage
+      endCursor
+    }
+  }
+`;
+
 interface ListScreenProps<Row> {
-  /** Message id stem: `user.plural` names the list; `user.none` and `user.noneText` say that it is empty. */
-  entity: string;
-  /** Spreads `ListScreen_connection`. */
-  connection: ListScreen_connection$key & { readonly edges: readonly { readonly node: Row }[] };
+  /** What its address can say; its name is the message id stem: `user.plural` names the list, `user.none` and `user.noneText` say that it is empty. */
+  spec: ListSpec;
+  /** Of `useList`. */
+  list: List<Row>;
   columns: Column<Row>[];
-  filters?: ListFilter[];
   searchable?: boolean;
-  /** Opens `?dialog=new`. */
+  /** Message id of the button that opens `?dialog=new`. */
   create?: string;
   /** The path of its records without the id, where they have pages: `/CRM/customer/`. Next and previous there go by this list. */
   recordsPath?: string;
   /** What can be done with a row, as a popover's button. */
   actions?: (row: Row) => ReactNode;
+  /** What can be done with many rows. */
+  bulk?: Bulk;
+  /** For each filter of kind `reference` the field that finds its record. */
+  choosers?: Choosers;
+  /** What else can be done with the list as it is shown: export, import. */
+  tools?: (shown: ShownList) => ReactNode;
 }
 
-/** A list as every module shows it: search, filters, sort and page in the address; a table, or cards on a phone. */
-export function ListScreen<Row extends { id: string }>({
-  entity,
-  connection,
+/** A list as every module shows it: search, filters, sort and view in the address; a table, or cards on a phone. */
+export function ListScreen<Row extends { readonly id: string }>({
+  spec,
+  list,
   columns,
-  filters = [],
   searchable,
   create,
   recordsPath,
   actions,
+  bulk,
+  choosers = {},
+  tools,
 }: ListScreenProps<Row>) {
-  const { totalCount, pageInfo } = useFragment(
-    graphql`
-      fragment ListScreen_connection on Connection {
-        totalCount
-        pageInfo {
-          hasNextPage
-          hasPreviousPage
-          startCursor
-          endCursor
-        }
-      }
-    `,
-    connection,
-  );
   const intl = useIntl();
   const { address, change } = useAddress();
   const isWide = useMedia('(min-width: 768px)');
-  const rows = connection.edges.map(({ node }) => node);
-  const { pathname, search } = useLocation();
-  const ids = rows.map(({ id }) => id).join();
-  useEffect(() => {
-    if (recordsPath) keepTrail(recordsPath, { from: pathname + search, ids: ids.split(',') });
-  }, [recordsPath, pathname, search, ids]);
-  const isNarrowed = ['q', 'after', 'before', ...filters.map(({ name }) => name)].some(name => address.has(name));
-  const title = intl.formatMessage({ id: `${entity}.plural` });
+  const [isHelping, setHelping] = useState(false);
+  const search = useRef<HTMLInputElement>(null);
+  const { rows } = list;
+  const saved = useFragment(
+    graphql`
+      fragment ListScreen_settings on Query @argumentDefinitions(screen: { type: "String!" }) {
+        savedViews(screen: $screen) @required(action: THROW) {
+          id
+          version
+          name
+          query
+          columns
+          isShared
+          isOwn
+        }
+        listSettings(screen: $screen) @required(action: THROW) {
+          id
+          columns
+          defaultViewId
+        }
+      }
+    `,
+    list.settings,
+  );
+  const settings = useListSettings(spec.name, columns, saved, address.get('view'));
+  const selection = useSelection(rows, list.total, list.variables);
+  const title = intl.formatMessage({ id: `${spec.name}.plural` });
+  const narrowing = ['q', ...spec.filters.map(({ name }) => name)];
+  const isNarrowed = narrowing.some(name => address.has(name));
+  const clear = () => void change(Object.fromEntries([...narrowing, 'view'].map(name => [name, null])));
+  useTrail(recordsPath, list);
+  useDefaultView(settings);
+  useListKeys({
+    search: () => search.current?.focus(),
+    create: create ? () => void change({ dialog: 'new' }) : undefined,
+    help: () => setHelping(true),
+  });
   const newButton = create && (
     <Button onClick={() => void change({ dialog: 'new' })}>
       <Plus aria-hidden />
       {intl.formatMessage({ id: create })}
     </Button>
   );
-  const clear = () =>
-    void change(Object.fromEntries(['q', 'after', 'before', ...filters.map(({ name }) => name)].map(name => [name, null])));
+  const drawn = { title, list, columns: settings.shown, actions, selection: bulk && selection };
   return (
     <Stack gap="4">
-      <ScreenHead title={title}>{newButton}</ScreenHead>
+      <ScreenHead title={title}>
+        <Flex gap="2" wrap="wrap">
+          <ViewsButton screen={spec.name} settings={settings} />
+          {newButton}
+        </Flex>
+      </ScreenHead>
       <Box bg="bg.panel" borderWidth="1px" borderRadius="lg" overflow="hidden">
-        {(searchable || filters.length > 0) && <ListFilters filters={filters} searchable={searchable} />}
+        <ListToolbar spec={spec} columns={columns} choosers={choosers} searchable={searchable} searchBox={search}>
+          {tools?.({ spec, variables: list.variables, columns: settings.shown, total: list.total })}
+          {isWide && <ColumnsButton columns={columns} settings={settings} />}
+        </ListToolbar>
+        <FilterChips filters={spec.filters} stem={spec.name} onClear={clear} />
+        {bulk && selection.count > 0 && <BulkBar total={list.total} {...{ bulk, selection }} />}
         {rows.length === 0 && isNarrowed && (
           <EmptyState title={intl.formatMessage({ id: 'list.noneFound' })} text={intl.formatMessage({ id: 'list.noneFoundText' })}>
             <Button variant="outline" onClick={clear}>
@@ -89,16 +144,51 @@ export function ListScreen<Row extends { id: string }>({
           </EmptyState>
         )}
         {rows.length === 0 && !isNarrowed && (
-          <EmptyState title={intl.formatMessage({ id: `${entity}.none` })} text={intl.formatMessage({ id: `${entity}.noneText` })}>
+          <EmptyState title={intl.formatMessage({ id: `${spec.name}.none` })} text={intl.formatMessage({ id: `${spec.name}.noneText` })}>
             {newButton}
           </EmptyState>
         )}
-        {rows.length > 0 &&
-          (isWide ? <ListTable {...{ title, rows, columns, actions }} /> : <ListCards {...{ title, rows, columns, actions }} />)}
-        <Flex borderTopWidth={rows.length > 0 ? '1px' : '0'}>
-          <Pager count={totalCount} pageInfo={pageInfo} />
-        </Flex>
+        {rows.length > 0 && (isWide ? <ListTable {...drawn} settings={settings} /> : <ListCards {...drawn} />)}
+        <ListFoot list={list} isWide={isWide} />
       </Box>
+      {isHelping && (
+        <Suspense>
+          <ShortcutSheet
+            creates={!!create}
+            ticks={!!bulk}
+            searches={!!searchable}
+            onClose={() => {
+              setHelping(false);
+            }}
+          />
+        </Suspense>
+      )}
     </Stack>
   );
+}
+
+/** Leaves a trail for next and previous on the records' pages. */
+function useTrail(recordsPath: string | undefined, { rows, loadMore }: List<{ readonly id: string }>) {
+  const { pathname, search } = useLocation();
+  const latest = useRef(rows);
+  useEffect(() => {
+    latest.current = rows;
+    if (!recordsPath) return;
+    const from = pathname + search;
+    // Asked for on a record's page, when this screen is long gone: the pages live on.
+    keepTrail(recordsPath, { from, ids: rows.map(({ id }) => id), more: loadMore });
+  }, [recordsPath, pathname, search, rows, loadMore]);
+}
+
+/** Opened without anything in its address, a list begins with the view that its user chose. */
+function useDefaultView({ views, defaultViewId }: Pick<ReturnType<typeof useListSettings>, 'views' | 'defaultViewId'>) {
+  const { address, change } = useAddress();
+  const isFirst = useRef(true);
+  const view = views.find(({ id }) => id === (address.get('view') ?? defaultViewId));
+  useEffect(() => {
+    if (!isFirst.current) return;
+    isFirst.current = false;
+    const isBare = [...address.keys()].every(name => name === 'view');
+    if (view && isBare) void change({ ...Object.fromEntries(new URLSearchParams(view.query)), view: view.id }, { replace: true });
+  });
 }

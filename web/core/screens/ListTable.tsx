@@ -1,70 +1,199 @@
-import { Table } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { chakra, Table } from '@chakra-ui/react';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Hidden } from '../ui/Hidden.tsx';
-import { ScrollArea } from '../ui/ScrollArea.tsx';
 import type { Column } from './Column.ts';
+import { ColumnWidth } from './list/ColumnWidth.tsx';
+import type { List } from './list/List.ts';
+import { rowName } from './list/rowName.ts';
+import { Tick } from './list/Tick.tsx';
+import { useListKeys } from './list/useListKeys.ts';
+import type { useListSettings } from './list/useListSettings.ts';
+import { useRowCursor } from './list/useRowCursor.ts';
+import type { Selection } from './list/useSelection.ts';
 import { SortHead, sortState } from './SortHead.tsx';
 import { useAddress } from './useAddress.ts';
 
 interface ListTableProps<Row> {
   title: string;
-  rows: Row[];
-  columns: Column<Row>[];
+  list: List<Row>;
+  columns: (Column<Row> & { id: string })[];
   actions?: (row: Row) => ReactNode;
+  /** Where rows can be selected. */
+  selection?: Selection;
+  settings: Pick<ReturnType<typeof useListSettings>, 'show'>;
 }
 
-/** The rows of a list on a wide screen. */
-export function ListTable<Row extends { id: string }>({ title, rows, columns, actions }: ListTableProps<Row>) {
+/** In CSS pixels: a row before it is measured, a column that says nothing. */
+const rowHeight = 45;
+const usualWidth = { first: 240, numeric: 130, other: 170 };
+/** So many rows before the end the next ones are fetched. */
+const ahead = 20;
+
+const Area = chakra('div', {
+  base: { overflow: 'auto', maxHeight: 'max(24rem, calc(100dvh - 19rem))', overscrollBehavior: 'contain', position: 'relative' },
+});
+const Head = chakra(Table.ColumnHeader, {
+  base: { position: 'sticky', top: '0', zIndex: '1', bg: 'bg.panel', boxShadow: 'inset 0 -1px var(--chakra-colors-border)' },
+});
+
+/** The rows of a list on a wide screen: only those in sight are drawn, however many are loaded. */
+export function ListTable<Row extends { readonly id: string }>({
+  title,
+  list,
+  columns,
+  actions,
+  selection,
+  settings,
+}: ListTableProps<Row>) {
   const intl = useIntl();
   const { address } = useAddress();
+  const area = useRef<HTMLDivElement>(null);
+  const { rows, hasMore, hasFailed, isLoading, loadMore, see, position } = list;
+  const [dragged, setDragged] = useState<{ id: string; width: number }>();
+  // What it answers is asked anew at each drawing, and handed to nothing that is memoised.
+  // oxlint-disable-next-line react/incompatible-library
+  const rowsInSight = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => area.current,
+    estimateSize: () => rowHeight,
+    getItemKey: index => rows[index].id,
+    overscan: 10,
+    initialOffset: position.offset,
+    scrollPaddingStart: 40,
+  });
+  const items = rowsInSight.getVirtualItems();
+  const from = items[0]?.index ?? 0;
+  const to = items.at(-1)?.index ?? 0;
+  const cursor = useRowCursor(rows.length, rowsInSight, area);
+  useListKeys({
+    next: cursor.next,
+    previous: cursor.previous,
+    open: cursor.open,
+    tick: selection && rows[cursor.at] ? () => selection.toggle(rows[cursor.at].id) : undefined,
+    clear: selection && selection.count > 0 ? selection.clear : undefined,
+  });
+  useEffect(() => {
+    if (hasMore && !isLoading && !hasFailed && to >= rows.length - ahead) void loadMore();
+  }, [hasMore, isLoading, hasFailed, to, rows.length, loadMore]);
+  useEffect(() => see(from, to), [see, from, to, list]);
+  // Going back finds the list where it was left.
+  useLayoutEffect(() => {
+    area.current!.scrollTop = position.offset;
+  }, [position]);
+
+  const widthOf = (column: (typeof columns)[number], index: number) =>
+    (dragged?.id === column.id ? dragged.width : column.width) ??
+    (column.numeric ? usualWidth.numeric : index === 0 ? usualWidth.first : usualWidth.other);
+  const widths = columns.map(widthOf);
+  const total = widths.reduce((sum, width) => sum + width, 0) + (selection ? 48 : 0) + (actions ? 56 : 0);
+  const settle = (id: string, width: number) => {
+    setDragged(undefined);
+    settings.show(columns.map(column => ({ id: column.id, width: column.id === id ? width : column.width })));
+  };
+  const above = items[0]?.start ?? 0;
+  const below = rowsInSight.getTotalSize() - (items.at(-1)?.end ?? 0);
+  const label = intl.formatMessage({ id: 'list.table' }, { title });
   return (
-    <ScrollArea label={intl.formatMessage({ id: 'list.table' }, { title })}>
-      <Table.Root aria-label={title}>
+    <Area
+      ref={area}
+      role="region"
+      aria-label={label}
+      tabIndex={0}
+      onScroll={event => {
+        position.offset = event.currentTarget.scrollTop;
+      }}
+    >
+      <Table.Root aria-label={title} aria-rowcount={hasMore ? -1 : rows.length + 1} tableLayout="fixed" style={{ minWidth: total }}>
+        <colgroup>
+          {selection && <col style={{ width: 48 }} />}
+          {columns.map(({ id }, index) => (
+            <col key={id} style={{ width: widths[index] }} />
+          ))}
+          {actions && <col style={{ width: 56 }} />}
+        </colgroup>
         <Table.Header>
-          <Table.Row>
-            {columns.map(({ label, sort, numeric }) => (
-              <Table.ColumnHeader
-                key={label}
-                scope="col"
-                textAlign={numeric ? 'end' : 'start'}
-                aria-sort={sort ? sortState(address, sort) : undefined}
-              >
+          <Table.Row aria-rowindex={1}>
+            {selection && (
+              <Head scope="col" padding="0" textAlign="center">
+                <Tick
+                  label={intl.formatMessage({ id: 'bulk.tickPage' })}
+                  isOn={selection.isPage}
+                  isMixed={selection.isSome && !selection.isPage}
+                  onToggle={selection.togglePage}
+                />
+              </Head>
+            )}
+            {columns.map(({ id, label: text, sort, numeric }, index) => (
+              <Head key={id} scope="col" textAlign={numeric ? 'end' : 'start'} aria-sort={sort ? sortState(address, sort) : undefined}>
                 {sort ? (
                   <SortHead field={sort}>
-                    <FormattedMessage id={label} />
+                    <FormattedMessage id={text} />
                   </SortHead>
                 ) : (
-                  <FormattedMessage id={label} />
+                  <FormattedMessage id={text} />
                 )}
-              </Table.ColumnHeader>
+                <ColumnWidth
+                  name={intl.formatMessage({ id: text })}
+                  width={widths[index]}
+                  onResize={width => setDragged({ id, width })}
+                  onSettle={width => settle(id, width)}
+                />
+              </Head>
             ))}
             {actions && (
-              <Table.ColumnHeader scope="col" width="12">
+              <Head scope="col">
                 <Hidden>
                   <FormattedMessage id="list.actions" />
                 </Hidden>
-              </Table.ColumnHeader>
+              </Head>
             )}
           </Table.Row>
         </Table.Header>
         <Table.Body>
-          {rows.map(row => (
-            <Table.Row key={row.id} _hover={{ bg: 'bg.subtle' }}>
-              {columns.map(({ label, cell, numeric }) => (
-                <Table.Cell key={label} textAlign={numeric ? 'end' : 'start'}>
-                  {cell(row)}
-                </Table.Cell>
-              ))}
-              {actions && (
-                <Table.Cell textAlign="end" paddingBlock="0">
-                  {actions(row)}
-                </Table.Cell>
-              )}
-            </Table.Row>
-          ))}
+          {above > 0 && <tr aria-hidden style={{ height: above }} />}
+          {items.map(({ index }) => {
+            const row = rows[index];
+            const isTicked = selection?.has(row.id);
+            return (
+              <Table.Row
+                key={row.id}
+                ref={rowsInSight.measureElement}
+                data-index={index}
+                data-row={index}
+                aria-rowindex={index + 2}
+                tabIndex={index === Math.max(cursor.at, 0) ? 0 : -1}
+                onFocus={event => event.target === event.currentTarget && cursor.set(index)}
+                bg={isTicked ? 'accent.subtle' : undefined}
+                _hover={{ bg: isTicked ? 'accent.subtle' : 'bg.subtle' }}
+                _focusVisible={{ outline: '2px solid', outlineColor: 'accent.solid', outlineOffset: '-2px' }}
+              >
+                {selection && (
+                  <Table.Cell padding="0" textAlign="center">
+                    <Tick
+                      label={intl.formatMessage({ id: 'bulk.tick' }, { name: rowName(row, index) })}
+                      isOn={!!isTicked}
+                      onToggle={toHere => selection.toggle(row.id, toHere)}
+                    />
+                  </Table.Cell>
+                )}
+                {columns.map(({ id, cell, numeric }) => (
+                  <Table.Cell key={id} textAlign={numeric ? 'end' : 'start'} overflowWrap="anywhere" whiteSpace="normal">
+                    {cell(row)}
+                  </Table.Cell>
+                ))}
+                {actions && (
+                  <Table.Cell textAlign="end" paddingBlock="0">
+                    {actions(row)}
+                  </Table.Cell>
+                )}
+              </Table.Row>
+            );
+          })}
+          {below > 0 && <tr aria-hidden style={{ height: below }} />}
         </Table.Body>
       </Table.Root>
-    </ScrollArea>
+    </Area>
   );
 }

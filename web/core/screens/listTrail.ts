@@ -38,7 +38,8 @@ export async function placeInTrail(path: string, id: string): Promise<TrailPlace
   if (!trail || index < 0) return undefined;
   const more = fetching.get(path);
   if (more && index === trail.ids.length - 1) {
-    trail.ids.push(...(await more()));
+    const known = new Set(trail.ids);
+    trail.ids.push(...(await more()).filter(one => !known.has(one)));
     keepTrail(path, { ...trail, more });
   }
   return { from: trail.from, previous: trail.ids[index - 1] ?? null, next: trail.ids[index + 1] ?? null };

@@ -1,17 +1,18 @@
-import { useIntl } from 'react-intl';
-import { graphql, usePreloadedQuery } from 'react-relay';
-import { activeStatuses } from '../../../server/core/rules/statuses.ts';
+import { graphql } from 'react-relay';
 import { Ltr } from '../../core/i18n/Ltr.tsx';
 import { When } from '../../core/i18n/When.tsx';
 import type { ContactListQuery, ContactListQuery$data } from '../../core/relay/generated/ContactListQuery.graphql.ts';
-import { useLiveUpdates } from '../../core/relay/useLiveUpdates.ts';
 import type { ScreenProps } from '../../core/routing/ScreenRow.ts';
 import type { Column } from '../../core/screens/Column.ts';
+import { useList } from '../../core/screens/list/useList.ts';
 import { ListScreen } from '../../core/screens/ListScreen.tsx';
+import { contactList } from '../partyAddresses.ts';
 import { RecordLink } from '../../core/screens/RecordLink.tsx';
 import { StatusBadge } from '../../core/ui/StatusBadge.tsx';
 import { ContactActions } from './ContactActions.tsx';
 import { ContactDialogs } from './ContactDialogs.tsx';
+import { CustomerSelect } from '../customer/CustomerSelect.tsx';
+import { bulk } from './contactBulk.tsx';
 
 type ContactRow = ContactListQuery$data['contacts']['edges'][number]['node'];
 
@@ -41,21 +42,15 @@ const columns: Column<ContactRow>[] = [
   { label: 'contact.updatedAt', sort: 'UPDATED_AT', cell: ({ updatedAt }) => <When at={updatedAt} /> },
 ];
 
+const choosers = { customer: CustomerSelect };
+
 /** /CRM/contacts/: whom one talks to. */
 export function ContactList({ query }: ScreenProps<ContactListQuery>) {
-  const { contacts } = usePreloadedQuery<ContactListQuery>(
+  const [, list] = useList<ContactListQuery, 'contacts'>(
     graphql`
-      query ContactListQuery(
-        $first: Int
-        $after: String
-        $last: Int
-        $before: String
-        $search: String
-        $filter: ContactFilter
-        $sort: ContactSort
-      ) @preloadable {
-        contacts(first: $first, after: $after, last: $last, before: $before, search: $search, filter: $filter, sort: $sort)
-          @required(action: THROW) {
+      query ContactListQuery($first: Int, $after: String, $search: String, $filter: ContactFilter, $sort: ContactSort) @preloadable {
+        ...ListScreen_settings @arguments(screen: "contact")
+        contacts(first: $first, after: $after, search: $search, filter: $filter, sort: $sort) @required(action: THROW) {
           ...ListScreen_connection
           edges {
             node {
@@ -77,27 +72,23 @@ export function ContactList({ query }: ScreenProps<ContactListQuery>) {
       }
     `,
     query,
+    'contacts',
+    ['Contact', 'Customer'],
   );
-  useLiveUpdates('Contact', 'Customer');
-  const intl = useIntl();
-  const status = {
-    name: 'status',
-    label: intl.formatMessage({ id: 'contact.status' }),
-    options: activeStatuses.map(value => ({ value, label: intl.formatMessage({ id: `status.${value}` }) })),
-  };
   return (
     <>
       <ListScreen
-        entity="contact"
-        connection={contacts}
+        spec={contactList}
+        list={list}
         columns={columns}
-        filters={[status]}
         searchable
         create="contact.new"
         recordsPath="/CRM/contacts/"
+        bulk={bulk}
+        choosers={choosers}
         actions={contact => <ContactActions contact={contact} />}
       />
-      <ContactDialogs contacts={contacts.edges.map(({ node }) => node)} />
+      <ContactDialogs contacts={list.rows} />
     </>
   );
 }

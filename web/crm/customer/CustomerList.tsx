@@ -1,19 +1,20 @@
 import { Text } from '@chakra-ui/react';
-import { useIntl } from 'react-intl';
-import { graphql, usePreloadedQuery } from 'react-relay';
-import { activeStatuses } from '../../../server/core/rules/statuses.ts';
+import { graphql } from 'react-relay';
 import { Ltr } from '../../core/i18n/Ltr.tsx';
 import { When } from '../../core/i18n/When.tsx';
 import type { CustomerListQuery, CustomerListQuery$data } from '../../core/relay/generated/CustomerListQuery.graphql.ts';
-import { useLiveUpdates } from '../../core/relay/useLiveUpdates.ts';
 import type { ScreenProps } from '../../core/routing/ScreenRow.ts';
 import type { Column } from '../../core/screens/Column.ts';
+import { useList } from '../../core/screens/list/useList.ts';
 import { ListScreen } from '../../core/screens/ListScreen.tsx';
+import { customerList } from '../partyAddresses.ts';
 import { RecordLink } from '../../core/screens/RecordLink.tsx';
 import { StatusBadge } from '../../core/ui/StatusBadge.tsx';
 import { CustomerActions } from './CustomerActions.tsx';
 import { CustomerDialogs } from './CustomerDialogs.tsx';
 import { CustomerPlace } from './CustomerPlace.tsx';
+import { ColleagueSelect } from '../../core/fields/ColleagueSelect.tsx';
+import { bulk } from './customerBulk.tsx';
 
 type CustomerRow = CustomerListQuery$data['customers']['edges'][number]['node'];
 
@@ -40,21 +41,15 @@ const columns: Column<CustomerRow>[] = [
   { label: 'customer.updatedAt', sort: 'UPDATED_AT', cell: ({ updatedAt }) => <When at={updatedAt} /> },
 ];
 
+const choosers = { owner: ColleagueSelect };
+
 /** /CRM/customer/: whoever buys. */
 export function CustomerList({ query }: ScreenProps<CustomerListQuery>) {
-  const { customers } = usePreloadedQuery<CustomerListQuery>(
+  const [, list] = useList<CustomerListQuery, 'customers'>(
     graphql`
-      query CustomerListQuery(
-        $first: Int
-        $after: String
-        $last: Int
-        $before: String
-        $search: String
-        $filter: CustomerFilter
-        $sort: CustomerSort
-      ) @preloadable {
-        customers(first: $first, after: $after, last: $last, before: $before, search: $search, filter: $filter, sort: $sort)
-          @required(action: THROW) {
+      query CustomerListQuery($first: Int, $after: String, $search: String, $filter: CustomerFilter, $sort: CustomerSort) @preloadable {
+        ...ListScreen_settings @arguments(screen: "customer")
+        customers(first: $first, after: $after, search: $search, filter: $filter, sort: $sort) @required(action: THROW) {
           ...ListScreen_connection
           edges {
             node {
@@ -78,27 +73,23 @@ export function CustomerList({ query }: ScreenProps<CustomerListQuery>) {
       }
     `,
     query,
+    'customers',
+    ['Customer'],
   );
-  useLiveUpdates('Customer');
-  const intl = useIntl();
-  const status = {
-    name: 'status',
-    label: intl.formatMessage({ id: 'customer.status' }),
-    options: activeStatuses.map(value => ({ value, label: intl.formatMessage({ id: `status.${value}` }) })),
-  };
   return (
     <>
       <ListScreen
-        entity="customer"
-        connection={customers}
+        spec={customerList}
+        list={list}
         columns={columns}
-        filters={[status]}
         searchable
         create="customer.new"
         recordsPath="/CRM/customer/"
+        bulk={bulk}
+        choosers={choosers}
         actions={customer => <CustomerActions customer={customer} />}
       />
-      <CustomerDialogs customers={customers.edges.map(({ node }) => node)} />
+      <CustomerDialogs customers={list.rows} />
     </>
   );
 }

@@ -1,18 +1,19 @@
-import { FormattedMessage, useIntl } from 'react-intl';
-import { graphql, usePreloadedQuery } from 'react-relay';
-import { activeStatuses } from '../../../server/core/rules/statuses.ts';
+import { FormattedMessage } from 'react-intl';
+import { graphql } from 'react-relay';
 import { Ltr } from '../../core/i18n/Ltr.tsx';
 import { MoneyText } from '../../core/i18n/MoneyText.tsx';
 import { When } from '../../core/i18n/When.tsx';
 import type { ProductListQuery, ProductListQuery$data } from '../../core/relay/generated/ProductListQuery.graphql.ts';
-import { useLiveUpdates } from '../../core/relay/useLiveUpdates.ts';
 import type { ScreenProps } from '../../core/routing/ScreenRow.ts';
 import type { Column } from '../../core/screens/Column.ts';
 import { DialogLink } from '../../core/screens/DialogLink.tsx';
+import { useList } from '../../core/screens/list/useList.ts';
 import { ListScreen } from '../../core/screens/ListScreen.tsx';
+import { productList } from '../addresses.ts';
 import { StatusBadge } from '../../core/ui/StatusBadge.tsx';
 import { ProductActions } from './ProductActions.tsx';
 import { ProductDialogs } from './ProductDialogs.tsx';
+import { bulk } from './productBulk.tsx';
 
 type ProductRow = ProductListQuery$data['inventoryProducts']['edges'][number]['node'];
 
@@ -35,19 +36,12 @@ const columns: Column<ProductRow>[] = [
 
 /** /inventory/products/: what is sold. */
 export function ProductList({ query }: ScreenProps<ProductListQuery>) {
-  const { inventoryProducts } = usePreloadedQuery<ProductListQuery>(
+  const [, list] = useList<ProductListQuery, 'inventoryProducts'>(
     graphql`
-      query ProductListQuery(
-        $first: Int
-        $after: String
-        $last: Int
-        $before: String
-        $search: String
-        $filter: InventoryProductFilter
-        $sort: InventoryProductSort
-      ) @preloadable {
-        inventoryProducts(first: $first, after: $after, last: $last, before: $before, search: $search, filter: $filter, sort: $sort)
-          @required(action: THROW) {
+      query ProductListQuery($first: Int, $after: String, $search: String, $filter: InventoryProductFilter, $sort: InventoryProductSort)
+      @preloadable {
+        ...ListScreen_settings @arguments(screen: "product")
+        inventoryProducts(first: $first, after: $after, search: $search, filter: $filter, sort: $sort) @required(action: THROW) {
           ...ListScreen_connection
           edges {
             node {
@@ -65,26 +59,21 @@ export function ProductList({ query }: ScreenProps<ProductListQuery>) {
       }
     `,
     query,
+    'inventoryProducts',
+    ['InventoryProduct'],
   );
-  useLiveUpdates('InventoryProduct');
-  const intl = useIntl();
-  const status = {
-    name: 'status',
-    label: intl.formatMessage({ id: 'product.status' }),
-    options: activeStatuses.map(value => ({ value, label: intl.formatMessage({ id: `status.${value}` }) })),
-  };
   return (
     <>
       <ListScreen
-        entity="product"
-        connection={inventoryProducts}
+        spec={productList}
+        list={list}
         columns={columns}
-        filters={[status]}
         searchable
         create="product.new"
+        bulk={bulk}
         actions={product => <ProductActions product={product} />}
       />
-      <ProductDialogs products={inventoryProducts.edges.map(({ node }) => node)} />
+      <ProductDialogs products={list.rows} />
     </>
   );
 }

@@ -1,0 +1,88 @@
+import { Badge, Box, Button, chakra, Flex, Input } from '@chakra-ui/react';
+import Filter from 'lucide-react/icons/funnel';
+import Search from 'lucide-react/icons/search';
+import { lazy, Suspense, useEffect, useState, type ReactNode, type RefObject } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Column } from './Column.ts';
+import type { Choosers } from './list/filterText.ts';
+import type { ListSpec } from './list/ListSpec.ts';
+import { useAddress } from './useAddress.ts';
+
+const FilterPanel = lazy(async () => ({ default: (await import('./list/FilterPanel.tsx')).FilterPanel }));
+
+/** How long typing must rest before it is looked for. */
+const typingPause = 300;
+
+interface ListToolbarProps {
+  spec: ListSpec;
+  columns: Pick<Column<never>, 'label' | 'sort'>[];
+  choosers: Choosers;
+  searchable?: boolean;
+  searchBox: RefObject<HTMLInputElement | null>;
+  children: ReactNode;
+}
+
+/** Search, filters and whatever else is done with a list as a whole. */
+export function ListToolbar({ spec, columns, choosers, searchable, searchBox, children }: ListToolbarProps) {
+  const { address } = useAddress();
+  const [isOpen, setOpen] = useState(false);
+  const active = spec.filters.filter(({ name }) => address.get(name)).length;
+  return (
+    <Flex gap="2" padding="2.5" wrap="wrap" borderBottomWidth="1px">
+      {searchable && <SearchBox box={searchBox} />}
+      {(spec.filters.length > 0 || spec.sorts.length > 0) && (
+        <Button variant="outline" colorPalette="gray" size="sm" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          <Filter aria-hidden />
+          <FormattedMessage id="filter.open" />
+          {active > 0 && <Badge colorPalette="accent">{active}</Badge>}
+        </Button>
+      )}
+      {children}
+      {isOpen && (
+        <Suspense>
+          <FilterPanel
+            {...{ spec, columns, choosers }}
+            onClose={() => {
+              setOpen(false);
+            }}
+          />
+        </Suspense>
+      )}
+    </Flex>
+  );
+}
+
+function SearchBox({ box }: { box: RefObject<HTMLInputElement | null> }) {
+  const { address, change } = useAddress();
+  const intl = useIntl();
+  const asked = address.get('q') ?? '';
+  const [typed, setTyped] = useState(asked);
+  const [lastAsked, setLastAsked] = useState(asked);
+  if (lastAsked !== asked) {
+    setLastAsked(asked);
+    // Changed by a link or by going back, not by typing here.
+    if (typed.trim() !== asked) setTyped(asked);
+  }
+  useEffect(() => {
+    if (typed.trim() === asked) return;
+    const timer = setTimeout(() => void change({ q: typed.trim() }, { replace: true }), typingPause);
+    return () => clearTimeout(timer);
+  }, [typed, asked, change]);
+  return (
+    <Box as="search" position="relative" flex="1" minWidth="48" maxWidth={{ md: 'xs' }}>
+      <chakra.span position="absolute" insetInlineStart="2.5" top="2" color="fg.muted">
+        <Search size={16} aria-hidden />
+      </chakra.span>
+      <Input
+        ref={box}
+        type="search"
+        size="sm"
+        paddingInlineStart="8"
+        aria-label={intl.formatMessage({ id: 'list.search' })}
+        placeholder={intl.formatMessage({ id: 'list.search' })}
+        value={typed}
+        onChange={event => setTyped(event.target.value)}
+      />
+    </Box>
+  );
+}

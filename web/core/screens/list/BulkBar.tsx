@@ -1,0 +1,73 @@
+import { Button, chakra, Flex } from '@chakra-ui/react';
+import Pencil from 'lucide-react/icons/pencil';
+import Trash2 from 'lucide-react/icons/trash-2';
+import X from 'lucide-react/icons/x';
+import { lazy, Suspense, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Bulk } from './Bulk.ts';
+import type { Selection } from './useSelection.ts';
+
+const BulkEdit = lazy(async () => ({ default: (await import('./BulkEdit.tsx')).BulkEdit }));
+const BulkDelete = lazy(async () => ({ default: (await import('./BulkDelete.tsx')).BulkDelete }));
+
+/** The server does this many at once. */
+const bulkLimit = 10_000;
+
+interface BulkBarProps {
+  bulk: Bulk;
+  selection: Selection;
+  /** How many match. */
+  total: number;
+}
+
+/** How many rows are selected, and what can be done with them. */
+export function BulkBar({ bulk, selection, total }: BulkBarProps) {
+  const intl = useIntl();
+  const [open, setOpen] = useState<'edit' | 'delete'>();
+  const close = () => setOpen(undefined);
+  return (
+    <Flex
+      role="toolbar"
+      aria-label={intl.formatMessage({ id: 'bulk.bar' })}
+      align="center"
+      wrap="wrap"
+      gap="2"
+      paddingInline="3"
+      paddingBlock="2"
+      bg="accent.subtle"
+      borderBottomWidth="1px"
+      fontSize="sm"
+    >
+      <chakra.span role="status" fontWeight="medium">
+        <FormattedMessage id="bulk.selected" values={{ count: selection.count }} />
+      </chakra.span>
+      {selection.isPage && !selection.isAll && total > selection.count && total <= bulkLimit && (
+        <Button variant="ghost" size="sm" onClick={selection.takeAll}>
+          <FormattedMessage id="bulk.takeAll" values={{ count: total }} />
+        </Button>
+      )}
+      <Flex gap="2" marginInlineStart="auto" wrap="wrap">
+        {bulk.update && bulk.fields && (
+          <Button variant="outline" size="sm" onClick={() => setOpen('edit')}>
+            <Pencil aria-hidden />
+            <FormattedMessage id="action.edit" />
+          </Button>
+        )}
+        {bulk.remove && (
+          <Button variant="outline" size="sm" colorPalette="red" onClick={() => setOpen('delete')}>
+            <Trash2 aria-hidden />
+            <FormattedMessage id="action.delete" />
+          </Button>
+        )}
+        <Button variant="ghost" colorPalette="gray" size="sm" onClick={selection.clear}>
+          <X aria-hidden />
+          <FormattedMessage id="bulk.clear" />
+        </Button>
+      </Flex>
+      <Suspense>
+        {open === 'edit' && <BulkEdit mutation={bulk.update!} fields={bulk.fields!} selection={selection} onClose={close} />}
+        {open === 'delete' && <BulkDelete mutation={bulk.remove!} selection={selection} onClose={close} />}
+      </Suspense>
+    </Flex>
+  );
+}

@@ -1,0 +1,76 @@
+import { Button, Stack } from '@chakra-ui/react';
+import { useId, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { GraphQLTaggedNode } from 'relay-runtime';
+import { Form } from '../../fields/Form.tsx';
+import { Choice } from '../../ui/Choice.tsx';
+import { Modal, ModalBody, ModalFooter } from '../../ui/Modal.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { toast } from '../../ui/toasts.ts';
+import type { BulkField } from './Bulk.ts';
+import { BulkReport } from './BulkReport.tsx';
+import { useBulk } from './useBulk.ts';
+import type { Selection } from './useSelection.ts';
+
+interface BulkEditProps {
+  mutation: GraphQLTaggedNode;
+  fields: BulkField[];
+  selection: Selection;
+  onClose: () => unknown;
+}
+
+/** Gives one field of all that is selected a value, and says which could not have it. */
+export function BulkEdit({ mutation, fields, selection, onClose }: BulkEditProps) {
+  const intl = useIntl();
+  const id = useId();
+  const [name, setName] = useState(fields[0].name);
+  const form = useForm<Record<string, unknown>>({
+    defaultValues: Object.fromEntries(fields.map(field => [field.name, field.value ?? ''])),
+  });
+  const { run, isBusy, refusals, outcome } = useBulk(mutation);
+  const finish = () => {
+    selection.clear();
+    onClose();
+  };
+  const save = async (values: Record<string, unknown>) => {
+    const value = values[name] === '' ? null : values[name];
+    const done = await run({ ...selection.chosen(), values: { [name]: value } });
+    if (done === undefined) return;
+    toast(intl.formatMessage({ id: 'bulk.changed' }, { count: done }));
+    finish();
+  };
+  if (outcome) return <BulkReport outcome={outcome} onClose={finish} />;
+  return (
+    <Modal title={intl.formatMessage({ id: 'bulk.editTitle' }, { count: selection.count })} onClose={onClose} size="sm">
+      <ModalBody minHeight="60">
+        <Form form={form} id={id} onSubmit={save}>
+          {refusals.map(text => (
+            <Notice key={text} tone="red">
+              {text}
+            </Notice>
+          ))}
+          {fields.length > 1 && (
+            <Stack as="label" gap="1.5" fontSize="sm" fontWeight="medium">
+              <FormattedMessage id="bulk.field" />
+              <Choice
+                value={name}
+                options={fields.map(field => ({ value: field.name, label: intl.formatMessage({ id: field.label }) }))}
+                onChange={event => setName(event.target.value)}
+              />
+            </Stack>
+          )}
+          {fields.find(field => field.name === name)!.field}
+        </Form>
+      </ModalBody>
+      <ModalFooter>
+        <Button variant="outline" onClick={onClose}>
+          <FormattedMessage id="action.cancel" />
+        </Button>
+        <Button type="submit" form={id} disabled={isBusy} aria-busy={isBusy}>
+          <FormattedMessage id="action.save" />
+        </Button>
+      </ModalFooter>
+    </Modal>
+  );
+}

@@ -1,0 +1,37 @@
+import { Button } from '@chakra-ui/react';
+import Columns3 from 'lucide-react/icons/columns-3';
+import { lazy, Suspense, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import type { Column } from '../Column.ts';
+import type { useListSettings } from './useListSettings.ts';
+
+const ColumnsPanel = lazy(async () => ({ default: (await import('./ColumnsPanel.tsx')).ColumnsPanel }));
+
+interface ColumnsButtonProps<Row> {
+  columns: Column<Row>[];
+  settings: Pick<ReturnType<typeof useListSettings>, 'chosen' | 'show'> & { shown: { id: string }[] };
+}
+
+/** Opens the choice of columns. */
+export function ColumnsButton<Row>({ columns, settings }: ColumnsButtonProps<Row>) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="outline" colorPalette="gray" size="sm" aria-haspopup="dialog" marginInlineStart="auto" onClick={() => setOpen(true)}>
+        <Columns3 aria-hidden />
+        <FormattedMessage id="columns.open" />
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <ColumnsPanel
+            columns={columns}
+            {...settings}
+            onClose={() => {
+              setOpen(false);
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

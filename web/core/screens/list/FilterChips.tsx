@@ -1,0 +1,59 @@
+import { Button, chakra, Flex } from '@chakra-ui/react';
+import X from 'lucide-react/icons/x';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useRelayEnvironment } from 'react-relay';
+import { useAddress } from '../useAddress.ts';
+import { filterLabel, filterText } from './filterText.ts';
+import type { ListFilter } from './ListSpec.ts';
+
+const Chip = chakra('button', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1.5',
+    minHeight: '7',
+    maxWidth: 'full',
+    paddingInline: '2.5',
+    borderRadius: 'full',
+    borderWidth: '1px',
+    bg: 'bg.subtle',
+    fontSize: 'sm',
+    textAlign: 'start',
+    cursor: 'pointer',
+    _hover: { bg: 'bg.muted' },
+  },
+});
+
+/** What the list is narrowed by: each filter goes by a click. */
+export function FilterChips({ filters, stem, onClear }: { filters: readonly ListFilter[]; stem: string; onClear: () => void }) {
+  const intl = useIntl();
+  const environment = useRelayEnvironment();
+  const { address, change } = useAddress();
+  const active = filters.filter(({ name }) => address.get(name));
+  if (active.length === 0) return null;
+  return (
+    <Flex as="ul" aria-label={intl.formatMessage({ id: 'filter.active' })} gap="2" wrap="wrap" padding="2.5" borderBottomWidth="1px">
+      {active.map(filter => {
+        const text = `${filterLabel(intl, stem, filter)}: ${filterText(intl, environment, filter, address.get(filter.name)!)}`;
+        return (
+          <chakra.li key={filter.name} maxWidth="full">
+            <Chip
+              aria-label={intl.formatMessage({ id: 'filter.remove' }, { filter: text })}
+              onClick={() => void change({ [filter.name]: null })}
+            >
+              <chakra.bdi minWidth="0" overflowWrap="anywhere">
+                {text}
+              </chakra.bdi>
+              <X size={14} aria-hidden />
+            </Chip>
+          </chakra.li>
+        );
+      })}
+      <li>
+        <Button variant="ghost" colorPalette="gray" size="xs" minHeight="7" onClick={onClear}>
+          <FormattedMessage id="filter.clear" />
+        </Button>
+      </li>
+    </Flex>
+  );
+}

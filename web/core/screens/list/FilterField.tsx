@@ -1,0 +1,83 @@
+import { chakra, Flex } from '@chakra-ui/react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useRelayEnvironment } from 'react-relay';
+import { CheckboxGroup } from '../../fields/CheckboxGroup.tsx';
+import { SelectField } from '../../fields/SelectField.tsx';
+import { TextField } from '../../fields/TextField.tsx';
+import { filterLabel, nameOfRecord, rememberName, type Chooser } from './filterText.ts';
+import type { ListFilter } from './ListSpec.ts';
+import { filterSpans } from './spanDays.ts';
+
+/** The fields of one filter. */
+export function FilterField({ filter, stem, Chooser }: { filter: ListFilter; stem: string; Chooser?: Chooser }) {
+  const intl = useIntl();
+  const environment = useRelayEnvironment();
+  const { getValues } = useFormContext();
+  const { name, kind } = filter;
+  const label = filterLabel(intl, stem, filter);
+  if (kind === 'text') return <TextField name={name} label={label} autoComplete="off" />;
+  if (kind === 'choice') {
+    const options = filter.values.map(value => ({ value, label: intl.formatMessage({ id: `${filter.texts}.${value}` }) }));
+    return <CheckboxGroup name={name} label={label} options={options} />;
+  }
+  if (kind === 'reference') {
+    if (!Chooser) return null;
+    const id = getValues(name) as string;
+    const selected = id ? { id, name: nameOfRecord(environment, id) ?? intl.formatMessage({ id: 'filter.chosen' }) } : null;
+    return <Chooser name={name} label={label} selected={selected} onPick={record => record && rememberName(record.id, record.name)} />;
+  }
+  const isDay = kind === 'date' || kind === 'time';
+  return (
+    <chakra.fieldset borderWidth="0" padding="0" margin="0" minWidth="0">
+      <chakra.legend fontSize="sm" fontWeight="medium" marginBlockEnd="1.5">
+        {label}
+      </chakra.legend>
+      {isDay ? <SpanField name={name} /> : <Ends name={name} type="text" />}
+    </chakra.fieldset>
+  );
+}
+
+function SpanField({ name }: { name: string }) {
+  const intl = useIntl();
+  const options = [
+    ...filterSpans.map(value => ({ value, label: intl.formatMessage({ id: `span.${value}` }) })),
+    { value: 'OWN', label: intl.formatMessage({ id: 'filter.ownDays' }) },
+  ];
+  return (
+    <>
+      <SelectField
+        name={`${name}Span`}
+        label={<FormattedMessage id="span.label" />}
+        placeholder={intl.formatMessage({ id: 'span.ALL' })}
+        options={options}
+      />
+      <OwnDays name={name} />
+    </>
+  );
+}
+
+function OwnDays({ name }: { name: string }) {
+  return useWatch({ name: `${name}Span` }) === 'OWN' ? <Ends name={name} type="date" /> : null;
+}
+
+const Ends = ({ name, type }: { name: string; type: 'date' | 'text' }) => (
+  <Flex gap="3" wrap="wrap" marginBlockStart="2">
+    <chakra.div flex="1" minWidth="32">
+      <TextField
+        name={`${name}From`}
+        type={type}
+        inputMode={type === 'text' ? 'decimal' : undefined}
+        label={<FormattedMessage id="filter.fromLabel" />}
+      />
+    </chakra.div>
+    <chakra.div flex="1" minWidth="32">
+      <TextField
+        name={`${name}To`}
+        type={type}
+        inputMode={type === 'text' ? 'decimal' : undefined}
+        label={<FormattedMessage id="filter.toLabel" />}
+      />
+    </chakra.div>
+  </Flex>
+);

@@ -1,0 +1,142 @@
+import { fetchQuery } from 'react-relay';
+import { createOperationDescriptor, type ConcreteRequest, type IEnvironment, type Snapshot, type Variables } from 'relay-runtime';
+import type { ListScreen_connection$data, ListScreen_connection$key } from '../../relay/generated/ListScreen_connection.graphql.ts';
+import { readInline } from '../../relay/readInline.ts';
+
+/** A connection as a list's query answers it. */
+export type Connection<Row> = ListScreen_connection$key & { readonly edges: readonly { readonly node: Row }[] };
+
+interface Page {
+  snapshot: Snapshot;
+  /** Somebody has changed something since it was fetched. */
+  isStale: boolean;
+  drop: () => void;
+}
+
+/** What a screen shows of the pages. */
+interface PagesState<Row> {
+  connections: Connection<Row>[];
+  isLoading: boolean;
+  hasFailed: boolean;
+}
+
+/** Rows of each further page. */
+const pageSize = 100;
+
+/** What follows the first rows of a list, page by page: each begins where the one before ends, so nothing is missed or shown twice. */
+export class LoadedPages<Row extends { readonly id: string }> {
+  readonly position = { offset: 0 };
+  #pages: Page[] = [];
+  #state: PagesState<Row> = { connections: [], isLoading: false, hasFailed: false };
+  #query: unknown;
+  #listeners = new Set<() => void>();
+
+  constructor(
+    readonly environment: IEnvironment,
+    readonly request: ConcreteRequest,
+    readonly field: string,
+    readonly variables: Variables,
+    readonly fragment: unknown,
+  ) {}
+
+  subscribe = (listener: () => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  };
+  state = () => this.#state;
+
+  /** The first rows and all that follow. A row that moved from one page into another is shown where it is first. */
+  static rowsOf<Row extends { readonly id: string }>(head: Connection<Row>, { connections }: PagesState<Row>): Row[] {
+    const rows = [head, ...connections].flatMap(({ edges }) => edges.map(({ node }) => node));
+    return connections.length ? [...new Map(rows.toReversed().map(row => [row.id, row])).values()].toReversed() : rows;
+  }
+
+  info(connection: Connection<Row>): ListScreen_connection$data {
+    return readInline<ListScreen_connection$data>(this.fragment, connection);
+  }
+
+  /** Page info of the last page. */
+  end(head: Connection<Row>) {
+    return this.info(this.#connections().at(-1) ?? head).pageInfo;
+  }
+
+  /** Fetches the next page; answers the ids of its rows. */
+  async loadMore(head: Connection<Row>): Promise<string[]> {
+    const { hasNextPage, endCursor } = this.end(head);
+    if (this.#state.isLoading || !hasNextPage) return [];
+    const page = await this.#load(endCursor);
+    if (page) this.#pages.push(page);
+    this.#changed();
+    return page
+      ? this.#connections()
+          .at(-1)!
+          .edges.map(({ node }) => node.id)
+      : [];
+  }
+
+  /** With another query everything may have changed: what is seen is fetched anew, the rest when it comes into sight. */
+  follow(query: unknown): void {
+    const isFirst = this.#query === undefined || this.#query === query;
+    this.#query = query;
+    if (isFirst) return;
+    for (const page of this.#pages) page.isStale = true;
+  }
+
+  async freshen(head: Connection<Row>, from: number, to: number): Promise<void> {
+    let start = head.edges.length;
+    for (const [index, page] of this.#pages.entries()) {
+      const connections = this.#connections();
+      const end = start + connections[index].edges.length;
+      if (page.isStale && !this.#state.isLoading && start <= to && end > from) {
+        page.isStale = false;
+        const before = index ? connections[index - 1] : head;
+        const fresh = await this.#load(this.info(before).pageInfo.endCursor);
+        if (fresh) {
+          page.drop();
+          this.#pages[index] = fresh;
+        }
+        this.#changed();
+      }
+      start = end;
+    }
+  }
+
+  drop(): void {
+    for (const page of this.#pages.splice(0)) page.drop();
+  }
+
+  async #load(after: string | null | undefined): Promise<Page | undefined> {
+    this.#changed({ isLoading: true });
+    try {
+      const operation = createOperationDescriptor(this.request, { ...this.variables, first: pageSize, after });
+      await fetchQuery(this.environment, this.request, operation.request.variables, { fetchPolicy: 'network-only' }).toPromise();
+      const kept = this.environment.retain(operation);
+      const snapshot = this.environment.lookup(operation.fragment);
+      const page: Page = { snapshot, isStale: false, drop: () => {} };
+      const heard = this.environment.subscribe(snapshot, next => {
+        page.snapshot = next;
+        this.#changed();
+      });
+      page.drop = () => {
+        heard.dispose();
+        kept.dispose();
+      };
+      this.#changed({ hasFailed: false });
+      return page;
+    } catch {
+      this.#changed({ hasFailed: true });
+      return undefined;
+    } finally {
+      this.#changed({ isLoading: false });
+    }
+  }
+
+  #connections(): Connection<Row>[] {
+    return this.#pages.map(({ snapshot }) => (snapshot.data as Record<string, unknown>)[this.field] as Connection<Row>);
+  }
+
+  #changed(now: Partial<PagesState<Row>> = {}) {
+    this.#state = { ...this.#state, connections: this.#connections(), ...now };
+    for (const listener of this.#listeners) listener();
+  }
+}

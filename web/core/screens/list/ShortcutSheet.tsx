@@ -1,0 +1,62 @@
+import { chakra } from '@chakra-ui/react';
+import { Fragment } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Modal, ModalBody } from '../../ui/Modal.tsx';
+
+const Key = chakra('kbd', {
+  base: {
+    display: 'inline-block',
+    minWidth: '6',
+    paddingInline: '1.5',
+    borderWidth: '1px',
+    borderRadius: 'sm',
+    bg: 'bg.subtle',
+    fontFamily: 'mono',
+    fontSize: 'sm',
+    textAlign: 'center',
+  },
+});
+
+interface ShortcutSheetProps {
+  searches: boolean;
+  creates: boolean;
+  ticks: boolean;
+  onClose: () => void;
+}
+
+/** What the keys of a list do. */
+export function ShortcutSheet({ searches, creates, ticks, onClose }: ShortcutSheetProps) {
+  const intl = useIntl();
+  const rows: [string[], string, boolean?][] = [
+    [['j', '↓'], 'keys.next'],
+    [['k', '↑'], 'keys.previous'],
+    [['Enter'], 'keys.open'],
+    [['x'], 'keys.tick', ticks],
+    [['/'], 'keys.search', searches],
+    [['n'], 'keys.create', creates],
+    [['Esc'], 'keys.clear'],
+    [['?'], 'keys.help'],
+  ];
+  return (
+    <Modal title={intl.formatMessage({ id: 'keys.title' })} onClose={onClose} size="sm">
+      <ModalBody>
+        <chakra.dl display="grid" gridTemplateColumns="auto 1fr" columnGap="5" rowGap="3" alignItems="baseline" margin="0">
+          {rows
+            .filter(([, , isThere]) => isThere !== false)
+            .map(([keys, deed]) => (
+              <Fragment key={deed}>
+                <chakra.dt dir="ltr" display="flex" gap="1.5">
+                  {keys.map(key => (
+                    <Key key={key}>{key}</Key>
+                  ))}
+                </chakra.dt>
+                <chakra.dd margin="0">
+                  <FormattedMessage id={deed} />
+                </chakra.dd>
+              </Fragment>
+            ))}
+        </chakra.dl>
+      </ModalBody>
+    </Modal>
+  );
+}

@@ -1,0 +1,118 @@
+import { Button, chakra, Text } from '@chakra-ui/react';
+import Bookmark from 'lucide-react/icons/bookmark';
+import Check from 'lucide-react/icons/check';
+import Plus from 'lucide-react/icons/plus';
+import Settings2 from 'lucide-react/icons/settings-2';
+import { lazy, Suspense, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router-dom';
+import { Popover, PopoverItem } from '../../ui/Popover.tsx';
+import { useAddress } from '../useAddress.ts';
+import type { SavedView, useListSettings } from './useListSettings.ts';
+
+const ViewDialog = lazy(async () => ({ default: (await import('./ViewDialog.tsx')).ViewDialog }));
+
+type Settings = Omit<ReturnType<typeof useListSettings>, 'shown'>;
+
+/** The saved views of a list, and saving what is shown as one. */
+export function ViewsButton({ screen, settings }: { screen: string; settings: Settings }) {
+  const intl = useIntl();
+  const { address } = useAddress();
+  const [open, setOpen] = useState<'new' | 'change'>();
+  const { views, view } = settings;
+  const label = intl.formatMessage({ id: 'view.menu' });
+  const groups: [string, SavedView[]][] = [
+    ['view.own', views.filter(({ isOwn }) => isOwn)],
+    ['view.shared', views.filter(({ isOwn }) => !isOwn)],
+  ];
+  return (
+    <>
+      <Popover
+        label={label}
+        trigger={id => (
+          <Button popoverTarget={id} variant="outline" colorPalette="gray" maxWidth="60">
+            <Bookmark aria-hidden />
+            <chakra.span overflow="hidden" textOverflow="ellipsis">
+              {view ? <bdi>{view.name}</bdi> : label}
+            </chakra.span>
+          </Button>
+        )}
+      >
+        <ViewLink isCurrent={!view} to="">
+          <FormattedMessage id="view.none" />
+        </ViewLink>
+        {groups
+          .filter(([, some]) => some.length > 0)
+          .map(([group, some]) => (
+            <chakra.div
+              key={group}
+              role="group"
+              aria-label={intl.formatMessage({ id: group })}
+              borderTopWidth="1px"
+              marginBlockStart="1"
+              paddingBlockStart="1"
+            >
+              <Text fontSize="xs" color="fg.muted" paddingInline="2.5" paddingBlock="1" aria-hidden>
+                <FormattedMessage id={group} />
+              </Text>
+              {some.map(({ id, name, query }) => (
+                <ViewLink key={id} isCurrent={id === view?.id} to={`?${addressOfView(query, id)}`}>
+                  <bdi>{name}</bdi>
+                </ViewLink>
+              ))}
+            </chakra.div>
+          ))}
+        <chakra.div borderTopWidth="1px" marginBlockStart="1" paddingBlockStart="1">
+          <PopoverItem onClick={() => setOpen('new')}>
+            <Plus size={16} aria-hidden />
+            <FormattedMessage id={view && !view.isOwn ? 'view.copy' : 'view.save'} />
+          </PopoverItem>
+          {view && (
+            <PopoverItem onClick={() => setOpen('change')}>
+              <Settings2 size={16} aria-hidden />
+              <FormattedMessage id={view.isOwn ? 'view.change' : 'view.settings'} />
+            </PopoverItem>
+          )}
+        </chakra.div>
+      </Popover>
+      {open && (
+        <Suspense>
+          <ViewDialog
+            screen={screen}
+            settings={settings}
+            view={open === 'change' ? view : undefined}
+            query={queryOf(address)}
+            onClose={() => {
+              setOpen(undefined);
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+const ViewLink = ({ to, isCurrent, children }: { to: string; isCurrent: boolean; children: React.ReactNode }) => (
+  <PopoverItem asChild>
+    <Link to={{ search: to }} aria-current={isCurrent ? 'true' : undefined}>
+      <chakra.span width="4" flexShrink="0">
+        {isCurrent && <Check size={16} aria-hidden />}
+      </chakra.span>
+      {children}
+    </Link>
+  </PopoverItem>
+);
+
+/** The address of a view: all it says, so that the link works for whoever cannot see the view. */
+export function addressOfView(query: string, id: string): string {
+  const address = new URLSearchParams(query);
+  address.set('view', id);
+  return address.toString();
+}
+
+/** What a view keeps of an address. */
+function queryOf(address: URLSearchParams): string {
+  const kept = new URLSearchParams(address);
+  for (const name of ['view', 'dialog']) kept.delete(name);
+  return kept.toString();
+}

@@ -1,0 +1,56 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { IntlShape } from 'react-intl';
+import type { IEnvironment } from 'relay-runtime';
+import { spans } from '../span.ts';
+import type { ListFilter } from './ListSpec.ts';
+import { choicesOf, endsOf } from './listVariables.ts';
+
+/** A field that finds a record, as the filter panel uses it. */
+export type Chooser = ComponentType<{
+  name: string;
+  label: ReactNode;
+  selected?: { id: string; name: string } | null;
+  onPick?: (record: { id: string; name: string } | undefined) => void;
+}>;
+export type Choosers = Record<string, Chooser>;
+
+/** Names of records that were chosen, so that a chip can say them before a row does. */
+const chosenNames = new Map<string, string>();
+export const rememberName = (id: string, name: string) => void chosenNames.set(id, name);
+
+/** What a record that a filter names is called, as far as it has been seen. */
+export function nameOfRecord(environment: IEnvironment, id: string): string | undefined {
+  const known = environment.getStore().getSource().get(id) as { name?: unknown; title?: unknown } | null | undefined;
+  return [chosenNames.get(id), known?.name, known?.title].find(name => typeof name === 'string') as string | undefined;
+}
+
+/** A filter's label. */
+export const filterLabel = (intl: IntlShape, stem: string, { label, name }: ListFilter) =>
+  intl.formatMessage({ id: label ?? `${stem}.${name}` });
+
+/** A filter's value as a chip says it. */
+export function filterText(intl: IntlShape, environment: IEnvironment, filter: ListFilter, text: string): string {
+  const between = (show: (end: string) => string) => {
+    const [from, to] = endsOf(text);
+    if (from && to) return from === to ? show(from) : intl.formatMessage({ id: 'filter.between' }, { from: show(from), to: show(to) });
+    return intl.formatMessage({ id: from ? 'filter.from' : 'filter.to' }, { value: show(from || to) });
+  };
+  switch (filter.kind) {
+    case 'choice':
+      return intl.formatList(
+        choicesOf(text, filter.values).map(value => intl.formatMessage({ id: `${filter.texts}.${value}` })),
+        { type: 'disjunction' },
+      );
+    case 'reference':
+      return nameOfRecord(environment, text) ?? intl.formatMessage({ id: 'filter.chosen' });
+    case 'int':
+    case 'decimal':
+      return between(end => intl.formatNumber(Number(end)));
+    case 'date':
+    case 'time':
+      if (spans.includes(text as never)) return intl.formatMessage({ id: `span.${text}` });
+      return between(day => intl.formatDate(`${day}T12:00:00Z`, { timeZone: 'UTC', dateStyle: 'medium' }));
+    default:
+      return text;
+  }
+}

@@ -1,0 +1,28 @@
+import type { ListFilter } from './ListSpec.ts';
+import { choicesOf, endsOf } from './listVariables.ts';
+import { filterSpans } from './spanDays.ts';
+
+type Values = Record<string, unknown>;
+
+/** The fields of a filter's form for what the address says: ranges have two, `<name>From` and `<name>To`, spans one more, `<name>Span`. */
+export function fieldsOf(filter: ListFilter, text: string): Values {
+  const { kind, name } = filter;
+  if (kind === 'choice') return { [name]: choicesOf(text, filter.values) };
+  if (kind === 'text' || kind === 'reference') return { [name]: text };
+  const [from, to] = text.includes('..') ? endsOf(text) : [text, text];
+  const isSpan = filterSpans.includes(text as never);
+  const span = isSpan ? text : text ? 'OWN' : '';
+  return { [`${name}From`]: isSpan ? '' : from, [`${name}To`]: isSpan ? '' : to, [`${name}Span`]: span };
+}
+
+/** What the address says of a filter whose form was filled in; empty when nothing. */
+export function addressOf(filter: ListFilter, values: Values): string {
+  const { kind, name } = filter;
+  const text = (field: string) => String(values[field] ?? '').trim();
+  if (kind === 'choice') return ((values[name] as string[] | undefined) ?? []).join(',');
+  if (kind === 'text' || kind === 'reference') return text(name);
+  const span = text(`${name}Span`);
+  if ((kind === 'date' || kind === 'time') && span !== 'OWN') return span;
+  const [from, to] = [text(`${name}From`), text(`${name}To`)];
+  return from || to ? `${from}..${to}` : '';
+}

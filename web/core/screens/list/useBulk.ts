@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router-dom';
+import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
+import { useSaving } from '../../relay/saving.ts';
+import { bulkOutcome, type BulkOutcome } from './bulkOutcome.ts';
+
+/** Runs a bulk mutation; keeps what was refused of it, as a whole or record by record. */
+export function useBulk(mutation: GraphQLTaggedNode) {
+  const [save, isBusy] = useSaving<MutationParameters>(mutation);
+  const { revalidate } = useRevalidator();
+  const [refusals, setRefusals] = useState<string[]>([]);
+  const [outcome, setOutcome] = useState<BulkOutcome>();
+  /** Answers how many it was done to when nothing is left to report. */
+  const run = async (input: object): Promise<number | undefined> => {
+    const { response, issues } = await save({ input });
+    setRefusals(issues.map(({ text }) => text));
+    if (!response) return undefined;
+    const answer = bulkOutcome(response as object);
+    void revalidate();
+    if (!answer.failures?.length) return answer.done ?? 0;
+    setOutcome(answer);
+    return undefined;
+  };
+  return { run, isBusy, refusals, outcome };
+}

@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react';
+
+/** What a key does in a list. */
+export type ListKeys = Partial<Record<'next' | 'previous' | 'open' | 'tick' | 'search' | 'create' | 'help' | 'clear', () => void>>;
+
+const keys: Record<string, keyof ListKeys> = {
+  j: 'next',
+  k: 'previous',
+  ArrowDown: 'next',
+  ArrowUp: 'previous',
+  Enter: 'open',
+  x: 'tick',
+  '/': 'search',
+  n: 'create',
+  '?': 'help',
+  Escape: 'clear',
+};
+const isTyping = (element: Element | null) =>
+  !!element?.closest('input:not([type=checkbox]), textarea, select, [contenteditable=true], [role=combobox]');
+
+/** The keys of a list, wherever on the page the focus is; never while something is typed or a dialog is open. */
+export function useListKeys(deeds: ListKeys) {
+  const now = useRef(deeds);
+  useEffect(() => {
+    now.current = deeds;
+  });
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const name = keys[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+      const focused = document.activeElement;
+      if (!name || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (isTyping(focused) || document.querySelector('dialog[open], [popover]:popover-open')) return;
+      const isInRow = !!focused?.closest('[data-row]');
+      // Elsewhere these keys scroll the page and press what has the focus.
+      if (/^(Arrow|Enter)/.test(event.key) && !(isInRow && (event.key !== 'Enter' || focused!.matches('[data-row]')))) return;
+      const deed = now.current[name];
+      if (!deed) return;
+      event.preventDefault();
+      deed();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+}

@@ -1,0 +1,34 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+
+/** Whatever can bring a row into sight: a virtualiser. */
+interface Scroller {
+  scrollToIndex: (index: number, options?: { align: 'auto' }) => void;
+}
+
+/** The row that the keyboard is at: it has the focus, however far it was scrolled away. Rows are marked `data-row` with their index. */
+export function useRowCursor(count: number, scroller: Scroller, area: RefObject<HTMLElement | null>) {
+  const [at, setAt] = useState(-1);
+  const wanted = useRef(false);
+  const rowAt = (index: number) => area.current?.querySelector<HTMLElement>(`[data-row="${index}"]`);
+  const move = (step: 1 | -1) => {
+    const next = Math.max(0, Math.min(count - 1, at + step));
+    wanted.current = true;
+    setAt(next);
+    scroller.scrollToIndex(next, { align: 'auto' });
+  };
+  // A row that was not drawn yet takes the focus once it is.
+  useEffect(() => {
+    const row = wanted.current && rowAt(at);
+    if (!row) return;
+    row.focus({ preventScroll: true });
+    wanted.current = false;
+  });
+  return {
+    at,
+    next: () => move(1),
+    previous: () => move(-1),
+    open: () => rowAt(at)?.querySelector('a')?.click(),
+    /** The row took the focus by itself. */
+    set: setAt,
+  };
+}

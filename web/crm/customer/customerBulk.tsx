@@ -1,0 +1,38 @@
+import { FormattedMessage } from 'react-intl';
+import { graphql } from 'react-relay';
+import { ColleagueSelect } from '../../core/fields/ColleagueSelect.tsx';
+import { StatusField } from '../../core/fields/StatusField.tsx';
+import type { Bulk } from '../../core/screens/list/Bulk.ts';
+
+/** What can be done with many customers at once. */
+export const bulk: Bulk = {
+  update: graphql`
+    mutation customerBulkUpdateMutation($input: BulkUpdateCustomerInput!) {
+      bulkUpdateCustomer(input: $input) {
+        ...saving_payload
+        ...bulkOutcome_payload
+      }
+    }
+  `,
+  remove: graphql`
+    mutation customerBulkDeleteMutation($input: BulkDeleteCustomerInput!) {
+      bulkDeleteCustomer(input: $input) {
+        ...saving_payload
+        ...bulkOutcome_payload
+      }
+    }
+  `,
+  fields: [
+    {
+      name: 'status',
+      label: 'customer.status',
+      field: <StatusField name="status" label={<FormattedMessage id="customer.status" />} />,
+      value: 'ACTIVE',
+    },
+    {
+      name: 'ownerId',
+      label: 'customer.owner',
+      field: <ColleagueSelect name="ownerId" label={<FormattedMessage id="customer.owner" />} />,
+    },
+  ],
+};
