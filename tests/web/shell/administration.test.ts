@@ -113,7 +113,7 @@ test('nothing typed is lost unasked', async () => {
   await page.getByRole('dialog').getByLabel('Name').fill('Half typed');
   await page.keyboard.press('Escape');
   await page.getByRole('dialog', { name: 'Discard your changes?' }).getByRole('button', { name: 'Keep editing' }).click();
-  expect(await page.getByLabel('Name').inputValue()).toBe('Half typed');
+  expect(await page.getByRole('dialog').getByLabel('Name').inputValue()).toBe('Half typed');
   await page.goBack();
   await page.getByRole('dialog', { name: 'Discard your changes?' }).getByRole('button', { name: 'Discard', exact: true }).click();
   await page.getByRole('dialog').waitFor({ state: 'hidden' });

@@ -135,7 +135,7 @@ export function ListScreen<Row extends { readonly id: string }>({
           {isWide && <ColumnsButton columns={columns} settings={settings} />}
         </ListToolbar>
         <FilterChips filters={spec.filters} stem={spec.name} onClear={clear} />
-        {bulk && selection.count > 0 && <BulkBar total={list.total} {...{ bulk, selection }} />}
+        {bulk && selection.count > 0 && <BulkBar entity={spec.name} total={list.total} {...{ bulk, selection }} />}
         {rows.length === 0 && isNarrowed && (
           <EmptyState title={intl.formatMessage({ id: 'list.noneFound' })} text={intl.formatMessage({ id: 'list.noneFoundText' })}>
             <Button variant="outline" onClick={clear}>

@@ -22,6 +22,7 @@ export const bulk: Bulk = {
       }
     }
   `,
+  isRestorable: true,
   fields: [
     {
       name: 'status',

@@ -21,6 +21,7 @@ export const bulk: Bulk = {
       }
     }
   `,
+  isRestorable: true,
   fields: [
     {
       name: 'status',

@@ -20,4 +20,6 @@ export interface Bulk {
   fields?: BulkField[];
   /** `bulkDeleteX`. */
   remove?: GraphQLTaggedNode;
+  /** Deleted ones can be brought back: those of an ordinary entity. */
+  isRestorable?: boolean;
 }

@@ -14,6 +14,8 @@ const BulkDelete = lazy(async () => ({ default: (await import('./BulkDelete.tsx'
 const bulkLimit = 10_000;
 
 interface BulkBarProps {
+  /** Message id stem of the records. */
+  entity: string;
   bulk: Bulk;
   selection: Selection;
   /** How many match. */
@@ -21,7 +23,7 @@ interface BulkBarProps {
 }
 
 /** How many rows are selected, and what can be done with them. */
-export function BulkBar({ bulk, selection, total }: BulkBarProps) {
+export function BulkBar({ entity, bulk, selection, total }: BulkBarProps) {
   const intl = useIntl();
   const [open, setOpen] = useState<'edit' | 'delete'>();
   const close = () => setOpen(undefined);
@@ -66,7 +68,9 @@ export function BulkBar({ bulk, selection, total }: BulkBarProps) {
       </Flex>
       <Suspense>
         {open === 'edit' && <BulkEdit mutation={bulk.update!} fields={bulk.fields!} selection={selection} onClose={close} />}
-        {open === 'delete' && <BulkDelete mutation={bulk.remove!} selection={selection} onClose={close} />}
+        {open === 'delete' && (
+          <BulkDelete entity={entity} mutation={bulk.remove!} isRestorable={bulk.isRestorable} selection={selection} onClose={close} />
+        )}
       </Suspense>
     </Flex>
   );

@@ -4,31 +4,38 @@ import type { GraphQLTaggedNode } from 'relay-runtime';
 import { Modal, ModalBody, ModalFooter } from '../../ui/Modal.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { toast } from '../../ui/toasts.ts';
+import { useUndo } from '../useUndo.ts';
 import { BulkReport } from './BulkReport.tsx';
 import { useBulk } from './useBulk.ts';
 import type { Selection } from './useSelection.ts';
 
 interface BulkDeleteProps {
+  /** Message id stem. */
+  entity: string;
   mutation: GraphQLTaggedNode;
+  isRestorable?: boolean;
   selection: Selection;
   onClose: () => unknown;
 }
 
 /** Asks once more, deletes what is selected, and says what could not be. */
-export function BulkDelete({ mutation, selection, onClose }: BulkDeleteProps) {
+export function BulkDelete({ entity, mutation, isRestorable, selection, onClose }: BulkDeleteProps) {
   const intl = useIntl();
-  const { run, isBusy, refusals, outcome } = useBulk(mutation);
+  const { run, isBusy, refusals, report } = useBulk(mutation);
+  const undo = useUndo(entity);
   const finish = () => {
     selection.clear();
     onClose();
   };
   const confirm = async () => {
-    const done = await run(selection.chosen());
-    if (done === undefined) return;
-    toast(intl.formatMessage({ id: 'bulk.deleted' }, { count: done }));
-    finish();
+    const outcome = await run(selection.chosen());
+    if (!outcome) return;
+    const { done, doneIds } = outcome;
+    const message = intl.formatMessage({ id: 'bulk.deleted' }, { count: done });
+    if (done) toast(message, 'green', undefined, isRestorable ? undo([...doneIds!]) : undefined);
+    if (!outcome.failures?.length) finish();
   };
-  if (outcome) return <BulkReport outcome={outcome} onClose={finish} />;
+  if (report) return <BulkReport outcome={report} onClose={finish} />;
   return (
     <Modal title={intl.formatMessage({ id: 'bulk.deleteTitle' }, { count: selection.count })} onClose={onClose} size="sm">
       <ModalBody>

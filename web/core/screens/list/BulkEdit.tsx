@@ -1,4 +1,4 @@
-import { Button, Stack } from '@chakra-ui/react';
+import { Button, chakra, Stack } from '@chakra-ui/react';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -28,19 +28,19 @@ export function BulkEdit({ mutation, fields, selection, onClose }: BulkEditProps
   const form = useForm<Record<string, unknown>>({
     defaultValues: Object.fromEntries(fields.map(field => [field.name, field.value ?? ''])),
   });
-  const { run, isBusy, refusals, outcome } = useBulk(mutation);
+  const { run, isBusy, refusals, report } = useBulk(mutation);
   const finish = () => {
     selection.clear();
     onClose();
   };
   const save = async (values: Record<string, unknown>) => {
     const value = values[name] === '' ? null : values[name];
-    const done = await run({ ...selection.chosen(), values: { [name]: value } });
-    if (done === undefined) return;
-    toast(intl.formatMessage({ id: 'bulk.changed' }, { count: done }));
-    finish();
+    const outcome = await run({ ...selection.chosen(), values: { [name]: value } });
+    if (!outcome) return;
+    if (outcome.done) toast(intl.formatMessage({ id: 'bulk.changed' }, { count: outcome.done }));
+    if (!outcome.failures?.length) finish();
   };
-  if (outcome) return <BulkReport outcome={outcome} onClose={finish} />;
+  if (report) return <BulkReport outcome={report} onClose={finish} />;
   return (
     <Modal title={intl.formatMessage({ id: 'bulk.editTitle' }, { count: selection.count })} onClose={onClose} size="sm">
       <ModalBody minHeight="60">
@@ -51,9 +51,12 @@ export function BulkEdit({ mutation, fields, selection, onClose }: BulkEditProps
             </Notice>
           ))}
           {fields.length > 1 && (
-            <Stack as="label" gap="1.5" fontSize="sm" fontWeight="medium">
-              <FormattedMessage id="bulk.field" />
+            <Stack gap="1.5">
+              <chakra.label htmlFor={`${id}-field`} fontSize="sm" fontWeight="medium">
+                <FormattedMessage id="bulk.field" />
+              </chakra.label>
               <Choice
+                id={`${id}-field`}
                 value={name}
                 options={fields.map(field => ({ value: field.name, label: intl.formatMessage({ id: field.label }) }))}
                 onChange={event => setName(event.target.value)}

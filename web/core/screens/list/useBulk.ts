@@ -9,17 +9,16 @@ export function useBulk(mutation: GraphQLTaggedNode) {
   const [save, isBusy] = useSaving<MutationParameters>(mutation);
   const { revalidate } = useRevalidator();
   const [refusals, setRefusals] = useState<string[]>([]);
-  const [outcome, setOutcome] = useState<BulkOutcome>();
-  /** Answers how many it was done to when nothing is left to report. */
-  const run = async (input: object): Promise<number | undefined> => {
+  const [report, setReport] = useState<BulkOutcome>();
+  /** Answers what was done, unless all of it was refused. */
+  const run = async (input: object): Promise<BulkOutcome | undefined> => {
     const { response, issues } = await save({ input });
     setRefusals(issues.map(({ text }) => text));
     if (!response) return undefined;
     const answer = bulkOutcome(response as object);
     void revalidate();
-    if (!answer.failures?.length) return answer.done ?? 0;
-    setOutcome(answer);
-    return undefined;
+    if (answer.failures?.length) setReport(answer);
+    return answer;
   };
-  return { run, isBusy, refusals, outcome };
+  return { run, isBusy, refusals, report };
 }

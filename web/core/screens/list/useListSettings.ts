@@ -15,6 +15,9 @@ export type SavedView = ListScreen_settings$data['savedViews'][number];
 /** What this browser changed since it was loaded: the server's answer may be on its way. */
 const changed = new Map<string, readonly ShownColumn[] | null>();
 
+/** One after the other: the last one counts. */
+let saving = Promise.resolve();
+
 /** The user's columns of a list and its saved views. `viewId` is the view that the address names. */
 export function useListSettings<Row>(
   screen: string,
@@ -43,7 +46,7 @@ export function useListSettings<Row>(
     changed.set(place, next);
     redraw(count => count + 1);
     // In somebody's view columns change for this visit, until the view is saved.
-    if (!view) void save({ input: { screen, columns: next } });
+    if (!view) saving = saving.then(async () => void (await save({ input: { screen, columns: next } })));
   };
   return {
     views: savedViews,

@@ -1,0 +1,180 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Shell } from './Shell.ts';
+
+let shell: Shell;
+beforeAll(async () => {
+  shell = await Shell.open();
+  const page = await shell.visit('/', 'crm@atlas.test');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  const customer = async (_: unknown, index: number): Promise<string> => {
+    const input = {
+      name: `Bulk ${String(index + 1).padStart(3, '0')}`,
+      address: '1 Main St',
+      city: index < 120 ? 'Toledo' : index < 130 ? 'Sevilla' : 'Cuenca',
+      country: 'ES',
+    };
+    const answer = await shell.send<{ createCustomer: { customer: { id: string } } }>(page, create('Customer'), { input });
+    return answer.createCustomer.customer.id;
+  };
+  const ids = await Promise.all(Array.from({ length: 134 }, customer));
+  await shell.send(page, create('Contact'), { input: { name: 'Who refers to it', phone: '12345678901', customerId: ids[131] } });
+  await page.close();
+});
+afterAll(() => shell.close());
+
+const create = (name: string) =>
+  `mutation ($input: Create${name}Input!) { create${name}(input: $input) { errors { code } ${name.toLowerCase()} { id } } }`;
+const wide = { viewport: { width: 1280, height: 900 } };
+const patience = { timeout: 10_000 };
+const heads = (page: Page) => page.getByRole('columnheader').allInnerTexts();
+const open = async (address: string, by = 'crm@atlas.test', size = wide) => {
+  const page = await shell.visit(address, by, size);
+  await page
+    .getByText(/entr(y|ies)/)
+    .first()
+    .waitFor();
+  return page;
+};
+
+test('columns are chosen, moved and resized by keyboard, and are so after a reload', async () => {
+  const page = await open('/CRM/customer/?city=Toledo');
+  await page.getByRole('button', { name: 'Columns' }).click();
+  const panel = page.getByRole('dialog', { name: 'Columns of this list' });
+  await panel.getByRole('checkbox', { name: 'Phone' }).uncheck();
+  await panel.getByRole('button', { name: 'Move Status' }).focus();
+  await page.keyboard.press('ArrowUp');
+  await panel.getByText(/Status is now column/).waitFor();
+  await panel.getByRole('button', { name: 'Done' }).click();
+  const edge = page.getByRole('separator', { name: 'Width of Name' });
+  const before = Number(await edge.getAttribute('aria-valuenow'));
+  const saved = page.waitForResponse(response => response.url().endsWith('/graphql'));
+  await edge.press('ArrowRight');
+  await saved;
+  const shown = await heads(page);
+  expect(shown.join()).not.toContain('Phone');
+  expect(shown.findIndex(head => head.includes('Status'))).toBeLessThan(shown.findIndex(head => head.includes('Owner')));
+  await page.reload();
+  await page.getByRole('table').waitFor();
+  expect(await heads(page)).toEqual(shown);
+  expect(Number(await edge.getAttribute('aria-valuenow'))).toBeGreaterThan(before);
+});
+
+test('filters are chosen in a panel, stand as chips and in the address, and go one by one', async () => {
+  const page = await open('/CRM/customer/');
+  await page.getByRole('button', { name: 'Filters' }).click();
+  const panel = page.getByRole('dialog', { name: 'Filter and sort' });
+  await panel.getByRole('checkbox', { name: 'Active', exact: true }).check();
+  await panel.getByRole('textbox', { name: 'City' }).fill('sevi');
+  await panel.getByRole('combobox', { name: 'Time span' }).selectOption({ label: 'Last 7 days' });
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await panel.getByRole('button', { name: 'Apply' }).click();
+  await page.getByText('10 entries').waitFor();
+  expect(new URL(page.url()).searchParams.toString()).toBe('status=ACTIVE&city=sevi&updatedAt=LAST_7_DAYS');
+  await page.getByRole('button', { name: 'Remove filter City: sevi' }).click();
+  await page.getByText('10 entries').waitFor({ state: 'hidden' });
+  expect(new URL(page.url()).searchParams.has('city')).toBe(false);
+  await page.getByRole('button', { name: 'Clear all' }).click();
+  await page.waitForURL(url => url.search === '');
+});
+
+test('rows come as one scrolls, and are there when one comes back', async () => {
+  const page = await open('/CRM/customer/?city=Toledo');
+  const area = page.getByRole('region', { name: /table/ });
+  await expect
+    .poll(async () => {
+      await area.evaluate(element => element.scrollTo(0, element.scrollHeight));
+      return page.getByRole('link', { name: 'Bulk 120' }).count();
+    }, patience)
+    .toBe(1);
+  expect(await page.getByRole('row').count()).toBeLessThan(60);
+  await page.getByRole('link', { name: 'Bulk 119' }).click();
+  await page.waitForURL(/customer\/[\da-f-]{36}/);
+  await page.goBack();
+  await page.getByRole('link', { name: 'Bulk 119' }).waitFor();
+});
+
+test('all that match are changed and deleted at once, and what is refused is named with its reason', async () => {
+  const page = await open('/CRM/customer/?city=Toledo');
+  await page.getByRole('checkbox', { name: 'Select all loaded entries' }).check();
+  await page.getByRole('button', { name: 'Select all 120 that match' }).click();
+  await page.getByText('120 selected').waitFor();
+  await page.getByRole('toolbar').getByRole('button', { name: 'Edit' }).click();
+  await page.getByRole('dialog').getByLabel('Status').selectOption({ label: 'Inactive' });
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await page.getByText('120 entries updated successfully').waitFor();
+  await page.goto('/CRM/customer/?city=Cuenca');
+  await page.getByRole('checkbox', { name: 'Select Bulk 131' }).check();
+  await page.getByRole('checkbox', { name: 'Select Bulk 133' }).click({ modifiers: ['Shift'] });
+  await page.getByText('3 selected').waitFor();
+  await page.getByRole('toolbar').getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  const report = page.getByRole('dialog', { name: '1 entry stayed as it was' });
+  await report.getByText('Bulk 132').waitFor();
+  expect(await report.getByRole('row').nth(1).getByRole('cell').allInnerTexts()).toEqual([
+    'Bulk 132',
+    expect.stringMatching(/1 record uses it/),
+  ]);
+  await report.getByRole('button', { name: 'Close' }).last().click();
+  await page.getByText('2 entries', { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByText('4 entries', { exact: true }).waitFor();
+});
+
+test('a view is saved and shared, and a colleague opens it and takes a copy', async () => {
+  const page = await open('/CRM/customer/?city=Sevilla&sort=-NAME');
+  await page.getByRole('button', { name: 'Views' }).click();
+  await page.getByRole('button', { name: 'Save as a view' }).click();
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Name' }).fill('Of Seville');
+  await page.getByRole('dialog').getByRole('checkbox', { name: 'Share with the company' }).check();
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Of Seville' }).waitFor();
+  const view = new URL(page.url()).searchParams.get('view');
+  const other = await open('/CRM/customer/', 'admin@atlas.test');
+  await other.getByRole('button', { name: 'Views' }).click();
+  await other.getByRole('link', { name: 'Of Seville' }).click();
+  await other.getByText('10 entries').waitFor();
+  await other.getByRole('button', { name: 'Of Seville' }).click();
+  expect(await other.getByRole('button', { name: 'Change this view' }).count()).toBe(0);
+  await other.getByRole('button', { name: 'Save as a view of my own' }).waitFor();
+  // The bare link, too.
+  await other.goto(`/CRM/customer/?view=${view}`);
+  await other.waitForURL(/city=Sevilla/);
+});
+
+test('the keyboard walks the rows, ticks and opens them, and tells how', async () => {
+  const page = await open('/CRM/customer/?city=Sevilla');
+  await page.keyboard.press('j');
+  await page.keyboard.press('j');
+  await page.keyboard.press('k');
+  await page.keyboard.press('x');
+  await expect.poll(() => page.getByRole('checkbox', { name: 'Select Bulk 121' }).isChecked(), patience).toBe(true);
+  await page.keyboard.press('Escape');
+  await page.getByText('1 selected').waitFor({ state: 'hidden' });
+  await page.keyboard.press('?');
+  await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  await page.keyboard.press('/');
+  await page.keyboard.type('jx');
+  await page.waitForURL(/q=jx/);
+  await page.goBack();
+  await page.goto('/CRM/customer/?city=Sevilla');
+  await page.getByRole('link', { name: 'Bulk 121' }).waitFor();
+  await page.keyboard.press('j');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/customer\/[\da-f-]{36}/);
+});
+
+test('on a phone cards are selected and fit', async () => {
+  const page = await open('/CRM/customer/?city=Sevilla', 'crm@atlas.test', { viewport: { width: 390, height: 844 } });
+  await page.getByRole('checkbox', { name: 'Select Bulk 121' }).check();
+  await page.getByText('1 selected').waitFor();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+});
+
+test('the browser has nothing to complain of', () => {
+  expect(shell.complaints()).toEqual([]);
+});
