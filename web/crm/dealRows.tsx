@@ -2,7 +2,8 @@ import ShoppingBag from 'lucide-react/icons/shopping-bag';
 import ordersQuery from '../core/relay/generated/OrderListQuery$parameters.ts';
 import orderQuery from '../core/relay/generated/OrderPageQuery$parameters.ts';
 import type { ScreenRow } from '../core/routing/ScreenRow.ts';
-import { orderVariables } from './order/orderAddress.ts';
+import { listVariables } from '../core/screens/list/listVariables.ts';
+import { orderList } from './order/orderAddress.ts';
 
 const page = { layout: 'APP', messages: 'crm', access: 'CRM' } as const;
 
@@ -14,7 +15,7 @@ export const dealRows: ScreenRow[] = [
     title: 'menu.orders',
     menu: { section: 'crm', icon: ShoppingBag },
     query: ordersQuery,
-    variables: orderVariables,
+    variables: address => listVariables(address, orderList),
     screen: async () => (await import('./order/OrderList.tsx')).OrderList,
   },
   {

@@ -32,11 +32,14 @@ const usualWidth = { first: 240, numeric: 130, other: 170 };
 const ahead = 20;
 
 const Area = chakra('div', {
-  base: { overflow: 'auto', maxHeight: 'max(24rem, calc(100dvh - 19rem))', overscrollBehavior: 'contain', position: 'relative' },
+  base: { overflow: 'auto', maxHeight: 'max(24rem, calc(100dvh - 20rem))', overscrollBehavior: 'contain', position: 'relative' },
 });
 const Head = chakra(Table.ColumnHeader, {
   base: { position: 'sticky', top: '0', zIndex: '1', bg: 'bg.panel', boxShadow: 'inset 0 -1px var(--chakra-colors-border)' },
 });
+
+/** What can be done with a row stays in sight, however far the columns reach. */
+const atEnd = { position: 'sticky', insetInlineEnd: '0' } as const;
 
 /** The rows of a list on a wide screen: only those in sight are drawn, however many are loaded. */
 export function ListTable<Row extends { readonly id: string }>({
@@ -143,7 +146,7 @@ export function ListTable<Row extends { readonly id: string }>({
               </Head>
             ))}
             {actions && (
-              <Head scope="col">
+              <Head scope="col" {...atEnd} zIndex="2">
                 <Hidden>
                   <FormattedMessage id="list.actions" />
                 </Hidden>
@@ -184,7 +187,7 @@ export function ListTable<Row extends { readonly id: string }>({
                   </Table.Cell>
                 ))}
                 {actions && (
-                  <Table.Cell textAlign="end" paddingBlock="0">
+                  <Table.Cell textAlign="end" paddingBlock="0" {...atEnd} bg={isTicked ? 'accent.subtle' : 'bg.panel'}>
                     {actions(row)}
                   </Table.Cell>
                 )}

@@ -1,15 +1,17 @@
-import { useIntl } from 'react-intl';
-import { graphql, usePreloadedQuery } from 'react-relay';
+import { graphql } from 'react-relay';
 import { Day } from '../../core/i18n/Day.tsx';
 import { Ltr } from '../../core/i18n/Ltr.tsx';
 import { MoneyText } from '../../core/i18n/MoneyText.tsx';
 import type { OrderListQuery, OrderListQuery$data } from '../../core/relay/generated/OrderListQuery.graphql.ts';
-import { useLiveUpdates } from '../../core/relay/useLiveUpdates.ts';
 import type { ScreenProps } from '../../core/routing/ScreenRow.ts';
 import type { Column } from '../../core/screens/Column.ts';
+import { useList } from '../../core/screens/list/useList.ts';
 import { ListScreen } from '../../core/screens/ListScreen.tsx';
 import { RecordLink } from '../../core/screens/RecordLink.tsx';
-import { orderStatuses } from './orderAddress.ts';
+import { CustomerSelect } from '../customer/CustomerSelect.tsx';
+import { ColleagueSelect } from '../../core/fields/ColleagueSelect.tsx';
+import { orderList } from './orderAddress.ts';
+import { bulk } from './orderBulk.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderDialogs } from './OrderDialogs.tsx';
 import { OrderStatus } from './OrderStatus.tsx';
@@ -40,21 +42,15 @@ const columns: Column<OrderRow>[] = [
   { label: 'order.total', sort: 'TOTAL', numeric: true, cell: ({ total, currency }) => <MoneyText value={total} currency={currency} /> },
 ];
 
+const choosers = { customer: CustomerSelect, owner: ColleagueSelect };
+
 /** /CRM/orders/: what customers have ordered. */
 export function OrderList({ query }: ScreenProps<OrderListQuery>) {
-  const { crmOrders } = usePreloadedQuery<OrderListQuery>(
+  const [, list] = useList<OrderListQuery, 'crmOrders'>(
     graphql`
-      query OrderListQuery(
-        $first: Int
-        $after: String
-        $last: Int
-        $before: String
-        $search: String
-        $filter: CrmOrderFilter
-        $sort: CrmOrderSort
-      ) @preloadable {
-        crmOrders(first: $first, after: $after, last: $last, before: $before, search: $search, filter: $filter, sort: $sort)
-          @required(action: THROW) {
+      query OrderListQuery($first: Int, $after: String, $search: String, $filter: CrmOrderFilter, $sort: CrmOrderSort) @preloadable {
+        ...ListScreen_settings @arguments(screen: "order")
+        crmOrders(first: $first, after: $after, search: $search, filter: $filter, sort: $sort) @required(action: THROW) {
           ...ListScreen_connection
           edges {
             node {
@@ -75,27 +71,23 @@ export function OrderList({ query }: ScreenProps<OrderListQuery>) {
       }
     `,
     query,
+    'crmOrders',
+    ['CrmOrder', 'Customer'],
   );
-  useLiveUpdates('CrmOrder', 'Customer');
-  const intl = useIntl();
-  const status = {
-    name: 'status',
-    label: intl.formatMessage({ id: 'order.status' }),
-    options: orderStatuses.map(value => ({ value, label: intl.formatMessage({ id: `orderStatus.${value}` }) })),
-  };
   return (
     <>
       <ListScreen
-        entity="order"
-        connection={crmOrders}
+        spec={orderList}
+        list={list}
         columns={columns}
-        filters={[status]}
         searchable
         create="order.new"
         recordsPath="/CRM/orders/"
+        bulk={bulk}
+        choosers={choosers}
         actions={order => <OrderActions order={order} />}
       />
-      <OrderDialogs orders={crmOrders.edges.map(({ node }) => node)} />
+      <OrderDialogs orders={list.rows} />
     </>
   );
 }

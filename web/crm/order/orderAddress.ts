@@ -1,14 +1,16 @@
-import { crmOrderTransitions, type CrmOrderStatusName } from '../../../server/crm/order/crmOrder.rules.ts';
-import { choiceIn, pageVariables, sortVariable } from '../../core/screens/address.ts';
+import { crmOrderTransitions } from '../../../server/crm/order/crmOrder.rules.ts';
+import { listSpec } from '../../core/screens/list/ListSpec.ts';
 
-export const orderStatuses = Object.keys(crmOrderTransitions) as CrmOrderStatusName[];
-
-/** What the address of the list of orders asks of the API. */
-export const orderVariables = (address: URLSearchParams) => {
-  const status = choiceIn(address, 'status', orderStatuses);
-  return {
-    ...pageVariables(address),
-    filter: { status: status && { eq: status } },
-    sort: sortVariable(address, ['NUMBER', 'STATUS', 'ORDERED_ON', 'TOTAL', 'UPDATED_AT'], { field: 'NUMBER', direction: 'DESC' }),
-  };
-};
+/** What the address of the list of orders can say: its filters are the API's. */
+export const orderList = listSpec({
+  name: 'order',
+  filters: [
+    { kind: 'choice', name: 'status', values: Object.keys(crmOrderTransitions), texts: 'orderStatus' },
+    { kind: 'reference', name: 'customer' },
+    { kind: 'reference', name: 'owner' },
+    { kind: 'date', name: 'orderedOn' },
+    { kind: 'decimal', name: 'total' },
+  ],
+  sorts: ['NUMBER', 'ORDERED_ON', 'STATUS', 'TOTAL', 'UPDATED_AT'],
+  own: { field: 'NUMBER', direction: 'DESC' },
+});
