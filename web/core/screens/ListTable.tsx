@@ -6,7 +6,7 @@ import { Hidden } from '../ui/Hidden.tsx';
 import type { Column } from './Column.ts';
 import { ColumnWidth } from './list/ColumnWidth.tsx';
 import type { List } from './list/List.ts';
-import { rowName } from './list/rowName.ts';
+import { atEnd, ListRow } from './list/ListRow.tsx';
 import { Tick } from './list/Tick.tsx';
 import { useListKeys } from './list/useListKeys.ts';
 import type { useListSettings } from './list/useListSettings.ts';
@@ -27,7 +27,7 @@ interface ListTableProps<Row> {
 
 /** In CSS pixels: a row before it is measured, a column that says nothing. */
 const rowHeight = 45;
-const usualWidth = { first: 240, numeric: 130, other: 170 };
+const usualWidth = { first: 230, numeric: 120, other: 155 };
 /** So many rows before the end the next ones are fetched. */
 const ahead = 20;
 
@@ -37,9 +37,6 @@ const Area = chakra('div', {
 const Head = chakra(Table.ColumnHeader, {
   base: { position: 'sticky', top: '0', zIndex: '1', bg: 'bg.panel', boxShadow: 'inset 0 -1px var(--chakra-colors-border)' },
 });
-
-/** What can be done with a row stays in sight, however far the columns reach. */
-const atEnd = { position: 'sticky', insetInlineEnd: '0' } as const;
 
 /** The rows of a list on a wide screen: only those in sight are drawn, however many are loaded. */
 export function ListTable<Row extends { readonly id: string }>({
@@ -156,44 +153,17 @@ export function ListTable<Row extends { readonly id: string }>({
         </Table.Header>
         <Table.Body>
           {above > 0 && <tr aria-hidden style={{ height: above }} />}
-          {items.map(({ index }) => {
-            const row = rows[index];
-            const isTicked = selection?.has(row.id);
-            return (
-              <Table.Row
-                key={row.id}
-                ref={rowsInSight.measureElement}
-                data-index={index}
-                data-row={index}
-                aria-rowindex={index + 2}
-                tabIndex={index === Math.max(cursor.at, 0) ? 0 : -1}
-                onFocus={event => event.target === event.currentTarget && cursor.set(index)}
-                bg={isTicked ? 'accent.subtle' : undefined}
-                _hover={{ bg: isTicked ? 'accent.subtle' : 'bg.subtle' }}
-                _focusVisible={{ outline: '2px solid', outlineColor: 'accent.solid', outlineOffset: '-2px' }}
-              >
-                {selection && (
-                  <Table.Cell padding="0" textAlign="center">
-                    <Tick
-                      label={intl.formatMessage({ id: 'bulk.tick' }, { name: rowName(row, index) })}
-                      isOn={!!isTicked}
-                      onToggle={toHere => selection.toggle(row.id, toHere)}
-                    />
-                  </Table.Cell>
-                )}
-                {columns.map(({ id, cell, numeric }) => (
-                  <Table.Cell key={id} textAlign={numeric ? 'end' : 'start'} overflowWrap="anywhere" whiteSpace="normal">
-                    {cell(row)}
-                  </Table.Cell>
-                ))}
-                {actions && (
-                  <Table.Cell textAlign="end" paddingBlock="0" {...atEnd} bg={isTicked ? 'accent.subtle' : 'bg.panel'}>
-                    {actions(row)}
-                  </Table.Cell>
-                )}
-              </Table.Row>
-            );
-          })}
+          {items.map(({ index }) => (
+            <ListRow
+              key={rows[index].id}
+              row={rows[index]}
+              index={index}
+              {...{ columns, actions, selection }}
+              measure={rowsInSight.measureElement}
+              isAtCursor={index === Math.max(cursor.at, 0)}
+              onFocus={cursor.set}
+            />
+          ))}
           {below > 0 && <tr aria-hidden style={{ height: below }} />}
         </Table.Body>
       </Table.Root>

@@ -139,7 +139,7 @@ export function ViewDialog({ screen, settings, view, query, onClose }: ViewDialo
 
 const Check = ({ label, ...input }: { label: string } & React.ComponentProps<'input'>) => (
   <chakra.label display="flex" alignItems="center" gap="2.5" minHeight="8" fontSize="sm" cursor="pointer">
-    <chakra.input type="checkbox" boxSize="4" accentColor="accent.solid" {...(input as object)} />
+    <chakra.input type="checkbox" boxSize="4" accentColor="accent.solid" {...input} />
     <FormattedMessage id={label} />
   </chakra.label>
 );

@@ -21,7 +21,7 @@ export const rememberName = (id: string, name: string) => void chosenNames.set(i
 /** What a record that a filter names is called, as far as it has been seen. */
 export function nameOfRecord(environment: IEnvironment, id: string): string | undefined {
   const known = environment.getStore().getSource().get(id) as { name?: unknown; title?: unknown } | null | undefined;
-  return [chosenNames.get(id), known?.name, known?.title].find(name => typeof name === 'string') as string | undefined;
+  return [chosenNames.get(id), known?.name, known?.title].find(name => typeof name === 'string');
 }
 
 /** A filter's label. */
@@ -50,7 +50,7 @@ export function filterText(intl: IntlShape, environment: IEnvironment, filter: L
     case 'time':
       if (spans.includes(text as never)) return intl.formatMessage({ id: `span.${text}` });
       return between(day => intl.formatDate(`${day}T12:00:00Z`, { timeZone: 'UTC', dateStyle: 'medium' }));
-    default:
+    case 'text':
       return text;
   }
 }

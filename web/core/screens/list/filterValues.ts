@@ -18,7 +18,7 @@ export function fieldsOf(filter: ListFilter, text: string): Values {
 /** What the address says of a filter whose form was filled in; empty when nothing. */
 export function addressOf(filter: ListFilter, values: Values): string {
   const { kind, name } = filter;
-  const text = (field: string) => String(values[field] ?? '').trim();
+  const text = (field: string) => ((values[field] as string | undefined) ?? '').trim();
   if (kind === 'choice') return ((values[name] as string[] | undefined) ?? []).join(',');
   if (kind === 'text' || kind === 'reference') return text(name);
   const span = text(`${name}Span`);

@@ -15,7 +15,7 @@ export function useBulk(mutation: GraphQLTaggedNode) {
     const { response, issues } = await save({ input });
     setRefusals(issues.map(({ text }) => text));
     if (!response) return undefined;
-    const answer = bulkOutcome(response as object);
+    const answer = bulkOutcome(response);
     void revalidate();
     if (answer.failures?.length) setReport(answer);
     return answer;

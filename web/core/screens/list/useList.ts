@@ -75,7 +75,7 @@ function useLoadedPages<Row extends { readonly id: string }>(
     last.current = { held, entry: location.key };
   });
   useEffect(() => held.pages.follow(query), [query, held]);
-  useEffect(() => () => leave(last.current.entry, last.current.held as never), []);
+  useEffect(() => () => leave(last.current.entry, last.current.held), []);
   return held.pages;
 }
 

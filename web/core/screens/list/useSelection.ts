@@ -53,7 +53,7 @@ export function useSelection(rows: { id: string }[], total: number, variables: R
     chosen: (): Chosen =>
       isAll
         ? {
-            filter: (variables.filter ?? {}) as object,
+            filter: variables.filter ?? {},
             ...(variables.search !== undefined && variables.search !== null && { search: variables.search as string }),
             exceptIds: [...ids],
           }
