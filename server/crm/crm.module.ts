@@ -3,6 +3,7 @@ import { ContactResolver, CustomerContactsResolver } from './contact/ContactReso
 import { crmRoutes } from './crm.rest.ts';
 import { Customer } from './customer/Customer.ts';
 import { CustomerResolver } from './customer/CustomerResolver.ts';
+import { CustomerDealsResolver, DealFlowResolver, LeadDealsResolver, OrderQuotationsResolver } from './deal/DealFlowResolver.ts';
 import { CrmFileResolver } from './file/CrmFileResolver.ts';
 import { Lead, LeadLine } from './lead/Lead.ts';
 import { LeadColumn } from './lead/LeadColumn.ts';
@@ -28,7 +29,11 @@ export const crm = {
     CrmOrderResolver,
     CrmQuotationResolver,
     CustomerContactsResolver,
+    CustomerDealsResolver,
     CustomerResolver,
+    DealFlowResolver,
+    LeadDealsResolver,
+    OrderQuotationsResolver,
     LeadColumnResolver,
     LeadResolver,
     PartyResolver,

@@ -44,8 +44,12 @@ export class Migration011Orders extends Migration {
         ordered_on date not null,
         status text not null default 'PENDING' check (status in ('PENDING', 'CONFIRMED', 'FULFILLED', 'CANCELLED')),
         order_value numeric(19,4) check (order_value >= 0),
-        estimated_budget numeric(19,4) check (estimated_budget >= 0)
+        estimated_budget numeric(19,4) check (estimated_budget >= 0),
+        lead_id uuid,
+        foreign key (company_id, lead_id) references lead (company_id, id)
       )`);
+    // A lead becomes an order once, however often it is asked for.
+    this.addSql(`create unique index crm_order_lead_key on crm_order (company_id, lead_id) where deleted_at is null`);
     this.addSql(`create unique index crm_order_number_key on crm_order (company_id, number)`);
     this.document('crm_order');
     this.addSql(`create index crm_order_ordered_idx on crm_order (company_id, ordered_on, id) where deleted_at is null`);
@@ -66,12 +70,15 @@ export class Migration011Orders extends Migration {
         answered_from text,
         decline_reason text,
         order_id uuid,
+        lead_id uuid,
+        foreign key (company_id, lead_id) references lead (company_id, id),
         check (state in ('DRAFT', 'CANCELLED') or number is not null and issued_on is not null),
         check ((state = 'ACCEPTED') = (accepted_at is not null)),
         foreign key (company_id, order_id) references crm_order (company_id, id)
       )`);
     this.addSql(`create unique index crm_quotation_number_key on crm_quotation (company_id, number)`);
     this.addSql(`create index crm_quotation_order_idx on crm_quotation (company_id, order_id)`);
+    this.addSql(`create index crm_quotation_lead_idx on crm_quotation (company_id, lead_id)`);
     this.document('crm_quotation');
     this.lines('crm_quotation_line', 'quotation_id', 'crm_quotation');
     this.search('crm_order', 'crm_quotation');

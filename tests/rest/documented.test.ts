@@ -38,6 +38,11 @@ const make: Record<string, () => Promise<string>> = {
     const input = { customerId: await make.customer(), description: 'x', reason: 'x', orderValue: '5', lines };
     return (await crm('createLead', input, 'lead { id }')).lead.id;
   },
+  order: async () => {
+    const lines = [{ description: 'Setup', quantity: '1', unitPrice: '5' }];
+    const input = { customerId: await make.customer(), description: 'x', reason: 'x', lines };
+    return (await crm('createCrmOrder', input, 'crmOrder { id }')).crmOrder.id;
+  },
   leadColumn: async () => (await crm('createLeadColumn', { title: `Column ${count++}` }, 'leadColumn { id }')).leadColumn.id,
   role: async () => (await people.admin.post('/roles', { title: `Role ${count++}`, description: 'x', permissions: ['CRM'] })).body.data.id,
   user: async () => {
@@ -52,7 +57,7 @@ let count = 1;
 const crm = (name: string, input: Record<string, unknown>, selection: string) =>
   new Client(server.url, people.crm.token).mutate(name, input, selection);
 
-const kindsOfCrm = { Contact: 'contact', Customer: 'customer', Lead: 'lead', Status: 'leadColumn' };
+const kindsOfCrm = { Contact: 'contact', Customer: 'customer', Lead: 'lead', Order: 'order', Status: 'leadColumn' };
 const kindOf = (path: string) =>
   Object.entries(kindsOfCrm).find(([name]) => path.includes('/crm/') && path.includes(name))?.[1] ??
   (path.includes('procurement') ? 'permission' : /role/i.test(path) ? 'role' : path.includes('user') ? 'user' : 'company');

@@ -6,6 +6,7 @@ import { CompanyRecord } from '../../core/database/CompanyRecord.ts';
 import { DecimalText } from '../../core/graphql/scalars.ts';
 import { Contact } from '../contact/Contact.ts';
 import { Customer } from '../customer/Customer.ts';
+import { Lead } from '../lead/Lead.ts';
 import type { DealLine } from './DealLine.ts';
 
 /** What orders and quotations share: for whom, and what it comes to. The figures are stored; `documentTotals` makes them. */
@@ -24,6 +25,11 @@ export abstract class DealDocument extends CompanyRecord {
   @Field(() => Colleague, { nullable: true })
   @ManyToOne(() => Colleague, { ref: true, nullable: true })
   owner: Ref<Colleague> | null = null;
+
+  /** What it came of. */
+  @Field(() => Lead, { nullable: true })
+  @ManyToOne(() => Lead, { ref: true, nullable: true })
+  lead: Ref<Lead> | null = null;
 
   @Field(() => String)
   @Property({ type: 'text' })

@@ -32,6 +32,8 @@ export abstract class DealDocumentService<Document extends DealDocument, Input e
   /** Whether what was agreed can still change: customer, lines, discount. */
   protected abstract isOpen(document: Document): boolean;
 
+  /** Columns of a document that is made from another: where it came from. */
+  protected origin: Record<string, unknown> = {};
   private priced: { lines: PricedDealLine[]; before: DealLine[] } = { lines: [], before: [] };
 
   override async create(input: Input): Promise<Document> {
@@ -66,7 +68,8 @@ export abstract class DealDocumentService<Document extends DealDocument, Input e
     const isChanged = hasNewLines || customerId !== current?.customer.id || Number(discountPercent) !== Number(current.discountPercent);
     if (current && isChanged && !this.isOpen(current)) throw new Refused('documentLocked');
     // Its version grows with its lines, even where the totals stay.
-    return { currency, subtotal, discountTotal, taxTotal, total, ...(current && hasNewLines && { updatedAt: new Date() }) };
+    const came = current ? {} : this.origin;
+    return { ...came, currency, subtotal, discountTotal, taxTotal, total, ...(current && hasNewLines && { updatedAt: new Date() }) };
   }
 
   override async valuesOf(document: Document): Promise<Record<string, unknown>> {

@@ -2,6 +2,7 @@ import { companyToday } from '../../core/database/companyToday.ts';
 import { moveStatus } from '../../core/database/moveStatus.ts';
 import { Refused } from '../../core/errors.ts';
 import { drawNumber } from '../../core/numbering/drawNumber.ts';
+import { LeadDealService } from '../deal/LeadDealService.ts';
 import { DealDocumentService, type DealDocumentValues } from '../deal/DealDocumentService.ts';
 import { CrmOrder, CrmOrderLine, CrmOrderStatus } from './CrmOrder.ts';
 import { crmOrderRules, crmOrderTransitions } from './crmOrder.rules.ts';
@@ -28,6 +29,20 @@ export class CrmOrderService extends DealDocumentService<CrmOrder, CrmOrderValue
   /** Refuses what the customer counts on: it is cancelled first, and keeps its number. */
   protected override async guardDelete({ status }: CrmOrder) {
     if (status === CrmOrderStatus.CONFIRMED || status === CrmOrderStatus.FULFILLED) throw new Refused('documentLocked');
+  }
+
+  /**
+   * The order of a lead, which is closed as won: once, and asked for again the same one. Customer and contact are the lead's own, never
+   * copied (domain §6).
+   */
+  async createFromLead(leadId: string): Promise<CrmOrder> {
+    const leads = new LeadDealService(this.scope);
+    const lead = await leads.won(leadId);
+    const known = await this.em.findOne(CrmOrder, { lead: leadId, deletedAt: null });
+    if (known) return known;
+    this.origin = { lead: leadId };
+    const { estimatedBudget } = lead;
+    return this.create({ ...(await leads.valuesOf(lead)), reason: lead.reason, estimatedBudget, orderValue: null, orderedOn: null });
   }
 
   /** Moves it on; where it is already, nothing happens. Refused `invalidTransition`. */

@@ -8,6 +8,9 @@ import { ToldOnce } from '../../core/links/ToldOnce.ts';
 import { drawNumber } from '../../core/numbering/drawNumber.ts';
 import { Customer } from '../customer/Customer.ts';
 import { DealDocumentService, type DealDocumentValues } from '../deal/DealDocumentService.ts';
+import { LeadDealService } from '../deal/LeadDealService.ts';
+import { lineValues } from '../deal/lineValues.ts';
+import { CrmOrderService } from '../order/CrmOrderService.ts';
 import { answerQuotation } from './answerQuotation.ts';
 import { CrmQuotation, CrmQuotationLine } from './CrmQuotation.ts';
 import { crmQuotationRules, crmQuotationTransitions, declineRules, type CrmQuotationState } from './crmQuotation.rules.ts';
@@ -15,6 +18,8 @@ import { crmQuotationRules, crmQuotationTransitions, declineRules, type CrmQuota
 /** What is said of a quotation. */
 export type CrmQuotationValues = DealDocumentValues & Pick<CrmQuotation, 'description' | 'validUntil' | 'terms' | 'notes'>;
 
+/** Days that a quotation made from something else is good for. */
+const validDays = 30;
 /** What whoever holds the link may do. */
 const linkActions = ['VIEW', 'ACCEPT', 'DECLINE'];
 
@@ -38,6 +43,31 @@ export class CrmQuotationService extends DealDocumentService<CrmQuotation, CrmQu
   /** Refuses what the customer may hold or has agreed to. */
   protected override async guardDelete({ state }: CrmQuotation) {
     if (state === 'SENT' || state === 'ACCEPTED') throw new Refused('documentLocked');
+  }
+
+  /** A draft of what a lead is about, valid for thirty days. */
+  async createFromLead(leadId: string): Promise<CrmQuotation> {
+    const leads = new LeadDealService(this.scope);
+    const lead = await leads.find(leadId);
+    this.origin = { lead: leadId };
+    return this.create({ ...(await leads.valuesOf(lead)), ...(await this.newTerms()) });
+  }
+
+  /** A draft of what an order comes to; accepted, it leads back to that order. */
+  async createFromOrder(orderId: string): Promise<CrmQuotation> {
+    const orders = new CrmOrderService(this.scope);
+    const order = await orders.find(orderId);
+    this.origin = { order: orderId, lead: order.lead?.id ?? null };
+    const lines = (await orders.linesOf(order)).map(line => ({ ...lineValues(line), id: null }));
+    const { customer, contact, owner, description, discountPercent } = order;
+    const parties = { customerId: customer.id, contactId: contact?.id ?? null, ownerId: owner?.id ?? null };
+    return this.create({ ...parties, description, discountPercent, lines, ...(await this.newTerms()) });
+  }
+
+  private async newTerms() {
+    const day = new Date(await companyToday(this.em));
+    day.setUTCDate(day.getUTCDate() + validDays);
+    return { validUntil: day.toISOString().slice(0, 10), terms: null, notes: null };
   }
 
   /** Sends a draft out: it gets its number and its day, once, and cannot change any more. */
@@ -68,7 +98,7 @@ export class CrmQuotationService extends DealDocumentService<CrmQuotation, CrmQu
   /** The customer said yes by other means: the colleague who was told stands for it. */
   async accept(id: string, version?: number): Promise<CrmQuotation> {
     const quotation = await this.find(id, version);
-    await answerQuotation(this.em, quotation, { kind: 'ACCEPTED', name: this.scope.viewer.name });
+    await answerQuotation(this.scope, quotation, { kind: 'ACCEPTED', name: this.scope.viewer.name });
     return quotation;
   }
 
@@ -76,7 +106,7 @@ export class CrmQuotationService extends DealDocumentService<CrmQuotation, CrmQu
   async decline(id: string, version: number | undefined, said: { reason: string }): Promise<CrmQuotation> {
     const { reason } = check(declineRules, said);
     const quotation = await this.find(id, version);
-    await answerQuotation(this.em, quotation, { kind: 'DECLINED', reason });
+    await answerQuotation(this.scope, quotation, { kind: 'DECLINED', reason });
     return quotation;
   }
 

@@ -41,7 +41,7 @@ async function answer(
   const work = inCompanyAsGuest(context, { companyId, name }, dryRun, async em => {
     if (!(await isStillGranted(em, token))) throw new Refused('linkOver');
     const quotation = await em.findOneOrFail(CrmQuotation, { id: recordId, deletedAt: null }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-    await answerQuotation(em, quotation, { ...said, ipAddress: context.origin.ipAddress });
+    await answerQuotation({ em, context, viewer: null }, quotation, { ...said, ipAddress: context.origin.ipAddress });
     return readSharedQuotation(em, recordId);
   });
   return work.catch(neutral);

@@ -7,17 +7,23 @@ import { CrmOrder, CrmOrderLine } from '../order/CrmOrder.ts';
 import { CrmQuotationLine, type CrmQuotation } from './CrmQuotation.ts';
 
 /**
- * The order of an accepted quotation, which is locked: the one it was made for, or a new one with the same lines and figures to the
+ * The order of an accepted quotation, which is locked: the one it was made for or its lead has, or a new one with the same lines and figures to the
  * last digit, whatever prices and tax rates have become since. Pending, so that the company has the last word.
  */
 export async function orderFromQuotation(em: EntityManager, quotation: CrmQuotation): Promise<CrmOrder> {
   if (quotation.order) return em.findOneOrFail(CrmOrder, { id: quotation.order.id });
+  const won = quotation.lead && (await em.findOne(CrmOrder, { lead: quotation.lead.id, deletedAt: null }));
+  if (won) {
+    quotation.order = ref(won);
+    return won;
+  }
   const order = em.create(CrmOrder, {
     number: await drawNumber(em, { documentType: 'CRM_ORDER', prefix: 'SO' }),
     reason: quotation.number!,
     orderedOn: await companyToday(em),
     customer: quotation.customer,
     contact: quotation.contact,
+    lead: quotation.lead,
     owner: quotation.owner,
     description: quotation.description,
     currency: quotation.currency,

@@ -1,0 +1,102 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Args, Ctx, Field, FieldResolver, ID, Info, InputType, Mutation, Resolver } from 'type-graphql';
+import { Allow } from '../../core/access/Allow.ts';
+import { Permission } from '../../core/access/Permission.ts';
+import { command } from '../../core/graphql/command.ts';
+import { ConnectionOf, PageArgs } from '../../core/graphql/Connection.ts';
+import type { Context } from '../../core/graphql/Context.ts';
+import { CommandInput, PayloadOf } from '../../core/graphql/Payload.ts';
+import { compiled } from '../../core/graphql/reads.ts';
+import { Related } from '../../core/graphql/related.ts';
+import { Customer } from '../customer/Customer.ts';
+import { Lead } from '../lead/Lead.ts';
+import { CrmOrder } from '../order/CrmOrder.ts';
+import { CrmOrderService } from '../order/CrmOrderService.ts';
+import { CrmQuotation } from '../quotation/CrmQuotation.ts';
+import { CrmQuotationService } from '../quotation/CrmQuotationService.ts';
+
+@InputType()
+class FromLeadInput extends CommandInput {
+  @Field(() => ID) leadId!: string;
+}
+
+@InputType()
+class FromOrderInput extends CommandInput {
+  @Field(() => ID) orderId!: string;
+}
+
+/** What one thing becomes: a lead an order or a quotation, an order a quotation. */
+@Resolver()
+export class DealFlowResolver {
+  @Mutation(() => PayloadOf(CrmOrder), { description: 'The order of a lead, which is closed as won; asked again, the same order.' })
+  @Allow(Permission.CRM)
+  createOrderFromLead(@Arg('input', () => FromLeadInput) input: FromLeadInput, @Ctx() context: Context, @Info() info: GraphQLResolveInfo) {
+    return command(context, info, input, async scope => ({ crmOrder: await new CrmOrderService(scope).createFromLead(input.leadId) }));
+  }
+
+  @Mutation(() => PayloadOf(CrmQuotation))
+  @Allow(Permission.CRM)
+  createQuotationFromLead(
+    @Arg('input', () => FromLeadInput) input: FromLeadInput,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return command(context, info, input, async scope => ({
+      crmQuotation: await new CrmQuotationService(scope).createFromLead(input.leadId),
+    }));
+  }
+
+  @Mutation(() => PayloadOf(CrmQuotation))
+  @Allow(Permission.CRM)
+  createQuotationFromOrder(
+    @Arg('input', () => FromOrderInput) input: FromOrderInput,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return command(context, info, input, async scope => ({
+      crmQuotation: await new CrmQuotationService(scope).createFromOrder(input.orderId),
+    }));
+  }
+}
+
+const Orders = ConnectionOf(CrmOrder);
+const Quotations = ConnectionOf(CrmQuotation);
+
+@Resolver(() => Customer)
+export class CustomerDealsResolver {
+  @FieldResolver(() => Orders)
+  @Related((order, customer) => `${order}.customer_id = ${customer}.id`)
+  orders(@Args(() => PageArgs) _page: PageArgs): object {
+    return compiled();
+  }
+
+  @FieldResolver(() => Quotations)
+  @Related((quotation, customer) => `${quotation}.customer_id = ${customer}.id`)
+  quotations(@Args(() => PageArgs) _page: PageArgs): object {
+    return compiled();
+  }
+}
+
+@Resolver(() => Lead)
+export class LeadDealsResolver {
+  @FieldResolver(() => Orders, { description: 'The one it became, if it did.' })
+  @Related((order, lead) => `${order}.lead_id = ${lead}.id`)
+  orders(@Args(() => PageArgs) _page: PageArgs): object {
+    return compiled();
+  }
+
+  @FieldResolver(() => Quotations)
+  @Related((quotation, lead) => `${quotation}.lead_id = ${lead}.id`)
+  quotations(@Args(() => PageArgs) _page: PageArgs): object {
+    return compiled();
+  }
+}
+
+@Resolver(() => CrmOrder)
+export class OrderQuotationsResolver {
+  @FieldResolver(() => Quotations)
+  @Related((quotation, order) => `${quotation}.order_id = ${order}.id`)
+  quotations(@Args(() => PageArgs) _page: PageArgs): object {
+    return compiled();
+  }
+}
