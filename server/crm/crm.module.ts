@@ -18,7 +18,9 @@ import { SharedQuotationResolver } from './quotation/SharedQuotationResolver.ts'
 import { PartyResolver } from './party/PartyResolver.ts';
 import { contactPaper } from './print/contactPaper.ts';
 import { customerPaper } from './print/customerPaper.ts';
+import { leadPaper } from './print/leadPaper.ts';
 import { orderPaper } from './print/orderPaper.ts';
+import { quotationPaper } from './print/quotationPaper.ts';
 
 /** Customers, and what becomes of them. */
 export const crm = {
@@ -40,5 +42,5 @@ export const crm = {
     SharedQuotationResolver,
   ],
   routes: crmRoutes,
-  papers: [contactPaper, customerPaper, orderPaper],
+  papers: [contactPaper, customerPaper, leadPaper, orderPaper, quotationPaper],
 };

@@ -10,6 +10,8 @@ export class Migration012Sending extends Migration {
         add sender_name text,
         add reply_to text,
         add attachment_id uuid,
+        add attachment_name text,
+        add attachment_type text,
         add foreign key (company_id, attachment_id) references stored_file (company_id, id)`);
     this.addSql(`
       create table sent_document (

@@ -1,6 +1,8 @@
-import { extractText, getDocumentProxy } from 'unpdf';
+import { extractText, getDocumentProxy, getResolvedPDFJS } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bareSchema } from '../../server/core/graphql/buildSchema.ts';
 import { newId } from '../../server/core/database/ids.ts';
+import { papers, resolvers } from '../../server/modules.ts';
 import { type Client, signedInAs, startDemo } from '../support/Client.ts';
 import type { TestServer } from '../support/startServer.ts';
 
@@ -23,6 +25,22 @@ const get = (id: string, { token }: { token?: string } = sales, headers: Record<
 const bytesOf = async (id: string, by = sales) => new Uint8Array(await (await get(id, by)).arrayBuffer());
 const textOf = async (pdf: Uint8Array) =>
   (await extractText(await getDocumentProxy(pdf.slice()), { mergePages: true })).text.normalize('NFKC').replace(/\s+/g, ' ');
+
+/** The glyphs that stand for a letter. */
+async function shapesOf(letter: string, pdf: Uint8Array) {
+  const { OPS } = await getResolvedPDFJS();
+  const { fnArray, argsArray } = await (await (await getDocumentProxy(pdf.slice())).getPage(1)).getOperatorList();
+  const shown = argsArray.flatMap((args: [{ unicode?: string; originalCharCode: number }[]], index: number) =>
+    fnArray[index] === OPS.showText ? args[0] : [],
+  );
+  return new Set(shown.filter(({ unicode }) => unicode === letter).map(({ originalCharCode }) => originalCharCode));
+}
+
+it('every kind of record with a page can be printed', () => {
+  const schema = bareSchema(resolvers);
+  const kinds = schema.getPossibleTypes(schema.getType('Record') as never).map(({ name }) => name);
+  expect(papers.map(({ Entity }) => Entity.name)).toEqual(expect.arrayContaining(kinds));
+});
 
 describe('a record on paper', () => {
   it('is a PDF with the letterhead of the company, named after what it is, that no cache keeps', async () => {
@@ -57,6 +75,14 @@ describe('a record on paper', () => {
     for (const words of ['العميل', 'العنوان']) expect(arabic).toContain(words);
     expect(arabic).toContain('US-11-22');
     expect(arabic).not.toContain('Address');
+  });
+
+  it('joins Arabic letters, each in the shape of its place in the word', async () => {
+    const input = (name: string) => ({ name, language: 'AR', address: 'x', city: 'x', country: 'EG', taxNumber: null });
+    const [joined, apart] = await Promise.all(['سسس', 'س\u200cس\u200cس'].map(async name => bytesOf(await customer(input(name)))));
+    // Begin, middle and end of the word; alone, and the beginning of a word of a label.
+    expect((await shapesOf('س', joined)).size).toBe(3);
+    expect((await shapesOf('س', apart)).size).toBe(2);
   });
 
   it('writes what users typed letter by letter, as no markup', async () => {

@@ -23,9 +23,8 @@ interface Mail {
   sender_name: string | null;
   reply_to: string | null;
   attachment_id: string | null;
-  /** Of the attachment. */
-  file_name: string | null;
-  content_type: string | null;
+  attachment_name: string | null;
+  attachment_type: string | null;
   attempts: number;
 }
 
@@ -87,13 +86,12 @@ export class MailSender {
     const { rows } = await platformQuery<Mail>(
       this.pool,
       `with next as materialized (
-         select m.company_id, m.id, m.attachment_id from outbox_mail m join company c on c.id = m.company_id and c.status = 'ACTIVE'
+         select m.company_id, m.id from outbox_mail m join company c on c.id = m.company_id and c.status = 'ACTIVE'
          where m.status = 'QUEUED' and m.next_attempt_at <= now() order by m.next_attempt_at limit 1 for update of m skip locked)
        update outbox_mail m set attempts = attempts + 1, next_attempt_at = now() + make_interval(secs => $1)
-       from next left join stored_file f on f.company_id = next.company_id and f.id = next.attachment_id
-       where m.company_id = next.company_id and m.id = next.id
+       from next where m.company_id = next.company_id and m.id = next.id
        returning m.id, m.company_id, m.recipient, m.subject, m.language, m.text_body, m.html_body, m.cc, m.sender_name, m.reply_to,
-         m.attachment_id, f.name as file_name, f.content_type, m.attempts`,
+         m.attachment_id, m.attachment_name, m.attachment_type, m.attempts`,
       [claimSeconds],
     );
     return rows[0];
@@ -131,11 +129,11 @@ export class MailSender {
     }
   }
 
-  async #attachments({ attachment_id: id, file_name: filename, content_type: contentType }: Mail) {
-    if (!id) return [];
+  async #attachments({ attachment_id: id, attachment_name: filename, attachment_type: contentType }: Mail) {
+    if (!id || !filename || !contentType) return [];
     const content = await this.files.read(id);
     if (!content) throw new Error('The attachment is gone');
-    return [{ filename: filename ?? 'document.pdf', content, contentType: contentType ?? undefined }];
+    return [{ filename, content, contentType }];
   }
 
   /** Settles it, and lets whoever looks at the record that was sent know. */

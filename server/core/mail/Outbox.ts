@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { codeOf } from '../database/RecordType.ts';
 import { newId } from '../database/ids.ts';
+import type { StoredFile } from '../files/StoredFile.ts';
 import type { Language } from '../session/Viewer.ts';
 import { OutboxMail } from './OutboxMail.ts';
 import { writeMail, type Letter, type WrittenMail } from './writeMail.ts';
@@ -15,7 +16,7 @@ export interface Post extends WrittenMail {
   senderName?: string;
   replyTo?: string;
   /** A stored file of the company. */
-  attachmentId?: string;
+  attachment?: Pick<StoredFile, 'id' | 'name' | 'contentType'>;
 }
 
 /** Takes mails within the transaction that causes them: what is rolled back is never sent, what is committed never forgotten. */
@@ -29,13 +30,21 @@ export class Outbox {
   }
 
   /** Puts a written mail out for the transaction's company; answers its id. */
-  async post(em: EntityManager, { to, subject, language, text, html, cc, senderName, replyTo, attachmentId }: Post): Promise<string> {
+  async post(em: EntityManager, { to, subject, language, text, html, cc, senderName, replyTo, attachment }: Post): Promise<string> {
     const id = newId(codeOf(OutboxMail));
     const bodies = this.sends ? ['QUEUED', null, text, html] : ['KEPT', text, null, null];
     await em.execute(
-      `insert into outbox_mail (id, recipient, subject, language, status, kept_text, text_body, html_body, cc, sender_name, reply_to, attachment_id)
-       values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-      [id, to, subject, language.toUpperCase(), ...bodies, cc ?? null, senderName ?? null, replyTo ?? null, attachmentId ?? null],
+      `insert into outbox_mail (id, recipient, subject, language, status, kept_text, text_body, html_body, cc, sender_name, reply_to,
+         attachment_id, attachment_name, attachment_type)
+       values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      [
+        id,
+        to,
+        subject,
+        language.toUpperCase(),
+        ...bodies,
+        ...[cc, senderName, replyTo, attachment?.id, attachment?.name, attachment?.contentType].map(value => value ?? null),
+      ],
     );
     return id;
   }

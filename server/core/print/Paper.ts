@@ -37,10 +37,8 @@ export interface Paper<Record extends VersionedRecord = VersionedRecord> {
   /** To whom it goes; null when it is for whoever prints it. */
   recipient: (record: Record) => Recipient | null;
   sheet: (record: Record, words: Wording, em: EntityManager) => Sheet | Promise<Sheet>;
-  /** Where its mail leads, in the transaction that sends it. */
-  link?: (scope: Scope, record: Record) => Promise<DocumentLink | null>;
-  /** What follows when it has been put out to be sent. */
-  sent?: (scope: Scope, record: Record) => Promise<void>;
+  /** What comes before it is mailed, in the same transaction: a draft is issued. Answers where the mail leads. */
+  sending?: (scope: Scope, id: string) => Promise<DocumentLink | null>;
 }
 
 /** Says how an entity is printed; the module lists it among its papers. */

@@ -24,11 +24,12 @@ export async function sendDocument(scope: Scope, { recordId, ...input }: Sending
   const { em, viewer, context } = scope;
   const { printer, session, database, origin } = context;
   const { to, cc, subject, message } = check(sendDocumentRules, input);
-  const printing = await printer.prepare(em, viewer, recordId, context.language);
+  const paper = printer.paperFor(viewer, recordId);
   await attempt(database.pool, 'SEND_DOCUMENT', viewer.userId, origin.ipAddress);
+  const link = (await paper.sending?.(scope, recordId)) ?? null;
+  const printing = await printer.prepare(em, viewer, recordId, context.language);
   const { name, pdf } = await printer.print(em, printing);
-  const { paper, record, company, words } = printing;
-  const link = (await paper.link?.(scope, record)) ?? null;
+  const { record, company, words } = printing;
   const file = await keepFile(scope, { name, bytes: pdf, contentType: 'application/pdf', readers: [] });
   await em.flush();
   const addressed = { to: to.join(', '), cc: cc.join(', ') || null, subject };
@@ -38,12 +39,11 @@ export async function sendDocument(scope: Scope, { recordId, ...input }: Sending
     language: words.language,
     senderName: company.name,
     replyTo: viewer.email,
-    attachmentId: file.id,
+    attachment: file,
   });
   const recordType = paper.Entity.name;
   const sent = em.create(SentDocument, { recordId, recordType, mailId, fileId: file.id, sentBy: viewer.userId, ...addressed } as never);
   await em.flush();
-  await paper.sent?.(scope, record);
   const entityName = (record as { number?: string; name?: string }).number ?? (record as { name?: string }).name;
   await writeAudit(em, { id: viewer.userId, name: viewer.name, origin }, [
     {

@@ -15,7 +15,7 @@ export function TextAreaField({
   const { register } = useFormContext();
   return (
     <FieldFrame {...{ name, label, hint, required, disabled }}>
-      <Textarea {...register(name)} rows={rows} dir={dir} />
+      <Textarea {...register(name)} rows={rows} dir={dir} unicodeBidi={dir && 'isolate'} />
     </FieldFrame>
   );
 }

@@ -65,6 +65,7 @@ export function SendForm({ id, draft, onClose, children }: SendFormProps) {
               label={<FormattedMessage id="document.to" />}
               hint={<FormattedMessage id="document.toHint" />}
               dir="ltr"
+              autoFocus
               required
             />
             <TextField name="cc" label={<FormattedMessage id="document.cc" />} dir="ltr" />
