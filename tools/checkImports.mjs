@@ -48,7 +48,7 @@ function checkPackage(file, name) {
 function rankOf(path) {
   if (path.endsWith('.rules.ts')) return 0;
   if (path.endsWith('Service.ts')) return 2;
-  if (path.endsWith('Resolver.ts')) return 3;
+  if (/(Resolver|Paper)\.ts$/.test(path)) return 3;
   return /\.(module|rest)\.ts$/.test(path) ? 4 : 1;
 }
 

@@ -109,3 +109,18 @@ it('is closed to who may not read the record, and to other companies', async () 
   const { data } = await hrm.query('query($id: ID!) { node(id: $id) { id } }', { id: sentDocument.id });
   expect(data.node).toBeNull();
 });
+
+it('issues a draft by mailing it, with a link of its own to answer by', async () => {
+  const values = { name: 'Ana Ruiz', email: 'ana@client.test', address: 'Calle 1', city: 'Bilbao', country: 'ES', language: 'SP' };
+  const { customer } = await sales.mutate('createCustomer', values, 'customer { id }');
+  const lines = [{ description: 'Bomba', quantity: '2', unitPrice: '100' }];
+  const input = { customerId: customer.id, description: 'Feria', validUntil: '2099-12-31', terms: '30 días', lines };
+  const { crmQuotation, errors } = await sales.mutate('createCrmQuotation', input, 'crmQuotation { id }');
+  expect(errors).toEqual([]);
+  expect((await send({ recordId: crmQuotation.id, to: ['ana@client.test'], subject: 'Presupuesto' })).errors).toEqual([]);
+  const { data } = await sales.query('query($id: ID!) { crmQuotation(id: $id) { status number } }', { id: crmQuotation.id });
+  expect(data.crmQuotation).toMatchObject({ status: 'SENT', number: expect.stringMatching(/^QT-/) });
+  await expect
+    .poll(() => received.find(({ raw }) => raw.includes('Subject: Presupuesto'))?.raw, { timeout: 15_000 })
+    .toContain('/sp/quotation/?data=');
+});
