@@ -12,10 +12,21 @@ import type { ScreenRow } from './core/routing/ScreenRow.ts';
 import { rows as crm } from './crm/crm.routes.tsx';
 import { rows as home } from './home/home.routes.tsx';
 import { rows as inventory } from './inventory/inventory.routes.tsx';
+import { rows as notification } from './notification/notification.routes.tsx';
 import { rows as landing } from './landing/landing.routes.tsx';
 
 /** Every screen of the product; each module's table is named here once. */
-const rows: ScreenRow[] = [...home, ...crm, ...inventory, ...administration, ...settings, ...landing, ...authentication, ...reading];
+const rows: ScreenRow[] = [
+  ...home,
+  ...crm,
+  ...inventory,
+  ...administration,
+  ...notification,
+  ...settings,
+  ...landing,
+  ...authentication,
+  ...reading,
+];
 
 /** The router of one language: its prefix is the base, so no link inside names it. */
 export const createRouter = (language: Language) =>

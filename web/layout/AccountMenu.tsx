@@ -1,4 +1,5 @@
 import { Box, chakra, HStack, Text } from '@chakra-ui/react';
+import Bell from 'lucide-react/icons/bell';
 import Lock from 'lucide-react/icons/lock';
 import LogOut from 'lucide-react/icons/log-out';
 import ShieldCheck from 'lucide-react/icons/shield-check';
@@ -14,6 +15,7 @@ import { Popover, PopoverItem } from '../core/ui/Popover.tsx';
 
 const entries = [
   { to: '/settings/account/', icon: UserRound, label: 'menu.account' },
+  { to: '/settings/notifications/', icon: Bell, label: 'notification.preferences' },
   { to: '/settings/security/', icon: ShieldCheck, label: 'menu.security' },
   { to: lockPath, icon: Lock, label: 'menu.lock' },
   { to: '/authentication/logout', icon: LogOut, label: 'menu.logout' },

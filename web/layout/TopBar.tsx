@@ -2,11 +2,15 @@ import { Button, chakra, Flex, IconButton, Text } from '@chakra-ui/react';
 import PanelLeft from 'lucide-react/icons/panel-left';
 import Search from 'lucide-react/icons/search';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
+import { lazy, Suspense } from 'react';
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import { useSession } from '../core/session/session.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { LanguageSelector } from './LanguageSelector.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
+
+/** Loaded by itself: it brings Relay, which the frame can be drawn without. */
+const Bell = lazy(async () => ({ default: (await import('../notification/Bell.tsx')).Bell }));
 
 interface TopBarProps {
   sidebarShown: boolean;
@@ -74,6 +78,9 @@ export function TopBar({ sidebarShown, toggleSidebar, openPalette, openPanel }: 
               Ctrl K
             </chakra.kbd>
           </Button>
+          <Suspense>
+            <Bell />
+          </Suspense>
           <ThemeSwitch />
           <LanguageSelector />
           <chakra.span hideBelow="sm">

@@ -4,7 +4,9 @@ import { graphql, useFragment } from 'react-relay';
 import type { GraphQLTaggedNode } from 'relay-runtime';
 import type { RecordScreen_record$key } from '../relay/generated/RecordScreen_record.graphql.ts';
 import { useAddress, useAddressedDialog } from '../screens/useAddress.ts';
+import { RecordComments } from './RecordComments.tsx';
 import { RecordDeletion } from './RecordDeletion.tsx';
+import { RecordFiles } from './RecordFiles.tsx';
 import { RecordHead, type RecordOwner } from './RecordHead.tsx';
 import { RecordHistory } from './RecordHistory.tsx';
 import { RecordTabs } from './RecordTabs.tsx';
@@ -65,6 +67,11 @@ export function RecordScreen({
         sentDocuments {
           id
         }
+        files {
+          id
+        }
+        ...RecordComments_record
+        ...RecordFiles_record
         ...RecordHistory_record
         ...SentPanel_record
       }
@@ -78,6 +85,8 @@ export function RecordScreen({
     ...(data.sentDocuments.length > 0
       ? [{ id: 'sent', label: 'document.sent', count: data.sentDocuments.length, content: <SentPanel record={data} /> }]
       : []),
+    { id: 'comments', label: 'record.comments', content: <RecordComments record={data} /> },
+    { id: 'files', label: 'record.files', count: data.files.length, content: <RecordFiles record={data} /> },
     { id: 'history', label: 'record.history', content: <RecordHistory entity={entity} record={data} /> },
   ];
   const panel = all.find(({ id }) => id === address.get('tab')) ?? all[0];

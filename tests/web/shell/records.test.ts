@@ -1,0 +1,102 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { settled } from '../../support/settled.ts';
+import { Shell } from './Shell.ts';
+
+const wide = { viewport: { width: 1280, height: 800 } };
+let shell: Shell;
+let page: Page;
+let id: string;
+
+beforeAll(async () => {
+  shell = await Shell.open();
+  page = await shell.visit('/', 'crm@atlas.test', wide);
+  const input = { name: 'Harbour Lights', address: '1 Quay', city: 'Cádiz', country: 'ES' };
+  const made = await shell.send<{ createCustomer: { customer: { id: string } } }>(
+    page,
+    'mutation ($input: CreateCustomerInput!) { createCustomer(input: $input) { customer { id } } }',
+    { input },
+  );
+  id = made.createCustomer.customer.id;
+});
+afterAll(() => shell.close());
+
+const violations = async () => {
+  await settled(page);
+  return (await new AxeBuilder({ page }).analyze()).violations.map(({ id: rule, nodes }) => `${rule}: ${nodes[0].html}`);
+};
+
+test("a comment that mentions a colleague rings that colleague's bell at once and leads back to it", async () => {
+  const context = await shell.context('admin@atlas.test', wide);
+  const other = await context.newPage();
+  const listening = other.waitForResponse(response => response.url().endsWith('/graphql/stream'));
+  await other.goto('/settings/security/');
+  await listening;
+  await page.goto(`/CRM/customer/${id}/?tab=comments`);
+  const box = page.getByRole('textbox', { name: 'Write a comment' });
+  await box.pressSequentially('Call them back, @Nora');
+  await page.getByRole('option', { name: 'Nora Haddad' }).waitFor();
+  await box.press('Enter');
+  await box.press('Control+Enter');
+  await page.getByRole('listitem').getByText('@Nora Haddad').waitFor();
+  await other.getByRole('button', { name: 'Notifications: 1 unread' }).click({ timeout: 2_000 });
+  await other.getByRole('link', { name: /Daniel Brooks mentioned you on “Harbour Lights”/ }).click();
+  await other.waitForURL(`**/CRM/customer/${id}/?tab=comments`);
+  await other.getByRole('listitem').getByText('Call them back,').waitFor();
+  await other.getByRole('button', { name: 'Notifications: none unread' }).waitFor();
+  expect(await violations()).toEqual([]);
+  await context.close();
+});
+
+test('a picture is shown small, another kind is refused with the reason, and a deleted file comes back', async () => {
+  await page.goto(`/CRM/customer/${id}/?tab=files`);
+  const buffer = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#0b5c6b' } })
+    .jpeg()
+    .toBuffer();
+  await page
+    .getByLabel('Choose files')
+    .first()
+    .setInputFiles([
+      { name: 'quay.jpg', mimeType: 'image/jpeg', buffer },
+      { name: 'quay.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') },
+    ]);
+  await page.getByRole('alert').getByText('This kind of file is not accepted.').waitFor();
+  const picture = page.getByRole('listitem').filter({ hasText: 'quay.jpg' }).locator('img');
+  await picture.waitFor();
+  expect(await picture.evaluate(async (image: HTMLImageElement) => (await image.decode(), image.naturalWidth))).toBe(320);
+  await page.getByRole('button', { name: 'Delete quay.jpg' }).click();
+  await page.getByText('File deleted successfully').waitFor();
+  await picture.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await picture.waitFor();
+  expect(await violations()).toEqual([]);
+});
+
+test('a record is deleted and brought back with a key, and its history tells of all of it', async () => {
+  await page.goto(`/CRM/customer/${id}/`);
+  await page.getByRole('button', { name: 'More actions for Harbour Lights' }).click();
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await page.getByText('Customer deleted successfully').waitFor();
+  await page.waitForURL('**/CRM/customer/');
+  await page.keyboard.press('Control+z');
+  await page.getByText('Customer restored').waitFor();
+  await page.goto(`/CRM/customer/${id}/?tab=history`);
+  const history = page.getByRole('list', { name: 'History' });
+  await history.getByText('Daniel Brooks restored it').waitFor();
+  expect(await history.getByText('City').count()).toBe(1);
+  expect(await violations()).toEqual([]);
+});
+
+test('a record is duplicated into a new form', async () => {
+  await page.getByRole('button', { name: 'More actions for Harbour Lights' }).click();
+  await page.getByRole('button', { name: 'Duplicate' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New customer' });
+  expect(await dialog.getByLabel('City').inputValue()).toBe('Cádiz');
+});
+
+test('the browser has nothing to complain of', () => {
+  expect(shell.complaints()).toEqual([]);
+});

@@ -1,0 +1,13 @@
+/** Where a record is seen, by the byte that ends its id: its page, or its list with it opened. */
+const places: Record<string, (id: string) => string> = {
+  '40': id => `/inventory/products/?dialog=${id}`,
+  '41': id => `/CRM/customer/${id}/`,
+  '42': id => `/CRM/contacts/${id}/`,
+  '44': id => `/CRM/leads/${id}/`,
+  '46': id => `/CRM/orders/${id}/`,
+  '48': id => `/CRM/quotations/${id}/`,
+  '4a': id => `/CRM/activities/?dialog=${id}`,
+};
+
+/** The path at which a record of any type is seen; undefined when it has none. */
+export const recordAddress = (id: string): string | undefined => places[id.slice(-2)]?.(id);

@@ -1,0 +1,25 @@
+import { useIntl } from 'react-intl';
+import { useRevalidator } from 'react-router-dom';
+import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
+import { useSaving } from '../relay/saving.ts';
+import { useUndo } from '../screens/useUndo.ts';
+import { toast } from '../ui/toasts.ts';
+
+interface Removing extends MutationParameters {
+  variables: { input: { ids: readonly string[] } };
+}
+
+/** Deletes one of what hangs on a record, unasked, since the toast brings it back. The mutation takes a DeleteInput. */
+export function useRemoval<M extends Removing>(entity: string, mutation: GraphQLTaggedNode): (id: string) => Promise<void> {
+  const intl = useIntl();
+  const undo = useUndo(entity);
+  const { revalidate } = useRevalidator();
+  const [remove] = useSaving<M>(mutation);
+  return async id => {
+    const { issues } = await remove({ input: { ids: [id] } });
+    const name = intl.formatMessage({ id: `${entity}.one` });
+    if (issues.length > 0) toast(intl.formatMessage({ id: 'toast.deleteFailed' }, { entity: name }), 'red', issues[0].text);
+    else toast(intl.formatMessage({ id: 'toast.deleted' }, { entity: name }), 'green', undefined, undo([id]));
+    void revalidate();
+  };
+}

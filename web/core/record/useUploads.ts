@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { graphql } from 'react-relay';
+import { useRevalidator } from 'react-router-dom';
+import type { useUploadsMutation } from '../relay/generated/useUploadsMutation.graphql.ts';
+import { useSaving } from '../relay/saving.ts';
+
+/** A file on its way, or one that did not arrive. */
+interface Upload {
+  key: number;
+  name: string;
+  error?: string;
+}
+
+/** Bytes of a file at most (spec 1 §9). */
+const maxBytes = 10 * 1024 * 1024;
+let last = 0;
+
+/** Sends files to a record, one after the other; what was refused stays, with the reason. */
+export function useUploads(recordId: string) {
+  const intl = useIntl();
+  const { revalidate } = useRevalidator();
+  const [uploads, setUploads] = useState<Upload[]>([]);
+  const [add] = useSaving<useUploadsMutation>(graphql`
+    mutation useUploadsMutation($input: AddRecordFileInput!) {
+      addRecordFile(input: $input) {
+        ...saving_payload
+      }
+    }
+  `);
+  const dismiss = (key: number) => setUploads(all => all.filter(one => one.key !== key));
+  const send = async (key: number, file: File) => {
+    const { issues } =
+      file.size > maxBytes
+        ? { issues: [{ text: intl.formatMessage({ id: 'fileTooLarge' }, { max: 10 }) }] }
+        : await add({ input: { recordId, file } }, { 'input.file': file });
+    if (issues.length > 0) setUploads(all => all.map(one => (one.key === key ? { ...one, error: issues[0].text } : one)));
+    else {
+      dismiss(key);
+      void revalidate();
+    }
+  };
+  const upload = (files: File[]) => {
+    const begun = files.map(file => ({ key: ++last, name: file.name, file }));
+    setUploads(all => [...all, ...begun]);
+    void begun.reduce((before, { key, file }) => before.then(() => send(key, file)), Promise.resolve());
+  };
+  return { uploads, upload, dismiss };
+}

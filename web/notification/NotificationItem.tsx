@@ -1,0 +1,82 @@
+import { chakra, Text } from '@chakra-ui/react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import { When } from '../core/i18n/When.tsx';
+import { recordAddress } from '../core/record/recordAddress.ts';
+import type { NotificationItem_notification$key } from '../core/relay/generated/NotificationItem_notification.graphql.ts';
+import { LanguageLink } from '../core/i18n/LanguageLink.tsx';
+import { Avatar } from '../core/ui/Avatar.tsx';
+import { Hidden } from '../core/ui/Hidden.tsx';
+
+interface NotificationItemProps {
+  notification: NotificationItem_notification$key;
+  /** It was followed. */
+  onFollow: (id: string) => void;
+}
+
+/** One thing the viewer is told: who, what, when; leads to the record. */
+export function NotificationItem({ notification, onFollow }: NotificationItemProps) {
+  const { id, kind, actor, recordId, recordName, count, text, createdAt, isUnread } = useFragment(
+    graphql`
+      fragment NotificationItem_notification on Notification {
+        id
+        kind
+        recordId
+        recordName
+        count
+        text
+        createdAt
+        isUnread
+        actor {
+          name
+          profileImage {
+            url
+          }
+        }
+      }
+    `,
+    notification,
+  );
+  const intl = useIntl();
+  const actorName = actor?.name ?? intl.formatMessage({ id: 'history.system' });
+  const address = recordId && recordAddress(recordId);
+  return (
+    <LanguageLink
+      to={address ? `${address}${kind === 'MENTIONED' || kind === 'COMMENTED' ? '?tab=comments' : ''}` : '/notifications/'}
+      onClick={() => onFollow(id)}
+      display="grid"
+      gridTemplateColumns="auto 1fr auto"
+      columnGap="3"
+      padding="2.5"
+      borderRadius="md"
+      textDecoration="none"
+      fontSize="sm"
+      _hover={{ bg: 'bg.subtle' }}
+    >
+      <Avatar name={actorName} image={actor?.profileImage?.url} />
+      <chakra.div minWidth="0" overflowWrap="anywhere">
+        <chakra.p fontWeight={isUnread ? 'semibold' : 'normal'}>
+          <FormattedMessage
+            id={`notification.${kind}`}
+            values={{ actor: <bdi>{actorName}</bdi>, record: <bdi>{recordName ?? '–'}</bdi>, count }}
+          />
+        </chakra.p>
+        {text && (
+          <Text color="fg.muted" lineClamp="2">
+            <bdi>{text}</bdi>
+          </Text>
+        )}
+        <Text color="fg.muted" fontSize="xs">
+          <When at={createdAt} />
+        </Text>
+      </chakra.div>
+      {isUnread && (
+        <chakra.span boxSize="2" marginBlockStart="2" borderRadius="full" bg="accent.solid">
+          <Hidden>
+            <FormattedMessage id="notification.unread" />
+          </Hidden>
+        </chakra.span>
+      )}
+    </LanguageLink>
+  );
+}

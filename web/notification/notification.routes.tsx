@@ -1,0 +1,29 @@
+import listQuery from '../core/relay/generated/NotificationListQuery$parameters.ts';
+import preferencesQuery from '../core/relay/generated/NotificationPreferencesQuery$parameters.ts';
+import type { ScreenRow } from '../core/routing/ScreenRow.ts';
+
+const page = { layout: 'APP', messages: 'layout', access: 'SIGNED_IN' } as const;
+
+/** What everybody is told of, how, and where it leads. */
+export const rows: ScreenRow[] = [
+  {
+    ...page,
+    path: '/notifications/',
+    title: 'notification.plural',
+    query: listQuery,
+    screen: async () => (await import('./NotificationList.tsx')).NotificationList,
+  },
+  {
+    ...page,
+    path: '/settings/notifications/',
+    title: 'notification.preferences',
+    query: preferencesQuery,
+    screen: async () => (await import('./NotificationPreferences.tsx')).NotificationPreferences,
+  },
+  {
+    ...page,
+    path: '/records/:id/',
+    title: 'screen.loading',
+    screen: async () => (await import('./RecordRedirect.tsx')).RecordRedirect,
+  },
+];
