@@ -18,13 +18,6 @@ export class Migration016Jobs extends Migration {
           execute format('grant execute on function noria_enqueue(text, jsonb, text) to %I', noria_request_role());
         end if;
       end $$`);
-    // As newId of the server makes them: UUID version 7, the last byte the record type.
-    this.addSql(`
-      create function noria_new_id(type integer) returns uuid language sql volatile as $$
-        select (lpad(to_hex(floor(extract(epoch from clock_timestamp()) * 1000)::bigint), 12, '0') || '7' || substr(r, 14, 3)
-          || substr('89ab', 1 + floor(random() * 4)::integer, 1) || substr(r, 18, 2) || right(r, 11) || lpad(to_hex(type), 2, '0'))::uuid
-        from replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '') as r $$`);
-
     this.addSql(`
       create table webhook_endpoint (
         ${recordColumns},
