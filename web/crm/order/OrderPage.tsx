@@ -1,14 +1,12 @@
-import { HStack, Stack } from '@chakra-ui/react';
 import { graphql, usePreloadedQuery } from 'react-relay';
-import { Ltr } from '../../core/i18n/Ltr.tsx';
+import { RecordScreen } from '../../core/record/RecordScreen.tsx';
 import type { OrderPageQuery } from '../../core/relay/generated/OrderPageQuery.graphql.ts';
 import { useLiveUpdates } from '../../core/relay/useLiveUpdates.ts';
 import type { ScreenProps } from '../../core/routing/ScreenRow.ts';
-import { ScreenHead } from '../../core/screens/ScreenHead.tsx';
-import { OrderActions } from './OrderActions.tsx';
 import { OrderDeeds } from './OrderDeeds.tsx';
-import { OrderDialogs } from './OrderDialogs.tsx';
+import { OrderForm } from './OrderForm.tsx';
 import { OrderPanel } from './OrderPanel.tsx';
+import { orderRemoval } from './OrderRemoval.ts';
 import { OrderStatus } from './OrderStatus.tsx';
 
 /** /CRM/orders/:id/: one order and what can be done with it. */
@@ -17,9 +15,12 @@ export function OrderPage({ query }: ScreenProps<OrderPageQuery>) {
     graphql`
       query OrderPageQuery($id: ID!) @preloadable {
         crmOrder(id: $id) @required(action: THROW) {
-          id
           number
           status
+          owner {
+            name
+          }
+          ...RecordScreen_record
           ...OrderDeeds_order
           ...OrderPanel_order
         }
@@ -28,22 +29,18 @@ export function OrderPage({ query }: ScreenProps<OrderPageQuery>) {
     query,
   );
   useLiveUpdates('CrmOrder');
-  const title = (
-    <HStack gap="3">
-      <Ltr>{order.number}</Ltr>
-      <OrderStatus status={order.status} />
-    </HStack>
-  );
   return (
-    <Stack gap="4">
-      <ScreenHead title={title}>
-        <HStack wrap="wrap">
-          <OrderDeeds order={order} />
-          <OrderActions order={order} />
-        </HStack>
-      </ScreenHead>
-      <OrderPanel order={order} />
-      <OrderDialogs orders={[order]} />
-    </Stack>
+    <RecordScreen
+      entity="order"
+      record={order}
+      name={order.number}
+      listPath="/CRM/orders/"
+      status={<OrderStatus status={order.status} />}
+      owner={order.owner}
+      panels={[{ id: 'overview', label: 'order.one', content: <OrderPanel order={order} /> }]}
+      form={(id, onClose) => <OrderForm id={id} onClose={onClose} />}
+      removal={orderRemoval}
+      buttons={<OrderDeeds order={order} />}
+    />
   );
 }

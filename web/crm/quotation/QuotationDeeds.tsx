@@ -1,0 +1,110 @@
+import { Button } from '@chakra-ui/react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import type { QuotationDeeds_quotation$key } from '../../core/relay/generated/QuotationDeeds_quotation.graphql.ts';
+import type { QuotationDeedsAcceptMutation } from '../../core/relay/generated/QuotationDeedsAcceptMutation.graphql.ts';
+import type { QuotationDeedsCancelMutation } from '../../core/relay/generated/QuotationDeedsCancelMutation.graphql.ts';
+import type { QuotationDeedsReviseMutation } from '../../core/relay/generated/QuotationDeedsReviseMutation.graphql.ts';
+import type { QuotationDeedsSendMutation } from '../../core/relay/generated/QuotationDeedsSendMutation.graphql.ts';
+import type { QuotationDeedsShareMutation } from '../../core/relay/generated/QuotationDeedsShareMutation.graphql.ts';
+import { useSaving } from '../../core/relay/saving.ts';
+import { useDeed } from '../../core/screens/useDeed.ts';
+import { toast } from '../../core/ui/toasts.ts';
+
+/** What can be done with a quotation next, each as a button. */
+export function QuotationDeeds({ quotation: key }: { quotation: QuotationDeeds_quotation$key }) {
+  const { id, version, status } = useFragment(
+    graphql`
+      fragment QuotationDeeds_quotation on CrmQuotation {
+        id
+        version
+        status
+      }
+    `,
+    key,
+  );
+  const intl = useIntl();
+  const [send, isSending] = useDeed<QuotationDeedsSendMutation>(
+    'quotation',
+    graphql`
+      mutation QuotationDeedsSendMutation($input: RecordInput!) {
+        sendCrmQuotation(input: $input) {
+          ...saving_payload
+          crmQuotation {
+            ...QuotationDeeds_quotation
+          }
+        }
+      }
+    `,
+  );
+  const [accept, isAccepting] = useDeed<QuotationDeedsAcceptMutation>(
+    'quotation',
+    graphql`
+      mutation QuotationDeedsAcceptMutation($input: RecordInput!) {
+        acceptCrmQuotation(input: $input) {
+          ...saving_payload
+          crmQuotation {
+            ...QuotationDeeds_quotation
+          }
+        }
+      }
+    `,
+  );
+  const [revise, isRevising] = useDeed<QuotationDeedsReviseMutation>(
+    'quotation',
+    graphql`
+      mutation QuotationDeedsReviseMutation($input: RecordInput!) {
+        reviseCrmQuotation(input: $input) {
+          ...saving_payload
+          crmQuotation {
+            ...QuotationDeeds_quotation
+          }
+        }
+      }
+    `,
+  );
+  const [cancel, isCancelling] = useDeed<QuotationDeedsCancelMutation>(
+    'quotation',
+    graphql`
+      mutation QuotationDeedsCancelMutation($input: RecordInput!) {
+        cancelCrmQuotation(input: $input) {
+          ...saving_payload
+          crmQuotation {
+            ...QuotationDeeds_quotation
+          }
+        }
+      }
+    `,
+  );
+  const [share, isSharing] = useSaving<QuotationDeedsShareMutation>(graphql`
+    mutation QuotationDeedsShareMutation($input: RecordInput!) {
+      shareCrmQuotation(input: $input) {
+        ...saving_payload
+        link
+      }
+    }
+  `);
+  const copy = async () => {
+    const { response, issues } = await share({ input: { id } });
+    const link = response?.shareCrmQuotation.link;
+    if (!link) return toast(intl.formatMessage({ id: 'quotation.linkFailed' }), 'red', issues[0]?.text);
+    await navigator.clipboard.writeText(link).catch(() => undefined);
+    toast(intl.formatMessage({ id: 'quotation.linkCopied' }), undefined, link);
+  };
+  const isBusy = isSending || isAccepting || isRevising || isCancelling || isSharing;
+  const button = (name: string, onClick: () => Promise<void>, variant: 'solid' | 'outline' = 'outline') => (
+    <Button variant={variant} disabled={isBusy} onClick={() => void onClick()}>
+      <FormattedMessage id={`quotation.${name}`} />
+    </Button>
+  );
+  const input = { input: { id, version } };
+  return (
+    <>
+      {status === 'DRAFT' && button('send', () => send(input), 'solid')}
+      {status === 'SENT' && button('copyLink', copy, 'solid')}
+      {status === 'SENT' && button('accept', () => accept(input))}
+      {['SENT', 'DECLINED', 'EXPIRED'].includes(status) && button('revise', () => revise(input))}
+      {['DRAFT', 'SENT', 'DECLINED', 'EXPIRED'].includes(status) && button('cancel', () => cancel(input))}
+    </>
+  );
+}

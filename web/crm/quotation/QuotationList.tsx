@@ -1,0 +1,98 @@
+import { FormattedMessage } from 'react-intl';
+import { graphql } from 'react-relay';
+import { Day } from '../../core/i18n/Day.tsx';
+import { Ltr } from '../../core/i18n/Ltr.tsx';
+import { MoneyText } from '../../core/i18n/MoneyText.tsx';
+import type { QuotationListQuery, QuotationListQuery$data } from '../../core/relay/generated/QuotationListQuery.graphql.ts';
+import type { ScreenProps } from '../../core/routing/ScreenRow.ts';
+import type { Column } from '../../core/screens/Column.ts';
+import { useList } from '../../core/screens/list/useList.ts';
+import { ListScreen } from '../../core/screens/ListScreen.tsx';
+import { RecordLink } from '../../core/screens/RecordLink.tsx';
+import { CustomerSelect } from '../customer/CustomerSelect.tsx';
+import { ColleagueSelect } from '../../core/fields/ColleagueSelect.tsx';
+import { quotationList } from './quotationAddress.ts';
+import { bulk } from './quotationBulk.tsx';
+import { QuotationActions } from './QuotationActions.tsx';
+import { QuotationDialogs } from './QuotationDialogs.tsx';
+import { QuotationStatus } from './QuotationStatus.tsx';
+
+type QuotationRow = QuotationListQuery$data['crmQuotations']['edges'][number]['node'];
+
+const columns: Column<QuotationRow>[] = [
+  {
+    label: 'quotation.number',
+    sort: 'NUMBER',
+    cell: ({ id, number }) => (
+      <RecordLink to={`/CRM/quotations/${id}/`}>{number ? <Ltr>{number}</Ltr> : <FormattedMessage id="quotation.draft" />}</RecordLink>
+    ),
+  },
+  {
+    label: 'quotation.customer',
+    cell: ({ customer }) => (
+      <RecordLink to={`/CRM/customer/${customer.id}/`} fontWeight="normal">
+        <bdi>{customer.name}</bdi>
+      </RecordLink>
+    ),
+  },
+  { label: 'quotation.description', cell: ({ description }) => <bdi>{description}</bdi> },
+  { label: 'quotation.validUntil', sort: 'VALID_UNTIL', cell: ({ validUntil }) => <Day on={validUntil} /> },
+  { label: 'quotation.status', cell: ({ status }) => <QuotationStatus status={status} /> },
+  {
+    label: 'quotation.total',
+    sort: 'TOTAL',
+    numeric: true,
+    cell: ({ total, currency }) => <MoneyText value={total} currency={currency} />,
+  },
+];
+
+const choosers = { customer: CustomerSelect, owner: ColleagueSelect };
+
+/** /CRM/quotations/: what is offered to customers. */
+export function QuotationList({ query }: ScreenProps<QuotationListQuery>) {
+  const [, list] = useList<QuotationListQuery, 'crmQuotations'>(
+    graphql`
+      query QuotationListQuery($first: Int, $after: String, $search: String, $filter: CrmQuotationFilter, $sort: CrmQuotationSort)
+      @preloadable {
+        ...ListScreen_settings @arguments(screen: "quotation")
+        crmQuotations(first: $first, after: $after, search: $search, filter: $filter, sort: $sort) @required(action: THROW) {
+          ...ListScreen_connection
+          edges {
+            node {
+              id
+              number
+              customer {
+                id
+                name
+              }
+              description
+              validUntil
+              status
+              total
+              currency
+            }
+          }
+        }
+      }
+    `,
+    query,
+    'crmQuotations',
+    ['CrmQuotation', 'Customer'],
+  );
+  return (
+    <>
+      <ListScreen
+        spec={quotationList}
+        list={list}
+        columns={columns}
+        searchable
+        create="quotation.new"
+        recordsPath="/CRM/quotations/"
+        bulk={bulk}
+        choosers={choosers}
+        actions={quotation => <QuotationActions quotation={quotation} />}
+      />
+      <QuotationDialogs quotations={list.rows} />
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { Badge } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
+import type { CrmQuotationStatusName } from '../../../server/crm/quotation/crmQuotation.rules.ts';
+
+const colors: Record<CrmQuotationStatusName, string> = {
+  DRAFT: 'gray',
+  SENT: 'accent',
+  ACCEPTED: 'green',
+  DECLINED: 'red',
+  EXPIRED: 'amber',
+  CANCELLED: 'gray',
+};
+
+/** How far a quotation is, in words and colour. */
+export const QuotationStatus = ({ status }: { status: CrmQuotationStatusName }) => (
+  <Badge colorPalette={colors[status]}>
+    <FormattedMessage id={`quotationStatus.${status}`} />
+  </Badge>
+);

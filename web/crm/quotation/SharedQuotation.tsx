@@ -1,0 +1,145 @@
+import { Box, chakra, Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, usePreloadedQuery } from 'react-relay';
+import { Day } from '../../core/i18n/Day.tsx';
+import { Ltr } from '../../core/i18n/Ltr.tsx';
+import type { SharedQuotationQuery } from '../../core/relay/generated/SharedQuotationQuery.graphql.ts';
+import type { ScreenProps } from '../../core/routing/ScreenRow.ts';
+import { EmptyState } from '../../core/ui/EmptyState.tsx';
+import { PublicTools } from '../../layout/PublicTools.tsx';
+import { DealLineTable } from '../deal/DealLineTable.tsx';
+import { Fact, Facts } from '../deal/Facts.tsx';
+import { QuotationStatus } from './QuotationStatus.tsx';
+import { SharedQuotationAnswer } from './SharedQuotationAnswer.tsx';
+
+/** /quotation/?data=…: what a customer is offered, to be accepted or declined without an account. */
+export function SharedQuotation({ query }: ScreenProps<SharedQuotationQuery>) {
+  const { sharedQuotation: quotation } = usePreloadedQuery<SharedQuotationQuery>(
+    graphql`
+      query SharedQuotationQuery($token: String!) @preloadable {
+        sharedQuotation(token: $token) {
+          number
+          revision
+          status
+          issuedOn
+          validUntil
+          description
+          terms
+          currency
+          subtotal
+          discountTotal
+          taxTotal
+          total
+          acceptedBy
+          customerName
+          contactName
+          company {
+            name
+            address
+            city
+            phone
+            email
+            website
+            taxNumber
+          }
+          lines {
+            position
+            name
+            description
+            quantity
+            unitPrice
+            discountPercent
+            vatRate
+            net
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const intl = useIntl();
+  if (!quotation)
+    return (
+      <Sheet>
+        <EmptyState kind="closed" title={intl.formatMessage({ id: 'shared.gone' })} text={intl.formatMessage({ id: 'linkOver' })} />
+      </Sheet>
+    );
+  const { company, lines } = quotation;
+  return (
+    <Sheet>
+      <Flex justify="space-between" wrap="wrap" gap="4" marginBlockEnd="6">
+        <Box minWidth="0">
+          <Text fontSize="xl" fontWeight="semibold">
+            <bdi>{company.name}</bdi>
+          </Text>
+          {[company.address, company.city].filter(Boolean).map(line => (
+            <Text key={line} color="fg.muted" fontSize="sm">
+              <bdi>{line}</bdi>
+            </Text>
+          ))}
+        </Box>
+        <Stack gap="0" fontSize="sm" color="fg.muted" alignItems="flex-start">
+          {[company.phone, company.email, company.website, company.taxNumber].filter(Boolean).map(line => (
+            <Ltr key={line}>{line}</Ltr>
+          ))}
+        </Stack>
+      </Flex>
+      <Flex align="center" gap="3" wrap="wrap" marginBlockEnd="5">
+        <Heading as="h1" size="2xl">
+          <FormattedMessage id="shared.title" values={{ number: <Ltr>{quotation.number}</Ltr> }} />
+        </Heading>
+        <QuotationStatus status={quotation.status} />
+      </Flex>
+      <Facts>
+        <Fact label="shared.for">
+          <bdi>{quotation.customerName}</bdi>
+        </Fact>
+        <Fact label="quotation.contact">{quotation.contactName && <bdi>{quotation.contactName}</bdi>}</Fact>
+        <Fact label="quotation.issuedOn">
+          <Day on={quotation.issuedOn} />
+        </Fact>
+        <Fact label="quotation.validUntil">
+          <Day on={quotation.validUntil} />
+        </Fact>
+      </Facts>
+      <Text marginBlockEnd="5" whiteSpace="pre-line">
+        <bdi>{quotation.description}</bdi>
+      </Text>
+      <DealLineTable
+        lines={lines.map(line => ({ ...line, id: String(line.position), product: { name: line.name } }))}
+        figures={quotation}
+      />
+      {quotation.terms && (
+        <Box marginBlockStart="6">
+          <Heading as="h2" size="md">
+            <FormattedMessage id="quotation.terms" />
+          </Heading>
+          <Text whiteSpace="pre-line" color="fg.muted">
+            <bdi>{quotation.terms}</bdi>
+          </Text>
+        </Box>
+      )}
+      <SharedQuotationAnswer status={quotation.status} acceptedBy={quotation.acceptedBy} />
+    </Sheet>
+  );
+}
+
+const Sheet = ({ children }: { children: ReactNode }) => (
+  <Box minHeight="100dvh" bg="bg.subtle" paddingInline={{ base: '3', md: '8' }} paddingBlockEnd="10">
+    <Flex as="header" justify="flex-end" align="center" height="14" maxWidth="4xl" marginInline="auto">
+      <PublicTools />
+    </Flex>
+    <chakra.main
+      display="block"
+      maxWidth="4xl"
+      marginInline="auto"
+      padding={{ base: '4', md: '8' }}
+      bg="bg.panel"
+      borderWidth="1px"
+      borderRadius="lg"
+    >
+      {children}
+    </chakra.main>
+  </Box>
+);
