@@ -60,7 +60,9 @@ export async function loadCompany(database: Database, { profile, roles, users, p
     await em.flush();
     for (const { id, email } of people) await setCredential(em, { userId: id, email, password });
     const selling = new Set(
-      roles.filter(({ permissions }) => permissions.includes('CRM') && permissions.length < 3).map(({ title }) => title),
+      roles
+        .filter(({ permissions, isInactive }) => permissions.includes('CRM') && permissions.length < 3 && !isInactive)
+        .map(({ title }) => title),
     );
     const sellers = people.filter((_, index) => selling.has(users[index].role) && !users[index].isInactive);
     const sold = await loadParties(em, parties, sellers, since);

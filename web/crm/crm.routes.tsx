@@ -1,5 +1,6 @@
 import Contact from 'lucide-react/icons/contact';
 import Users from 'lucide-react/icons/users';
+import contactQuery from '../core/relay/generated/ContactPageQuery$parameters.ts';
 import contactsQuery from '../core/relay/generated/ContactListQuery$parameters.ts';
 import customersQuery from '../core/relay/generated/CustomerListQuery$parameters.ts';
 import customerQuery from '../core/relay/generated/CustomerPageQuery$parameters.ts';
@@ -37,6 +38,14 @@ export const rows: ScreenRow[] = [
     query: contactsQuery,
     variables: address => listVariables(address, contactList),
     screen: async () => (await import('./contact/ContactList.tsx')).ContactList,
+  },
+  {
+    ...page,
+    path: '/CRM/contacts/:id/',
+    title: 'contact.one',
+    query: contactQuery,
+    variables: (_address, { id }) => ({ id }),
+    screen: async () => (await import('./contact/ContactPage.tsx')).ContactPage,
   },
   ...dealRows,
 ];

@@ -2,6 +2,7 @@ import { ReferenceKind, type EntityMetadata, type EntityProperty } from '@mikro-
 import type { EntityClass, EntityManager } from '@mikro-orm/postgresql';
 import { noteMoved } from '../audit/ChangeLog.ts';
 import type { VersionedRecord } from '../database/CompanyRecord.ts';
+import { typeOfId } from '../database/ids.ts';
 
 /** How many records of one kind pointed to another one. */
 export interface Moved {
@@ -31,6 +32,20 @@ export async function moveReferences(em: EntityManager, Entity: EntityClass<Vers
     moved.set(meta.className, (moved.get(meta.className) ?? 0) + rows.length);
   }
   return Array.from(moved, ([type, count]) => ({ type, count }));
+}
+
+/** What points to a record and would move: how many of each type. */
+export async function countReferences(em: EntityManager, Entity: EntityClass<VersionedRecord>, id: string): Promise<Moved[]> {
+  if (typeOfId(id) === undefined) return [];
+  const counts = new Map<string, number>();
+  for (const [{ className, tableName }, { fieldNames }] of await pointers(em, Entity)) {
+    const [{ count }] = await em.execute<[{ count: number }]>(
+      `select count(*)::int as count from ${tableName} where company_id = noria_company() and ${fieldNames[0]} = ?::uuid`,
+      [id],
+    );
+    if (count) counts.set(className, (counts.get(className) ?? 0) + count);
+  }
+  return Array.from(counts, ([type, count]) => ({ type, count }));
 }
 
 /** The columns that can hold an id of the entity and that a request may change. */

@@ -1,11 +1,12 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Ctx, Field, Info, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Field, ID, Info, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import { Allow } from '../../core/access/Allow.ts';
 import { Permission } from '../../core/access/Permission.ts';
 import { command } from '../../core/graphql/command.ts';
 import type { Context } from '../../core/graphql/Context.ts';
 import { Payload } from '../../core/graphql/Payload.ts';
 import { MergeInput, MovedRecords } from '../../core/record/MergeInput.ts';
+import { countReferences } from '../../core/record/moveReferences.ts';
 import { Contact } from '../contact/Contact.ts';
 import { ContactService } from '../contact/ContactService.ts';
 import { Customer } from '../customer/Customer.ts';
@@ -38,6 +39,18 @@ export class PartyResolver {
   @Allow(Permission.CRM)
   contactDuplicates(@Arg('input', () => PartySigns) input: PartySigns, @Ctx() { database, viewer }: Context): Promise<PartyDuplicate[]> {
     return database.inCompany(viewer!, em => findDuplicates(em, 'contact', input));
+  }
+
+  @Query(() => [MovedRecords], { nullable: true, description: 'What a merge of this one into another would move.' })
+  @Allow(Permission.CRM)
+  customerReferences(@Arg('id', () => ID) id: string, @Ctx() { database, viewer }: Context): Promise<MovedRecords[]> {
+    return database.inCompany(viewer!, em => countReferences(em, Customer, id));
+  }
+
+  @Query(() => [MovedRecords], { nullable: true })
+  @Allow(Permission.CRM)
+  contactReferences(@Arg('id', () => ID) id: string, @Ctx() { database, viewer }: Context): Promise<MovedRecords[]> {
+    return database.inCompany(viewer!, em => countReferences(em, Contact, id));
   }
 
   @Mutation(() => MergeCustomersPayload)

@@ -43,7 +43,8 @@ export class Shell {
     const page = await context.newPage();
     await page.goto('/authentication/sign-in/');
     await signIn(page, email);
-    await page.waitForURL('/');
+    // Home, in the language of whoever has signed in.
+    await page.waitForURL(({ pathname }) => /^\/((ar|sp)\/)?$/.test(pathname));
     const state = await context.storageState();
     this.#states.set(email, state);
     await context.close();

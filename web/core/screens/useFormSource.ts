@@ -8,9 +8,13 @@ export interface FormSource {
   isCopy: boolean;
 }
 
-/** @param id the record that is changed; undefined when one is made. */
-export function useFormSource(id: string | undefined): FormSource {
-  const from = useAddress().address.get('from');
+/**
+ * @param id the record that is changed; undefined when one is made.
+ * @param isAddressed whether the address speaks of this form; not so where it is opened from a field of another one.
+ */
+export function useFormSource(id: string | undefined, isAddressed = true): FormSource {
+  const named = useAddress().address.get('from');
+  const from = isAddressed ? named : null;
   const sourceId = id ?? from ?? '';
   return { sourceId, isBlank: !sourceId, isCopy: !id && !!from };
 }

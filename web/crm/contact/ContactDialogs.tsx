@@ -5,15 +5,14 @@ import { useSaving } from '../../core/relay/saving.ts';
 import { DeleteDialog } from '../../core/screens/DeleteDialog.tsx';
 import { useAddressedDialog } from '../../core/screens/useAddress.ts';
 import { ContactForm } from './ContactForm.tsx';
+import { ContactMerging } from './ContactMerging.tsx';
 
 interface ContactDialogsProps {
   contacts: { readonly id: string; readonly name: string }[];
-  /** Where to go once one is deleted, when its page goes with it. */
-  onDeleted?: () => unknown;
 }
 
 /** The dialog that the address names: `new`, a contact's id, or `delete:` with one. */
-export function ContactDialogs({ contacts, onDeleted }: ContactDialogsProps) {
+export function ContactDialogs({ contacts }: ContactDialogsProps) {
   const { dialog, close } = useAddressedDialog();
   const [remove, isRemoving] = useSaving<ContactDialogsDeleteMutation>(graphql`
     mutation ContactDialogsDeleteMutation($input: DeleteInput!) {
@@ -24,14 +23,11 @@ export function ContactDialogs({ contacts, onDeleted }: ContactDialogsProps) {
     }
   `);
   if (!dialog) return null;
+  if (dialog.startsWith('merge:')) return <ContactMerging />;
   if (dialog.startsWith('delete:')) {
     const contact = contacts.find(({ id }) => dialog === `delete:${id}`);
     if (!contact) return null;
-    const removeContact = async () => {
-      const outcome = await remove({ input: { ids: [contact.id] } });
-      if (outcome.response) await onDeleted?.();
-      return outcome;
-    };
+    const removeContact = () => remove({ input: { ids: [contact.id] } });
     return (
       <DeleteDialog
         entity="contact"

@@ -13,6 +13,7 @@ import { FormDialog } from '../../core/screens/FormDialog.tsx';
 import { GoneDialog } from '../../core/screens/GoneDialog.tsx';
 import { useFormSource } from '../../core/screens/useFormSource.ts';
 import { StatusBadge } from '../../core/ui/StatusBadge.tsx';
+import { DuplicateNotice } from '../party/DuplicateNotice.tsx';
 import { CustomerSelect } from '../customer/CustomerSelect.tsx';
 
 const query = graphql`
@@ -47,7 +48,7 @@ const label = (name: string) => <FormattedMessage id={`contact.${name}`} />;
 
 /** Makes a contact or changes one. */
 export function ContactForm({ id, name = '', customer, onMade, onClose }: ContactFormProps) {
-  const { sourceId, isBlank, isCopy } = useFormSource(id);
+  const { sourceId, isBlank, isCopy } = useFormSource(id, !onMade);
   const variables = { id: sourceId, isBlank };
   const { contact } = useLazyLoadQuery<ContactFormQuery>(query, variables, { fetchPolicy: 'network-only' });
   const environment = useRelayEnvironment();
@@ -113,6 +114,7 @@ export function ContactForm({ id, name = '', customer, onMade, onClose }: Contac
       isSaving={isCreating || isUpdating}
       onClose={onClose}
     >
+      <DuplicateNotice of="contact" exceptId={id} />
       <FieldGrid>
         <TextField name="name" label={label('name')} autoComplete="off" required />
         <TextField name="department" label={label('department')} autoComplete="off" />

@@ -15,10 +15,12 @@ const ContactForm = lazy(async () => {
 interface ContactSelectProps extends Omit<ComboboxFieldProps<Contact>, 'search' | 'create'> {
   /** Only contacts of this customer are offered, and a new one is made for it. */
   customer?: { readonly id: string; readonly name: string } | null;
+  /** Without the way to make a new one. */
+  existing?: boolean;
 }
 
 /** Somebody to talk to, of one customer or of any. Inactive ones are not offered. */
-export function ContactSelect({ customer, ...props }: ContactSelectProps) {
+export function ContactSelect({ customer, existing, ...props }: ContactSelectProps) {
   const environment = useRelayEnvironment();
   const search = async (text: string) => {
     const query = graphql`
@@ -46,6 +48,10 @@ export function ContactSelect({ customer, ...props }: ContactSelectProps) {
     }));
   };
   return (
-    <ComboboxField<Contact> {...props} search={search} create={maker => <ContactForm {...maker} customer={customer ?? undefined} />} />
+    <ComboboxField<Contact>
+      {...props}
+      search={search}
+      create={existing ? undefined : maker => <ContactForm {...maker} customer={customer ?? undefined} />}
+    />
   );
 }

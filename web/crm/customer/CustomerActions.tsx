@@ -9,6 +9,7 @@ import { RowActions } from '../../core/screens/RowActions.tsx';
 import { useAddressedDialog } from '../../core/screens/useAddress.ts';
 import { useDeed } from '../../core/screens/useDeed.ts';
 import { PopoverItem } from '../../core/ui/Popover.tsx';
+import { MergeItem } from '../party/MergeItem.tsx';
 
 interface CustomerActionsProps {
   customer: { readonly id: string; readonly version: number; readonly name: string; readonly status: 'ACTIVE' | 'INACTIVE' };
@@ -47,6 +48,7 @@ export function CustomerActions({ customer: { id, version, name, status } }: Cus
         <Copy size={16} aria-hidden />
         <FormattedMessage id="action.duplicate" />
       </PopoverItem>
+      <MergeItem id={id} />
       <PopoverItem color="red.fg" onClick={() => open(`delete:${id}`)}>
         <Trash2 size={16} aria-hidden />
         <FormattedMessage id="action.delete" />

@@ -5,15 +5,14 @@ import { useSaving } from '../../core/relay/saving.ts';
 import { DeleteDialog } from '../../core/screens/DeleteDialog.tsx';
 import { useAddressedDialog } from '../../core/screens/useAddress.ts';
 import { CustomerForm } from './CustomerForm.tsx';
+import { CustomerMerging } from './CustomerMerging.tsx';
 
 interface CustomerDialogsProps {
   customers: { readonly id: string; readonly name: string }[];
-  /** Where to go once one is deleted, when its page goes with it. */
-  onDeleted?: () => unknown;
 }
 
 /** The dialog that the address names: `new`, a customer's id, or `delete:` with one. */
-export function CustomerDialogs({ customers, onDeleted }: CustomerDialogsProps) {
+export function CustomerDialogs({ customers }: CustomerDialogsProps) {
   const { dialog, close } = useAddressedDialog();
   const [remove, isRemoving] = useSaving<CustomerDialogsDeleteMutation>(graphql`
     mutation CustomerDialogsDeleteMutation($input: DeleteInput!) {
@@ -24,14 +23,11 @@ export function CustomerDialogs({ customers, onDeleted }: CustomerDialogsProps) 
     }
   `);
   if (!dialog) return null;
+  if (dialog.startsWith('merge:')) return <CustomerMerging />;
   if (dialog.startsWith('delete:')) {
     const customer = customers.find(({ id }) => dialog === `delete:${id}`);
     if (!customer) return null;
-    const removeCustomer = async () => {
-      const outcome = await remove({ input: { ids: [customer.id] } });
-      if (outcome.response) await onDeleted?.();
-      return outcome;
-    };
+    const removeCustomer = () => remove({ input: { ids: [customer.id] } });
     return (
       <DeleteDialog
         entity="customer"

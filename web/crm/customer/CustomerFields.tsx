@@ -2,20 +2,32 @@ import { FormattedMessage } from 'react-intl';
 import { ColleagueSelect } from '../../core/fields/ColleagueSelect.tsx';
 import { CountryField } from '../../core/fields/CountryField.tsx';
 import { FieldSection } from '../../core/fields/FieldSection.tsx';
+import { FileField, type StoredFileRef } from '../../core/fields/FileField.tsx';
 import { PhoneField } from '../../core/fields/PhoneField.tsx';
 import { SelectField } from '../../core/fields/SelectField.tsx';
 import { StatusField } from '../../core/fields/StatusField.tsx';
 import { TextField } from '../../core/fields/TextField.tsx';
 import { languageNames, languages } from '../../core/i18n/languages.ts';
+import { DuplicateNotice } from '../party/DuplicateNotice.tsx';
+import { useCrmUpload } from '../party/useCrmUpload.ts';
 
 const label = (name: string) => <FormattedMessage id={`customer.${name}`} />;
 const section = (name: string) => <FormattedMessage id={`customer.section.${name}`} />;
 const languageOptions = languages.map(language => ({ value: language.toUpperCase(), label: languageNames[language] }));
 
+interface CustomerFieldsProps {
+  /** The customer that is changed. */
+  id?: string;
+  owner?: { readonly id: string; readonly name: string } | null;
+  document?: StoredFileRef | null;
+}
+
 /** The fields of a customer, by what they are about. */
-export function CustomerFields({ owner }: { owner?: { readonly id: string; readonly name: string } | null }) {
+export function CustomerFields({ id, owner, document }: CustomerFieldsProps) {
+  const upload = useCrmUpload();
   return (
     <>
+      <DuplicateNotice of="customer" exceptId={id} />
       <FieldSection title={section('who')}>
         <TextField name="name" label={label('name')} autoComplete="off" required />
         <TextField name="companyName" label={label('companyName')} autoComplete="off" />
@@ -31,6 +43,14 @@ export function CustomerFields({ owner }: { owner?: { readonly id: string; reado
         <TextField name="incorporationId" label={label('incorporationId')} dir="ltr" />
         <TextField name="registrationType" label={label('registrationType')} hint={label('registrationTypeHint')} />
         <TextField name="taxNumber" label={label('taxNumber')} dir="ltr" />
+        <FileField
+          name="registrationDocumentId"
+          label={label('registrationDocument')}
+          hint={label('registrationDocumentHint')}
+          accept="application/pdf,image/png,image/jpeg"
+          stored={document}
+          upload={upload}
+        />
       </FieldSection>
       <FieldSection title={section('dealings')}>
         <ColleagueSelect name="ownerId" label={label('owner')} selected={owner} />

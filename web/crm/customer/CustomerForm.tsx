@@ -12,6 +12,7 @@ import { FormDialog } from '../../core/screens/FormDialog.tsx';
 import { GoneDialog } from '../../core/screens/GoneDialog.tsx';
 import { useFormSource } from '../../core/screens/useFormSource.ts';
 import { CustomerFields } from './CustomerFields.tsx';
+import { customerLabel } from './customerLabel.ts';
 import { customerValues } from './customerValues.ts';
 
 const query = graphql`
@@ -35,7 +36,7 @@ interface CustomerFormProps {
 
 /** Makes a customer or changes one. */
 export function CustomerForm({ id, name = '', onMade, onClose }: CustomerFormProps) {
-  const { sourceId, isBlank, isCopy } = useFormSource(id);
+  const { sourceId, isBlank, isCopy } = useFormSource(id, !onMade);
   const variables = { id: sourceId, isBlank };
   const { customer } = useLazyLoadQuery<CustomerFormQuery>(query, variables, { fetchPolicy: 'network-only' });
   const environment = useRelayEnvironment();
@@ -81,12 +82,15 @@ export function CustomerForm({ id, name = '', onMade, onClose }: CustomerFormPro
     language: ({ en: 'EN', ar: 'AR', sp: 'SP' } as const)[language],
     status: 'ACTIVE' as const,
     ownerId: '',
+    registrationDocumentId: '',
   };
   const values = known?.values ?? blank;
   const shown: Partial<Record<string, (value: string) => string>> = {
     country: code => names.countryName(code),
     language: code => languageNames[code.toLowerCase() as Language],
     status: code => intl.formatMessage({ id: `status.${code}` }),
+    registrationDocumentId: file =>
+      file === known?.document?.id ? known.document.name : intl.formatMessage({ id: 'customer.otherDocument' }),
     ownerId: owner => (owner === known?.owner?.id ? known.owner.name : intl.formatMessage({ id: 'customer.otherOwner' })),
   };
   return (
@@ -105,14 +109,14 @@ export function CustomerForm({ id, name = '', onMade, onClose }: CustomerFormPro
       reload={async () => void (await fetchQuery(environment, query, variables).toPromise())}
       compared={(Object.keys(values) as (keyof typeof values)[]).map(field => ({
         name: field,
-        label: field === 'ownerId' ? 'customer.owner' : `customer.${field}`,
+        label: customerLabel(field),
         show: shown[field],
       }))}
       isSaving={isCreating || isUpdating}
       onClose={onClose}
       size="lg"
     >
-      <CustomerFields owner={known?.owner} />
+      <CustomerFields id={id} owner={known?.owner} document={known?.document} />
     </FormDialog>
   );
 }

@@ -1,13 +1,15 @@
-import { FormattedMessage } from 'react-intl';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { RecordScreen } from '../../core/record/RecordScreen.tsx';
 import type { CustomerPageQuery } from '../../core/relay/generated/CustomerPageQuery.graphql.ts';
 import { useLiveUpdates } from '../../core/relay/useLiveUpdates.ts';
 import type { ScreenProps } from '../../core/routing/ScreenRow.ts';
-import { Panel } from '../../core/ui/Panel.tsx';
 import { StatusBadge } from '../../core/ui/StatusBadge.tsx';
+import { MergeItem } from '../party/MergeItem.tsx';
+import { useMergedAway } from '../party/useMergedAway.ts';
+import { CustomerContacts } from './CustomerContacts.tsx';
+import { CustomerDetails } from './CustomerDetails.tsx';
 import { CustomerForm } from './CustomerForm.tsx';
-import { CustomerPlace } from './CustomerPlace.tsx';
+import { CustomerMerging } from './CustomerMerging.tsx';
 
 /** /CRM/customer/:id/: a customer and whatever belongs to it. */
 export function CustomerPage({ query }: ScreenProps<CustomerPageQuery>) {
@@ -15,45 +17,57 @@ export function CustomerPage({ query }: ScreenProps<CustomerPageQuery>) {
     graphql`
       query CustomerPageQuery($id: ID!) @preloadable {
         customer(id: $id) @required(action: THROW) {
+          id
           name
           status
-          city
-          country
           owner {
             name
             profileImage {
               url
             }
           }
+          contactCount: contacts {
+            totalCount
+          }
+          ...CustomerDetails_customer
+          ...CustomerContacts_customer
           ...RecordScreen_record
         }
       }
     `,
     query,
   );
-  useLiveUpdates('Customer');
-  const overview = (
-    <Panel title={<FormattedMessage id="customer.one" />}>
-      <CustomerPlace city={customer.city} country={customer.country} />
-    </Panel>
-  );
+  useLiveUpdates('Customer', 'Contact');
+  useMergedAway('/CRM/customer/', customer.id);
   return (
-    <RecordScreen
-      entity="customer"
-      record={customer}
-      name={customer.name}
-      listPath="/CRM/customer/"
-      status={<StatusBadge status={customer.status} />}
-      owner={customer.owner}
-      panels={[{ id: 'overview', label: 'customer.overview', content: overview }]}
-      form={(id, onClose) => <CustomerForm id={id} onClose={onClose} />}
-      removal={graphql`
-        mutation CustomerPageDeleteMutation($input: DeleteInput!) {
-          deleteCustomers(input: $input) {
-            ...saving_payload
+    <>
+      <RecordScreen
+        entity="customer"
+        record={customer}
+        name={customer.name}
+        listPath="/CRM/customer/"
+        status={<StatusBadge status={customer.status} />}
+        owner={customer.owner}
+        panels={[
+          { id: 'details', label: 'party.details', content: <CustomerDetails customer={customer} /> },
+          {
+            id: 'contacts',
+            label: 'contact.plural',
+            count: customer.contactCount.totalCount,
+            content: <CustomerContacts customer={customer} />,
+          },
+        ]}
+        form={(id, onClose) => <CustomerForm id={id} onClose={onClose} />}
+        actions={<MergeItem id={customer.id} />}
+        removal={graphql`
+          mutation CustomerPageDeleteMutation($input: DeleteInput!) {
+            deleteCustomers(input: $input) {
+              ...saving_payload
+            }
           }
-        }
-      `}
-    />
+        `}
+      />
+      <CustomerMerging />
+    </>
   );
 }

@@ -12,8 +12,13 @@ const CustomerForm = lazy(async () => {
   return { default: form.CustomerForm };
 });
 
+interface CustomerSelectProps extends Omit<ComboboxFieldProps<Customer>, 'search' | 'create'> {
+  /** Without the way to make a new one. */
+  existing?: boolean;
+}
+
 /** A customer by part of its name, e-mail, phone or tax number; one that is not there yet is made on the way. Inactive ones are not offered. */
-export function CustomerSelect(props: Omit<ComboboxFieldProps<Customer>, 'search' | 'create'>) {
+export function CustomerSelect({ existing, ...props }: CustomerSelectProps) {
   const environment = useRelayEnvironment();
   const search = async (text: string) => {
     const query = graphql`
@@ -37,5 +42,5 @@ export function CustomerSelect(props: Omit<ComboboxFieldProps<Customer>, 'search
       detail: <bdi>{[companyName, city].filter(Boolean).join(' · ')}</bdi>,
     }));
   };
-  return <ComboboxField<Customer> {...props} search={search} create={maker => <CustomerForm {...maker} />} />;
+  return <ComboboxField<Customer> {...props} search={search} create={existing ? undefined : maker => <CustomerForm {...maker} />} />;
 }

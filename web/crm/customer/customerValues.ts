@@ -22,14 +22,20 @@ const fragment = graphql`
       id
       name
     }
+    registrationDocument {
+      id
+      name
+      url
+    }
   }
 `;
 
-/** A customer as its form holds it, and who owns it. */
+/** A customer as its form holds it, who owns it and its document. */
 export function customerValues(customer: customerValues_customer$key) {
-  const { owner, ...values }: customerValues_customer$data = readInlineData(fragment, customer);
+  const { owner, registrationDocument: document, ...values }: customerValues_customer$data = readInlineData(fragment, customer);
   return {
     owner,
+    document,
     values: {
       ...values,
       email: values.email ?? '',
@@ -39,6 +45,7 @@ export function customerValues(customer: customerValues_customer$key) {
       registrationType: values.registrationType ?? '',
       taxNumber: values.taxNumber ?? '',
       ownerId: owner?.id ?? '',
+      registrationDocumentId: document?.id ?? '',
     },
   };
 }

@@ -1,0 +1,104 @@
+import { Button, chakra, HStack, Text } from '@chakra-ui/react';
+import Paperclip from 'lucide-react/icons/paperclip';
+import { useRef, useState } from 'react';
+import { useController, useFormContext } from 'react-hook-form';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Outcome } from '../relay/saving.ts';
+import { FieldFrame, type FieldProps } from './FieldFrame.tsx';
+
+/** Bytes of an attachment at most (spec 1 §9). */
+const maxBytes = 10 * 1024 * 1024;
+
+/** A file that the server keeps. */
+export interface StoredFileRef {
+  readonly id: string;
+  readonly name: string;
+  readonly url: string;
+}
+
+interface FileFieldProps extends FieldProps {
+  /** What the chooser offers: `application/pdf,image/png`. The server looks at the bytes. */
+  accept: string;
+  /** The file the form starts with. */
+  stored?: StoredFileRef | null;
+  /** Stores a file as soon as it is chosen. */
+  upload: (file: File) => Promise<Outcome<StoredFileRef | null | undefined>>;
+}
+
+/** One file: stored when it is chosen, and named by the record when that is saved; the form holds its id. */
+export function FileField({ name, label, hint, required, disabled, accept, stored, upload }: FileFieldProps) {
+  const intl = useIntl();
+  const input = useRef<HTMLInputElement>(null);
+  const {
+    field: { value, onChange, ref },
+  } = useController({ name });
+  const { setError, clearErrors } = useFormContext();
+  const [chosen, setChosen] = useState<StoredFileRef>();
+  const [isBusy, setBusy] = useState(false);
+  const shown = [chosen, stored].find(file => file?.id === value);
+  const take = async (file: File | undefined) => {
+    if (!file) return;
+    clearErrors(name);
+    if (file.size > maxBytes) return setError(name, { message: intl.formatMessage({ id: 'fileTooLarge' }, { max: 10 }) });
+    setBusy(true);
+    const { response, issues } = await upload(file);
+    setBusy(false);
+    if (input.current) input.current.value = '';
+    if (!response) return setError(name, { message: issues[0]?.text });
+    setChosen(response);
+    onChange(response.id);
+  };
+  return (
+    <FieldFrame {...{ name, label, hint, required, disabled }}>
+      <HStack gap="2" wrap="wrap" width="full">
+        {shown && (
+          <chakra.a
+            href={shown.url}
+            target="_blank"
+            rel="noreferrer"
+            display="inline-flex"
+            gap="2"
+            alignItems="center"
+            minWidth="0"
+            overflowWrap="anywhere"
+          >
+            <Paperclip size={16} aria-hidden />
+            <bdi>{shown.name}</bdi>
+          </chakra.a>
+        )}
+        <chakra.input
+          ref={input}
+          type="file"
+          accept={accept}
+          aria-label={intl.formatMessage({ id: 'field.chooseFile' })}
+          tabIndex={-1}
+          position="absolute"
+          width="1px"
+          height="1px"
+          opacity="0"
+          onChange={event => void take(event.target.files?.[0])}
+        />
+        <Button
+          ref={ref}
+          variant="outline"
+          size="sm"
+          disabled={disabled || isBusy}
+          aria-busy={isBusy}
+          onClick={() => input.current?.click()}
+        >
+          <FormattedMessage id="field.chooseFile" />
+        </Button>
+        {value && !disabled && (
+          <Button variant="ghost" colorPalette="red" size="sm" onClick={() => onChange('')}>
+            <FormattedMessage id="field.removeFile" />
+          </Button>
+        )}
+        {isBusy && (
+          <Text role="status" fontSize="sm" color="fg.muted">
+            <FormattedMessage id="field.uploading" />
+          </Text>
+        )}
+      </HStack>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,94 @@
+import { graphql, usePreloadedQuery } from 'react-relay';
+import { When } from '../../core/i18n/When.tsx';
+import { Ltr } from '../../core/i18n/Ltr.tsx';
+import { RecordScreen } from '../../core/record/RecordScreen.tsx';
+import type { ContactPageQuery } from '../../core/relay/generated/ContactPageQuery.graphql.ts';
+import { useLiveUpdates } from '../../core/relay/useLiveUpdates.ts';
+import type { ScreenProps } from '../../core/routing/ScreenRow.ts';
+import { RecordLink } from '../../core/screens/RecordLink.tsx';
+import { PanelBox } from '../../core/ui/PanelBox.tsx';
+import { StatusBadge } from '../../core/ui/StatusBadge.tsx';
+import { Fact, Facts } from '../deal/Facts.tsx';
+import { MergeItem } from '../party/MergeItem.tsx';
+import { useMergedAway } from '../party/useMergedAway.ts';
+import { ContactForm } from './ContactForm.tsx';
+import { ContactMerging } from './ContactMerging.tsx';
+
+/** /CRM/contacts/:id/: somebody to talk to. */
+export function ContactPage({ query }: ScreenProps<ContactPageQuery>) {
+  const { contact } = usePreloadedQuery<ContactPageQuery>(
+    graphql`
+      query ContactPageQuery($id: ID!) @preloadable {
+        contact(id: $id) @required(action: THROW) {
+          id
+          name
+          department
+          email
+          phone
+          status
+          createdAt
+          customer {
+            id
+            name
+          }
+          ...RecordScreen_record
+        }
+      }
+    `,
+    query,
+  );
+  useLiveUpdates('Contact');
+  useMergedAway('/CRM/contacts/', contact.id);
+  const { id, name, department, email, phone, status, customer, createdAt } = contact;
+  const details = (
+    <PanelBox>
+      <Facts marginBlockEnd="0">
+        <Fact label="contact.customer">
+          {customer && (
+            <RecordLink to={`/CRM/customer/${customer.id}/`}>
+              <bdi>{customer.name}</bdi>
+            </RecordLink>
+          )}
+        </Fact>
+        <Fact label="contact.department">{department && <bdi>{department}</bdi>}</Fact>
+        <Fact label="contact.email">
+          {email && (
+            <a href={`mailto:${email}`}>
+              <Ltr>{email}</Ltr>
+            </a>
+          )}
+        </Fact>
+        <Fact label="contact.phone">
+          <a href={`tel:+${phone}`}>
+            <Ltr>{phone}</Ltr>
+          </a>
+        </Fact>
+        <Fact label="contact.createdAt">
+          <When at={createdAt} />
+        </Fact>
+      </Facts>
+    </PanelBox>
+  );
+  return (
+    <>
+      <RecordScreen
+        entity="contact"
+        record={contact}
+        name={name}
+        listPath="/CRM/contacts/"
+        status={<StatusBadge status={status} />}
+        panels={[{ id: 'details', label: 'party.details', content: details }]}
+        form={(id, onClose) => <ContactForm id={id} onClose={onClose} />}
+        actions={<MergeItem id={id} />}
+        removal={graphql`
+          mutation ContactPageDeleteMutation($input: DeleteInput!) {
+            deleteContacts(input: $input) {
+              ...saving_payload
+            }
+          }
+        `}
+      />
+      <ContactMerging />
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import { Box, Button, Flex, Table } from '@chakra-ui/react';
+import Plus from 'lucide-react/icons/plus';
+import { lazy, Suspense, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, usePaginationFragment } from 'react-relay';
+import { useRevalidator } from 'react-router-dom';
+import { Ltr } from '../../core/i18n/Ltr.tsx';
+import type { CustomerContacts_customer$key } from '../../core/relay/generated/CustomerContacts_customer.graphql.ts';
+import type { CustomerContactsMoreQuery } from '../../core/relay/generated/CustomerContactsMoreQuery.graphql.ts';
+import { RecordLink } from '../../core/screens/RecordLink.tsx';
+import { EmptyState } from '../../core/ui/EmptyState.tsx';
+import { PanelBox } from '../../core/ui/PanelBox.tsx';
+import { StatusBadge } from '../../core/ui/StatusBadge.tsx';
+
+const ContactForm = lazy(async () => ({ default: (await import('../contact/ContactForm.tsx')).ContactForm }));
+
+/** Whom one talks to at a customer's, and a way to add somebody. */
+export function CustomerContacts({ customer: key }: { customer: CustomerContacts_customer$key }) {
+  const { data, hasNext, loadNext, isLoadingNext } = usePaginationFragment<CustomerContactsMoreQuery, CustomerContacts_customer$key>(
+    graphql`
+      fragment CustomerContacts_customer on Customer
+      @argumentDefinitions(first: { type: "Int", defaultValue: 25 }, after: { type: "String" })
+      @refetchable(queryName: "CustomerContactsMoreQuery") {
+        id
+        name
+        contacts(first: $first, after: $after) @connection(key: "CustomerContacts_contacts") {
+          edges {
+            node {
+              id
+              name
+              department
+              email
+              phone
+              status
+            }
+          }
+        }
+      }
+    `,
+    key,
+  );
+  const intl = useIntl();
+  const { revalidate } = useRevalidator();
+  const [isMaking, setMaking] = useState(false);
+  const contacts = data.contacts.edges.map(({ node }) => node);
+  const add = (
+    <Button size="sm" variant="outline" onClick={() => setMaking(true)}>
+      <Plus aria-hidden />
+      <FormattedMessage id="contact.new" />
+    </Button>
+  );
+  return (
+    <PanelBox padding="0">
+      {contacts.length === 0 ? (
+        <EmptyState title={intl.formatMessage({ id: 'contact.none' })} text={intl.formatMessage({ id: 'customer.noContactsText' })}>
+          {add}
+        </EmptyState>
+      ) : (
+        <>
+          <Flex justify="flex-end" padding="3">
+            {add}
+          </Flex>
+          <Box overflowX="auto">
+            <Table.Root>
+              <thead>
+                <Table.Row>
+                  {['name', 'department', 'email', 'phone', 'status'].map(name => (
+                    <Table.ColumnHeader key={name} scope="col">
+                      <FormattedMessage id={`contact.${name}`} />
+                    </Table.ColumnHeader>
+                  ))}
+                </Table.Row>
+              </thead>
+              <Table.Body>
+                {contacts.map(({ id, name, department, email, phone, status }) => (
+                  <Table.Row key={id}>
+                    <Table.Cell>
+                      <RecordLink to={`/CRM/contacts/${id}/`}>
+                        <bdi>{name}</bdi>
+                      </RecordLink>
+                    </Table.Cell>
+                    <Table.Cell>{department && <bdi>{department}</bdi>}</Table.Cell>
+                    <Table.Cell>{email && <Ltr>{email}</Ltr>}</Table.Cell>
+                    <Table.Cell>
+                      <Ltr>{phone}</Ltr>
+                    </Table.Cell>
+                    <Table.Cell>
+                      <StatusBadge status={status} />
+                    </Table.Cell>
+                  </Table.Row>
+                ))}
+              </Table.Body>
+            </Table.Root>
+          </Box>
+          {hasNext && (
+            <Flex justify="center" padding="3">
+              <Button variant="ghost" size="sm" disabled={isLoadingNext} onClick={() => loadNext(25)}>
+                <FormattedMessage id="action.showMore" />
+              </Button>
+            </Flex>
+          )}
+        </>
+      )}
+      {isMaking && (
+        <Suspense>
+          <ContactForm customer={data} onMade={() => void revalidate()} onClose={() => setMaking(false)} />
+        </Suspense>
+      )}
+    </PanelBox>
+  );
+}

@@ -1,0 +1,83 @@
+import { Box, Stack } from '@chakra-ui/react';
+import { Suspense, useDeferredValue } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { FormattedList, FormattedMessage } from 'react-intl';
+import { graphql, useLazyLoadQuery } from 'react-relay';
+import { email, phone } from '../../../server/core/rules/fields.ts';
+import { LanguageLink } from '../../core/i18n/LanguageLink.tsx';
+import type { DuplicateNoticeQuery } from '../../core/relay/generated/DuplicateNoticeQuery.graphql.ts';
+import { Notice } from '../../core/ui/Notice.tsx';
+
+interface DuplicateNoticeProps {
+  of: 'customer' | 'contact';
+  /** The record the form changes. */
+  exceptId?: string;
+}
+
+/** Says while one types that somebody is already known by the same e-mail, phone or tax number. A warning: two may share a telephone. */
+export function DuplicateNotice({ of, exceptId }: DuplicateNoticeProps) {
+  const { control } = useFormContext();
+  const [address, number, taxNumber] = useWatch({ control, name: ['email', 'phone', 'taxNumber'] }) as (string | undefined)[];
+  // Half a value finds nobody, so only whole ones are asked about.
+  const signs = useDeferredValue(
+    JSON.stringify({
+      email: email.safeParse(address).data,
+      phone: phone.safeParse(number).data,
+      taxNumber: (taxNumber?.trim().length ?? 0) > 4 ? taxNumber?.trim() : undefined,
+      exceptId,
+    }),
+  );
+  const input = JSON.parse(signs) as DuplicateNoticeQuery['variables']['input'];
+  const isAsked = input.email != null || input.phone != null || input.taxNumber != null;
+  return (
+    // In sight wherever the form is scrolled to.
+    <Box aria-live="polite" position="sticky" insetBlockStart="0" zIndex="1" _empty={{ marginBlockEnd: '-4' }}>
+      <Suspense>{isAsked && <Known of={of} input={input} />}</Suspense>
+    </Box>
+  );
+}
+
+function Known({ of, input }: { of: 'customer' | 'contact'; input: DuplicateNoticeQuery['variables']['input'] }) {
+  const { customerDuplicates, contactDuplicates } = useLazyLoadQuery<DuplicateNoticeQuery>(
+    graphql`
+      query DuplicateNoticeQuery($input: PartySigns!, $ofCustomers: Boolean!) {
+        customerDuplicates(input: $input) @include(if: $ofCustomers) {
+          recordId
+          name
+          matchedBy
+        }
+        contactDuplicates(input: $input) @skip(if: $ofCustomers) {
+          recordId
+          name
+          matchedBy
+        }
+      }
+    `,
+    { input, ofCustomers: of === 'customer' },
+  );
+  const found = customerDuplicates ?? contactDuplicates ?? [];
+  if (found.length === 0) return null;
+  const path = of === 'customer' ? '/CRM/customer/' : '/CRM/contacts/';
+  return (
+    <Notice tone="amber">
+      <Stack gap="1">
+        <FormattedMessage id={`${of}.knownAlready`} values={{ count: found.length }} />
+        {found.slice(0, 3).map(({ recordId, name, matchedBy }) => (
+          <Box key={recordId}>
+            <LanguageLink to={`${path}${recordId}/`} target="_blank">
+              <bdi>{name}</bdi>
+            </LanguageLink>{' '}
+            (
+            <FormattedList
+              type="conjunction"
+              value={matchedBy.map(sign => (
+                <FormattedMessage key={sign} id={`duplicate.${sign}`} />
+              ))}
+            />
+            )
+          </Box>
+        ))}
+      </Stack>
+    </Notice>
+  );
+}

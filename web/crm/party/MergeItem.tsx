@@ -1,0 +1,15 @@
+import Merge from 'lucide-react/icons/merge';
+import { FormattedMessage } from 'react-intl';
+import { useAddressedDialog } from '../../core/screens/useAddress.ts';
+import { PopoverItem } from '../../core/ui/Popover.tsx';
+
+/** Opens the choice of whom a record is to be merged with. */
+export function MergeItem({ id }: { id: string }) {
+  const { open } = useAddressedDialog();
+  return (
+    <PopoverItem onClick={() => open(`merge:${id}`)}>
+      <Merge size={16} aria-hidden />
+      <FormattedMessage id="merge.action" />
+    </PopoverItem>
+  );
+}
