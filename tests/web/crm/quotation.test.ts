@@ -1,0 +1,64 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { Client, signedInAs } from '../../support/Client.ts';
+import { settled } from '../../support/settled.ts';
+import { Shell } from '../shell/Shell.ts';
+
+let shell: Shell;
+let crm: Client;
+beforeAll(async () => {
+  shell = await Shell.open();
+  crm = await signedInAs(shell.server, 'crm@atlas.test');
+  const input = { name: 'واحة التجارة', address: 'شارع 1', city: 'عمّان', country: 'JO', language: 'AR' };
+  await crm.mutate('createCustomer', input, 'customer { id }');
+});
+afterAll(() => shell.close());
+
+it('is made with lines, opened by its link in Arabic without an account, accepted, and an order', async () => {
+  const page = await shell.visit('/CRM/quotations/?dialog=new', 'crm@atlas.test');
+  const form = page.getByRole('dialog');
+  await form.getByRole('combobox', { name: 'Customer' }).fill('واحة');
+  await page.getByRole('option', { name: /عمّان/ }).click();
+  await form.getByLabel('Valid until').fill('2099-12-31');
+  const line = form.getByRole('group', { name: 'Line 1' });
+  await line.getByLabel('Description on the document').fill('Installation');
+  await line.getByLabel('Quantity').fill('٣');
+  await line.getByLabel('Unit price').fill('1,000.50');
+  await expect.poll(() => form.getByRole('status', { name: 'Totals' }).textContent()).toContain('3,267.88');
+  await line.getByRole('button', { name: 'Remove line 1' }).click();
+  await expect.poll(() => form.getByText('Cannot delete the last product.').count()).toBe(1);
+  await form.locator('textarea[name=description]').fill('A new line');
+  await form.getByRole('button', { name: 'Create' }).click();
+  await page.waitForURL(/quotations\/[0-9a-f-]{36}\/$/);
+  await page.getByRole('button', { name: 'Mark as sent' }).click();
+  await page.getByRole('button', { name: 'Copy customer link' }).waitFor();
+  const id = /quotations\/([^/]+)\//.exec(page.url())![1];
+  const { link } = await crm.mutate('shareCrmQuotation', { id }, 'link', 'RecordInput');
+
+  const guest = await shell.visit(link.replace(shell.server.url, ''), undefined, { viewport: { width: 390, height: 800 } });
+  await guest.getByRole('heading', { level: 1 }).filter({ hasText: 'QT-' }).waitFor();
+  expect(await guest.evaluate(() => [document.documentElement.dir, document.documentElement.scrollWidth <= innerWidth])).toEqual([
+    'rtl',
+    true,
+  ]);
+  await settled(guest);
+  expect((await new AxeBuilder({ page: guest }).analyze()).violations.map(({ id: rule }) => rule)).toEqual([]);
+  await guest.getByRole('button', { name: 'قبول العرض' }).click();
+  await guest.getByRole('textbox', { name: /اسمك/ }).fill('ليلى');
+  await guest.getByRole('button', { name: 'قبول العرض' }).click();
+  await guest.getByText('قبِله').waitFor();
+
+  await page.reload();
+  await page.getByRole('link', { name: /^SO-/ }).click();
+  await page.getByRole('heading', { level: 1, name: /^SO-/ }).waitFor();
+  await page.getByRole('button', { name: 'Confirm' }).waitFor();
+  expect(shell.complaints()).toEqual([]);
+  if (process.env.SHOTS) {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.screenshot({ path: `${process.env.SHOTS}/order.png` });
+    await guest.screenshot({ path: `${process.env.SHOTS}/shared-ar.png`, fullPage: true });
+    await page.goto(`/CRM/quotations/?dialog=new`);
+    await page.getByRole('dialog').waitFor();
+    await page.screenshot({ path: `${process.env.SHOTS}/form.png` });
+  }
+});
