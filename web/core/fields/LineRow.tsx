@@ -78,7 +78,7 @@ export function LineRow({ name, index, count, isWide, product, pricing, onRemove
   };
   const labelled = (field: string, control: ReactNode) =>
     isWide ? (
-      control
+      <chakra.div minWidth="0">{control}</chakra.div>
     ) : (
       <chakra.div minWidth="0">
         <chakra.div fontSize="sm" fontWeight="medium" aria-hidden marginBlockEnd="1">
