@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { purgeFiles } from '../../server/core/record/purgeFiles.ts';
 import { type Client, signedInAs, startDemo } from '../support/Client.ts';
 import { sendFile } from '../support/sendFile.ts';
 import type { TestServer } from '../support/startServer.ts';
@@ -88,6 +89,19 @@ describe('a file of a record', () => {
     expect(await used()).toBe(before + taken);
     expect((await download(recordFile.file.url, crm)).status).toBe(200);
     expect(await filesOf()).toContainEqual({ id: recordFile.id });
+  });
+
+  it('is forgotten with its bytes once its deletion can no longer be undone', async () => {
+    const { recordFile } = await upload(photo, 'old.jpg');
+    await crm.mutate('deleteRecordFiles', { ids: [recordFile.id] }, 'deletedIds', 'DeleteInput');
+    const companyId = (await admin.query('{ viewer { companyId } }')).data.viewer.companyId as string;
+    await server.database.platformIn(companyId, em =>
+      em.execute(`update record_file set deleted_at = now() - interval '31 days' where id = ?`, [recordFile.id]),
+    );
+    const removed: string[] = [];
+    await purgeFiles(server.database.pool, { remove: async (id: string) => void removed.push(id) } as never);
+    expect(removed).toHaveLength(2);
+    await expect(crm.mutate('restoreRecords', { ids: [recordFile.id] }, 'restoredIds', 'DeleteInput')).rejects.toThrow('NOT_FOUND');
   });
 
   it('past the plan is refused, and not counted', async () => {

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/Database.ts';
 import type { FileStore } from '../files/FileStore.ts';
 import { MailSender } from '../mail/MailSender.ts';
+import { purgeFiles } from '../record/purgeFiles.ts';
 import type { Settings } from '../settings.ts';
 import { deliverWebhook } from '../webhook/deliverWebhook.ts';
 import { deleteWhatIsOver } from './deleteWhatIsOver.ts';
@@ -23,9 +24,10 @@ export async function jobs(app: FastifyInstance, { database, settings, files }: 
     stopWorker = await startWorker(database.url, app.log, {
       tasks: {
         deleteWhatIsOver: () => deleteWhatIsOver(database.pool),
+        purgeFiles: () => purgeFiles(database.pool, files),
         deliverWebhook: (payload, helpers) => deliverWebhook(database, payload as never, helpers, settings.webhookAllowPrivate),
       },
-      crontab: '*/15 * * * * deleteWhatIsOver',
+      crontab: '*/15 * * * * deleteWhatIsOver\n40 * * * * purgeFiles',
     });
   });
   app.addHook('preClose', async () => {
