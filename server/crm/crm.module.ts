@@ -1,3 +1,10 @@
+import { Activity } from './activity/Activity.ts';
+import {
+  ActivityResolver,
+  ContactActivitiesResolver,
+  CustomerActivitiesResolver,
+  LeadActivitiesResolver,
+} from './activity/ActivityResolver.ts';
 import { Contact } from './contact/Contact.ts';
 import { ContactResolver, CustomerContactsResolver } from './contact/ContactResolver.ts';
 import { crmRoutes } from './crm.rest.ts';
@@ -24,8 +31,12 @@ import { quotationPaper } from './print/quotationPaper.ts';
 
 /** Customers, and what becomes of them. */
 export const crm = {
-  entities: [Contact, Customer, LeadColumn, Lead, LeadLine, LeadStage, CrmOrder, CrmOrderLine, CrmQuotation, CrmQuotationLine],
+  entities: [Activity, Contact, Customer, LeadColumn, Lead, LeadLine, LeadStage, CrmOrder, CrmOrderLine, CrmQuotation, CrmQuotationLine],
   resolvers: [
+    ActivityResolver,
+    ContactActivitiesResolver,
+    CustomerActivitiesResolver,
+    LeadActivitiesResolver,
     ContactResolver,
     CrmFileResolver,
     CrmOrderResolver,

@@ -13,6 +13,7 @@ import { Migration013Records } from './Migration013Records.ts';
 import { Migration014Lists } from './Migration014Lists.ts';
 import { Migration015Search } from './Migration015Search.ts';
 import { Migration016Jobs } from './Migration016Jobs.ts';
+import { Migration017Activities } from './Migration017Activities.ts';
 
 /** Every migration in the order it runs; what has run is never edited. */
 export const migrations = [
@@ -31,4 +32,5 @@ export const migrations = [
   { name: '014-lists', class: Migration014Lists },
   { name: '015-search', class: Migration015Search },
   { name: '016-jobs', class: Migration016Jobs },
+  { name: '017-activities', class: Migration017Activities },
 ];

@@ -96,6 +96,16 @@ const contracts: Contract[] = [
     broken: { input: { orderValue: '-1' }, field: 'orderValue', code: 'tooSmall' },
   },
   {
+    name: 'Activity',
+    plural: 'activities',
+    by: 'crm@atlas.test',
+    notBy: 'hrm@atlas.test',
+    input: unique => ({ kind: 'CALL', title: `Call ${unique}`, note: null, dueAt: '2026-03-31T09:00:00.000Z' }),
+    given: customerOf,
+    change: { note: 'Ask for the drawings' },
+    broken: { input: { title: ' ' }, field: 'title', code: 'required' },
+  },
+  {
     name: 'WebhookEndpoint',
     plural: 'webhookEndpoints',
     by: 'admin@atlas.test',

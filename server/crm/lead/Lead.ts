@@ -117,19 +117,28 @@ export class Lead extends CompanyRecord {
   @Property({ type: 'timestamptz', length: 3, nullable: true })
   closedAt: Date | null = null;
 
-  /** Open, and nobody has moved it or written in it for two weeks. */
+  /** Open, and for two weeks nobody has changed it or done anything about it; nor is anything planned. */
   @Field(() => Boolean)
   @Property({
     persist: false,
     lazy: true,
     type: 'boolean',
-    formula: lead => `(${lead.closedAt} is null and ${lead.updatedAt} < now() - interval '${staleDays} days')`,
+    formula: lead => `(${lead.closedAt} is null and ${lead.updatedAt} < now() - interval '${staleDays} days' and not exists (
+      select from activity a where a.company_id = ${lead.companyId} and a.lead_id = ${lead.id} and a.deleted_at is null
+        and (a.updated_at >= now() - interval '${staleDays} days' or a.done_at is null and a.due_at >= now())))`,
   })
   isStale!: Opt<boolean>;
 
-  /** The day of the next thing to do about it. */
+  /** The day of the next thing to do about it: what is open and due first, in the company's time zone. */
   @Field(() => DateOnly, { nullable: true })
-  @Property({ persist: false, lazy: true, type: 'date', nullable: true, formula: () => 'null::date' })
+  @Property({
+    persist: false,
+    lazy: true,
+    type: 'date',
+    nullable: true,
+    formula: lead => `(select (min(a.due_at) at time zone (select c.time_zone from company c where c.id = ${lead.companyId}))::date
+      from activity a where a.company_id = ${lead.companyId} and a.lead_id = ${lead.id} and a.done_at is null and a.deleted_at is null)`,
+  })
   nextActivityOn!: Opt<string> | null;
 
   @Field(() => [LeadLine])

@@ -1,0 +1,73 @@
+import type { Opt, Ref } from '@mikro-orm/core';
+import { Entity, Enum, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ObjectType, registerEnumType } from 'type-graphql';
+import { Allow } from '../../core/access/Allow.ts';
+import { Permission } from '../../core/access/Permission.ts';
+import { Colleague } from '../../core/colleague/Colleague.ts';
+import { CompanyRecord, Node } from '../../core/database/CompanyRecord.ts';
+import { RecordType } from '../../core/database/RecordType.ts';
+import { Searchable } from '../../core/database/Searchable.ts';
+import { DateTime } from '../../core/graphql/scalars.ts';
+import { Findable } from '../../core/search/Findable.ts';
+import { Contact } from '../contact/Contact.ts';
+import { Customer } from '../customer/Customer.ts';
+import { Lead } from '../lead/Lead.ts';
+
+export enum ActivityKind {
+  CALL = 'CALL',
+  MEETING = 'MEETING',
+  TASK = 'TASK',
+}
+registerEnumType(ActivityKind, { name: 'ActivityKind', description: 'What there is to do.' });
+
+/** Something to do about a customer, a contact or a lead (features 1.3); it is about one of them at least. */
+@ObjectType({ implements: Node })
+@RecordType(0x4a)
+@Searchable()
+@Findable({ title: ['title'], subtitle: ['customer.name', 'contact.name'] })
+@Allow(Permission.CRM)
+@Entity({ tableName: 'activity' })
+export class Activity extends CompanyRecord {
+  @Field(() => ActivityKind)
+  @Enum({ items: () => ActivityKind })
+  kind!: ActivityKind;
+
+  @Field(() => String)
+  @Property({ type: 'text' })
+  title!: string;
+
+  @Field(() => String, { nullable: true })
+  @Property({ type: 'text', nullable: true })
+  note: string | null = null;
+
+  @Field(() => DateTime)
+  @Property({ type: 'timestamptz', length: 3 })
+  dueAt!: Date;
+
+  /** Null while it is open. */
+  @Field(() => DateTime, { nullable: true })
+  @Property({ type: 'timestamptz', length: 3, nullable: true })
+  doneAt: Date | null = null;
+
+  @Field(() => Boolean)
+  @Property({ persist: false, lazy: true, type: 'boolean', formula: activity => `(${activity.doneAt} is not null)` })
+  isDone!: Opt<boolean>;
+
+  /** Who is to do it. */
+  @Field(() => Colleague, { nullable: true })
+  @ManyToOne(() => Colleague, { ref: true, nullable: true })
+  owner: Ref<Colleague> | null = null;
+
+  /** The lead's or the contact's, unless another was said. */
+  @Field(() => Customer, { nullable: true })
+  @ManyToOne(() => Customer, { ref: true, nullable: true })
+  customer: Ref<Customer> | null = null;
+
+  @Field(() => Contact, { nullable: true })
+  @ManyToOne(() => Contact, { ref: true, nullable: true })
+  contact: Ref<Contact> | null = null;
+
+  @Field(() => Lead, { nullable: true })
+  @ManyToOne(() => Lead, { ref: true, nullable: true })
+  lead: Ref<Lead> | null = null;
+}

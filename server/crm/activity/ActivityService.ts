@@ -1,0 +1,68 @@
+import { Colleague } from '../../core/colleague/Colleague.ts';
+import { EntityService } from '../../core/database/EntityService.ts';
+import { refuseInactive } from '../../core/database/refuseInactive.ts';
+import { InvalidInput } from '../../core/errors.ts';
+import { Contact } from '../contact/Contact.ts';
+import { Customer } from '../customer/Customer.ts';
+import { Lead } from '../lead/Lead.ts';
+import { Activity, type ActivityKind } from './Activity.ts';
+import { activityRules } from './activity.rules.ts';
+
+/** What is said of an activity. */
+export interface ActivityValues {
+  kind: ActivityKind;
+  title: string;
+  note: string | null;
+  dueAt: Date | string;
+  ownerId: string | null;
+  customerId: string | null;
+  contactId: string | null;
+  leadId: string | null;
+}
+
+/** What is to be done about customers, contacts and leads. Whoever is given one is told by the command itself. */
+export class ActivityService extends EntityService<Activity, ActivityValues> {
+  protected readonly Entity = Activity;
+  protected readonly rules = activityRules;
+
+  protected override async guard({ ownerId, customerId, contactId, leadId }: ActivityValues, current?: Activity): Promise<void> {
+    if (!customerId && !contactId && !leadId) throw new InvalidInput({ field: 'customerId', code: 'activityAboutNobody' });
+    await refuseInactive(this.em, [
+      { field: 'ownerId', Entity: Colleague, id: ownerId, before: current?.owner?.id },
+      { field: 'customerId', Entity: Customer, id: customerId, before: current?.customer?.id },
+      { field: 'contactId', Entity: Contact, id: contactId, before: current?.contact?.id },
+    ]);
+    const { lead, contact } = await this.about({ contactId, leadId });
+    if (leadId && !lead) throw new InvalidInput({ field: 'leadId', code: 'notFound' });
+    const whose = customerId ?? lead?.customer.id;
+    if (whose && lead && lead.customer.id !== whose) throw new InvalidInput({ field: 'leadId', code: 'notInList' });
+    if (whose && contact?.customer && contact.customer.id !== whose) throw new InvalidInput({ field: 'contactId', code: 'notInList' });
+  }
+
+  protected override async derive(values: ActivityValues, current?: Activity) {
+    const { lead, contact } = await this.about(values);
+    const { userId, companyId } = this.scope.viewer;
+    const isColleague = !values.ownerId && (await this.em.count(Colleague, { id: userId, companyId })) > 0;
+    return {
+      dueAt: new Date(values.dueAt),
+      customer: values.customerId ?? lead?.customer.id ?? contact?.customer?.id ?? null,
+      ...(!values.ownerId && { owner: current?.owner ?? (isColleague ? userId : null) }),
+    };
+  }
+
+  /** Done now, or open again; where it is already, nothing happens. */
+  async setDone(id: string, version: number | undefined, isDone: boolean): Promise<Activity> {
+    const activity = await this.find(id, version);
+    if (!!activity.doneAt === isDone) return activity;
+    activity.doneAt = isDone ? new Date() : null;
+    await this.em.flush();
+    return activity;
+  }
+
+  private async about({ contactId, leadId }: Pick<ActivityValues, 'contactId' | 'leadId'>) {
+    return {
+      lead: leadId ? await this.em.findOne(Lead, { id: leadId, deletedAt: null }) : null,
+      contact: contactId ? await this.em.findOne(Contact, { id: contactId }) : null,
+    };
+  }
+}

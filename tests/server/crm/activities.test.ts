@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { signedInAs, type Client } from '../../support/Client.ts';
+import { LeadWorld } from './LeadWorld.ts';
+
+const selection = 'activity { id version isDone doneAt customer { id } contact { id } lead { id } owner { id } }';
+
+let world: LeadWorld;
+let admin: Client;
+beforeAll(async () => {
+  world = await LeadWorld.open();
+  admin = await signedInAs(world.server, 'admin@atlas.test');
+});
+afterAll(() => world.server.stop());
+
+const make = (values: object, client = world.crm) =>
+  client.mutate('createActivity', { kind: 'CALL', title: 'Call back', dueAt: '2099-03-31T09:00:00Z', ...values }, selection);
+const lead = async () => (await world.crm.mutate('createLead', world.input(), 'lead { id }')).lead.id as string;
+const complete = (input: object) => world.crm.mutate('completeActivity', { ...input }, selection, 'RecordInput');
+const reopen = (input: object) => world.crm.mutate('reopenActivity', { ...input }, selection, 'RecordInput');
+const contactOf = async (customerId: string | null) =>
+  (await world.crm.mutate('createContact', { name: 'Ana', phone: '12345678', customerId }, 'contact { id }')).contact.id as string;
+const stateOf = async (id: string) =>
+  (await world.crm.query('query($id: ID!) { lead(id: $id) { isStale nextActivityOn } }', { id })).data.lead;
+
+it('is about somebody: of a lead or a contact the customer is known; of different ones nothing is made', async () => {
+  expect(await make({})).toMatchObject({ errors: [{ field: 'customerId', code: 'activityAboutNobody' }], activity: null });
+  const leadId = await lead();
+  expect((await make({ leadId })).activity).toMatchObject({ lead: { id: leadId }, customer: { id: world.customerId }, contact: null });
+  const contactId = await contactOf(world.customerId);
+  const of = (await make({ contactId })).activity;
+  expect(of).toMatchObject({ contact: { id: contactId }, customer: { id: world.customerId } });
+  expect((await make({ contactId: await contactOf(null) })).activity.customer).toBeNull();
+  const input = { name: 'Another', address: '1 Main St', city: 'Madrid', country: 'ES' };
+  const customerId = (await world.crm.mutate('createCustomer', input, 'customer { id }')).customer.id;
+  expect((await make({ leadId, customerId })).errors).toMatchObject([{ field: 'leadId', code: 'notInList' }]);
+  expect((await make({ contactId, customerId })).errors).toMatchObject([{ field: 'contactId', code: 'notInList' }]);
+  const cleared = await world.crm.mutate('updateActivity', { id: of.id, contactId: null, customerId: null }, selection);
+  expect(cleared.errors).toMatchObject([{ field: 'customerId', code: 'activityAboutNobody' }]);
+});
+
+it('is done once, open again, and found by whether it is, by its time and by whom it is about', async () => {
+  const leadId = await lead();
+  const { id } = (await make({ leadId, dueAt: '2099-05-01T10:00:00Z' })).activity;
+  const done = await complete({ id, version: 1 });
+  expect(done).toMatchObject({ errors: [], activity: { version: 2, isDone: true, doneAt: expect.any(String) } });
+  expect((await complete({ id })).activity).toEqual(done.activity);
+  expect((await complete({ id, version: 1 })).errors).toMatchObject([{ code: 'conflict' }]);
+  const count = async (filter: object) =>
+    (await world.crm.query('query($filter: ActivityFilter) { activities(filter: $filter) { totalCount } }', { filter })).data.activities
+      .totalCount;
+  const of = { lead: { eq: leadId } };
+  expect(await count({ ...of, isDone: { eq: true } })).toBe(1);
+  expect(await count({ ...of, isDone: { eq: false } })).toBe(0);
+  expect((await reopen({ id })).activity).toMatchObject({ isDone: false, doneAt: null });
+  expect(await count({ ...of, dueAt: { from: '2099-05-01T10:00:00Z', before: '2099-05-01T10:00:01Z' } })).toBe(1);
+  expect(await count({ ...of, dueAt: { before: '2099-05-01T10:00:00Z' } })).toBe(0);
+  const { data } = await world.crm.query(
+    'query($id: ID!) { customer(id: $id) { activities(filter: { kind: { eq: CALL } }) { edges { node { id } } } } }',
+    { id: world.customerId },
+  );
+  expect(data.customer.activities.edges).toContainEqual({ node: { id } });
+});
+
+it("gives a lead its next day, the company's, and what is planned or was done keeps it fresh", async () => {
+  const id = await lead();
+  const { companyId } = (await admin.query('{ viewer { companyId } }')).data.viewer;
+  const old = () =>
+    world.server.database.inCompany({ companyId }, em =>
+      em.execute(`update lead set updated_at = now() - interval '20 days' where id = ?`, [id]),
+    );
+  await old();
+  expect(await stateOf(id)).toEqual({ isStale: true, nextActivityOn: null });
+  // Half past three in the morning of Greenwich is the day before in New York.
+  const planned = (await make({ leadId: id, dueAt: '2099-04-01T03:30:00Z' })).activity;
+  await make({ leadId: id, dueAt: '2099-06-01T12:00:00Z' });
+  expect(await stateOf(id)).toEqual({ isStale: false, nextActivityOn: '2099-03-31' });
+  await complete({ id: planned.id });
+  expect(await stateOf(id)).toEqual({ isStale: false, nextActivityOn: '2099-06-01' });
+  const { data } = await world.crm.query('query($id: ID!) { activities(filter: { lead: { eq: $id } }) { edges { node { id } } } }', { id });
+  const ids = data.activities.edges.map(({ node }: { node: { id: string } }) => node.id);
+  await world.crm.mutate('deleteActivities', { ids }, 'deletedIds', 'DeleteInput');
+  expect(await stateOf(id)).toEqual({ isStale: true, nextActivityOn: null });
+});
+
+it('belongs to whoever makes it, and somebody else who is given it is told', async () => {
+  const me = (await world.crm.query('{ viewer { id } }')).data.viewer.id;
+  const other = (await admin.query('{ viewer { id } }')).data.viewer.id;
+  const { customerId } = world;
+  const { id, owner } = (await make({ customerId, title: 'Mine' })).activity;
+  expect(owner).toEqual({ id: me });
+  await world.crm.mutate('updateActivity', { id, ownerId: other }, selection);
+  const { data } = await admin.query('{ notifications(first: 5) { edges { node { kind recordId recordName } } } }');
+  expect(data.notifications.edges[0].node).toEqual({ kind: 'ASSIGNED', recordId: id, recordName: 'Mine' });
+  const kept = await world.crm.mutate('updateActivity', { id, ownerId: null }, selection);
+  expect(kept.activity.owner).toEqual({ id: other });
+});
