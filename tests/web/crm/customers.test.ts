@@ -16,7 +16,7 @@ async function isUsable(page: Page) {
   expect(shell.complaints()).toEqual([]);
 }
 
-test('in English: a customer known already is warned of, made, found, and merged with the one it is', async () => {
+test('in English: a customer known already is warned of, made, found, and merged with the one it is', { timeout: 90_000 }, async () => {
   const page = await shell.visit('/CRM/customer/', 'crm@atlas.test', { viewport: { width: 1280, height: 900 } });
   await page.getByRole('button', { name: 'New customer' }).click();
   const form = page.getByRole('dialog', { name: 'New customer' });
