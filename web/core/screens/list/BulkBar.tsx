@@ -43,7 +43,7 @@ export function BulkBar({ entity, bulk, selection, total }: BulkBarProps) {
       <chakra.span role="status" fontWeight="medium">
         <FormattedMessage id="bulk.selected" values={{ count: selection.count }} />
       </chakra.span>
-      {selection.isPage && !selection.isAll && total > selection.count && total <= bulkLimit && (
+      {!selection.isAll && selection.count > 1 && total > selection.count && total <= bulkLimit && (
         <Button variant="ghost" size="sm" onClick={selection.takeAll}>
           <FormattedMessage id="bulk.takeAll" values={{ count: total }} />
         </Button>
