@@ -141,8 +141,9 @@ async function keepHistory(em: EntityManager, lines: Line[]): Promise<void> {
     actor_name: actor.name,
   }));
   await em.execute(
-    `insert into audit_entry (id, at, action, entity_type, entity_id, entity_name, actor_id, actor_name, ip_address)
-     select id, at, action, entity_type, entity_id, entity_name, actor_id, actor_name, '203.0.113.' || (20 + abs(hashtext(actor_name)) % 60)
+    `insert into audit_entry (id, at, action, entity_type, entity_id, entity_name, actor_id, actor_name, ip_address, search)
+     select id, at, action, entity_type, entity_id, entity_name, actor_id, actor_name, '203.0.113.' || (20 + abs(hashtext(actor_name)) % 60),
+       noria_fold(coalesce(entity_name, '') || ' ' || coalesce(actor_name, '') || ' ' || entity_type)
      from jsonb_to_recordset(?::jsonb) as line
        (id uuid, at timestamptz, action text, entity_type text, entity_id uuid, entity_name text, actor_id uuid, actor_name text)`,
     [JSON.stringify(rows)],

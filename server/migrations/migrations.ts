@@ -14,6 +14,7 @@ import { Migration014Lists } from './Migration014Lists.ts';
 import { Migration015Search } from './Migration015Search.ts';
 import { Migration016Jobs } from './Migration016Jobs.ts';
 import { Migration017Activities } from './Migration017Activities.ts';
+import { Migration021Trail } from './Migration021Trail.ts';
 
 /** Every migration in the order it runs; what has run is never edited. */
 export const migrations = [
@@ -33,4 +34,5 @@ export const migrations = [
   { name: '015-search', class: Migration015Search },
   { name: '016-jobs', class: Migration016Jobs },
   { name: '017-activities', class: Migration017Activities },
+  { name: '021-trail', class: Migration021Trail },
 ];

@@ -116,6 +116,17 @@ describe('the audit trail', () => {
     await expect(rows('delete from audit_entry')).rejects.toThrow(/permission denied/);
     await expect(rows(`update audit_entry set actor_name = 'nobody'`)).rejects.toThrow(/permission denied/);
   });
+
+  it.each(['CLEANING nandu', 'ñandú nora', 'haddad role'])('is searched by what was changed and by whom: %s', async search => {
+    const { role: made } = await admin.mutate('createRole', role(`${search[0]} cleaning Ñandú`), roleFields);
+    const { data } = await admin.query(
+      'query($search: String!) { auditEntries(search: $search, first: 100) { edges { node { entityId } } } }',
+      {
+        search,
+      },
+    );
+    expect(data!.auditEntries.edges.map(({ node }: { node: { entityId: string } }) => node.entityId)).toContain(made.id);
+  });
 });
 
 describe('a deletion', () => {

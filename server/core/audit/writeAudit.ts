@@ -37,6 +37,7 @@ export const auditValues = (actor: Actor, lines: AuditLine[]): unknown[] => [
 ];
 
 /** Takes the values $1 to $5. */
-export const insertLines = `insert into audit_entry (id, action, entity_type, entity_id, entity_name, changes, actor_id, actor_name, request_id, ip_address)
-  select line.id, line.action, line."entityType", line."entityId", line."entityName", line.changes, $1::uuid, $2, $3, $4
+export const insertLines = `insert into audit_entry (id, action, entity_type, entity_id, entity_name, changes, actor_id, actor_name, request_id, ip_address, search)
+  select line.id, line.action, line."entityType", line."entityId", line."entityName", line.changes, $1::uuid, $2, $3, $4,
+    noria_fold(coalesce(line."entityName", '') || ' ' || coalesce($2, '') || ' ' || line."entityType")
   from jsonb_to_recordset($5::jsonb) as line (id uuid, action text, "entityType" text, "entityId" uuid, "entityName" text, changes jsonb)`;
