@@ -4,8 +4,10 @@ import type { CustomerPageQuery } from '../../core/relay/generated/CustomerPageQ
 import { useLiveUpdates } from '../../core/relay/useLiveUpdates.ts';
 import type { ScreenProps } from '../../core/routing/ScreenRow.ts';
 import { StatusBadge } from '../../core/ui/StatusBadge.tsx';
+import { OrderTable } from '../order/OrderTable.tsx';
 import { MergeItem } from '../party/MergeItem.tsx';
 import { useMergedAway } from '../party/useMergedAway.ts';
+import { QuotationTable } from '../quotation/QuotationTable.tsx';
 import { CustomerContacts } from './CustomerContacts.tsx';
 import { CustomerDetails } from './CustomerDetails.tsx';
 import { CustomerForm } from './CustomerForm.tsx';
@@ -29,6 +31,14 @@ export function CustomerPage({ query }: ScreenProps<CustomerPageQuery>) {
           contactCount: contacts {
             totalCount
           }
+          orders(first: 50) {
+            totalCount
+            ...OrderTable_orders
+          }
+          quotations(first: 50) {
+            totalCount
+            ...QuotationTable_quotations
+          }
           ...CustomerDetails_customer
           ...CustomerContacts_customer
           ...RecordScreen_record
@@ -37,7 +47,7 @@ export function CustomerPage({ query }: ScreenProps<CustomerPageQuery>) {
     `,
     query,
   );
-  useLiveUpdates('Customer', 'Contact');
+  useLiveUpdates('Customer', 'Contact', 'CrmOrder', 'CrmQuotation');
   useMergedAway('/CRM/customer/', customer.id);
   return (
     <>
@@ -55,6 +65,18 @@ export function CustomerPage({ query }: ScreenProps<CustomerPageQuery>) {
             label: 'contact.plural',
             count: customer.contactCount.totalCount,
             content: <CustomerContacts customer={customer} />,
+          },
+          {
+            id: 'quotations',
+            label: 'quotation.plural',
+            count: customer.quotations.totalCount,
+            content: <QuotationTable quotations={customer.quotations} />,
+          },
+          {
+            id: 'orders',
+            label: 'order.plural',
+            count: customer.orders.totalCount,
+            content: <OrderTable orders={customer.orders} />,
           },
         ]}
         form={(id, onClose) => <CustomerForm id={id} onClose={onClose} />}

@@ -3,6 +3,7 @@ import { RecordScreen } from '../../core/record/RecordScreen.tsx';
 import type { OrderPageQuery } from '../../core/relay/generated/OrderPageQuery.graphql.ts';
 import { useLiveUpdates } from '../../core/relay/useLiveUpdates.ts';
 import type { ScreenProps } from '../../core/routing/ScreenRow.ts';
+import { QuotationTable } from '../quotation/QuotationTable.tsx';
 import { OrderDeeds } from './OrderDeeds.tsx';
 import { OrderForm } from './OrderForm.tsx';
 import { OrderPanel } from './OrderPanel.tsx';
@@ -20,6 +21,10 @@ export function OrderPage({ query }: ScreenProps<OrderPageQuery>) {
           owner {
             name
           }
+          quotations(first: 50) {
+            totalCount
+            ...QuotationTable_quotations
+          }
           ...RecordScreen_record
           ...OrderDeeds_order
           ...OrderPanel_order
@@ -28,7 +33,7 @@ export function OrderPage({ query }: ScreenProps<OrderPageQuery>) {
     `,
     query,
   );
-  useLiveUpdates('CrmOrder');
+  useLiveUpdates('CrmOrder', 'CrmQuotation');
   return (
     <RecordScreen
       entity="order"
@@ -37,7 +42,15 @@ export function OrderPage({ query }: ScreenProps<OrderPageQuery>) {
       listPath="/CRM/orders/"
       status={<OrderStatus status={order.status} />}
       owner={order.owner}
-      panels={[{ id: 'overview', label: 'order.one', content: <OrderPanel order={order} /> }]}
+      panels={[
+        { id: 'overview', label: 'order.one', content: <OrderPanel order={order} /> },
+        {
+          id: 'quotations',
+          label: 'quotation.plural',
+          count: order.quotations.totalCount,
+          content: <QuotationTable quotations={order.quotations} />,
+        },
+      ]}
       form={(id, onClose) => <OrderForm id={id} onClose={onClose} />}
       removal={orderRemoval}
       buttons={<OrderDeeds order={order} />}

@@ -1,0 +1,37 @@
+import { FormattedMessage } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import type { QuotationTable_quotations$key } from '../../core/relay/generated/QuotationTable_quotations.graphql.ts';
+import { DealTable } from '../deal/DealTable.tsx';
+import { QuotationStatus } from './QuotationStatus.tsx';
+
+/** The newest quotations of a customer, a lead or an order. */
+export function QuotationTable({ quotations: key }: { quotations: QuotationTable_quotations$key }) {
+  const { edges, totalCount } = useFragment(
+    graphql`
+      fragment QuotationTable_quotations on CrmQuotationConnection {
+        totalCount
+        edges {
+          node {
+            id
+            number
+            status
+            validUntil
+            total
+            currency
+          }
+        }
+      }
+    `,
+    key,
+  );
+  const rows = edges.map(({ node: { id, number, status, validUntil, total, currency } }) => ({
+    id,
+    path: `/CRM/quotations/${id}/`,
+    name: number ? <bdi>{number}</bdi> : <FormattedMessage id="quotation.draft" />,
+    status: <QuotationStatus status={status} />,
+    on: validUntil,
+    total,
+    currency,
+  }));
+  return <DealTable entity="quotation" rows={rows} total={totalCount} />;
+}
