@@ -22,6 +22,7 @@ import { CrmOrderResolver } from './order/CrmOrderResolver.ts';
 import { CrmQuotation, CrmQuotationLine } from './quotation/CrmQuotation.ts';
 import { CrmQuotationResolver } from './quotation/CrmQuotationResolver.ts';
 import { SharedQuotationResolver } from './quotation/SharedQuotationResolver.ts';
+import { CrmOverviewResolver } from './overview/CrmOverviewResolver.ts';
 import { PartyResolver } from './party/PartyResolver.ts';
 import { contactPaper } from './print/contactPaper.ts';
 import { customerPaper } from './print/customerPaper.ts';
@@ -40,6 +41,7 @@ export const crm = {
     ContactResolver,
     CrmFileResolver,
     CrmOrderResolver,
+    CrmOverviewResolver,
     CrmQuotationResolver,
     CustomerContactsResolver,
     CustomerDealsResolver,

@@ -20,6 +20,13 @@ export enum ActivityKind {
 }
 registerEnumType(ActivityKind, { name: 'ActivityKind', description: 'What there is to do.' });
 
+export enum ActivityStatus {
+  OPEN = 'OPEN',
+  OVERDUE = 'OVERDUE',
+  DONE = 'DONE',
+}
+registerEnumType(ActivityStatus, { name: 'ActivityStatus', description: 'OVERDUE is what is not done and should have been by now.' });
+
 /** Something to do about a customer, a contact or a lead (features 1.3); it is about one of them at least. */
 @ObjectType({ implements: Node })
 @RecordType(0x4a)
@@ -49,9 +56,14 @@ export class Activity extends CompanyRecord {
   @Property({ type: 'timestamptz', length: 3, nullable: true })
   doneAt: Date | null = null;
 
-  @Field(() => Boolean)
-  @Property({ persist: false, lazy: true, type: 'boolean', formula: activity => `(${activity.doneAt} is not null)` })
-  isDone!: Opt<boolean>;
+  @Field(() => ActivityStatus)
+  @Property({
+    persist: false,
+    lazy: true,
+    type: 'text',
+    formula: ({ doneAt, dueAt }) => `case when ${doneAt} is not null then 'DONE' when ${dueAt} < now() then 'OVERDUE' else 'OPEN' end`,
+  })
+  status!: Opt<ActivityStatus>;
 
   /** Who is to do it. */
   @Field(() => Colleague, { nullable: true })

@@ -6,7 +6,7 @@ import { command } from '../../core/graphql/command.ts';
 import { ConnectionOf, ListArgs } from '../../core/graphql/Connection.ts';
 import type { Context } from '../../core/graphql/Context.ts';
 import { CrudResolver } from '../../core/graphql/CrudResolver.ts';
-import { BooleanFilter, DateTimeFilter, EnumFilter, IdFilter, StringFilter } from '../../core/graphql/filters.ts';
+import { DateTimeFilter, EnumFilter, IdFilter, StringFilter } from '../../core/graphql/filters.ts';
 import { Ordered } from '../../core/graphql/ordered.ts';
 import { CommandInput, PayloadOf, RecordInput } from '../../core/graphql/Payload.ts';
 import { compiled } from '../../core/graphql/reads.ts';
@@ -15,7 +15,7 @@ import { DateTime } from '../../core/graphql/scalars.ts';
 import { Contact } from '../contact/Contact.ts';
 import { Customer } from '../customer/Customer.ts';
 import { Lead } from '../lead/Lead.ts';
-import { Activity, ActivityKind } from './Activity.ts';
+import { Activity, ActivityKind, ActivityStatus } from './Activity.ts';
 import { ActivityService, type ActivityValues } from './ActivityService.ts';
 
 @InputType()
@@ -31,12 +31,13 @@ export class ActivityInput extends CommandInput implements ActivityValues {
 }
 
 const ActivityKindFilter = EnumFilter(ActivityKind, 'ActivityKind');
+const ActivityStatusFilter = EnumFilter(ActivityStatus, 'ActivityStatus');
 
 @InputType()
 export class ActivityFilter {
   @Field(() => StringFilter, { nullable: true }) title?: StringFilter;
   @Field(() => ActivityKindFilter, { nullable: true }) kind?: object;
-  @Field(() => BooleanFilter, { nullable: true }) isDone?: BooleanFilter;
+  @Field(() => ActivityStatusFilter, { nullable: true }) status?: object;
   @Field(() => DateTimeFilter, { nullable: true }) dueAt?: DateTimeFilter;
   @Field(() => DateTimeFilter, { nullable: true }) doneAt?: DateTimeFilter;
   @Field(() => IdFilter, { nullable: true }) owner?: IdFilter;

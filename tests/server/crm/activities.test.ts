@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { signedInAs, type Client } from '../../support/Client.ts';
 import { LeadWorld } from './LeadWorld.ts';
 
-const selection = 'activity { id version isDone doneAt customer { id } contact { id } lead { id } owner { id } }';
+const selection = 'activity { id version status doneAt customer { id } contact { id } lead { id } owner { id } }';
 
 let world: LeadWorld;
 let admin: Client;
@@ -42,16 +42,16 @@ it('is done once, open again, and found by whether it is, by its time and by who
   const leadId = await lead();
   const { id } = (await make({ leadId, dueAt: '2099-05-01T10:00:00Z' })).activity;
   const done = await complete({ id, version: 1 });
-  expect(done).toMatchObject({ errors: [], activity: { version: 2, isDone: true, doneAt: expect.any(String) } });
+  expect(done).toMatchObject({ errors: [], activity: { version: 2, status: 'DONE', doneAt: expect.any(String) } });
   expect((await complete({ id })).activity).toEqual(done.activity);
   expect((await complete({ id, version: 1 })).errors).toMatchObject([{ code: 'conflict' }]);
   const count = async (filter: object) =>
     (await world.crm.query('query($filter: ActivityFilter) { activities(filter: $filter) { totalCount } }', { filter })).data.activities
       .totalCount;
   const of = { lead: { eq: leadId } };
-  expect(await count({ ...of, isDone: { eq: true } })).toBe(1);
-  expect(await count({ ...of, isDone: { eq: false } })).toBe(0);
-  expect((await reopen({ id })).activity).toMatchObject({ isDone: false, doneAt: null });
+  expect(await count({ ...of, status: { eq: 'DONE' } })).toBe(1);
+  expect(await count({ ...of, status: { in: ['OPEN', 'OVERDUE'] } })).toBe(0);
+  expect((await reopen({ id })).activity).toMatchObject({ status: 'OPEN', doneAt: null });
   expect(await count({ ...of, dueAt: { from: '2099-05-01T10:00:00Z', before: '2099-05-01T10:00:01Z' } })).toBe(1);
   expect(await count({ ...of, dueAt: { before: '2099-05-01T10:00:00Z' } })).toBe(0);
   const { data } = await world.crm.query(
