@@ -1,5 +1,6 @@
 import type { Permission } from '../core/access/Permission.ts';
 import type { Language } from '../core/session/Viewer.ts';
+import { atlasLeads, borealLeads, type LeadsText } from './leads/leadTexts.ts';
 import { atlasParties } from './parties/atlasParties.ts';
 import { borealParties } from './parties/borealParties.ts';
 import type { PartiesText } from './parties/readParties.ts';
@@ -25,6 +26,7 @@ export interface DemoCompany {
   users: { name: string; email: string; role: string; language: Language; isInactive?: boolean }[];
   /** Who buys from it, and what it sells. */
   parties: PartiesText;
+  leads: LeadsText;
 }
 
 const everything: DemoCompany['roles'][number]['permissions'] = [
@@ -98,6 +100,7 @@ export const atlas: DemoCompany = {
     { name: 'فارس الخطيب', email: 'fares.alkhatib@atlas.test', role: 'Project office', language: 'ar' },
   ],
   parties: atlasParties,
+  leads: atlasLeads,
 };
 
 /** Makes and ships food from Amman, in Jordanian dinars with their three decimals. */
@@ -134,4 +137,5 @@ export const boreal: DemoCompany = {
     { name: 'Miguel Santos', email: 'miguel.santos@boreal.test', role: 'Finanzas', language: 'sp' },
   ],
   parties: borealParties,
+  leads: borealLeads,
 };

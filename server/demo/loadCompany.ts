@@ -10,6 +10,7 @@ import { Plan } from '../administration/plan/Plan.ts';
 import { Role } from '../administration/role/Role.ts';
 import { User } from '../administration/user/User.ts';
 import type { DemoCompany } from './companies.ts';
+import { loadLeads } from './leads/loadLeads.ts';
 import { loadParties } from './parties/loadParties.ts';
 
 /** Months that the demo's history reaches back. */
@@ -18,7 +19,11 @@ const hour = 3_600_000;
 const day = 24 * hour;
 
 /** Loads one demo company with its roles, users and months of sign-ins, in one transaction. */
-export async function loadCompany(database: Database, { profile, roles, users, parties }: DemoCompany, password: string): Promise<void> {
+export async function loadCompany(
+  database: Database,
+  { profile, roles, users, parties, leads }: DemoCompany,
+  password: string,
+): Promise<void> {
   await database.platform(async em => {
     const plan = await em.findOneOrFail(Plan, { code: 'UNLIMITED' });
     const modules = Object.values(Permission).filter(permission => permission !== Permission.ADMINISTRATIVE_ROLES);
@@ -66,12 +71,14 @@ export async function loadCompany(database: Database, { profile, roles, users, p
     );
     const sellers = people.filter((_, index) => selling.has(users[index].role) && !users[index].isInactive);
     const sold = await loadParties(em, parties, sellers, since);
+    const asked = await loadLeads(em, { text: leads, parties: sold, sellers, since, profile });
     await keepHistory(em, [
       ...beginnings(people[0], [...made.values()], people),
       ...signIns(people),
       ...firsts('Customer', sold.customers, people),
       ...firsts('Contact', sold.contacts, people),
       ...firsts('InventoryProduct', sold.products, people),
+      ...firsts('Lead', asked, people),
     ]);
   });
 }

@@ -8,6 +8,7 @@ import type { ScreenRow } from '../core/routing/ScreenRow.ts';
 import { listVariables } from '../core/screens/list/listVariables.ts';
 import { contactList, customerList } from './partyAddresses.ts';
 import { dealRows } from './dealRows.tsx';
+import { leadRows } from './lead/leadRows.tsx';
 
 const page = { layout: 'APP', messages: 'crm', access: 'CRM' } as const;
 
@@ -47,5 +48,6 @@ export const rows: ScreenRow[] = [
     variables: (_address, { id }) => ({ id }),
     screen: async () => (await import('./contact/ContactPage.tsx')).ContactPage,
   },
+  ...leadRows,
   ...dealRows,
 ];

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { graphql, requestSubscription, useRelayEnvironment } from 'react-relay';
 import { useRevalidator } from 'react-router-dom';
 import type { useLiveUpdatesSubscription } from './generated/useLiveUpdatesSubscription.graphql.ts';
@@ -14,13 +14,22 @@ const subscription = graphql`
 /** Changes that come in a row are fetched once, this long after the last. */
 const settle = 250;
 
-/** Fetches the screen's data again, quietly, whenever a record of one of the types changes. Listens only while the tab is seen, since a browser has few connections to one server. */
+/** Fetches the screen's data again, quietly, whenever a record of one of the types changes. */
 export function useLiveUpdates(...types: string[]): void {
-  const environment = useRelayEnvironment();
   const { revalidate } = useRevalidator();
+  useRecordChanges(types, revalidate);
+}
+
+/** Calls back when records of one of the types have changed. Listens only while the tab is seen, since a browser has few connections to one server. */
+export function useRecordChanges(types: string[], onChange: () => unknown): void {
+  const environment = useRelayEnvironment();
   const isSeen = useIsSeen();
   const key = types.join();
   const variables = useMemo(() => ({ types: key.split(',') }), [key]);
+  const latest = useRef(onChange);
+  useEffect(() => {
+    latest.current = onChange;
+  });
   useEffect(() => {
     if (!isSeen || !key) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -29,7 +38,7 @@ export function useLiveUpdates(...types: string[]): void {
       variables,
       onNext: () => {
         clearTimeout(timer);
-        timer = setTimeout(() => void revalidate(), settle);
+        timer = setTimeout(() => void latest.current(), settle);
       },
       onError: () => {},
     });
@@ -37,7 +46,7 @@ export function useLiveUpdates(...types: string[]): void {
       clearTimeout(timer);
       dispose();
     };
-  }, [environment, variables, key, isSeen, revalidate]);
+  }, [environment, variables, key, isSeen]);
 }
 
 function useIsSeen() {

@@ -1,5 +1,5 @@
 import { Button, Stack } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useRevalidator } from 'react-router-dom';
 import type { Outcome } from '../relay/saving.ts';
@@ -22,6 +22,8 @@ interface DeleteDialogProps {
   onDeleted?: () => unknown;
   /** Message id of what deleting means here, when it means more than usual. */
   text?: string;
+  /** What else must be decided. */
+  children?: ReactNode;
 }
 
 /** Asks once more, then deletes; why it was refused stands in the dialog. */
@@ -34,6 +36,7 @@ export function DeleteDialog({
   ids,
   onDeleted = onClose,
   text = 'dialog.delete.text',
+  children,
 }: DeleteDialogProps) {
   const intl = useIntl();
   const [refusals, setRefusals] = useState<string[]>([]);
@@ -56,6 +59,7 @@ export function DeleteDialog({
       <ModalBody>
         <Stack gap="3">
           <FormattedMessage id={text} />
+          {children}
           {refusals.map(refusal => (
             <Notice key={refusal} tone="red">
               {refusal}

@@ -21,10 +21,12 @@ interface DealLinesProps {
   currency: string;
   /** Percent of standard rated sales now; stored lines keep theirs. */
   taxRate: string;
+  /** The field of the whole document's discount; null where it has none. */
+  discountName?: string | null;
 }
 
 /** Products and other things on a lead, an order or a quotation, with what they come to. */
-export function DealLines({ stored = [], currency, taxRate }: DealLinesProps) {
+export function DealLines({ stored = [], currency, taxRate, discountName = 'discountPercent' }: DealLinesProps) {
   const rateOf = ({ id, vatCategory }: Pick<LineDraft, 'id' | 'vatCategory'>) => {
     const kept = stored.find(line => line.id === id && line.vatCategory === vatCategory);
     return kept?.vatRate ?? (vatCategory === 'ZERO_RATED' ? '0' : taxRate);
@@ -32,7 +34,7 @@ export function DealLines({ stored = [], currency, taxRate }: DealLinesProps) {
   return (
     <LinesField
       name="lines"
-      discountName="discountPercent"
+      discountName={discountName ?? undefined}
       currency={currency}
       rateOf={rateOf}
       product={line => <LineProduct {...line} stored={stored} />}

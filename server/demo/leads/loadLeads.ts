@@ -1,0 +1,124 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Decimal } from 'decimal.js';
+import { generateNKeysBetween } from 'fractional-indexing';
+import type { User } from '../../administration/user/User.ts';
+import { newId } from '../../core/database/ids.ts';
+import { insertRecords } from '../../core/database/insertRecords.ts';
+import { codeOf } from '../../core/database/RecordType.ts';
+import { ActiveStatus } from '../../core/graphql/ActiveStatus.ts';
+import { currencyDecimals } from '../../core/money/currencyDecimals.ts';
+import { Lead, LeadLine } from '../../crm/lead/Lead.ts';
+import { closedKinds, LeadColumn, LeadColumnKind } from '../../crm/lead/LeadColumn.ts';
+import { LeadColumnService } from '../../crm/lead/LeadColumnService.ts';
+import type { loadParties } from '../parties/loadParties.ts';
+import type { LeadsText } from './leadTexts.ts';
+
+/** Leads of a demo company. */
+const leadCount = 80;
+const day = 86_400_000;
+
+type Parties = Awaited<ReturnType<typeof loadParties>>;
+
+/** For whom leads are loaded, and from when on. */
+export interface LeadsOf {
+  text: LeadsText;
+  parties: Parties;
+  sellers: User[];
+  since: Date;
+  profile: { currency: string; taxRate: string };
+}
+
+/** Loads months of leads with their way over the board: won, lost with reasons, and open ones, some of which nobody has touched for weeks. */
+export async function loadLeads(em: EntityManager, { text, parties, sellers, since, profile }: LeadsOf) {
+  const service = new LeadColumnService({ em } as never);
+  for (const title of text.columns) await service.create({ title });
+  const columns = await em.find(LeadColumn, {}, { orderBy: { rank: 'asc' } });
+  const named = (kind: LeadColumnKind) => columns.find(column => column.kind === kind)!;
+  const way = [named(LeadColumnKind.INQUIRY), ...columns.filter(({ kind }) => kind === LeadColumnKind.CUSTOM)];
+  const customers = parties.customers.filter(({ status }) => status === ActiveStatus.ACTIVE);
+  const products = parties.products.filter(({ status }) => status === ActiveStatus.ACTIVE);
+  const digits = currencyDecimals(profile.currency);
+  const span = Date.now() - since.getTime() - 12 * day;
+  const turn = <T>(items: readonly T[], index: number): T => items[index % items.length];
+  const lines: object[] = [];
+  const stages: object[] = [];
+  const leads = Array.from({ length: leadCount }, (_, index) => {
+    const id = newId(codeOf(Lead));
+    const createdAt = new Date(since.getTime() + 8 * day + (index / leadCount) * span);
+    const owner = turn(sellers, index * 3).id;
+    // Older ones have found their end; the newest are still on their way.
+    const isClosed = index < leadCount * 0.6 && index % 7 !== 3;
+    const last = isClosed ? named(index % 5 < 3 ? LeadColumnKind.CLOSED_WON : LeadColumnKind.CANCELLED) : turn(way, index);
+    const path = isClosed ? [...way.slice(0, 1 + (index % 3)), last] : way.slice(0, way.indexOf(last) + 1);
+    const stay = isClosed
+      ? (3 + (index % 9)) * day
+      : Math.max((Date.now() - createdAt.getTime()) / (path.length + 1 + (index % 3)), day / 4);
+    path.forEach((column, step) => {
+      const entered = new Date(createdAt.getTime() + step * stay);
+      const left = step < path.length - 1 ? new Date(entered.getTime() + stay) : null;
+      stages.push({ lead_id: id, column_id: column.id, entered_at: entered, left_at: left, moved_by_id: owner });
+    });
+    const columnSince = new Date(createdAt.getTime() + (path.length - 1) * stay);
+    let orderValue = new Decimal(0);
+    for (let position = 1; position <= 1 + (index % 3); position++) {
+      const product = turn(products, index * 5 + position * 11);
+      const quantity = 2 + ((index * 7 + position * 5) % 38);
+      const net = new Decimal(product.salePrice).times(quantity).toDecimalPlaces(digits);
+      const rate = product.vatCategory === 'ZERO_RATED' ? '0' : profile.taxRate;
+      orderValue = orderValue.plus(net);
+      lines.push({
+        lead: id,
+        position,
+        product: product.id,
+        description: null,
+        quantity: String(quantity),
+        unitPrice: product.salePrice,
+        discountPercent: '0',
+        vatCategory: product.vatCategory,
+        vatRate: rate,
+        net: net.toFixed(),
+        discountShare: '0',
+        tax: net.times(rate).dividedBy(100).toDecimalPlaces(digits).toFixed(),
+        createdAt,
+        updatedAt: createdAt,
+      });
+    }
+    const customer = turn(customers, index * 4 + 1);
+    const contact = parties.contacts.find(candidate => candidate.customer === customer.id && candidate.status === ActiveStatus.ACTIVE);
+    const isOpen = !isClosed;
+    return {
+      id,
+      title: turn(products, index * 5 + 11).name,
+      customer: customer.id,
+      contact: contact?.id ?? null,
+      owner,
+      column: last.id,
+      rank: '',
+      description: turn(text.wants, index),
+      reason: turn(text.reasons, index * 5),
+      lossReason: last.kind === LeadColumnKind.CANCELLED ? turn(text.losses, index) : null,
+      orderValue: orderValue.toFixed(),
+      estimatedBudget: index % 4 === 2 ? null : orderValue.times(1.1).toDecimalPlaces(0).toFixed(),
+      probability: isOpen ? [10, 30, 60][way.indexOf(last)] + (index % 4) * 5 : null,
+      expectedCloseOn: isOpen ? new Date(Date.now() + ((index % 60) - 6) * day).toISOString().slice(0, 10) : null,
+      source: turn(text.sources, index * 3),
+      columnSince,
+      closedAt: closedKinds.includes(last.kind) ? columnSince : null,
+      createdAt,
+      updatedAt: isOpen && index % 3 ? new Date(Date.now() - (1 + (index % 11)) * day) : columnSince,
+    };
+  });
+  for (const column of columns) {
+    const own = leads.filter(lead => lead.column === column.id).reverse();
+    generateNKeysBetween(null, null, own.length).forEach((rank, index) => (own[index].rank = rank));
+  }
+  await insertRecords(em, Lead, leads);
+  await insertRecords(em, LeadLine, lines as never);
+  await em.execute(
+    `insert into lead_stage (lead_id, column_id, entered_at, left_at, moved_by_id)
+     select lead_id, column_id, entered_at, left_at, moved_by_id from jsonb_to_recordset(?::jsonb)
+       as stage (lead_id uuid, column_id uuid, entered_at timestamptz, left_at timestamptz, moved_by_id uuid)`,
+    [JSON.stringify(stages)],
+  );
+  return leads.map(lead => ({ ...lead, name: lead.title }));
+}

@@ -1,0 +1,172 @@
+import { chakra, Flex } from '@chakra-ui/react';
+import {
+  AutoScroller,
+  Cursor,
+  Feedback,
+  PointerActivationConstraints,
+  PointerSensor,
+  PreventSelection,
+  type DragMoveEvent,
+} from '@dnd-kit/dom';
+import { DragDropProvider, DragOverlay } from '@dnd-kit/react';
+import { useId, useRef, useState, type ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import type { Kanban_card$key } from '../relay/generated/Kanban_card.graphql.ts';
+import { Hidden } from '../ui/Hidden.tsx';
+import { useMedia } from '../ui/useMedia.ts';
+import { KanbanColumn } from './KanbanColumn.tsx';
+import { KanbanTabs } from './KanbanTabs.tsx';
+import { orderOf, placeAt, spotOf, type KanbanOrder } from './kanbanOrder.ts';
+import { useKanbanKeys } from './useKanbanKeys.ts';
+import { useKanbanMoves, type SendMove } from './useKanbanMoves.ts';
+
+/** A column as its module shows it. */
+export interface BoardColumnProps {
+  id: string;
+  name: string;
+  /** Beside its name: totals, what can be done with it. */
+  head: ReactNode;
+  /** Loads more of its cards, while there are more. */
+  onMore?: () => void;
+}
+
+/** A card as its module shows it. */
+export interface BoardCardProps {
+  name: string;
+  content: ReactNode;
+  /** What can be done with it beside moving: `PopoverItem`s. */
+  deeds?: ReactNode;
+}
+
+interface KanbanProps {
+  label: string;
+  columns: BoardColumnProps[];
+  cards: Kanban_card$key;
+  card: (id: string) => BoardCardProps | undefined;
+  /** Tells the server; see SendMove. */
+  move: SendMove;
+}
+
+/** A board of cards, moved by mouse, by touch, by keyboard, and by a menu without dragging (WCAG 2.5.7). A move shows at once. */
+export function Kanban({ label, columns, cards, card, move }: KanbanProps) {
+  const data = useFragment(
+    graphql`
+      fragment Kanban_card on Card @relay(plural: true) {
+        id
+        version
+        rank
+        column {
+          id
+        }
+      }
+    `,
+    cards,
+  );
+  const isWide = useMedia('(min-width: 768px)');
+  const frame = useRef<HTMLDivElement>(null);
+  const instructions = useId();
+  const [over, setOver] = useState<{ columnId: string; index: number }>();
+  /** While a card is dragged the board stands still, whatever others do. */
+  const [held, setHeld] = useState<KanbanOrder>();
+  const nameOf = (id: string) => card(id)?.name ?? '';
+  const moves = useKanbanMoves(data, move, nameOf);
+  const settled =
+    held ??
+    orderOf(
+      columns.map(({ id }) => id),
+      data,
+      moves.pending,
+    );
+  const keys = useKanbanKeys({ order: settled, columns, nameOf, moves, hold: setHeld });
+  const order = keys.order;
+
+  const spotUnder = ({ operation: { source, target, position } }: Pick<DragMoveEvent, 'operation'>) => {
+    const list = target && frame.current?.querySelector(`[data-column="${target.id}"]`);
+    if (!list || !source) return undefined;
+    const others = [...list.querySelectorAll<HTMLElement>('[data-card]')].filter(({ dataset }) => dataset.card !== source.id);
+    const below = others.findIndex(other => {
+      const { top, height } = other.getBoundingClientRect();
+      return position.current.y < top + height / 2;
+    });
+    return { columnId: String(target.id), index: below < 0 ? others.length : below };
+  };
+  const show = (event: Pick<DragMoveEvent, 'operation'>) => {
+    const spot = spotUnder(event);
+    setOver(shown => (shown?.columnId === spot?.columnId && shown?.index === spot?.index ? shown : spot));
+  };
+  return (
+    <DragDropProvider
+      plugins={plugins}
+      sensors={sensors}
+      onDragStart={() => setHeld(settled)}
+      onDragMove={show}
+      onDragOver={event => show(event)}
+      onDragEnd={event => {
+        const id = String(event.operation.source?.id);
+        const spot = event.canceled ? undefined : spotUnder(event);
+        setOver(undefined);
+        setHeld(undefined);
+        if (!spot) return;
+        const now = spotOf(settled, id);
+        if (now?.columnId !== spot.columnId || now.index !== spot.index) moves.start(placeAt(settled, id, spot.columnId, spot.index));
+      }}
+    >
+      <Hidden id={instructions}>
+        <FormattedMessage id="kanban.instructions" />
+      </Hidden>
+      <Hidden role="status" aria-live="assertive">
+        {keys.said || moves.said}
+      </Hidden>
+      {!isWide && <KanbanTabs label={label} columns={columns} order={order} frame={frame} />}
+      <Flex
+        ref={frame}
+        role="group"
+        aria-label={label}
+        gap="3"
+        overflowX="auto"
+        overscrollBehaviorX="contain"
+        height={{ base: 'calc(100dvh - 18rem)', md: 'calc(100dvh - 13rem)' }}
+        minHeight="72"
+        scrollSnapType={{ base: 'x mandatory', md: 'none' }}
+        paddingBlockEnd="2"
+      >
+        {columns.map(column => (
+          <KanbanColumn
+            key={column.id}
+            column={column}
+            columns={columns}
+            ids={order.get(column.id) ?? []}
+            card={card}
+            mark={over?.columnId === column.id ? over.index : undefined}
+            instructions={instructions}
+            keys={keys}
+            put={(id, columnId, index) => moves.start(placeAt(order, id, columnId, index))}
+          />
+        ))}
+      </Flex>
+      <DragOverlay dropAnimation={null}>{source => <chakra.div {...overlay}>{card(String(source.id))?.content}</chakra.div>}</DragOverlay>
+    </DragDropProvider>
+  );
+}
+
+const plugins = [AutoScroller, Cursor, Feedback, PreventSelection];
+const sensors = [
+  PointerSensor.configure({
+    // A finger that rests lifts a card, one that moves scrolls; a mouse only has to move.
+    activationConstraints: ({ pointerType }) =>
+      pointerType === 'mouse'
+        ? [new PointerActivationConstraints.Distance({ value: 5 })]
+        : [new PointerActivationConstraints.Delay({ value: 250, tolerance: 5 })],
+    preventActivation: ({ target }) => !!(target as Element).closest('button:not([data-handle]), [popover], input, select'),
+  }),
+];
+const overlay = {
+  padding: '3',
+  bg: 'bg.panel',
+  borderWidth: '1px',
+  borderColor: 'accent.solid',
+  borderRadius: 'md',
+  boxShadow: '0 8px 24px rgb(0 0 0 / 0.2)',
+  cursor: 'grabbing',
+} as const;

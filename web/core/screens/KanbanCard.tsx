@@ -1,0 +1,67 @@
+import { Box, chakra, Flex, IconButton } from '@chakra-ui/react';
+import { useDraggable } from '@dnd-kit/react';
+import GripVertical from 'lucide-react/icons/grip-vertical';
+import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
+import { useIntl } from 'react-intl';
+import type { BoardCardProps } from './Kanban.tsx';
+import { KanbanMenu, type CardPlace } from './KanbanMenu.tsx';
+
+interface KanbanCardProps {
+  id: string;
+  card: BoardCardProps;
+  isLifted: boolean;
+  instructions: string;
+  onKeyDown: (event: KeyboardEvent) => void;
+  place: CardPlace;
+}
+
+/** A card: dragged anywhere by mouse or a resting finger, by its handle with the keyboard. */
+export function KanbanCard({ id, card, isLifted, instructions, onKeyDown, place }: KanbanCardProps) {
+  const intl = useIntl();
+  const { ref, isDragSource } = useDraggable({ id });
+  const handle = useRef<HTMLButtonElement>(null);
+  // In another column it is another element: the keyboard goes with it.
+  useLayoutEffect(() => {
+    if (isLifted) handle.current?.focus();
+  });
+  return (
+    <chakra.li
+      ref={ref}
+      data-card={id}
+      flexShrink="0"
+      padding="3"
+      paddingInlineEnd="1"
+      bg="bg.panel"
+      borderWidth="1px"
+      borderColor={isLifted ? 'accent.solid' : 'border'}
+      boxShadow={isLifted ? '0 6px 18px rgb(0 0 0 / 0.16)' : undefined}
+      borderRadius="md"
+      opacity={isDragSource ? 0.4 : 1}
+      cursor="grab"
+      css={{ WebkitTouchCallout: 'none' }}
+    >
+      <Flex gap="1">
+        <Box flex="1" minWidth="0">
+          {card.content}
+        </Box>
+        <Flex direction="column" flexShrink="0">
+          <KanbanMenu card={card} place={place} />
+          <IconButton
+            ref={handle}
+            data-handle
+            variant="ghost"
+            colorPalette="gray"
+            size="xs"
+            cursor="grab"
+            aria-label={intl.formatMessage({ id: 'kanban.handle' }, { card: card.name })}
+            aria-describedby={instructions}
+            aria-pressed={isLifted}
+            onKeyDown={onKeyDown}
+          >
+            <GripVertical aria-hidden />
+          </IconButton>
+        </Flex>
+      </Flex>
+    </chakra.li>
+  );
+}

@@ -1,0 +1,74 @@
+import { useState, type KeyboardEvent } from 'react';
+import { useIntl } from 'react-intl';
+import { useLanguage } from '../i18n/useLanguage.ts';
+import { placeAt, placed, spotOf, type KanbanOrder, type KanbanPlace } from './kanbanOrder.ts';
+
+interface KeysOf {
+  order: KanbanOrder;
+  columns: readonly { id: string; name: string }[];
+  nameOf: (id: string) => string;
+  moves: { start: (place: KanbanPlace) => void };
+  /** Lets the board stand still, and go on. */
+  hold: (order: KanbanOrder | undefined) => void;
+}
+
+/** Moving a card by keyboard: Space or Enter lifts and drops it, arrows move it, Escape puts it back; each step is said aloud. */
+export function useKanbanKeys({ order, columns, nameOf, moves, hold }: KeysOf) {
+  const intl = useIntl();
+  const { direction } = useLanguage();
+  const [lifted, setLifted] = useState<KanbanPlace>();
+  const [said, setSaid] = useState('');
+  const shown = lifted ? placed(order, lifted) : order;
+
+  const say = (message: string, id: string, at: KanbanOrder) => {
+    const spot = spotOf(at, id);
+    const column = columns.find(candidate => candidate.id === spot?.columnId)?.name ?? '';
+    const values = { card: nameOf(id), column, position: (spot?.index ?? 0) + 1, count: at.get(spot?.columnId ?? '')?.length ?? 0 };
+    setSaid(intl.formatMessage({ id: `kanban.${message}` }, values));
+  };
+  const lift = (id: string) => {
+    const spot = spotOf(order, id)!;
+    hold(order);
+    setLifted(placeAt(order, id, spot.columnId, spot.index));
+    say('lifted', id, order);
+  };
+  const drop = (id: string, cancelled: boolean) => {
+    const [from, to] = [spotOf(order, id), spotOf(shown, id)];
+    const isMoved = from?.columnId !== to?.columnId || from?.index !== to?.index;
+    setLifted(undefined);
+    hold(undefined);
+    say(cancelled ? 'putBack' : 'dropped', id, cancelled ? order : shown);
+    if (!cancelled && isMoved) moves.start(lifted!);
+  };
+  const step = (id: string, columnBy: number, indexBy: number) => {
+    const spot = spotOf(shown, id)!;
+    const column = columns[columns.findIndex(({ id: columnId }) => columnId === spot.columnId) + columnBy];
+    const most = column && (shown.get(column.id)?.length ?? 0) - (columnBy ? 0 : 1);
+    if (!column || spot.index + indexBy < 0 || (!columnBy && spot.index + indexBy > most)) return;
+    const place = placeAt(shown, id, column.id, Math.min(spot.index + indexBy, most));
+    setLifted(place);
+    say('over', id, placed(order, place));
+  };
+  const onKeyDown = (event: KeyboardEvent, id: string) => {
+    const isLifted = lifted?.id === id;
+    const forward = direction === 'rtl' ? -1 : 1;
+    const deeds: Record<string, (() => void) | undefined> = {
+      ' ': () => (isLifted ? drop(id, false) : lift(id)),
+      Enter: () => (isLifted ? drop(id, false) : lift(id)),
+      ...(isLifted && {
+        Escape: () => drop(id, true),
+        Tab: () => drop(id, true),
+        ArrowUp: () => step(id, 0, -1),
+        ArrowDown: () => step(id, 0, 1),
+        ArrowRight: () => step(id, forward, 0),
+        ArrowLeft: () => step(id, -forward, 0),
+      }),
+    };
+    const deed = deeds[event.key];
+    if (!deed) return;
+    if (event.key !== 'Tab') event.preventDefault();
+    event.stopPropagation();
+    deed();
+  };
+  return { order: shown, liftedId: lifted?.id, said, onKeyDown };
+}

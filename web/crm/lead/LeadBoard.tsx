@@ -1,0 +1,130 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import type { LeadBoard_query$key } from '../../core/relay/generated/LeadBoard_query.graphql.ts';
+import { useSaving } from '../../core/relay/saving.ts';
+import type { LeadBoardMoveMutation } from '../../core/relay/generated/LeadBoardMoveMutation.graphql.ts';
+import { Kanban } from '../../core/screens/Kanban.tsx';
+import type { MoveOutcome, SendMove } from '../../core/screens/useKanbanMoves.ts';
+import { LeadCard } from './LeadCard.tsx';
+import { LeadColumnDialogs } from './LeadColumnDialogs.tsx';
+import { LeadColumnHead } from './LeadColumnHead.tsx';
+import { LeadDeeds } from './LeadDeeds.tsx';
+import { LeadDialogs } from './LeadDialogs.tsx';
+import { LeadSections } from './LeadSections.tsx';
+import { LossReasonDialog } from './LossReasonDialog.tsx';
+import { useColumnName } from './useColumnName.ts';
+import { useLeadBoard } from './useLeadBoard.ts';
+
+const queries = {
+  refresh: graphql`
+    query LeadBoardRefreshQuery($filter: LeadFilter, $search: String, $cards: Int) {
+      ...LeadBoard_query @arguments(filter: $filter, search: $search, cards: $cards)
+    }
+  `,
+  more: graphql`
+    query LeadBoardMoreQuery($id: ID!, $after: String, $filter: LeadFilter, $search: String) {
+      node(id: $id) {
+        ... on LeadColumn {
+          leads(first: 20, after: $after, filter: $filter, search: $search)
+            @connection(key: "LeadBoard_leads", filters: ["filter", "search"]) {
+            edges {
+              node {
+                id
+                title
+                ...Kanban_card
+                ...LeadCard_lead
+              }
+            }
+          }
+        }
+      }
+    }
+  `,
+};
+
+/** Leads by column: a board, or the same as a list. */
+export function LeadBoard({ query, isList }: { query: LeadBoard_query$key; isList: boolean }) {
+  const { leadColumns } = useFragment(
+    graphql`
+      fragment LeadBoard_query on Query
+      @argumentDefinitions(filter: { type: "LeadFilter" }, search: { type: "String" }, cards: { type: "Int", defaultValue: 20 }) {
+        leadColumns @required(action: THROW) {
+          id
+          version
+          kind
+          title
+          ...LeadColumnHead_column @arguments(filter: $filter, search: $search)
+          leads(first: $cards, filter: $filter, search: $search) @connection(key: "LeadBoard_leads", filters: ["filter", "search"]) {
+            pageInfo {
+              hasNextPage
+              endCursor
+            }
+            edges {
+              node {
+                id
+                title
+                ...Kanban_card
+                ...LeadCard_lead
+              }
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const intl = useIntl();
+  const nameOf = useColumnName();
+  const [save] = useSaving<LeadBoardMoveMutation>(graphql`
+    mutation LeadBoardMoveMutation($input: MoveLeadInput!) {
+      moveLead(input: $input) {
+        ...saving_payload
+        lead {
+          id
+          version
+          ...Kanban_card
+          ...LeadCard_lead
+        }
+      }
+    }
+  `);
+  const loaded = leadColumns.map(({ id, leads }) => ({ id, count: leads.edges.length, endCursor: leads.pageInfo.endCursor }));
+  const { refresh, more } = useLeadBoard(queries, loaded);
+  const [losing, setLosing] = useState<{ name: string; answer: (reason: string | undefined) => void }>();
+  const cards = new Map(leadColumns.flatMap(({ leads }) => leads.edges.map(({ node }) => [node.id, node] as const)));
+
+  const lossReasonOf = (id: string) =>
+    new Promise<string | undefined>(answer => setLosing({ name: cards.get(id)?.title ?? '', answer })).finally(() => setLosing(undefined));
+  const cameFrom = (id: string) => leadColumns.find(({ leads }) => leads.edges.some(({ node }) => node.id === id));
+  const move: SendMove = async (place, version): Promise<MoveOutcome> => {
+    const isLost = leadColumns.find(({ id }) => id === place.columnId)?.kind === 'CANCELLED' && cameFrom(place.id)?.kind !== 'CANCELLED';
+    const lossReason = isLost ? await lossReasonOf(place.id) : undefined;
+    if (isLost && !lossReason) return undefined;
+    const { response, issues } = await save({ input: { ...place, version, lossReason } });
+    await refresh();
+    return { version: response?.moveLead.lead?.version, issues };
+  };
+  const columns = leadColumns.map((column, index) => ({
+    id: column.id,
+    name: nameOf(column),
+    head: <LeadColumnHead column={column} columns={leadColumns} refresh={refresh} />,
+    onMore: column.leads.pageInfo.hasNextPage ? () => more(loaded[index]) : undefined,
+  }));
+  const card = (id: string) => {
+    const lead = cards.get(id);
+    return lead && { name: lead.title, content: <LeadCard lead={lead} />, deeds: <LeadDeeds id={id} /> };
+  };
+  return (
+    <>
+      {isList ? (
+        <LeadSections columns={columns} leads={leadColumns.map(({ leads }) => leads.edges.map(({ node }) => node))} />
+      ) : (
+        <Kanban label={intl.formatMessage({ id: 'lead.board' })} columns={columns} cards={[...cards.values()]} card={card} move={move} />
+      )}
+      {losing && <LossReasonDialog name={losing.name} answer={losing.answer} />}
+      <LeadColumnDialogs columns={leadColumns} refresh={refresh} />
+      <LeadDialogs leads={[...cards.values()]} onChanged={refresh} />
+    </>
+  );
+}

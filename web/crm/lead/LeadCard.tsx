@@ -1,0 +1,75 @@
+import { Badge, Flex, Stack, Text } from '@chakra-ui/react';
+import { FormattedDate, FormattedMessage } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import { MoneyText } from '../../core/i18n/MoneyText.tsx';
+import type { LeadCard_lead$key } from '../../core/relay/generated/LeadCard_lead.graphql.ts';
+import { RecordLink } from '../../core/screens/RecordLink.tsx';
+import { Avatar } from '../../core/ui/Avatar.tsx';
+import { Hidden } from '../../core/ui/Hidden.tsx';
+import { StageAge } from './StageAge.tsx';
+
+/** A lead as the board shows it. */
+export function LeadCard({ lead }: { lead: LeadCard_lead$key }) {
+  const { id, title, customer, owner, orderValue, columnSince, isStale, nextActivityOn, lossReason } = useFragment(
+    graphql`
+      fragment LeadCard_lead on Lead {
+        id
+        title
+        orderValue
+        columnSince
+        isStale
+        nextActivityOn
+        lossReason
+        customer {
+          id
+          name
+        }
+        owner {
+          id
+          name
+          profileImage {
+            url
+          }
+        }
+      }
+    `,
+    lead,
+  );
+  return (
+    <Stack gap="1.5" fontSize="sm">
+      <RecordLink to={`/CRM/leads/${id}/`} draggable={false}>
+        <bdi>{title}</bdi>
+      </RecordLink>
+      <Text color="fg.muted" overflowWrap="anywhere">
+        <bdi>{customer.name}</bdi>
+      </Text>
+      {lossReason && (
+        <Text fontSize="xs" color="fg.muted" lineClamp="2">
+          <bdi>{lossReason}</bdi>
+        </Text>
+      )}
+      <Flex align="center" gap="2" wrap="wrap">
+        <Text fontWeight="medium">
+          <MoneyText value={orderValue} />
+        </Text>
+        <StageAge since={columnSince} />
+        {isStale && (
+          <Badge colorPalette="amber">
+            <FormattedMessage id="lead.stale" />
+          </Badge>
+        )}
+        {nextActivityOn && (
+          <Badge colorPalette="accent">
+            <FormattedDate value={nextActivityOn} day="numeric" month="short" timeZone="UTC" />
+          </Badge>
+        )}
+        {owner && (
+          <Flex marginInlineStart="auto" title={owner.name}>
+            <Hidden>{owner.name}</Hidden>
+            <Avatar name={owner.name} image={owner.profileImage?.url} size="6" />
+          </Flex>
+        )}
+      </Flex>
+    </Stack>
+  );
+}

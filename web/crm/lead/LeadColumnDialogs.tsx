@@ -1,0 +1,25 @@
+import { useAddressedDialog } from '../../core/screens/useAddress.ts';
+import { LeadColumnDeletion } from './LeadColumnDeletion.tsx';
+import { LeadColumnForm } from './LeadColumnForm.tsx';
+
+/** A column as the dialogs need it. */
+export interface NamedColumn {
+  readonly id: string;
+  readonly kind: string;
+  readonly title: string | null | undefined;
+  readonly version: number;
+}
+
+/** The dialog of a column that the address names: `column:new`, `column:` with its id, or `column:delete:` with it. */
+export function LeadColumnDialogs({ columns, refresh }: { columns: readonly NamedColumn[]; refresh: () => Promise<void> }) {
+  const { dialog, close } = useAddressedDialog();
+  const [kind, ...rest] = (dialog ?? '').split(':');
+  if (kind !== 'column') return null;
+  const column = columns.find(({ id }) => id === rest.at(-1));
+  const leave = async () => {
+    await close();
+    await refresh();
+  };
+  if (rest[0] === 'delete') return column ? <LeadColumnDeletion column={column} columns={columns} onClose={leave} /> : null;
+  return column || rest[0] === 'new' ? <LeadColumnForm column={column} onClose={leave} /> : null;
+}

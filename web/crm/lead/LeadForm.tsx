@@ -1,0 +1,118 @@
+import { useWatch } from 'react-hook-form';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { fetchQuery, graphql, useLazyLoadQuery, useRelayEnvironment } from 'react-relay';
+import { leadRules } from '../../../server/crm/lead/lead.rules.ts';
+import { DateField } from '../../core/fields/DateField.tsx';
+import { FieldGrid } from '../../core/fields/FieldGrid.tsx';
+import { MoneyField } from '../../core/fields/MoneyField.tsx';
+import { SelectField } from '../../core/fields/SelectField.tsx';
+import { TextAreaField } from '../../core/fields/TextAreaField.tsx';
+import { TextField } from '../../core/fields/TextField.tsx';
+import type { LeadFormCreateMutation } from '../../core/relay/generated/LeadFormCreateMutation.graphql.ts';
+import type { LeadFormQuery } from '../../core/relay/generated/LeadFormQuery.graphql.ts';
+import type { LeadFormUpdateMutation } from '../../core/relay/generated/LeadFormUpdateMutation.graphql.ts';
+import { useSaving } from '../../core/relay/saving.ts';
+import { FormDialog } from '../../core/screens/FormDialog.tsx';
+import { GoneDialog } from '../../core/screens/GoneDialog.tsx';
+import { DealLines } from '../deal/DealLines.tsx';
+import { DealParties } from '../deal/DealParties.tsx';
+import { leadValues } from './leadValues.ts';
+import { useColumnName } from './useColumnName.ts';
+
+const query = graphql`
+  query LeadFormQuery($id: ID!, $isNew: Boolean!) {
+    lead(id: $id) @skip(if: $isNew) {
+      id
+      version
+      ...leadValues_lead
+    }
+    leadColumns @required(action: THROW) {
+      id
+      kind
+      title
+    }
+    salesTerms @required(action: THROW) {
+      currency
+      taxRate
+    }
+  }
+`;
+
+const label = (name: string) => <FormattedMessage id={`lead.${name}`} />;
+
+/** Makes a lead or changes one. */
+export function LeadForm({ id, onClose }: { id?: string; onClose: () => unknown }) {
+  const variables = { id: id ?? '', isNew: !id };
+  const data = useLazyLoadQuery<LeadFormQuery>(query, variables, { fetchPolicy: 'network-only' });
+  const environment = useRelayEnvironment();
+  const intl = useIntl();
+  const nameOf = useColumnName();
+  const [create, isCreating] = useSaving<LeadFormCreateMutation>(graphql`
+    mutation LeadFormCreateMutation($input: CreateLeadInput!) {
+      createLead(input: $input) {
+        ...saving_payload
+      }
+    }
+  `);
+  const [update, isUpdating] = useSaving<LeadFormUpdateMutation>(graphql`
+    mutation LeadFormUpdateMutation($input: UpdateLeadInput!) {
+      updateLead(input: $input) {
+        ...saving_payload
+        lead {
+          id
+          version
+          ...leadValues_lead
+        }
+      }
+    }
+  `);
+  if (id && !data.lead) return <GoneDialog entity="lead" onClose={onClose} />;
+  const { lead, values } = leadValues(data.lead);
+  const columns = data.leadColumns;
+  const inquiry = columns.find(({ kind }) => kind === 'INQUIRY')!.id;
+  return (
+    <FormDialog
+      entity="lead"
+      size="xl"
+      rules={leadRules}
+      values={{ ...values, columnId: values.columnId || inquiry }}
+      version={data.lead?.version}
+      save={(input, version) => (data.lead ? update({ input: { id: data.lead.id, version, ...input } }) : create({ input }))}
+      reload={async () => void (await fetchQuery(environment, query, variables).toPromise())}
+      compared={(
+        ['title', 'description', 'reason', 'orderValue', 'estimatedBudget', 'probability', 'expectedCloseOn', 'source'] as const
+      ).map(name => ({ name, label: `lead.${name}` }))}
+      isSaving={isCreating || isUpdating}
+      onClose={onClose}
+    >
+      <FieldGrid>
+        <DealParties customer={lead?.customer} contact={lead?.contact} owner={lead?.owner} />
+        <TextField name="title" label={label('title')} hint={label('titleHint')} autoComplete="off" />
+        <SelectField
+          name="columnId"
+          label={label('column')}
+          options={columns.map(column => ({ value: column.id, label: nameOf(column) }))}
+          required
+        />
+        <TextField name="reason" label={label('reason')} hint={label('reasonHint')} autoComplete="off" required />
+        <MoneyField name="orderValue" label={label('orderValue')} required />
+        <MoneyField name="estimatedBudget" label={label('estimatedBudget')} />
+        <TextField name="probability" label={label('probability')} inputMode="numeric" autoComplete="off" />
+        <DateField name="expectedCloseOn" label={label('expectedCloseOn')} />
+        <TextField name="source" label={label('source')} autoComplete="off" />
+      </FieldGrid>
+      <LossReason
+        cancelledId={columns.find(({ kind }) => kind === 'CANCELLED')!.id}
+        label={intl.formatMessage({ id: 'lead.lossReason' })}
+      />
+      <TextAreaField name="description" label={label('description')} rows={2} required />
+      <DealLines stored={lead?.lines} currency={data.salesTerms.currency ?? ''} taxRate={data.salesTerms.taxRate} discountName={null} />
+    </FormDialog>
+  );
+}
+
+/** Asked for while the lead is to be cancelled. */
+function LossReason({ cancelledId, label: text }: { cancelledId: string; label: string }) {
+  const columnId = useWatch({ name: 'columnId' }) as string;
+  return columnId === cancelledId ? <TextAreaField name="lossReason" label={text} rows={2} required /> : null;
+}

@@ -1,0 +1,53 @@
+import { graphql, usePreloadedQuery } from 'react-relay';
+import type { LeadPageQuery } from '../../core/relay/generated/LeadPageQuery.graphql.ts';
+import { useLiveUpdates } from '../../core/relay/useLiveUpdates.ts';
+import { RecordScreen } from '../../core/record/RecordScreen.tsx';
+import type { ScreenProps } from '../../core/routing/ScreenRow.ts';
+import { LeadForm } from './LeadForm.tsx';
+import { LeadPanel } from './LeadPanel.tsx';
+import { leadRemoval } from './leadRemoval.ts';
+import { LeadStageName } from './LeadStageName.tsx';
+import { LeadStages } from './LeadStages.tsx';
+
+/** /CRM/leads/:id/: one lead, its lines, and its way over the board. */
+export function LeadPage({ query }: ScreenProps<LeadPageQuery>) {
+  const { lead } = usePreloadedQuery<LeadPageQuery>(
+    graphql`
+      query LeadPageQuery($id: ID!) @preloadable {
+        lead(id: $id) @required(action: THROW) {
+          id
+          title
+          owner {
+            id
+            name
+          }
+          column {
+            id
+            ...LeadStageName_column
+          }
+          ...RecordScreen_record
+          ...LeadPanel_lead
+          ...LeadStages_lead
+        }
+      }
+    `,
+    query,
+  );
+  useLiveUpdates('Lead', 'LeadColumn');
+  return (
+    <RecordScreen
+      entity="lead"
+      record={lead}
+      name={lead.title}
+      listPath="/CRM/leads/"
+      status={<LeadStageName column={lead.column} />}
+      owner={lead.owner}
+      removal={leadRemoval}
+      form={(id, onClose) => <LeadForm id={id} onClose={onClose} />}
+      panels={[
+        { id: 'details', label: 'lead.details', content: <LeadPanel lead={lead} /> },
+        { id: 'stages', label: 'lead.stages', content: <LeadStages lead={lead} /> },
+      ]}
+    />
+  );
+}

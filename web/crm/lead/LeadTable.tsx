@@ -1,0 +1,126 @@
+import { Badge, HStack } from '@chakra-ui/react';
+import { FormattedDate, FormattedMessage } from 'react-intl';
+import { graphql } from 'react-relay';
+import { MoneyText } from '../../core/i18n/MoneyText.tsx';
+import { NumberText } from '../../core/i18n/NumberText.tsx';
+import type { LeadTableQuery, LeadTableQuery$data } from '../../core/relay/generated/LeadTableQuery.graphql.ts';
+import type { ScreenProps } from '../../core/routing/ScreenRow.ts';
+import type { Column } from '../../core/screens/Column.ts';
+import { useList } from '../../core/screens/list/useList.ts';
+import { ListScreen } from '../../core/screens/ListScreen.tsx';
+import { RecordLink } from '../../core/screens/RecordLink.tsx';
+import { RowActions } from '../../core/screens/RowActions.tsx';
+import { ColleagueSelect } from '../../core/fields/ColleagueSelect.tsx';
+import { CustomerSelect } from '../customer/CustomerSelect.tsx';
+import { leadList } from './leadAddress.ts';
+import { LeadViews } from './LeadViews.tsx';
+import { LeadDeeds } from './LeadDeeds.tsx';
+import { LeadDialogs } from './LeadDialogs.tsx';
+import { LeadStageName } from './LeadStageName.tsx';
+import { StageAge } from './StageAge.tsx';
+
+type LeadRow = LeadTableQuery$data['leads']['edges'][number]['node'];
+
+const columns: Column<LeadRow>[] = [
+  {
+    label: 'lead.title',
+    sort: 'TITLE',
+    cell: ({ id, title }) => (
+      <RecordLink to={`/CRM/leads/${id}/`} display="inline-block" minWidth="44">
+        <bdi>{title}</bdi>
+      </RecordLink>
+    ),
+  },
+  { label: 'deal.customer', cell: ({ customer }) => <bdi>{customer.name}</bdi> },
+  { label: 'lead.column', cell: ({ column }) => <LeadStageName column={column} /> },
+  {
+    label: 'lead.columnSince',
+    sort: 'COLUMN_SINCE',
+    cell: ({ columnSince, isStale }) => (
+      <HStack>
+        <StageAge since={columnSince} />
+        {isStale && (
+          <Badge colorPalette="amber">
+            <FormattedMessage id="lead.stale" />
+          </Badge>
+        )}
+      </HStack>
+    ),
+  },
+  { label: 'deal.owner', cell: ({ owner }) => owner && <bdi>{owner.name}</bdi> },
+  {
+    label: 'lead.probability',
+    sort: 'PROBABILITY',
+    numeric: true,
+    cell: ({ probability }) => probability !== null && probability !== undefined && <NumberText value={probability} />,
+  },
+  {
+    label: 'lead.expectedCloseOn',
+    sort: 'EXPECTED_CLOSE_ON',
+    cell: ({ expectedCloseOn }) => expectedCloseOn && <FormattedDate value={expectedCloseOn} dateStyle="medium" timeZone="UTC" />,
+  },
+  { label: 'lead.orderValue', sort: 'ORDER_VALUE', numeric: true, cell: ({ orderValue }) => <MoneyText value={orderValue} /> },
+];
+
+const choosers = { customer: CustomerSelect, owner: ColleagueSelect };
+
+/** /CRM/leads/table/: leads as a table, with what every list can do. */
+export function LeadTable({ query }: ScreenProps<LeadTableQuery>) {
+  const [, list] = useList<LeadTableQuery, 'leads'>(
+    graphql`
+      query LeadTableQuery($first: Int, $after: String, $search: String, $filter: LeadFilter, $sort: LeadSort) @preloadable {
+        ...ListScreen_settings @arguments(screen: "lead")
+        leads(first: $first, after: $after, search: $search, filter: $filter, sort: $sort) @required(action: THROW) {
+          ...ListScreen_connection
+          edges {
+            node {
+              id
+              version
+              title
+              orderValue
+              probability
+              expectedCloseOn
+              columnSince
+              isStale
+              customer {
+                id
+                name
+              }
+              owner {
+                id
+                name
+              }
+              column {
+                id
+                ...LeadStageName_column
+              }
+            }
+          }
+        }
+      }
+    `,
+    query,
+    'leads',
+    ['Lead', 'LeadColumn'],
+  );
+  return (
+    <>
+      <LeadViews view="table" />
+      <ListScreen
+        spec={leadList}
+        list={list}
+        columns={columns}
+        searchable
+        create="lead.new"
+        recordsPath="/CRM/leads/"
+        choosers={choosers}
+        actions={({ id, title }) => (
+          <RowActions name={title}>
+            <LeadDeeds id={id} />
+          </RowActions>
+        )}
+      />
+      <LeadDialogs leads={list.rows} />
+    </>
+  );
+}

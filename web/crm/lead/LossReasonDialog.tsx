@@ -1,0 +1,39 @@
+import { Button } from '@chakra-ui/react';
+import { useCallback, useId } from 'react';
+import { useForm } from 'react-hook-form';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { lossReasonRules } from '../../../server/crm/lead/lead.rules.ts';
+import { checkRules } from '../../core/fields/checkRules.ts';
+import { Form } from '../../core/fields/Form.tsx';
+import { TextAreaField } from '../../core/fields/TextAreaField.tsx';
+import { Modal, ModalBody, ModalFooter } from '../../core/ui/Modal.tsx';
+
+/** Asks why a lead came to nothing; without an answer it stays where it was. */
+export function LossReasonDialog({ name, answer }: { name: string; answer: (reason: string | undefined) => void }) {
+  const intl = useIntl();
+  const id = useId();
+  const form = useForm({ resolver: checkRules(lossReasonRules, intl), defaultValues: { lossReason: '' } });
+  const close = useCallback(() => answer(undefined), [answer]);
+  return (
+    <Modal title={intl.formatMessage({ id: 'lead.lossTitle' }, { name })} onClose={close} size="sm">
+      <ModalBody>
+        <Form form={form} id={id} onSubmit={({ lossReason }) => answer(lossReason)}>
+          <TextAreaField
+            name="lossReason"
+            label={<FormattedMessage id="lead.lossReason" />}
+            hint={<FormattedMessage id="lead.lossHint" />}
+            required
+          />
+        </Form>
+      </ModalBody>
+      <ModalFooter>
+        <Button variant="outline" onClick={close}>
+          <FormattedMessage id="action.cancel" />
+        </Button>
+        <Button type="submit" form={id}>
+          <FormattedMessage id="lead.lose" />
+        </Button>
+      </ModalFooter>
+    </Modal>
+  );
+}
