@@ -8,6 +8,7 @@ import persisted from '../web/core/relay/persisted.json' with { type: 'json' };
 import { foundCompany } from './administration/company/foundCompany.ts';
 import { ChangeFeed } from './core/changes/ChangeFeed.ts';
 import type { Database } from './core/database/Database.ts';
+import { exportRoutes } from './core/export/exportRoutes.ts';
 import { fileRoutes } from './core/files/fileRoutes.ts';
 import { fileStore } from './core/files/FileStore.ts';
 import { executableSchema } from './core/graphql/buildSchema.ts';
@@ -72,11 +73,12 @@ export async function createApp({ database, settings, webRoot }: AppParts): Prom
   await app.register(jobs, { database, settings, files });
   fileRoutes(app, parts);
   printRoutes(app, parts);
+  const operations = { documents: persisted, persistedOnly: settings.persistedOnly };
+  exportRoutes(app, { ...parts, ...schemas, ...operations });
   await graphqlRoutes(app, {
     ...parts,
     ...schemas,
-    documents: persisted,
-    persistedOnly: settings.persistedOnly,
+    ...operations,
     introspection: settings.introspection,
   });
   await app.register(restRoutes, { ...parts, ...schemas, routes, internalAccessKey: settings.internalAccessKey });
@@ -99,7 +101,7 @@ async function serveWeb(app: FastifyInstance, root: string): Promise<void> {
     const isPage =
       request.method === 'GET' &&
       request.headers.accept?.includes('text/html') &&
-      !/^\/(api|graphql|files|print|assets)(\/|$)/.test(request.url.split('?')[0]);
+      !/^\/(api|graphql|export|files|print|assets)(\/|$)/.test(request.url.split('?')[0]);
     if (isPage) return reply.type('text/html').header('cache-control', 'no-cache').send(page);
     return reply.code(404).send({ error: errorText(languageOf(request.headers['accept-language']), 'notFound') });
   });

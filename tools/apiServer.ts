@@ -24,7 +24,7 @@ export function apiServer(): Plugin {
         if (/\/server\/.*\.(ts|json|typ)$/.test(file) || file.endsWith('persisted.json')) reload();
       });
       vite.middlewares.use(async (request, response, next) => {
-        if (!/^\/(graphql|api|files|print|healthz|readyz)\b/.test(request.url ?? '') || !handler) return next();
+        if (!/^\/(graphql|api|export|files|print|healthz|readyz)\b/.test(request.url ?? '') || !handler) return next();
         try {
           (await handler)(request, response);
         } catch (error) {

@@ -8,6 +8,7 @@ import { StoredFile } from './files/StoredFile.ts';
 import { NodeResolver } from './graphql/NodeResolver.ts';
 import { Notification } from './notification/Notification.ts';
 import { NotificationResolver } from './notification/NotificationResolver.ts';
+import { ImportResolver } from './import/ImportResolver.ts';
 import { OutboxMail } from './mail/OutboxMail.ts';
 import { OutboxResolver } from './mail/OutboxResolver.ts';
 import { SendResolver } from './print/SendResolver.ts';
@@ -50,6 +51,7 @@ export const core = {
     ChangeResolver,
     ColleagueResolver,
     HangingResolver,
+    ImportResolver,
     NodeResolver,
     NotificationResolver,
     OutboxResolver,

@@ -26,6 +26,17 @@ export class Refused extends ExpectedError {
   }
 }
 
+/** Refused, with more to tell than errors: what of the payload is answered beside them. */
+export class RefusedWithAnswer extends Refused {
+  constructor(
+    code: string,
+    params: Record<string, unknown>,
+    readonly answer: Record<string, unknown>,
+  ) {
+    super(code, params);
+  }
+}
+
 /** Somebody else changed the record first: 409 with the record as it is now. */
 export class Conflict extends ExpectedError {
   constructor(readonly currentId: string) {

@@ -28,7 +28,7 @@ export class Migration016Jobs extends Migration {
         secret text not null default replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', ''),
         search text generated always as (noria_fold(name || ' ' || url)) stored
       )`);
-    this.addSql(`select noria_tenant('webhook_endpoint')`);
+    this.addSql(`select noria_tenant('webhook_endpoint'), noria_searchable('webhook_endpoint')`);
     this.addSql(`create index webhook_endpoint_active_idx on webhook_endpoint (company_id, status) where deleted_at is null`);
 
     this.addSql(`

@@ -2,6 +2,7 @@ import { Box, chakra, Flex } from '@chakra-ui/react';
 import { useCallback, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Outlet, useMatches } from 'react-router-dom';
+import type { RecordKind } from '../core/routing/RecordKind.ts';
 import type { ScreenRow } from '../core/routing/ScreenRow.ts';
 import { Modal } from '../core/ui/Modal.tsx';
 import { wideFrom } from '../core/ui/theme.ts';
@@ -17,7 +18,7 @@ import { usePaletteKey } from './usePaletteKey.ts';
 import { useRights } from './useRights.ts';
 
 /** What surrounds every screen of the signed-in: sidebar, top bar, footer. */
-export function AppLayout({ rows }: { rows: ScreenRow[] }) {
+export function AppLayout({ rows, kinds }: { rows: ScreenRow[]; kinds: RecordKind[] }) {
   const wide = useMedia(`(min-width: ${wideFrom}px)`);
   const [hidden, setHidden] = useState(false);
   const [drawer, setDrawer] = useState(false);
@@ -65,7 +66,7 @@ export function AppLayout({ rows }: { rows: ScreenRow[] }) {
         {row?.footer !== false && <Footer />}
       </Flex>
       <ScrollToTop />
-      {over === 'palette' && <CommandPalette rows={rows} onClose={closeOver} />}
+      {over === 'palette' && <CommandPalette rows={rows} kinds={kinds} onClose={closeOver} />}
       {over === 'panel' && <ControlPanel onClose={closeOver} />}
     </Flex>
   );

@@ -1,46 +1,79 @@
-import { Box, chakra, Input, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, Input } from '@chakra-ui/react';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
+import type { RecordKind } from '../core/routing/RecordKind.ts';
 import type { ScreenRow } from '../core/routing/ScreenRow.ts';
 import { useSession } from '../core/session/session.ts';
 import { Modal } from '../core/ui/Modal.tsx';
-import { paletteEntries } from './paletteEntries.ts';
+import { createEntries, pageEntries, recordGroups, type PaletteEntry } from './paletteEntries.ts';
+import { PaletteOptions, type PaletteGroup } from './PaletteOptions.tsx';
+import { useFoundRecords } from './useFoundRecords.ts';
 
-/** Finds any page the viewer may open, by a part of its name. */
-export function CommandPalette({ rows, onClose }: { rows: ScreenRow[]; onClose: () => void }) {
+interface CommandPaletteProps {
+  rows: ScreenRow[];
+  kinds: RecordKind[];
+  onClose: () => void;
+}
+
+/** Finds any page and any record the viewer may open, by a part of its name or number, and makes new ones. */
+export function CommandPalette({ rows, kinds, onClose }: CommandPaletteProps) {
   const intl = useIntl();
   const session = useSession();
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
   const [at, setAt] = useState(0);
   const id = useId();
-  const found = paletteEntries(rows, session)
-    .map(entry => ({ ...entry, name: intl.formatMessage({ id: entry.label }) }))
-    .filter(({ name }) => name.toLocaleLowerCase().includes(typed.trim().toLocaleLowerCase()));
+  const found = useFoundRecords(typed);
+  const text = (label: string) => intl.formatMessage({ id: label });
+  const named = (entries: PaletteEntry[]) =>
+    entries
+      .map(entry => ({ ...entry, name: text(entry.label) }))
+      .filter(({ name }) => name.toLocaleLowerCase().includes(typed.trim().toLocaleLowerCase()));
+  const groups: PaletteGroup[] = [
+    { name: text('palette.pages'), options: named(pageEntries(rows, session)) },
+    ...recordGroups(kinds, found.records).map(({ kind, records }) => ({
+      name: text(kind.label),
+      options: records.map(record => ({
+        path: kind.path.replace(':id', record.id),
+        name: record.title,
+        detail: record.subtitle,
+        icon: kind.icon,
+      })),
+    })),
+    { name: text('palette.create'), options: named(createEntries(kinds, rows, session)) },
+  ].filter(({ options }) => options.length > 0);
+  const options = groups.flatMap(group => group.options);
   const open = (path: string) => {
     onClose();
     void navigate(path);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step && found.length > 0) {
+    if (step && options.length > 0) {
       event.preventDefault();
-      setAt((at + step + found.length) % found.length);
+      setAt((at + step + options.length) % options.length);
     }
-    if (event.key === 'Enter' && found[at]) open(found[at].path);
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing && options[at]) open(options[at].path);
   };
+  const status = found.hasFailed
+    ? 'palette.failed'
+    : found.isSearching
+      ? 'palette.searching'
+      : options.length === 0
+        ? 'palette.none'
+        : undefined;
   return (
-    <Modal title={intl.formatMessage({ id: 'palette.title' })} onClose={onClose} bare>
+    <Modal title={text('palette.title')} onClose={onClose} bare>
       <Box padding="3" borderBottomWidth="1px">
         <Input
           role="combobox"
           aria-expanded
           aria-controls={id}
           aria-autocomplete="list"
-          aria-activedescendant={found[at] && `${id}-${at}`}
-          aria-label={intl.formatMessage({ id: 'palette.title' })}
-          placeholder={intl.formatMessage({ id: 'palette.placeholder' })}
+          aria-activedescendant={options[at] && `${id}-${at}`}
+          aria-label={text('palette.title')}
+          placeholder={text('palette.placeholder')}
           value={typed}
           onKeyDown={onKeyDown}
           onChange={event => {
@@ -49,34 +82,15 @@ export function CommandPalette({ rows, onClose }: { rows: ScreenRow[]; onClose: 
           }}
         />
       </Box>
-      <Box role="listbox" id={id} aria-label={intl.formatMessage({ id: 'palette.title' })} padding="2" maxHeight="80" overflowY="auto">
-        {found.map(({ path, name, icon: Icon }, index) => (
-          <chakra.div
-            key={path}
-            role="option"
-            id={`${id}-${index}`}
-            aria-selected={index === at}
-            display="flex"
-            alignItems="center"
-            gap="3"
-            minHeight="9"
-            paddingInline="3"
-            borderRadius="md"
-            cursor="pointer"
-            _selected={{ bg: 'accent.subtle', color: 'accent.fg' }}
-            onPointerMove={() => setAt(index)}
-            onClick={() => open(path)}
-          >
-            <Icon size={16} aria-hidden />
-            {name}
-          </chakra.div>
-        ))}
-      </Box>
-      {found.length === 0 && (
-        <Text role="status" paddingInline="5" paddingBlockEnd="4" color="fg.muted">
-          <FormattedMessage id="palette.none" />
-        </Text>
-      )}
+      <PaletteOptions id={id} label={text('palette.title')} groups={groups} at={at} mark={setAt} choose={open} />
+      <Flex role="status" align="center" gap="3" paddingInline="5" paddingBlock={status ? '3' : '0'} fontSize="sm" color="fg.muted">
+        {status && <FormattedMessage id={status} />}
+        {found.hasFailed && (
+          <Button size="xs" variant="outline" onClick={found.again}>
+            <FormattedMessage id="action.retry" />
+          </Button>
+        )}
+      </Flex>
     </Modal>
   );
 }

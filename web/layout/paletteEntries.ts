@@ -1,23 +1,46 @@
 import type { LucideIcon } from 'lucide-react';
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
 import LogOut from 'lucide-react/icons/log-out';
+import Plus from 'lucide-react/icons/plus';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import UserRound from 'lucide-react/icons/user-round';
+import { mayOpen } from '../core/routing/guard.ts';
+import type { RecordKind } from '../core/routing/RecordKind.ts';
 import type { ScreenRow } from '../core/routing/ScreenRow.ts';
 import type { Session } from '../core/session/session.ts';
+import type { FoundRecord } from './findRecords.ts';
 import { openRows, sections } from './sections.ts';
 
 export interface PaletteEntry {
   path: string;
+  /** Message id. */
   label: string;
   icon: LucideIcon;
 }
 
 /** Every menu entry the session opens, and the account's own. */
-export const paletteEntries = (rows: ScreenRow[], session: Session): PaletteEntry[] => [
+export const pageEntries = (rows: ScreenRow[], session: Session): PaletteEntry[] => [
   { path: '/', label: 'menu.dashboard', icon: LayoutDashboard },
   ...sections.flatMap(({ id }) => openRows(rows, id, session).map(row => ({ path: row.path, label: row.title, icon: row.menu!.icon }))),
   { path: '/settings/account/', label: 'menu.account', icon: UserRound },
   { path: '/settings/security/', label: 'menu.security', icon: ShieldCheck },
   { path: '/authentication/logout', label: 'menu.logout', icon: LogOut },
 ];
+
+/** What the session may make, where there is a screen to make it on. */
+export const createEntries = (kinds: RecordKind[], rows: ScreenRow[], session: Session): PaletteEntry[] =>
+  kinds.flatMap(kind =>
+    kind.create && mayOpen(kind, session) && rows.some(({ path }) => path === kind.create!.path.split('?')[0])
+      ? [{ ...kind.create, icon: Plus }]
+      : [],
+  );
+
+/** Found records by kind, in the order in which each kind's best came. */
+export function recordGroups(kinds: RecordKind[], records: readonly FoundRecord[]): { kind: RecordKind; records: FoundRecord[] }[] {
+  const groups = new Map<RecordKind, FoundRecord[]>();
+  for (const record of records) {
+    const kind = kinds.find(({ type }) => type === record.type);
+    if (kind) groups.set(kind, [...(groups.get(kind) ?? []), record]);
+  }
+  return [...groups].map(([kind, of]) => ({ kind, records: of }));
+}

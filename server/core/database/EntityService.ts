@@ -50,6 +50,12 @@ export abstract class EntityService<Entity extends VersionedRecord, Input extend
   /** Refuses an undoing, or mends what has to fit in again. */
   protected async guardRestore(_entity: Entity): Promise<void> {}
 
+  /** A field's value as the rules leave it; as it is where they refuse it. */
+  normalised(field: string, value: unknown): unknown {
+    const result = (this.rules.shape[field] as z.ZodType | undefined)?.safeParse(value);
+    return result?.success ? result.data : value;
+  }
+
   async create(input: Input): Promise<Entity> {
     const values = check(this.rules, input) as Input;
     await this.guard(values);

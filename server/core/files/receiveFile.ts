@@ -44,7 +44,7 @@ export async function receive(
 }
 
 /** What came, whole; what was announced and did not come is bad input too. */
-async function readUpload(upload: Promise<FileUpload> | FileUpload, field: string): Promise<{ filename: string; bytes: Buffer }> {
+export async function readUpload(upload: Promise<FileUpload> | FileUpload, field: string): Promise<{ filename: string; bytes: Buffer }> {
   const parts: Buffer[] = [];
   let filename: string;
   try {

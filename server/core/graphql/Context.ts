@@ -31,6 +31,8 @@ export interface Context {
   files: FileStore;
   /** Makes documents of records. */
   printer: Printer;
+  /** Rows of a page at most where the server itself asks, for an export; else what clients may. */
+  pageLimit?: number;
   /** Null when nobody is signed in. */
   viewer: Viewer | null;
   /** Where the viewer may be one who is only remembered. */

@@ -10,7 +10,7 @@ import { notifyOwners } from '../notification/notifyOwners.ts';
 import { asExpected, isRetryable } from '../database/databaseErrors.ts';
 import { withNext } from '../database/NamedClient.ts';
 import { readText } from '../database/readText.ts';
-import { Conflict, ExpectedError, NotSignedIn } from '../errors.ts';
+import { Conflict, ExpectedError, NotSignedIn, RefusedWithAnswer } from '../errors.ts';
 import { errorText } from '../rules/errorText.ts';
 import type { Viewer } from '../session/Viewer.ts';
 import type { Context } from './Context.ts';
@@ -112,7 +112,8 @@ const enter = (em: EntityManager, { sessionId, companyId, userId }: Viewer, stam
 async function failedPayload(context: Context, info: GraphQLResolveInfo, error: ExpectedError): Promise<object> {
   const errors = error.issues.map(issue => ({ ...issue, message: errorText(context.language, issue.code, issue.params) }));
   const field = error instanceof Conflict ? recordField(info) : undefined;
-  const payload = await readPayload(context, info, field ? { [field]: { id: (error as Conflict).currentId } } : {}, errors);
+  const answer = error instanceof RefusedWithAnswer ? error.answer : {};
+  const payload = await readPayload(context, info, field ? { [field]: { id: (error as Conflict).currentId } } : answer, errors);
   return payload();
 }
 

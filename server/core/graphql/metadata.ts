@@ -4,7 +4,7 @@ interface FieldMetadata {
   target: unknown;
   name: string;
   getType: () => unknown;
-  typeOptions: { array?: boolean; nullable?: unknown };
+  typeOptions: { array?: boolean; nullable?: unknown; defaultValue?: unknown };
 }
 
 interface Storage {

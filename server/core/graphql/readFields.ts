@@ -37,7 +37,7 @@ export async function readFields(
   context: Context,
   variables: Record<string, unknown>,
 ): Promise<{ data: Record<string, unknown>; failures: FieldFailure[] }> {
-  const bindings: Bindings = { variables, viewer: context.viewer };
+  const bindings: Bindings = { variables, viewer: context.viewer, pageLimit: context.pageLimit };
   const plan = planFor(selection, bindings);
   const { database, viewer } = context;
   const scope = { role: database.requestRole, tenant: viewer ?? undefined, platform: plan.platform };

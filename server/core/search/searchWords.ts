@@ -4,14 +4,16 @@ const wordLimit = 8;
 const lengthLimit = 64;
 
 const marks = /[\u0300-\u036f\u0640\u064b-\u065f\u0670]/g;
-const between =
-  /[\u0000-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u00bf\u00d7\u00f7\u0600-\u060c\u061b-\u061f\u066a-\u066d\u06d4\u2000-\u206f\u3000-\u303f]+/;
+/** What stands between words, as a regular expression in JavaScript and in PostgreSQL alike; `noria_words` parts the same. */
+export const betweenWords = String.raw`[\u0001-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u00bf\u00d7\u00f7\u0600-\u060c\u061b-\u061f\u066a-\u066d\u06d4\u2000-\u206f\u3000-\u303f]`;
+const between = new RegExp(`${betweenWords}+`);
 const joined = new Map([...'ٱىةیک'].map((letter, index) => [letter, 'ايهيك'[index]]));
 
 /** A text as `noria_fold` and `noria_plain` write it: one case, no accents and harakat, one form of each Arabic letter, Latin digits. */
 export const folded = (text: string): string =>
   text
     .toWellFormed()
+    .replaceAll('\0', ' ')
     .normalize('NFKD')
     .toLowerCase()
     .replace(marks, '')

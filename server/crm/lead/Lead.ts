@@ -7,6 +7,7 @@ import { Permission } from '../../core/access/Permission.ts';
 import { CompanyRecord, Node } from '../../core/database/CompanyRecord.ts';
 import { RecordType } from '../../core/database/RecordType.ts';
 import { Searchable } from '../../core/database/Searchable.ts';
+import { Findable } from '../../core/search/Findable.ts';
 import { Card } from '../../core/graphql/Board.ts';
 import { DateOnly, DateTime, DecimalText } from '../../core/graphql/scalars.ts';
 import { DiscussedRecord } from '../../core/record/DiscussedRecord.ts';
@@ -32,6 +33,7 @@ export class LeadLine extends DealLine {
 @ObjectType({ implements: [Node, Card, DiscussedRecord] })
 @RecordType(0x44)
 @Searchable()
+@Findable({ title: ['title'], subtitle: ['customer.name'] })
 @Allow(Permission.CRM)
 @Entity({ tableName: 'lead' })
 export class Lead extends CompanyRecord {

@@ -6,6 +6,7 @@ import { Permission } from '../../core/access/Permission.ts';
 import { Node } from '../../core/database/CompanyRecord.ts';
 import { RecordType } from '../../core/database/RecordType.ts';
 import { Searchable } from '../../core/database/Searchable.ts';
+import { Findable } from '../../core/search/Findable.ts';
 import { DateOnly, DecimalText } from '../../core/graphql/scalars.ts';
 import { DiscussedRecord } from '../../core/record/DiscussedRecord.ts';
 import { DealDocument } from '../deal/DealDocument.ts';
@@ -28,6 +29,7 @@ CrmOrderStatus satisfies Record<CrmOrderStatusName, string>;
 @ObjectType({ implements: [Node, DiscussedRecord] })
 @RecordType(0x46)
 @Searchable()
+@Findable({ title: ['number', 'description'], subtitle: ['customer.name'] })
 @Allow(Permission.CRM)
 @Entity({ tableName: 'crm_order' })
 export class CrmOrder extends DealDocument {

@@ -6,6 +6,7 @@ import { Permission } from '../../core/access/Permission.ts';
 import { Node } from '../../core/database/CompanyRecord.ts';
 import { RecordType } from '../../core/database/RecordType.ts';
 import { Searchable } from '../../core/database/Searchable.ts';
+import { Findable } from '../../core/search/Findable.ts';
 import { DateOnly, DateTime } from '../../core/graphql/scalars.ts';
 import { DiscussedRecord } from '../../core/record/DiscussedRecord.ts';
 import { DealDocument } from '../deal/DealDocument.ts';
@@ -31,6 +32,7 @@ CrmQuotationStatus satisfies Record<CrmQuotationStatusName, string>;
 @ObjectType({ implements: [Node, DiscussedRecord] })
 @RecordType(0x48)
 @Searchable()
+@Findable({ title: ['number', 'description'], subtitle: ['customer.name'] })
 @Allow(Permission.CRM)
 @Entity({ tableName: 'crm_quotation' })
 export class CrmQuotation extends DealDocument {

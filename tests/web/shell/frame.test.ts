@@ -85,7 +85,7 @@ test('Ctrl-K finds a page by a part of its name, and the focus goes to its begin
   const page = await shell.visit('/', 'admin@atlas.test');
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.keyboard.press('Control+k');
-  await page.getByRole('combobox', { name: 'Go to a page' }).fill('audit');
+  await page.getByRole('combobox', { name: 'Find anything' }).fill('audit');
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: 'Audit trail', level: 1 }).waitFor();
   await page.waitForFunction(() => document.activeElement?.id === 'main');

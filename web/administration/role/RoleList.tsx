@@ -69,6 +69,7 @@ export function RoleList({ query }: ScreenProps<RoleListQuery>) {
       <ListScreen
         spec={roleList}
         list={list}
+        imports="Role"
         columns={columns}
         searchable
         create="role.new"

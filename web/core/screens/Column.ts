@@ -11,6 +11,8 @@ export interface Column<Row> {
   sort?: string;
   /** Numbers stand at the end. */
   numeric?: boolean;
+  /** What an export writes, where that is not the field the label names: the way to it from the row, `customer.name`; false for nothing. */
+  exported?: { path?: string; kind?: 'text' | 'number' | 'date' | 'dateTime' | 'country' } | false;
   /** In CSS pixels, until the user drags it. */
   width?: number;
   /** Whoever wants it chooses it. */

@@ -6,7 +6,9 @@ import { graphql, useFragment } from 'react-relay';
 import { useLocation } from 'react-router-dom';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { useMedia } from '../ui/useMedia.ts';
+import { ImportButton } from '../import/ImportButton.tsx';
 import type { Column } from './Column.ts';
+import { ExportMenu } from './ExportMenu.tsx';
 import { BulkBar } from './list/BulkBar.tsx';
 import type { Bulk } from './list/Bulk.ts';
 import { ColumnsButton } from './list/ColumnsButton.tsx';
@@ -15,7 +17,6 @@ import type { Choosers } from './list/filterText.ts';
 import type { List } from './list/List.ts';
 import { ListFoot } from './list/ListFoot.tsx';
 import type { ListSpec } from './list/ListSpec.ts';
-import type { ShownList } from './list/ShownList.ts';
 import { useListKeys } from './list/useListKeys.ts';
 import { useListSettings } from './list/useListSettings.ts';
 import { useSelection } from './list/useSelection.ts';
@@ -51,14 +52,14 @@ interface ListScreenProps<Row> {
   create?: string;
   /** The path of its records without the id, where they have pages: `/CRM/customer/`. Next and previous there go by this list. */
   recordsPath?: string;
+  /** The GraphQL type of its records, where a file may bring more of them. */
+  imports?: string;
   /** What can be done with a row, as a popover's button. */
   actions?: (row: Row) => ReactNode;
   /** What can be done with many rows. */
   bulk?: Bulk;
   /** For each filter of kind `reference` the field that finds its record. */
   choosers?: Choosers;
-  /** What else can be done with the list as it is shown: export, import. */
-  tools?: (shown: ShownList) => ReactNode;
 }
 
 /** A list as every module shows it: search, filters, sort and view in the address; a table, or cards on a phone. */
@@ -69,10 +70,10 @@ export function ListScreen<Row extends { readonly id: string }>({
   searchable,
   create,
   recordsPath,
+  imports,
   actions,
   bulk,
   choosers = {},
-  tools,
 }: ListScreenProps<Row>) {
   const intl = useIntl();
   const { address, change } = useAddress();
@@ -131,7 +132,8 @@ export function ListScreen<Row extends { readonly id: string }>({
       </ScreenHead>
       <Box bg="bg.panel" borderWidth="1px" borderRadius="lg" overflow="hidden">
         <ListToolbar spec={spec} columns={columns} choosers={choosers} searchable={searchable} searchBox={search}>
-          {tools?.({ spec, variables: list.variables, columns: settings.shown, total: list.total })}
+          <ExportMenu title={title} variables={list.variables} columns={settings.shown} />
+          {imports && <ImportButton type={imports} entity={spec.name} />}
           {isWide && <ColumnsButton columns={columns} settings={settings} />}
         </ListToolbar>
         <FilterChips filters={spec.filters} stem={spec.name} onClear={clear} />

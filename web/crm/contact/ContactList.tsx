@@ -80,6 +80,7 @@ export function ContactList({ query }: ScreenProps<ContactListQuery>) {
       <ListScreen
         spec={contactList}
         list={list}
+        imports="Contact"
         columns={columns}
         searchable
         create="contact.new"

@@ -81,6 +81,7 @@ export function CustomerList({ query }: ScreenProps<CustomerListQuery>) {
       <ListScreen
         spec={customerList}
         list={list}
+        imports="Customer"
         columns={columns}
         searchable
         create="customer.new"

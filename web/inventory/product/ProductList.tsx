@@ -67,6 +67,7 @@ export function ProductList({ query }: ScreenProps<ProductListQuery>) {
       <ListScreen
         spec={productList}
         list={list}
+        imports="InventoryProduct"
         columns={columns}
         searchable
         create="product.new"

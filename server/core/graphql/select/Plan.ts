@@ -4,6 +4,8 @@ import type { Viewer } from '../../session/Viewer.ts';
 export interface Bindings {
   variables: Record<string, unknown>;
   viewer: Viewer | null;
+  /** Rows of a page at most, when they are not as many as a client may ask for. */
+  pageLimit?: number;
 }
 
 /** A value that is part of the text: when another request reads the same, the plan serves it too. */

@@ -14,11 +14,11 @@ export interface ListArguments {
   search?: string;
 }
 
-/** Rows of the page asked for: at most the cap, never negative. */
-export function pageSize({ first, last }: ListArguments): number {
+/** Rows of the page asked for: at most the limit, never negative. */
+export function pageSize({ first, last }: ListArguments, limit = pageLimit): number {
   const size = last ?? first ?? defaultPageSize;
   if (size < 0) throw new RequestError('BAD_USER_INPUT', 'pageSizeNegative');
-  return Math.min(size, pageLimit);
+  return Math.min(size, limit);
 }
 
 /** Rows to leave out first, for numbered pages. */

@@ -36,7 +36,7 @@ export function selectConnection(compiler: Compiler, target: ConnectionTarget): 
   const args = ({ variables }: Bindings) => getArgumentValues(target.field, target.node, variables) as ListArguments;
 
   const forward = plan.structure(bindings => args(bindings).last == null);
-  const size = plan.structure(bindings => pageSize(args(bindings)));
+  const size = plan.structure(bindings => pageSize(args(bindings), bindings.pageLimit));
   const start = plan.structure(bindings => !!offsetOf(args(bindings))) ? plan.parameter(bindings => offsetOf(args(bindings))) : '0';
   const offset = start === '0' ? '' : ` offset ${start}`;
   const alias = compiler.newAlias();
@@ -86,7 +86,15 @@ export function selectConnection(compiler: Compiler, target: ConnectionTarget): 
           forward,
           hasStart: range.length > 0 || offset !== '',
         }),
-      totalCount: () => totalCount(compiler, target, nodes[0], `${meta.tableName} ${alias} where ${conditions.join(' and ')}`, search),
+      totalCount: () =>
+        totalCount(
+          compiler,
+          target,
+          nodes[0],
+          `${meta.tableName} ${alias} where ${conditions.join(' and ')}`,
+          search,
+          conditions.length === 1 && target.path.length === 1,
+        ),
     };
     pairs.push([name, `(${answers[nodes[0].name.value]()})`]);
   }
@@ -95,7 +103,7 @@ export function selectConnection(compiler: Compiler, target: ConnectionTarget): 
 }
 
 /** Both ways of a search; the one that does not hold costs nothing. */
-const eitherWay = ({ few, many }: Search, by: 'row' | 'rows', select: (when: string, condition: string) => string) =>
+const eitherWay = ({ few, many }: Search, by: 'row' | 'rows' | 'some', select: (when: string, condition: string) => string) =>
   `(${select(few.when, few.row)}) union all (${select(many.when, many[by])})`;
 
 function selectEdge(
@@ -141,13 +149,20 @@ function pageInfo(
   return jsonObject(pairs);
 }
 
-function totalCount(compiler: Compiler, { type }: ConnectionTarget, node: FieldNode, from: string, search: Search | undefined): string {
+function totalCount(
+  compiler: Compiler,
+  { type }: ConnectionTarget,
+  node: FieldNode,
+  from: string,
+  search: Search | undefined,
+  isWhole: boolean,
+): string {
   const exact = compiler.source.plan.structure(
     ({ variables }) => getArgumentValues(type.getFields().totalCount, node, variables).exact as boolean,
   );
   const limit = exact ? '' : ` limit ${totalLimit + 1}`;
   const rows = search
-    ? eitherWay(search, 'rows', (when, found) => `select from ${from} and ${when} and ${found}${limit}`)
+    ? eitherWay(search, isWhole && !exact ? 'some' : 'rows', (when, found) => `select from ${from} and ${when} and ${found}${limit}`)
     : `select from ${from}${limit}`;
   return `select count(*)::text from (${rows}) counted`;
 }

@@ -1,0 +1,120 @@
+import {
+  GraphQLError,
+  Kind,
+  parse,
+  specifiedRules,
+  validate,
+  type DocumentNode,
+  type FieldNode,
+  type OperationDefinitionNode,
+} from 'graphql';
+import { RequestError } from '../errors.ts';
+import type { Context } from '../graphql/Context.ts';
+import { executeOperation } from '../graphql/executor.ts';
+import { limitsRule } from '../graphql/limits.ts';
+import { readOf } from '../graphql/reads.ts';
+import type { RestSchema } from '../rest/answerCall.ts';
+
+/** Rows read at once. */
+const pageRows = 1_000;
+/** Rows of one file at most: what a sheet can hold, below its head. */
+export const rowLimit = 1_000_000;
+
+/** A row as the operation answers it. */
+export type Row = Record<string, unknown>;
+
+interface Page {
+  edges: { node: Row }[];
+  pageInfo: { hasNextPage: boolean; endCursor: string | null };
+}
+
+/**
+ * The rows of a list's own operation, a page after the other by cursor, with whatever filter, order and search its variables say and the
+ * rights of who asks. The first page is there, or refused, before anything is answered.
+ */
+export async function exportPages(
+  parts: RestSchema,
+  { query, variables }: { query: string; variables: Row },
+  context: Context,
+): Promise<AsyncIterable<Row[]>> {
+  const { document, operation, key } = pagedOperation(parts, query);
+  const read = async (after: string | null): Promise<Page> => {
+    const answer = await executeOperation({
+      ...parts,
+      document,
+      operation,
+      variables: { ...variables, exportAfter: after },
+      context: { ...context, pageLimit: pageRows },
+    });
+    const page = answer.data?.[key] as Page | null | undefined;
+    if (!page) throw causeOf(answer.errors?.[0]);
+    return page;
+  };
+  const first = await read(null);
+  return (async function* pages() {
+    let page = first;
+    for (let rows = page.edges.length; ; rows += page.edges.length) {
+      yield page.edges.map(({ node }) => node);
+      if (!page.pageInfo.hasNextPage || rows >= rowLimit) return;
+      page = await read(page.pageInfo.endCursor);
+    }
+  })();
+}
+
+/** The one list of an operation, without what else the screen asks for, read forward from a cursor. */
+function pagedOperation(
+  { schema }: RestSchema,
+  query: string,
+): { document: DocumentNode; operation: OperationDefinitionNode; key: string } {
+  const malformed = new RequestError('BAD_USER_INPUT', 'malformed');
+  const document = parsed(query);
+  if (!document || validate(schema, document, [...specifiedRules, limitsRule]).length) throw malformed;
+  const operations = document.definitions.filter(node => node.kind === Kind.OPERATION_DEFINITION);
+  const fields = schema.getQueryType()!.getFields();
+  const lists = operations[0].selectionSet.selections.filter(
+    (node): node is FieldNode => node.kind === Kind.FIELD && readOf(fields[node.name.value])?.kind === 'connection',
+  );
+  if (operations.length !== 1 || operations[0].operation !== 'query' || lists.length !== 1) throw malformed;
+  const [list] = lists;
+  const ownArguments = list.arguments?.filter(({ name }) => !['first', 'last', 'after', 'before', 'offset'].includes(name.value)) ?? [];
+  const [paging] = (parse(pageSelection).definitions[0] as OperationDefinitionNode).selectionSet.selections as FieldNode[];
+  const field: FieldNode = {
+    ...list,
+    arguments: [...ownArguments, ...paging.arguments!],
+    selectionSet: {
+      ...paging.selectionSet!,
+      selections: [
+        // Counting belongs to the screen; a fragment may ask for it too, so only the rows are taken over.
+        ...list.selectionSet!.selections.filter(node => node.kind === Kind.FIELD && node.name.value === 'edges'),
+        ...paging.selectionSet!.selections,
+      ],
+    },
+  };
+  const operation: OperationDefinitionNode = {
+    ...operations[0],
+    variableDefinitions: [
+      ...(operations[0].variableDefinitions ?? []),
+      ...((parse(pageSelection).definitions[0] as OperationDefinitionNode).variableDefinitions ?? []),
+    ],
+    selectionSet: { kind: Kind.SELECTION_SET, selections: [field] },
+  };
+  return {
+    document: { ...document, definitions: document.definitions.map(node => (node === operations[0] ? operation : node)) },
+    operation,
+    key: (list.alias ?? list.name).value,
+  };
+}
+
+const pageSelection = `query ($exportAfter: String) { list(first: ${pageRows}, after: $exportAfter) { pageInfo { hasNextPage endCursor } } }`;
+
+function parsed(query: string): DocumentNode | undefined {
+  try {
+    return parse(query, { maxTokens: 8_000 });
+  } catch {
+    return undefined;
+  }
+}
+
+/** What was thrown below GraphQL; variables that do not fit have nothing below them. */
+const causeOf = (error: unknown): unknown =>
+  error instanceof GraphQLError ? causeOf(error.originalError) : (error ?? new RequestError('BAD_USER_INPUT', 'malformed'));

@@ -1,0 +1,35 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Ctx, Info, Mutation, Resolver } from 'type-graphql';
+import { Allow } from '../access/Allow.ts';
+import { command } from '../graphql/command.ts';
+import type { Context } from '../graphql/Context.ts';
+import { importRecords } from './importRecords.ts';
+import { ImportPayload, ImportRecordsInput, ReadImportInput, ReadImportPayload } from './ImportTypes.ts';
+import { readImport } from './readImport.ts';
+
+/** Import of every ordinary entity; whoever may make records of it by hand may import them. */
+@Resolver()
+export class ImportResolver {
+  @Mutation(() => ReadImportPayload, { description: 'What a file holds and which fields it can fill; writes nothing.' })
+  @Allow('SIGNED_IN')
+  readImport(
+    @Arg('input', () => ReadImportInput) input: ReadImportInput,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<object> {
+    return command(context, info, input, scope => readImport(scope, input));
+  }
+
+  @Mutation(() => ImportPayload, {
+    description:
+      'Makes a record of each row, or updates the one of the same key; all or none. At most 10 000 rows. With dryRun it only tells what it would do.',
+  })
+  @Allow('SIGNED_IN')
+  importRecords(
+    @Arg('input', () => ImportRecordsInput) input: ImportRecordsInput,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<object> {
+    return command(context, info, input, scope => importRecords(scope, info.schema, input));
+  }
+}

@@ -1,0 +1,31 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { CompiledQuery } from 'kysely';
+import { typeOfId } from '../database/ids.ts';
+import { codeOf } from '../database/RecordType.ts';
+import type { ImportField } from './importFields.ts';
+import { labelKey } from './importValue.ts';
+
+/** Properties by which people name a record. */
+const names = ['name', 'title', 'number', 'code', 'email'];
+
+/** The records that a column's cells name, by cell as `labelKey` writes it: by name, number, code or e-mail address, or by id. */
+export async function findReferences(em: EntityManager, { target }: ImportField, cells: string[]): Promise<Map<string, string[]>> {
+  const found = new Map<string, string[]>();
+  if (!target || !cells.length) return found;
+  const columns = names.flatMap(name => {
+    const property = target.properties[name as never] as { fieldNames: string[]; formula?: unknown } | undefined;
+    return property && !property.formula ? [property.fieldNames[0]] : [];
+  });
+  const live = target.properties['deletedAt' as never] ? ' and t.deleted_at is null' : '';
+  const byColumn = columns.map(
+    column =>
+      `select key, t.id from unnest($1::text[]) key join ${target.tableName} t on lower(t.${column}::text) = key where t.company_id = noria_company()${live}`,
+  );
+  const byId = `select key, t.id from unnest($2::uuid[]) key join ${target.tableName} t on t.id = key where t.company_id = noria_company()${live}`;
+  const keys = [...new Set(cells.map(labelKey))];
+  const ids = keys.filter(key => typeOfId(key) === codeOf(target.class));
+  const text = [...byColumn, byId.replace('select key,', 'select key::text,')].join(' union ');
+  const { rows } = await em.getKysely().executeQuery<{ key: string; id: string }>(CompiledQuery.raw(text, [keys, ids]));
+  for (const { key, id } of rows) found.set(key, [...(found.get(key) ?? []), id]);
+  return found;
+}

@@ -1,0 +1,69 @@
+import { ReferenceKind, type EntityMetadata } from '@mikro-orm/core';
+import { GraphQLScalarType } from 'graphql';
+import { ID, Int } from 'type-graphql';
+import type { VersionedRecord } from '../database/CompanyRecord.ts';
+import type { Crud } from '../graphql/CrudResolver.ts';
+import { fieldsOf } from '../graphql/metadata.ts';
+import { CommandInput } from '../graphql/Payload.ts';
+
+export type FieldKind = 'TEXT' | 'NUMBER' | 'DATE' | 'BOOLEAN' | 'CHOICE' | 'REFERENCE';
+
+/** A field of an entity's input that a file can fill. */
+export interface ImportField {
+  name: string;
+  kind: FieldKind;
+  isList: boolean;
+  isRequired: boolean;
+  /** Of a choice. */
+  values: string[];
+  /** What it is when the file says nothing. */
+  default?: unknown;
+  /** Of a reference: what it refers to. */
+  target?: EntityMetadata;
+}
+
+/** The fields that a file can fill; lines and files of a document are not among them. */
+export function importFields({ Input }: Crud<VersionedRecord, never>, meta: EntityMetadata): ImportField[] {
+  const own = new Set(fieldsOf(CommandInput).map(({ name }) => name));
+  return fieldsOf(Input).flatMap(({ name, getType, typeOptions }): ImportField[] => {
+    if (own.has(name)) return [];
+    const type = getType();
+    const found = kindOf(type);
+    const relation = name.endsWith('Id') ? meta.properties[name.slice(0, -2) as never] : undefined;
+    const target =
+      relation && (relation as { kind: ReferenceKind }).kind === ReferenceKind.MANY_TO_ONE
+        ? (relation as { targetMeta?: EntityMetadata }).targetMeta
+        : undefined;
+    if (!found || (type === ID && !target)) return [];
+    const fallback = typeOptions.defaultValue;
+    return [
+      {
+        name,
+        kind: target ? 'REFERENCE' : found,
+        isList: !!typeOptions.array,
+        isRequired: !typeOptions.nullable && fallback === undefined,
+        values: found === 'CHOICE' ? Object.values(type as Record<string, string>) : [],
+        default: fallback,
+        target,
+      },
+    ];
+  });
+}
+
+const kinds = new Map<unknown, FieldKind>([
+  [String, 'TEXT'],
+  [ID, 'REFERENCE'],
+  [Number, 'NUMBER'],
+  [Int, 'NUMBER'],
+  [Boolean, 'BOOLEAN'],
+]);
+
+/** Undefined for what no cell can hold: another input, a file. */
+function kindOf(type: unknown): FieldKind | undefined {
+  const known = kinds.get(type);
+  if (known) return known;
+  if (type instanceof GraphQLScalarType)
+    return ({ Decimal: 'NUMBER', Date: 'DATE', Float: 'NUMBER' } as Record<string, FieldKind>)[type.name];
+  // An enum is an object of its values; an input is a class.
+  return typeof type === 'object' && type !== null ? 'CHOICE' : undefined;
+}

@@ -1,0 +1,54 @@
+import type { ImportField } from './importFields.ts';
+
+/** What a column's cells are called in the file: a label to the value it stands for. */
+export type Labels = ReadonlyMap<string, string>;
+
+/** One way to write a label: without regard to case and blanks. */
+export const labelKey = (text: string) => text.trim().normalize('NFKC').toLowerCase();
+
+const yes = new Set(['true', 'yes', 'y', '1', 'نعم', 'sí', 'si', 'x']);
+const no = new Set(['false', 'no', 'n', '0', 'لا']);
+
+/** The value that a cell stands for; undefined where it stands for none. References stay as they are written. */
+export function importValue({ kind, isList, values }: ImportField, cell: string, labels: Labels): unknown {
+  const text = latinDigits(cell);
+  if (kind === 'NUMBER') return decimalOf(text);
+  if (kind === 'DATE') return dayOf(text);
+  if (kind === 'BOOLEAN') return yes.has(labelKey(cell)) ? true : no.has(labelKey(cell)) ? false : undefined;
+  if (kind !== 'CHOICE') return labels.get(labelKey(cell)) ?? cell;
+  const choice = (word: string) => labels.get(labelKey(word)) ?? values.find(value => labelKey(value) === labelKey(word));
+  if (!isList) return choice(cell);
+  const chosen = cell
+    .split(/[,;،]/)
+    .filter(word => word.trim())
+    .map(choice);
+  return chosen.includes(undefined) ? undefined : chosen;
+}
+
+const latinDigits = (text: string) => text.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, digit => String(digit.charCodeAt(0) & 0xf));
+
+/** 1,234.50 and 1.234,50 and 1234,5 alike: of two marks the last parts the decimals; a lone comma does, unless it parts thousands. */
+function decimalOf(text: string): string | undefined {
+  const plain = text
+    .replace(/[\s\u00a0\u202f']/g, '')
+    .replaceAll('٫', '.')
+    .replaceAll('٬', '');
+  const point = plain.lastIndexOf('.');
+  const comma = plain.lastIndexOf(',');
+  const isGrouped = /^-?\d{1,3}(,\d{3})+$/.test(plain) || /^-?\d{1,3}(\.\d{3}){2,}$/.test(plain);
+  const mark = isGrouped ? -1 : Math.max(point, comma);
+  const digits = (part: string) => part.replace(/[.,]/g, '');
+  const number = mark < 0 ? digits(plain) : `${digits(plain.slice(0, mark))}.${plain.slice(mark + 1)}`;
+  return /^-?\d{1,15}(\.\d{1,10})?$/.test(number) ? number : undefined;
+}
+
+/** A day as ISO 8601 writes it, or day before month as our languages do. */
+function dayOf(text: string): string | undefined {
+  const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[ T].*)?$/.exec(text);
+  const usual = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})$/.exec(text);
+  const [year, month, day] = iso ? iso.slice(1) : usual ? usual.slice(1).toReversed() : [];
+  if (!year) return undefined;
+  const written = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const date = new Date(written);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(written) ? written : undefined;
+}

@@ -1,0 +1,19 @@
+import type { FileUpload } from 'graphql-upload/processRequest.mjs';
+import { InvalidInput } from '../errors.ts';
+import { readUpload } from '../files/receiveFile.ts';
+import { readCsv } from './readCsv.ts';
+import { readXlsx } from './readXlsx.ts';
+import { columnLimit, rowLimit, type Table } from './Table.ts';
+
+/** Reads a CSV or XLSX file: what its bytes are, whatever its name says. */
+export async function readTable(upload: Promise<FileUpload> | FileUpload): Promise<Table> {
+  const { bytes } = await readUpload(upload, 'file');
+  const isZip = bytes.subarray(0, 4).equals(Buffer.from('PK\u0003\u0004', 'latin1'));
+  const rows = isZip ? await readXlsx(bytes) : readCsv(bytes);
+  const filled = rows.filter(({ cells }) => cells.some(cell => cell !== ''));
+  const [head, ...body] = filled;
+  if (!head) throw new InvalidInput({ field: 'file', code: 'fileEmpty' });
+  if (!body.length) throw new InvalidInput({ field: 'file', code: 'importNoRows' });
+  if (body.length > rowLimit) throw new InvalidInput({ field: 'file', code: 'importTooManyRows', params: { max: rowLimit } });
+  return { titles: head.cells.slice(0, columnLimit), rows: body };
+}

@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readCsv } from '../../server/core/import/readCsv.ts';
+import { readXlsx } from '../../server/core/import/readXlsx.ts';
+import { type Client, signedInAs, startDemo } from '../support/Client.ts';
+import type { TestServer } from '../support/startServer.ts';
+
+let server: TestServer;
+let crm: Client;
+let inventory: Client;
+
+const query = `query List($first: Int, $after: String, $search: String, $filter: CustomerFilter, $sort: CustomerSort) {
+  customers(first: $first, after: $after, search: $search, filter: $filter, sort: $sort) {
+    totalCount edges { node { id ...Row } } pageInfo { endCursor } } }
+  fragment Row on Customer { name email country city status createdAt owner { name } }`;
+const columns = [
+  { title: 'Name', path: 'name' },
+  { title: 'Country', path: 'country', kind: 'country' },
+  { title: 'Status', path: 'status', labels: { ACTIVE: 'Active', INACTIVE: 'Inactive' } },
+  { title: 'Owner', path: 'owner.name' },
+  { title: 'Made, on', path: 'createdAt', kind: 'date' },
+];
+
+beforeAll(async () => {
+  server = await startDemo();
+  crm = await signedInAs(server, 'crm@atlas.test');
+  inventory = await signedInAs(server, 'inventory@atlas.test');
+  const rows = [
+    { name: 'Exporter "One", S.L.', city: 'Faro', country: 'PT' },
+    { name: '=HYPERLINK("http://evil.test")', city: 'Faro', country: 'ES' },
+    { name: '-2+3', city: 'Faro', country: 'ES', status: 'INACTIVE' },
+    { name: 'Two\nlines, نص', city: 'Faro', country: 'JO' },
+  ];
+  for (const row of rows) {
+    await crm.mutate('createCustomer', { address: 'x', ...row }, 'customer { id }');
+  }
+});
+afterAll(() => server.stop());
+
+const exported = (body: object, client = crm, language = 'en') =>
+  fetch(`${server.url}/export`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${client.token}`, 'content-type': 'application/json', 'accept-language': language },
+    body: JSON.stringify({ query, columns, name: 'Customers', format: 'csv', ...body }),
+  });
+const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
+const variables = { search: 'faro', sort: { field: 'NAME', direction: 'DESC' }, first: 2 };
+
+describe('an export', () => {
+  it('holds what the list shows, past its page, in its order, with its columns', async () => {
+    const { data } = await crm.query(query, { ...variables, first: 100 });
+    const shown = data.customers.edges.map(({ node }: { node: { name: string } }) => node.name);
+    const response = await exported({ variables });
+    expect(response.headers.get('content-disposition')).toBe("attachment; filename*=UTF-8''Customers.csv");
+    const bytes = await bytesOf(response);
+    expect(bytes.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
+    const [head, ...rows] = readCsv(bytes).map(({ cells }) => cells);
+    expect(head).toEqual(['Name', 'Country', 'Status', 'Owner', 'Made, on']);
+    expect(rows.map(([name]) => name.replace(/^'(?=[=-])/, ''))).toEqual(shown);
+    const today = new Date().toISOString().slice(0, 10);
+    expect(rows.find(([name]) => name.startsWith('Exporter'))).toEqual(['Exporter "One", S.L.', 'Portugal', 'Active', '', today]);
+  });
+
+  it('writes nothing that a spreadsheet would run', async () => {
+    const names = readCsv(await bytesOf(await exported({ variables }))).map(({ cells }) => cells[0]);
+    expect(names).toContain(`'=HYPERLINK("http://evil.test")`);
+    expect(names).toContain(`'-2+3`);
+  });
+
+  it('is the same as a workbook, read from the right in Arabic', async () => {
+    const csv = readCsv(await bytesOf(await exported({ variables }, crm, 'ar'))).map(({ cells }) =>
+      cells.map(cell => cell.replace(/^'(?=[=-])/, '')),
+    );
+    const xlsx = await readXlsx(await bytesOf(await exported({ variables, format: 'xlsx' }, crm, 'ar')));
+    expect(xlsx.map(({ cells }) => cells)).toEqual(csv);
+    expect(csv[1][1]).toMatch(/[\u0600-\u06ff]/);
+  });
+
+  it('keeps numbers as numbers and narrows as the list does', async () => {
+    for (const [name, salePrice] of [
+      ['Nut', '1091.5'],
+      ['Nutmeg', '7'],
+    ])
+      await inventory.mutate('createInventoryProduct', { name, salePrice }, 'inventoryProduct { id }');
+    const products = {
+      query:
+        'query($filter: InventoryProductFilter) { inventoryProducts(filter: $filter, sort: { field: NAME }) { edges { node { name salePrice } } } }',
+      columns: [
+        { title: 'N', path: 'name' },
+        { title: 'P', path: 'salePrice', kind: 'number' },
+      ],
+      variables: { filter: { name: { startsWith: 'nut' } } },
+      name: 'Products',
+      format: 'xlsx',
+    };
+    const rows = await readXlsx(await bytesOf(await exported(products, inventory)));
+    expect(rows.map(({ cells }) => cells)).toEqual([
+      ['N', 'P'],
+      ['Nut', '1091.5'],
+      ['Nutmeg', '7'],
+    ]);
+  });
+
+  it.each([
+    ['who is not signed in', {}, undefined, 401],
+    ['who lacks the right', {}, 'hrm@atlas.test', 403],
+    ['another operation than a list', { query: 'mutation { signOut { errors { code } } }' }, 'crm@atlas.test', 422],
+    ['an unknown operation', { documentId: 'nothing', query: undefined }, 'crm@atlas.test', 400],
+    ['columns that are none', { columns: [{ title: 'x', path: 'a b' }] }, 'crm@atlas.test', 422],
+    ['a filter that is none', { variables: { filter: { nothing: 1 } } }, 'crm@atlas.test', 422],
+  ])('is refused to %s', async (_what, body, email, status) => {
+    const client = email ? await signedInAs(server, email) : ({ token: 'x' } as Client);
+    const response = await exported(body, client);
+    expect(response.status).toBe(status);
+  });
+});
+
+it('writes 100 000 rows while the server stays below 100 MB more, and ends when the reader goes', async () => {
+  const [{ companyId }] = await server.database.platform(em =>
+    em.execute<{ companyId: string }[]>(`select company_id as "companyId" from credential where email = 'inventory@atlas.test'`),
+  );
+  // Nobody searches for these.
+  await server.database.platform(em => em.execute('alter table inventory_product disable trigger words_kept'));
+  await server.database.inCompany({ companyId }, em =>
+    em.execute(`insert into inventory_product (id, name, code)
+      select (lpad(to_hex(n), 8, '0') || '-0000-7000-8000-000000000040')::uuid, 'Bolt ' || n, 'X-' || n from generate_series(1, 100000) n`),
+  );
+  const body = {
+    query: 'query { inventoryProducts(sort: { field: CODE }) { edges { node { name code salePrice } } } }',
+    columns: [
+      { title: 'N', path: 'name' },
+      { title: 'C', path: 'code' },
+      { title: 'P', path: 'salePrice', kind: 'number' },
+    ],
+    name: 'Products',
+    format: 'xlsx',
+  };
+  await (await exported({ ...body, variables: {} }, inventory)).body!.cancel();
+  const before = process.memoryUsage().rss;
+  let most = before;
+  let bytes = 0;
+  for (const format of ['csv', 'xlsx'])
+    for await (const part of (await exported({ ...body, format }, inventory)).body!) {
+      bytes += part.length;
+      most = Math.max(most, process.memoryUsage().rss);
+    }
+  expect(bytes).toBeGreaterThan(2_000_000);
+  expect(most - before).toBeLessThan(100 * 1024 * 1024);
+}, 60_000);

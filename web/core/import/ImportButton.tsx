@@ -1,0 +1,27 @@
+import { Button } from '@chakra-ui/react';
+import Upload from 'lucide-react/icons/upload';
+import { lazy, Suspense, useCallback } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useAddress } from '../screens/useAddress.ts';
+import type { Imported } from './useImport.ts';
+
+const ImportDialog = lazy(async () => ({ default: (await import('./ImportDialog.tsx')).ImportDialog }));
+
+/** Opens `?import=file`, whose code is loaded then. */
+export function ImportButton(imported: Imported) {
+  const { address, change } = useAddress();
+  const close = useCallback(() => change({ import: null }), [change]);
+  return (
+    <>
+      <Button variant="outline" colorPalette="gray" size="sm" onClick={() => void change({ import: 'file' })}>
+        <Upload aria-hidden />
+        <FormattedMessage id="import.label" />
+      </Button>
+      {address.has('import') && (
+        <Suspense>
+          <ImportDialog {...imported} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  );
+}

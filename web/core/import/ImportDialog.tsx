@@ -1,0 +1,63 @@
+import { Button, Stack } from '@chakra-ui/react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useRevalidator } from 'react-router-dom';
+import { Modal, ModalBody, ModalFooter } from '../ui/Modal.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import { ChooseFile } from './ChooseFile.tsx';
+import { ImportOutcome } from './ImportOutcome.tsx';
+import { MapColumns } from './MapColumns.tsx';
+import { useImport, type Imported } from './useImport.ts';
+
+/** Imports a CSV or XLSX file: choose it, say which column is what, see what would happen, let it happen. */
+export function ImportDialog({ onClose, ...imported }: Imported & { onClose: () => unknown }) {
+  const intl = useIntl();
+  const { revalidate } = useRevalidator();
+  const steps = useImport(imported);
+  const { file, contents, trial, result, problems, isBusy, fields, mapping } = steps;
+  const isComplete = fields.every(({ name, isRequired }) => !isRequired || name in mapping);
+  const isRight = trial !== undefined && trial.rowErrors?.length === 0;
+  const finish = async () => {
+    await onClose();
+    void revalidate();
+  };
+  const button = (label: string, onClick: () => unknown, disabled = false) => (
+    <Button disabled={isBusy || disabled} aria-busy={isBusy} onClick={() => void onClick()}>
+      <FormattedMessage id={label} />
+    </Button>
+  );
+  return (
+    <Modal
+      title={intl.formatMessage({ id: 'import.title' }, { entities: intl.formatMessage({ id: `${imported.entity}.plural` }) })}
+      onClose={result ? finish : onClose}
+      size="lg"
+    >
+      <ModalBody>
+        <Stack gap="4">
+          {problems.map(problem => (
+            <Notice key={problem} tone="red">
+              {problem}
+            </Notice>
+          ))}
+          {!contents && <ChooseFile entity={imported.entity} steps={steps} />}
+          {contents && !trial && <MapColumns entity={imported.entity} steps={steps} />}
+          {trial && <ImportOutcome entity={imported.entity} outcome={result ?? trial} isTrial={!result} fileName={file!.name} />}
+        </Stack>
+      </ModalBody>
+      <ModalFooter>
+        {!result && (
+          <Button variant="outline" onClick={onClose}>
+            <FormattedMessage id="action.cancel" />
+          </Button>
+        )}
+        {trial && !result && (
+          <Button variant="outline" disabled={isBusy} onClick={steps.back}>
+            <FormattedMessage id="import.back" />
+          </Button>
+        )}
+        {contents && !trial && button('import.check', steps.check, !isComplete)}
+        {trial && !result && button('import.perform', steps.perform, !isRight)}
+        {result && button('import.show', finish)}
+      </ModalFooter>
+    </Modal>
+  );
+}

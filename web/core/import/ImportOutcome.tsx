@@ -1,0 +1,93 @@
+import { Button, chakra, Flex, Stack, Table } from '@chakra-ui/react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { NumberText } from '../i18n/NumberText.tsx';
+import { download } from '../screens/download.ts';
+import { Notice } from '../ui/Notice.tsx';
+import { ScrollArea } from '../ui/ScrollArea.tsx';
+import { csvFile } from './csvFile.ts';
+import { fieldLabel } from './importLabels.ts';
+import type { ImportResult } from './useImport.ts';
+
+/** Errors that are shown; all of them are in the file. */
+const shown = 50;
+
+interface ImportOutcomeProps {
+  entity: string;
+  outcome: ImportResult;
+  /** Whether nothing has been written yet. */
+  isTrial: boolean;
+  fileName: string;
+}
+
+/** Third and last step: what would happen, or did; and what is wrong, line by line. */
+export function ImportOutcome({ entity, outcome, isTrial, fileName }: ImportOutcomeProps) {
+  const intl = useIntl();
+  const errors = outcome.rowErrors ?? [];
+  const label = (field: string | null | undefined) => (field ? fieldLabel(intl, entity, field) : '');
+  const heads = ['import.line', 'import.field', 'import.reason'].map(id => intl.formatMessage({ id }));
+  const counts = [
+    [isTrial ? 'import.wouldCreate' : 'import.created', outcome.created],
+    [isTrial ? 'import.wouldUpdate' : 'import.updated', outcome.updated],
+    ['import.unchanged', outcome.unchanged],
+  ] as const;
+  const save = () =>
+    download(
+      csvFile([heads, ...errors.map(({ line, field, message }) => [String(line), label(field), message])]),
+      `${fileName.replace(/\.\w+$/, '')} – ${intl.formatMessage({ id: 'import.errors' })}.csv`,
+    );
+  return (
+    <Stack gap="4">
+      <Notice tone={errors.length > 0 ? 'red' : 'green'}>
+        <FormattedMessage
+          id={errors.length > 0 ? 'import.wrong' : isTrial ? 'import.right' : 'import.done'}
+          values={{ count: errors.length }}
+        />
+      </Notice>
+      <chakra.dl display="grid" gridTemplateColumns="auto 1fr" columnGap="6" rowGap="1">
+        {counts.map(([id, count]) => (
+          <chakra.div key={id} display="contents">
+            <chakra.dt color="fg.muted">
+              <FormattedMessage id={id} />
+            </chakra.dt>
+            <dd>
+              <NumberText value={count ?? 0} />
+            </dd>
+          </chakra.div>
+        ))}
+      </chakra.dl>
+      {errors.length > 0 && (
+        <>
+          <ScrollArea label={intl.formatMessage({ id: 'import.errors' })}>
+            <Table.Root size="sm">
+              <Table.Header>
+                <Table.Row>
+                  {heads.map(head => (
+                    <Table.ColumnHeader key={head} scope="col">
+                      {head}
+                    </Table.ColumnHeader>
+                  ))}
+                </Table.Row>
+              </Table.Header>
+              <Table.Body>
+                {errors.slice(0, shown).map(({ line, field, message }) => (
+                  <Table.Row key={`${line} ${field} ${message}`}>
+                    <Table.Cell>
+                      <NumberText value={line} />
+                    </Table.Cell>
+                    <Table.Cell>{label(field)}</Table.Cell>
+                    <Table.Cell>{message}</Table.Cell>
+                  </Table.Row>
+                ))}
+              </Table.Body>
+            </Table.Root>
+          </ScrollArea>
+          <Flex>
+            <Button variant="outline" size="sm" onClick={save}>
+              <FormattedMessage id="import.download" />
+            </Button>
+          </Flex>
+        </>
+      )}
+    </Stack>
+  );
+}

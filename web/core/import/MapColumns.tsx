@@ -1,0 +1,83 @@
+import { Field, Stack, Table, Text } from '@chakra-ui/react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Choice } from '../ui/Choice.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import { ScrollArea } from '../ui/ScrollArea.tsx';
+import { fieldLabel } from './importLabels.ts';
+import type { useImport } from './useImport.ts';
+
+/** Second step: which column fills which field, and by what records are known that are there already. */
+export function MapColumns({ entity, steps }: { entity: string; steps: ReturnType<typeof useImport> }) {
+  const intl = useIntl();
+  const { contents, fields, mapping } = steps;
+  const label = (name: string) => fieldLabel(intl, entity, name);
+  const missing = fields.filter(({ name, isRequired }) => isRequired && !(name in mapping)).map(({ name }) => label(name));
+  const options = fields.map(({ name, isRequired }) => ({ value: name, label: isRequired ? `${label(name)} *` : label(name) }));
+  const keys = fields.filter(({ name, isKey }) => isKey && name in mapping).map(({ name }) => ({ value: name, label: label(name) }));
+  return (
+    <Stack gap="4">
+      <Text role="status">
+        <FormattedMessage id="import.found" values={{ rows: contents?.rowCount ?? 0, columns: contents?.columns?.length ?? 0 }} />
+      </Text>
+      <ScrollArea label={intl.formatMessage({ id: 'import.columns' })}>
+        <Table.Root size="sm">
+          <Table.Header>
+            <Table.Row>
+              <Table.ColumnHeader scope="col">
+                <FormattedMessage id="import.column" />
+              </Table.ColumnHeader>
+              <Table.ColumnHeader scope="col">
+                <FormattedMessage id="import.samples" />
+              </Table.ColumnHeader>
+              <Table.ColumnHeader scope="col">
+                <FormattedMessage id="import.field" />
+              </Table.ColumnHeader>
+            </Table.Row>
+          </Table.Header>
+          <Table.Body>
+            {contents?.columns?.map(({ title, samples }, column) => (
+              // oxlint-disable-next-line react/no-array-index-key -- a column is its place
+              <Table.Row key={column}>
+                <Table.Cell fontWeight="medium">
+                  <bdi>{title}</bdi>
+                </Table.Cell>
+                <Table.Cell color="fg.muted" maxWidth="56" truncate>
+                  <bdi>{samples.filter(Boolean).join(' · ')}</bdi>
+                </Table.Cell>
+                <Table.Cell minWidth="44">
+                  <Choice
+                    size="sm"
+                    aria-label={intl.formatMessage({ id: 'import.fieldOf' }, { column: title || column + 1 })}
+                    value={Object.keys(mapping).find(name => mapping[name] === column) ?? ''}
+                    placeholder={intl.formatMessage({ id: 'import.leaveOut' })}
+                    options={options}
+                    onChange={event => steps.map(column, event.target.value)}
+                  />
+                </Table.Cell>
+              </Table.Row>
+            ))}
+          </Table.Body>
+        </Table.Root>
+      </ScrollArea>
+      {missing.length > 0 && (
+        <Notice tone="amber">
+          <FormattedMessage id="import.missing" values={{ fields: intl.formatList(missing) }} />
+        </Notice>
+      )}
+      <Field.Root maxWidth="sm">
+        <Field.Label>
+          <FormattedMessage id="import.key" />
+        </Field.Label>
+        <Choice
+          value={steps.key}
+          placeholder={intl.formatMessage({ id: 'import.noKey' })}
+          options={keys}
+          onChange={event => steps.setKey(event.target.value)}
+        />
+        <Field.HelperText>
+          <FormattedMessage id="import.keyHint" />
+        </Field.HelperText>
+      </Field.Root>
+    </Stack>
+  );
+}

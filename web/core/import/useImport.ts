@@ -1,0 +1,123 @@
+import { useState } from 'react';
+import { graphql } from 'react-relay';
+import { useMatches } from 'react-router-dom';
+import type { useImportReadMutation, useImportReadMutation$data } from '../relay/generated/useImportReadMutation.graphql.ts';
+import type { useImportRunMutation, useImportRunMutation$data } from '../relay/generated/useImportRunMutation.graphql.ts';
+import { useSaving } from '../relay/saving.ts';
+import type { ScreenRow } from '../routing/ScreenRow.ts';
+import { guessMapping, loadLabels, valueLabels, type Mapping } from './importLabels.ts';
+
+export type FileContents = NonNullable<useImportReadMutation$data['readImport']>;
+export type ImportResult = NonNullable<useImportRunMutation$data['importRecords']>;
+
+/** What is imported: its GraphQL type, and the stem of its message ids. */
+export interface Imported {
+  type: string;
+  entity: string;
+}
+
+/** The steps of an import: what the file holds, which column fills which field, a trial, and the import itself. */
+export function useImport({ type, entity }: Imported) {
+  const folder = (useMatches().at(-1)?.handle as ScreenRow | undefined)?.messages ?? '';
+  const [file, setFile] = useState<File>();
+  const [contents, setContents] = useState<FileContents>();
+  const [mapping, setMapping] = useState<Mapping>({});
+  const [key, setKey] = useState('');
+  const [trial, setTrial] = useState<ImportResult>();
+  const [result, setResult] = useState<ImportResult>();
+  const [problems, setProblems] = useState<string[]>([]);
+  const [read, isReading] = useSaving<useImportReadMutation>(graphql`
+    mutation useImportReadMutation($input: ReadImportInput!) {
+      readImport(input: $input) {
+        ...saving_payload
+        fields {
+          name
+          kind
+          isRequired
+          isKey
+          values
+        }
+        columns {
+          title
+          samples
+        }
+        rowCount
+      }
+    }
+  `);
+  const [run, isRunning] = useSaving<useImportRunMutation>(graphql`
+    mutation useImportRunMutation($input: ImportRecordsInput!) {
+      importRecords(input: $input) {
+        ...saving_payload
+        created
+        updated
+        unchanged
+        rowErrors {
+          line
+          field
+          message
+        }
+      }
+    }
+  `);
+  const fields = contents?.fields ?? [];
+
+  const choose = async (chosen: File) => {
+    setProblems([]);
+    const [{ response, issues }] = await Promise.all([
+      read({ input: { entity: type, file: null } }, { 'input.file': chosen }),
+      loadLabels(folder).catch(() => undefined),
+    ]);
+    setProblems(issues.map(({ text }) => text));
+    if (!response?.readImport) return;
+    const guessed = guessMapping(entity, response.readImport.fields ?? [], response.readImport.columns?.map(({ title }) => title) ?? []);
+    setFile(chosen);
+    setContents(response.readImport);
+    setMapping(guessed);
+    setKey('');
+    setTrial(undefined);
+  };
+  const send = async (dryRun: boolean) => {
+    setProblems([]);
+    const columns = Object.entries(mapping).map(([name, column]) => {
+      const field = fields.find(one => one.name === name)!;
+      return { column, field: name, labels: valueLabels(entity, field) };
+    });
+    const { response, issues } = await run(
+      { input: { entity: type, file: null, mapping: columns, key: key || null, dryRun } },
+      { 'input.file': file! },
+    );
+    setProblems(issues.map(({ text }) => text));
+    if (response?.importRecords) (dryRun ? setTrial : setResult)(response.importRecords);
+  };
+  const template = async () => {
+    const [{ response, issues }] = await Promise.all([read({ input: { entity: type } }), loadLabels(folder).catch(() => undefined)]);
+    setProblems(issues.map(({ text }) => text));
+    return response?.readImport?.fields ?? [];
+  };
+  return {
+    file,
+    contents,
+    fields,
+    mapping,
+    key,
+    trial,
+    result,
+    problems,
+    isBusy: isReading || isRunning,
+    choose,
+    template,
+    setKey,
+    map: (column: number, name: string) => {
+      const others = Object.entries(mapping).filter(([field, at]) => at !== column && field !== name);
+      setMapping(Object.fromEntries(name ? [...others, [name, column]] : others));
+      if (key && name !== key && mapping[key] === column) setKey('');
+    },
+    check: () => send(true),
+    back: () => {
+      setTrial(undefined);
+      setProblems([]);
+    },
+    perform: () => send(false),
+  };
+}

@@ -1,0 +1,37 @@
+import type { IntlShape } from 'react-intl';
+import type { Column } from './Column.ts';
+
+/** A column as `POST /export` takes it. */
+export interface ExportColumn {
+  title: string;
+  path: string;
+  kind: 'text' | 'number' | 'date' | 'dateTime' | 'country';
+  labels?: Record<string, string>;
+}
+
+/** The columns of a list for its export: heads and names of statuses in the reader's language. */
+export const exportColumns = <Row>(columns: Column<Row>[], intl: IntlShape): ExportColumn[] =>
+  columns.flatMap(({ label, exported, numeric }) => {
+    if (exported === false) return [];
+    const path = exported?.path ?? label.split('.').at(-1)!;
+    const labels = labelsOf(path, label.split('.')[0], intl);
+    return [{ title: intl.formatMessage({ id: label }), path, kind: exported?.kind ?? kindOf(path, numeric), ...(labels && { labels }) }];
+  });
+
+function kindOf(path: string, numeric: boolean | undefined): ExportColumn['kind'] {
+  if (path.endsWith('At')) return 'dateTime';
+  if (/On$|Until$/.test(path)) return 'date';
+  if (/\b[cC]ountry$/.test(path)) return 'country';
+  return numeric ? 'number' : 'text';
+}
+
+/** What the values of a choice are called: messages `status.ACTIVE`, `order.status.CONFIRMED`, or `permission.CRM` for `permissions`. */
+function labelsOf(path: string, entity: string, { messages }: IntlShape): Record<string, string> | undefined {
+  const field = path.split('.').at(-1)!.replace(/s$/, '');
+  const names = new RegExp(`^(?:${entity}\\.)?${field}s?\\.([A-Z][A-Z0-9_]*)$`);
+  const labels = Object.entries(messages).flatMap(([id, text]) => {
+    const value = names.exec(id)?.[1];
+    return value ? [[value, String(text)] as const] : [];
+  });
+  return labels.length > 0 ? Object.fromEntries(labels) : undefined;
+}
