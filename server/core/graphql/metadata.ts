@@ -26,7 +26,11 @@ export function fieldsOf(type: object): FieldMetadata[] {
 export function optionalFieldsOf(from: ClassType<object>, on: ClassType<object>, taken: (name: string) => boolean = () => true): void {
   for (const { name, getType, typeOptions } of fieldsOf(from)) {
     if (!taken(name)) continue;
-    const type = () => (typeOptions.array ? [getType()] : getType()) as never;
+    const type = () => {
+      // Only who has asked for its type knows whether a field is a list.
+      const of = getType();
+      return (typeOptions.array ? [of] : of) as never;
+    };
     Field(type, { nullable: true })(on.prototype, name);
   }
 }

@@ -17,7 +17,9 @@ export interface Work {
 export async function startWorker(url: string, log: WorkerLog, { tasks, crontab }: Work): Promise<() => Promise<void>> {
   const pool = new pg.Pool({ connectionString: url, max: 4, application_name: 'noria jobs' });
   // The library stops listening before the last connection is closed; without this, PostgreSQL's own end would then be ours.
-  pool.on('error', error => log.warn({ err: error }, 'a connection of the jobs was cut'));
+  const cut = (error: Error) => log.warn({ err: error }, 'a connection of the jobs was cut');
+  pool.on('error', cut);
+  pool.on('connect', client => void client.on('error', cut));
   const runner = await run({
     pgPool: pool,
     concurrency: 3,
