@@ -85,3 +85,31 @@ export const subscriberList = listSpec({
   sorts: ['EMAIL', 'CREATED_AT'],
   own: { field: 'CREATED_AT', direction: 'DESC' },
 });
+
+/** What a webhook can hear of. */
+export const webhookTypes = [
+  'Customer',
+  'Contact',
+  'Lead',
+  'CrmOrder',
+  'CrmQuotation',
+  'InventoryProduct',
+  'Comment',
+  'RecordFile',
+  'User',
+  'Role',
+  'Company',
+] as const;
+export const webhookList = listSpec({
+  name: 'webhook',
+  filters: [status, { kind: 'text', name: 'name' }, { kind: 'time', name: 'updatedAt' }],
+  sorts: ['NAME', 'STATUS', 'UPDATED_AT'],
+  own: { field: 'NAME', direction: 'ASC' },
+});
+
+export const deliveryList = listSpec({
+  name: 'webhookDelivery',
+  filters: [{ kind: 'choice', name: 'status', values: ['PENDING', 'DELIVERED', 'FAILED'], texts: 'webhookDelivery.status' }],
+  sorts: ['CREATED_AT'],
+  own: { field: 'CREATED_AT', direction: 'DESC' },
+});

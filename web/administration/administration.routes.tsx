@@ -5,6 +5,7 @@ import Inbox from 'lucide-react/icons/inbox';
 import MailOpen from 'lucide-react/icons/mail-open';
 import Store from 'lucide-react/icons/store';
 import UserCog from 'lucide-react/icons/user-cog';
+import Webhook from 'lucide-react/icons/webhook';
 import Users from 'lucide-react/icons/users';
 import auditQuery from '../core/relay/generated/AuditTrailQuery$parameters.ts';
 import companiesQuery from '../core/relay/generated/CompanyListQuery$parameters.ts';
@@ -12,11 +13,23 @@ import settingsQuery from '../core/relay/generated/CompanySettingsQuery$paramete
 import enquiriesQuery from '../core/relay/generated/EnquiryListQuery$parameters.ts';
 import outboxQuery from '../core/relay/generated/OutboxQuery$parameters.ts';
 import rolesQuery from '../core/relay/generated/RoleListQuery$parameters.ts';
+import deliveriesQuery from '../core/relay/generated/DeliveryListQuery$parameters.ts';
 import subscribersQuery from '../core/relay/generated/SubscriberListQuery$parameters.ts';
 import usersQuery from '../core/relay/generated/UserListQuery$parameters.ts';
+import webhooksQuery from '../core/relay/generated/WebhookListQuery$parameters.ts';
 import type { ScreenRow } from '../core/routing/ScreenRow.ts';
 import { listVariables } from '../core/screens/list/listVariables.ts';
-import { auditList, companyList, enquiryList, mailList, roleList, subscriberList, userList } from './addresses.ts';
+import {
+  auditList,
+  companyList,
+  enquiryList,
+  mailList,
+  roleList,
+  deliveryList,
+  subscriberList,
+  userList,
+  webhookList,
+} from './addresses.ts';
 
 const page = { layout: 'APP', messages: 'administration', access: 'Administrative Roles' } as const;
 const at = (icon: LucideIcon) => ({ menu: { section: 'settings', icon } });
@@ -76,6 +89,26 @@ export const rows: ScreenRow[] = [
     query: outboxQuery,
     variables: address => listVariables(address, mailList),
     screen: async () => (await import('./outbox/Outbox.tsx')).Outbox,
+  },
+  {
+    ...page,
+    ...at(Webhook),
+    path: '/settings/webhooks/',
+    title: 'menu.webhooks',
+    query: webhooksQuery,
+    variables: address => listVariables(address, webhookList),
+    screen: async () => (await import('./webhook/WebhookList.tsx')).WebhookList,
+  },
+  {
+    ...page,
+    path: '/settings/webhooks/:id/',
+    title: 'webhookDelivery.plural',
+    query: deliveriesQuery,
+    variables: (address, { id }) => {
+      const list = listVariables(address, deliveryList);
+      return { ...list, id, filter: { ...list.filter, endpoint: { eq: id } } };
+    },
+    screen: async () => (await import('./webhook/DeliveryList.tsx')).DeliveryList,
   },
   {
     ...page,

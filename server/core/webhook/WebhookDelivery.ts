@@ -1,20 +1,15 @@
 import type { Opt, Ref } from '@mikro-orm/core';
 import { Entity, Enum, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
-import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, Int, ObjectType } from 'type-graphql';
 import { Allow } from '../access/Allow.ts';
 import { Permission } from '../access/Permission.ts';
 import { CompanyRecord, Node } from '../database/CompanyRecord.ts';
 import { RecordType } from '../database/RecordType.ts';
 import { EnumFilter } from '../graphql/filters.ts';
 import { DateTime, Json } from '../graphql/scalars.ts';
+import { WebhookDeliveryStatus } from './WebhookDeliveryStatus.ts';
 import { WebhookEndpoint } from './WebhookEndpoint.ts';
 
-export enum WebhookDeliveryStatus {
-  PENDING = 'PENDING',
-  DELIVERED = 'DELIVERED',
-  FAILED = 'FAILED',
-}
-registerEnumType(WebhookDeliveryStatus, { name: 'WebhookDeliveryStatus', description: 'To be tried, or tried again; taken; given up.' });
 export const WebhookDeliveryStatusFilter = EnumFilter(WebhookDeliveryStatus, 'WebhookDeliveryStatus');
 
 /** One message to one endpoint: what it told of, and how the last try went. */

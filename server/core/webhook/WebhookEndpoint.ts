@@ -7,6 +7,13 @@ import { CompanyRecord, Node } from '../database/CompanyRecord.ts';
 import { RecordType } from '../database/RecordType.ts';
 import { Searchable } from '../database/Searchable.ts';
 import { ActiveStatus } from '../graphql/ActiveStatus.ts';
+import { DateTime } from '../graphql/scalars.ts';
+import { WebhookDeliveryStatus } from './WebhookDeliveryStatus.ts';
+
+/** One column of the newest message to an endpoint that was tried. */
+const lastTried = (column: string) => (endpoint: { companyId: string; id: string }) =>
+  `(select d.${column} from webhook_delivery d where d.company_id = ${endpoint.companyId} and d.endpoint_id = ${endpoint.id}
+    and d.attempted_at is not null and d.deleted_at is null order by d.created_at desc limit 1)`;
 
 /** Where another system hears of what changes here (features 1.0, webhooks). Its secret is shown once, when it is made anew. */
 @ObjectType({ implements: Node })
@@ -31,4 +38,14 @@ export class WebhookEndpoint extends CompanyRecord {
   @Field(() => ActiveStatus)
   @Enum({ items: () => ActiveStatus })
   status: Opt<ActiveStatus> = ActiveStatus.ACTIVE;
+
+  /** When the newest message was last tried; null before the first. */
+  @Field(() => DateTime, { nullable: true })
+  @Property({ persist: false, lazy: true, type: 'timestamptz', formula: lastTried('attempted_at') as never })
+  lastAttemptAt!: Opt<Date> | null;
+
+  /** How it stands with that message. */
+  @Field(() => WebhookDeliveryStatus, { nullable: true })
+  @Property({ persist: false, lazy: true, type: 'text', formula: lastTried('status') as never })
+  lastStatus!: Opt<WebhookDeliveryStatus> | null;
 }

@@ -1,7 +1,10 @@
 import { createHmac } from 'node:crypto';
 import type { JobHelpers } from 'graphile-worker';
+import { publishChanges } from '../changes/publishChanges.ts';
 import type { Database } from '../database/Database.ts';
 import { postPublicly, type Answered } from './postPublicly.ts';
+import { WebhookDelivery } from './WebhookDelivery.ts';
+import { WebhookEndpoint } from './WebhookEndpoint.ts';
 
 interface Message {
   url: string;
@@ -56,14 +59,18 @@ export async function deliverWebhook(
 }
 
 const keep = (database: Database, companyId: string, values: unknown[]) =>
-  database.platformIn(companyId, em =>
-    em.execute(
+  database.platformIn(companyId, async em => {
+    const [{ id, endpoint_id: endpointId }] = await em.execute<[{ id: string; endpoint_id: string }]>(
       `update webhook_delivery set status = ?, status_code = ?, failure = ?, response = ?, duration_ms = ?, attempts = attempts + 1,
          attempted_at = now(), updated_at = now(), version = version + 1
-       where company_id = ? and id = ?`,
+       where company_id = ? and id = ? returning id, endpoint_id`,
       values,
-    ),
-  );
+    );
+    await publishChanges(em, companyId, [
+      { id, type: WebhookDelivery.name, kind: 'UPDATED' },
+      { id: endpointId, type: WebhookEndpoint.name, kind: 'UPDATED' },
+    ]);
+  });
 
 /** The headers by which a receiver knows the message is ours, and new: HMAC-SHA256 of id, time and body. */
 export function signed(id: string, body: string, secret: string, now = Date.now()): Record<string, string> {

@@ -1,5 +1,7 @@
+import { noteNotice } from '../audit/ChangeLog.ts';
 import { NotFound } from '../errors.ts';
 import type { Scope } from '../graphql/Scope.ts';
+import { WebhookDelivery } from './WebhookDelivery.ts';
 
 /** Sends a message again, whatever became of it. */
 export async function replayDelivery({ em }: Scope, id: string): Promise<{ id: string }> {
@@ -10,5 +12,6 @@ export async function replayDelivery({ em }: Scope, id: string): Promise<{ id: s
   );
   if (!rows.length) throw NotFound();
   await em.execute(`select noria_enqueue('deliverWebhook', jsonb_build_object('deliveryId', ?::text), 'webhook ' || ?)`, [id, id]);
+  noteNotice(em, { id, type: WebhookDelivery.name, kind: 'UPDATED' });
   return { id };
 }

@@ -1,0 +1,26 @@
+import { Stack } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
+import { TypeName } from './TypeName.tsx';
+
+/** What a message tells of one record. */
+interface Change {
+  type: string;
+  kind: 'CREATED' | 'UPDATED' | 'DELETED';
+}
+
+/** What a message told of, counted. */
+export function DeliveredChanges({ changes }: { changes: unknown }) {
+  const alike = Map.groupBy(changes as Change[], ({ type, kind }) => `${type} ${kind}`);
+  return (
+    <Stack gap="0">
+      {[...alike].map(([key, records]) => (
+        <span key={key}>
+          <FormattedMessage
+            id={`webhookDelivery.change.${records[0].kind}`}
+            values={{ count: records.length, type: <TypeName type={records[0].type} /> }}
+          />
+        </span>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,64 @@
+import { Button, chakra, Flex, Stack, Text } from '@chakra-ui/react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { When } from '../../core/i18n/When.tsx';
+import { useAddressedDialog } from '../../core/screens/useAddress.ts';
+import { Modal, ModalBody, ModalFooter } from '../../core/ui/Modal.tsx';
+import { DeliveredChanges } from './DeliveredChanges.tsx';
+import type { DeliveryRow } from './deliveryColumns.tsx';
+import { DeliveryStatus } from './DeliveryStatus.tsx';
+import { useReplay } from './useReplay.ts';
+
+/** One message: what it told of, and how its last answer began. */
+export function DeliveryDialog({ deliveries }: { deliveries: DeliveryRow[] }) {
+  const intl = useIntl();
+  const { dialog, close } = useAddressedDialog();
+  const [send, isBusy] = useReplay();
+  const delivery = deliveries.find(({ id }) => id === dialog);
+  if (!delivery) return null;
+  const { id, status, statusCode, createdAt, changes, response, failure } = delivery;
+  const answer = response || failure;
+  return (
+    <Modal title={intl.formatMessage({ id: 'webhookDelivery.one' })} onClose={close}>
+      <ModalBody>
+        <Stack gap="4">
+          <Flex gap="3" wrap="wrap" align="center" fontSize="sm">
+            <DeliveryStatus status={status} />
+            {statusCode && <bdi dir="ltr">HTTP {statusCode}</bdi>}
+            <When at={createdAt} />
+          </Flex>
+          <DeliveredChanges changes={changes} />
+          <div>
+            <Text fontSize="sm" fontWeight="medium" marginBlockEnd="1">
+              <FormattedMessage id="webhookDelivery.answer" />
+            </Text>
+            {answer ? (
+              <chakra.pre
+                dir="auto"
+                padding="3"
+                bg="bg.subtle"
+                borderRadius="md"
+                fontSize="xs"
+                whiteSpace="pre-wrap"
+                overflowWrap="anywhere"
+              >
+                {answer}
+              </chakra.pre>
+            ) : (
+              <Text fontSize="sm" color="fg.muted">
+                <FormattedMessage id="webhookDelivery.noAnswer" />
+              </Text>
+            )}
+          </div>
+        </Stack>
+      </ModalBody>
+      <ModalFooter>
+        <Button variant="outline" onClick={close}>
+          <FormattedMessage id="action.close" />
+        </Button>
+        <Button disabled={isBusy} onClick={() => void send(id)}>
+          <FormattedMessage id="webhookDelivery.replay" />
+        </Button>
+      </ModalFooter>
+    </Modal>
+  );
+}

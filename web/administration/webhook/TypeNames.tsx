@@ -1,0 +1,17 @@
+import { Badge, Flex } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
+import { TypeName } from './TypeName.tsx';
+
+/** What a webhook hears of; without any it hears of all. */
+export const TypeNames = ({ types }: { types: readonly string[] }) =>
+  types.length === 0 ? (
+    <FormattedMessage id="webhook.allTypes" />
+  ) : (
+    <Flex gap="1" wrap="wrap">
+      {types.map(type => (
+        <Badge key={type} colorPalette="gray">
+          <TypeName type={type} />
+        </Badge>
+      ))}
+    </Flex>
+  );

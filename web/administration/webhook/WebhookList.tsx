@@ -1,0 +1,97 @@
+import { Text } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
+import { graphql } from 'react-relay';
+import { Ltr } from '../../core/i18n/Ltr.tsx';
+import { When } from '../../core/i18n/When.tsx';
+import type { WebhookListQuery, WebhookListQuery$data } from '../../core/relay/generated/WebhookListQuery.graphql.ts';
+import type { ScreenProps } from '../../core/routing/ScreenRow.ts';
+import type { Column } from '../../core/screens/Column.ts';
+import { useList } from '../../core/screens/list/useList.ts';
+import { ListScreen } from '../../core/screens/ListScreen.tsx';
+import { RecordLink } from '../../core/screens/RecordLink.tsx';
+import { StatusBadge } from '../../core/ui/StatusBadge.tsx';
+import { webhookList } from '../addresses.ts';
+import { DeliveryStatus } from './DeliveryStatus.tsx';
+import { TypeNames } from './TypeNames.tsx';
+import { WebhookActions } from './WebhookActions.tsx';
+import { bulk } from './webhookBulk.tsx';
+import { WebhookDialogs } from './WebhookDialogs.tsx';
+
+export type WebhookRow = NonNullable<WebhookListQuery$data['webhookEndpoints']>['edges'][number]['node'];
+
+const columns: Column<WebhookRow>[] = [
+  {
+    label: 'webhook.name',
+    sort: 'NAME',
+    cell: ({ id, name }) => (
+      <RecordLink to={`/settings/webhooks/${id}/`}>
+        <bdi>{name}</bdi>
+      </RecordLink>
+    ),
+  },
+  { label: 'webhook.url', cell: ({ url }) => <Ltr overflowWrap="anywhere">{url}</Ltr> },
+  { label: 'webhook.types', cell: ({ types }) => <TypeNames types={types} /> },
+  { label: 'webhook.status', sort: 'STATUS', cell: ({ status }) => <StatusBadge status={status} /> },
+  {
+    label: 'webhook.lastAttemptAt',
+    cell: ({ lastAttemptAt, lastStatus }) =>
+      lastAttemptAt && lastStatus ? (
+        <>
+          <DeliveryStatus status={lastStatus} />
+          <Text color="fg.muted" fontSize="xs">
+            <When at={lastAttemptAt} />
+          </Text>
+        </>
+      ) : (
+        <Text as="span" color="fg.muted">
+          <FormattedMessage id="webhook.never" />
+        </Text>
+      ),
+  },
+  { label: 'webhook.updatedAt', sort: 'UPDATED_AT', hiddenAtFirst: true, cell: ({ updatedAt }) => <When at={updatedAt} /> },
+];
+
+/** /settings/webhooks/: which other systems hear of changes. */
+export function WebhookList({ query }: ScreenProps<WebhookListQuery>) {
+  const [, list] = useList<WebhookListQuery, 'webhookEndpoints'>(
+    graphql`
+      query WebhookListQuery($first: Int, $after: String, $search: String, $filter: WebhookEndpointFilter, $sort: WebhookEndpointSort)
+      @preloadable {
+        ...ListScreen_settings @arguments(screen: "webhook")
+        webhookEndpoints(first: $first, after: $after, search: $search, filter: $filter, sort: $sort) @required(action: THROW) {
+          ...ListScreen_connection
+          edges {
+            node {
+              id
+              version
+              name
+              url
+              types
+              status
+              lastAttemptAt
+              lastStatus
+              updatedAt
+            }
+          }
+        }
+      }
+    `,
+    query,
+    'webhookEndpoints',
+    ['WebhookEndpoint'],
+  );
+  return (
+    <>
+      <ListScreen
+        spec={webhookList}
+        list={list}
+        columns={columns}
+        searchable
+        create="webhook.new"
+        bulk={bulk}
+        actions={webhook => <WebhookActions webhook={webhook} />}
+      />
+      <WebhookDialogs webhooks={list.rows} />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { useIntl } from 'react-intl';
+import { graphql } from 'react-relay';
+import { useRevalidator } from 'react-router-dom';
+import type { useReplayMutation } from '../../core/relay/generated/useReplayMutation.graphql.ts';
+import { useSaving } from '../../core/relay/saving.ts';
+import { toast } from '../../core/ui/toasts.ts';
+
+/** Sends a message to its webhook again. */
+export function useReplay() {
+  const intl = useIntl();
+  const { revalidate } = useRevalidator();
+  const [replay, isBusy] = useSaving<useReplayMutation>(graphql`
+    mutation useReplayMutation($input: RecordInput!) {
+      replayWebhookDelivery(input: $input) {
+        ...saving_payload
+        webhookDelivery {
+          id
+          status
+        }
+      }
+    }
+  `);
+  const send = async (id: string) => {
+    const { issues } = await replay({ input: { id } });
+    if (issues.length > 0) toast(intl.formatMessage({ id: 'webhookDelivery.replayFailed' }), 'red', issues[0].text);
+    else toast(intl.formatMessage({ id: 'webhookDelivery.replayed' }));
+    void revalidate();
+  };
+  return [send, isBusy] as const;
+}
