@@ -93,6 +93,7 @@ export const webhookTypes = [
   'Lead',
   'CrmOrder',
   'CrmQuotation',
+  'Activity',
   'InventoryProduct',
   'Comment',
   'RecordFile',

@@ -14,6 +14,8 @@ export interface Letter {
   language: Language;
   /** What the texts name. */
   values: Record<string, string | number>;
+  /** What it lists below its text. */
+  lines?: string[];
   /** Where its button leads. */
   link: string;
 }
@@ -30,16 +32,22 @@ const fill = (text: string, values: Letter['values'], put: (value: string) => st
   text.replace(/\{(\w+)\}/g, (_, name: string) => put(String(values[name] ?? '')));
 
 /** A letter as plain text and as a page that reads well without pictures, from right to left in Arabic. */
-export function writeMail({ kind, language, values, link }: Letter): WrittenMail {
+export function writeMail({ kind, language, values, lines = [], link }: Letter): WrittenMail {
   const letter = texts[language][kind];
   const plain = (part: keyof typeof letter) => fill(letter[part], values, value => value);
   const marked = (part: keyof typeof letter) => fill(escapeHtml(letter[part]), values, value => `<bdi>${escapeHtml(value)}</bdi>`);
   return {
     subject: plain('subject'),
-    text: [plain('greeting'), plain('text'), `${plain('action')}:\n${link}`, plain('note')].join('\n\n'),
+    text: [
+      plain('greeting'),
+      plain('text'),
+      ...(lines.length ? [lines.map(line => `• ${line}`).join('\n')] : []),
+      `${plain('action')}:\n${link}`,
+      plain('note'),
+    ].join('\n\n'),
     html: mailPage(language, {
       subject: plain('subject'),
-      paragraphs: [marked('greeting'), marked('text')],
+      paragraphs: [marked('greeting'), marked('text'), ...lines.map(line => `• <bdi>${escapeHtml(line)}</bdi>`)],
       button: { action: marked('action'), link },
       note: marked('note'),
     }),

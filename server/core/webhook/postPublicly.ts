@@ -3,6 +3,7 @@ import { request as http, type IncomingMessage } from 'node:http';
 import { request as https } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
+import { failures } from './failures.ts';
 
 /** How an address answered: its status and how its answer began. */
 export interface Answered {
@@ -29,7 +30,7 @@ const shown = 1_000;
 export async function postPublicly({ url, body, headers, allowPrivate }: Post): Promise<Answered> {
   const target = new URL(url);
   const literal = target.hostname.replace(/^\[|\]$/g, '');
-  if (!allowPrivate && isIP(literal) && !isPublic(literal)) throw new Error(notPublic);
+  if (!allowPrivate && isIP(literal) && !isPublic(literal)) throw new Error(failures.privateNetwork);
   const send = target.protocol === 'https:' ? https : http;
   return new Promise((answered, failed) => {
     const request = send(
@@ -44,18 +45,16 @@ export async function postPublicly({ url, body, headers, allowPrivate }: Post): 
       response => void beginningOf(response).then(text => answered({ statusCode: response.statusCode ?? 0, response: text }), failed),
     );
     request.on('error', error =>
-      failed(error.name === 'AbortError' || error.name === 'TimeoutError' ? new Error('no answer in 10 s') : error),
+      failed(error.name === 'AbortError' || error.name === 'TimeoutError' ? new Error(failures.noAnswer) : error),
     );
     request.end(body);
   });
 }
 
-const notPublic = 'the address leads to a private network';
-
 const publicLookup: LookupFunction = (hostname, options, done) => {
   lookup(hostname, { ...options, all: true }, (error, addresses) => {
     if (error) return done(error, '', 0);
-    if (!addresses.length || addresses.some(({ address }) => !isPublic(address))) return done(new Error(notPublic), '', 0);
+    if (!addresses.length || addresses.some(({ address }) => !isPublic(address))) return done(new Error(failures.privateNetwork), '', 0);
     if (options.all) return (done as unknown as (error: null, all: typeof addresses) => void)(null, addresses);
     return done(null, addresses[0].address, addresses[0].family);
   });

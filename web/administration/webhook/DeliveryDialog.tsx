@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { When } from '../../core/i18n/When.tsx';
 import { useAddressedDialog } from '../../core/screens/useAddress.ts';
 import { Modal, ModalBody, ModalFooter } from '../../core/ui/Modal.tsx';
+import { DeliveryAnswer } from './DeliveryAnswer.tsx';
 import { DeliveredChanges } from './DeliveredChanges.tsx';
 import type { DeliveryRow } from './deliveryColumns.tsx';
 import { DeliveryStatus } from './DeliveryStatus.tsx';
@@ -16,7 +17,6 @@ export function DeliveryDialog({ deliveries }: { deliveries: DeliveryRow[] }) {
   const delivery = deliveries.find(({ id }) => id === dialog);
   if (!delivery) return null;
   const { id, status, statusCode, createdAt, changes, response, failure } = delivery;
-  const answer = response || failure;
   return (
     <Modal title={intl.formatMessage({ id: 'webhookDelivery.one' })} onClose={close}>
       <ModalBody>
@@ -31,23 +31,9 @@ export function DeliveryDialog({ deliveries }: { deliveries: DeliveryRow[] }) {
             <Text fontSize="sm" fontWeight="medium" marginBlockEnd="1">
               <FormattedMessage id="webhookDelivery.answer" />
             </Text>
-            {answer ? (
-              <chakra.pre
-                dir="auto"
-                padding="3"
-                bg="bg.subtle"
-                borderRadius="md"
-                fontSize="xs"
-                whiteSpace="pre-wrap"
-                overflowWrap="anywhere"
-              >
-                {answer}
-              </chakra.pre>
-            ) : (
-              <Text fontSize="sm" color="fg.muted">
-                <FormattedMessage id="webhookDelivery.noAnswer" />
-              </Text>
-            )}
+            <chakra.div padding="3" bg="bg.subtle" borderRadius="md" fontSize="xs" whiteSpace="pre-wrap" overflowWrap="anywhere">
+              <DeliveryAnswer {...{ response, failure }} />
+            </chakra.div>
           </div>
         </Stack>
       </ModalBody>

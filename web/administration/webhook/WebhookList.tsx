@@ -29,11 +29,12 @@ const columns: Column<WebhookRow>[] = [
       </RecordLink>
     ),
   },
-  { label: 'webhook.url', cell: ({ url }) => <Ltr overflowWrap="anywhere">{url}</Ltr> },
+  { label: 'webhook.url', width: 220, cell: ({ url }) => <Ltr overflowWrap="anywhere">{url}</Ltr> },
   { label: 'webhook.types', cell: ({ types }) => <TypeNames types={types} /> },
-  { label: 'webhook.status', sort: 'STATUS', cell: ({ status }) => <StatusBadge status={status} /> },
+  { label: 'webhook.status', sort: 'STATUS', width: 110, cell: ({ status }) => <StatusBadge status={status} /> },
   {
     label: 'webhook.lastAttemptAt',
+    width: 220,
     cell: ({ lastAttemptAt, lastStatus }) =>
       lastAttemptAt && lastStatus ? (
         <>

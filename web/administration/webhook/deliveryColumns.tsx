@@ -5,6 +5,7 @@ import { When } from '../../core/i18n/When.tsx';
 import type { DeliveryListQuery$data } from '../../core/relay/generated/DeliveryListQuery.graphql.ts';
 import type { Column } from '../../core/screens/Column.ts';
 import { DialogLink } from '../../core/screens/DialogLink.tsx';
+import { DeliveryAnswer } from './DeliveryAnswer.tsx';
 import { DeliveryStatus } from './DeliveryStatus.tsx';
 import { DeliveredChanges } from './DeliveredChanges.tsx';
 
@@ -21,12 +22,13 @@ export const deliveryColumns: Column<DeliveryRow>[] = [
       </DialogLink>
     ),
   },
-  { label: 'webhookDelivery.status', cell: ({ status }) => <DeliveryStatus status={status} /> },
-  { label: 'webhookDelivery.changes', cell: ({ changes }) => <DeliveredChanges changes={changes} /> },
-  { label: 'webhookDelivery.statusCode', numeric: true, cell: ({ statusCode }) => statusCode ?? '–' },
+  { label: 'webhookDelivery.status', width: 110, cell: ({ status }) => <DeliveryStatus status={status} /> },
+  { label: 'webhookDelivery.changes', width: 200, cell: ({ changes }) => <DeliveredChanges changes={changes} /> },
+  { label: 'webhookDelivery.statusCode', numeric: true, width: 80, cell: ({ statusCode }) => statusCode ?? '–' },
   {
     label: 'webhookDelivery.duration',
     numeric: true,
+    width: 110,
     cell: ({ durationMs }) =>
       typeof durationMs !== 'number' ? (
         '–'
@@ -37,9 +39,10 @@ export const deliveryColumns: Column<DeliveryRow>[] = [
   { label: 'webhookDelivery.attempts', numeric: true, hiddenAtFirst: true, cell: ({ attempts }) => <NumberText value={attempts} /> },
   {
     label: 'webhookDelivery.answer',
+    width: 280,
     cell: ({ response, failure }) => (
-      <Text as="span" color="fg.muted" fontSize="xs" lineClamp="2" maxWidth="xs" dir="auto" overflowWrap="anywhere">
-        {(response || failure) ?? '–'}
+      <Text as="span" color="fg.muted" fontSize="xs" lineClamp="2" maxWidth="xs" overflowWrap="anywhere">
+        <DeliveryAnswer {...{ response, failure }} />
       </Text>
     ),
   },

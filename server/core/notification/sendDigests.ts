@@ -1,0 +1,80 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Database } from '../database/Database.ts';
+import { platformQuery } from '../database/platformQuery.ts';
+import type { Outbox } from '../mail/Outbox.ts';
+import type { Language } from '../session/Viewer.ts';
+import { notificationText, type Told } from './notificationText.ts';
+
+/** What the daily mail needs. */
+export interface DigestParts {
+  database: Database;
+  outbox: Outbox;
+  /** Where Noria is reached, for links. */
+  publicUrl: string;
+}
+
+/** Somebody whose morning it is. */
+interface Reader {
+  id: string;
+  name: string;
+  email: string;
+  language: Language;
+  company: string;
+}
+
+type News = Told & { text: string | null };
+
+/** The hour of his own clock at which somebody gets it. */
+const morning = 7;
+/** Lines of one mail; whoever has more sees them in the app. */
+const shown = 50;
+
+/**
+ * Sends everybody whose clock shows seven at `now` what he has not been told of, as one mail in his language. It is marked as told in the
+ * transaction that puts the mail out: whoever runs this again, or beside it, finds nothing left.
+ * @throws Error when somebody's mail could not be put out; the others' are.
+ */
+export async function sendDigests(parts: DigestParts, now: Date): Promise<void> {
+  const { rows } = await platformQuery<{ company_id: string }>(
+    parts.database.pool,
+    `select distinct n.company_id from notification n join company c on c.id = n.company_id and c.status = 'ACTIVE'
+     where n.in_digest and n.digested_at is null`,
+    [],
+  );
+  const failures: unknown[] = [];
+  for (const { company_id: companyId } of rows)
+    for (const reader of await parts.database.platformIn(companyId, em => readersAt(em, now)))
+      await parts.database.platformIn(companyId, em => sendOne(em, parts, reader)).catch((error: unknown) => failures.push(error));
+  if (failures.length) throw new AggregateError(failures, 'digests were not written');
+}
+
+const readersAt = (em: EntityManager, now: Date) =>
+  em.execute<Reader[]>(
+    `select u.id, u.name, u.email, u.language, c.name as company
+     from user_account u join company c on c.id = u.company_id
+     where u.company_id = noria_company() and u.status = 'ACTIVE' and u.deleted_at is null
+       and extract(hour from ?::timestamptz at time zone coalesce(u.time_zone, c.time_zone)) = ?
+       and exists (select from notification n where n.company_id = u.company_id and n.user_id = u.id and n.in_digest and n.digested_at is null)`,
+    [now.toISOString(), morning],
+  );
+
+async function sendOne(
+  em: EntityManager,
+  { outbox, publicUrl }: DigestParts,
+  { id, email, language, name, company }: Reader,
+): Promise<void> {
+  const news = await em.execute<News[]>(
+    `with told as (
+       update notification set digested_at = now() where company_id = noria_company() and user_id = ? and in_digest and digested_at is null
+       returning kind, actor_id, record_name, count, text, created_at, id)
+     select t.kind, a.name as "actorName", t.record_name as "recordName", t.count, t.text
+     from told t left join user_account a on a.company_id = noria_company() and a.id = t.actor_id
+     order by t.created_at desc, t.id desc`,
+    [id],
+  );
+  if (!news.length) return;
+  const lines = news.slice(0, shown).map(one => notificationText(language, one) + (one.text ? `: ${one.text}` : ''));
+  if (news.length > shown) lines.push('…');
+  const link = `${publicUrl}${language === 'en' ? '' : `/${language}`}/notifications/`;
+  await outbox.put(em, { kind: 'digest', to: email, language, values: { name, company }, lines, link });
+}

@@ -1,0 +1,44 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { settled } from '../../support/settled.ts';
+import { Shell } from './Shell.ts';
+
+let shell: Shell;
+beforeAll(async () => void (shell = await Shell.open()));
+afterAll(() => shell.close());
+
+test('an administrator sets a webhook up, is shown its secret once, and sees a message fail as it happens', async () => {
+  const page = await shell.visit('/settings/webhooks/?dialog=new', 'admin@atlas.test');
+  const form = page.getByRole('dialog');
+  await form.getByLabel('Name').fill('Warehouse');
+  await form.getByLabel('Address').fill('nowhere');
+  await form.getByText('Customers').click();
+  await form.getByRole('button', { name: 'Create' }).click();
+  await form.getByText('Enter a web address, such as https://example.com.').waitFor();
+  // Not on the public internet: it is refused without a try.
+  await form.getByLabel('Address').fill('http://127.0.0.1:9/hook');
+  await form.getByRole('button', { name: 'Create' }).click();
+  await form.waitFor({ state: 'detached' });
+
+  const more = page.getByRole('button', { name: 'More actions for Warehouse' });
+  await more.click();
+  await page.getByText('New signing secret').click();
+  await page.getByRole('button', { name: 'Make the secret' }).click();
+  expect(await page.getByLabel('Signing secret').getByRole('textbox').inputValue()).toMatch(/^whsec_[\w+/=]{40,}$/);
+  await page.getByRole('button', { name: 'Close' }).last().click();
+
+  await page.getByRole('link', { name: 'Warehouse' }).click();
+  await page.getByText('Nothing sent yet').waitFor();
+  const write = 'mutation($input: CreateCustomerInput!) { createCustomer(input: $input) { errors { code } } }';
+  const customer = { name: 'Mill House', address: '1 Main St', city: 'Madrid', country: 'ES' };
+  await shell.send(page, write, { input: customer });
+  const row = page.getByRole('row', { name: /Customers: 1 created/ });
+  await row.getByText('private network').waitFor();
+  await settled(page);
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']).analyze();
+  expect(violations).toEqual([]);
+  await row.getByRole('link').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Send again' }).click();
+  await page.getByText('The message is being sent again').waitFor();
+  expect(shell.complaints()).toEqual([]);
+});
