@@ -3,7 +3,7 @@ import { request as http, type IncomingMessage } from 'node:http';
 import { request as https } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
-import { failures } from './failures.ts';
+import { failures } from './webhookFailure.rules.ts';
 
 /** How an address answered: its status and how its answer began. */
 export interface Answered {

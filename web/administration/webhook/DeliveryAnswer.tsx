@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { failures } from '../../../server/core/webhook/failures.ts';
+import { failures } from '../../../server/core/webhook/webhookFailure.rules.ts';
 import { Ltr } from '../../core/i18n/Ltr.tsx';
 
 const known = Object.fromEntries(Object.entries(failures).map(([name, text]) => [text, name]));
