@@ -78,9 +78,9 @@ it('writes neither to who has left nor to a suspended company', async () => {
 it('keeps what could not be written for the next time', async () => {
   await tell(admin);
   const broken = { put: () => Promise.reject(new Error('no room')) } as unknown as Outbox;
-  await expect(
-    sendDigests({ database: server.database, outbox: broken, publicUrl: '' }, new Date('2026-07-02T05:00:00Z')),
-  ).rejects.toThrow();
+  await expect(sendDigests({ database: server.database, outbox: broken, publicUrl: '' }, new Date('2026-07-02T05:00:00Z'))).rejects.toThrow(
+    'digests were not written',
+  );
   await send('2026-07-02T05:00:00Z');
   expect(await outbox()).toHaveLength(1);
 });
