@@ -124,6 +124,8 @@ export function Kanban({ label, columns, cards, card, move }: KanbanProps) {
         role="group"
         aria-label={label}
         gap="3"
+        // What is for screen readers only is placed within, so that it does not widen the page.
+        position="relative"
         overflowX="auto"
         overscrollBehaviorX="contain"
         height={{ base: 'calc(100dvh - 18rem)', md: 'calc(100dvh - 13rem)' }}
