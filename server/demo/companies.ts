@@ -1,6 +1,7 @@
 import type { Permission } from '../core/access/Permission.ts';
 import type { Language } from '../core/session/Viewer.ts';
 import { atlasLeads, borealLeads, type LeadsText } from './leads/leadTexts.ts';
+import { atlasDeals, borealDeals, type DealsText } from './deals/dealTexts.ts';
 import { atlasParties } from './parties/atlasParties.ts';
 import { borealParties } from './parties/borealParties.ts';
 import type { PartiesText } from './parties/readParties.ts';
@@ -27,6 +28,7 @@ export interface DemoCompany {
   /** Who buys from it, and what it sells. */
   parties: PartiesText;
   leads: LeadsText;
+  deals: DealsText;
 }
 
 const everything: DemoCompany['roles'][number]['permissions'] = [
@@ -101,6 +103,7 @@ export const atlas: DemoCompany = {
   ],
   parties: atlasParties,
   leads: atlasLeads,
+  deals: atlasDeals,
 };
 
 /** Makes and ships food from Amman, in Jordanian dinars with their three decimals. */
@@ -138,4 +141,5 @@ export const boreal: DemoCompany = {
   ],
   parties: borealParties,
   leads: borealLeads,
+  deals: borealDeals,
 };

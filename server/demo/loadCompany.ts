@@ -11,6 +11,7 @@ import { Role } from '../administration/role/Role.ts';
 import { User } from '../administration/user/User.ts';
 import type { DemoCompany } from './companies.ts';
 import { loadLeads } from './leads/loadLeads.ts';
+import { loadDeals } from './deals/loadDeals.ts';
 import { loadParties } from './parties/loadParties.ts';
 
 /** Months that the demo's history reaches back. */
@@ -21,7 +22,7 @@ const day = 24 * hour;
 /** Loads one demo company with its roles, users and months of sign-ins, in one transaction. */
 export async function loadCompany(
   database: Database,
-  { profile, roles, users, parties, leads }: DemoCompany,
+  { profile, roles, users, parties, leads, deals }: DemoCompany,
   password: string,
 ): Promise<void> {
   await database.platform(async em => {
@@ -72,6 +73,7 @@ export async function loadCompany(
     const sellers = people.filter((_, index) => selling.has(users[index].role) && !users[index].isInactive);
     const sold = await loadParties(em, parties, sellers, since);
     const asked = await loadLeads(em, { text: leads, parties: sold, sellers, since, profile });
+    const agreed = await loadDeals(em, { text: deals, parties: sold, sellers, since, profile });
     await keepHistory(em, [
       ...beginnings(people[0], [...made.values()], people),
       ...signIns(people),
@@ -79,6 +81,8 @@ export async function loadCompany(
       ...firsts('Contact', sold.contacts, people),
       ...firsts('InventoryProduct', sold.products, people),
       ...firsts('Lead', asked, people),
+      ...firsts('CrmOrder', agreed.orders, people),
+      ...firsts('CrmQuotation', agreed.quotations, people),
     ]);
   });
 }
@@ -88,7 +92,7 @@ interface Line {
   at: Date;
   action: string;
   entityType: string;
-  entity: { id: string; name: string };
+  entity: { id: string; name: string | null };
   actor: User;
 }
 
@@ -105,7 +109,11 @@ const beginnings = (actor: User, roles: Role[], people: User[]): Line[] => [
 ];
 
 /** That records were made: by who looks after them, else by the first administrator. */
-const firsts = (entityType: string, records: { id: string; name: string; createdAt: Date; owner?: string }[], people: User[]): Line[] =>
+const firsts = (
+  entityType: string,
+  records: { id: string; name: string | null; createdAt: Date; owner?: string }[],
+  people: User[],
+): Line[] =>
   records.map(({ id, name, createdAt, owner }) => ({
     at: createdAt,
     action: 'CREATED',
