@@ -52,10 +52,14 @@ export class CrmOrder extends DealDocument {
   @Enum({ items: () => CrmOrderStatus })
   status: Opt<CrmOrderStatus> = CrmOrderStatus.PENDING;
 
-  /** What it was said to be worth, where that was said; else its total counts. */
+  /** What it was said to be worth, where that was said; else its total counts (`worth`). */
   @Field(() => DecimalText, { nullable: true })
   @Property({ type: 'numeric', nullable: true })
   orderValue: string | null = null;
+
+  @Field(() => DecimalText, { description: 'What it was said to be worth, else its total.' })
+  @Property({ type: 'numeric', persist: false, lazy: true, formula: order => `coalesce(${order.orderValue}, ${order.total})` })
+  worth!: Opt<string>;
 
   /** What the customer means to spend. */
   @Field(() => DecimalText, { nullable: true })

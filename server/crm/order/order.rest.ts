@@ -4,7 +4,7 @@ import { pageOf } from '../../core/rest/pageOf.ts';
 
 const order = {
   names: { en: 'Order', ar: 'الطلب', sp: 'el pedido' },
-  selection: `{ id number customer { id name } contact { id name } owner { id name } description reason status orderValue estimatedBudget orderedOn
+  selection: `{ id number customer { id name } contact { id name } owner { id name } description reason status orderValue: worth estimatedBudget orderedOn
     lines { product { id name } description quantity unitPrice discountPercent net tax } subtotal discountTotal taxTotal total currency version createdAt updatedAt }`,
 };
 

@@ -8,12 +8,12 @@ let server: TestServer;
 beforeAll(async () => void (server = await startDemo()));
 afterAll(() => server.stop());
 
-const deal = `number status currency discountPercent subtotal discountTotal taxTotal total createdAt
+const deal = `number status currency discountPercent subtotal discountTotal taxTotal total createdAt lead { id }
   lines { quantity unitPrice discountPercent vatCategory vatRate net tax }`;
 
 async function dealsOf(client: Client) {
   const { data } = await client.query(`{
-    crmOrders(first: 100) { edges { node { id orderedOn ${deal} } } }
+    crmOrders(first: 100) { edges { node { id orderedOn worth ${deal} } } }
     crmQuotations(first: 100) { edges { node { issuedOn order { id total } ${deal} } } }
   }`);
   const nodes = (connection: { edges: { node: Deal }[] }) => connection.edges.map(({ node }) => node);
@@ -27,6 +27,8 @@ test.for(['atlas', 'boreal'])('%s: orders and quotations in all states, their fi
   expect(new Set(quotations.map(({ status }) => status))).toEqual(
     new Set(['DRAFT', 'SENT', 'ACCEPTED', 'DECLINED', 'EXPIRED', 'CANCELLED']),
   );
+  // Won leads have become orders.
+  expect(orders.filter(({ lead }) => lead).length).toBeGreaterThan(10);
   for (const document of [...orders, ...quotations]) {
     const discounts = [{ percent: document.discountPercent }];
     const totals = documentTotals(document.lines, { digits: currencyDecimals(document.currency), discounts });
@@ -34,6 +36,7 @@ test.for(['atlas', 'boreal'])('%s: orders and quotations in all states, their fi
       expect(Number(document[figure])).toBe(Number(totals[figure]));
     expect(Date.parse(document.createdAt)).toBeLessThanOrEqual(Date.now());
   }
+  for (const { worth, total } of orders) expect(worth).toBe(total);
   for (const { status, order, total } of quotations) if (status === 'ACCEPTED') expect(order?.total).toBe(total);
   for (const [documents, day] of [
     [orders, 'orderedOn'],
@@ -62,6 +65,7 @@ test.for(['atlas', 'boreal'])('%s: orders and quotations in all states, their fi
 interface Deal {
   number: string | null;
   orderedOn?: string;
+  worth?: string;
   issuedOn?: string;
   lines: Parameters<typeof documentTotals>[0];
   currency: string;
@@ -72,5 +76,6 @@ interface Deal {
   discountTotal: string;
   taxTotal: string;
   total: string;
+  lead: object | null;
   order?: { total: string };
 }

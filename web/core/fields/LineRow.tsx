@@ -34,11 +34,14 @@ const Grid = chakra('div', {
   },
 });
 
+/** Over what is typed in the field below, and clear of the next head. */
+const numeric = { textAlign: 'end', paddingInlineEnd: '3' } as const;
+
 /** The heads of the columns, where there is room for a table. */
 export const LineHeads = () => (
   <Grid shape="row" aria-hidden fontSize="sm" fontWeight="medium" color="fg.muted">
     {heads.map(head => (
-      <chakra.span key={head} textAlign={head === 'product' || head === 'vatCategory' ? 'start' : 'end'}>
+      <chakra.span key={head} {...(head === 'product' || head === 'vatCategory' ? {} : numeric)}>
         <FormattedMessage id={`lines.${head}`} />
       </chakra.span>
     ))}

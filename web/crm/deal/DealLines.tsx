@@ -54,10 +54,10 @@ function LineProduct({ stored, ...field }: LineProductProps) {
   return <ProductSelect {...field} bare selected={stored.find(({ product }) => product?.id === id)?.product} />;
 }
 
-/** Stored lines as a form holds them. */
-export const lineDrafts = (stored: readonly StoredLine[]): LineDraft[] =>
+/** Stored lines as a form holds them; copied, they are new ones, taxed as of now. */
+export const lineDrafts = (stored: readonly StoredLine[], isCopy = false): LineDraft[] =>
   stored.map(({ id, product, description, quantity, unitPrice, discountPercent, vatCategory }) => ({
-    id,
+    id: isCopy ? null : id,
     productId: product?.id ?? '',
     description: description ?? '',
     quantity,

@@ -12,10 +12,10 @@ export const Facts = chakra('dl', {
   },
 });
 
-/** One fact under its name (a message id); left out where there is none. */
-export const Fact = ({ label, children }: { label: string; children: ReactNode }) =>
+/** One fact under its name (a message id), over two columns where it is a text; left out where there is none. */
+export const Fact = ({ label, isText, children }: { label: string; isText?: boolean; children: ReactNode }) =>
   children ? (
-    <chakra.div minWidth="0">
+    <chakra.div minWidth="0" gridColumn={isText ? 'span 2' : undefined}>
       <chakra.dt fontSize="sm" color="fg.muted">
         <FormattedMessage id={label} />
       </chakra.dt>

@@ -3,6 +3,7 @@ import type { LeadPageQuery } from '../../core/relay/generated/LeadPageQuery.gra
 import { useLiveUpdates } from '../../core/relay/useLiveUpdates.ts';
 import { RecordScreen } from '../../core/record/RecordScreen.tsx';
 import type { ScreenProps } from '../../core/routing/ScreenRow.ts';
+import { LeadDocumentButtons } from '../deal/LeadDocumentActions.tsx';
 import { LeadForm } from './LeadForm.tsx';
 import { LeadPanel } from './LeadPanel.tsx';
 import { leadRemoval } from './leadRemoval.ts';
@@ -43,6 +44,7 @@ export function LeadPage({ query }: ScreenProps<LeadPageQuery>) {
       status={<LeadStageName column={lead.column} />}
       owner={lead.owner}
       removal={leadRemoval}
+      buttons={<LeadDocumentButtons id={lead.id} />}
       form={(id, onClose) => <LeadForm id={id} onClose={onClose} />}
       panels={[
         { id: 'details', label: 'lead.details', content: <LeadPanel lead={lead} /> },

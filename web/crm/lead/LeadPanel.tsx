@@ -86,7 +86,9 @@ export function LeadPanel({ lead: key }: { lead: LeadPanel_lead$key }) {
         <Fact label="lead.closedAt">{closedAt && <When at={closedAt} />}</Fact>
         <Fact label="lead.lossReason">{text(lossReason)}</Fact>
         <Fact label="lead.reason">{text(lead.reason)}</Fact>
-        <Fact label="lead.description">{text(lead.description)}</Fact>
+        <Fact label="lead.description" isText>
+          {text(lead.description)}
+        </Fact>
       </Facts>
       {lead.lines.length > 0 ? (
         <DealLineTable

@@ -10,6 +10,7 @@ import type { OrderDeedsConfirmMutation } from '../../core/relay/generated/Order
 import type { OrderDeedsFulfilMutation } from '../../core/relay/generated/OrderDeedsFulfilMutation.graphql.ts';
 import type { OrderDeeds_order$key } from '../../core/relay/generated/OrderDeeds_order.graphql.ts';
 import { useDeed } from '../../core/screens/useDeed.ts';
+import { OrderQuote } from './OrderQuote.tsx';
 
 /** What an order can become next, each as a button. */
 export function OrderDeeds({ order: key }: { order: OrderDeeds_order$key }) {
@@ -79,6 +80,7 @@ export function OrderDeeds({ order: key }: { order: OrderDeeds_order$key }) {
           <FormattedMessage id="order.fulfil" />
         </Button>
       )}
+      {status !== 'CANCELLED' && <OrderQuote orderId={id} />}
       {may('CANCELLED') && (
         <Button variant="outline" disabled={isBusy} onClick={() => void cancel(input)}>
           <X aria-hidden />

@@ -14,13 +14,14 @@ import type { OrderFormUpdateMutation } from '../../core/relay/generated/OrderFo
 import { useSaving } from '../../core/relay/saving.ts';
 import { FormDialog } from '../../core/screens/FormDialog.tsx';
 import { GoneDialog } from '../../core/screens/GoneDialog.tsx';
+import { useFormSource } from '../../core/screens/useFormSource.ts';
 import { DealLines } from '../deal/DealLines.tsx';
 import { DealParties } from '../deal/DealParties.tsx';
 import { orderValues } from './orderValues.ts';
 
 const query = graphql`
-  query OrderFormQuery($id: ID!, $isNew: Boolean!) {
-    crmOrder(id: $id) @skip(if: $isNew) {
+  query OrderFormQuery($id: ID!, $isBlank: Boolean!) {
+    crmOrder(id: $id) @skip(if: $isBlank) {
       id
       version
       ...orderValues_order
@@ -37,7 +38,8 @@ const label = (name: string) => <FormattedMessage id={`order.${name}`} />;
 
 /** Makes an order, which is opened then, or changes one. */
 export function OrderForm({ id, onClose }: { id?: string; onClose: () => unknown }) {
-  const variables = { id: id ?? '', isNew: !id };
+  const { sourceId, isBlank, isCopy } = useFormSource(id);
+  const variables = { id: sourceId, isBlank };
   const { crmOrder, salesTerms } = useLazyLoadQuery<OrderFormQuery>(query, variables, { fetchPolicy: 'network-only' });
   const environment = useRelayEnvironment();
   const navigate = useNavigate();
@@ -64,17 +66,17 @@ export function OrderForm({ id, onClose }: { id?: string; onClose: () => unknown
       }
     }
   `);
-  if (id && !crmOrder) return <GoneDialog entity="order" onClose={onClose} />;
-  const { order, values } = orderValues(crmOrder, salesTerms.today);
+  if (sourceId && !crmOrder) return <GoneDialog entity="order" onClose={onClose} />;
+  const { order, values } = orderValues(crmOrder, { today: salesTerms.today, isCopy });
   return (
     <FormDialog
       entity="order"
       size="xl"
       rules={crmOrderRules}
       values={values}
-      version={crmOrder?.version}
+      version={isCopy ? undefined : crmOrder?.version}
       save={async (input, version) => {
-        if (crmOrder) return update({ input: { id: crmOrder.id, version, ...input } });
+        if (id) return update({ input: { id, version, ...input } });
         const outcome = await create({ input });
         made.current = outcome.response?.createCrmOrder.crmOrder?.id;
         return outcome;

@@ -22,6 +22,7 @@ const columns: Column<OrderRow>[] = [
   {
     label: 'order.number',
     sort: 'NUMBER',
+    width: 135,
     cell: ({ id, number }) => (
       <RecordLink to={`/CRM/orders/${id}/`}>
         <Ltr>{number}</Ltr>
@@ -30,16 +31,23 @@ const columns: Column<OrderRow>[] = [
   },
   {
     label: 'order.customer',
+    width: 145,
     cell: ({ customer }) => (
       <RecordLink to={`/CRM/customer/${customer.id}/`} fontWeight="normal">
         <bdi>{customer.name}</bdi>
       </RecordLink>
     ),
   },
-  { label: 'order.description', cell: ({ description }) => <bdi>{description}</bdi> },
-  { label: 'order.orderedOn', sort: 'ORDERED_ON', cell: ({ orderedOn }) => <Day on={orderedOn} /> },
-  { label: 'order.status', sort: 'STATUS', cell: ({ status }) => <OrderStatus status={status} /> },
-  { label: 'order.total', sort: 'TOTAL', numeric: true, cell: ({ total, currency }) => <MoneyText value={total} currency={currency} /> },
+  { label: 'order.description', width: 150, cell: ({ description }) => <bdi>{description}</bdi> },
+  { label: 'order.orderedOn', sort: 'ORDERED_ON', width: 150, cell: ({ orderedOn }) => <Day on={orderedOn} /> },
+  { label: 'order.status', sort: 'STATUS', width: 115, cell: ({ status }) => <OrderStatus status={status} /> },
+  {
+    label: 'order.total',
+    sort: 'TOTAL',
+    numeric: true,
+    width: 125,
+    cell: ({ total, currency }) => <MoneyText value={total} currency={currency} />,
+  },
 ];
 
 const choosers = { customer: CustomerSelect, owner: ColleagueSelect };

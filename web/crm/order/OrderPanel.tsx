@@ -76,7 +76,7 @@ export function OrderPanel({ order: key }: { order: OrderPanel_order$key }) {
         </Fact>
         <Fact label="order.orderValue">{money(orderValue)}</Fact>
         <Fact label="order.estimatedBudget">{money(estimatedBudget)}</Fact>
-        <Fact label="order.description">
+        <Fact label="order.description" isText>
           <bdi style={{ whiteSpace: 'pre-line' }}>{order.description}</bdi>
         </Fact>
       </Facts>

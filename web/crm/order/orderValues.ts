@@ -3,8 +3,8 @@ import { emptyLine } from '../../core/fields/lineDraft.ts';
 import type { orderValues_order$key } from '../../core/relay/generated/orderValues_order.graphql.ts';
 import { lineDrafts } from '../deal/DealLines.tsx';
 
-/** The order as the form starts from it; without one, a new one of today. */
-export function orderValues(key: orderValues_order$key | null | undefined, today: string) {
+/** The order as the form starts from it; a copy is of today, and without one, a new one is. */
+export function orderValues(key: orderValues_order$key | null | undefined, { today, isCopy }: { today: string; isCopy: boolean }) {
   const order = readInlineData<orderValues_order$key>(
     graphql`
       fragment orderValues_order on CrmOrder @inline {
@@ -50,11 +50,11 @@ export function orderValues(key: orderValues_order$key | null | undefined, today
     ownerId: order?.owner?.id ?? '',
     description: order?.description ?? '',
     reason: order?.reason ?? '',
-    orderedOn: order?.orderedOn ?? today,
+    orderedOn: (!isCopy && order?.orderedOn) || today,
     orderValue: order?.orderValue ?? null,
     estimatedBudget: order?.estimatedBudget ?? '',
     discountPercent: order?.discountPercent ?? '0',
-    lines: order ? lineDrafts(order.lines) : [emptyLine()],
+    lines: order ? lineDrafts(order.lines, isCopy) : [emptyLine()],
   };
   return { order, values };
 }

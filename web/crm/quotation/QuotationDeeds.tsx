@@ -10,6 +10,7 @@ import type { QuotationDeedsShareMutation } from '../../core/relay/generated/Quo
 import { useSaving } from '../../core/relay/saving.ts';
 import { useDeed } from '../../core/screens/useDeed.ts';
 import { toast } from '../../core/ui/toasts.ts';
+import { QuotationDecline } from './QuotationDecline.tsx';
 
 /** What can be done with a quotation next, each as a button. */
 export function QuotationDeeds({ quotation: key }: { quotation: QuotationDeeds_quotation$key }) {
@@ -103,6 +104,7 @@ export function QuotationDeeds({ quotation: key }: { quotation: QuotationDeeds_q
       {status === 'DRAFT' && button('send', () => send(input), 'solid')}
       {status === 'SENT' && button('copyLink', copy, 'solid')}
       {status === 'SENT' && button('accept', () => accept(input))}
+      {status === 'SENT' && <QuotationDecline {...{ id, version }} disabled={isBusy} />}
       {['SENT', 'DECLINED', 'EXPIRED'].includes(status) && button('revise', () => revise(input))}
       {['DRAFT', 'SENT', 'DECLINED', 'EXPIRED'].includes(status) && button('cancel', () => cancel(input))}
     </>

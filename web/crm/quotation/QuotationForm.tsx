@@ -13,12 +13,13 @@ import type { QuotationFormUpdateMutation } from '../../core/relay/generated/Quo
 import { useSaving } from '../../core/relay/saving.ts';
 import { FormDialog } from '../../core/screens/FormDialog.tsx';
 import { GoneDialog } from '../../core/screens/GoneDialog.tsx';
+import { useFormSource } from '../../core/screens/useFormSource.ts';
 import { DealLines, lineDrafts } from '../deal/DealLines.tsx';
 import { DealParties } from '../deal/DealParties.tsx';
 
 const query = graphql`
-  query QuotationFormQuery($id: ID!, $isNew: Boolean!) {
-    crmQuotation(id: $id) @skip(if: $isNew) {
+  query QuotationFormQuery($id: ID!, $isBlank: Boolean!) {
+    crmQuotation(id: $id) @skip(if: $isBlank) {
       id
       version
       description
@@ -65,7 +66,8 @@ const label = (name: string) => <FormattedMessage id={`quotation.${name}`} />;
 
 /** Makes a quotation, which is opened then, or changes a draft. */
 export function QuotationForm({ id, onClose }: { id?: string; onClose: () => unknown }) {
-  const variables = { id: id ?? '', isNew: !id };
+  const { sourceId, isBlank, isCopy } = useFormSource(id);
+  const variables = { id: sourceId, isBlank };
   const { crmQuotation: quotation, salesTerms } = useLazyLoadQuery<QuotationFormQuery>(query, variables, { fetchPolicy: 'network-only' });
   const environment = useRelayEnvironment();
   const navigate = useNavigate();
@@ -91,7 +93,7 @@ export function QuotationForm({ id, onClose }: { id?: string; onClose: () => unk
       }
     }
   `);
-  if (id && !quotation) return <GoneDialog entity="quotation" onClose={onClose} />;
+  if (sourceId && !quotation) return <GoneDialog entity="quotation" onClose={onClose} />;
   return (
     <FormDialog
       entity="quotation"
@@ -102,15 +104,15 @@ export function QuotationForm({ id, onClose }: { id?: string; onClose: () => unk
         contactId: quotation?.contact?.id ?? '',
         ownerId: quotation?.owner?.id ?? '',
         description: quotation?.description ?? '',
-        validUntil: quotation?.validUntil ?? '',
+        validUntil: (!isCopy && quotation?.validUntil) || '',
         terms: quotation?.terms ?? '',
         notes: quotation?.notes ?? '',
         discountPercent: quotation?.discountPercent ?? '0',
-        lines: quotation ? lineDrafts(quotation.lines) : [emptyLine()],
+        lines: quotation ? lineDrafts(quotation.lines, isCopy) : [emptyLine()],
       }}
-      version={quotation?.version}
+      version={isCopy ? undefined : quotation?.version}
       save={async (input, version) => {
-        if (quotation) return update({ input: { id: quotation.id, version, ...input } });
+        if (id) return update({ input: { id, version, ...input } });
         const outcome = await create({ input });
         made.current = outcome.response?.createCrmQuotation.crmQuotation?.id;
         return outcome;

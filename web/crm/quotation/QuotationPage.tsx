@@ -92,12 +92,18 @@ export function QuotationPage({ query }: ScreenProps<QuotationPageQuery>) {
         </Fact>
         <Fact label="quotation.acceptedBy">{quotation.acceptedBy && <bdi>{quotation.acceptedBy}</bdi>}</Fact>
         <Fact label="quotation.acceptedAt">{quotation.acceptedAt && <When at={quotation.acceptedAt} />}</Fact>
-        <Fact label="quotation.declineReason">{quotation.declineReason && <bdi>{quotation.declineReason}</bdi>}</Fact>
-        <Fact label="quotation.description">
+        <Fact label="quotation.declineReason" isText>
+          {quotation.declineReason && <bdi>{quotation.declineReason}</bdi>}
+        </Fact>
+        <Fact label="quotation.description" isText>
           <bdi style={{ whiteSpace: 'pre-line' }}>{quotation.description}</bdi>
         </Fact>
-        <Fact label="quotation.terms">{quotation.terms && <bdi>{quotation.terms}</bdi>}</Fact>
-        <Fact label="quotation.notes">{quotation.notes && <bdi>{quotation.notes}</bdi>}</Fact>
+        <Fact label="quotation.terms" isText>
+          {quotation.terms && <bdi>{quotation.terms}</bdi>}
+        </Fact>
+        <Fact label="quotation.notes" isText>
+          {quotation.notes && <bdi>{quotation.notes}</bdi>}
+        </Fact>
       </Facts>
       <DealLineTable lines={quotation.lines} figures={quotation} />
     </Box>

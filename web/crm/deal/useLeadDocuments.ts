@@ -1,0 +1,42 @@
+import { graphql } from 'react-relay';
+import type { useLeadDocumentsOrderMutation } from '../../core/relay/generated/useLeadDocumentsOrderMutation.graphql.ts';
+import type { useLeadDocumentsQuoteMutation } from '../../core/relay/generated/useLeadDocumentsQuoteMutation.graphql.ts';
+import { useMaking } from './useMaking.ts';
+
+/** What a lead becomes: its order, which wins it and is made once, or a quotation. Both open when they are there. */
+export function useLeadDocuments(leadId: string) {
+  const [order, isOrdering] = useMaking<useLeadDocumentsOrderMutation>(
+    graphql`
+      mutation useLeadDocumentsOrderMutation($input: FromLeadInput!) {
+        createOrderFromLead(input: $input) {
+          ...saving_payload
+          crmOrder {
+            id
+          }
+        }
+      }
+    `,
+    {
+      entity: 'order',
+      pathOf: ({ createOrderFromLead: { crmOrder } }) => crmOrder?.id && `/CRM/orders/${crmOrder.id}/`,
+    },
+  );
+  const [quote, isQuoting] = useMaking<useLeadDocumentsQuoteMutation>(
+    graphql`
+      mutation useLeadDocumentsQuoteMutation($input: FromLeadInput!) {
+        createQuotationFromLead(input: $input) {
+          ...saving_payload
+          crmQuotation {
+            id
+          }
+        }
+      }
+    `,
+    {
+      entity: 'quotation',
+      pathOf: ({ createQuotationFromLead: { crmQuotation } }) => crmQuotation?.id && `/CRM/quotations/${crmQuotation.id}/`,
+    },
+  );
+  const input = { input: { leadId } };
+  return { order: () => void order(input), quote: () => void quote(input), isBusy: isOrdering || isQuoting };
+}
