@@ -49,7 +49,7 @@ test.for(['atlas', 'boreal'])('%s: orders and quotations in all states, their fi
     for (const [year, numbered] of byYear) {
       expect(numbered.map(({ number }) => number)).toEqual(numbered.map((_, index) => expect.stringMatching(`${year}-0*${index + 1}$`)));
       const days = numbered.map(document => document[day]);
-      expect(days).toEqual(days.toSorted());
+      expect(days.every((on, index) => index === 0 || days[index - 1]! <= on!)).toBe(true);
     }
   }
   // The next order goes on where the demo ends.
