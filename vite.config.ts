@@ -25,14 +25,27 @@ export default defineConfig(({ isSsrBuild }) => ({
         rolldownOptions: { input: ['server/main.ts', 'server/core/print/typst.worker.ts'], output: { keepNames: true } },
       }
     : { outDir: '../dist/web', emptyOutDir: true, target: 'es2022', manifest: true },
-  // What is wrong fails twice; a machine that was busy for a moment does not.
   test: {
+    // What is wrong fails twice; a machine that was busy for a moment does not.
     retry: 1,
-    include: ['tests/**/*.test.ts'],
-    globalSetup: [join(import.meta.dirname, 'tests/support/oneDatabaseServer.ts')],
     setupFiles: ['reflect-metadata'],
-    testTimeout: 30_000,
+    globalSetup: [join(import.meta.dirname, 'tests/support/oneDatabaseServer.ts')],
+    testTimeout: 60_000,
     hookTimeout: 120_000,
     maxConcurrency: 3,
+    // Whole processes are started, killed and timed one after the other; the rest waits for databases and browsers, two files at a time.
+    projects: [
+      { extends: true, test: { name: 'processes', include: ['tests/ground/**/*.test.ts'], maxWorkers: 1, sequence: { groupOrder: 1 } } },
+      {
+        extends: true,
+        test: {
+          name: 'product',
+          include: ['tests/**/*.test.ts'],
+          exclude: ['tests/ground/**', '**/node_modules/**'],
+          maxWorkers: 2,
+          sequence: { groupOrder: 2 },
+        },
+      },
+    ],
   },
 }));
