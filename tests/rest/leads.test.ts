@@ -41,7 +41,7 @@ test('a status holds leads, and is deleted with another that takes them', async 
   const { body: made } = await rest.post('/crm/createStatus', { name: 'Negotiating' });
   const id = made.data.id;
   expect(made.data).toMatchObject({ title: 'Negotiating', kind: 'CUSTOM' });
-  const lead = { product: 'Consulting', customer, description: 'x', reason: 'y', orderValue: 1, status: 'qualified' };
+  const lead = { product: 'Consulting', customer, description: 'x', reason: 'y', orderValue: 1, status: 'negotiating' };
   expect((await rest.post('/crm/createLead', lead)).body.data).toMatchObject({ status: { id }, title: 'Consulting' });
   const refused = await rest.send('DELETE', `/crm/deleteStatus/[${id}]`);
   expect([refused.status, Object.keys(refused.body.fields)]).toEqual([422, ['targetId']]);
