@@ -27,9 +27,6 @@ export function MapColumns({ entity, steps }: { entity: string; steps: ReturnTyp
                 <FormattedMessage id="import.column" />
               </Table.ColumnHeader>
               <Table.ColumnHeader scope="col">
-                <FormattedMessage id="import.samples" />
-              </Table.ColumnHeader>
-              <Table.ColumnHeader scope="col">
                 <FormattedMessage id="import.field" />
               </Table.ColumnHeader>
             </Table.Row>
@@ -38,13 +35,15 @@ export function MapColumns({ entity, steps }: { entity: string; steps: ReturnTyp
             {contents?.columns?.map(({ title, samples }, column) => (
               // oxlint-disable-next-line react/no-array-index-key -- a column is its place
               <Table.Row key={column}>
-                <Table.Cell fontWeight="medium">
-                  <bdi>{title}</bdi>
+                <Table.Cell maxWidth="0" width="55%">
+                  <Text fontWeight="medium" truncate>
+                    <bdi>{title}</bdi>
+                  </Text>
+                  <Text color="fg.muted" fontSize="xs" truncate>
+                    <bdi>{samples.filter(Boolean).join(' · ')}</bdi>
+                  </Text>
                 </Table.Cell>
-                <Table.Cell color="fg.muted" maxWidth="56" truncate>
-                  <bdi>{samples.filter(Boolean).join(' · ')}</bdi>
-                </Table.Cell>
-                <Table.Cell minWidth="44">
+                <Table.Cell>
                   <Choice
                     size="sm"
                     aria-label={intl.formatMessage({ id: 'import.fieldOf' }, { column: title || column + 1 })}

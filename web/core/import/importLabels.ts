@@ -57,11 +57,12 @@ export function valueLabels(entity: string, { name, kind, values }: ImportField)
     return Object.fromEntries(pairs);
   }
   if (kind !== 'CHOICE') return undefined;
-  const field = name.replace(/s$/, '');
+  // A list of permissions calls each `permission.CRM`.
+  const stems = [name, name.replace(/s$/, '')].flatMap(field => [`${entity}.${field}`, field]);
   const pairs = languages.flatMap(language =>
     values.flatMap(value =>
-      [`${entity}.${field}.${value}`, `${field}.${value}`, `${entity}.${name}.${value}`].flatMap(id => {
-        const label = messagesOf(language)[id];
+      stems.flatMap(stem => {
+        const label = messagesOf(language)[`${stem}.${value}`];
         return label ? [[label, value]] : [];
       }),
     ),
