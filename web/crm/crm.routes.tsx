@@ -7,6 +7,7 @@ import customerQuery from '../core/relay/generated/CustomerPageQuery$parameters.
 import type { ScreenRow } from '../core/routing/ScreenRow.ts';
 import { listVariables } from '../core/screens/list/listVariables.ts';
 import { contactList, customerList } from './partyAddresses.ts';
+import { activityRows } from './activityRows.tsx';
 import { dealRows } from './dealRows.tsx';
 import { leadRows } from './lead/leadRows.tsx';
 
@@ -50,4 +51,5 @@ export const rows: ScreenRow[] = [
   },
   ...leadRows,
   ...dealRows,
+  ...activityRows,
 ];

@@ -9,6 +9,7 @@ import { RecordLink } from '../../core/screens/RecordLink.tsx';
 import { PanelBox } from '../../core/ui/PanelBox.tsx';
 import { StatusBadge } from '../../core/ui/StatusBadge.tsx';
 import { Fact, Facts } from '../deal/Facts.tsx';
+import { ActivityPanel } from '../activity/ActivityPanel.tsx';
 import { MergeItem } from '../party/MergeItem.tsx';
 import { useMergedAway } from '../party/useMergedAway.ts';
 import { ContactForm } from './ContactForm.tsx';
@@ -31,13 +32,17 @@ export function ContactPage({ query }: ScreenProps<ContactPageQuery>) {
             id
             name
           }
+          activities(first: 100) {
+            totalCount
+            ...ActivityPanel_activities
+          }
           ...RecordScreen_record
         }
       }
     `,
     query,
   );
-  useLiveUpdates('Contact');
+  useLiveUpdates('Contact', 'Activity');
   useMergedAway('/CRM/contacts/', contact.id);
   const { id, name, department, email, phone, status, customer, createdAt } = contact;
   const details = (
@@ -77,7 +82,15 @@ export function ContactPage({ query }: ScreenProps<ContactPageQuery>) {
         name={name}
         listPath="/CRM/contacts/"
         status={<StatusBadge status={status} />}
-        panels={[{ id: 'details', label: 'party.details', content: details }]}
+        panels={[
+          { id: 'details', label: 'party.details', content: details },
+          {
+            id: 'activities',
+            label: 'activity.plural',
+            count: contact.activities.totalCount,
+            content: <ActivityPanel activities={contact.activities} customer={customer} contact={contact} />,
+          },
+        ]}
         form={(id, onClose) => <ContactForm id={id} onClose={onClose} />}
         actions={<MergeItem id={id} />}
         removal={graphql`

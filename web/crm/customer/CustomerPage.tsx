@@ -5,6 +5,7 @@ import { useLiveUpdates } from '../../core/relay/useLiveUpdates.ts';
 import type { ScreenProps } from '../../core/routing/ScreenRow.ts';
 import { StatusBadge } from '../../core/ui/StatusBadge.tsx';
 import { OrderTable } from '../order/OrderTable.tsx';
+import { ActivityPanel } from '../activity/ActivityPanel.tsx';
 import { MergeItem } from '../party/MergeItem.tsx';
 import { useMergedAway } from '../party/useMergedAway.ts';
 import { QuotationTable } from '../quotation/QuotationTable.tsx';
@@ -39,6 +40,10 @@ export function CustomerPage({ query }: ScreenProps<CustomerPageQuery>) {
             totalCount
             ...QuotationTable_quotations
           }
+          activities(first: 100) {
+            totalCount
+            ...ActivityPanel_activities
+          }
           ...CustomerDetails_customer
           ...CustomerContacts_customer
           ...RecordScreen_record
@@ -65,6 +70,12 @@ export function CustomerPage({ query }: ScreenProps<CustomerPageQuery>) {
             label: 'contact.plural',
             count: customer.contactCount.totalCount,
             content: <CustomerContacts customer={customer} />,
+          },
+          {
+            id: 'activities',
+            label: 'activity.plural',
+            count: customer.activities.totalCount,
+            content: <ActivityPanel activities={customer.activities} customer={customer} />,
           },
           {
             id: 'quotations',

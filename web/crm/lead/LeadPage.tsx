@@ -4,6 +4,7 @@ import { useLiveUpdates } from '../../core/relay/useLiveUpdates.ts';
 import { RecordScreen } from '../../core/record/RecordScreen.tsx';
 import type { ScreenProps } from '../../core/routing/ScreenRow.ts';
 import { LeadDocumentButtons } from '../deal/LeadDocumentActions.tsx';
+import { ActivityPanel } from '../activity/ActivityPanel.tsx';
 import { LeadForm } from './LeadForm.tsx';
 import { LeadPanel } from './LeadPanel.tsx';
 import { leadRemoval } from './leadRemoval.ts';
@@ -26,6 +27,14 @@ export function LeadPage({ query }: ScreenProps<LeadPageQuery>) {
             id
             ...LeadStageName_column
           }
+          customer {
+            id
+            name
+          }
+          activities(first: 100) {
+            totalCount
+            ...ActivityPanel_activities
+          }
           ...RecordScreen_record
           ...LeadPanel_lead
           ...LeadStages_lead
@@ -34,7 +43,7 @@ export function LeadPage({ query }: ScreenProps<LeadPageQuery>) {
     `,
     query,
   );
-  useLiveUpdates('Lead', 'LeadColumn');
+  useLiveUpdates('Lead', 'LeadColumn', 'Activity');
   return (
     <RecordScreen
       entity="lead"
@@ -48,6 +57,12 @@ export function LeadPage({ query }: ScreenProps<LeadPageQuery>) {
       form={(id, onClose) => <LeadForm id={id} onClose={onClose} />}
       panels={[
         { id: 'details', label: 'lead.details', content: <LeadPanel lead={lead} /> },
+        {
+          id: 'activities',
+          label: 'activity.plural',
+          count: lead.activities.totalCount,
+          content: <ActivityPanel activities={lead.activities} customer={lead.customer} leadId={lead.id} />,
+        },
         { id: 'stages', label: 'lead.stages', content: <LeadStages lead={lead} /> },
       ]}
     />

@@ -1,0 +1,35 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { settled } from '../../support/settled.ts';
+import { Shell } from '../shell/Shell.ts';
+
+let shell: Shell;
+beforeAll(async () => void (shell = await Shell.open()));
+afterAll(() => shell.close());
+
+test('on a phone in Arabic a day is planned by keyboard, done by one click, and that undone', { timeout: 60_000 }, async () => {
+  const page = await shell.visit('/ar/CRM/activities/', 'crm@atlas.test', { viewport: { width: 390, height: 844 } });
+  await page.getByRole('heading', { level: 1, name: 'يومي' }).waitFor();
+  await page.keyboard.press('n');
+  await page.keyboard.type('عرض الأسعار');
+  expect(await page.getByRole('textbox', { name: /^العنوان/ }).inputValue()).toBe('عرض الأسعار');
+  await page.keyboard.press('Enter');
+  await page.getByText('حدّد بمن يتعلّق').waitFor();
+  const customer = page.getByRole('combobox', { name: /^العميل/ });
+  await customer.fill('keystone');
+  await page.getByRole('option', { name: /Keystone Conveyor/ }).first().waitFor();
+  await customer.press('Enter');
+  await page.getByRole('textbox', { name: /^العنوان/ }).press('Enter');
+  const complete = page.getByRole('button', { name: 'وضع علامة «أُنجز» على «عرض الأسعار»' });
+  await complete.click();
+  const reopen = page.getByRole('button', { name: 'إعادة فتح «عرض الأسعار»' });
+  await reopen.waitFor();
+  expect(await page.getByRole('heading', { name: /^أُنجزت اليوم/ }).count()).toBe(1);
+  await page.getByRole('button', { name: 'تراجع' }).click();
+  await complete.waitFor();
+  await settled(page);
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
+  expect(violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+  expect(shell.complaints()).toEqual([]);
+});

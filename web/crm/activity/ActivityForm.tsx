@@ -1,0 +1,136 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { fetchQuery, graphql, useLazyLoadQuery, useRelayEnvironment } from 'react-relay';
+import { activityKinds, activityRules } from '../../../server/crm/activity/activity.rules.ts';
+import { ColleagueSelect } from '../../core/fields/ColleagueSelect.tsx';
+import { DateTimeField } from '../../core/fields/DateTimeField.tsx';
+import { FieldGrid } from '../../core/fields/FieldGrid.tsx';
+import { SelectField } from '../../core/fields/SelectField.tsx';
+import { TextAreaField } from '../../core/fields/TextAreaField.tsx';
+import { TextField } from '../../core/fields/TextField.tsx';
+import type { ActivityFormCreateMutation } from '../../core/relay/generated/ActivityFormCreateMutation.graphql.ts';
+import type { ActivityFormQuery } from '../../core/relay/generated/ActivityFormQuery.graphql.ts';
+import type { ActivityFormUpdateMutation } from '../../core/relay/generated/ActivityFormUpdateMutation.graphql.ts';
+import { useSaving } from '../../core/relay/saving.ts';
+import { FormDialog } from '../../core/screens/FormDialog.tsx';
+import { GoneDialog } from '../../core/screens/GoneDialog.tsx';
+import { useSession } from '../../core/session/session.ts';
+import { ContactSelect } from '../contact/ContactSelect.tsx';
+import { CustomerSelect } from '../customer/CustomerSelect.tsx';
+import { nextHour } from './nextHour.ts';
+
+const query = graphql`
+  query ActivityFormQuery($id: ID!, $isNew: Boolean!) {
+    activity(id: $id) @skip(if: $isNew) {
+      id
+      version
+      kind
+      title
+      note
+      dueAt
+      owner {
+        id
+        name
+      }
+      customer {
+        id
+        name
+      }
+      contact {
+        id
+        name
+      }
+      lead {
+        id
+      }
+    }
+  }
+`;
+
+type Named = { readonly id: string; readonly name: string };
+
+interface ActivityFormProps {
+  id?: string;
+  /** Whom a new one is about. */
+  customer?: Named | null;
+  contact?: Named | null;
+  leadId?: string;
+  onClose: () => unknown;
+}
+
+const label = (name: string) => <FormattedMessage id={`activity.${name}`} />;
+
+/** Makes an activity or changes one. */
+export function ActivityForm({ id, customer, contact, leadId, onClose }: ActivityFormProps) {
+  const variables = { id: id ?? '', isNew: !id };
+  const { activity } = useLazyLoadQuery<ActivityFormQuery>(query, variables, { fetchPolicy: 'network-only' });
+  const environment = useRelayEnvironment();
+  const intl = useIntl();
+  const { userId, userName } = useSession();
+  const [start] = useState(nextHour);
+  const of = activity ? activity.customer : customer;
+  const [chosen, setChosen] = useState(of);
+  const [create, isCreating] = useSaving<ActivityFormCreateMutation>(graphql`
+    mutation ActivityFormCreateMutation($input: CreateActivityInput!) {
+      createActivity(input: $input) {
+        ...saving_payload
+      }
+    }
+  `);
+  const [update, isUpdating] = useSaving<ActivityFormUpdateMutation>(graphql`
+    mutation ActivityFormUpdateMutation($input: UpdateActivityInput!) {
+      updateActivity(input: $input) {
+        ...saving_payload
+        activity {
+          id
+          version
+          kind
+          title
+          note
+          dueAt
+          ...ActivityItem_activity
+        }
+      }
+    }
+  `);
+  if (id && !activity) return <GoneDialog entity="activity" onClose={onClose} />;
+  const owner = activity ? activity.owner : { id: userId, name: userName };
+  const person = activity ? activity.contact : contact;
+  return (
+    <FormDialog
+      entity="activity"
+      rules={activityRules}
+      values={{
+        kind: activity?.kind ?? ('CALL' as const),
+        title: activity?.title ?? '',
+        note: activity?.note ?? '',
+        dueAt: activity?.dueAt ?? start,
+        ownerId: owner?.id ?? '',
+        customerId: of?.id ?? '',
+        contactId: person?.id ?? '',
+        leadId: activity?.lead?.id ?? leadId ?? '',
+      }}
+      version={activity?.version}
+      save={(input, version) => (activity ? update({ input: { id: activity.id, version, ...input } }) : create({ input }))}
+      reload={async () => void (await fetchQuery(environment, query, variables).toPromise())}
+      compared={(['title', 'note'] as const).map(name => ({ name, label: `activity.${name}` }))}
+      isSaving={isCreating || isUpdating}
+      onClose={onClose}
+    >
+      <TextField name="title" label={label('title')} autoComplete="off" required />
+      <FieldGrid>
+        <SelectField
+          name="kind"
+          label={label('kind')}
+          options={activityKinds.map(value => ({ value, label: intl.formatMessage({ id: `activityKind.${value}` }) }))}
+          required
+        />
+        <DateTimeField name="dueAt" label={label('dueAt')} required />
+        <CustomerSelect name="customerId" label={label('customer')} selected={of} onPick={setChosen} />
+        <ContactSelect name="contactId" label={label('contact')} selected={person} customer={chosen} />
+        <ColleagueSelect name="ownerId" label={label('owner')} selected={owner} />
+      </FieldGrid>
+      <TextAreaField name="note" label={label('note')} rows={3} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,85 @@
+import { chakra, Flex, IconButton } from '@chakra-ui/react';
+import Check from 'lucide-react/icons/check';
+import Circle from 'lucide-react/icons/circle';
+import { useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import { When } from '../../core/i18n/When.tsx';
+import type { ActivityItem_activity$key } from '../../core/relay/generated/ActivityItem_activity.graphql.ts';
+import { DialogLink } from '../../core/screens/DialogLink.tsx';
+import { RecordLink } from '../../core/screens/RecordLink.tsx';
+import { ActivityKindIcon } from './ActivityKindIcon.tsx';
+import { useCompletion } from './useCompletion.ts';
+
+/** One thing to do: done by one click, opened by its name. Opened in place by `onOpen`, else in the dialog of the address. */
+export function ActivityItem({ activity: key, onOpen }: { activity: ActivityItem_activity$key; onOpen?: (id: string) => void }) {
+  const { id, kind, title, status, dueAt, doneAt, customer, contact, lead } = useFragment(
+    graphql`
+      fragment ActivityItem_activity on Activity {
+        id
+        kind
+        title
+        status
+        dueAt
+        doneAt
+        customer {
+          id
+          name
+        }
+        contact {
+          id
+          name
+        }
+        lead {
+          id
+          title
+        }
+      }
+    `,
+    key,
+  );
+  const intl = useIntl();
+  const { complete, reopen, isBusy } = useCompletion();
+  const isDone = status === 'DONE';
+  const about = [
+    customer && { to: `/CRM/customer/${customer.id}/`, name: customer.name },
+    contact && { to: `/CRM/contacts/${contact.id}/`, name: contact.name },
+    lead && { to: `/CRM/leads/${lead.id}/`, name: lead.title },
+  ].filter(one => !!one);
+  const name = <bdi>{title}</bdi>;
+  return (
+    <chakra.li display="flex" alignItems="flex-start" gap="2" paddingBlock="2" borderTopWidth="1px" _first={{ borderTopWidth: '0' }}>
+      <IconButton
+        size="sm"
+        variant="ghost"
+        colorPalette={isDone ? 'green' : 'gray'}
+        disabled={isBusy}
+        aria-label={intl.formatMessage({ id: isDone ? 'activity.reopenThis' : 'activity.completeThis' }, { title })}
+        onClick={() => void (isDone ? reopen(id) : complete(id))}
+      >
+        {isDone ? <Check aria-hidden /> : <Circle aria-hidden />}
+      </IconButton>
+      <chakra.div flex="1" minWidth="0" paddingBlockStart="1">
+        <Flex gap="2" align="center">
+          <ActivityKindIcon kind={kind} />
+          {onOpen ? (
+            <chakra.button type="button" textAlign="start" fontWeight="medium" cursor="pointer" minWidth="0" onClick={() => onOpen(id)}>
+              {name}
+            </chakra.button>
+          ) : (
+            <DialogLink dialog={id}>{name}</DialogLink>
+          )}
+        </Flex>
+        <Flex wrap="wrap" columnGap="3" fontSize="sm" color="fg.muted">
+          <chakra.span color={status === 'OVERDUE' ? 'red.fg' : undefined}>
+            <When at={isDone ? doneAt : dueAt} />
+          </chakra.span>
+          {about.map(({ to, name: text }) => (
+            <RecordLink key={to} to={to} fontWeight="normal">
+              <bdi>{text}</bdi>
+            </RecordLink>
+          ))}
+        </Flex>
+      </chakra.div>
+    </chakra.li>
+  );
+}

@@ -1,0 +1,24 @@
+import { chakra } from '@chakra-ui/react';
+import ListTodo from 'lucide-react/icons/list-todo';
+import Phone from 'lucide-react/icons/phone';
+import Users from 'lucide-react/icons/users';
+import { useIntl } from 'react-intl';
+
+const icons = { CALL: Phone, MEETING: Users, TASK: ListTodo };
+
+/** A call, a meeting or a task, as a small picture with its name. */
+export function ActivityKindIcon({ kind }: { kind: keyof typeof icons }) {
+  const intl = useIntl();
+  const Icon = icons[kind];
+  return (
+    <chakra.span
+      role="img"
+      aria-label={intl.formatMessage({ id: `activityKind.${kind}` })}
+      color="fg.muted"
+      flex="none"
+      display="inline-flex"
+    >
+      <Icon size={16} aria-hidden />
+    </chakra.span>
+  );
+}

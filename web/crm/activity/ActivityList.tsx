@@ -1,0 +1,106 @@
+import { Badge } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
+import { graphql } from 'react-relay';
+import { ColleagueSelect } from '../../core/fields/ColleagueSelect.tsx';
+import { When } from '../../core/i18n/When.tsx';
+import type { ActivityListQuery, ActivityListQuery$data } from '../../core/relay/generated/ActivityListQuery.graphql.ts';
+import type { ScreenProps } from '../../core/routing/ScreenRow.ts';
+import type { Column } from '../../core/screens/Column.ts';
+import { DialogLink } from '../../core/screens/DialogLink.tsx';
+import { useList } from '../../core/screens/list/useList.ts';
+import { ListScreen } from '../../core/screens/ListScreen.tsx';
+import { RecordLink } from '../../core/screens/RecordLink.tsx';
+import { ContactSelect } from '../contact/ContactSelect.tsx';
+import { CustomerSelect } from '../customer/CustomerSelect.tsx';
+import { ActivityActions } from './ActivityActions.tsx';
+import { activityList } from './activityAddress.ts';
+import { bulk } from './activityBulk.tsx';
+import { ActivityDialogs } from './ActivityDialogs.tsx';
+
+type ActivityRow = ActivityListQuery$data['activities']['edges'][number]['node'];
+
+const colors = { OPEN: 'gray', OVERDUE: 'red', DONE: 'green' };
+
+const columns: Column<ActivityRow>[] = [
+  {
+    label: 'activity.title',
+    sort: 'TITLE',
+    cell: ({ id, title }) => (
+      <DialogLink dialog={id}>
+        <bdi>{title}</bdi>
+      </DialogLink>
+    ),
+  },
+  { label: 'activity.kind', cell: ({ kind }) => <FormattedMessage id={`activityKind.${kind}`} /> },
+  {
+    label: 'activity.customer',
+    cell: ({ customer }) =>
+      customer && (
+        <RecordLink to={`/CRM/customer/${customer.id}/`} fontWeight="normal">
+          <bdi>{customer.name}</bdi>
+        </RecordLink>
+      ),
+  },
+  { label: 'activity.dueAt', sort: 'DUE_AT', cell: ({ dueAt }) => <When at={dueAt} /> },
+  { label: 'activity.owner', cell: ({ owner }) => owner && <bdi>{owner.name}</bdi> },
+  {
+    label: 'activity.status',
+    cell: ({ status }) => (
+      <Badge colorPalette={colors[status]}>
+        <FormattedMessage id={`activityStatus.${status}`} />
+      </Badge>
+    ),
+  },
+  { label: 'activity.doneAt', sort: 'DONE_AT', cell: ({ doneAt }) => doneAt && <When at={doneAt} />, hiddenAtFirst: true },
+];
+
+const choosers = { owner: ColleagueSelect, customer: CustomerSelect, contact: ContactSelect };
+
+/** /CRM/activities/all/: what everybody has to do and has done. */
+export function ActivityList({ query }: ScreenProps<ActivityListQuery>) {
+  const [, list] = useList<ActivityListQuery, 'activities'>(
+    graphql`
+      query ActivityListQuery($first: Int, $after: String, $search: String, $filter: ActivityFilter, $sort: ActivitySort) @preloadable {
+        ...ListScreen_settings @arguments(screen: "activity")
+        activities(first: $first, after: $after, search: $search, filter: $filter, sort: $sort) @required(action: THROW) {
+          ...ListScreen_connection
+          edges {
+            node {
+              id
+              kind
+              title
+              dueAt
+              doneAt
+              status
+              owner {
+                name
+              }
+              customer {
+                id
+                name
+              }
+            }
+          }
+        }
+      }
+    `,
+    query,
+    'activities',
+    ['Activity', 'Customer'],
+  );
+  return (
+    <>
+      <ListScreen
+        spec={activityList}
+        list={list}
+        columns={columns}
+        searchable
+        create="activity.new"
+        bulk={bulk}
+        choosers={choosers}
+        actions={activity => <ActivityActions activity={activity} />}
+      />
+      <ActivityDialogs activities={list.rows} />
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { Button, chakra, Flex, Heading } from '@chakra-ui/react';
+import Plus from 'lucide-react/icons/plus';
+import { lazy, Suspense, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import type { ActivityPanel_activities$key } from '../../core/relay/generated/ActivityPanel_activities.graphql.ts';
+import { EmptyState } from '../../core/ui/EmptyState.tsx';
+import { PanelBox } from '../../core/ui/PanelBox.tsx';
+import { ActivityItem } from './ActivityItem.tsx';
+
+const ActivityForm = lazy(async () => ({ default: (await import('./ActivityForm.tsx')).ActivityForm }));
+
+type Named = { readonly id: string; readonly name: string };
+
+interface ActivityPanelProps {
+  /** The last hundred of the record. */
+  activities: ActivityPanel_activities$key;
+  /** Whom a new one is about. */
+  customer?: Named | null;
+  contact?: Named;
+  leadId?: string;
+}
+
+/** What there is to do about a record, the next first, and what was done, the last first. */
+export function ActivityPanel({ activities: key, ...about }: ActivityPanelProps) {
+  const { edges } = useFragment(
+    graphql`
+      fragment ActivityPanel_activities on ActivityConnection {
+        edges {
+          node {
+            id
+            status
+            dueAt
+            doneAt
+            ...ActivityItem_activity
+          }
+        }
+      }
+    `,
+    key,
+  );
+  const intl = useIntl();
+  /** Undefined while none is open, null for a new one. */
+  const [opened, setOpened] = useState<string | null>();
+  const all = edges.map(({ node }) => node);
+  const open = all.filter(({ status }) => status !== 'DONE').toSorted((one, other) => one.dueAt.localeCompare(other.dueAt));
+  const done = all.filter(({ status }) => status === 'DONE').toSorted((one, other) => other.doneAt!.localeCompare(one.doneAt!));
+  const add = (
+    <Button size="sm" variant="outline" onClick={() => setOpened(null)}>
+      <Plus aria-hidden />
+      <FormattedMessage id="activity.new" />
+    </Button>
+  );
+  return (
+    <PanelBox>
+      {all.length === 0 ? (
+        <EmptyState title={intl.formatMessage({ id: 'activity.none' })} text={intl.formatMessage({ id: 'activity.noneText' })}>
+          {add}
+        </EmptyState>
+      ) : (
+        <Flex justify="flex-end">{add}</Flex>
+      )}
+      {[
+        { name: 'open', rows: open },
+        { name: 'past', rows: done },
+      ].map(
+        ({ name, rows }) =>
+          rows.length > 0 && (
+            <chakra.section key={name} marginBlockEnd="4">
+              <Heading as="h2" size="md">
+                <FormattedMessage id={`activity.group.${name}`} />
+              </Heading>
+              <chakra.ul listStyleType="none">
+                {rows.map(activity => (
+                  <ActivityItem key={activity.id} activity={activity} onOpen={setOpened} />
+                ))}
+              </chakra.ul>
+            </chakra.section>
+          ),
+      )}
+      {opened !== undefined && (
+        <Suspense>
+          <ActivityForm id={opened ?? undefined} {...about} onClose={() => setOpened(undefined)} />
+        </Suspense>
+      )}
+    </PanelBox>
+  );
+}

@@ -1,0 +1,82 @@
+import { Button, chakra, Flex } from '@chakra-ui/react';
+import Plus from 'lucide-react/icons/plus';
+import { useForm } from 'react-hook-form';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql } from 'react-relay';
+import { useRevalidator } from 'react-router-dom';
+import { activityKinds, activityRules } from '../../../server/crm/activity/activity.rules.ts';
+import { checkRules } from '../../core/fields/checkRules.ts';
+import { DateTimeField } from '../../core/fields/DateTimeField.tsx';
+import { Form, showIssues } from '../../core/fields/Form.tsx';
+import { SelectField } from '../../core/fields/SelectField.tsx';
+import { TextField } from '../../core/fields/TextField.tsx';
+import type { QuickActivityMutation } from '../../core/relay/generated/QuickActivityMutation.graphql.ts';
+import { useSaving } from '../../core/relay/saving.ts';
+import { useListKeys } from '../../core/screens/list/useListKeys.ts';
+import { toast } from '../../core/ui/toasts.ts';
+import { CustomerSelect } from '../customer/CustomerSelect.tsx';
+import { nextHour } from './nextHour.ts';
+
+const blank = () => ({
+  kind: 'CALL' as const,
+  title: '',
+  note: '',
+  dueAt: nextHour(),
+  ownerId: '',
+  customerId: '',
+  contactId: '',
+  leadId: '',
+});
+
+/** One line that adds what there is to do: `n` leads here, Enter adds it and is ready for the next. */
+export function QuickActivity() {
+  const intl = useIntl();
+  const { revalidate } = useRevalidator();
+  const form = useForm({ resolver: checkRules(activityRules, intl), defaultValues: blank() });
+  const [create, isCreating] = useSaving<QuickActivityMutation>(graphql`
+    mutation QuickActivityMutation($input: CreateActivityInput!) {
+      createActivity(input: $input) {
+        ...saving_payload
+      }
+    }
+  `);
+  useListKeys({ create: () => form.setFocus('title') });
+  return (
+    <chakra.section aria-label={intl.formatMessage({ id: 'activity.quick' })} bg="bg.panel" borderWidth="1px" borderRadius="lg" padding="4">
+      <Form
+        form={form}
+        onSubmit={async input => {
+          const { issues } = await create({ input });
+          if (issues.length > 0) return showIssues(form, issues);
+          toast(intl.formatMessage({ id: 'toast.created' }, { entity: intl.formatMessage({ id: 'activity.one' }) }));
+          const { kind, dueAt } = form.getValues();
+          form.reset({ ...blank(), kind, dueAt });
+          form.setFocus('title');
+          void revalidate();
+        }}
+      >
+        <chakra.div
+          display="grid"
+          gap="3"
+          alignItems="start"
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))', xl: '2fr 1.5fr 1fr 1.3fr' }}
+        >
+          <TextField name="title" label={<FormattedMessage id="activity.title" />} autoComplete="off" required />
+          <CustomerSelect name="customerId" label={<FormattedMessage id="activity.customer" />} required />
+          <SelectField
+            name="kind"
+            label={<FormattedMessage id="activity.kind" />}
+            options={activityKinds.map(value => ({ value, label: intl.formatMessage({ id: `activityKind.${value}` }) }))}
+          />
+          <DateTimeField name="dueAt" label={<FormattedMessage id="activity.dueAt" />} required />
+        </chakra.div>
+        <Flex justify="flex-end">
+          <Button type="submit" disabled={isCreating} aria-busy={isCreating}>
+            <Plus aria-hidden />
+            <FormattedMessage id="activity.add" />
+          </Button>
+        </Flex>
+      </Form>
+    </chakra.section>
+  );
+}

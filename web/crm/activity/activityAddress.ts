@@ -1,0 +1,35 @@
+import { activityKinds } from '../../../server/crm/activity/activity.rules.ts';
+import { listSpec } from '../../core/screens/list/ListSpec.ts';
+import { daysOf, instantOf, nextDay } from '../../core/screens/list/spanDays.ts';
+import { currentSession } from '../../core/session/session.ts';
+
+/** What the address of the list of activities can say: its filters are the API's. */
+export const activityList = listSpec({
+  name: 'activity',
+  filters: [
+    { kind: 'choice', name: 'status', values: ['OPEN', 'OVERDUE', 'DONE'], texts: 'activityStatus' },
+    { kind: 'choice', name: 'kind', values: activityKinds, texts: 'activityKind' },
+    { kind: 'time', name: 'dueAt' },
+    { kind: 'reference', name: 'owner' },
+    { kind: 'reference', name: 'customer' },
+    { kind: 'reference', name: 'contact' },
+  ],
+  sorts: ['TITLE', 'DUE_AT', 'DONE_AT', 'UPDATED_AT'],
+  own: { field: 'DUE_AT', direction: 'DESC' },
+});
+
+/** What "My day" asks: the viewer's own, parted by the days of his time zone. */
+export function dayVariables() {
+  const { userId, timeZone } = currentSession();
+  const [today] = daysOf('TODAY', timeZone);
+  const from = instantOf(today, timeZone);
+  const before = instantOf(nextDay(today), timeZone);
+  const owner = { eq: userId };
+  const open = { owner, status: { in: ['OPEN', 'OVERDUE'] } };
+  return {
+    overdue: { ...open, dueAt: { before: from } },
+    today: { ...open, dueAt: { from, before } },
+    coming: { ...open, dueAt: { from: before } },
+    done: { owner, status: { eq: 'DONE' }, doneAt: { from } },
+  };
+}
