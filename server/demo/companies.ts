@@ -1,3 +1,4 @@
+import { atlasActivities, borealActivities, type ActivitiesText } from './activities/activityTexts.ts';
 import type { Permission } from '../core/access/Permission.ts';
 import type { Language } from '../core/session/Viewer.ts';
 import { atlasLeads, borealLeads, type LeadsText } from './leads/leadTexts.ts';
@@ -29,6 +30,7 @@ export interface DemoCompany {
   parties: PartiesText;
   leads: LeadsText;
   deals: DealsText;
+  activities: ActivitiesText;
 }
 
 const everything: DemoCompany['roles'][number]['permissions'] = [
@@ -104,6 +106,7 @@ export const atlas: DemoCompany = {
   parties: atlasParties,
   leads: atlasLeads,
   deals: atlasDeals,
+  activities: atlasActivities,
 };
 
 /** Makes and ships food from Amman, in Jordanian dinars with their three decimals. */
@@ -142,4 +145,5 @@ export const boreal: DemoCompany = {
   parties: borealParties,
   leads: borealLeads,
   deals: borealDeals,
+  activities: borealActivities,
 };

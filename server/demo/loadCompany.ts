@@ -10,6 +10,7 @@ import { Plan } from '../administration/plan/Plan.ts';
 import { Role } from '../administration/role/Role.ts';
 import { User } from '../administration/user/User.ts';
 import type { DemoCompany } from './companies.ts';
+import { loadActivities } from './activities/loadActivities.ts';
 import { loadLeads } from './leads/loadLeads.ts';
 import { loadDeals } from './deals/loadDeals.ts';
 import { loadParties } from './parties/loadParties.ts';
@@ -22,7 +23,7 @@ const day = 24 * hour;
 /** Loads one demo company with its roles, users and months of sign-ins, in one transaction. */
 export async function loadCompany(
   database: Database,
-  { profile, roles, users, parties, leads, deals }: DemoCompany,
+  { profile, roles, users, parties, leads, deals, activities }: DemoCompany,
   password: string,
 ): Promise<void> {
   await database.platform(async em => {
@@ -74,6 +75,7 @@ export async function loadCompany(
     const sold = await loadParties(em, parties, sellers, since);
     const asked = await loadLeads(em, { text: leads, parties: sold, sellers, since, profile });
     const agreed = await loadDeals(em, { text: deals, parties: sold, sellers, since, profile });
+    const planned = await loadActivities(em, activities, asked, people[0]);
     await keepHistory(em, [
       ...beginnings(people[0], [...made.values()], people),
       ...signIns(people),
@@ -83,6 +85,7 @@ export async function loadCompany(
       ...firsts('Lead', asked, people),
       ...firsts('CrmOrder', agreed.orders, people),
       ...firsts('CrmQuotation', agreed.quotations, people),
+      ...firsts('Activity', planned, people),
     ]);
   });
 }

@@ -15,6 +15,7 @@ const page = { layout: 'APP', messages: 'crm', access: 'CRM' } as const;
 
 /** Customers, contacts, leads, orders, quotations and what is to be done. */
 export const rows: ScreenRow[] = [
+  ...activityRows,
   {
     ...page,
     path: '/CRM/customer/',
@@ -51,5 +52,4 @@ export const rows: ScreenRow[] = [
   },
   ...leadRows,
   ...dealRows,
-  ...activityRows,
 ];

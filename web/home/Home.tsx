@@ -6,15 +6,19 @@ import type { ScreenProps } from '../core/routing/ScreenRow.ts';
 import { DashboardScreen } from '../core/screens/DashboardScreen.tsx';
 import { useSession } from '../core/session/session.ts';
 import { EmptyState } from '../core/ui/EmptyState.tsx';
+import { CrmTiles } from '../crm/overview/CrmTiles.tsx';
 import { AdministrationTiles } from '../administration/AdministrationTiles.tsx';
 
 /** /: what the viewer may see of the whole company, in one request. Each module brings its tiles as a fragment. */
 export function Home({ query }: ScreenProps<HomeQuery>) {
-  const { administrationOverview } = usePreloadedQuery<HomeQuery>(
+  const { administrationOverview, crmOverview } = usePreloadedQuery<HomeQuery>(
     graphql`
-      query HomeQuery($span: TimeSpan!, $administers: Boolean!) @preloadable {
+      query HomeQuery($span: TimeSpan!, $administers: Boolean!, $sells: Boolean!) @preloadable {
         administrationOverview(span: $span) @include(if: $administers) {
           ...AdministrationTiles_overview
+        }
+        crmOverview(span: $span) @include(if: $sells) {
+          ...CrmTiles_overview
         }
       }
     `,
@@ -23,7 +27,7 @@ export function Home({ query }: ScreenProps<HomeQuery>) {
   const intl = useIntl();
   const { companyName } = useSession();
   const title = <FormattedMessage id="home.title" values={{ company: <bdi>{companyName}</bdi> }} />;
-  if (!administrationOverview) {
+  if (!administrationOverview && !crmOverview) {
     return (
       <chakra.div>
         <chakra.h1 fontSize="2xl" fontWeight="semibold">
@@ -35,7 +39,8 @@ export function Home({ query }: ScreenProps<HomeQuery>) {
   }
   return (
     <DashboardScreen title={title}>
-      <AdministrationTiles overview={administrationOverview} />
+      {crmOverview && <CrmTiles overview={crmOverview} />}
+      {administrationOverview && <AdministrationTiles overview={administrationOverview} />}
     </DashboardScreen>
   );
 }

@@ -13,7 +13,11 @@ export const rows: ScreenRow[] = [
     layout: 'APP',
     messages: 'home',
     query: homeQuery,
-    variables: address => ({ span: spanIn(address), administers: grantedPermissions().includes(permissionNames.ADMINISTRATIVE_ROLES) }),
+    variables: address => ({
+      span: spanIn(address),
+      administers: grantedPermissions().includes(permissionNames.ADMINISTRATIVE_ROLES),
+      sells: grantedPermissions().includes(permissionNames.CRM),
+    }),
     screen: async () => (await import('./Home.tsx')).Home,
   },
 ];

@@ -17,7 +17,10 @@ test('on a phone in Arabic a day is planned by keyboard, done by one click, and 
   await page.getByText('حدّد بمن يتعلّق').waitFor();
   const customer = page.getByRole('combobox', { name: /^العميل/ });
   await customer.fill('keystone');
-  await page.getByRole('option', { name: /Keystone Conveyor/ }).first().waitFor();
+  await page
+    .getByRole('option', { name: /Keystone Conveyor/ })
+    .first()
+    .waitFor();
   await customer.press('Enter');
   await page.getByRole('textbox', { name: /^العنوان/ }).press('Enter');
   const complete = page.getByRole('button', { name: 'وضع علامة «أُنجز» على «عرض الأسعار»' });

@@ -17,7 +17,7 @@ test('the sidebar shows what the permissions open, 300 px wide, and marks the pa
   expect((await page.getByRole('complementary').boundingBox())?.width).toBe(300);
   // Whose module has no pages yet.
   const narrow = await shell.visit('/', 'finance@atlas.test');
-  await narrow.getByRole('heading', { level: 1 }).waitFor();
+  await narrow.getByRole('heading', { name: 'Nothing to show here yet' }).waitFor();
   expect(await narrow.getByRole('navigation', menu()).getByRole('link').allInnerTexts()).toEqual(['Dashboard']);
   const above = await shell.visit('/', 'super@noria.test');
   await above.getByRole('link', { name: 'Companies' }).waitFor();

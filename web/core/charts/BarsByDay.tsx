@@ -18,20 +18,23 @@ interface BarsByDayProps {
   /** YYYY-MM-DD, and a number for each series. */
   rows: { on: string; [key: string]: string | number }[];
   series: Series[];
+  /** What a row is: a day, or a month by its first day. */
+  by?: 'day' | 'month';
 }
 
 /** Days that a chart names along its foot, at most. */
 const named = 8;
 
-/** Numbers by day as stacked bars; the same as a table for whoever cannot see them. */
-export function BarsByDay({ label, rows, series }: BarsByDayProps) {
+/** Numbers by day or month as stacked bars; the same as a table for whoever cannot see them. */
+export function BarsByDay({ label, rows, series, by = 'day' }: BarsByDayProps) {
   const intl = useIntl();
   const theme = useChartTheme();
   const colors = useToken(
     'colors',
     series.map(({ color }) => color),
   );
-  const day = (on: string) => intl.formatDate(`${on}T00:00:00Z`, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+  const day = (on: string) =>
+    intl.formatDate(`${on}T00:00:00Z`, { ...(by === 'day' ? { day: 'numeric' } : { year: '2-digit' }), month: 'short', timeZone: 'UTC' });
   const step = Math.ceil(rows.length / named);
   return (
     <Box>

@@ -13,6 +13,7 @@ import { RowActions } from '../../core/screens/RowActions.tsx';
 import { ColleagueSelect } from '../../core/fields/ColleagueSelect.tsx';
 import { CustomerSelect } from '../customer/CustomerSelect.tsx';
 import { leadList } from './leadAddress.ts';
+import { LeadColumnSelect } from './LeadColumnSelect.tsx';
 import { LeadViews } from './LeadViews.tsx';
 import { LeadDeeds } from './LeadDeeds.tsx';
 import { LeadDialogs } from './LeadDialogs.tsx';
@@ -62,7 +63,7 @@ const columns: Column<LeadRow>[] = [
   { label: 'lead.orderValue', sort: 'ORDER_VALUE', numeric: true, cell: ({ orderValue }) => <MoneyText value={orderValue} /> },
 ];
 
-const choosers = { customer: CustomerSelect, owner: ColleagueSelect };
+const choosers = { customer: CustomerSelect, owner: ColleagueSelect, column: LeadColumnSelect };
 
 /** /CRM/leads/table/: leads as a table, with what every list can do. */
 export function LeadTable({ query }: ScreenProps<LeadTableQuery>) {

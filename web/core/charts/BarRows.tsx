@@ -1,0 +1,44 @@
+import { Box, chakra, Flex } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { RecordLink } from '../screens/RecordLink.tsx';
+
+export interface BarRow {
+  id: string;
+  label: ReactNode;
+  /** How long its bar is, against the longest. */
+  value: number;
+  /** A second value, drawn within the first. */
+  part?: number;
+  figure: ReactNode;
+  /** The list that shows what is behind it. */
+  to: string;
+}
+
+/** Figures side by side as bars from the line's start; each leads to the list behind it. */
+export function BarRows({ rows }: { rows: BarRow[] }) {
+  const longest = Math.max(...rows.map(({ value }) => value), 0);
+  const share = (value: number) => `${longest > 0 ? (100 * value) / longest : 0}%`;
+  return (
+    <chakra.ul listStyleType="none" display="grid" gap="2.5">
+      {rows.map(({ id, label, value, part, figure, to }) => (
+        <li key={id}>
+          <Flex justify="space-between" gap="3" fontSize="sm">
+            <RecordLink to={to} fontWeight="normal">
+              {label}
+            </RecordLink>
+            <chakra.span fontVariantNumeric="tabular-nums" textAlign="end">
+              {figure}
+            </chakra.span>
+          </Flex>
+          <Box aria-hidden height="2" marginBlockStart="1" borderRadius="full" bg="bg.muted" overflow="hidden">
+            <Box height="full" width={share(value)} borderRadius="full" bg={part === undefined ? 'accent.solid' : 'accent.muted'}>
+              {part !== undefined && (
+                <Box height="full" width={value > 0 ? `${(100 * part) / value}%` : '0'} borderRadius="full" bg="accent.solid" />
+              )}
+            </Box>
+          </Box>
+        </li>
+      ))}
+    </chakra.ul>
+  );
+}

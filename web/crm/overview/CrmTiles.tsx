@@ -1,0 +1,94 @@
+import CalendarClock from 'lucide-react/icons/calendar-clock';
+import Handshake from 'lucide-react/icons/handshake';
+import Percent from 'lucide-react/icons/percent';
+import Trophy from 'lucide-react/icons/trophy';
+import { FormattedMessage } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import { FigureTile } from '../../core/charts/FigureTile.tsx';
+import { MoneyText } from '../../core/i18n/MoneyText.tsx';
+import { NumberText } from '../../core/i18n/NumberText.tsx';
+import type { CrmTiles_overview$key } from '../../core/relay/generated/CrmTiles_overview.graphql.ts';
+import { RecordLink } from '../../core/screens/RecordLink.tsx';
+import { activitiesIn, daysIn, leadsIn, openKinds } from './overviewLinks.ts';
+
+/** The figures of CRM that matter most: on its own dashboard and at home. */
+export function CrmTiles({ overview }: { overview: CrmTiles_overview$key }) {
+  const figures = useFragment(
+    graphql`
+      fragment CrmTiles_overview on CrmOverview {
+        from
+        before
+        openLeads
+        openValue
+        won
+        lost
+        wonValue
+        winRate
+        cycleDays
+        overdueActivities
+        activitiesToday
+      }
+    `,
+    overview,
+  );
+  const closedAt = daysIn(figures);
+  const won = leadsIn({ columnKind: 'CLOSED_WON', closedAt });
+  return (
+    <>
+      <FigureTile
+        icon={Handshake}
+        label={<FormattedMessage id="overview.openLeads" />}
+        figure={
+          <RecordLink to={leadsIn({ columnKind: openKinds })}>
+            <NumberText value={figures.openLeads} />
+          </RecordLink>
+        }
+        detail={<FormattedMessage id="overview.worth" values={{ value: <MoneyText value={figures.openValue} /> }} />}
+      />
+      <FigureTile
+        icon={Trophy}
+        label={<FormattedMessage id="overview.won" />}
+        figure={
+          <RecordLink to={won}>
+            <NumberText value={figures.won} />
+          </RecordLink>
+        }
+        detail={<FormattedMessage id="overview.worth" values={{ value: <MoneyText value={figures.wonValue} /> }} />}
+      />
+      <FigureTile
+        icon={Percent}
+        label={<FormattedMessage id="overview.winRate" />}
+        figure={
+          <RecordLink to={leadsIn({ columnKind: 'CLOSED_WON,CANCELLED', closedAt })}>
+            {typeof figures.winRate === 'number' ? (
+              <FormattedMessage id="overview.percent" values={{ value: figures.winRate / 100 }} />
+            ) : (
+              '–'
+            )}
+          </RecordLink>
+        }
+        detail={
+          typeof figures.cycleDays === 'number' ? (
+            <FormattedMessage id="overview.cycle" values={{ days: figures.cycleDays }} />
+          ) : (
+            <FormattedMessage id="overview.lostCount" values={{ count: figures.lost }} />
+          )
+        }
+      />
+      <FigureTile
+        icon={CalendarClock}
+        label={<FormattedMessage id="overview.activitiesToday" />}
+        figure={
+          <RecordLink to={activitiesIn({ status: 'OPEN,OVERDUE', dueAt: 'TODAY' })}>
+            <NumberText value={figures.activitiesToday} />
+          </RecordLink>
+        }
+        detail={
+          <RecordLink to={activitiesIn({ status: 'OVERDUE' })} fontWeight="normal">
+            <FormattedMessage id="overview.overdue" values={{ count: figures.overdueActivities }} />
+          </RecordLink>
+        }
+      />
+    </>
+  );
+}

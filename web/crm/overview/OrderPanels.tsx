@@ -1,0 +1,70 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import { BarRows, type BarRow } from '../../core/charts/BarRows.tsx';
+import { MoneyText } from '../../core/i18n/MoneyText.tsx';
+import type { OrderPanels_overview$key } from '../../core/relay/generated/OrderPanels_overview.graphql.ts';
+import { Panel } from '../../core/ui/Panel.tsx';
+import { daysIn, ordersIn } from './overviewLinks.ts';
+
+/** Who ordered most, and how far the orders of the span are. */
+export function OrderPanels({ overview }: { overview: OrderPanels_overview$key }) {
+  const { from, before, bestCustomers, orders } = useFragment(
+    graphql`
+      fragment OrderPanels_overview on CrmOverview {
+        from
+        before
+        bestCustomers {
+          customerId
+          name
+          orders
+          total
+        }
+        orders {
+          status
+          count
+          total
+        }
+      }
+    `,
+    overview,
+  );
+  const orderedOn = daysIn({ from, before });
+  const figure = (count: number, total: string) => (
+    <FormattedMessage id="overview.countAndValue" values={{ count, value: <MoneyText value={total} /> }} />
+  );
+  const best = bestCustomers.map(({ customerId, name, orders: count, total }) => ({
+    id: customerId,
+    label: <bdi>{name}</bdi>,
+    value: Number(total),
+    figure: figure(count, total),
+    to: ordersIn({ customer: customerId, status: 'PENDING,CONFIRMED,FULFILLED', orderedOn }),
+  }));
+  const states = orders.map(({ status, count, total }) => ({
+    id: status,
+    label: <FormattedMessage id={`orderStatus.${status}`} />,
+    value: Number(total),
+    figure: figure(count, total),
+    to: ordersIn({ status, orderedOn }),
+  }));
+  return (
+    <>
+      <Bars title="overview.bestCustomers" rows={best} />
+      <Bars title="overview.orders" rows={states} />
+    </>
+  );
+}
+
+const Bars = ({ title, rows }: { title: string; rows: BarRow[] }) => (
+  <Box gridColumn={{ base: '1 / -1', xl: 'span 2' }} minWidth="0">
+    <Panel title={<FormattedMessage id={title} />}>
+      {rows.length > 0 ? (
+        <BarRows rows={rows} />
+      ) : (
+        <chakra.p color="fg.muted">
+          <FormattedMessage id="overview.noOrders" />
+        </chakra.p>
+      )}
+    </Panel>
+  </Box>
+);
