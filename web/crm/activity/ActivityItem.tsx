@@ -62,7 +62,15 @@ export function ActivityItem({ activity: key, onOpen }: { activity: ActivityItem
         <Flex gap="2" align="center">
           <ActivityKindIcon kind={kind} />
           {onOpen ? (
-            <chakra.button type="button" textAlign="start" fontWeight="medium" cursor="pointer" minWidth="0" onClick={() => onOpen(id)}>
+            <chakra.button
+              type="button"
+              textAlign="start"
+              fontWeight="medium"
+              cursor="pointer"
+              minWidth="0"
+              minHeight="6"
+              onClick={() => onOpen(id)}
+            >
               {name}
             </chakra.button>
           ) : (
@@ -74,7 +82,7 @@ export function ActivityItem({ activity: key, onOpen }: { activity: ActivityItem
             <When at={isDone ? doneAt : dueAt} />
           </chakra.span>
           {about.map(({ to, name: text }) => (
-            <RecordLink key={to} to={to} fontWeight="normal">
+            <RecordLink key={to} to={to} fontWeight="normal" minHeight="6">
               <bdi>{text}</bdi>
             </RecordLink>
           ))}
