@@ -7,16 +7,18 @@ import { FieldFrame, type FieldProps } from './FieldFrame.tsx';
 /** A day and a time of it in the viewer's time zone: the platform's own picker; the form holds the instant, ISO 8601. */
 export function DateTimeField({ name, label, hint, required, disabled }: FieldProps) {
   const { timeZone } = useSession();
-  const { field } = useController({ name });
+  const {
+    field: { value, onChange, onBlur, ref },
+  } = useController({ name });
   return (
     <FieldFrame {...{ name, label, hint, required, disabled }}>
       <Input
-        ref={field.ref}
+        ref={ref}
         name={name}
         type="datetime-local"
-        value={field.value ? localMinute(field.value as string, timeZone) : ''}
-        onChange={event => field.onChange(event.target.value && instantOf(`${event.target.value}Z`, timeZone))}
-        onBlur={field.onBlur}
+        value={value ? localMinute(value as string, timeZone) : ''}
+        onChange={event => onChange(event.target.value && instantOf(`${event.target.value}Z`, timeZone))}
+        onBlur={onBlur}
       />
     </FieldFrame>
   );
