@@ -12,7 +12,7 @@ beforeAll(async () => {
     const input = {
       name: `Bulk ${String(index + 1).padStart(3, '0')}`,
       address: '1 Main St',
-      city: index < 120 ? 'Toledo' : index < 130 ? 'Sevilla' : 'Cuenca',
+      city: index < 120 ? 'Villaquejida' : index < 130 ? 'Sevilla' : 'Cuenca',
       country: 'ES',
     };
     const answer = await shell.send<{ createCustomer: { customer: { id: string } } }>(page, create('Customer'), { input });
@@ -39,7 +39,7 @@ const open = async (address: string, by = 'crm@atlas.test', size = wide) => {
 };
 
 test('columns are chosen, moved and resized by keyboard, and are so after a reload', async () => {
-  const page = await open('/CRM/customer/?city=Toledo');
+  const page = await open('/CRM/customer/?city=Villaquejida');
   await page.getByRole('button', { name: 'Columns' }).click();
   const panel = page.getByRole('dialog', { name: 'Columns of this list' });
   await panel.getByRole('checkbox', { name: 'Phone' }).uncheck();
@@ -80,7 +80,7 @@ test('filters are chosen in a panel, stand as chips and in the address, and go o
 });
 
 test('rows come as one scrolls, and are there when one comes back', async () => {
-  const page = await open('/CRM/customer/?city=Toledo');
+  const page = await open('/CRM/customer/?city=Villaquejida');
   const area = page.getByRole('region', { name: /table/ });
   await expect
     .poll(async () => {
@@ -96,7 +96,7 @@ test('rows come as one scrolls, and are there when one comes back', async () => 
 });
 
 test('all that match are changed and deleted at once, and what is refused is named with its reason', async () => {
-  const page = await open('/CRM/customer/?city=Toledo');
+  const page = await open('/CRM/customer/?city=Villaquejida');
   await page.getByRole('checkbox', { name: 'Select all loaded entries' }).check();
   await page.getByRole('button', { name: 'Select all 120 that match' }).click();
   await page.getByText('120 selected').waitFor();
