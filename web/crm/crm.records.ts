@@ -21,7 +21,7 @@ export const records: RecordKind[] = [
     type: 'Contact',
     icon: Contact,
     label: 'menu.contacts',
-    path: '/CRM/contacts/?dialog=:id',
+    path: '/CRM/contacts/:id/',
     create: make('/CRM/contacts/', 'palette.newContact'),
     access: 'CRM',
   },

@@ -1,0 +1,142 @@
+import { readFile } from 'node:fs/promises';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { settled } from '../../support/settled.ts';
+import { pathOf, Shell } from './Shell.ts';
+
+let shell: Shell;
+beforeAll(async () => void (shell = await Shell.open()));
+afterAll(() => shell.close());
+
+const isUsable = async (page: Page) => {
+  await settled(page);
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag22aa']).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+};
+const csv = (...lines: string[]) => ({ name: 'people.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) });
+const downloaded = async (page: Page, act: () => Promise<void>) => {
+  const [download] = await Promise.all([page.waitForEvent('download'), act()]);
+  return readFile(await download.path(), 'utf8');
+};
+
+test('contacts are read from a file: mapped, tried, mended and imported', async () => {
+  const page = await shell.visit('/CRM/contacts/', 'crm@atlas.test', { viewport: { width: 1280, height: 900 } });
+  const dialog = page.getByRole('dialog', { name: 'Import Contacts' });
+  const choose = async (...lines: string[]) => {
+    await page.getByRole('button', { name: 'Import', exact: true }).click();
+    await dialog
+      .getByLabel('Choose a file')
+      .first()
+      .setInputFiles(csv(...lines));
+    await dialog.getByRole('button', { name: 'Check' }).waitFor();
+  };
+  // Titles and values in any language of ours; what has none of our names is mapped by hand.
+  await choose('Nombre;Telephone no.;الحالة', 'Quendi Osmar;+34 600 111 222;Inactivo', 'Quendi Vale;12;نشط');
+  await dialog.getByText('2 rows in 3 columns were found.').waitFor();
+  const fieldOf = (title: string) => dialog.getByRole('combobox', { name: `Field of the column ${title}` });
+  expect([await fieldOf('Nombre').inputValue(), await fieldOf('الحالة').inputValue()]).toEqual(['name', 'status']);
+  expect(await dialog.getByRole('button', { name: 'Check' }).isDisabled()).toBe(true);
+  await fieldOf('Telephone no.').selectOption('phone');
+  await isUsable(page);
+  await dialog.getByRole('button', { name: 'Check' }).click();
+  await dialog.getByText('1 error was found.').waitFor();
+  await dialog.getByRole('row', { name: /^3.*Enter a phone number of 8 to 15 digits/ }).waitFor();
+  expect(await dialog.getByRole('button', { name: 'Import', exact: true }).isDisabled()).toBe(true);
+  await isUsable(page);
+  expect(await downloaded(page, () => dialog.getByRole('button', { name: 'Download the errors' }).click())).toContain(
+    'Enter a phone number',
+  );
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await dialog.waitFor({ state: 'detached' });
+
+  await choose('Name,Phone,Status', 'Quendi Osmar,34600111222,Inactive', 'Quendi Vale,34600111333,Active');
+  await dialog.getByLabel('Update what is there already, known by').selectOption('phone');
+  await dialog.getByRole('button', { name: 'Check' }).click();
+  await dialog.getByText('Everything is right.').waitFor();
+  await dialog.getByRole('button', { name: 'Import', exact: true }).click();
+  await dialog.getByText('The import is done.').waitFor();
+  await dialog.getByRole('button', { name: 'Show the list' }).click();
+  await page.getByText('92 entries').waitFor();
+  expect(shell.complaints()).toEqual([]);
+});
+
+test('a list is exported as it is shown; the palette finds one of it by the phone number', async () => {
+  const page = await shell.visit('/CRM/contacts/?q=quendi&sort=-NAME', 'crm@atlas.test');
+  await page.getByText('Quendi Vale').first().waitFor();
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  const file = await downloaded(page, () => page.getByRole('button', { name: 'CSV file' }).click());
+  const [head, ...rows] = file.replace('\uFEFF', '').trim().split('\r\n');
+  const heads = await page.getByRole('columnheader').allInnerTexts();
+  expect(head.split(',')).toEqual(heads.map(text => text.trim()).filter(text => text !== '' && text !== 'Actions'));
+  expect(rows.map(row => row.split(',')[0])).toEqual(['Quendi Vale', 'Quendi Osmar']);
+  expect(rows[1]).toContain('Inactive');
+
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Find anything' }).fill('+34 600 111 333');
+  await page
+    .getByRole('group', { name: 'Contacts' })
+    .getByRole('option', { name: /Quendi Vale/ })
+    .waitFor();
+  await isUsable(page);
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 1, name: 'Quendi Vale' }).waitFor();
+  expect(pathOf(page)).toMatch(/^\/CRM\/contacts\/[-0-9a-f]{36}\/$/);
+  expect(shell.complaints()).toEqual([]);
+});
+
+test('in Arabic, on a dark phone: the file and the palette, from right to left', async () => {
+  const context = await shell.context('admin@boreal.test', { viewport: { width: 390, height: 844 } });
+  await context.addInitScript(() => location.protocol === 'http:' && localStorage.setItem('theme', 'dark'));
+  const page = await context.newPage();
+  await page.goto('/ar/CRM/contacts/');
+  await page.getByRole('button', { name: 'استيراد', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'استيراد جهات الاتصال' });
+  await dialog
+    .getByLabel('اختر ملفًا')
+    .first()
+    .setInputFiles(csv('الاسم,الهاتف,الحالة', 'ليلى القاسم,٠٠٩٦٢٧٩١٢٣٤٥٦٧,نشط', 'بلا هاتف,,غير نشط'));
+  await dialog.getByText('الصفوف: 2، الأعمدة: 3.').waitFor();
+  await isUsable(page);
+  await dialog.getByRole('button', { name: 'تحقق' }).click();
+  await dialog.getByText('عُثر على خطأ واحد').waitFor();
+  await isUsable(page);
+  await dialog.getByRole('button', { name: 'إلغاء' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await page.keyboard.press('Control+k');
+  const box = page.getByRole('combobox', { name: 'ابحث عن أي شيء' });
+  await box.fill('المدينه');
+  await page
+    .getByRole('group', { name: 'العملاء' })
+    .getByRole('option', { name: /^أسواق المدينة/ })
+    .first()
+    .waitFor();
+  await isUsable(page);
+  expect(shell.complaints()).toEqual([]);
+});
+
+test('the palette makes new records, says when nothing is found or no answer comes, and shows each only what he may see', async () => {
+  const staff = await shell.visit('/', 'hrm@atlas.test');
+  await staff.getByRole('heading', { level: 1 }).waitFor();
+  await staff.keyboard.press('Control+k');
+  const sought = staff.getByRole('combobox', { name: 'Buscar en todo' });
+  for (const text of ['quendi', 'cliente']) {
+    await sought.fill(text);
+    await staff.getByText('No se encontró nada').waitFor();
+  }
+  const page = await shell.visit('/', 'crm@atlas.test');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.route('**/graphql', route => route.abort());
+  await page.keyboard.press('Control+k');
+  const box = page.getByRole('combobox', { name: 'Find anything' });
+  await box.fill('quendi');
+  await page.getByText('The search did not answer.').waitFor();
+  await page.unroute('**/graphql');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('group', { name: 'Contacts' }).waitFor();
+  await box.fill('new cust');
+  await page.getByRole('option', { name: 'New customer' }).click();
+  await page.getByRole('dialog', { name: 'New customer' }).waitFor();
+  expect(shell.complaints().filter(text => !text.includes('ERR_FAILED'))).toEqual([]);
+});
