@@ -39,7 +39,7 @@ export async function loadActivities(
     return {
       id: newId(codeOf(Activity)),
       kind,
-      title: text[kind][index % text[kind].length],
+      title: text[kind][Math.floor(index / 2) % text[kind].length],
       note: null,
       dueAt,
       doneAt,

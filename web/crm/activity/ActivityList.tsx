@@ -31,6 +31,15 @@ const columns: Column<ActivityRow>[] = [
       </DialogLink>
     ),
   },
+  { label: 'activity.dueAt', sort: 'DUE_AT', cell: ({ dueAt }) => <When at={dueAt} /> },
+  {
+    label: 'activity.status',
+    cell: ({ status }) => (
+      <Badge colorPalette={colors[status]}>
+        <FormattedMessage id={`activityStatus.${status}`} />
+      </Badge>
+    ),
+  },
   { label: 'activity.kind', cell: ({ kind }) => <FormattedMessage id={`activityKind.${kind}`} /> },
   {
     label: 'activity.customer',
@@ -41,16 +50,7 @@ const columns: Column<ActivityRow>[] = [
         </RecordLink>
       ),
   },
-  { label: 'activity.dueAt', sort: 'DUE_AT', cell: ({ dueAt }) => <When at={dueAt} /> },
   { label: 'activity.owner', cell: ({ owner }) => owner && <bdi>{owner.name}</bdi> },
-  {
-    label: 'activity.status',
-    cell: ({ status }) => (
-      <Badge colorPalette={colors[status]}>
-        <FormattedMessage id={`activityStatus.${status}`} />
-      </Badge>
-    ),
-  },
   { label: 'activity.doneAt', sort: 'DONE_AT', cell: ({ doneAt }) => doneAt && <When at={doneAt} />, hiddenAtFirst: true },
 ];
 
