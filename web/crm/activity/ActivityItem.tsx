@@ -59,7 +59,7 @@ export function ActivityItem({ activity: key, onOpen }: { activity: ActivityItem
         {isDone ? <Check aria-hidden /> : <Circle aria-hidden />}
       </IconButton>
       <chakra.div flex="1" minWidth="0" paddingBlockStart="1">
-        <Flex gap="2" align="center">
+        <Flex gap="2" align="stretch" minHeight="6">
           <ActivityKindIcon kind={kind} />
           {onOpen ? (
             <chakra.button

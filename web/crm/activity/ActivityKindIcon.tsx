@@ -17,6 +17,7 @@ export function ActivityKindIcon({ kind }: { kind: keyof typeof icons }) {
       color="fg.muted"
       flex="none"
       display="inline-flex"
+      alignItems="center"
     >
       <Icon size={16} aria-hidden />
     </chakra.span>
