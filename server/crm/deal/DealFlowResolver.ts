@@ -59,11 +59,18 @@ export class DealFlowResolver {
   }
 }
 
+const Leads = ConnectionOf(Lead);
 const Orders = ConnectionOf(CrmOrder);
 const Quotations = ConnectionOf(CrmQuotation);
 
 @Resolver(() => Customer)
 export class CustomerDealsResolver {
+  @FieldResolver(() => Leads)
+  @Related((lead, customer) => `${lead}.customer_id = ${customer}.id`)
+  leads(@Args(() => PageArgs) _page: PageArgs): object {
+    return compiled();
+  }
+
   @FieldResolver(() => Orders)
   @Related((order, customer) => `${order}.customer_id = ${customer}.id`)
   orders(@Args(() => PageArgs) _page: PageArgs): object {

@@ -4,6 +4,7 @@ import type { CustomerPageQuery } from '../../core/relay/generated/CustomerPageQ
 import { useLiveUpdates } from '../../core/relay/useLiveUpdates.ts';
 import type { ScreenProps } from '../../core/routing/ScreenRow.ts';
 import { StatusBadge } from '../../core/ui/StatusBadge.tsx';
+import { CustomerLeads } from '../lead/CustomerLeads.tsx';
 import { OrderTable } from '../order/OrderTable.tsx';
 import { ActivityPanel } from '../activity/ActivityPanel.tsx';
 import { MergeItem } from '../party/MergeItem.tsx';
@@ -32,6 +33,10 @@ export function CustomerPage({ query }: ScreenProps<CustomerPageQuery>) {
           contactCount: contacts {
             totalCount
           }
+          leads(first: 50) {
+            totalCount
+            ...CustomerLeads_leads
+          }
           orders(first: 50) {
             totalCount
             ...OrderTable_orders
@@ -52,7 +57,7 @@ export function CustomerPage({ query }: ScreenProps<CustomerPageQuery>) {
     `,
     query,
   );
-  useLiveUpdates('Customer', 'Contact', 'CrmOrder', 'CrmQuotation');
+  useLiveUpdates('Customer', 'Contact', 'Lead', 'CrmOrder', 'CrmQuotation');
   useMergedAway('/CRM/customer/', customer.id);
   return (
     <>
@@ -76,6 +81,12 @@ export function CustomerPage({ query }: ScreenProps<CustomerPageQuery>) {
             label: 'activity.plural',
             count: customer.activities.totalCount,
             content: <ActivityPanel activities={customer.activities} customer={customer} />,
+          },
+          {
+            id: 'leads',
+            label: 'lead.plural',
+            count: customer.leads.totalCount,
+            content: <CustomerLeads leads={customer.leads} />,
           },
           {
             id: 'quotations',

@@ -1,7 +1,6 @@
 import { Box, Table } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Day } from '../../core/i18n/Day.tsx';
 import { MoneyText } from '../../core/i18n/MoneyText.tsx';
 import { RecordLink } from '../../core/screens/RecordLink.tsx';
 import { EmptyState } from '../../core/ui/EmptyState.tsx';
@@ -13,7 +12,8 @@ export interface DealRow {
   path: string;
   name: ReactNode;
   status: ReactNode;
-  on: string | null | undefined;
+  /** When it was made, or came to where it is. */
+  on: ReactNode;
   total: string;
   currency?: string;
 }
@@ -54,7 +54,7 @@ export function DealTable({ entity, rows, total }: { entity: string; rows: DealR
                   <RecordLink to={row.path}>{row.name}</RecordLink>
                 </Table.Cell>
                 <Table.Cell>{row.status}</Table.Cell>
-                <Table.Cell>{row.on && <Day on={row.on} />}</Table.Cell>
+                <Table.Cell>{row.on}</Table.Cell>
                 <Table.Cell textAlign="end">
                   <MoneyText value={row.total} currency={row.currency} />
                 </Table.Cell>

@@ -1,16 +1,25 @@
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
-import { ComboboxField, type ComboboxFieldProps } from '../../core/fields/ComboboxField.tsx';
+import { Suspense, type ComponentProps } from 'react';
+import { useIntl } from 'react-intl';
+import { graphql, useLazyLoadQuery } from 'react-relay';
+import { SelectField } from '../../core/fields/SelectField.tsx';
 import type { LeadColumnSelectQuery } from '../../core/relay/generated/LeadColumnSelectQuery.graphql.ts';
+import type { Chooser } from '../../core/screens/list/filterText.ts';
 import { useColumnName } from './useColumnName.ts';
 
-type Column = { id: string; name: string };
+type ChooserProps = ComponentProps<Chooser>;
 
-/** A column of the board, by part of its name. */
-export function LeadColumnSelect(props: Omit<ComboboxFieldProps<Column>, 'search' | 'create'>) {
-  const environment = useRelayEnvironment();
+/** A column of the board, to narrow a list by. */
+export const LeadColumnSelect = (props: ChooserProps) => (
+  <Suspense>
+    <Columns {...props} />
+  </Suspense>
+);
+
+function Columns({ name, label }: ChooserProps) {
+  const intl = useIntl();
   const nameOf = useColumnName();
-  const search = async (text: string): Promise<Column[]> => {
-    const query = graphql`
+  const { leadColumns } = useLazyLoadQuery<LeadColumnSelectQuery>(
+    graphql`
       query LeadColumnSelectQuery {
         leadColumns @required(action: THROW) {
           id
@@ -18,11 +27,15 @@ export function LeadColumnSelect(props: Omit<ComboboxFieldProps<Column>, 'search
           title
         }
       }
-    `;
-    const answer = await fetchQuery<LeadColumnSelectQuery>(environment, query, {}).toPromise();
-    return answer!.leadColumns
-      .map(column => ({ id: column.id, name: nameOf(column) }))
-      .filter(({ name }) => name.toLowerCase().includes(text.trim().toLowerCase()));
-  };
-  return <ComboboxField<Column> {...props} search={search} />;
+    `,
+    {},
+  );
+  return (
+    <SelectField
+      name={name}
+      label={label}
+      placeholder={intl.formatMessage({ id: 'list.all' })}
+      options={leadColumns.map(column => ({ value: column.id, label: nameOf(column) }))}
+    />
+  );
 }

@@ -1,6 +1,6 @@
-import { Box, Button, Stack } from '@chakra-ui/react';
+import { Button, Stack } from '@chakra-ui/react';
 import Plus from 'lucide-react/icons/plus';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import type { LeadScreenQuery } from '../../core/relay/generated/LeadScreenQuery.graphql.ts';
 import type { ScreenProps } from '../../core/routing/ScreenRow.ts';
@@ -17,34 +17,12 @@ export function LeadScreen({ query }: ScreenProps<LeadScreenQuery>) {
     graphql`
       query LeadScreenQuery($search: String, $filter: LeadFilter) @preloadable {
         ...LeadBoard_query @arguments(filter: $filter, search: $search)
-        colleagues(first: 100, filter: { status: { eq: ACTIVE } }, sort: { field: NAME }) @required(action: THROW) {
-          edges {
-            node {
-              id
-              name
-            }
-          }
-        }
       }
     `,
     query,
   );
-  const intl = useIntl();
   const { address, change } = useAddress();
   const view = leadViewOf(address);
-  const owners = data.colleagues.edges.map(({ node: { id, name } }) => ({ value: id, label: name }));
-  const filters = [
-    {
-      name: 'owner',
-      label: intl.formatMessage({ id: 'lead.owner' }),
-      options: [{ value: 'mine', label: intl.formatMessage({ id: 'lead.mine' }) }, ...owners],
-    },
-    {
-      name: 'stale',
-      label: intl.formatMessage({ id: 'lead.activity' }),
-      options: [{ value: 'yes', label: intl.formatMessage({ id: 'lead.stale' }) }],
-    },
-  ];
   return (
     <Stack gap="3">
       <ScreenHead title={<FormattedMessage id="lead.plural" />}>
@@ -54,9 +32,7 @@ export function LeadScreen({ query }: ScreenProps<LeadScreenQuery>) {
           <FormattedMessage id="lead.new" />
         </Button>
       </ScreenHead>
-      <Box bg="bg.panel" borderWidth="1px" borderRadius="lg" overflow="hidden">
-        <LeadFilters filters={filters} />
-      </Box>
+      <LeadFilters />
       <LeadBoard query={data} isList={view === 'list'} />
     </Stack>
   );

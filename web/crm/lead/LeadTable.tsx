@@ -10,10 +10,9 @@ import { useList } from '../../core/screens/list/useList.ts';
 import { ListScreen } from '../../core/screens/ListScreen.tsx';
 import { RecordLink } from '../../core/screens/RecordLink.tsx';
 import { RowActions } from '../../core/screens/RowActions.tsx';
-import { ColleagueSelect } from '../../core/fields/ColleagueSelect.tsx';
-import { CustomerSelect } from '../customer/CustomerSelect.tsx';
 import { leadList } from './leadAddress.ts';
-import { LeadColumnSelect } from './LeadColumnSelect.tsx';
+import { bulk } from './leadBulk.tsx';
+import { leadChoosers } from './leadChoosers.ts';
 import { LeadViews } from './LeadViews.tsx';
 import { LeadDeeds } from './LeadDeeds.tsx';
 import { LeadDialogs } from './LeadDialogs.tsx';
@@ -62,8 +61,6 @@ const columns: Column<LeadRow>[] = [
   },
   { label: 'lead.orderValue', sort: 'ORDER_VALUE', numeric: true, cell: ({ orderValue }) => <MoneyText value={orderValue} /> },
 ];
-
-const choosers = { customer: CustomerSelect, owner: ColleagueSelect, column: LeadColumnSelect };
 
 /** /CRM/leads/table/: leads as a table, with what every list can do. */
 export function LeadTable({ query }: ScreenProps<LeadTableQuery>) {
@@ -114,7 +111,8 @@ export function LeadTable({ query }: ScreenProps<LeadTableQuery>) {
         searchable
         create="lead.new"
         recordsPath="/CRM/leads/"
-        choosers={choosers}
+        bulk={bulk}
+        choosers={leadChoosers}
         actions={({ id, title }) => (
           <RowActions name={title}>
             <LeadDeeds id={id} />

@@ -1,18 +1,23 @@
 import { Button, ButtonGroup } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
-import { leadViews } from './leadAddress.ts';
+import { useAddress } from '../../core/screens/useAddress.ts';
+import { leadsAsked, leadViews } from './leadAddress.ts';
 
-const addresses = { board: '/CRM/leads/', list: '/CRM/leads/?view=list', table: '/CRM/leads/table/' };
-
-/** The same leads as a board, a list or a table. */
+/** The same leads as a board, a list or a table: search and filters stay. */
 export function LeadViews({ view }: { view: (typeof leadViews)[number] }) {
   const intl = useIntl();
+  const { address } = useAddress();
+  const asked = leadsAsked(address);
+  const addressOf = (name: (typeof leadViews)[number]) => ({
+    pathname: name === 'table' ? '/CRM/leads/table/' : '/CRM/leads/',
+    search: new URLSearchParams(name === 'list' ? [['view', 'list'], ...asked] : asked).toString(),
+  });
   return (
     <ButtonGroup role="group" aria-label={intl.formatMessage({ id: 'lead.view' })} gap="1">
       {leadViews.map(name => (
         <Button key={name} asChild size="sm" variant={name === view ? 'subtle' : 'ghost'} aria-current={name === view ? 'page' : undefined}>
-          <Link to={addresses[name]}>
+          <Link to={addressOf(name)}>
             <FormattedMessage id={`lead.view.${name}`} />
           </Link>
         </Button>

@@ -1,5 +1,5 @@
-import { currentSession } from '../../core/session/session.ts';
 import { listSpec } from '../../core/screens/list/ListSpec.ts';
+import { listVariables } from '../../core/screens/list/listVariables.ts';
 
 /** How leads are shown: as a board, as a list by column, or as a table. */
 export const leadViews = ['board', 'list', 'table'] as const;
@@ -9,6 +9,8 @@ export const leadViewOf = (address: URLSearchParams) => (address.get('view') ===
 export const leadList = listSpec({
   name: 'lead',
   filters: [
+    { kind: 'reference', name: 'column' },
+    { kind: 'flag', name: 'isStale' },
     { kind: 'reference', name: 'customer' },
     { kind: 'reference', name: 'owner' },
     { kind: 'decimal', name: 'orderValue' },
@@ -21,17 +23,15 @@ export const leadList = listSpec({
   own: { field: 'CREATED_AT', direction: 'DESC' },
 });
 
-/** What the address of the board asks of the API. `owner=mine` is whoever looks. */
+/** What the address of the board can say: the same, in the order that people give the cards. */
+export const leadBoard = listSpec({ ...leadList, sorts: [] });
+
+/** What the address of the board asks of the API. */
 export const leadVariables = (address: URLSearchParams) => {
-  const owner = address.get('owner');
-  const ownerId = owner === 'mine' ? currentSession().userId : owner;
-  const customer = address.get('customer');
-  return {
-    search: address.get('q'),
-    filter: {
-      owner: ownerId ? { eq: ownerId } : undefined,
-      customer: customer ? { eq: customer } : undefined,
-      isStale: address.get('stale') ? { eq: true } : undefined,
-    },
-  };
+  const { search, filter } = listVariables(address, leadBoard);
+  return { search, filter };
 };
+
+/** The part of an address that says which leads are looked for, to be kept from one view to another. */
+export const leadsAsked = (address: URLSearchParams): [string, string][] =>
+  [...address].filter(([name]) => name === 'q' || leadList.filters.some(filter => filter.name === name));

@@ -1,4 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
+import { Day } from '../../core/i18n/Day.tsx';
 import type { OrderTable_orders$key } from '../../core/relay/generated/OrderTable_orders.graphql.ts';
 import { DealTable } from '../deal/DealTable.tsx';
 import { OrderStatus } from './OrderStatus.tsx';
@@ -28,7 +29,7 @@ export function OrderTable({ orders: key }: { orders: OrderTable_orders$key }) {
     path: `/CRM/orders/${id}/`,
     name: <bdi>{number}</bdi>,
     status: <OrderStatus status={status} />,
-    on: orderedOn,
+    on: <Day on={orderedOn} />,
     total,
     currency,
   }));

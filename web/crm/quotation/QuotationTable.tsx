@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
+import { Day } from '../../core/i18n/Day.tsx';
 import type { QuotationTable_quotations$key } from '../../core/relay/generated/QuotationTable_quotations.graphql.ts';
 import { DealTable } from '../deal/DealTable.tsx';
 import { QuotationStatus } from './QuotationStatus.tsx';
@@ -29,7 +30,7 @@ export function QuotationTable({ quotations: key }: { quotations: QuotationTable
     path: `/CRM/quotations/${id}/`,
     name: number ? <bdi>{number}</bdi> : <FormattedMessage id="quotation.draft" />,
     status: <QuotationStatus status={status} />,
-    on: validUntil,
+    on: <Day on={validUntil} />,
     total,
     currency,
   }));

@@ -7,6 +7,7 @@ import { SelectField } from '../../fields/SelectField.tsx';
 import { TextField } from '../../fields/TextField.tsx';
 import { filterLabel, nameOfRecord, rememberName, type Chooser } from './filterText.ts';
 import type { ListFilter } from './ListSpec.ts';
+import { flags } from './listVariables.ts';
 import { filterSpans } from './spanDays.ts';
 
 /** The fields of one filter. */
@@ -17,6 +18,10 @@ export function FilterField({ filter, stem, Chooser }: { filter: ListFilter; ste
   const { name, kind } = filter;
   const label = filterLabel(intl, stem, filter);
   if (kind === 'text') return <TextField name={name} label={label} autoComplete="off" />;
+  if (kind === 'flag') {
+    const options = flags.map(value => ({ value, label: intl.formatMessage({ id: `flag.${value}` }) }));
+    return <SelectField name={name} label={label} placeholder={intl.formatMessage({ id: 'list.all' })} options={options} />;
+  }
   if (kind === 'choice') {
     const options = filter.values.map(value => ({ value, label: intl.formatMessage({ id: `${filter.texts}.${value}` }) }));
     return <CheckboxGroup name={name} label={label} options={options} />;

@@ -4,7 +4,7 @@ export type ListFilter = {
   /** Message id of its label, when that is not `<list>.<name>`. */
   label?: string;
 } & (
-  | { kind: 'text' | 'reference' | 'int' | 'decimal' | 'date' | 'time' }
+  | { kind: 'text' | 'reference' | 'flag' | 'int' | 'decimal' | 'date' | 'time' }
   /** One or several of some values; `texts` is the stem of their message ids: `status` for `status.ACTIVE`. */
   | { kind: 'choice'; values: readonly string[]; texts: string }
 );

@@ -41,6 +41,8 @@ export function filterText(intl: IntlShape, environment: IEnvironment, filter: L
         choicesOf(text, filter.values).map(value => intl.formatMessage({ id: `${filter.texts}.${value}` })),
         { type: 'disjunction' },
       );
+    case 'flag':
+      return intl.formatMessage({ id: text === 'yes' ? 'flag.yes' : 'flag.no' });
     case 'reference':
       return nameOfRecord(environment, text) ?? intl.formatMessage({ id: 'filter.chosen' });
     case 'int':

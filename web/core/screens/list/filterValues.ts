@@ -8,7 +8,7 @@ type Values = Record<string, unknown>;
 export function fieldsOf(filter: ListFilter, text: string): Values {
   const { kind, name } = filter;
   if (kind === 'choice') return { [name]: choicesOf(text, filter.values) };
-  if (kind === 'text' || kind === 'reference') return { [name]: text };
+  if (kind === 'text' || kind === 'reference' || kind === 'flag') return { [name]: text };
   const [from, to] = text.includes('..') ? endsOf(text) : [text, text];
   const isSpan = filterSpans.includes(text as never);
   const span = isSpan ? text : text ? 'OWN' : '';
@@ -20,7 +20,7 @@ export function addressOf(filter: ListFilter, values: Values): string {
   const { kind, name } = filter;
   const text = (field: string) => ((values[field] as string | undefined) ?? '').trim();
   if (kind === 'choice') return ((values[name] as string[] | undefined) ?? []).join(',');
-  if (kind === 'text' || kind === 'reference') return text(name);
+  if (kind === 'text' || kind === 'reference' || kind === 'flag') return text(name);
   const span = text(`${name}Span`);
   if ((kind === 'date' || kind === 'time') && span !== 'OWN') return span;
   const [from, to] = [text(`${name}From`), text(`${name}To`)];

@@ -2,6 +2,9 @@ import { currentSession } from '../../session/session.ts';
 import type { ListFilter, ListSpec, Sort } from './ListSpec.ts';
 import { daysOf, instantOf, nextDay } from './spanDays.ts';
 
+/** What the address says of something that is so or is not. */
+export const flags = ['yes', 'no'] as const;
+
 /** Rows that a list starts with. */
 const headSize = 50;
 
@@ -44,6 +47,8 @@ function conditionOf(filter: ListFilter, text: string): object | undefined {
       return { contains: text };
     case 'reference':
       return /^[\da-f-]{36}$/.test(text) ? { eq: text } : undefined;
+    case 'flag':
+      return flags.includes(text as never) ? { eq: text === 'yes' } : undefined;
     case 'choice': {
       const chosen = choicesOf(text, filter.values);
       return chosen.length ? { in: chosen } : undefined;
