@@ -1,4 +1,3 @@
-import { expect } from 'vitest';
 import type { Locator, Page } from 'playwright-core';
 import { signedInAs, type Client } from '../../support/Client.ts';
 import type { Shell } from '../shell/Shell.ts';
@@ -24,13 +23,8 @@ export class LeadWall {
   }
 
   column = (name: string): Locator => this.page.getByRole('region', { name, exact: true });
-  card = (title: string): Locator => this.page.getByRole('listitem').filter({ has: this.page.getByRole('link', { name: title, exact: true }) });
-
-  /** A column holds these cards, from the top, and its head says so. */
-  async holds(column: string, titles: string[], totals?: string): Promise<void> {
-    await expect.poll(() => this.column(column).getByRole('link').allTextContents(), { message: column }).toEqual(titles);
-    if (totals) await this.column(column).getByText(totals, { exact: true }).waitFor();
-  }
+  card = (title: string): Locator =>
+    this.page.getByRole('listitem').filter({ has: this.page.getByRole('link', { name: title, exact: true }) });
 
   /** Drags a card by mouse into a column: above all its cards, or below them. */
   async drag(title: string, column: string, at: 'top' | 'end' = 'top'): Promise<void> {
@@ -59,5 +53,6 @@ export class LeadWall {
   }
 
   /** A screen reader is told so. */
-  hears = (text: string | RegExp): Promise<void> => this.page.getByRole('status').filter({ hasText: text }).first().waitFor({ state: 'attached' });
+  hears = (text: string | RegExp): Promise<void> =>
+    this.page.getByRole('status').filter({ hasText: text }).first().waitFor({ state: 'attached' });
 }

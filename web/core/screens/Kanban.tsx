@@ -116,7 +116,10 @@ export function Kanban({ label, columns, cards, card, move }: KanbanProps) {
         <FormattedMessage id="kanban.instructions" />
       </Hidden>
       <Hidden role="status" aria-live="assertive">
-        {keys.said || moves.said}
+        {keys.said}
+      </Hidden>
+      <Hidden role="status" aria-live="assertive">
+        {moves.said}
       </Hidden>
       {!isWide && <KanbanTabs label={label} columns={columns} order={order} frame={frame} />}
       <Flex
