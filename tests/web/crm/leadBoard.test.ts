@@ -100,7 +100,7 @@ test(
   },
   async () => {
     const context = await shell.context('crm@atlas.test', { viewport: { width: 1280, height: 900 } });
-    await context.addInitScript(() => localStorage.setItem('theme', 'dark'));
+    await context.addInitScript(() => location.protocol !== 'about:' && localStorage.setItem('theme', 'dark'));
     const page = await context.newPage();
     const wall = new LeadWall(page);
     const input = { id: ids.valves, columnId: (await crm.query('{ leadColumns { id } }')).data.leadColumns[0].id };
