@@ -23,7 +23,7 @@ export function BarRows({ rows }: { rows: BarRow[] }) {
       {rows.map(({ id, label, value, part, figure, to }) => (
         <li key={id}>
           <Flex justify="space-between" gap="3" fontSize="sm">
-            <RecordLink to={to} fontWeight="normal">
+            <RecordLink to={to} fontWeight="normal" display="inline-flex" alignItems="center" minHeight="6">
               {label}
             </RecordLink>
             <chakra.span fontVariantNumeric="tabular-nums" textAlign="end">

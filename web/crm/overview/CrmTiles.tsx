@@ -84,7 +84,7 @@ export function CrmTiles({ overview }: { overview: CrmTiles_overview$key }) {
           </RecordLink>
         }
         detail={
-          <RecordLink to={activitiesIn({ status: 'OVERDUE' })} fontWeight="normal">
+          <RecordLink to={activitiesIn({ status: 'OVERDUE' })} fontWeight="normal" display="inline-flex" alignItems="center" minHeight="6">
             <FormattedMessage id="overview.overdue" values={{ count: figures.overdueActivities }} />
           </RecordLink>
         }
