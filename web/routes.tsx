@@ -1,8 +1,4 @@
 import { createBrowserRouter, redirect } from 'react-router-dom';
-import { records as administrationRecords } from './administration/administration.records.ts';
-import type { RecordKind } from './core/routing/RecordKind.ts';
-import { records as crmRecords } from './crm/crm.records.ts';
-import { records as inventoryRecords } from './inventory/inventory.records.ts';
 import { rows as authentication } from './account/authentication/authentication.routes.tsx';
 import { rows as settings } from './account/settings/settings.routes.tsx';
 import { rows as reading } from './account/static/static.routes.tsx';
@@ -32,16 +28,17 @@ const rows: ScreenRow[] = [
   ...reading,
 ];
 
-/** What the command palette finds and makes; each module's table is named here once. */
-const kinds: RecordKind[] = [...crmRecords, ...inventoryRecords, ...administrationRecords];
-
 /** The router of one language: its prefix is the base, so no link inside names it. */
 export const createRouter = (language: Language) =>
   createBrowserRouter(
     [
       {
         lazy: async () => {
-          const [{ AppLayout }] = await Promise.all([import('./layout/AppLayout.tsx'), loadMessages(language, 'layout')]);
+          const [{ AppLayout }, { kinds }] = await Promise.all([
+            import('./layout/AppLayout.tsx'),
+            import('./records.ts'),
+            loadMessages(language, 'layout'),
+          ]);
           return { Component: () => <AppLayout rows={rows} kinds={kinds} /> };
         },
         HydrateFallback: () => null,

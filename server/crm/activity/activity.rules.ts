@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { descriptionLimit, optionalId, optionalText, requiredText } from '../../core/rules/fields.ts';
-
-/** What there is to do. */
-export const activityKinds = ['CALL', 'MEETING', 'TASK'] as const;
+import { activityKinds } from './activityKinds.rules.ts';
 
 /** An instant, as a Date or ISO 8601. */
 const instant = z

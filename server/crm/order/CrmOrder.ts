@@ -11,7 +11,7 @@ import { DateOnly, DecimalText } from '../../core/graphql/scalars.ts';
 import { DiscussedRecord } from '../../core/record/DiscussedRecord.ts';
 import { DealDocument } from '../deal/DealDocument.ts';
 import { DealLine } from '../deal/DealLine.ts';
-import type { CrmOrderStatusName } from './crmOrder.rules.ts';
+import type { CrmOrderStatusName } from './crmOrderStates.rules.ts';
 
 export enum CrmOrderStatus {
   PENDING = 'PENDING',

@@ -5,7 +5,8 @@ import { drawNumber } from '../../core/numbering/drawNumber.ts';
 import { LeadDealService } from '../deal/LeadDealService.ts';
 import { DealDocumentService, type DealDocumentValues } from '../deal/DealDocumentService.ts';
 import { CrmOrder, CrmOrderLine, CrmOrderStatus } from './CrmOrder.ts';
-import { crmOrderRules, crmOrderTransitions } from './crmOrder.rules.ts';
+import { crmOrderRules } from './crmOrder.rules.ts';
+import { crmOrderTransitions } from './crmOrderStates.rules.ts';
 
 /** What is said of an order. */
 export type CrmOrderValues = DealDocumentValues &

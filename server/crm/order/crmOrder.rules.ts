@@ -1,17 +1,6 @@
 import { z } from 'zod';
 import { descriptionLimit, money, optionalDay, optionalId, percent, recordId, requiredText } from '../../core/rules/fields.ts';
-import type { Transitions } from '../../core/rules/transitions.ts';
 import { dealLines } from '../deal/deal.rules.ts';
-
-export type CrmOrderStatusName = 'PENDING' | 'CONFIRMED' | 'FULFILLED' | 'CANCELLED';
-
-/** What an order can become. */
-export const crmOrderTransitions: Transitions<CrmOrderStatusName> = {
-  PENDING: ['CONFIRMED', 'CANCELLED'],
-  CONFIRMED: ['FULFILLED', 'CANCELLED'],
-  FULFILLED: [],
-  CANCELLED: [],
-};
 
 const optionalMoney = z.preprocess(
   value => (value === '' ? null : value),

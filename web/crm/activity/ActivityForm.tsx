@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { fetchQuery, graphql, useLazyLoadQuery, useRelayEnvironment } from 'react-relay';
-import { activityKinds, activityRules } from '../../../server/crm/activity/activity.rules.ts';
+import { activityRules } from '../../../server/crm/activity/activity.rules.ts';
+import { activityKinds } from '../../../server/crm/activity/activityKinds.rules.ts';
 import { ColleagueSelect } from '../../core/fields/ColleagueSelect.tsx';
 import { DateTimeField } from '../../core/fields/DateTimeField.tsx';
 import { FieldGrid } from '../../core/fields/FieldGrid.tsx';

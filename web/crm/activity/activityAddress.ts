@@ -1,4 +1,4 @@
-import { activityKinds } from '../../../server/crm/activity/activity.rules.ts';
+import { activityKinds } from '../../../server/crm/activity/activityKinds.rules.ts';
 import { listSpec } from '../../core/screens/list/ListSpec.ts';
 import { daysOf, instantOf, nextDay } from '../../core/screens/list/spanDays.ts';
 import { currentSession } from '../../core/session/session.ts';

@@ -15,7 +15,6 @@ export const leadList = listSpec({
     { kind: 'reference', name: 'owner' },
     { kind: 'decimal', name: 'orderValue' },
     { kind: 'date', name: 'expectedCloseOn' },
-    { kind: 'reference', name: 'column' },
     { kind: 'choice', name: 'columnKind', values: ['INQUIRY', 'CUSTOM', 'CLOSED_WON', 'CANCELLED'], texts: 'leadColumn' },
     { kind: 'time', name: 'closedAt' },
   ],

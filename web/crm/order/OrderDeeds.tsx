@@ -4,7 +4,7 @@ import PackageCheck from 'lucide-react/icons/package-check';
 import X from 'lucide-react/icons/x';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import { crmOrderTransitions } from '../../../server/crm/order/crmOrder.rules.ts';
+import { crmOrderTransitions } from '../../../server/crm/order/crmOrderStates.rules.ts';
 import type { OrderDeedsCancelMutation } from '../../core/relay/generated/OrderDeedsCancelMutation.graphql.ts';
 import type { OrderDeedsConfirmMutation } from '../../core/relay/generated/OrderDeedsConfirmMutation.graphql.ts';
 import type { OrderDeedsFulfilMutation } from '../../core/relay/generated/OrderDeedsFulfilMutation.graphql.ts';

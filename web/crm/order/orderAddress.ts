@@ -1,4 +1,4 @@
-import { crmOrderTransitions } from '../../../server/crm/order/crmOrder.rules.ts';
+import { crmOrderTransitions } from '../../../server/crm/order/crmOrderStates.rules.ts';
 import { listSpec } from '../../core/screens/list/ListSpec.ts';
 
 /** What the address of the list of orders can say: its filters are the API's. */

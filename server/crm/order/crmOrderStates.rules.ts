@@ -1,0 +1,11 @@
+import type { Transitions } from '../../core/rules/transitions.ts';
+
+export type CrmOrderStatusName = 'PENDING' | 'CONFIRMED' | 'FULFILLED' | 'CANCELLED';
+
+/** What an order can become. */
+export const crmOrderTransitions: Transitions<CrmOrderStatusName> = {
+  PENDING: ['CONFIRMED', 'CANCELLED'],
+  CONFIRMED: ['FULFILLED', 'CANCELLED'],
+  FULFILLED: [],
+  CANCELLED: [],
+};

@@ -1,0 +1,7 @@
+import { records as administration } from './administration/administration.records.ts';
+import type { RecordKind } from './core/routing/RecordKind.ts';
+import { records as crm } from './crm/crm.records.ts';
+import { records as inventory } from './inventory/inventory.records.ts';
+
+/** What the command palette finds and makes; each module's table is named here once. */
+export const kinds: RecordKind[] = [...crm, ...inventory, ...administration];
