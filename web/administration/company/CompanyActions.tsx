@@ -1,11 +1,10 @@
 import CirclePause from 'lucide-react/icons/circle-pause';
 import CirclePlay from 'lucide-react/icons/circle-play';
 import Layers from 'lucide-react/icons/layers';
-import Pencil from 'lucide-react/icons/pencil';
-import Trash2 from 'lucide-react/icons/trash-2';
 import { FormattedMessage } from 'react-intl';
 import { graphql } from 'react-relay';
 import type { CompanyActionsResumeMutation } from '../../core/relay/generated/CompanyActionsResumeMutation.graphql.ts';
+import { DeleteItem, EditItem } from '../../core/screens/RecordItems.tsx';
 import { RowActions } from '../../core/screens/RowActions.tsx';
 import { useAddressedDialog } from '../../core/screens/useAddress.ts';
 import { useDeed } from '../../core/screens/useDeed.ts';
@@ -32,10 +31,7 @@ export function CompanyActions({ company: { id, version, name, status } }: { com
   );
   return (
     <RowActions name={name}>
-      <PopoverItem onClick={() => open(id)}>
-        <Pencil size={16} aria-hidden />
-        <FormattedMessage id="action.edit" />
-      </PopoverItem>
+      <EditItem id={id} />
       <PopoverItem onClick={() => open(`plan:${id}`)}>
         <Layers size={16} aria-hidden />
         <FormattedMessage id="company.changePlan" />
@@ -51,10 +47,7 @@ export function CompanyActions({ company: { id, version, name, status } }: { com
           <FormattedMessage id="company.resume" />
         </PopoverItem>
       )}
-      <PopoverItem color="red.fg" onClick={() => open(`delete:${id}`)}>
-        <Trash2 size={16} aria-hidden />
-        <FormattedMessage id="action.delete" />
-      </PopoverItem>
+      <DeleteItem id={id} />
     </RowActions>
   );
 }

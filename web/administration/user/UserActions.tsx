@@ -1,10 +1,9 @@
-import Pencil from 'lucide-react/icons/pencil';
 import Power from 'lucide-react/icons/power';
-import Trash2 from 'lucide-react/icons/trash-2';
 import UserCog from 'lucide-react/icons/user-cog';
 import { FormattedMessage } from 'react-intl';
 import { graphql } from 'react-relay';
 import type { UserActionsMutation } from '../../core/relay/generated/UserActionsMutation.graphql.ts';
+import { DeleteItem, EditItem } from '../../core/screens/RecordItems.tsx';
 import { RowActions } from '../../core/screens/RowActions.tsx';
 import { useAddressedDialog } from '../../core/screens/useAddress.ts';
 import { useDeed } from '../../core/screens/useDeed.ts';
@@ -32,10 +31,7 @@ export function UserActions({ user: { id, version, name, status, isSelf } }: { u
   const isActive = status === 'ACTIVE';
   return (
     <RowActions name={name}>
-      <PopoverItem onClick={() => open(id)}>
-        <Pencil size={16} aria-hidden />
-        <FormattedMessage id="action.edit" />
-      </PopoverItem>
+      <EditItem id={id} />
       {!isSelf && (
         <>
           <PopoverItem onClick={() => open(`assign:${id}`)}>
@@ -49,10 +45,7 @@ export function UserActions({ user: { id, version, name, status, isSelf } }: { u
             <Power size={16} aria-hidden />
             <FormattedMessage id={isActive ? 'user.deactivate' : 'user.activate'} />
           </PopoverItem>
-          <PopoverItem color="red.fg" onClick={() => open(`delete:${id}`)}>
-            <Trash2 size={16} aria-hidden />
-            <FormattedMessage id="action.delete" />
-          </PopoverItem>
+          <DeleteItem id={id} />
         </>
       )}
     </RowActions>

@@ -1,24 +1,19 @@
-import Copy from 'lucide-react/icons/copy';
 import KeyRound from 'lucide-react/icons/key-round';
-import Pencil from 'lucide-react/icons/pencil';
 import Send from 'lucide-react/icons/send';
-import Trash2 from 'lucide-react/icons/trash-2';
 import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
+import { DeleteItem, DuplicateItem, EditItem } from '../../core/screens/RecordItems.tsx';
 import { RowActions } from '../../core/screens/RowActions.tsx';
 import { useAddressedDialog } from '../../core/screens/useAddress.ts';
 import { PopoverItem } from '../../core/ui/Popover.tsx';
 
 /** What can be done with a webhook. */
 export function WebhookActions({ webhook: { id, name } }: { webhook: { id: string; name: string } }) {
-  const { open, duplicate } = useAddressedDialog();
+  const { open } = useAddressedDialog();
   const navigate = useNavigate();
   return (
     <RowActions name={name}>
-      <PopoverItem onClick={() => open(id)}>
-        <Pencil size={16} aria-hidden />
-        <FormattedMessage id="action.edit" />
-      </PopoverItem>
+      <EditItem id={id} />
       <PopoverItem onClick={() => open(`secret:${id}`)}>
         <KeyRound size={16} aria-hidden />
         <FormattedMessage id="webhook.newSecret" />
@@ -27,14 +22,8 @@ export function WebhookActions({ webhook: { id, name } }: { webhook: { id: strin
         <Send size={16} aria-hidden />
         <FormattedMessage id="webhook.deliveries" />
       </PopoverItem>
-      <PopoverItem onClick={() => duplicate(id)}>
-        <Copy size={16} aria-hidden />
-        <FormattedMessage id="action.duplicate" />
-      </PopoverItem>
-      <PopoverItem color="red.fg" onClick={() => open(`delete:${id}`)}>
-        <Trash2 size={16} aria-hidden />
-        <FormattedMessage id="action.delete" />
-      </PopoverItem>
+      <DuplicateItem id={id} />
+      <DeleteItem id={id} />
     </RowActions>
   );
 }

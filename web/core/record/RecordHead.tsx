@@ -2,10 +2,10 @@ import { Button, chakra, Flex, Heading } from '@chakra-ui/react';
 import Copy from 'lucide-react/icons/copy';
 import Link2 from 'lucide-react/icons/link-2';
 import Pencil from 'lucide-react/icons/pencil';
-import Trash2 from 'lucide-react/icons/trash-2';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
+import { DeleteItem } from '../screens/RecordItems.tsx';
 import { RowActions } from '../screens/RowActions.tsx';
 import { useAddressedDialog } from '../screens/useAddress.ts';
 import { Avatar } from '../ui/Avatar.tsx';
@@ -70,10 +70,7 @@ export function RecordHead({ id, name, listPath, status, owner, buttons, actions
               <Link2 size={16} aria-hidden />
               <FormattedMessage id="action.copyLink" />
             </PopoverItem>
-            <PopoverItem color="red.fg" onClick={() => open(`delete:${id}`)}>
-              <Trash2 size={16} aria-hidden />
-              <FormattedMessage id="action.delete" />
-            </PopoverItem>
+            <DeleteItem id={id} />
           </RowActions>
         </Flex>
       </Flex>

@@ -1,14 +1,8 @@
-import Copy from 'lucide-react/icons/copy';
-import Pencil from 'lucide-react/icons/pencil';
-import Power from 'lucide-react/icons/power';
-import Trash2 from 'lucide-react/icons/trash-2';
-import { FormattedMessage } from 'react-intl';
 import { graphql } from 'react-relay';
 import type { ContactActionsMutation } from '../../core/relay/generated/ContactActionsMutation.graphql.ts';
+import { ActivationItem, DeleteItem, DuplicateItem, EditItem } from '../../core/screens/RecordItems.tsx';
 import { RowActions } from '../../core/screens/RowActions.tsx';
-import { useAddressedDialog } from '../../core/screens/useAddress.ts';
 import { useDeed } from '../../core/screens/useDeed.ts';
-import { PopoverItem } from '../../core/ui/Popover.tsx';
 import { MergeItem } from '../party/MergeItem.tsx';
 
 interface ContactActionsProps {
@@ -17,7 +11,6 @@ interface ContactActionsProps {
 
 /** What can be done with a contact. */
 export function ContactActions({ contact: { id, version, name, status } }: ContactActionsProps) {
-  const { open, duplicate } = useAddressedDialog();
   const [update, isBusy] = useDeed<ContactActionsMutation>(
     'contact',
     graphql`
@@ -33,26 +26,13 @@ export function ContactActions({ contact: { id, version, name, status } }: Conta
       }
     `,
   );
-  const isActive = status === 'ACTIVE';
   return (
     <RowActions name={name}>
-      <PopoverItem onClick={() => open(id)}>
-        <Pencil size={16} aria-hidden />
-        <FormattedMessage id="action.edit" />
-      </PopoverItem>
-      <PopoverItem disabled={isBusy} onClick={() => void update({ input: { id, version, status: isActive ? 'INACTIVE' : 'ACTIVE' } })}>
-        <Power size={16} aria-hidden />
-        <FormattedMessage id={isActive ? 'action.deactivate' : 'action.activate'} />
-      </PopoverItem>
-      <PopoverItem onClick={() => duplicate(id)}>
-        <Copy size={16} aria-hidden />
-        <FormattedMessage id="action.duplicate" />
-      </PopoverItem>
+      <EditItem id={id} />
+      <ActivationItem status={status} isBusy={isBusy} change={next => update({ input: { id, version, status: next } })} />
+      <DuplicateItem id={id} />
       <MergeItem id={id} />
-      <PopoverItem color="red.fg" onClick={() => open(`delete:${id}`)}>
-        <Trash2 size={16} aria-hidden />
-        <FormattedMessage id="action.delete" />
-      </PopoverItem>
+      <DeleteItem id={id} />
     </RowActions>
   );
 }

@@ -1,0 +1,57 @@
+import Copy from 'lucide-react/icons/copy';
+import Pencil from 'lucide-react/icons/pencil';
+import Power from 'lucide-react/icons/power';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { FormattedMessage } from 'react-intl';
+import { PopoverItem } from '../ui/Popover.tsx';
+import { useAddressedDialog } from './useAddress.ts';
+
+/** Opens the record's form. */
+export function EditItem({ id }: { id: string }) {
+  const { open } = useAddressedDialog();
+  return (
+    <PopoverItem onClick={() => open(id)}>
+      <Pencil size={16} aria-hidden />
+      <FormattedMessage id="action.edit" />
+    </PopoverItem>
+  );
+}
+
+/** Opens the form of a new record that starts as this one is. */
+export function DuplicateItem({ id }: { id: string }) {
+  const { duplicate } = useAddressedDialog();
+  return (
+    <PopoverItem onClick={() => duplicate(id)}>
+      <Copy size={16} aria-hidden />
+      <FormattedMessage id="action.duplicate" />
+    </PopoverItem>
+  );
+}
+
+/** Asks whether to delete the record. */
+export function DeleteItem({ id }: { id: string }) {
+  const { open } = useAddressedDialog();
+  return (
+    <PopoverItem color="red.fg" onClick={() => open(`delete:${id}`)}>
+      <Trash2 size={16} aria-hidden />
+      <FormattedMessage id="action.delete" />
+    </PopoverItem>
+  );
+}
+
+interface ActivationItemProps {
+  status: 'ACTIVE' | 'INACTIVE';
+  isBusy: boolean;
+  change: (status: 'ACTIVE' | 'INACTIVE') => unknown;
+}
+
+/** Puts a record out of use, or in use again. */
+export function ActivationItem({ status, isBusy, change }: ActivationItemProps) {
+  const isActive = status === 'ACTIVE';
+  return (
+    <PopoverItem disabled={isBusy} onClick={() => void change(isActive ? 'INACTIVE' : 'ACTIVE')}>
+      <Power size={16} aria-hidden />
+      <FormattedMessage id={isActive ? 'action.deactivate' : 'action.activate'} />
+    </PopoverItem>
+  );
+}
