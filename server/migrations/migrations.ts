@@ -15,6 +15,7 @@ import { Migration015Search } from './Migration015Search.ts';
 import { Migration016Jobs } from './Migration016Jobs.ts';
 import { Migration017Activities } from './Migration017Activities.ts';
 import { Migration021Trail } from './Migration021Trail.ts';
+import { Migration026Offers } from './Migration026Offers.ts';
 
 /** Every migration in the order it runs; what has run is never edited. */
 export const migrations = [
@@ -35,4 +36,5 @@ export const migrations = [
   { name: '016-jobs', class: Migration016Jobs },
   { name: '017-activities', class: Migration017Activities },
   { name: '021-trail', class: Migration021Trail },
+  { name: '026-offers', class: Migration026Offers },
 ];

@@ -1,0 +1,35 @@
+import { Decimal, percentOf, round, sum, type Amount } from '../../core/money/arithmetic.ts';
+import { splitAmount } from '../../core/money/splitAmount.ts';
+
+/** A member of a package as it is priced. */
+export interface PackageMember {
+  quantity: Amount;
+  /** For one, without tax. */
+  price: Amount;
+}
+
+/** What a package comes to, in the currency's own digits. */
+export interface PackagePrice {
+  /** Its members at their own prices. */
+  list: string;
+  /** After the discount. */
+  final: string;
+  /** Each member's part of `final`. */
+  shares: string[];
+}
+
+/**
+ * The price of a package (domain §3): list = Σ round(quantity × price), final = list − round(list × discount / 100); the discount is split
+ * over the members by the largest remainder, so that the shares add up to the final price exactly.
+ */
+export function packagePrice(members: PackageMember[], discountPercentage: Amount, digits: number): PackagePrice {
+  const lists = members.map(({ quantity, price }) => round(new Decimal(quantity).times(price), digits));
+  const list = sum(lists);
+  const discount = round(percentOf(list, discountPercentage), digits);
+  const parts = members.length ? splitAmount(discount, lists, digits) : [];
+  return {
+    list: list.toFixed(digits),
+    final: list.minus(discount).toFixed(digits),
+    shares: lists.map((member, index) => member.minus(parts[index]).toFixed(digits)),
+  };
+}
