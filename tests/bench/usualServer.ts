@@ -127,6 +127,7 @@ class InvoiceResolver {
 
 const orm = await MikroORM.init({
   clientUrl: process.env.BENCH_DATABASE_URL,
+  host: new URL(process.env.BENCH_DATABASE_URL!).searchParams.get('host') ?? undefined,
   entities: [Customer, Product, Invoice, Line],
   metadataProvider: ReflectMetadataProvider,
   pool: { max: 10 },

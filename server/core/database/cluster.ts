@@ -41,7 +41,6 @@ export async function createCluster({ folder, binaries, account }: Cluster, pare
     '--no-instructions',
   ];
   await run(cluster, 'initdb', options);
-  writeFileSync(join(part, 'pg_hba.conf'), 'host all all 127.0.0.1/32 scram-sha-256\n');
   await singleUser(cluster, [
     'create role noria login createrole createdb nosuperuser',
     'create database noria owner noria',
@@ -49,6 +48,10 @@ export async function createCluster({ folder, binaries, account }: Cluster, pare
   ]);
   renameSync(part, folder);
 }
+
+/** Says who may connect: whoever knows the password, from this machine. */
+export const writeAccess = (folder: string): void =>
+  writeFileSync(join(folder, 'pg_hba.conf'), 'local all all scram-sha-256\nhost all all 127.0.0.1/32 scram-sha-256\n');
 
 /** Removes what starts that were cut short have left of clusters to be. */
 export function removeUnfinished(parent: string): void {

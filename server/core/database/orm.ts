@@ -22,6 +22,8 @@ export interface DatabaseOptions {
 export async function connectDatabase(url: string, { connections = 10, entities, migrations }: DatabaseOptions): Promise<Database> {
   const options: Options = {
     clientUrl: url,
+    // MikroORM does not look for it there: the folder of a socket.
+    host: new URL(url).searchParams.get('host') ?? undefined,
     entities,
     metadataProvider: ReflectMetadataProvider,
     // A narrower view of the same rows is an entity of its own: a colleague of a user.
