@@ -13,7 +13,11 @@ import { useList } from '../../core/screens/list/useList.ts';
 import { ListScreen } from '../../core/screens/ListScreen.tsx';
 import { companyList } from '../addresses.ts';
 import { CompanyActions } from './CompanyActions.tsx';
-import { CompanyDialogs } from './CompanyDialogs.tsx';
+import { RecordDialogs } from '../../core/screens/RecordDialogs.tsx';
+import { CompanyForm } from './CompanyForm.tsx';
+import { ChangePlan } from './ChangePlan.tsx';
+import { NewCompany } from './NewCompany.tsx';
+import { SuspendCompany } from './SuspendCompany.tsx';
 
 export type CompanyRow = NonNullable<CompanyListQuery$data['companies']>['edges'][number]['node'];
 
@@ -90,7 +94,25 @@ export function CompanyList({ query }: ScreenProps<CompanyListQuery>) {
         create="company.new"
         actions={company => <CompanyActions company={company} />}
       />
-      <CompanyDialogs companies={list.rows} plans={plans} />
+      <RecordDialogs
+        entity="company"
+        rows={list.rows}
+        form={(id, onClose) => (id ? <CompanyForm id={id} onClose={onClose} /> : <NewCompany plans={plans} onClose={onClose} />)}
+        removal={graphql`
+          mutation CompanyListDeleteMutation($input: DeleteInput!) {
+            deleteCompanies(input: $input) {
+              ...saving_payload
+              deletedIds
+            }
+          }
+        `}
+        deleteText="company.deleteText"
+        isFinal
+        others={{
+          plan: (company, onClose) => <ChangePlan company={company} plans={plans} onClose={onClose} />,
+          suspend: (company, onClose) => <SuspendCompany company={company} onClose={onClose} />,
+        }}
+      />
     </>
   );
 }

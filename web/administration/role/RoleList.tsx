@@ -12,8 +12,9 @@ import { roleList } from '../addresses.ts';
 import { StatusBadge } from '../../core/ui/StatusBadge.tsx';
 import { PermissionBadges } from './PermissionBadges.tsx';
 import { RoleActions } from './RoleActions.tsx';
-import { RoleDialogs } from './RoleDialogs.tsx';
 import { bulk } from './roleBulk.tsx';
+import { RecordDialogs } from '../../core/screens/RecordDialogs.tsx';
+import { RoleForm } from './RoleForm.tsx';
 
 type RoleRow = NonNullable<RoleListQuery$data['roles']>['edges'][number]['node'];
 
@@ -76,7 +77,19 @@ export function RoleList({ query }: ScreenProps<RoleListQuery>) {
         bulk={bulk}
         actions={({ id, title }) => <RoleActions id={id} title={title} />}
       />
-      <RoleDialogs roles={list.rows} />
+      <RecordDialogs
+        entity="role"
+        rows={list.rows}
+        form={(id, onClose) => <RoleForm id={id} onClose={onClose} />}
+        removal={graphql`
+          mutation RoleListDeleteMutation($input: DeleteInput!) {
+            deleteRoles(input: $input) {
+              ...saving_payload
+              deletedIds
+            }
+          }
+        `}
+      />
     </>
   );
 }

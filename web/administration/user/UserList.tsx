@@ -6,9 +6,11 @@ import { ListScreen } from '../../core/screens/ListScreen.tsx';
 import { userList } from '../addresses.ts';
 import { UserActions } from './UserActions.tsx';
 import { userColumns } from './userColumns.tsx';
-import { UserDialogs } from './UserDialogs.tsx';
 import { RoleSelect } from '../role/RoleSelect.tsx';
 import { bulk } from './userBulk.tsx';
+import { RecordDialogs } from '../../core/screens/RecordDialogs.tsx';
+import { UserForm } from './UserForm.tsx';
+import { AssignRole } from './AssignRole.tsx';
 
 const choosers = { role: RoleSelect };
 
@@ -67,7 +69,22 @@ export function UserList({ query }: ScreenProps<UserListQuery>) {
         choosers={choosers}
         actions={user => <UserActions user={user} />}
       />
-      <UserDialogs users={list.rows} roles={roleList} />
+      <RecordDialogs
+        entity="user"
+        rows={list.rows}
+        form={(id, onClose) => <UserForm id={id} roles={roleList} onClose={onClose} />}
+        removal={graphql`
+          mutation UserListDeleteMutation($input: DeleteInput!) {
+            deleteUsers(input: $input) {
+              ...saving_payload
+              deletedIds
+            }
+          }
+        `}
+        deleteText="user.deleteText"
+        isFinal
+        others={{ assign: (user, onClose) => <AssignRole user={user} roles={roleList} onClose={onClose} /> }}
+      />
     </>
   );
 }

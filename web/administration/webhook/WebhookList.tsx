@@ -15,7 +15,9 @@ import { DeliveryStatus } from './DeliveryStatus.tsx';
 import { TypeNames } from './TypeNames.tsx';
 import { WebhookActions } from './WebhookActions.tsx';
 import { bulk } from './webhookBulk.tsx';
-import { WebhookDialogs } from './WebhookDialogs.tsx';
+import { RecordDialogs } from '../../core/screens/RecordDialogs.tsx';
+import { WebhookForm } from './WebhookForm.tsx';
+import { SecretDialog } from './SecretDialog.tsx';
 
 export type WebhookRow = NonNullable<WebhookListQuery$data['webhookEndpoints']>['edges'][number]['node'];
 
@@ -92,7 +94,20 @@ export function WebhookList({ query }: ScreenProps<WebhookListQuery>) {
         bulk={bulk}
         actions={webhook => <WebhookActions webhook={webhook} />}
       />
-      <WebhookDialogs webhooks={list.rows} />
+      <RecordDialogs
+        entity="webhook"
+        rows={list.rows}
+        form={(id, onClose) => <WebhookForm id={id} onClose={onClose} />}
+        removal={graphql`
+          mutation WebhookListDeleteMutation($input: DeleteInput!) {
+            deleteWebhookEndpoints(input: $input) {
+              ...saving_payload
+              deletedIds
+            }
+          }
+        `}
+        others={{ secret: (webhook, onClose) => <SecretDialog webhook={webhook} onClose={onClose} /> }}
+      />
     </>
   );
 }

@@ -15,7 +15,9 @@ import { CustomerSelect } from '../customer/CustomerSelect.tsx';
 import { ActivityActions } from './ActivityActions.tsx';
 import { activityList } from './activityAddress.ts';
 import { bulk } from './activityBulk.tsx';
-import { ActivityDialogs } from './ActivityDialogs.tsx';
+import { RecordDialogs } from '../../core/screens/RecordDialogs.tsx';
+import { ActivityForm } from './ActivityForm.tsx';
+import { activityRemoval } from './activityRemoval.ts';
 
 type ActivityRow = ActivityListQuery$data['activities']['edges'][number]['node'];
 
@@ -100,7 +102,12 @@ export function ActivityList({ query }: ScreenProps<ActivityListQuery>) {
         choosers={choosers}
         actions={activity => <ActivityActions activity={activity} />}
       />
-      <ActivityDialogs activities={list.rows} />
+      <RecordDialogs
+        entity="activity"
+        rows={list.rows}
+        form={(id, onClose) => <ActivityForm id={id} onClose={onClose} />}
+        removal={activityRemoval}
+      />
     </>
   );
 }

@@ -10,9 +10,11 @@ import type { ScreenProps } from '../../core/routing/ScreenRow.ts';
 import { ScreenHead } from '../../core/screens/ScreenHead.tsx';
 import { EmptyState } from '../../core/ui/EmptyState.tsx';
 import { Panel } from '../../core/ui/Panel.tsx';
-import { ActivityDialogs } from './ActivityDialogs.tsx';
 import { ActivityItem } from './ActivityItem.tsx';
 import { QuickActivity } from './QuickActivity.tsx';
+import { RecordDialogs } from '../../core/screens/RecordDialogs.tsx';
+import { ActivityForm } from './ActivityForm.tsx';
+import { activityRemoval } from './activityRemoval.ts';
 
 const groups = ['overdue', 'today', 'coming', 'done'] as const;
 
@@ -97,7 +99,12 @@ export function MyDay({ query }: ScreenProps<MyDayQuery>) {
           </Panel>
         );
       })}
-      <ActivityDialogs activities={[]} />
+      <RecordDialogs
+        entity="activity"
+        rows={[]}
+        form={(id, onClose) => <ActivityForm id={id} onClose={onClose} />}
+        removal={activityRemoval}
+      />
     </Stack>
   );
 }

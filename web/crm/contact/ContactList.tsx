@@ -10,9 +10,12 @@ import { contactList } from '../partyAddresses.ts';
 import { RecordLink } from '../../core/screens/RecordLink.tsx';
 import { StatusBadge } from '../../core/ui/StatusBadge.tsx';
 import { ContactActions } from './ContactActions.tsx';
-import { ContactDialogs } from './ContactDialogs.tsx';
 import { CustomerSelect } from '../customer/CustomerSelect.tsx';
 import { bulk } from './contactBulk.tsx';
+import { RecordDialogs } from '../../core/screens/RecordDialogs.tsx';
+import { ContactForm } from './ContactForm.tsx';
+import { ContactMerging } from './ContactMerging.tsx';
+import { contactRemoval } from './contactRemoval.ts';
 
 type ContactRow = ContactListQuery$data['contacts']['edges'][number]['node'];
 
@@ -89,7 +92,13 @@ export function ContactList({ query }: ScreenProps<ContactListQuery>) {
         choosers={choosers}
         actions={contact => <ContactActions contact={contact} />}
       />
-      <ContactDialogs contacts={list.rows} />
+      <RecordDialogs
+        entity="contact"
+        rows={list.rows}
+        form={(id, onClose) => <ContactForm id={id} onClose={onClose} />}
+        removal={contactRemoval}
+      />
+      <ContactMerging />
     </>
   );
 }

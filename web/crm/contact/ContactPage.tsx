@@ -14,6 +14,7 @@ import { MergeItem } from '../party/MergeItem.tsx';
 import { useMergedAway } from '../party/useMergedAway.ts';
 import { ContactForm } from './ContactForm.tsx';
 import { ContactMerging } from './ContactMerging.tsx';
+import { contactRemoval } from './contactRemoval.ts';
 
 /** /CRM/contacts/:id/: somebody to talk to. */
 export function ContactPage({ query }: ScreenProps<ContactPageQuery>) {
@@ -93,13 +94,7 @@ export function ContactPage({ query }: ScreenProps<ContactPageQuery>) {
         ]}
         form={(id, onClose) => <ContactForm id={id} onClose={onClose} />}
         actions={<MergeItem id={id} />}
-        removal={graphql`
-          mutation ContactPageDeleteMutation($input: DeleteInput!) {
-            deleteContacts(input: $input) {
-              ...saving_payload
-            }
-          }
-        `}
+        removal={contactRemoval}
       />
       <ContactMerging />
     </>

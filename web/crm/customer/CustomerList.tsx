@@ -11,10 +11,13 @@ import { customerList } from '../partyAddresses.ts';
 import { RecordLink } from '../../core/screens/RecordLink.tsx';
 import { StatusBadge } from '../../core/ui/StatusBadge.tsx';
 import { CustomerActions } from './CustomerActions.tsx';
-import { CustomerDialogs } from './CustomerDialogs.tsx';
 import { CustomerPlace } from './CustomerPlace.tsx';
 import { ColleagueSelect } from '../../core/fields/ColleagueSelect.tsx';
 import { bulk } from './customerBulk.tsx';
+import { RecordDialogs } from '../../core/screens/RecordDialogs.tsx';
+import { CustomerForm } from './CustomerForm.tsx';
+import { CustomerMerging } from './CustomerMerging.tsx';
+import { customerRemoval } from './customerRemoval.ts';
 
 type CustomerRow = CustomerListQuery$data['customers']['edges'][number]['node'];
 
@@ -90,7 +93,13 @@ export function CustomerList({ query }: ScreenProps<CustomerListQuery>) {
         choosers={choosers}
         actions={customer => <CustomerActions customer={customer} />}
       />
-      <CustomerDialogs customers={list.rows} />
+      <RecordDialogs
+        entity="customer"
+        rows={list.rows}
+        form={(id, onClose) => <CustomerForm id={id} onClose={onClose} />}
+        removal={customerRemoval}
+      />
+      <CustomerMerging />
     </>
   );
 }

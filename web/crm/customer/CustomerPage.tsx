@@ -14,6 +14,7 @@ import { CustomerContacts } from './CustomerContacts.tsx';
 import { CustomerDetails } from './CustomerDetails.tsx';
 import { CustomerForm } from './CustomerForm.tsx';
 import { CustomerMerging } from './CustomerMerging.tsx';
+import { customerRemoval } from './customerRemoval.ts';
 
 /** /CRM/customer/:id/: a customer and whatever belongs to it. */
 export function CustomerPage({ query }: ScreenProps<CustomerPageQuery>) {
@@ -103,13 +104,7 @@ export function CustomerPage({ query }: ScreenProps<CustomerPageQuery>) {
         ]}
         form={(id, onClose) => <CustomerForm id={id} onClose={onClose} />}
         actions={<MergeItem id={customer.id} />}
-        removal={graphql`
-          mutation CustomerPageDeleteMutation($input: DeleteInput!) {
-            deleteCustomers(input: $input) {
-              ...saving_payload
-            }
-          }
-        `}
+        removal={customerRemoval}
       />
       <CustomerMerging />
     </>

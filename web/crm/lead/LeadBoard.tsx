@@ -10,11 +10,13 @@ import { LeadCard } from './LeadCard.tsx';
 import { LeadColumnDialogs } from './LeadColumnDialogs.tsx';
 import { LeadColumnHead } from './LeadColumnHead.tsx';
 import { LeadDeeds } from './LeadDeeds.tsx';
-import { LeadDialogs } from './LeadDialogs.tsx';
 import { LeadSections } from './LeadSections.tsx';
 import { LossReasonDialog } from './LossReasonDialog.tsx';
 import { useColumnName } from './useColumnName.ts';
 import { useLeadBoard } from './useLeadBoard.ts';
+import { RecordDialogs } from '../../core/screens/RecordDialogs.tsx';
+import { LeadForm } from './LeadForm.tsx';
+import { leadRemoval } from './leadRemoval.ts';
 
 const queries = {
   refresh: graphql`
@@ -124,7 +126,13 @@ export function LeadBoard({ query, isList }: { query: LeadBoard_query$key; isLis
       )}
       {losing && <LossReasonDialog name={losing.name} answer={losing.answer} />}
       <LeadColumnDialogs columns={leadColumns} refresh={refresh} />
-      <LeadDialogs leads={[...cards.values()]} onChanged={refresh} />
+      <RecordDialogs
+        entity="lead"
+        rows={[...cards.values()]}
+        form={(id, onClose) => <LeadForm id={id} onClose={onClose} />}
+        removal={leadRemoval}
+        onChanged={refresh}
+      />
     </>
   );
 }

@@ -15,9 +15,11 @@ import { bulk } from './leadBulk.tsx';
 import { leadChoosers } from './leadChoosers.ts';
 import { LeadViews } from './LeadViews.tsx';
 import { LeadDeeds } from './LeadDeeds.tsx';
-import { LeadDialogs } from './LeadDialogs.tsx';
 import { LeadStageName } from './LeadStageName.tsx';
 import { StageAge } from './StageAge.tsx';
+import { RecordDialogs } from '../../core/screens/RecordDialogs.tsx';
+import { LeadForm } from './LeadForm.tsx';
+import { leadRemoval } from './leadRemoval.ts';
 
 type LeadRow = LeadTableQuery$data['leads']['edges'][number]['node'];
 
@@ -119,7 +121,7 @@ export function LeadTable({ query }: ScreenProps<LeadTableQuery>) {
           </RowActions>
         )}
       />
-      <LeadDialogs leads={list.rows} />
+      <RecordDialogs entity="lead" rows={list.rows} form={(id, onClose) => <LeadForm id={id} onClose={onClose} />} removal={leadRemoval} />
     </>
   );
 }

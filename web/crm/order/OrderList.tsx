@@ -13,8 +13,10 @@ import { ColleagueSelect } from '../../core/fields/ColleagueSelect.tsx';
 import { orderList } from './orderAddress.ts';
 import { bulk } from './orderBulk.tsx';
 import { OrderActions } from './OrderActions.tsx';
-import { OrderDialogs } from './OrderDialogs.tsx';
 import { OrderStatus } from './OrderStatus.tsx';
+import { RecordDialogs } from '../../core/screens/RecordDialogs.tsx';
+import { OrderForm } from './OrderForm.tsx';
+import { orderRemoval } from './orderRemoval.ts';
 
 type OrderRow = OrderListQuery$data['crmOrders']['edges'][number]['node'];
 
@@ -95,7 +97,13 @@ export function OrderList({ query }: ScreenProps<OrderListQuery>) {
         choosers={choosers}
         actions={order => <OrderActions order={order} />}
       />
-      <OrderDialogs orders={list.rows} />
+      <RecordDialogs
+        entity="order"
+        rows={list.rows}
+        form={(id, onClose) => <OrderForm id={id} onClose={onClose} />}
+        removal={orderRemoval}
+        deleteText="order.deleteText"
+      />
     </>
   );
 }

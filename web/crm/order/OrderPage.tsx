@@ -7,7 +7,7 @@ import { QuotationTable } from '../quotation/QuotationTable.tsx';
 import { OrderDeeds } from './OrderDeeds.tsx';
 import { OrderForm } from './OrderForm.tsx';
 import { OrderPanel } from './OrderPanel.tsx';
-import { orderRemoval } from './OrderRemoval.ts';
+import { orderRemoval } from './orderRemoval.ts';
 import { OrderStatus } from './OrderStatus.tsx';
 
 /** /CRM/orders/:id/: one order and what can be done with it. */

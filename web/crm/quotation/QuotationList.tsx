@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from 'react-relay';
 import { Day } from '../../core/i18n/Day.tsx';
 import { Ltr } from '../../core/i18n/Ltr.tsx';
@@ -14,8 +14,10 @@ import { ColleagueSelect } from '../../core/fields/ColleagueSelect.tsx';
 import { quotationList } from './quotationAddress.ts';
 import { bulk } from './quotationBulk.tsx';
 import { QuotationActions } from './QuotationActions.tsx';
-import { QuotationDialogs } from './QuotationDialogs.tsx';
 import { QuotationStatus } from './QuotationStatus.tsx';
+import { RecordDialogs } from '../../core/screens/RecordDialogs.tsx';
+import { QuotationForm } from './QuotationForm.tsx';
+import { quotationRemoval } from './quotationRemoval.ts';
 
 type QuotationRow = QuotationListQuery$data['crmQuotations']['edges'][number]['node'];
 
@@ -79,6 +81,7 @@ export function QuotationList({ query }: ScreenProps<QuotationListQuery>) {
     'crmQuotations',
     ['CrmQuotation', 'Customer'],
   );
+  const intl = useIntl();
   return (
     <>
       <ListScreen
@@ -92,7 +95,14 @@ export function QuotationList({ query }: ScreenProps<QuotationListQuery>) {
         choosers={choosers}
         actions={quotation => <QuotationActions quotation={quotation} />}
       />
-      <QuotationDialogs quotations={list.rows} />
+      <RecordDialogs
+        entity="quotation"
+        rows={list.rows}
+        nameOf={({ number }) => number ?? intl.formatMessage({ id: 'quotation.draft' })}
+        form={(id, onClose) => <QuotationForm id={id} onClose={onClose} />}
+        removal={quotationRemoval}
+        deleteText="quotation.deleteText"
+      />
     </>
   );
 }

@@ -13,7 +13,7 @@ import { DealLineTable } from '../deal/DealLineTable.tsx';
 import { Fact, Facts } from '../deal/Facts.tsx';
 import { QuotationDeeds } from './QuotationDeeds.tsx';
 import { QuotationForm } from './QuotationForm.tsx';
-import { quotationRemoval } from './QuotationRemoval.ts';
+import { quotationRemoval } from './quotationRemoval.ts';
 import { QuotationStatus } from './QuotationStatus.tsx';
 
 /** /CRM/quotations/:id/: one quotation, and what becomes of it. */

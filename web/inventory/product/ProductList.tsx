@@ -12,8 +12,9 @@ import { ListScreen } from '../../core/screens/ListScreen.tsx';
 import { productList } from '../addresses.ts';
 import { StatusBadge } from '../../core/ui/StatusBadge.tsx';
 import { ProductActions } from './ProductActions.tsx';
-import { ProductDialogs } from './ProductDialogs.tsx';
 import { bulk } from './productBulk.tsx';
+import { RecordDialogs } from '../../core/screens/RecordDialogs.tsx';
+import { ProductForm } from './ProductForm.tsx';
 
 type ProductRow = ProductListQuery$data['inventoryProducts']['edges'][number]['node'];
 
@@ -74,7 +75,19 @@ export function ProductList({ query }: ScreenProps<ProductListQuery>) {
         bulk={bulk}
         actions={product => <ProductActions product={product} />}
       />
-      <ProductDialogs products={list.rows} />
+      <RecordDialogs
+        entity="product"
+        rows={list.rows}
+        form={(id, onClose) => <ProductForm id={id} onClose={onClose} />}
+        removal={graphql`
+          mutation ProductListDeleteMutation($input: DeleteInput!) {
+            deleteInventoryProducts(input: $input) {
+              ...saving_payload
+              deletedIds
+            }
+          }
+        `}
+      />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 
 /** Deletes quotations. */
 export const quotationRemoval = graphql`
-  mutation QuotationRemovalMutation($input: DeleteInput!) {
+  mutation quotationRemovalMutation($input: DeleteInput!) {
     deleteCrmQuotations(input: $input) {
       ...saving_payload
       deletedIds

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 
 /** Deletes orders. */
 export const orderRemoval = graphql`
-  mutation OrderRemovalMutation($input: DeleteInput!) {
+  mutation orderRemovalMutation($input: DeleteInput!) {
     deleteCrmOrders(input: $input) {
       ...saving_payload
       deletedIds
