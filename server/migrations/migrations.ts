@@ -16,6 +16,7 @@ import { Migration016Jobs } from './Migration016Jobs.ts';
 import { Migration017Activities } from './Migration017Activities.ts';
 import { Migration021Trail } from './Migration021Trail.ts';
 import { Migration026Offers } from './Migration026Offers.ts';
+import { Migration024Ledger } from './Migration024Ledger.ts';
 
 /** Every migration in the order it runs; what has run is never edited. */
 export const migrations = [
@@ -37,4 +38,5 @@ export const migrations = [
   { name: '017-activities', class: Migration017Activities },
   { name: '021-trail', class: Migration021Trail },
   { name: '026-offers', class: Migration026Offers },
+  { name: '024-ledger', class: Migration024Ledger },
 ];

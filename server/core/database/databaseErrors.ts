@@ -6,6 +6,7 @@ interface DatabaseError {
   constraint?: string;
   table?: string;
   detail?: string;
+  message?: string;
 }
 
 /** Whether the same transaction may simply be tried again: serialization failure or deadlock. */
@@ -15,7 +16,8 @@ export const isRetryable = (error: unknown): boolean => ['40001', '40P01'].inclu
 export function asExpected(error: unknown): ExpectedError | undefined {
   if (error instanceof ExpectedError) return error;
   if (error instanceof OptimisticLockError) return new Conflict((error.getEntity() as { id: string }).id);
-  const { code, constraint, table, detail } = causeOf(error);
+  const { code, constraint, table, detail, message } = causeOf(error);
+  if (code === 'NR002') return asSaid(message!, detail!);
   if (code === '23505') return new InvalidInput({ field: fieldOf(table, constraint), code: 'taken' });
   if (code === '23503')
     return new InvalidInput({ field: /Key \(company_id, (\w+)_id\)/.exec(detail ?? '')?.[1]?.replace(/$/, 'Id'), code: 'notFound' });
@@ -30,6 +32,12 @@ const causeOf = (error: unknown): DatabaseError => {
   const { cause } = (error ?? {}) as { cause?: unknown };
   return ((error as DatabaseError | undefined)?.code || !cause ? (error as DatabaseError) : causeOf(cause)) ?? {};
 };
+
+/** What `noria_fail` of a trigger said: a code with its params, of a field or of the business. */
+function asSaid(code: string, detail: string): ExpectedError {
+  const { params, field } = JSON.parse(detail) as { params: Record<string, unknown> | null; field: string | null };
+  return field ? new InvalidInput({ field, code, params: params ?? undefined }) : new Refused(code, params ?? undefined);
+}
 
 /** Unique indexes and checks are named `<table>_<field>_key` and `<table>_<field>_check`. */
 function fieldOf(table: string | undefined, constraint: string | undefined): string | undefined {

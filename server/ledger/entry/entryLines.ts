@@ -1,0 +1,55 @@
+import { Refused } from '../../core/errors.ts';
+import { Decimal, sum, type Amount } from '../../core/money/arithmetic.ts';
+import type { AccountRole } from '../account/accountRoles.ts';
+
+/** One side of a posting, in the company's currency and already rounded to it; an amount below zero stands on the other side. */
+export interface Posting {
+  /** By role, or a certain account. */
+  account: AccountRole | { id: string };
+  debit?: Amount;
+  credit?: Amount;
+  /** Customer, vendor or employee. */
+  partyId?: string | null;
+  costCenterId?: string | null;
+  note?: string | null;
+}
+
+/** A line as it is stored: one of debit and credit is more than zero, the other is zero. */
+export interface EntryLine {
+  role: AccountRole | null;
+  accountId: string | null;
+  debit: string;
+  credit: string;
+  partyId: string | null;
+  costCenterId: string | null;
+  note: string | null;
+}
+
+/**
+ * The lines of an entry: nothing is left out but zeros, and what stands on the same side of one account, party and cost center is added
+ * up. Throws Refused `entryUnbalanced` where the sides differ.
+ */
+export function entryLines(postings: Posting[]): { lines: EntryLine[]; total: string } {
+  const sided = postings
+    .map(posting => ({ posting, amount: new Decimal(posting.debit ?? 0).minus(posting.credit ?? 0) }))
+    .filter(({ amount }) => !amount.isZero());
+  const difference = sum(sided.map(({ amount }) => amount));
+  if (!difference.isZero()) throw new Refused('entryUnbalanced', { difference: difference.toFixed() });
+  const groups = Map.groupBy(sided, ({ posting: { account, partyId, costCenterId, note }, amount }) =>
+    [typeof account === 'string' ? account : account.id, partyId, costCenterId, note, amount.isPositive()].join('\t'),
+  );
+  const lines = Array.from(groups.values(), group => {
+    const { account, partyId = null, costCenterId = null, note = null } = group[0].posting;
+    const amount = sum(group.map(line => line.amount));
+    return {
+      role: typeof account === 'string' ? account : null,
+      accountId: typeof account === 'string' ? null : account.id,
+      debit: Decimal.max(amount, 0).toFixed(),
+      credit: Decimal.max(amount.negated(), 0).toFixed(),
+      partyId,
+      costCenterId,
+      note,
+    };
+  });
+  return { lines, total: sum(lines.map(({ debit }) => debit)).toFixed() };
+}

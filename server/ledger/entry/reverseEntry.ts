@@ -1,0 +1,37 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { CompiledQuery } from 'kysely';
+import { noteNotice } from '../../core/audit/ChangeLog.ts';
+import { newId } from '../../core/database/ids.ts';
+import { InvalidInput } from '../../core/errors.ts';
+import { entryCode } from './postEntry.ts';
+
+/** When a reversal counts, and what it says. */
+export interface Reversal {
+  /** YYYY-MM-DD: after the company's lock date. */
+  postedOn: string;
+  description?: string | null;
+}
+
+/**
+ * Posts the opposite of an entry, which stays as it is and names no other reversal: debit and credit of every line change places, and
+ * the source is the same. Answers the new entry's id.
+ * @throws InvalidInput `notFound`, and `taken` where it was reversed before; Refused `periodLocked` {date}.
+ */
+export async function reverseEntry(em: EntityManager, entryId: string, { postedOn, description = null }: Reversal): Promise<string> {
+  const id = newId(entryCode);
+  const { rows } = await em.getKysely().executeQuery(CompiledQuery.raw(insertReversal, [id, entryId, postedOn, description]));
+  if (!rows.length) throw new InvalidInput({ field: 'entryId', code: 'notFound' });
+  noteNotice(em, { id, type: 'JournalEntry', kind: 'CREATED' });
+  return id;
+}
+
+const insertReversal = `
+  with entry as (
+    insert into journal_entry (id, journal, posted_on, description, source_id, reverses_id, total, line_count, number, fiscal_year)
+    select $1::uuid, journal, $3::date, $4, source_id, id, total, line_count, '', 0 from journal_entry where company_id = noria_company() and id = $2::uuid
+    returning company_id, id, posted_on, reverses_id
+  )
+  insert into journal_line (id, company_id, entry_id, position, posted_on, account_id, debit, credit, party_id, cost_center_id, note)
+  select noria_new_id(82), e.company_id, e.id, l.position, e.posted_on, l.account_id, l.credit, l.debit, l.party_id, l.cost_center_id, l.note
+  from entry e join journal_line l on l.company_id = e.company_id and l.entry_id = e.reverses_id
+  returning id`;
