@@ -1,4 +1,4 @@
-import { demoPassword, loadDemo } from '../../server/demo/loadDemo.ts';
+import { demoPassword } from '../../server/demo/loadDemo.ts';
 import { startServer, type TestServer } from './startServer.ts';
 
 /** What a test looks at is checked by the test, not by its type. */
@@ -49,11 +49,7 @@ export class Client {
 }
 
 /** A server with the demo's companies, started once for a test file. */
-export async function startDemo(env?: NodeJS.ProcessEnv): Promise<TestServer> {
-  const server = await startServer(env);
-  await loadDemo(server.database);
-  return server;
-}
+export const startDemo = (env?: NodeJS.ProcessEnv): Promise<TestServer> => startServer(env, { template: 'demo' });
 
 /** Signs in as one of the demo's users. */
 export async function signedInAs({ url }: { url: string }, email: string, password = demoPassword): Promise<Client> {

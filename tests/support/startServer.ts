@@ -5,11 +5,12 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import pg from 'pg';
 import { createApp } from '../../server/app.ts';
 import type { Database } from '../../server/core/database/Database.ts';
 import { readSettings } from '../../server/core/settings.ts';
 import { openDatabase } from '../../server/database.ts';
+import { copyTemplate, type Template } from './templates.ts';
+import { drop, urlOf } from './testDatabases.ts';
 
 /** A Noria of its own: the real app on a real port, with an empty database. */
 export interface TestServer {
@@ -21,11 +22,20 @@ export interface TestServer {
   stop(): Promise<void>;
 }
 
-/** Starts one on a database of its own; settings as in the environment. TEST_DATABASE_URL names a server whose user may create databases. `webRoot` is the built web client, for browsers. */
-export async function startServer(env: NodeJS.ProcessEnv = {}, webRoot?: string): Promise<TestServer> {
+/** What a server of a test begins with. */
+export interface Beginning {
+  template?: Template;
+  /** The built web client, for browsers. */
+  webRoot?: string;
+}
+
+/** Starts one on a database of its own; settings as in the environment. TEST_DATABASE_URL names a server whose user may create databases. */
+export async function startServer(env: NodeJS.ProcessEnv = {}, { template = 'empty', webRoot }: Beginning = {}): Promise<TestServer> {
   const folder = await mkdtemp(join(tmpdir(), 'noria-test-'));
-  const cluster = await databaseOn(process.env.TEST_DATABASE_URL!);
-  const database = await openDatabase(cluster.url);
+  const serverUrl = process.env.TEST_DATABASE_URL!;
+  const name = `noria_test_${randomBytes(6).toString('hex')}`;
+  await copyTemplate(serverUrl, template, name);
+  const database = await openDatabase(urlOf(serverUrl, name));
   const port = await freePort();
   const sessionSecret = randomBytes(32).toString('hex');
   const settings = {
@@ -42,25 +52,10 @@ export async function startServer(env: NodeJS.ProcessEnv = {}, webRoot?: string)
     async stop() {
       await app.close();
       await database.close();
-      await cluster.stop();
+      await drop(serverUrl, name);
       await rm(folder, { recursive: true, force: true });
     },
   };
-}
-
-async function databaseOn(serverUrl: string): Promise<{ url: string; stop(): Promise<void> }> {
-  const name = `noria_test_${randomBytes(6).toString('hex')}`;
-  const run = async (...statements: string[]) => {
-    const client = new pg.Client({ connectionString: serverUrl });
-    await client.connect();
-    for (const statement of statements) await client.query(statement);
-    await client.end();
-  };
-  await run(`create database ${name}`);
-  const url = new URL(serverUrl);
-  url.pathname = `/${name}`;
-  // Without `force`, which fails where autovacuum is at work: an owner who is no superuser may not end its worker.
-  return { url: url.href, stop: () => run(`drop database ${name}`, `drop role if exists ${name}_request`) };
 }
 
 async function freePort(): Promise<number> {

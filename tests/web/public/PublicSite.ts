@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
-import { loadDemo } from '../../../server/demo/loadDemo.ts';
 import { settled } from '../../support/settled.ts';
 import { startServer, type TestServer } from '../../support/startServer.ts';
 
@@ -15,8 +14,7 @@ export class PublicSite {
   ) {}
 
   static async open(): Promise<PublicSite> {
-    const server = await startServer({}, join(import.meta.dirname, '../../../dist/web'));
-    await loadDemo(server.database);
+    const server = await startServer({}, { template: 'demo', webRoot: join(import.meta.dirname, '../../../dist/web') });
     const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: ['--no-sandbox'] });
     return new PublicSite(server, browser);
   }

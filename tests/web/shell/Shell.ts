@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
-import { demoPassword, loadDemo } from '../../../server/demo/loadDemo.ts';
+import { demoPassword } from '../../../server/demo/loadDemo.ts';
 import { startServer, type TestServer } from '../../support/startServer.ts';
 
 type State = Awaited<ReturnType<BrowserContext['storageState']>>;
@@ -16,8 +16,7 @@ export class Shell {
   ) {}
 
   static async open(): Promise<Shell> {
-    const server = await startServer({}, join(import.meta.dirname, '../../../dist/web'));
-    await loadDemo(server.database);
+    const server = await startServer({}, { template: 'demo', webRoot: join(import.meta.dirname, '../../../dist/web') });
     const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: ['--no-sandbox'] });
     return new Shell(server, browser);
   }

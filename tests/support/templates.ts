@@ -1,0 +1,45 @@
+import pg from 'pg';
+import { openDatabase } from '../../server/database.ts';
+import { loadDemo } from '../../server/demo/loadDemo.ts';
+import { urlOf } from './testDatabases.ts';
+
+/** What a database of a test begins with: the tables alone, or the demo's companies too. */
+export type Template = 'empty' | 'demo';
+
+/** Makes a database as a copy of a template, which is made first where the run has none yet: a copy takes a tenth of the time. */
+export async function copyTemplate(serverUrl: string, template: Template, name: string): Promise<void> {
+  const client = new pg.Client({ connectionString: serverUrl });
+  await client.connect();
+  try {
+    await copy(client, await made(client, serverUrl, template), name);
+  } finally {
+    await client.end();
+  }
+}
+
+/** The template's database; test files that need it at once wait for the first. */
+async function made(client: pg.Client, serverUrl: string, template: Template): Promise<string> {
+  const name = `${process.env.TEST_TEMPLATE!}_${template}`;
+  await client.query('select pg_advisory_lock(hashtext($1))', [name]);
+  try {
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
+    if (rowCount) return name;
+    const making = `${name}_making`;
+    if (template === 'empty') await client.query(`create database ${making}`);
+    else await copy(client, await made(client, serverUrl, 'empty'), making);
+    const database = await openDatabase(urlOf(serverUrl, making));
+    if (template === 'demo') await loadDemo(database);
+    await database.close();
+    await client.query(`alter database ${making} rename to ${name}`);
+    await client.query(`alter role ${making}_request rename to ${name}_request`);
+    return name;
+  } finally {
+    await client.query('select pg_advisory_unlock(hashtext($1))', [name]);
+  }
+}
+
+/** The copy's requests have what the template's were granted. */
+async function copy(client: pg.Client, from: string, name: string): Promise<void> {
+  await client.query(`create database ${name} template ${from}`);
+  await client.query(`create role ${name}_request nologin in role ${from}_request`);
+}
