@@ -17,6 +17,7 @@ import { Migration017Activities } from './Migration017Activities.ts';
 import { Migration021Trail } from './Migration021Trail.ts';
 import { Migration026Offers } from './Migration026Offers.ts';
 import { Migration024Ledger } from './Migration024Ledger.ts';
+import { Migration027Till } from './Migration027Till.ts';
 
 /** Every migration in the order it runs; what has run is never edited. */
 export const migrations = [
@@ -39,4 +40,5 @@ export const migrations = [
   { name: '021-trail', class: Migration021Trail },
   { name: '026-offers', class: Migration026Offers },
   { name: '024-ledger', class: Migration024Ledger },
+  { name: '027-till', class: Migration027Till },
 ];

@@ -123,20 +123,23 @@ export class Compiler {
     return `coalesce((select ${row} from ${other.tableName} ${alias} where ${company}${alias}.id = ${target.alias}.${property.fieldNames[0]}), 'null')`;
   }
 
-  /** The rows that hang on a record: all of them as a list, or by pages as a connection. */
+  /** The rows that hang on a record: all of them as a list, by pages as a connection, or the one that there is at most. */
   private rows(meta: EntityMetadata, { target, field, nodes, path, relation, orderBy }: Rows): string {
     const sets = nodes.map(node => node.selectionSet);
     const named = getNamedType(field.type) as GraphQLObjectType;
     const isList = isListType(isNonNullType(field.type) ? field.type.ofType : field.type);
-    const type = isList ? named : nodeTypeOf(named);
+    const isOne = !isList && !!this.metadata(named.name);
+    const type = isList || isOne ? named : nodeTypeOf(named);
     const other = this.entity(type);
     const where = (alias: string) => this.sameCompany(meta, target.alias, other, alias) + relation(alias, target.alias);
-    if (!isList) return selectConnection(this, { type: named, field, node: nodes[0], sets, path, where, orderBy });
+    if (!isList && !isOne) return selectConnection(this, { type: named, field, node: nodes[0], sets, path, where, orderBy });
     const alias = this.newAlias();
     const order = Object.entries(orderBy ?? { id: 'asc' })
       .map(([name, direction]) => `${alias}.${other.properties[name as never].fieldNames[0]} ${direction}`)
       .join(', ');
     const row = this.object({ type, alias, sets, path });
+    if (isOne)
+      return `coalesce((select ${row} from ${other.tableName} ${alias} where ${where(alias)}${notDeleted(other, alias)} limit 1), 'null')`;
     return `(select ${jsonArray(row)} from (select ${columnsOf(other, alias)} from ${other.tableName} ${alias} where ${where(alias)}${notDeleted(other, alias)} order by ${order} limit ${listLimit}) ${alias})`;
   }
 

@@ -1,0 +1,194 @@
+import { Collection, type Opt, type Ref } from '@mikro-orm/core';
+import { Entity, Enum, ManyToOne, OneToMany, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ObjectType, registerEnumType } from 'type-graphql';
+import { Allow } from '../../core/access/Allow.ts';
+import { Permission } from '../../core/access/Permission.ts';
+import { Colleague } from '../../core/colleague/Colleague.ts';
+import { CompanyRecord, Node } from '../../core/database/CompanyRecord.ts';
+import { RecordType } from '../../core/database/RecordType.ts';
+import { Searchable } from '../../core/database/Searchable.ts';
+import { DateOnly, DateTime, DecimalText } from '../../core/graphql/scalars.ts';
+import { DiscussedRecord } from '../../core/record/DiscussedRecord.ts';
+import { Findable } from '../../core/search/Findable.ts';
+import { Customer } from '../../crm/customer/Customer.ts';
+import { VatCategory } from '../product/InventoryProduct.ts';
+import { Till, TillSession } from '../till/Till.ts';
+import { SoldLine } from './SoldLine.ts';
+
+/** What an invoice sells: one kind of thing, or several (spec 2 §3). */
+export enum InventoryInvoiceType {
+  PRODUCTS = 'PRODUCTS',
+  SERVICES = 'SERVICES',
+  PACKAGES = 'PACKAGES',
+  AGGREGATE_PRODUCTS = 'AGGREGATE_PRODUCTS',
+  MIXED = 'MIXED',
+}
+registerEnumType(InventoryInvoiceType, { name: 'InventoryInvoiceType', description: 'What it sells: one kind of thing, or several.' });
+
+/**
+ * A sale from stock, at a till or by hand, issued and paid in the moment it is made (domain §3, POS). It never changes: what comes back is
+ * a return, an invoice of its own with negative figures that names it.
+ */
+@ObjectType({ implements: [Node, DiscussedRecord] })
+@RecordType(0x78)
+@Searchable()
+@Findable({ title: ['number'], subtitle: ['customer.name'] })
+@Allow(Permission.INVENTORY)
+@Entity({ tableName: 'inventory_invoice' })
+export class InventoryInvoice extends CompanyRecord {
+  /** Drawn when it is issued, without gaps (domain §0). */
+  @Field(() => String)
+  @Property({ type: 'text' })
+  number!: string;
+
+  @Field(() => InventoryInvoiceType)
+  @Enum({ items: () => InventoryInvoiceType })
+  type!: InventoryInvoiceType;
+
+  @Field(() => Customer, { nullable: true, description: 'Null for who walks in and gives no name.' })
+  @ManyToOne(() => Customer, { ref: true, nullable: true })
+  customer!: Ref<Customer> | null;
+
+  @Field(() => Colleague)
+  @ManyToOne(() => Colleague, { ref: true })
+  cashier!: Ref<Colleague>;
+
+  @Field(() => Till, { nullable: true })
+  @ManyToOne(() => Till, { ref: true, nullable: true })
+  till!: Ref<Till> | null;
+
+  @Field(() => TillSession, { nullable: true })
+  @ManyToOne(() => TillSession, { ref: true, nullable: true })
+  tillSession!: Ref<TillSession> | null;
+
+  @Field(() => InventoryInvoice, { nullable: true, description: 'The sale that it takes back, wholly or in part.' })
+  @ManyToOne(() => InventoryInvoice, { ref: true, nullable: true })
+  returnOf!: Ref<InventoryInvoice> | null;
+
+  @Field(() => Boolean)
+  @Property({ type: 'boolean', persist: false, lazy: true, formula: invoice => `(${invoice.returnOf} is not null)` })
+  isReturn!: Opt<boolean>;
+
+  @Field(() => [InventoryInvoice])
+  @OneToMany(() => InventoryInvoice, invoice => invoice.returnOf, { orderBy: { createdAt: 'asc' } })
+  returns = new Collection<InventoryInvoice>(this);
+
+  @Field(() => DateTime, { description: "By the till's clock: earlier than createdAt where the connection was lost." })
+  @Property({ type: 'timestamptz', length: 3 })
+  soldAt!: Date;
+
+  @Field(() => DateOnly, { description: 'The day it is booked: when it reached the server, where the company is.' })
+  @Property({ type: 'date' })
+  issuedOn!: string;
+
+  /** ISO 4217. */
+  @Field(() => String)
+  @Property({ columnType: 'char(3)' })
+  currency!: string;
+
+  /** On the whole document, after the lines' own: 0 to 100. */
+  @Field(() => DecimalText)
+  @Property({ type: 'numeric' })
+  discountPercent!: string;
+
+  @Field(() => DecimalText, { description: "The lines' nets, tax included." })
+  @Property({ type: 'numeric' })
+  subtotal!: string;
+
+  @Field(() => DecimalText)
+  @Property({ type: 'numeric' })
+  discountTotal!: string;
+
+  @Field(() => DecimalText, { description: 'What of the total is tax.' })
+  @Property({ type: 'numeric' })
+  taxTotal!: string;
+
+  @Field(() => DecimalText, { description: 'What was paid, tax included: subtotal − discount.' })
+  @Property({ type: 'numeric' })
+  total!: string;
+
+  @Field(() => DecimalText, { description: 'What of the total was paid in cash; with card and bank, the total.' })
+  @Property({ type: 'numeric' })
+  cash!: string;
+
+  @Field(() => DecimalText)
+  @Property({ type: 'numeric' })
+  card!: string;
+
+  @Field(() => DecimalText)
+  @Property({ type: 'numeric' })
+  bank!: string;
+
+  /** The cash that was handed over. */
+  @Field(() => DecimalText, { nullable: true })
+  @Property({ type: 'numeric', nullable: true })
+  tendered!: string | null;
+
+  @Field(() => DecimalText, { nullable: true, description: 'Tendered less what was due in cash.' })
+  @Property({ type: 'numeric', nullable: true })
+  change!: string | null;
+
+  /** Why something came back. */
+  @Field(() => String, { nullable: true })
+  @Property({ type: 'text', nullable: true })
+  reason!: string | null;
+
+  @Field(() => [InventoryInvoiceLine])
+  @OneToMany(() => InventoryInvoiceLine, line => line.invoice, { orderBy: { position: 'asc' }, orphanRemoval: true })
+  lines = new Collection<InventoryInvoiceLine>(this);
+
+  @Field(() => [InventoryInvoiceTax], { description: 'What was taxed at each rate: once for each, not line by line.' })
+  @OneToMany(() => InventoryInvoiceTax, tax => tax.invoice, { orderBy: { vatRate: 'desc' }, orphanRemoval: true })
+  taxes = new Collection<InventoryInvoiceTax>(this);
+}
+
+/** In one file with its invoice: each names the other. */
+@ObjectType({ implements: Node })
+@RecordType(0x79)
+@Allow(Permission.INVENTORY)
+@Entity({ tableName: 'inventory_invoice_line' })
+export class InventoryInvoiceLine extends SoldLine {
+  @ManyToOne(() => InventoryInvoice, { ref: true })
+  invoice!: Ref<InventoryInvoice>;
+
+  /** The line of the sale that comes back. */
+  @ManyToOne(() => InventoryInvoiceLine, { ref: true, nullable: true })
+  returnOfLine!: Ref<InventoryInvoiceLine> | null;
+
+  @Field(() => DecimalText, { description: 'How many of it have come back.' })
+  @Property({
+    type: 'numeric',
+    persist: false,
+    lazy: true,
+    formula: line =>
+      `(select coalesce(-sum(r.quantity), 0) from inventory_invoice_line r where r.company_id = ${line.companyId} and r.return_of_line_id = ${line.id})`,
+  })
+  returnedQuantity!: Opt<string>;
+}
+
+/** What an invoice taxes at one rate of one category. */
+@ObjectType({ implements: Node })
+@RecordType(0x7a)
+@Allow(Permission.INVENTORY)
+@Entity({ tableName: 'inventory_invoice_tax' })
+export class InventoryInvoiceTax extends CompanyRecord {
+  @ManyToOne(() => InventoryInvoice, { ref: true })
+  invoice!: Ref<InventoryInvoice>;
+
+  @Field(() => VatCategory)
+  @Enum({ items: () => VatCategory })
+  vatCategory!: VatCategory;
+
+  /** Percent. */
+  @Field(() => DecimalText)
+  @Property({ type: 'numeric' })
+  vatRate!: string;
+
+  @Field(() => DecimalText)
+  @Property({ type: 'numeric' })
+  base!: string;
+
+  @Field(() => DecimalText)
+  @Property({ type: 'numeric' })
+  tax!: string;
+}

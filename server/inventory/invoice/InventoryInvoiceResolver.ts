@@ -1,0 +1,146 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Args, Ctx, Field, ID, Info, InputType, Mutation, Query, registerEnumType, Resolver } from 'type-graphql';
+import { Allow } from '../../core/access/Allow.ts';
+import { Permission } from '../../core/access/Permission.ts';
+import { command } from '../../core/graphql/command.ts';
+import { ConnectionOf, ListArgs } from '../../core/graphql/Connection.ts';
+import type { Context } from '../../core/graphql/Context.ts';
+import {
+  BooleanFilter,
+  DateFilter,
+  DateTimeFilter,
+  DecimalFilter,
+  EnumFilter,
+  IdFilter,
+  StringFilter,
+} from '../../core/graphql/filters.ts';
+import { CommandInput, PayloadOf } from '../../core/graphql/Payload.ts';
+import { compiled, Reads } from '../../core/graphql/reads.ts';
+import { DateTime, DecimalText } from '../../core/graphql/scalars.ts';
+import { SellableKind } from '../offer/Sellable.ts';
+import { VatCategory } from '../product/InventoryProduct.ts';
+import { InventoryInvoice, InventoryInvoiceType } from './InventoryInvoice.ts';
+import { InventoryInvoiceService } from './InventoryInvoiceService.ts';
+
+enum PaymentMethod {
+  CASH = 'CASH',
+  CARD = 'CARD',
+  BANK = 'BANK',
+}
+registerEnumType(PaymentMethod, { name: 'PaymentMethod' });
+
+@InputType()
+class SalePaymentInput {
+  @Field(() => PaymentMethod) method!: PaymentMethod;
+  @Field(() => DecimalText) amount!: string;
+}
+
+@InputType()
+class InventoryInvoiceLineInput {
+  @Field(() => SellableKind) kind!: SellableKind;
+  @Field(() => ID) itemId!: string;
+  @Field(() => DecimalText, { description: 'Whole, at least 1.' }) quantity!: string;
+  @Field(() => DecimalText, { defaultValue: '0' }) discountPercent!: string;
+  @Field(() => VatCategory, {
+    nullable: true,
+    description: "At a till the item's own when left out; of a package, its members' own always.",
+  })
+  vatCategory!: VatCategory | null;
+}
+
+@InputType()
+class CreateInventoryInvoiceInput extends CommandInput {
+  @Field(() => ID, { nullable: true, description: 'Made by the client (UUID version 7 that ends in 78): saying it twice is one sale.' })
+  id!: string | null;
+  @Field(() => ID, { nullable: true, description: 'May be left out at a till.' }) customerId!: string | null;
+  @Field(() => ID, { nullable: true }) tillSessionId!: string | null;
+  @Field(() => [InventoryInvoiceLineInput]) lines!: InventoryInvoiceLineInput[];
+  @Field(() => DecimalText, { defaultValue: '0' }) discountPercent!: string;
+  @Field(() => [SalePaymentInput], { description: 'At least the total; only cash may be more, and is given back as change.' })
+  payments!: SalePaymentInput[];
+  @Field(() => DecimalText, { nullable: true, description: 'The cash handed over, where it is more than its payment says.' })
+  tendered!: string | null;
+  @Field(() => DateTime, { nullable: true, description: "By the till's clock; now when left out." }) soldAt!: Date | null;
+  @Field(() => DecimalText, {
+    nullable: true,
+    description: 'What the customer was told: another total is refused as priceChanged, which tells it.',
+  })
+  expectedTotal!: string | null;
+}
+
+@InputType()
+class InventoryInvoiceReturnLineInput {
+  @Field(() => ID) lineId!: string;
+  @Field(() => DecimalText) quantity!: string;
+  @Field(() => Boolean, { defaultValue: true, description: 'Back in stock; else scrapped.' }) restock!: boolean;
+}
+
+@InputType()
+class ReturnInventoryInvoiceInput extends CommandInput {
+  @Field(() => ID, { nullable: true, description: 'Made by the client, as that of a sale.' }) id!: string | null;
+  @Field(() => ID, { description: 'The sale.' }) invoiceId!: string;
+  @Field(() => ID, { nullable: true, description: 'The drawer that the cash comes from.' }) tillSessionId!: string | null;
+  @Field(() => String) reason!: string;
+  @Field(() => [InventoryInvoiceReturnLineInput]) lines!: InventoryInvoiceReturnLineInput[];
+  @Field(() => [SalePaymentInput], { description: 'What is given back: to the cent what the lines are worth.' })
+  payments!: SalePaymentInput[];
+}
+
+const InventoryInvoiceTypeFilter = EnumFilter(InventoryInvoiceType, 'InventoryInvoiceType');
+
+@InputType()
+export class InventoryInvoiceFilter {
+  @Field(() => StringFilter, { nullable: true }) number?: StringFilter;
+  @Field(() => InventoryInvoiceTypeFilter, { nullable: true }) type?: object;
+  @Field(() => IdFilter, { nullable: true }) customer?: IdFilter;
+  @Field(() => IdFilter, { nullable: true }) cashier?: IdFilter;
+  @Field(() => IdFilter, { nullable: true }) till?: IdFilter;
+  @Field(() => IdFilter, { nullable: true }) tillSession?: IdFilter;
+  @Field(() => IdFilter, { nullable: true }) returnOf?: IdFilter;
+  @Field(() => BooleanFilter, { nullable: true }) isReturn?: BooleanFilter;
+  @Field(() => DateTimeFilter, { nullable: true }) soldAt?: DateTimeFilter;
+  @Field(() => DateFilter, { nullable: true }) issuedOn?: DateFilter;
+  @Field(() => DecimalFilter, { nullable: true }) total?: DecimalFilter;
+}
+
+const Connection = ConnectionOf(InventoryInvoice);
+const Page = ListArgs(InventoryInvoice, InventoryInvoiceFilter);
+const Payload = PayloadOf(InventoryInvoice);
+
+/** Sales and returns are made, read and printed; nothing changes or deletes them. */
+@Resolver()
+export class InventoryInvoiceResolver {
+  @Query(() => InventoryInvoice, { nullable: true })
+  @Allow(Permission.INVENTORY)
+  @Reads({ kind: 'record' })
+  inventoryInvoice(@Arg('id', () => ID) _id: string): InventoryInvoice {
+    return compiled();
+  }
+
+  @Query(() => Connection, { nullable: true })
+  @Allow(Permission.INVENTORY)
+  @Reads({ kind: 'connection' })
+  inventoryInvoices(@Args(() => Page) _page: object): object {
+    return compiled();
+  }
+
+  @Mutation(() => Payload, { description: 'Sells: number, lines, stock, payments and postings, all of it or nothing.' })
+  @Allow(Permission.INVENTORY)
+  createInventoryInvoice(
+    @Arg('input', () => CreateInventoryInvoiceInput) input: CreateInventoryInvoiceInput,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<object> {
+    return command(context, info, input, async scope => ({ inventoryInvoice: await new InventoryInvoiceService(scope).sell(input) }));
+  }
+
+  @Mutation(() => Payload, { description: 'Takes back what was sold, wholly or in part, at the price and tax it was sold at.' })
+  @Allow(Permission.INVENTORY)
+  returnInventoryInvoice(
+    @Arg('input', () => ReturnInventoryInvoiceInput) input: ReturnInventoryInvoiceInput,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<object> {
+    return command(context, info, input, async scope => ({ inventoryInvoice: await new InventoryInvoiceService(scope).takeBack(input) }));
+  }
+}

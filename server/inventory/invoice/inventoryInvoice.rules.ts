@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { descriptionLimit, money, optionalId, percent, quantity, recordId, requiredText } from '../../core/rules/fields.ts';
+import { vatCategories } from '../product/inventoryProduct.rules.ts';
+
+/** What a line can sell. */
+export const sellableKinds = ['PRODUCT', 'SERVICE', 'PACKAGE', 'AGGREGATE_PRODUCT'] as const;
+/** How it can be paid. */
+export const paymentMethods = ['CASH', 'CARD', 'BANK'] as const;
+/** Lines of one invoice at most. */
+export const lineLimit = 200;
+
+/** How many of something: whole, at least one (spec 2 §5). */
+const pieces = quantity.refine(value => /^\d+(\.0+)?$/.test(value), 'wholeNumber');
+
+const payments = z.array(z.object({ method: z.enum(paymentMethods, 'required'), amount: money }), 'required').max(10, 'limitExceeded');
+
+const instant = z.union([z.date(), z.string().transform(value => new Date(value))]).nullish();
+
+/** What a valid sale is (spec 2 §5): at a till, customer and tax may be left out; elsewhere both are said. */
+export const saleRules = z
+  .object({
+    id: optionalId,
+    customerId: optionalId,
+    tillSessionId: optionalId,
+    lines: z
+      .array(
+        z.object({
+          kind: z.enum(sellableKinds, 'required'),
+          itemId: recordId,
+          quantity: pieces,
+          discountPercent: percent,
+          vatCategory: z.enum(vatCategories, 'notInList').nullish(),
+        }),
+      )
+      .min(1, 'lastLine')
+      .max(lineLimit, 'limitExceeded'),
+    discountPercent: percent,
+    payments,
+    tendered: money.nullish(),
+    soldAt: instant,
+    expectedTotal: money.nullish(),
+  })
+  .superRefine(({ customerId, tillSessionId, lines }, context) => {
+    if (tillSessionId) return;
+    const missing = (...path: (string | number)[]) => context.addIssue({ code: 'custom', message: 'required', path });
+    if (!customerId) missing('customerId');
+    for (const [index, { kind, vatCategory }] of lines.entries())
+      if (!vatCategory && kind !== 'PACKAGE') missing('lines', index, 'vatCategory');
+  });
+
+/** What a valid return is: of which sale, what of it, and where it goes. */
+export const returnRules = z.object({
+  id: optionalId,
+  invoiceId: recordId,
+  tillSessionId: optionalId,
+  reason: requiredText(descriptionLimit),
+  lines: z
+    .array(z.object({ lineId: recordId, quantity: pieces, restock: z.boolean() }))
+    .min(1, 'chooseOne')
+    .max(lineLimit, 'limitExceeded'),
+  payments,
+});
+
+/** A sale as it is asked for, checked. */
+export type Sale = z.output<typeof saleRules>;
+/** A return as it is asked for, checked. */
+export type SaleReturn = z.output<typeof returnRules>;

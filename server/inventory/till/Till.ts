@@ -1,0 +1,145 @@
+import { Collection, type Opt, type Ref } from '@mikro-orm/core';
+import { Entity, Enum, ManyToOne, OneToMany, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ObjectType, registerEnumType } from 'type-graphql';
+import { Allow } from '../../core/access/Allow.ts';
+import { Permission } from '../../core/access/Permission.ts';
+import { Colleague } from '../../core/colleague/Colleague.ts';
+import { CompanyRecord, Node } from '../../core/database/CompanyRecord.ts';
+import { RecordType } from '../../core/database/RecordType.ts';
+import { Searchable } from '../../core/database/Searchable.ts';
+import { ActiveStatus } from '../../core/graphql/ActiveStatus.ts';
+import { DateTime, DecimalText } from '../../core/graphql/scalars.ts';
+import { Related } from '../../core/graphql/related.ts';
+import { cashMoved, cashOf, expectedCash } from './sessionCash.ts';
+
+export enum CashDirection {
+  IN = 'IN',
+  OUT = 'OUT',
+}
+registerEnumType(CashDirection, { name: 'CashDirection', description: 'Into a drawer, or out of it.' });
+
+/** A place where things are sold for cash: a drawer, and the warehouse it sells from. */
+@ObjectType({ implements: Node })
+@RecordType(0x7b)
+@Searchable()
+@Allow(Permission.INVENTORY)
+@Entity({ tableName: 'till' })
+export class Till extends CompanyRecord {
+  @Field(() => String)
+  @Property({ type: 'text' })
+  name!: string;
+
+  /** An inactive one opens no session. */
+  @Field(() => ActiveStatus)
+  @Enum({ items: () => ActiveStatus })
+  status: Opt<ActiveStatus> = ActiveStatus.ACTIVE;
+
+  @Field(() => TillSession, { nullable: true, description: 'The one that is open now.' })
+  @Related((session, till) => `${session}.till_id = ${till}.id and ${session}.closed_at is null`)
+  openSession!: TillSession | null;
+}
+
+/** From when a cashier counts the float into a drawer until what is in it is counted again (domain §3, POS). */
+@ObjectType({ implements: Node })
+@RecordType(0x7c)
+@Allow(Permission.INVENTORY)
+@Entity({ tableName: 'till_session' })
+export class TillSession extends CompanyRecord {
+  @Field(() => Till)
+  @ManyToOne(() => Till, { ref: true })
+  till!: Ref<Till>;
+
+  @Field(() => Colleague)
+  @ManyToOne(() => Colleague, { ref: true })
+  cashier!: Ref<Colleague>;
+
+  @Field(() => DateTime)
+  @Property({ type: 'timestamptz', length: 3 })
+  openedAt!: Date;
+
+  /** The cash it began with. */
+  @Field(() => DecimalText)
+  @Property({ type: 'numeric' })
+  float!: string;
+
+  @Field(() => DecimalText, { description: 'What was paid in cash, change taken off.' })
+  @Property({ type: 'numeric', persist: false, lazy: true, formula: session => cashOf(session, 'return_of_id is null') })
+  cashSales!: Opt<string>;
+
+  @Field(() => DecimalText, { description: 'What was given back in cash for returns.' })
+  @Property({ type: 'numeric', persist: false, lazy: true, formula: session => cashOf(session, 'return_of_id is not null', '-') })
+  cashRefunds!: Opt<string>;
+
+  @Field(() => DecimalText)
+  @Property({ type: 'numeric', persist: false, lazy: true, formula: session => cashMoved(session, 'IN') })
+  paidIn!: Opt<string>;
+
+  @Field(() => DecimalText)
+  @Property({ type: 'numeric', persist: false, lazy: true, formula: session => cashMoved(session, 'OUT') })
+  paidOut!: Opt<string>;
+
+  @Field(() => DecimalText, { description: 'Float + cash sales − cash refunds + paid in − paid out.' })
+  @Property({
+    type: 'numeric',
+    persist: false,
+    lazy: true,
+    formula: session => `coalesce(${session.closedWith}, ${expectedCash(session)})`,
+  })
+  expectedCash!: Opt<string>;
+
+  /** What was expected when it was closed. */
+  @Property({ type: 'numeric', nullable: true, fieldName: 'expected_cash' })
+  closedWith: string | null = null;
+
+  /** Null while it is open. */
+  @Field(() => DecimalText, { nullable: true })
+  @Property({ type: 'numeric', nullable: true })
+  countedCash: string | null = null;
+
+  @Field(() => DecimalText, { nullable: true, description: 'Counted less expected: negative when cash is missing.' })
+  @Property({ type: 'numeric', nullable: true, generated: 'counted_cash - expected_cash' })
+  difference!: Opt<string | null>;
+
+  @Field(() => DateTime, { nullable: true })
+  @Property({ type: 'timestamptz', length: 3, nullable: true })
+  closedAt: Date | null = null;
+
+  @Field(() => Colleague, { nullable: true })
+  @ManyToOne(() => Colleague, { ref: true, nullable: true })
+  closedBy: Ref<Colleague> | null = null;
+
+  @Field(() => Boolean)
+  @Property({ type: 'boolean', persist: false, lazy: true, formula: session => `(${session.closedAt} is null)` })
+  isOpen!: Opt<boolean>;
+
+  /** What the cashier says of the count. */
+  @Field(() => String, { nullable: true })
+  @Property({ type: 'text', nullable: true })
+  note: string | null = null;
+
+  @Field(() => [TillCash])
+  @OneToMany(() => TillCash, cash => cash.session, { orderBy: { createdAt: 'asc' } })
+  cash = new Collection<TillCash>(this);
+}
+
+/** Cash put into a drawer or taken out of it for another reason than a sale: change from the safe, a courier paid. */
+@ObjectType({ implements: Node })
+@RecordType(0x7d)
+@Allow(Permission.INVENTORY)
+@Entity({ tableName: 'till_cash' })
+export class TillCash extends CompanyRecord {
+  @ManyToOne(() => TillSession, { ref: true })
+  session!: Ref<TillSession>;
+
+  @Field(() => CashDirection)
+  @Enum({ items: () => CashDirection })
+  direction!: CashDirection;
+
+  @Field(() => DecimalText)
+  @Property({ type: 'numeric' })
+  amount!: string;
+
+  @Field(() => String)
+  @Property({ type: 'text' })
+  reason!: string;
+}

@@ -1,0 +1,61 @@
+import { LockMode } from '@mikro-orm/core';
+import { NotFound, Refused } from '../../core/errors.ts';
+import { check } from '../../core/graphql/check.ts';
+import type { Scope } from '../../core/graphql/Scope.ts';
+import { refuseInactive } from '../../core/database/refuseInactive.ts';
+import { Till, TillCash, TillSession, type CashDirection } from './Till.ts';
+import { closeSessionRules, openSessionRules, tillCashRules } from './till.rules.ts';
+
+/** A drawer from float to count (domain §3, POS). Whoever holds Inventory may stand in for the cashier. */
+export class TillSessionService {
+  constructor(private readonly scope: Scope) {}
+
+  /** Begins one with that float; Refused `sessionOpen` where the till has one. */
+  async open(input: object): Promise<TillSession> {
+    const { em, viewer } = this.scope;
+    const { tillId, float } = check(openSessionRules, input);
+    await refuseInactive(em, [{ field: 'tillId', Entity: Till, id: tillId }]);
+    if (await em.count(TillSession, { till: tillId, closedAt: null })) throw new Refused('sessionOpen');
+    const session = em.create(TillSession, { till: tillId, cashier: viewer.userId, openedAt: new Date(), float });
+    await em.flush();
+    return session;
+  }
+
+  /**
+   * Puts cash into the drawer or takes it out. It comes from the company's own cash and goes there, so nothing is posted; Refused
+   * `notEnoughCash` for more than there is.
+   */
+  async move(input: object): Promise<TillSession> {
+    const { em } = this.scope;
+    const { sessionId, direction, amount, reason } = check(tillCashRules, input);
+    const session = await this.hold(sessionId);
+    const expected = await this.expected(session);
+    if (direction === 'OUT' && Number(amount) > Number(expected)) throw new Refused('notEnoughCash', { available: expected });
+    em.create(TillCash, { session, direction: direction as CashDirection, amount, reason });
+    await em.flush();
+    return session;
+  }
+
+  /** Ends it with what was counted; what is missing or too much is posted. Once closed, it stays as it is. */
+  async close(input: object): Promise<TillSession> {
+    const { em, viewer } = this.scope;
+    const { sessionId, countedCash, note } = check(closeSessionRules, input);
+    const session = await this.hold(sessionId);
+    const expected = await this.expected(session);
+    Object.assign(session, { closedAt: new Date(), closedWith: expected, countedCash, note, closedBy: viewer.userId });
+    await em.flush();
+    return session;
+  }
+
+  private async hold(id: string): Promise<TillSession> {
+    const session = await this.scope.em.findOne(TillSession, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    if (!session) throw NotFound();
+    if (session.closedAt) throw new Refused('sessionClosed');
+    return session;
+  }
+
+  private async expected({ id }: TillSession): Promise<string> {
+    const { expectedCash } = await this.scope.em.findOneOrFail(TillSession, { id }, { fields: ['expectedCash'], disableIdentityMap: true });
+    return expectedCash;
+  }
+}

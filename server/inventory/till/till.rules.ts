@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { money, optionalText, recordId, requiredText } from '../../core/rules/fields.ts';
+import { activeStatuses } from '../../core/rules/statuses.ts';
+
+/** What a valid till is. */
+export const tillRules = z.object({ name: requiredText(), status: z.enum(activeStatuses, 'required') });
+
+/** What opens a session: which till, and the cash it begins with. */
+export const openSessionRules = z.object({ tillId: recordId, float: money });
+
+/** What goes into a drawer or out of it besides sales, and why. */
+export const tillCashRules = z.object({
+  sessionId: recordId,
+  direction: z.enum(['IN', 'OUT'], 'required'),
+  amount: money.refine(value => Number(value) > 0, 'notPositive'),
+  reason: requiredText(),
+});
+
+/** What closes a session: what was counted. */
+export const closeSessionRules = z.object({ sessionId: recordId, countedCash: money, note: optionalText(1_000) });
