@@ -1,18 +1,14 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { settled } from '../../support/settled.ts';
+import { isUsable } from '../../support/usable.ts';
 import { pathOf, Shell } from '../shell/Shell.ts';
 
 let shell: Shell;
 beforeAll(async () => void (shell = await Shell.open()));
 afterAll(() => shell.close());
 
-async function isUsable(page: Page) {
-  await settled(page);
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
-  expect(violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+async function isGood(page: Page) {
+  await isUsable(page);
   expect(shell.complaints()).toEqual([]);
 }
 
@@ -32,7 +28,7 @@ test('in English: a customer known already is warned of, made, found, and merged
   await page.getByRole('option', { name: 'Daniel Brooks' }).waitFor();
   await owner.press('Enter');
   expect(await owner.inputValue()).toBe('Daniel Brooks');
-  await isUsable(page);
+  await isGood(page);
   await form.getByRole('button', { name: 'Create' }).click();
   await page.getByText('Customer created successfully').waitFor();
   await form.waitFor({ state: 'hidden' });
@@ -41,7 +37,7 @@ test('in English: a customer known already is warned of, made, found, and merged
   await page.getByRole('link', { name: 'Keystone Conveyors' }).click();
   await page.getByRole('heading', { level: 1, name: 'Keystone Conveyors' }).waitFor();
   const old = pathOf(page);
-  await isUsable(page);
+  await isGood(page);
   await page.getByRole('button', { name: /^More actions for/ }).click();
   await page.getByRole('button', { name: 'Merge with another…' }).click();
   await page.getByRole('button', { name: /Keystone Conveyor \(same phone\)/ }).click();
@@ -49,7 +45,7 @@ test('in English: a customer known already is warned of, made, found, and merged
   // The older one stays unless said, and brings what it has.
   expect(await merge.getByRole('group', { name: 'Which one stays?' }).getByRole('radio').first().isChecked()).toBe(true);
   await merge.getByRole('group', { name: 'Address' }).getByRole('radio', { name: '410 Carbon St', exact: true }).check();
-  await isUsable(page);
+  await isGood(page);
   await merge.getByRole('button', { name: 'Merge' }).click();
   await page.getByRole('heading', { level: 1, name: 'Keystone Conveyor', exact: true }).waitFor();
   await page.getByText('410 Carbon St', { exact: true }).waitFor();
@@ -63,7 +59,7 @@ test('in English: a customer known already is warned of, made, found, and merged
     .last()
     .click();
   await page.getByRole('region').getByRole('table').waitFor();
-  await isUsable(page);
+  await isGood(page);
 });
 
 test('in Arabic, on a phone: list, page and form, from right to left', async () => {
@@ -72,11 +68,11 @@ test('in Arabic, on a phone: list, page and form, from right to left', async () 
   await page.getByRole('searchbox').fill('المدينة');
   await page.getByRole('link', { name: 'أسواق المدينة', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: 'أسواق المدينة' }).waitFor();
-  await isUsable(page);
+  await isGood(page);
   await page.getByRole('button', { name: 'تعديل' }).click();
   const form = page.getByRole('dialog', { name: 'تعديل العميل' });
   await form.getByText('الرقم الضريبي نفسه').first().waitFor();
-  await isUsable(page);
+  await isGood(page);
   await form.getByRole('textbox', { name: /^الاسم/ }).fill('أسواق المدينة الكبرى');
   await form.getByRole('button', { name: 'حفظ' }).click();
   await page.getByRole('heading', { level: 1, name: 'أسواق المدينة الكبرى' }).waitFor();

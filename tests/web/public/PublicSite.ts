@@ -1,7 +1,5 @@
 import { join } from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
-import { settled } from '../../support/settled.ts';
 import { startServer, type TestServer } from '../../support/startServer.ts';
 
 /** Noria with its demo and its built web client, and a browser to visit it. */
@@ -57,16 +55,5 @@ export class PublicSite {
     await this.server.stop();
   }
 }
-
-/** What breaks WCAG 2.2 AA on the page, each with its place. */
-export async function barriers(page: Page): Promise<string[]> {
-  await settled(page);
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
-}
-
-/** How many pixels the page is wider than its window. */
-export const overflow = (page: Page) =>
-  page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth));
 
 export const passwordField = (page: Page) => page.getByRole('textbox', { name: /^Password/ });

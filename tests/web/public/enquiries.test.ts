@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoPassword } from '../../../server/demo/loadDemo.ts';
 import { Client } from '../../support/Client.ts';
-import { barriers, overflow, passwordField, PublicSite } from './PublicSite.ts';
+import { barriers, overflow } from '../../support/usable.ts';
+import { passwordField, PublicSite } from './PublicSite.ts';
 
 let site: PublicSite;
 beforeAll(async () => void (site = await PublicSite.open()));

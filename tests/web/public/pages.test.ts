@@ -1,6 +1,7 @@
 import type { BrowserContext } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { barriers, overflow, PublicSite } from './PublicSite.ts';
+import { barriers, overflow } from '../../support/usable.ts';
+import { PublicSite } from './PublicSite.ts';
 
 const pages = [
   '/landing-page/',

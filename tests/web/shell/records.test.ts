@@ -1,8 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { settled } from '../../support/settled.ts';
+import { barriers } from '../../support/usable.ts';
 import { Shell } from './Shell.ts';
 
 const wide = { viewport: { width: 1280, height: 800 } };
@@ -23,11 +22,6 @@ beforeAll(async () => {
 });
 afterAll(() => shell.close());
 
-const violations = async () => {
-  await settled(page);
-  return (await new AxeBuilder({ page }).analyze()).violations.map(({ id: rule, nodes }) => `${rule}: ${nodes[0].html}`);
-};
-
 test("a comment that mentions a colleague rings that colleague's bell at once and leads back to it", async () => {
   const context = await shell.context('admin@atlas.test', wide);
   const other = await context.newPage();
@@ -46,7 +40,7 @@ test("a comment that mentions a colleague rings that colleague's bell at once an
   await other.waitForURL(`**/CRM/customer/${id}/?tab=comments`);
   await other.getByRole('listitem').getByText('Call them back,').waitFor();
   await other.getByRole('button', { name: 'Notifications: none unread' }).waitFor();
-  expect(await violations()).toEqual([]);
+  expect(await barriers(page)).toEqual([]);
   await context.close();
 });
 
@@ -71,7 +65,7 @@ test('a picture is shown small, another kind is refused with the reason, and a d
   await picture.waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Undo' }).click();
   await picture.waitFor();
-  expect(await violations()).toEqual([]);
+  expect(await barriers(page)).toEqual([]);
 });
 
 test('a record is deleted and brought back with a key, and its history tells of all of it', async () => {
@@ -87,7 +81,7 @@ test('a record is deleted and brought back with a key, and its history tells of 
   const history = page.getByRole('list', { name: 'History' });
   await history.getByText('Daniel Brooks restored it').waitFor();
   expect(await history.getByText('City').count()).toBe(1);
-  expect(await violations()).toEqual([]);
+  expect(await barriers(page)).toEqual([]);
 });
 
 test('a record is duplicated into a new form', async () => {

@@ -1,7 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { settled } from '../../support/settled.ts';
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isUsable } from '../../support/usable.ts';
 import { Shell } from './Shell.ts';
 
 let shell: Shell;
@@ -27,12 +26,6 @@ const looks = [
   { name: 'in Spanish, on a phone', prefix: '/sp', dark: false, width: 390 },
 ];
 
-const barriers = async (page: Page) => {
-  await settled(page);
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`));
-};
-
 describe.each(looks)('$name', ({ prefix, dark, width }) => {
   // One browser for all screens of a look: what it has loaded once, it need not load again.
   const contexts: Record<string, Promise<BrowserContext>> = {};
@@ -49,8 +42,7 @@ describe.each(looks)('$name', ({ prefix, dark, width }) => {
     await page.goto(prefix + path);
     await page.getByRole('heading', { level: 1 }).or(page.getByRole('dialog')).first().waitFor();
     if (path.includes('dialog')) await page.getByRole('dialog').waitFor();
-    expect(await barriers(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+    await isUsable(page);
     expect(shell.complaints()).toEqual([]);
     await page.close();
   });

@@ -1,0 +1,24 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { settled } from './settled.ts';
+
+const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** What breaks WCAG 2.2 AA on the page, each with its place. What passes is not gathered: that is half of the work. */
+export async function barriers(page: Page): Promise<string[]> {
+  await settled(page);
+  const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'], preload: false, runOnly: levels });
+  const { violations } = await axe.analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`));
+}
+
+/** How many pixels the page is wider than its window. */
+export const overflow = (page: Page) =>
+  page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth));
+
+/** The page can be used by everybody, and fits its window. */
+export async function isUsable(page: Page): Promise<void> {
+  expect(await barriers(page)).toEqual([]);
+  expect(await overflow(page)).toBe(0);
+}
