@@ -15,8 +15,9 @@ import { Migration015Search } from './Migration015Search.ts';
 import { Migration016Jobs } from './Migration016Jobs.ts';
 import { Migration017Activities } from './Migration017Activities.ts';
 import { Migration021Trail } from './Migration021Trail.ts';
-import { Migration026Offers } from './Migration026Offers.ts';
 import { Migration024Ledger } from './Migration024Ledger.ts';
+import { Migration025Stock } from './Migration025Stock.ts';
+import { Migration026Offers } from './Migration026Offers.ts';
 import { Migration027Till } from './Migration027Till.ts';
 
 /** Every migration in the order it runs; what has run is never edited. */
@@ -38,7 +39,8 @@ export const migrations = [
   { name: '016-jobs', class: Migration016Jobs },
   { name: '017-activities', class: Migration017Activities },
   { name: '021-trail', class: Migration021Trail },
-  { name: '026-offers', class: Migration026Offers },
   { name: '024-ledger', class: Migration024Ledger },
+  { name: '025-stock', class: Migration025Stock },
+  { name: '026-offers', class: Migration026Offers },
   { name: '027-till', class: Migration027Till },
 ];

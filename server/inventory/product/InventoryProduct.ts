@@ -8,8 +8,10 @@ import { RecordType } from '../../core/database/RecordType.ts';
 import { Searchable } from '../../core/database/Searchable.ts';
 import { Findable } from '../../core/search/Findable.ts';
 import { ActiveStatus } from '../../core/graphql/ActiveStatus.ts';
-import { DecimalText } from '../../core/graphql/scalars.ts';
+import { DateOnly, DecimalText } from '../../core/graphql/scalars.ts';
 import { DiscussedRecord } from '../../core/record/DiscussedRecord.ts';
+import { availableOf, heldOf } from './productStock.ts';
+import type { ProductUnitName } from './productUnits.rules.ts';
 
 export enum VatCategory {
   STANDARD_RATED = 'STANDARD_RATED',
@@ -17,7 +19,25 @@ export enum VatCategory {
 }
 registerEnumType(VatCategory, { name: 'VatCategory', description: "At the company's tax rate, or at none." });
 
-/** What is sold (spec 2 §3). Whoever sells it may keep it: inventory, and CRM. */
+export enum ProductUnit {
+  PIECE = 'PIECE',
+  PAIR = 'PAIR',
+  SET = 'SET',
+  BOX = 'BOX',
+  PACK = 'PACK',
+  BOTTLE = 'BOTTLE',
+  ROLL = 'ROLL',
+  GRAM = 'GRAM',
+  KILOGRAM = 'KILOGRAM',
+  MILLILITRE = 'MILLILITRE',
+  LITRE = 'LITRE',
+  METRE = 'METRE',
+  SQUARE_METRE = 'SQUARE_METRE',
+}
+registerEnumType(ProductUnit, { name: 'ProductUnit', description: 'What a product is counted or measured in.' });
+ProductUnit satisfies Record<ProductUnitName, string>;
+
+/** What is sold and kept in stock (spec 2 §3). Whoever sells it may keep it: inventory, and CRM. */
 @ObjectType({ implements: [Node, DiscussedRecord] })
 @RecordType(0x40)
 @Searchable()
@@ -29,10 +49,33 @@ export class InventoryProduct extends CompanyRecord {
   @Property({ type: 'text' })
   name!: string;
 
+  @Field(() => String, { nullable: true })
+  @Property({ type: 'text', nullable: true })
+  brand!: string | null;
+
+  /** Who makes it: the spec's `company`. Missing only where it was kept before this was asked. */
+  @Field(() => String, { nullable: true })
+  @Property({ type: 'text', nullable: true })
+  manufacturer!: string | null;
+
   /** The company's own word for it, unique in the company. */
   @Field(() => String, { nullable: true })
   @Property({ type: 'text', nullable: true })
   code!: string | null;
+
+  /** What a scanner reads off it, unique in the company. */
+  @Field(() => String, { nullable: true })
+  @Property({ type: 'text', nullable: true })
+  barcode!: string | null;
+
+  @Field(() => ProductUnit)
+  @Enum({ items: () => ProductUnit })
+  unit: Opt<ProductUnit> = ProductUnit.PIECE;
+
+  /** What one costs to buy, where no purchase tells; in the company's currency, without tax. */
+  @Field(() => DecimalText)
+  @Property({ type: 'numeric' })
+  purchasePrice: Opt<string> = '0';
 
   /** For one, in the company's currency, without tax. */
   @Field(() => DecimalText)
@@ -43,8 +86,57 @@ export class InventoryProduct extends CompanyRecord {
   @Enum({ items: () => VatCategory })
   vatCategory: Opt<VatCategory> = VatCategory.STANDARD_RATED;
 
+  /** As few available as this are few (domain §3, low stock). */
+  @Field(() => DecimalText)
+  @Property({ type: 'numeric' })
+  reorderLevel: Opt<string> = '0';
+
+  /** Kept in batches that expire. */
+  @Field(() => Boolean)
+  @Property({ type: 'boolean' })
+  isPerishable: Opt<boolean> = false;
+
+  /** Of what is made now: batches have days of their own. */
+  @Field(() => DateOnly, { nullable: true })
+  @Property({ type: 'date', nullable: true })
+  manufacturedOn: string | null = null;
+
+  @Field(() => DateOnly, { nullable: true })
+  @Property({ type: 'date', nullable: true })
+  expiresOn: string | null = null;
+
   /** An inactive one stays on old documents and cannot be put on a new one (domain §9). */
   @Field(() => ActiveStatus)
   @Enum({ items: () => ActiveStatus })
   status: Opt<ActiveStatus> = ActiveStatus.ACTIVE;
+
+  @Field(() => DecimalText, { description: 'How many there are, in all warehouses: what its moves come to.' })
+  @Property({ type: 'numeric', persist: false, lazy: true, formula: product => heldOf(product, 'on_hand') })
+  quantity!: Opt<string>;
+
+  @Field(() => DecimalText, { description: 'How many of them are kept for documents.' })
+  @Property({ type: 'numeric', persist: false, lazy: true, formula: product => heldOf(product, 'reserved') })
+  reserved!: Opt<string>;
+
+  @Field(() => DecimalText, { description: 'How many may be sold: neither reserved nor expired.' })
+  @Property({ type: 'numeric', persist: false, lazy: true, formula: product => availableOf(product) })
+  available!: Opt<string>;
+
+  @Field(() => DecimalText, { description: "What they are worth, in the company's money." })
+  @Property({ type: 'numeric', persist: false, lazy: true, formula: product => heldOf(product, 'value') })
+  stockValue!: Opt<string>;
+
+  @Field(() => DecimalText, { nullable: true, description: 'What one costs on the average; null where there is none.' })
+  @Property({
+    type: 'numeric',
+    persist: false,
+    lazy: true,
+    nullable: true,
+    formula: product => `round(${heldOf(product, 'value')} / nullif(${heldOf(product, 'on_hand')}, 0), 6)`,
+  })
+  averageCost!: Opt<string> | null;
+
+  @Field(() => Boolean, { description: 'Whether no more are available than the reorder level.' })
+  @Property({ type: 'boolean', persist: false, lazy: true, formula: product => `(${availableOf(product)} <= ${product.reorderLevel})` })
+  isLow!: Opt<boolean>;
 }

@@ -1,11 +1,118 @@
-import { EntityService } from '../../core/database/EntityService.ts';
+import type { EntityMetadata } from '@mikro-orm/core';
+import { EntityService, type Changes } from '../../core/database/EntityService.ts';
+import { InvalidInput, Refused } from '../../core/errors.ts';
+import { check } from '../../core/graphql/check.ts';
+import { Decimal } from '../../core/money/arithmetic.ts';
+import { adjustStock } from '../stock/adjustStock.ts';
+import { emptyStock, refillStock } from '../stock/emptyStock.ts';
+import { lockStock } from '../stock/lockStock.ts';
+import { openBatch } from '../stock/openBatch.ts';
 import { InventoryProduct } from './InventoryProduct.ts';
-import { inventoryProductRules } from './inventoryProduct.rules.ts';
+import { inventoryProductRules, newInventoryProductRules } from './inventoryProduct.rules.ts';
 
-/** What is said of a product. */
-export type InventoryProductValues = Pick<InventoryProduct, 'name' | 'code' | 'salePrice' | 'vatCategory' | 'status'>;
+/** What is said of a product; how many there are is moved, never written over (domain §3). */
+export type InventoryProductValues = Pick<
+  InventoryProduct,
+  | 'name'
+  | 'brand'
+  | 'manufacturer'
+  | 'code'
+  | 'barcode'
+  | 'unit'
+  | 'purchasePrice'
+  | 'salePrice'
+  | 'vatCategory'
+  | 'reorderLevel'
+  | 'isPerishable'
+  | 'manufacturedOn'
+  | 'expiresOn'
+  | 'status'
+> & { quantity: string | null; quantityReason: string | null; warehouseId: string | null };
+
+/** What goes with a product, and no document beside it. */
+const ownTypes = new Set(['StockLevel', 'StockMove', 'StockBatch', 'StockBatchLevel']);
 
 export class InventoryProductService extends EntityService<InventoryProduct, InventoryProductValues> {
   protected readonly Entity = InventoryProduct;
   protected readonly rules = inventoryProductRules;
+
+  /** With what there is of it to begin with, as an opening movement at its purchase price. */
+  override async create(input: InventoryProductValues): Promise<InventoryProduct> {
+    const { quantity } = check(newInventoryProductRules, input);
+    const product = await super.create(input);
+    await this.move(product, quantity, 'OPENING', input);
+    return product;
+  }
+
+  /** Another quantity is an adjustment, for a reason (spec 2 §3, domain §3). */
+  override async update(changes: Changes<InventoryProductValues>): Promise<InventoryProduct> {
+    const product = await super.update(changes);
+    const { quantity, quantityReason, warehouseId } = changes;
+    if (quantity === undefined || quantity === null) return product;
+    const place = { productId: product.id, warehouseId };
+    await lockStock(this.em, [place], [place]);
+    const difference = new Decimal(quantity).minus(await this.quantityOf(product.id));
+    if (difference.isZero()) return product;
+    if (!quantityReason?.trim()) throw new InvalidInput({ field: 'quantityReason', code: 'required' });
+    await this.move(product, difference.toFixed(), 'ADJUSTMENT', { warehouseId: warehouseId ?? null, quantityReason });
+    return product;
+  }
+
+  /** Whatever is left of them is written off with them. */
+  override async delete(ids: string[]): Promise<string[]> {
+    const deleted = await super.delete(ids);
+    for (const id of deleted) await emptyStock(this.em, id);
+    return deleted;
+  }
+
+  /** Batches that lie there keep their days. */
+  protected override async guard(values: InventoryProductValues, current?: InventoryProduct): Promise<void> {
+    if (!current?.isPerishable || values.isPerishable) return;
+    const [{ held }] = await this.em.execute<{ held: boolean }[]>(
+      'select exists (select from stock_batch_level where company_id = noria_company() and product_id = ? and on_hand > 0) as held',
+      [current.id],
+    );
+    if (held) throw new InvalidInput({ field: 'isPerishable', code: 'batchesInStock' });
+  }
+
+  /** What documents have moved stays. */
+  protected override async guardDelete({ id }: InventoryProduct): Promise<void> {
+    const [{ count }] = await this.em.execute<{ count: number }[]>(
+      `select count(*)::int as count from stock_move where company_id = noria_company() and product_id = ?
+         and reason not in ('OPENING', 'ADJUSTMENT', 'SCRAP')`,
+      [id],
+    );
+    if (count) throw new Refused('referenced', { count, by: [{ type: 'StockMove', count }], id });
+  }
+
+  protected override async guardRestore({ id }: InventoryProduct): Promise<void> {
+    await refillStock(this.em, id);
+  }
+
+  protected override goesWith({ className }: EntityMetadata): boolean {
+    return ownTypes.has(className);
+  }
+
+  override async valuesOf(product: InventoryProduct): Promise<Record<string, unknown>> {
+    return { ...(await super.valuesOf(product)), quantity: await this.quantityOf(product.id) };
+  }
+
+  private async quantityOf(id: string): Promise<string> {
+    const [row] = await this.em.execute<{ quantity: string }[]>(
+      'select trim_scale(coalesce(sum(on_hand), 0))::text as quantity from stock_level where company_id = noria_company() and product_id = ?',
+      [id],
+    );
+    return row.quantity;
+  }
+
+  private async move(
+    { id, isPerishable, manufacturedOn, expiresOn }: InventoryProduct,
+    quantity: string,
+    reason: 'OPENING' | 'ADJUSTMENT',
+    { warehouseId, quantityReason }: Pick<InventoryProductValues, 'warehouseId' | 'quantityReason'>,
+  ): Promise<void> {
+    const comesIn = !quantity.startsWith('-');
+    const batchId = comesIn && isPerishable ? await openBatch(this.em, { productId: id, manufacturedOn, expiresOn }) : null;
+    await adjustStock(this.em, { productId: id, warehouseId, quantity, reason, batchId, sourceId: id, note: quantityReason });
+  }
 }

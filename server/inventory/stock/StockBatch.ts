@@ -1,0 +1,73 @@
+import type { Opt, Ref } from '@mikro-orm/core';
+import { Entity, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ObjectType } from 'type-graphql';
+import { Allow } from '../../core/access/Allow.ts';
+import { Permission } from '../../core/access/Permission.ts';
+import { CompanyRecord, Node } from '../../core/database/CompanyRecord.ts';
+import { RecordType } from '../../core/database/RecordType.ts';
+import { DateOnly, DecimalText } from '../../core/graphql/scalars.ts';
+import { InventoryProduct } from '../product/InventoryProduct.ts';
+import { Warehouse } from '../warehouse/Warehouse.ts';
+
+export const stockBatchLevelCode = 0x69;
+
+/** What was made together of a perishable product and expires on one day. */
+@ObjectType({ implements: Node })
+@RecordType(0x63)
+@Allow(Permission.INVENTORY)
+@Entity({ tableName: 'stock_batch' })
+export class StockBatch extends CompanyRecord {
+  @Field(() => InventoryProduct)
+  @ManyToOne(() => InventoryProduct, { ref: true })
+  product!: Ref<InventoryProduct>;
+
+  /** As it stands on the pack; its last day where nothing does. */
+  @Field(() => String)
+  @Property({ type: 'text' })
+  number!: string;
+
+  @Field(() => DateOnly, { nullable: true })
+  @Property({ type: 'date', nullable: true })
+  manufacturedOn!: string | null;
+
+  /** Its last day, where the company is: on that day it is still sold (domain §3). */
+  @Field(() => DateOnly, { nullable: true })
+  @Property({ type: 'date', nullable: true })
+  expiresOn!: string | null;
+
+  @Field(() => Boolean)
+  @Property({
+    type: 'boolean',
+    persist: false,
+    lazy: true,
+    formula: batch =>
+      `coalesce(${batch.expiresOn} < (select (now() at time zone time_zone)::date from company where id = noria_company()), false)`,
+  })
+  isExpired!: Opt<boolean>;
+}
+
+/** What lies of a batch in a warehouse. */
+@ObjectType({ implements: Node })
+@RecordType(stockBatchLevelCode)
+@Allow(Permission.INVENTORY)
+@Entity({ tableName: 'stock_batch_level', readonly: true })
+export class StockBatchLevel extends Node {
+  @Property({ type: 'uuid' })
+  companyId!: string;
+
+  @Field(() => InventoryProduct)
+  @ManyToOne(() => InventoryProduct, { ref: true })
+  product!: Ref<InventoryProduct>;
+
+  @Field(() => Warehouse)
+  @ManyToOne(() => Warehouse, { ref: true })
+  warehouse!: Ref<Warehouse>;
+
+  @Field(() => StockBatch)
+  @ManyToOne(() => StockBatch, { ref: true })
+  batch!: Ref<StockBatch>;
+
+  @Field(() => DecimalText)
+  @Property({ type: 'numeric' })
+  onHand!: string;
+}

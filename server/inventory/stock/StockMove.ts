@@ -1,0 +1,96 @@
+import type { Opt, Ref } from '@mikro-orm/core';
+import { Entity, Enum, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { Allow } from '../../core/access/Allow.ts';
+import { Permission } from '../../core/access/Permission.ts';
+import { Colleague } from '../../core/colleague/Colleague.ts';
+import { Node } from '../../core/database/CompanyRecord.ts';
+import { RecordType } from '../../core/database/RecordType.ts';
+import { DateTime, DecimalText } from '../../core/graphql/scalars.ts';
+import { InventoryProduct } from '../product/InventoryProduct.ts';
+import { Warehouse } from '../warehouse/Warehouse.ts';
+import { StockBatch } from './StockBatch.ts';
+import type { StockReasonName } from './stockReasons.rules.ts';
+
+export enum StockReason {
+  OPENING = 'OPENING',
+  ADJUSTMENT = 'ADJUSTMENT',
+  COUNT = 'COUNT',
+  SCRAP = 'SCRAP',
+  TRANSFER = 'TRANSFER',
+  SALE = 'SALE',
+  SALE_RETURN = 'SALE_RETURN',
+  PURCHASE = 'PURCHASE',
+  PURCHASE_RETURN = 'PURCHASE_RETURN',
+}
+registerEnumType(StockReason, { name: 'StockReason', description: 'Why something was moved.' });
+StockReason satisfies Record<StockReasonName, string>;
+
+export const stockMoveCode = 0x62;
+
+/** What was moved, when and why: never changed or deleted, only moved back (domain §3). */
+@ObjectType({ implements: Node })
+@RecordType(stockMoveCode)
+@Allow(Permission.INVENTORY)
+@Entity({ tableName: 'stock_move', readonly: true })
+export class StockMove extends Node {
+  @Property({ type: 'uuid' })
+  companyId!: string;
+
+  @Field(() => DateTime)
+  @Property({ type: 'timestamptz', length: 3 })
+  movedAt!: Date;
+
+  @Field(() => InventoryProduct)
+  @ManyToOne(() => InventoryProduct, { ref: true })
+  product!: Ref<InventoryProduct>;
+
+  @Field(() => Warehouse)
+  @ManyToOne(() => Warehouse, { ref: true })
+  warehouse!: Ref<Warehouse>;
+
+  @Field(() => StockBatch, { nullable: true })
+  @ManyToOne(() => StockBatch, { ref: true, nullable: true })
+  batch!: Ref<StockBatch> | null;
+
+  @Field(() => StockReason)
+  @Enum({ items: () => StockReason })
+  reason!: StockReason;
+
+  /** In is positive, out negative. */
+  @Field(() => DecimalText)
+  @Property({ type: 'numeric' })
+  quantity!: string;
+
+  /** What it was worth, signed, in the company's money. */
+  @Field(() => DecimalText)
+  @Property({ type: 'numeric' })
+  value!: string;
+
+  @Field(() => DecimalText, { description: 'What one of it was worth.' })
+  @Property({ type: 'numeric', persist: false, lazy: true, formula: move => `round(${move.value} / ${move.quantity}, 6)` })
+  unitCost!: Opt<string>;
+
+  /** What lay there once it was done. */
+  @Field(() => DecimalText)
+  @Property({ type: 'numeric' })
+  onHandAfter!: string;
+
+  /** What that was worth. */
+  @Field(() => DecimalText)
+  @Property({ type: 'numeric' })
+  valueAfter!: string;
+
+  /** The document that moved it, whose id tells its type. */
+  @Field(() => ID)
+  @Property({ type: 'uuid' })
+  sourceId!: string;
+
+  @Field(() => String, { nullable: true })
+  @Property({ type: 'text', nullable: true })
+  note!: string | null;
+
+  @Field(() => Colleague, { nullable: true })
+  @ManyToOne(() => Colleague, { ref: true, nullable: true })
+  movedBy!: Ref<Colleague> | null;
+}

@@ -1,0 +1,28 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { newId } from '../../core/database/ids.ts';
+import { adjustStock } from './adjustStock.ts';
+import { stockMoveCode } from './StockMove.ts';
+
+/** Writes off whatever is left of a product that is put away; what is reserved refuses it. */
+export async function emptyStock(em: EntityManager, productId: string): Promise<void> {
+  const levels = await em.execute<{ warehouse_id: string; on_hand: string }[]>(
+    'select warehouse_id, on_hand::text from stock_level where company_id = noria_company() and product_id = ? and on_hand > 0 order by warehouse_id',
+    [productId],
+  );
+  const sourceLineId = newId(stockMoveCode);
+  for (const { warehouse_id: warehouseId, on_hand: onHand } of levels)
+    await adjustStock(em, { productId, warehouseId, quantity: `-${onHand}`, reason: 'ADJUSTMENT', sourceId: productId, sourceLineId });
+}
+
+/** Brings back what was written off with a product, where it lay and at what it was worth. */
+export async function refillStock(em: EntityManager, productId: string): Promise<void> {
+  const moves = await em.execute<{ warehouse_id: string; batch_id: string | null; quantity: string; value: string }[]>(
+    `select warehouse_id, batch_id, (-quantity)::text as quantity, (-value)::text as value from stock_move
+     where company_id = noria_company() and product_id = ? and source_id = product_id and source_line_id = (
+       select source_line_id from stock_move where company_id = noria_company() and product_id = ? order by id desc limit 1)
+     order by id`,
+    [productId, productId],
+  );
+  for (const { warehouse_id: warehouseId, batch_id: batchId, quantity, value } of moves)
+    await adjustStock(em, { productId, warehouseId, batchId, quantity, value, reason: 'ADJUSTMENT', sourceId: productId });
+}

@@ -1,0 +1,156 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { CompiledQuery } from 'kysely';
+import { newId } from '../../core/database/ids.ts';
+import { withNext } from '../../core/database/NamedClient.ts';
+import { InvalidInput, Refused } from '../../core/errors.ts';
+import { Decimal, sum } from '../../core/money/arithmetic.ts';
+import { currencyDecimals } from '../../core/money/currencyDecimals.ts';
+import { stockLevelCode } from './StockLevel.ts';
+
+/** A product in a warehouse; the company's default one where none is named. */
+export interface Place {
+  productId: string;
+  warehouseId?: string | null;
+}
+
+/** A batch in a place. */
+export interface HeldBatch {
+  batchId: string;
+  onHand: Decimal;
+  isExpired: boolean;
+}
+
+/** A place as it is while it is held. */
+export interface HeldLevel {
+  id: string;
+  productId: string;
+  warehouseId: string;
+  name: string;
+  onHand: Decimal;
+  reserved: Decimal;
+  value: Decimal;
+  movedAt: Date | null;
+  /** Its price where nothing else tells what one costs. */
+  purchasePrice: Decimal;
+  /** First to expire first; what is in none expires never. */
+  batches: HeldBatch[];
+}
+
+/** Places held until the transaction ends. */
+export interface HeldStock {
+  /** Digits of the company's money. */
+  digits: number;
+  levelOf(place: Place): HeldLevel | undefined;
+}
+
+interface LevelRow {
+  id: string;
+  product_id: string;
+  warehouse_id: string;
+  is_default: boolean;
+  name: string;
+  on_hand: string;
+  reserved: string;
+  value: string;
+  moved_at: string | null;
+  purchase_price: string;
+  currency: string | null;
+}
+
+interface BatchRow {
+  product_id: string;
+  warehouse_id: string;
+  batch_id: string;
+  on_hand: string;
+  is_expired: boolean;
+}
+
+const wanted = `(select distinct w.product_id, coalesce(w.warehouse_id, d.id) as warehouse_id
+  from jsonb_to_recordset($1::jsonb) as w (product_id uuid, warehouse_id uuid)
+  left join warehouse d on d.company_id = noria_company() and d.is_default)`;
+
+// What comes in where nothing has been yet makes its row first, in the same order in which rows are held: else two could wait for one another.
+const opening = `${withNext}insert into stock_level (id, product_id, warehouse_id)
+  select w.id, w.product_id, coalesce(w.warehouse_id, d.id)
+  from jsonb_to_recordset($1::jsonb) as w (id uuid, product_id uuid, warehouse_id uuid)
+  left join warehouse d on d.company_id = noria_company() and d.is_default
+  order by 2, 3 on conflict (company_id, product_id, warehouse_id) do nothing`;
+
+const holding = `${withNext}select l.id, l.product_id, l.warehouse_id, h.is_default, p.name, l.on_hand::text, l.reserved::text, l.value::text,
+    to_json(l.moved_at)#>>'{}' as moved_at, p.purchase_price::text, c.currency
+  from ${wanted} w
+  join stock_level l on l.company_id = noria_company() and l.product_id = w.product_id and l.warehouse_id = w.warehouse_id
+  join inventory_product p on p.company_id = l.company_id and p.id = l.product_id
+  join warehouse h on h.company_id = l.company_id and h.id = l.warehouse_id
+  join company c on c.id = l.company_id
+  order by l.product_id, l.warehouse_id for update of l`;
+
+// A statement of its own: it sees what they have become that were waited for.
+const batches = `select b.product_id, b.warehouse_id, b.batch_id, b.on_hand::text,
+    coalesce(s.expires_on < (now() at time zone c.time_zone)::date, false) as is_expired
+  from ${wanted} w
+  join stock_batch_level b on b.company_id = noria_company() and b.product_id = w.product_id and b.warehouse_id = w.warehouse_id
+  join stock_batch s on s.company_id = b.company_id and s.id = b.batch_id
+  join company c on c.id = b.company_id
+  where b.on_hand > 0
+  order by s.expires_on nulls last, s.id`;
+
+/**
+ * Holds places until the transaction ends, always in the order of product and warehouse, so that nobody waits for one who waits for him;
+ * `opened` are made where they are not yet. One round trip. Refused `currencyMissing`; InvalidInput `notFound` for what is no product.
+ */
+export async function lockStock(em: EntityManager, places: Place[], opened: Place[] = []): Promise<HeldStock> {
+  const run = <Row>(text: string, rows: object[]) =>
+    em.getKysely().executeQuery<Row>(CompiledQuery.raw(text, [JSON.stringify(rows)]));
+  const rows = places.map(({ productId, warehouseId }) => ({ product_id: productId, warehouse_id: warehouseId ?? null }));
+  if (opened.length)
+    await run(
+      opening,
+      opened.map(({ productId, warehouseId }) => ({ id: newId(stockLevelCode), product_id: productId, warehouse_id: warehouseId ?? null })),
+    );
+  const held = await run<LevelRow>(holding, rows);
+  const lying = await run<BatchRow>(batches, rows);
+  if (held.rows.length && !held.rows[0].currency) throw new Refused('currencyMissing');
+  const batchesBy = Map.groupBy(lying.rows, keyOf);
+  const levels = new Map<string, HeldLevel>();
+  for (const row of held.rows) {
+    const level = levelFrom(row, batchesBy.get(keyOf(row)) ?? []);
+    levels.set(keyOf(row), level);
+    if (row.is_default) levels.set(`${row.product_id} `, level);
+  }
+  return {
+    digits: currencyDecimals(held.rows[0]?.currency ?? ''),
+    levelOf: ({ productId, warehouseId }) => levels.get(`${productId} ${warehouseId ?? ''}`),
+  };
+}
+
+const keyOf = (row: { product_id: string; warehouse_id: string }) => `${row.product_id} ${row.warehouse_id}`;
+
+const levelFrom = (row: LevelRow, held: BatchRow[]): HeldLevel => ({
+  id: row.id,
+  productId: row.product_id,
+  warehouseId: row.warehouse_id,
+  name: row.name,
+  onHand: new Decimal(row.on_hand),
+  reserved: new Decimal(row.reserved),
+  value: new Decimal(row.value),
+  movedAt: row.moved_at === null ? null : new Date(row.moved_at),
+  purchasePrice: new Decimal(row.purchase_price),
+  batches: held.map(batch => ({ batchId: batch.batch_id, onHand: new Decimal(batch.on_hand), isExpired: batch.is_expired })),
+});
+
+/** How much may go: what nobody has reserved, and for a customer nothing that has expired (domain §3). */
+export function availableIn({ onHand, reserved, batches: held }: HeldLevel, isForCustomer: boolean): Decimal {
+  const expired = isForCustomer ? sum(held.filter(({ isExpired }) => isExpired).map(batch => batch.onHand)) : 0;
+  return Decimal.max(0, onHand.minus(reserved).minus(expired));
+}
+
+/** Refused, naming the product, how many were wanted and how many there are. */
+export const notEnough = (product: string, wantedThere: Decimal, available: Decimal) =>
+  new Refused('notEnoughStock', { product, wanted: wantedThere.toFixed(), available: available.toFixed() });
+
+/** What is to be moved is a number of at most six decimals, and not nothing. */
+export function quantityOf(text: string): Decimal {
+  if (!/^-?\d{1,13}(\.\d{1,6})?$/.test(text) || Number(text) === 0) throw new InvalidInput({ field: 'quantity', code: 'invalid' });
+  return new Decimal(text);
+}
