@@ -3,14 +3,31 @@ import { InventoryInvoiceResolver } from './invoice/InventoryInvoiceResolver.ts'
 import { InventoryProduct } from './product/InventoryProduct.ts';
 import { InventoryProductResolver } from './product/InventoryProductResolver.ts';
 import { productPaper } from './print/productPaper.ts';
+import { ProductStockResolver } from './stock/ProductStockResolver.ts';
+import { StockBatch, StockBatchLevel } from './stock/StockBatch.ts';
+import { StockLevel } from './stock/StockLevel.ts';
+import { StockMove } from './stock/StockMove.ts';
 import { Till, TillCash, TillSession } from './till/Till.ts';
 import { TillResolver } from './till/TillResolver.ts';
 import { TillSessionResolver } from './till/TillSessionResolver.ts';
+import { Warehouse } from './warehouse/Warehouse.ts';
+import { WarehouseResolver } from './warehouse/WarehouseResolver.ts';
+
+const products = [InventoryProduct];
+const stock = [Warehouse, StockLevel, StockBatch, StockBatchLevel, StockMove];
+const sales = [InventoryInvoice, InventoryInvoiceLine, InventoryInvoiceTax, Till, TillCash, TillSession];
 
 /** What is sold and kept in stock. */
 export const inventory = {
-  entities: [InventoryInvoice, InventoryInvoiceLine, InventoryInvoiceTax, InventoryProduct, Till, TillCash, TillSession],
-  resolvers: [InventoryInvoiceResolver, InventoryProductResolver, TillResolver, TillSessionResolver],
+  entities: [...products, ...stock, ...sales],
+  resolvers: [
+    InventoryProductResolver,
+    ProductStockResolver,
+    WarehouseResolver,
+    InventoryInvoiceResolver,
+    TillResolver,
+    TillSessionResolver,
+  ],
   routes: [],
   papers: [productPaper],
 };

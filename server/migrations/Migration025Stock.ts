@@ -185,13 +185,8 @@ export class Migration025Stock extends Migration {
     this.addSql(`create index stock_move_source_idx on stock_move (company_id, source_id)`);
     this.addSql(`select noria_tenant('stock_move', 'select, insert')`);
     // Not even their owner changes what has been moved: it is moved back.
-    this.addSql(`
-      create function noria_stock_move_stands() returns trigger language plpgsql as $$
-      begin
-        raise exception 'stock moves are never changed or deleted';
-      end $$`);
-    this.addSql(`create trigger stands before update or delete on stock_move for each row execute function noria_stock_move_stands()`);
-    this.addSql(`create trigger stands_whole before truncate on stock_move for each statement execute function noria_stock_move_stands()`);
+    this.addSql(`create trigger stands before update or delete on stock_move for each row execute function noria_frozen()`);
+    this.addSql(`create trigger stands_whole before truncate on stock_move for each statement execute function noria_frozen()`);
   }
 
   private documents() {

@@ -113,6 +113,6 @@ export class InventoryProductService extends EntityService<InventoryProduct, Inv
   ): Promise<void> {
     const comesIn = !quantity.startsWith('-');
     const batchId = comesIn && isPerishable ? await openBatch(this.em, { productId: id, manufacturedOn, expiresOn }) : null;
-    await adjustStock(this.em, { productId: id, warehouseId, quantity, reason, batchId, sourceId: id, note: quantityReason });
+    await adjustStock(this.em, [{ productId: id, warehouseId, quantity, reason, batchId, sourceId: id, note: quantityReason }]);
   }
 }

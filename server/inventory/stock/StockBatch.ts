@@ -14,7 +14,7 @@ export const stockBatchLevelCode = 0x69;
 /** What was made together of a perishable product and expires on one day. */
 @ObjectType({ implements: Node })
 @RecordType(0x63)
-@Allow(Permission.INVENTORY)
+@Allow(Permission.INVENTORY, Permission.CRM)
 @Entity({ tableName: 'stock_batch' })
 export class StockBatch extends CompanyRecord {
   @Field(() => InventoryProduct)
@@ -49,7 +49,7 @@ export class StockBatch extends CompanyRecord {
 /** What lies of a batch in a warehouse. */
 @ObjectType({ implements: Node })
 @RecordType(stockBatchLevelCode)
-@Allow(Permission.INVENTORY)
+@Allow(Permission.INVENTORY, Permission.CRM)
 @Entity({ tableName: 'stock_batch_level', readonly: true })
 export class StockBatchLevel extends Node {
   @Property({ type: 'uuid' })

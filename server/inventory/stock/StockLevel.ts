@@ -15,7 +15,7 @@ export const stockLevelCode = 0x61;
 /** What lies of a product in a warehouse: what its moves come to, kept in the same transaction (domain §3). */
 @ObjectType({ implements: Node })
 @RecordType(stockLevelCode)
-@Allow(Permission.INVENTORY)
+@Allow(Permission.INVENTORY, Permission.CRM)
 @Entity({ tableName: 'stock_level', readonly: true })
 export class StockLevel extends Node {
   @Property({ type: 'uuid' })

@@ -31,7 +31,7 @@ export const stockMoveCode = 0x62;
 /** What was moved, when and why: never changed or deleted, only moved back (domain §3). */
 @ObjectType({ implements: Node })
 @RecordType(stockMoveCode)
-@Allow(Permission.INVENTORY)
+@Allow(Permission.INVENTORY, Permission.CRM)
 @Entity({ tableName: 'stock_move', readonly: true })
 export class StockMove extends Node {
   @Property({ type: 'uuid' })

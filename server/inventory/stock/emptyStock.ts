@@ -10,8 +10,11 @@ export async function emptyStock(em: EntityManager, productId: string): Promise<
     [productId],
   );
   const sourceLineId = newId(stockMoveCode);
-  for (const { warehouse_id: warehouseId, on_hand: onHand } of levels)
-    await adjustStock(em, { productId, warehouseId, quantity: `-${onHand}`, reason: 'ADJUSTMENT', sourceId: productId, sourceLineId });
+  const out = { productId, reason: 'ADJUSTMENT', sourceId: productId, sourceLineId } as const;
+  await adjustStock(
+    em,
+    levels.map(({ warehouse_id: warehouseId, on_hand: onHand }) => ({ ...out, warehouseId, quantity: `-${onHand}` })),
+  );
 }
 
 /** Brings back what was written off with a product, where it lay and at what it was worth. */
@@ -23,6 +26,9 @@ export async function refillStock(em: EntityManager, productId: string): Promise
      order by id`,
     [productId, productId],
   );
-  for (const { warehouse_id: warehouseId, batch_id: batchId, quantity, value } of moves)
-    await adjustStock(em, { productId, warehouseId, batchId, quantity, value, reason: 'ADJUSTMENT', sourceId: productId });
+  const back = { productId, reason: 'ADJUSTMENT', sourceId: productId } as const;
+  await adjustStock(
+    em,
+    moves.map(({ warehouse_id: warehouseId, batch_id: batchId, quantity, value }) => ({ ...back, warehouseId, batchId, quantity, value })),
+  );
 }

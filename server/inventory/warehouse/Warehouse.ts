@@ -14,7 +14,7 @@ import { Findable } from '../../core/search/Findable.ts';
 @RecordType(0x60)
 @Searchable()
 @Findable({ title: ['name'], subtitle: ['code'] })
-@Allow(Permission.INVENTORY)
+@Allow(Permission.INVENTORY, Permission.CRM)
 @Entity({ tableName: 'warehouse' })
 export class Warehouse extends CompanyRecord {
   @Field(() => String)

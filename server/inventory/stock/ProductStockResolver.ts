@@ -1,0 +1,32 @@
+import { Args, FieldResolver, Resolver } from 'type-graphql';
+import { ConnectionOf, PageArgs } from '../../core/graphql/Connection.ts';
+import { compiled } from '../../core/graphql/reads.ts';
+import { Related } from '../../core/graphql/related.ts';
+import { InventoryProduct } from '../product/InventoryProduct.ts';
+import { StockBatchLevel } from './StockBatch.ts';
+import { StockLevel } from './StockLevel.ts';
+import { StockMove } from './StockMove.ts';
+
+const Moves = ConnectionOf(StockMove);
+
+/** Where a product lies, and how it came and went. */
+@Resolver(() => InventoryProduct)
+export class ProductStockResolver {
+  @FieldResolver(() => [StockLevel], { description: 'Warehouse by warehouse.' })
+  @Related((level, product) => `${level}.product_id = ${product}.id and (${level}.on_hand > 0 or ${level}.moved_at is not null)`)
+  stockLevels(): object[] {
+    return compiled();
+  }
+
+  @FieldResolver(() => [StockBatchLevel], { description: 'Batches of which there is something.' })
+  @Related((level, product) => `${level}.product_id = ${product}.id and ${level}.on_hand > 0`)
+  stockBatchLevels(): object[] {
+    return compiled();
+  }
+
+  @FieldResolver(() => Moves, { description: 'The newest first.' })
+  @Related((move, product) => `${move}.product_id = ${product}.id`)
+  stockMoves(@Args(() => PageArgs) _page: PageArgs): object {
+    return compiled();
+  }
+}

@@ -1,0 +1,53 @@
+import { EntityService, type Changes } from '../../core/database/EntityService.ts';
+import { InvalidInput, Refused } from '../../core/errors.ts';
+import { ActiveStatus } from '../../core/graphql/ActiveStatus.ts';
+import { Warehouse } from './Warehouse.ts';
+import { warehouseRules } from './warehouse.rules.ts';
+
+/** What is said of a warehouse. */
+export type WarehouseValues = Pick<Warehouse, 'name' | 'code' | 'address' | 'city' | 'isDefault' | 'status'>;
+
+/** Warehouses: one is always the default one, which is in use; so the last one that is in use cannot go. */
+export class WarehouseService extends EntityService<Warehouse, WarehouseValues> {
+  protected readonly Entity = Warehouse;
+  protected readonly rules = warehouseRules;
+
+  override async create(input: WarehouseValues): Promise<Warehouse> {
+    await this.hold();
+    return super.create(input);
+  }
+
+  override async update(changes: Changes<WarehouseValues>): Promise<Warehouse> {
+    await this.hold();
+    return super.update(changes);
+  }
+
+  override async delete(ids: string[]): Promise<string[]> {
+    await this.hold();
+    return super.delete(ids);
+  }
+
+  /** What becomes the default one takes that from the other; none is left without one. */
+  protected override async guard({ isDefault, status }: WarehouseValues, current?: Warehouse): Promise<void> {
+    if (isDefault && status !== ActiveStatus.ACTIVE) throw new InvalidInput({ field: 'status', code: 'warehouseIsDefault' });
+    if (current?.isDefault && !isDefault) throw new InvalidInput({ field: 'isDefault', code: 'warehouseIsDefault' });
+    if (!isDefault || current?.isDefault) return;
+    const before = await this.em.findOneOrFail(Warehouse, { isDefault: true });
+    before.isDefault = false;
+    await this.em.flush();
+  }
+
+  protected override async guardDelete({ id, isDefault }: Warehouse): Promise<void> {
+    if (isDefault) throw new Refused('warehouseIsDefault');
+    const [{ held }] = await this.em.execute<{ held: boolean }[]>(
+      'select exists (select from stock_level where company_id = noria_company() and warehouse_id = ? and on_hand > 0) as held',
+      [id],
+    );
+    if (held) throw new Refused('warehouseHoldsStock');
+  }
+
+  /** Two that change which one is the default wait for one another. */
+  private async hold(): Promise<void> {
+    await this.em.execute('select from warehouse where company_id = noria_company() and is_default for update');
+  }
+}
