@@ -37,7 +37,9 @@ export class Migration025Stock extends Migration {
           || coalesce(brand, '') || ' ' || coalesce(manufacturer, ''))) stored`);
     this.addSql(`select noria_searchable('inventory_product')`);
     // The pictures that show a record, among the files that hang on it.
-    this.addSql(`alter table record_file add column is_picture boolean not null default false check (not is_picture or thumbnail_id is not null)`);
+    this.addSql(
+      `alter table record_file add column is_picture boolean not null default false check (not is_picture or thumbnail_id is not null)`,
+    );
   }
 
   private warehouses() {
@@ -94,7 +96,9 @@ export class Migration025Stock extends Migration {
         constraint stock_batch_expires_on_check check (expires_on > manufactured_on),
         foreign key (company_id, product_id) references inventory_product (company_id, id)
       )`);
-    this.addSql(`create unique index stock_batch_number_key on stock_batch (company_id, product_id, lower(number)) where deleted_at is null`);
+    this.addSql(
+      `create unique index stock_batch_number_key on stock_batch (company_id, product_id, lower(number)) where deleted_at is null`,
+    );
     this.addSql(`select noria_tenant('stock_batch')`);
 
     // A row is written over with each move: room on its page keeps that cheap.

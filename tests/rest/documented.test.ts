@@ -32,7 +32,13 @@ const make: Record<string, () => Promise<string>> = {
     (await crm('createCustomer', { name: `Buyer ${count++}`, address: '1 Main St', city: 'Madrid', country: 'ES' }, 'customer { id }'))
       .customer.id,
   inventoryProduct: async () =>
-    (await crm('createInventoryProduct', { name: `Chair ${count++}`, manufacturer: 'Sella', quantity: '10', salePrice: '5' }, 'inventoryProduct { id }')).inventoryProduct.id,
+    (
+      await crm(
+        'createInventoryProduct',
+        { name: `Chair ${count++}`, manufacturer: 'Sella', quantity: '10', salePrice: '5' },
+        'inventoryProduct { id }',
+      )
+    ).inventoryProduct.id,
   lead: async () => {
     const lines = [{ description: 'Chairs', quantity: '1', unitPrice: '5' }];
     const input = { customerId: await make.customer(), description: 'x', reason: 'x', orderValue: '5', lines };

@@ -14,8 +14,13 @@ beforeAll(async () => {
   const client = new Client(server.url, rest.token);
   const buyer = { name: 'Buyer', address: '1 Main St', city: 'Madrid', country: 'ES' };
   customer = (await client.mutate('createCustomer', buyer, 'customer { id }')).customer.id;
-  product = (await client.mutate('createInventoryProduct', { name: 'Chair', manufacturer: 'Sella', quantity: '10', salePrice: '40' }, 'inventoryProduct { id }')).inventoryProduct
-    .id;
+  product = (
+    await client.mutate(
+      'createInventoryProduct',
+      { name: 'Chair', manufacturer: 'Sella', quantity: '10', salePrice: '40' },
+      'inventoryProduct { id }',
+    )
+  ).inventoryProduct.id;
 });
 afterAll(() => server.stop());
 

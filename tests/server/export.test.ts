@@ -80,7 +80,11 @@ describe('an export', () => {
       ['Nut', '1091.5'],
       ['Nutmeg', '7'],
     ])
-      await inventory.mutate('createInventoryProduct', { name, manufacturer: 'Sella', quantity: '1', salePrice }, 'inventoryProduct { id }');
+      await inventory.mutate(
+        'createInventoryProduct',
+        { name, manufacturer: 'Sella', quantity: '1', salePrice },
+        'inventoryProduct { id }',
+      );
     const products = {
       query:
         'query($filter: InventoryProductFilter) { inventoryProducts(filter: $filter, sort: { field: NAME }) { edges { node { name salePrice } } } }',

@@ -19,8 +19,13 @@ const customer = async (name: string) =>
 const contact = async (customerId: string) =>
   (await crm.mutate('createContact', { name: 'Ana', phone: '12345678901', customerId }, 'contact { id }')).contact.id as string;
 const product = async (code: string) =>
-  (await inventory.mutate('createInventoryProduct', { name: code, code, manufacturer: 'Sella', quantity: '3', salePrice: '1' }, 'inventoryProduct { id }')).inventoryProduct
-    .id as string;
+  (
+    await inventory.mutate(
+      'createInventoryProduct',
+      { name: code, code, manufacturer: 'Sella', quantity: '3', salePrice: '1' },
+      'inventoryProduct { id }',
+    )
+  ).inventoryProduct.id as string;
 const remove = (client: Client, plural: string, ...ids: string[]) => client.mutate(`delete${plural}`, { ids }, 'deletedIds', 'DeleteInput');
 
 describe('a deletion that is undone', () => {

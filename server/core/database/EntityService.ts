@@ -47,11 +47,6 @@ export abstract class EntityService<Entity extends VersionedRecord, Input extend
   /** Refuses a deletion for reasons of the business; references are looked for without being asked. */
   protected async guardDelete(_entity: Entity): Promise<void> {}
 
-  /** Whether records of that kind go with this one, and keep nobody from deleting it. */
-  protected goesWith(_meta: EntityMetadata): boolean {
-    return false;
-  }
-
   /** Refuses an undoing, or mends what has to fit in again. */
   protected async guardRestore(_entity: Entity): Promise<void> {}
 
@@ -188,7 +183,7 @@ export abstract class EntityService<Entity extends VersionedRecord, Input extend
     for (const meta of this.em.getMetadata().getAll().values())
       for (const property of Object.values(meta.properties as Record<string, EntityProperty>)) {
         if (property.kind !== ReferenceKind.MANY_TO_ONE || property.targetMeta?.class !== this.Entity || meta.abstract) continue;
-        if (this.isPart(meta, property) || this.goesWith(meta)) continue;
+        if (property.deleteRule === 'cascade' || this.isPart(meta, property)) continue;
         const live = 'deletedAt' in meta.properties ? { deletedAt: null } : {};
         const count = await this.em.count(meta.class as EntityClass<object>, { [property.name]: entity.id, ...live });
         if (count) by.push({ type: meta.className, count });

@@ -1,4 +1,3 @@
-import type { EntityMetadata } from '@mikro-orm/core';
 import { EntityService, type Changes } from '../../core/database/EntityService.ts';
 import { InvalidInput, Refused } from '../../core/errors.ts';
 import { check } from '../../core/graphql/check.ts';
@@ -28,9 +27,6 @@ export type InventoryProductValues = Pick<
   | 'expiresOn'
   | 'status'
 > & { quantity: string | null; quantityReason: string | null; warehouseId: string | null };
-
-/** What goes with a product, and no document beside it. */
-const ownTypes = new Set(['StockLevel', 'StockMove', 'StockBatch', 'StockBatchLevel']);
 
 export class InventoryProductService extends EntityService<InventoryProduct, InventoryProductValues> {
   protected readonly Entity = InventoryProduct;
@@ -87,10 +83,6 @@ export class InventoryProductService extends EntityService<InventoryProduct, Inv
 
   protected override async guardRestore({ id }: InventoryProduct): Promise<void> {
     await refillStock(this.em, id);
-  }
-
-  protected override goesWith({ className }: EntityMetadata): boolean {
-    return ownTypes.has(className);
   }
 
   override async valuesOf(product: InventoryProduct): Promise<Record<string, unknown>> {

@@ -22,7 +22,10 @@ const amount = z
   .refine(value => Number(value) <= quantityLimit, 'limitExceeded');
 
 const orZero = (rule: typeof amount) => z.preprocess(value => (value === '' || value === null || value === undefined ? '0' : value), rule);
-const ifGiven = z.preprocess(value => (value === '' ? null : value), amount.nullish().transform(value => value ?? null));
+const ifGiven = z.preprocess(
+  value => (value === '' ? null : value),
+  amount.nullish().transform(value => value ?? null),
+);
 
 /** The bars of a label: no blanks, nothing a scanner would not send. */
 const barcode = optionalText(64).refine(value => !value || /^[\x21-\x7e]+$/.test(value), 'invalid');
@@ -59,6 +62,8 @@ export const inventoryProductRules = fields.refine(expiresAfterMade, { path: ['e
 /** What a new one has besides: at least one, and whole ones (spec 2 §5). */
 export const newInventoryProductRules = fields
   .extend({
-    quantity: amount.refine(value => Number(value) >= 1, { message: 'tooSmall', params: { min: 1 } }).refine(value => /^\d+(\.0+)?$/.test(value), 'notWhole'),
+    quantity: amount
+      .refine(value => Number(value) >= 1, { message: 'tooSmall', params: { min: 1 } })
+      .refine(value => /^\d+(\.0+)?$/.test(value), 'notWhole'),
   })
   .refine(expiresAfterMade, { path: ['expiresOn'], message: 'expiresBeforeMade' });

@@ -18,7 +18,7 @@ export const stockBatchLevelCode = 0x69;
 @Entity({ tableName: 'stock_batch' })
 export class StockBatch extends CompanyRecord {
   @Field(() => InventoryProduct)
-  @ManyToOne(() => InventoryProduct, { ref: true })
+  @ManyToOne(() => InventoryProduct, { ref: true, deleteRule: 'cascade' })
   product!: Ref<InventoryProduct>;
 
   /** As it stands on the pack; its last day where nothing does. */
@@ -56,7 +56,7 @@ export class StockBatchLevel extends Node {
   companyId!: string;
 
   @Field(() => InventoryProduct)
-  @ManyToOne(() => InventoryProduct, { ref: true })
+  @ManyToOne(() => InventoryProduct, { ref: true, deleteRule: 'cascade' })
   product!: Ref<InventoryProduct>;
 
   @Field(() => Warehouse)

@@ -22,7 +22,7 @@ export class StockLevel extends Node {
   companyId!: string;
 
   @Field(() => InventoryProduct)
-  @ManyToOne(() => InventoryProduct, { ref: true })
+  @ManyToOne(() => InventoryProduct, { ref: true, deleteRule: 'cascade' })
   product!: Ref<InventoryProduct>;
 
   @Field(() => Warehouse)

@@ -42,7 +42,7 @@ export class StockMove extends Node {
   movedAt!: Date;
 
   @Field(() => InventoryProduct)
-  @ManyToOne(() => InventoryProduct, { ref: true })
+  @ManyToOne(() => InventoryProduct, { ref: true, deleteRule: 'cascade' })
   product!: Ref<InventoryProduct>;
 
   @Field(() => Warehouse)

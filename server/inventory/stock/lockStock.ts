@@ -40,7 +40,7 @@ export interface HeldLevel {
 export interface HeldStock {
   /** Digits of the company's money. */
   digits: number;
-  levelOf(place: Place): HeldLevel | undefined;
+  levelOf: (place: Place) => HeldLevel | undefined;
 }
 
 interface LevelRow {
@@ -100,8 +100,7 @@ const batches = `select b.product_id, b.warehouse_id, b.batch_id, b.on_hand::tex
  * `opened` are made where they are not yet. One round trip. Refused `currencyMissing`; InvalidInput `notFound` for what is no product.
  */
 export async function lockStock(em: EntityManager, places: Place[], opened: Place[] = []): Promise<HeldStock> {
-  const run = <Row>(text: string, rows: object[]) =>
-    em.getKysely().executeQuery<Row>(CompiledQuery.raw(text, [JSON.stringify(rows)]));
+  const run = <Row>(text: string, rows: object[]) => em.getKysely().executeQuery<Row>(CompiledQuery.raw(text, [JSON.stringify(rows)]));
   const rows = places.map(({ productId, warehouseId }) => ({ product_id: productId, warehouse_id: warehouseId ?? null }));
   if (opened.length)
     await run(

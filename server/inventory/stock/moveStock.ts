@@ -67,7 +67,12 @@ function refuseTooMuch(stock: HeldStock, requests: StockRequest[]): void {
   for (const taken of Map.groupBy(leaving, place => stock.levelOf(place)?.id ?? place.productId).values()) {
     const level = stock.levelOf(taken[0]);
     const wanted = sum(taken.map(({ quantity }) => quantityOf(quantity))).negated();
-    const available = level ? availableIn(level, taken.some(({ reason }) => sellingReasons.includes(reason))) : zero;
+    const available = level
+      ? availableIn(
+          level,
+          taken.some(({ reason }) => sellingReasons.includes(reason)),
+        )
+      : zero;
     if (wanted.greaterThan(available)) throw notEnough(level?.name ?? '', wanted, available);
   }
 }
@@ -89,7 +94,20 @@ function moveOne({ levelOf, digits }: HeldStock, request: StockRequest, at: Date
     const { reason, sourceId, sourceLineId = null, note = null } = request;
     const after = { onHandAfter: level.onHand, valueAfter: level.value };
     const { id: levelId, productId, warehouseId } = level;
-    return { id: newId(stockMoveCode), levelId, productId, warehouseId, ...part, value, ...after, movedAt, reason, sourceId, sourceLineId, note };
+    return {
+      id: newId(stockMoveCode),
+      levelId,
+      productId,
+      warehouseId,
+      ...part,
+      value,
+      ...after,
+      movedAt,
+      reason,
+      sourceId,
+      sourceLineId,
+      note,
+    };
   });
 }
 
@@ -99,7 +117,11 @@ function valueIn(level: HeldLevel, quantity: Decimal, { value, unitCost }: Stock
 }
 
 /** Which batches give it: the one that is named, else what expires first; then what is in none. */
-function batchesFor(level: HeldLevel, quantity: Decimal, { batchId, reason }: StockRequest): { batchId: string | null; quantity: Decimal }[] {
+function batchesFor(
+  level: HeldLevel,
+  quantity: Decimal,
+  { batchId, reason }: StockRequest,
+): { batchId: string | null; quantity: Decimal }[] {
   const isForCustomer = sellingReasons.includes(reason);
   const parts: { batchId: string | null; quantity: Decimal }[] = [];
   let left = quantity.negated();

@@ -17,7 +17,10 @@ export interface BatchValues {
  * The batch of a product by that number, made where there is none: its id; null where nothing tells a batch from others.
  * @throws InvalidInput `expiresBeforeMade`; `batchDiffers` where the number is known with another last day.
  */
-export async function openBatch(em: EntityManager, { productId, number, manufacturedOn = null, expiresOn = null }: BatchValues): Promise<string | null> {
+export async function openBatch(
+  em: EntityManager,
+  { productId, number, manufacturedOn = null, expiresOn = null }: BatchValues,
+): Promise<string | null> {
   const name = number?.trim() || expiresOn?.replaceAll('-', '');
   if (!name) return null;
   if (manufacturedOn && expiresOn && expiresOn <= manufacturedOn) throw new InvalidInput({ field: 'expiresOn', code: 'expiresBeforeMade' });

@@ -29,7 +29,14 @@ export async function reserveStock(em: EntityManager, requests: ReservationReque
   const rows = requests.map(request => {
     const { productId, warehouseId } = stock.levelOf(request)!;
     const { quantity, sourceId, sourceLineId = null } = request;
-    return { id: newId(reservationCode), product_id: productId, warehouse_id: warehouseId, quantity, source_id: sourceId, source_line_id: sourceLineId };
+    return {
+      id: newId(reservationCode),
+      product_id: productId,
+      warehouse_id: warehouseId,
+      quantity,
+      source_id: sourceId,
+      source_line_id: sourceLineId,
+    };
   });
   await em.execute(
     `with kept as (

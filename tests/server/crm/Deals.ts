@@ -15,7 +15,11 @@ export class Deals {
   static async of(client: Client): Promise<Deals> {
     const customer = async (name: string) =>
       (await client.mutate('createCustomer', { name, address: '1 Main St', city: 'Madrid', country: 'ES' }, 'customer { id }')).customer.id;
-    const product = await client.mutate('createInventoryProduct', { name: 'Ball bearing', manufacturer: 'Rodabal', quantity: '100', salePrice: '348.35' }, 'inventoryProduct { id }');
+    const product = await client.mutate(
+      'createInventoryProduct',
+      { name: 'Ball bearing', manufacturer: 'Rodabal', quantity: '100', salePrice: '348.35' },
+      'inventoryProduct { id }',
+    );
     return new Deals(client, await customer('Northwind'), await customer('Southwind'), product.inventoryProduct.id);
   }
 

@@ -64,6 +64,6 @@ export class Stock {
   }
 
   rows<Row extends object>(text: string, ...values: unknown[]): Promise<Row[]> {
-    return this.within(em => em.execute<Row[]>(text, values)) as Promise<Row[]>;
+    return this.within(em => em.execute<Row[]>(text, values));
   }
 }

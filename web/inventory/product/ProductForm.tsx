@@ -1,29 +1,23 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { fetchQuery, graphql, useLazyLoadQuery, useRelayEnvironment } from 'react-relay';
-import { inventoryProductRules, vatCategories } from '../../../server/inventory/product/inventoryProduct.rules.ts';
-import { FieldGrid } from '../../core/fields/FieldGrid.tsx';
-import { SelectField } from '../../core/fields/SelectField.tsx';
-import { StatusField } from '../../core/fields/StatusField.tsx';
-import { TextField } from '../../core/fields/TextField.tsx';
+import { inventoryProductRules, newInventoryProductRules } from '../../../server/inventory/product/inventoryProduct.rules.ts';
 import type { ProductFormCreateMutation } from '../../core/relay/generated/ProductFormCreateMutation.graphql.ts';
 import type { ProductFormQuery } from '../../core/relay/generated/ProductFormQuery.graphql.ts';
 import type { ProductFormUpdateMutation } from '../../core/relay/generated/ProductFormUpdateMutation.graphql.ts';
 import { useSaving } from '../../core/relay/saving.ts';
 import { FormDialog } from '../../core/screens/FormDialog.tsx';
 import { GoneDialog } from '../../core/screens/GoneDialog.tsx';
-import { StatusBadge } from '../../core/ui/StatusBadge.tsx';
+import { useFormSource } from '../../core/screens/useFormSource.ts';
+import { ProductFields } from './ProductFields.tsx';
 import type { ProductChoice } from './ProductSelect.tsx';
+import { blankProduct, productValues } from './productValues.ts';
 
 const query = graphql`
-  query ProductFormQuery($id: ID!, $isNew: Boolean!) {
-    inventoryProduct(id: $id) @skip(if: $isNew) {
+  query ProductFormQuery($id: ID!, $isBlank: Boolean!) {
+    inventoryProduct(id: $id) @skip(if: $isBlank) {
       id
       version
-      name
-      code
-      salePrice
-      vatCategory
-      status
+      ...productValues_product
     }
   }
 `;
@@ -37,11 +31,10 @@ interface ProductFormProps {
   onClose: () => unknown;
 }
 
-const label = (name: string) => <FormattedMessage id={`product.${name}`} />;
-
-/** Makes a product or changes one. */
+/** Makes a product, with what there is of it, or changes one. */
 export function ProductForm({ id, name = '', onMade, onClose }: ProductFormProps) {
-  const variables = { id: id ?? '', isNew: !id };
+  const { sourceId, isBlank, isCopy } = useFormSource(id, !onMade);
+  const variables = { id: sourceId, isBlank };
   const { inventoryProduct: product } = useLazyLoadQuery<ProductFormQuery>(query, variables, { fetchPolicy: 'network-only' });
   const environment = useRelayEnvironment();
   const intl = useIntl();
@@ -66,52 +59,61 @@ export function ProductForm({ id, name = '', onMade, onClose }: ProductFormProps
         inventoryProduct {
           id
           version
-          name
-          code
-          salePrice
-          vatCategory
-          status
+          ...productValues_product
         }
       }
     }
   `);
-  if (id && !product) return <GoneDialog entity="product" onClose={onClose} />;
-  const categories = vatCategories.map(value => ({ value, label: intl.formatMessage({ id: `vatCategory.${value}` }) }));
+  if (sourceId && !product) return <GoneDialog entity="product" onClose={onClose} />;
+  const known = product ? productValues(product) : blankProduct(name);
+  // What tells one product from another is not copied with it.
+  const values = isCopy ? { ...known, code: '', barcode: '' } : known;
+  const text = (stem: string) => (value: string) => intl.formatMessage({ id: `${stem}.${value}` });
+  const shown: Partial<Record<string, (value: never) => React.ReactNode>> = {
+    unit: text('unit'),
+    vatCategory: text('vatCategory'),
+    status: text('status'),
+    isPerishable: (value: boolean) => <FormattedMessage id={value ? 'flag.yes' : 'flag.no'} />,
+  };
+  const shared = {
+    entity: 'product',
+    size: 'lg' as const,
+    reload: async () => void (await fetchQuery(environment, query, variables).toPromise()),
+    isSaving: isCreating || isUpdating,
+    onClose,
+  };
+  if (id)
+    return (
+      <FormDialog
+        {...shared}
+        rules={inventoryProductRules}
+        values={values}
+        version={product?.version}
+        save={(input, version) => update({ input: { id, version, ...input } })}
+        compared={(Object.keys(values) as (keyof typeof values)[]).map(field => ({
+          name: field,
+          label: `product.${field}`,
+          show: shown[field],
+        }))}
+      >
+        <ProductFields isNew={false} />
+      </FormDialog>
+    );
   return (
     <FormDialog
-      entity="product"
-      rules={inventoryProductRules}
-      values={{
-        name: product?.name ?? name,
-        code: product?.code ?? '',
-        salePrice: product?.salePrice ?? '',
-        vatCategory: product?.vatCategory ?? ('STANDARD_RATED' as const),
-        status: product?.status ?? ('ACTIVE' as const),
-      }}
-      version={product?.version}
-      save={async (input, version) => {
-        if (product) return update({ input: { id: product.id, version, ...input } });
+      {...shared}
+      rules={newInventoryProductRules}
+      values={{ ...values, quantity: '1', warehouseId: '' }}
+      version={undefined}
+      save={async input => {
         const outcome = await create({ input });
         const made = outcome.response?.createInventoryProduct.inventoryProduct;
         if (made) onMade?.(made);
         return outcome;
       }}
-      reload={async () => void (await fetchQuery(environment, query, variables).toPromise())}
-      compared={[
-        ...(['name', 'code', 'salePrice'] as const).map(field => ({ name: field, label: `product.${field}` })),
-        { name: 'vatCategory', label: 'product.vatCategory', show: (value: string) => <FormattedMessage id={`vatCategory.${value}`} /> },
-        { name: 'status', label: 'product.status', show: (status: 'ACTIVE' | 'INACTIVE') => <StatusBadge status={status} /> },
-      ]}
-      isSaving={isCreating || isUpdating}
-      onClose={onClose}
+      compared={[]}
     >
-      <FieldGrid>
-        <TextField name="name" label={label('name')} autoComplete="off" required />
-        <TextField name="code" label={label('code')} dir="ltr" autoComplete="off" />
-        <TextField name="salePrice" label={label('salePrice')} hint={label('salePriceHint')} inputMode="decimal" dir="ltr" required />
-        <SelectField name="vatCategory" label={label('vatCategory')} options={categories} required />
-        <StatusField name="status" label={label('status')} hint={label('statusHint')} />
-      </FieldGrid>
+      <ProductFields isNew />
     </FormDialog>
   );
 }

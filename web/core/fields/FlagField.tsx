@@ -1,0 +1,19 @@
+import { chakra, Field } from '@chakra-ui/react';
+import { useFormContext } from 'react-hook-form';
+import { useFieldError, type FieldProps } from './FieldFrame.tsx';
+
+/** Yes or no: one box to tick, its label beside it. */
+export function FlagField({ name, label, hint, disabled }: Omit<FieldProps, 'required'>) {
+  const { register } = useFormContext();
+  const error = useFieldError(name);
+  return (
+    <Field.Root invalid={!!error} disabled={disabled} justifyContent="center">
+      <Field.Label cursor="pointer" display="flex" alignItems="center" gap="2.5" minHeight="9" fontWeight="medium">
+        <chakra.input type="checkbox" {...register(name)} disabled={disabled} accentColor="accent.solid" boxSize="4.5" flexShrink={0} />
+        {label}
+      </Field.Label>
+      {hint && !error && <Field.HelperText>{hint}</Field.HelperText>}
+      <Field.ErrorText>{error}</Field.ErrorText>
+    </Field.Root>
+  );
+}

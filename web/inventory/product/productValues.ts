@@ -1,0 +1,53 @@
+import { graphql, readInlineData } from 'react-relay';
+import type { productValues_product$data, productValues_product$key } from '../../core/relay/generated/productValues_product.graphql.ts';
+
+const fragment = graphql`
+  fragment productValues_product on InventoryProduct @inline {
+    name
+    brand
+    manufacturer
+    code
+    barcode
+    unit
+    purchasePrice
+    salePrice
+    vatCategory
+    reorderLevel
+    isPerishable
+    manufacturedOn
+    expiresOn
+    status
+  }
+`;
+
+/** A product as its form holds it. */
+export function productValues(product: productValues_product$key) {
+  const { ' $fragmentType': _, ...values }: productValues_product$data = readInlineData(fragment, product);
+  return {
+    ...values,
+    brand: values.brand ?? '',
+    manufacturer: values.manufacturer ?? '',
+    code: values.code ?? '',
+    barcode: values.barcode ?? '',
+    manufacturedOn: values.manufacturedOn ?? '',
+    expiresOn: values.expiresOn ?? '',
+  };
+}
+
+/** A new product before anything is said of it. */
+export const blankProduct = (name: string): ReturnType<typeof productValues> => ({
+  name,
+  brand: '',
+  manufacturer: '',
+  code: '',
+  barcode: '',
+  unit: 'PIECE',
+  purchasePrice: '',
+  salePrice: '',
+  vatCategory: 'STANDARD_RATED',
+  reorderLevel: '0',
+  isPerishable: false,
+  manufacturedOn: '',
+  expiresOn: '',
+  status: 'ACTIVE',
+});
