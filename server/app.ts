@@ -13,6 +13,7 @@ import { fileRoutes } from './core/files/fileRoutes.ts';
 import { fileStore } from './core/files/FileStore.ts';
 import { executableSchema } from './core/graphql/buildSchema.ts';
 import { languageOf } from './core/graphql/contextOf.ts';
+import { metadataByType } from './core/graphql/reads.ts';
 import { graphqlRoutes } from './core/graphql/graphqlRoutes.ts';
 import { Printer } from './core/print/Printer.ts';
 import { printRoutes } from './core/print/printRoutes.ts';
@@ -70,7 +71,7 @@ export async function createApp({ database, settings, webRoot }: AppParts): Prom
   app.addHook('onClose', () => printer.close());
   const parts = { session, changes, files, printer };
   await app.register(authLayer, { session });
-  await app.register(jobs, { database, settings, files });
+  await app.register(jobs, { ...parts, ...schemas, metadata: metadataByType(database.orm), settings });
   fileRoutes(app, parts);
   printRoutes(app, parts);
   const operations = { documents: persisted, persistedOnly: settings.persistedOnly };

@@ -24,6 +24,8 @@ import { RecordFile } from './record/RecordFile.ts';
 import { RecordResolver } from './record/RecordResolver.ts';
 import { authRoutes } from './session/session.rest.ts';
 import { SessionResolver } from './session/SessionResolver.ts';
+import { BackgroundTask } from './task/BackgroundTask.ts';
+import { BackgroundTaskResolver } from './task/BackgroundTaskResolver.ts';
 import { WebhookDelivery } from './webhook/WebhookDelivery.ts';
 import { WebhookEndpoint } from './webhook/WebhookEndpoint.ts';
 import { WebhookResolver } from './webhook/WebhookResolver.ts';
@@ -32,6 +34,7 @@ import { WebhookResolver } from './webhook/WebhookResolver.ts';
 export const core = {
   entities: [
     AuditEntry,
+    BackgroundTask,
     Colleague,
     Comment,
     HistoryEntry,
@@ -48,6 +51,7 @@ export const core = {
   resolvers: [
     AccountResolver,
     AuditResolver,
+    BackgroundTaskResolver,
     ChangeResolver,
     ColleagueResolver,
     HangingResolver,

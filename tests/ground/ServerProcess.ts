@@ -32,7 +32,7 @@ export class ServerProcess {
 
   /** Starts one on free ports; settings not given are as in an empty environment. */
   static async begin(env: NodeJS.ProcessEnv): Promise<ServerProcess> {
-    return new ServerProcess(await freePort(), { METRICS_PORT: `${await freePort()}`, ...env });
+    return new ServerProcess(Number(env.PORT ?? (await freePort())), { METRICS_PORT: `${await freePort()}`, ...env });
   }
 
   get url(): string {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Client, signedInAs } from '../support/Client.ts';
+import { sendFile } from '../support/sendFile.ts';
 import { buildServer, postgresIn, ServerProcess } from './ServerProcess.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'noria-killed-'));
@@ -80,4 +81,29 @@ describe.each([
     const after = await titles(again);
     expect(asked.filter(key => !after.has(`Role ${key}`))).toEqual([]);
   });
+});
+
+it('does a task exactly once whose process was killed in the middle of it', async () => {
+  const client = await signedInAs(server, 'crm@atlas.test');
+  const query = 'mutation($input: ImportRecordsInput!) { importRecords(input: $input) { errors { code } task { id } } }';
+  const bytes = Buffer.from(`name,address,city,country\n${'Killed,x,Killed,ES\n'.repeat(1_500)}`);
+  const mapping = ['name', 'address', 'city', 'country'].map((field, column) => ({ column, field }));
+  const { data } = await sendFile(client, query, { entity: 'Customer', mapping, inBackground: true }, { bytes, name: 'all.csv' });
+  const { id } = (data.importRecords as { task: { id: string } }).task;
+  const until = async (isSo: (task: { done: number; status: string }) => boolean) => {
+    for (;;) {
+      const task = (await client.query('query($id: ID!) { backgroundTask(id: $id) { status done counts } }', { id })).data.backgroundTask;
+      if (isSo(task)) return task;
+      await pause(50);
+    }
+  };
+  const count = async () =>
+    (await client.query('{ customers(filter: { city: { eq: "Killed" } }) { totalCount } }')).data.customers.totalCount;
+  await until(({ done }) => done > 100);
+  expect(await count()).toBe(0);
+  server.child.kill('SIGKILL');
+  await server.ended;
+  server = await (await ServerProcess.begin({ NORIA_DATA_DIR: folder, NORIA_DEMO: '1', PORT: `${server.port}` })).ready();
+  expect(await until(({ status }) => status !== 'RUNNING')).toMatchObject({ status: 'DONE', counts: { created: 1_500 } });
+  expect(await count()).toBe(1_500);
 });

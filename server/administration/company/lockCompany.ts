@@ -1,9 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Refused } from '../../core/errors.ts';
 
-/** Takes the company's row for the rest of the transaction: whoever counts users or changes rights waits for the other (domain §0 lock order, §8). */
+/** Takes the company's row for the rest of the transaction: whoever counts users or changes rights waits for the other (domain §0 lock order, §8), and for nobody who only refers to it. */
 export async function lockCompany(em: EntityManager): Promise<void> {
-  await em.execute('select id from company where id = noria_company() for update');
+  await em.execute('select id from company where id = noria_company() for no key update');
 }
 
 /** Refuses what would leave the company without an active user whose active role holds Administrative Roles (domain §8). Call under `lockCompany`, after the flush. */

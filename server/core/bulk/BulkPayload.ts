@@ -1,5 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Payload, UserError } from '../graphql/Payload.ts';
+import { BackgroundTask } from '../task/BackgroundTask.ts';
 
 /** A record that stayed as it was, and why. */
 @ObjectType()
@@ -16,4 +17,6 @@ export class BulkPayload extends Payload {
   @Field(() => Int, { nullable: true, description: 'How many it was done to.' }) done!: number | null;
   @Field(() => [ID], { nullable: true }) doneIds!: string[] | null;
   @Field(() => [BulkFailure], { nullable: true }) failures!: BulkFailure[] | null;
+  @Field(() => BackgroundTask, { nullable: true, description: 'What does it, where it is done in the background.' })
+  task!: BackgroundTask | null;
 }

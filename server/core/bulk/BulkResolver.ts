@@ -4,9 +4,10 @@ import { Allow } from '../access/Allow.ts';
 import type { Permission } from '../access/Permission.ts';
 import type { VersionedRecord } from '../database/CompanyRecord.ts';
 import type { EntityService } from '../database/EntityService.ts';
-import { command } from '../graphql/command.ts';
 import type { Context } from '../graphql/Context.ts';
 import type { Scope } from '../graphql/Scope.ts';
+import { TaskKind } from '../task/BackgroundTask.ts';
+import { longCommand } from '../task/inBackground.ts';
 import { bulk } from './bulk.ts';
 import { BulkDeleteInputOf, BulkUpdateInputOf, type Chosen } from './bulkInputs.ts';
 import { BulkPayload } from './BulkPayload.ts';
@@ -41,7 +42,7 @@ export function BulkResolver<Entity extends VersionedRecord, Input extends objec
       @Ctx() context: Context,
       @Info() info: GraphQLResolveInfo,
     ): Promise<object> {
-      return command(context, info, input, scope =>
+      return longCommand(context, info, input, { kind: TaskKind.BULK_UPDATE, entity: Entity.name }, scope =>
         bulk(scope, info, Entity, input, id => new Service(scope).update({ ...input.values, id })),
       );
     }
@@ -49,7 +50,9 @@ export function BulkResolver<Entity extends VersionedRecord, Input extends objec
     @Mutation(() => BulkPayload, { name: `bulkDelete${Entity.name}` })
     @Allow(...allowed)
     bulkDelete(@Arg('input', () => DeleteInput) input: Chosen, @Ctx() context: Context, @Info() info: GraphQLResolveInfo): Promise<object> {
-      return command(context, info, input, scope => bulk(scope, info, Entity, input, id => new Service(scope).delete([id])));
+      return longCommand(context, info, input, { kind: TaskKind.BULK_DELETE, entity: Entity.name }, scope =>
+        bulk(scope, info, Entity, input, id => new Service(scope).delete([id])),
+      );
     }
   }
   return TypedResolver;

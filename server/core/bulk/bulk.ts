@@ -29,11 +29,14 @@ export async function bulk(
 ): Promise<Answer> {
   const doneIds: string[] = [];
   const failures: BulkFailure[] = [];
-  for (const id of await chosenIds(scope, info, Entity, chosen)) {
+  const ids = await chosenIds(scope, info, Entity, chosen);
+  for (const [index, id] of ids.entries()) {
+    await scope.context.progress?.(index, ids.length);
     const refused = await attempt(scope, () => deed(id));
     if (!refused) doneIds.push(id);
     else failures.push({ id, name: await nameIn(scope, Entity, id), error: described(scope, refused) });
   }
+  await scope.context.progress?.(ids.length, ids.length);
   return { done: doneIds.length, doneIds, failures };
 }
 

@@ -2,9 +2,10 @@ import { Field, ID, InputType, type ClassType } from 'type-graphql';
 import { isSearchable } from '../database/Searchable.ts';
 import { fieldsOf, optionalFieldsOf } from '../graphql/metadata.ts';
 import { CommandInput } from '../graphql/Payload.ts';
+import { LongCommandInput } from '../task/inBackground.ts';
 
 /** Which records are meant: those named, or all that a list with this filter and search would show, but for `exceptIds`. */
-export interface Chosen extends CommandInput {
+export interface Chosen extends LongCommandInput {
   ids?: string[] | null;
   filter?: object | null;
   search?: string | null;
@@ -14,7 +15,7 @@ export interface Chosen extends CommandInput {
 /** `BulkDeleteXInput`. */
 export function BulkDeleteInputOf(Entity: ClassType<object>, Filter: ClassType<object>): ClassType<Chosen> {
   @InputType(`BulkDelete${Entity.name}Input`)
-  class BulkDeleteInput extends CommandInput {}
+  class BulkDeleteInput extends LongCommandInput {}
   chosenFields(BulkDeleteInput, Entity, Filter);
   return BulkDeleteInput;
 }
@@ -32,7 +33,7 @@ export function BulkUpdateInputOf<Input extends object>(
   const ofCommands = new Set(fieldsOf(CommandInput).map(({ name }) => name));
   optionalFieldsOf(Input, Changes, name => !ofCommands.has(name));
   @InputType(`BulkUpdate${Entity.name}Input`)
-  class BulkUpdateInput extends CommandInput {
+  class BulkUpdateInput extends LongCommandInput {
     @Field(() => Changes) values!: Partial<Input>;
   }
   chosenFields(BulkUpdateInput, Entity, Filter);

@@ -1,4 +1,5 @@
 import {
+  getNamedType,
   GraphQLError,
   Kind,
   parse,
@@ -6,6 +7,7 @@ import {
   validate,
   type DocumentNode,
   type FieldNode,
+  type GraphQLObjectType,
   type OperationDefinitionNode,
 } from 'graphql';
 import { RequestError } from '../errors.ts';
@@ -13,6 +15,7 @@ import type { Context } from '../graphql/Context.ts';
 import { executeOperation } from '../graphql/executor.ts';
 import { limitsRule } from '../graphql/limits.ts';
 import { readOf } from '../graphql/reads.ts';
+import { nodeTypeOf } from '../graphql/select/selectConnection.ts';
 import type { RestSchema } from '../rest/answerCall.ts';
 
 /** Rows read at once. */
@@ -61,11 +64,14 @@ export async function exportPages(
   })();
 }
 
+/** The GraphQL type of the records that an operation lists. */
+export const listedType = (parts: RestSchema, query: string): string => pagedOperation(parts, query).type;
+
 /** The one list of an operation, without what else the screen asks for, read forward from a cursor. */
 function pagedOperation(
   { schema }: RestSchema,
   query: string,
-): { document: DocumentNode; operation: OperationDefinitionNode; key: string } {
+): { document: DocumentNode; operation: OperationDefinitionNode; key: string; type: string } {
   const malformed = new RequestError('BAD_USER_INPUT', 'malformed');
   const document = parsed(query);
   if (!document || validate(schema, document, [...specifiedRules, limitsRule]).length) throw malformed;
@@ -102,6 +108,7 @@ function pagedOperation(
     document: { ...document, definitions: document.definitions.map(node => (node === operations[0] ? operation : node)) },
     operation,
     key: (list.alias ?? list.name).value,
+    type: nodeTypeOf(getNamedType(fields[list.name.value].type) as GraphQLObjectType).name,
   };
 }
 

@@ -21,6 +21,11 @@ export const exportRequest = z.object({
   format: z.enum(['csv', 'xlsx']),
   /** What the list is called; the file is too. */
   name: z.string().trim().min(1).max(100),
+  /** Done as a task, whose file is fetched when it is there. */
+  inBackground: z.boolean().optional(),
 });
+
+export type ExportRequest = z.infer<typeof exportRequest>;
+export type ExportFormat = ExportRequest['format'];
 
 export type ExportColumn = z.infer<typeof column>;

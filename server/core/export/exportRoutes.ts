@@ -1,17 +1,21 @@
-import { Readable } from 'node:stream';
-import type { FastifyInstance } from 'fastify';
+import type { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { publishChanges } from '../changes/publishChanges.ts';
+import { typeOfId } from '../database/ids.ts';
+import { codeOf } from '../database/RecordType.ts';
 import { NotSignedIn, RequestError } from '../errors.ts';
+import type { Context } from '../graphql/Context.ts';
 import { contextOf, type RequestParts } from '../graphql/contextOf.ts';
 import { documentsHook } from '../graphql/documents.ts';
 import { metadataByType } from '../graphql/reads.ts';
 import type { RestSchema } from '../rest/answerCall.ts';
 import { failureOf } from '../rest/RestFailure.ts';
-import { localeOf } from '../session/Viewer.ts';
-import { cellsOf, type Cell } from './cells.ts';
-import { csvOf } from './csv.ts';
-import { exportPages, type Row } from './exportPages.ts';
-import { exportRequest } from './exportRequest.ts';
-import { xlsxOf } from './xlsx.ts';
+import { errorText } from '../rules/errorText.ts';
+import { BackgroundTask, TaskKind } from '../task/BackgroundTask.ts';
+import { beginTask, taskNotice } from '../task/beginTask.ts';
+import { contentTypes, exportFile, fileName } from './exportFile.ts';
+import { exportPages, listedType } from './exportPages.ts';
+import { exportRequest, type ExportFormat, type ExportRequest } from './exportRequest.ts';
 
 /** What exports are made of. */
 export interface ExportParts extends RequestParts, Omit<RestSchema, 'metadata'> {
@@ -19,42 +23,56 @@ export interface ExportParts extends RequestParts, Omit<RestSchema, 'metadata'> 
   persistedOnly: boolean;
 }
 
-const contentTypes = {
-  csv: 'text/csv; charset=utf-8',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-};
-
-/** `POST /export`: what a list shows, all pages of it, as CSV or XLSX; written while it is read. An aborted download ends the reading. */
+/**
+ * `POST /export`: what a list shows, all pages of it, as CSV or XLSX; written while it is read. An aborted download ends the reading. With
+ * `inBackground` it answers 202 and the task's id; `GET /export/{task}` is then its file, for whoever asked, as long as it is kept.
+ */
 export function exportRoutes(app: FastifyInstance, parts: ExportParts): void {
   const schema: RestSchema = { ...parts, metadata: metadataByType(parts.session.database.orm) };
   app.post('/export', { preHandler: documentsHook(parts.documents, parts.persistedOnly) }, async (request, reply) => {
     const context = await contextOf(parts, request, reply);
-    const { viewer, language } = context;
     try {
-      if (!viewer) throw NotSignedIn();
+      if (!context.viewer) throw NotSignedIn();
       const asked = exportRequest.safeParse(request.body);
       if (!asked.success) throw new RequestError('BAD_USER_INPUT', 'malformed');
-      const { columns, format, name } = asked.data;
-      const pages = await exportPages(schema, asked.data, context);
-      const cells = cellsOf(columns, { locale: localeOf[language], timeZone: viewer.timeZone });
-      const titles = columns.map(({ title }) => title);
-      const file =
-        format === 'csv'
-          ? Readable.from(csvOf(titles, written(pages, cells)))
-          : xlsxOf(titles, written(pages, cells), { name, rightToLeft: language === 'ar' });
-      return await reply
-        .header('content-type', contentTypes[format])
-        .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(`${name}.${format}`)}`)
-        .header('cache-control', 'no-store')
-        .send(file);
+      if (asked.data.inBackground) return await reply.code(202).send(await beginExport(schema, asked.data, context));
+      return await attach(reply, fileName(asked.data), asked.data.format, await exportFile(schema, asked.data, context));
     } catch (error) {
       const log = (bug: unknown) => request.log.error({ err: bug }, 'an export failed');
-      const { status, body } = failureOf(error, { language, requestId: request.id, log });
+      const { status, body } = failureOf(error, { language: context.language, requestId: request.id, log });
       return reply.code(status).send(body);
     }
   });
+  app.get<{ Params: { id: string } }>('/export/:id', async (request, reply) => {
+    const { viewer, database, language } = await contextOf(parts, request, reply, { cookie: true });
+    const refuse = (status: number, code: string) => reply.code(status).send({ error: errorText(language, code) });
+    if (!viewer) return refuse(401, 'notSignedIn');
+    const { id } = request.params;
+    const where = { id, kind: TaskKind.EXPORT, hasFile: true, deletedAt: null };
+    const task = typeOfId(id) === codeOf(BackgroundTask) ? await database.inCompany(viewer, em => em.findOne(BackgroundTask, where)) : null;
+    const bytes = task && (await parts.files.read(id));
+    if (!task || !bytes) return refuse(404, 'notFound');
+    return attach(reply, task.name!, task.name!.endsWith('.xlsx') ? 'xlsx' : 'csv', bytes);
+  });
 }
 
-async function* written(pages: AsyncIterable<Row[]>, cells: (row: Row) => Cell[]): AsyncIterable<Cell[][]> {
-  for await (const rows of pages) yield rows.map(cells);
+/** A file to keep, which nobody else does. */
+const attach = (reply: FastifyReply, name: string, format: ExportFormat, file: Readable) =>
+  reply
+    .header('content-type', contentTypes[format])
+    .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(name)}`)
+    .header('cache-control', 'no-store')
+    .send(file);
+
+/** Puts an export in the queue; what is refused at once is never queued. */
+async function beginExport(schema: RestSchema, asked: ExportRequest, context: Context): Promise<{ taskId: string }> {
+  const viewer = context.viewer!;
+  await exportPages(schema, asked, context);
+  const task = { kind: TaskKind.EXPORT, entity: listedType(schema, asked.query), name: fileName(asked), operation: 'export', input: asked };
+  const { id, written } = await context.database.inCompany(viewer, async em => {
+    const begun = await beginTask({ em, viewer, context }, task);
+    return { ...begun, written: await publishChanges(em, viewer.companyId, [taskNotice(begun.id, viewer.userId, 'CREATED')]) };
+  });
+  for (const change of written) context.changes.announce(change);
+  return { taskId: id };
 }

@@ -1,13 +1,17 @@
-import { createReadStream } from 'node:fs';
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { createReadStream, createWriteStream, openAsBlob } from 'node:fs';
+import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { AwsClient } from 'aws4fetch';
 import { readStoreUrl } from '../storeUrl.ts';
 
 /** Where the bytes of files lie, under the id of their row: the data folder, or S3-compatible storage that several servers share. */
 export interface FileStore {
   write(id: string, bytes: Buffer, contentType: string): Promise<void>;
+  /** The same of what comes piece by piece, never held whole. */
+  writeStream(id: string, stream: Readable, contentType: string): Promise<void>;
   /** Undefined when there are none. */
   read(id: string): Promise<Readable | undefined>;
   remove(id: string): Promise<void>;
@@ -26,6 +30,12 @@ function folderStore(folder: string): FileStore {
       const place = placeOf(id);
       await mkdir(join(place, '..'), { recursive: true });
       await writeFile(`${place}.part`, bytes, { flush: true });
+      await rename(`${place}.part`, place);
+    },
+    async writeStream(id, stream) {
+      const place = placeOf(id);
+      await mkdir(join(place, '..'), { recursive: true });
+      await pipeline(stream, createWriteStream(`${place}.part`, { flush: true }));
       await rename(`${place}.part`, place);
     },
     async read(id) {
@@ -50,10 +60,21 @@ function bucketStore(url: string): FileStore {
   });
   const send = (id: string, init: RequestInit) => client.fetch(`${place.endpoint}/${place.bucket}/${id}`, init);
   const refuse = (response: Response) => new Error(`File storage answered ${response.status}`);
+  const put = async (id: string, body: Uint8Array<ArrayBuffer> | Blob, contentType: string) => {
+    const response = await send(id, { method: 'PUT', body, headers: { 'content-type': contentType } });
+    if (!response.ok) throw refuse(response);
+  };
   return {
-    async write(id, bytes, contentType) {
-      const response = await send(id, { method: 'PUT', body: new Uint8Array(bytes), headers: { 'content-type': contentType } });
-      if (!response.ok) throw refuse(response);
+    write: (id, bytes, contentType) => put(id, new Uint8Array(bytes), contentType),
+    async writeStream(id, stream, contentType) {
+      // Such storage wants to know the length first.
+      const folder = await mkdtemp(join(tmpdir(), 'noria-upload-'));
+      try {
+        await pipeline(stream, createWriteStream(join(folder, id)));
+        await put(id, await openAsBlob(join(folder, id)), contentType);
+      } finally {
+        await rm(folder, { recursive: true, force: true });
+      }
     },
     async read(id) {
       const response = await send(id, { method: 'GET' });

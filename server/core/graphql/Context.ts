@@ -33,6 +33,8 @@ export interface Context {
   printer: Printer;
   /** Rows of a page at most where the server itself asks, for an export; else what clients may. */
   pageLimit?: number;
+  /** Of what is done in the background: tells how many of how many are done (null where nobody knows), and throws when it is to end. */
+  progress?: (done: number, total: number | null) => Promise<void>;
   /** Null when nobody is signed in. */
   viewer: Viewer | null;
   /** Where the viewer may be one who is only remembered. */

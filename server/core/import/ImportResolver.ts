@@ -3,7 +3,9 @@ import { Arg, Ctx, Info, Mutation, Resolver } from 'type-graphql';
 import { Allow } from '../access/Allow.ts';
 import { command } from '../graphql/command.ts';
 import type { Context } from '../graphql/Context.ts';
-import { importRecords } from './importRecords.ts';
+import { TaskKind } from '../task/BackgroundTask.ts';
+import { longCommand } from '../task/inBackground.ts';
+import { fileToImport, importRecords } from './importRecords.ts';
 import { ImportPayload, ImportRecordsInput, ReadImportInput, ReadImportPayload } from './ImportTypes.ts';
 import { readImport } from './readImport.ts';
 
@@ -30,6 +32,13 @@ export class ImportResolver {
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<object> {
-    return command(context, info, input, scope => importRecords(scope, info.schema, input));
+    return longCommand(
+      context,
+      info,
+      input,
+      { kind: TaskKind.IMPORT, entity: input.entity },
+      scope => importRecords(scope, info.schema, input),
+      scope => fileToImport(scope, input),
+    );
   }
 }

@@ -2,6 +2,8 @@ import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-gr
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import { CommandInput, Payload } from '../graphql/Payload.ts';
 import { Json, Upload } from '../graphql/scalars.ts';
+import { BackgroundTask } from '../task/BackgroundTask.ts';
+import { LongCommandInput } from '../task/inBackground.ts';
 
 export enum ImportFieldKind {
   TEXT = 'TEXT',
@@ -61,7 +63,7 @@ export class ImportMapping {
 }
 
 @InputType()
-export class ImportRecordsInput extends CommandInput {
+export class ImportRecordsInput extends LongCommandInput {
   @Field(() => String) entity!: string;
   @Field(() => Upload, { nullable: true }) file?: Promise<FileUpload> | null;
   @Field(() => [ImportMapping]) mapping!: ImportMapping[];
@@ -88,4 +90,6 @@ export class ImportPayload extends Payload {
     | ImportRowError[]
     | null;
   @Field(() => [ID], { nullable: true, description: 'Of the first records made or changed.' }) ids!: string[] | null;
+  @Field(() => BackgroundTask, { nullable: true, description: 'What does it, where it is done in the background.' })
+  task!: BackgroundTask | null;
 }

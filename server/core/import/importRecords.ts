@@ -7,6 +7,7 @@ import { asExpected } from '../database/databaseErrors.ts';
 import type { EntityService } from '../database/EntityService.ts';
 import { withNext } from '../database/NamedClient.ts';
 import { InvalidInput, NotFound, RefusedWithAnswer, type Issue } from '../errors.ts';
+import { readUpload } from '../files/receiveFile.ts';
 import { ordinaryEntities, type Crud } from '../graphql/CrudResolver.ts';
 import type { Scope } from '../graphql/Scope.ts';
 import { errorText } from '../rules/errorText.ts';
@@ -53,16 +54,26 @@ export async function importRecords(scope: Scope, schema: GraphQLSchema, input: 
   const defaults = Object.fromEntries(fields.flatMap(({ name, default: value }) => (value === undefined ? [] : [[name, value]])));
   const run = new Import(service, { scope, key: key?.name, existing, defaults });
   for (const [index, row] of rows.entries()) {
+    await scope.context.progress?.(index, rows.length);
     await run.row(row);
     if (index % batch === batch - 1) em.clear();
     if (run.errors.length >= errorLimit) break;
   }
+  await scope.context.progress?.(rows.length, rows.length);
   const { created, updated, unchanged, ids, errors } = run;
   const rowErrors = errors.map(error => ({ ...error, message: errorText(scope.context.language, error.code, error.params) }));
   const answer = { created, updated, unchanged, ids, rowErrors: rowErrors satisfies ImportRowError[] };
   if (errors.length && !input.dryRun)
     throw new RefusedWithAnswer('importHasErrors', { count: errors.length }, { ...answer, created: 0, updated: 0, ids: [] });
   return answer;
+}
+
+/** The file of an import that is to be done in the background, for who may do it. */
+export async function fileToImport({ viewer }: Scope, { entity, file }: ImportRecordsInput): Promise<{ name: string; bytes: Buffer }> {
+  importable(viewer, entity);
+  if (!file) throw new InvalidInput({ field: 'file', code: 'required' });
+  const { filename: name, bytes } = await readUpload(file, 'file');
+  return { name, bytes };
 }
 
 function mapped({ mapping, key }: ImportRecordsInput, fields: ImportField[], { titles }: Table): Column[] {

@@ -1,6 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import type { Database } from '../database/Database.ts';
-import type { FileStore } from '../files/FileStore.ts';
 import { MailSender } from '../mail/MailSender.ts';
 import { Outbox } from '../mail/Outbox.ts';
 import { sendDigests } from '../notification/sendDigests.ts';
@@ -8,34 +6,47 @@ import { purgeFiles } from '../record/purgeFiles.ts';
 import type { Settings } from '../settings.ts';
 import { deliverWebhook } from '../webhook/deliverWebhook.ts';
 import { deleteWhatIsOver } from './deleteWhatIsOver.ts';
-import { startWorker } from './worker.ts';
+import { deleteOldTasks } from '../task/deleteOldTasks.ts';
+import { runTask, type TaskParts } from '../task/runTask.ts';
+import type { TaskKey } from '../task/TaskRun.ts';
+import { startWorker, type Work } from './worker.ts';
+import { releaseJobsOfTheDead } from './WorkerLife.ts';
 
 /** What work beside the requests needs. */
-interface JobParts {
-  database: Database;
+interface JobParts extends TaskParts {
   settings: Settings;
-  files: FileStore;
 }
 
-/** What runs beside the requests as long as the app listens: jobs, mails where a mail server is set, and by the clock what is long over is deleted. */
-export async function jobs(app: FastifyInstance, { database, settings, files }: JobParts): Promise<void> {
+/**
+ * What runs beside the requests as long as the app listens: jobs, mails where a mail server is set, and by the clock what is long over is
+ * deleted. What users wait for has workers of its own, so that a long import keeps no message back.
+ */
+export async function jobs(app: FastifyInstance, { settings, ...parts }: JobParts): Promise<void> {
+  const { files } = parts;
+  const { database } = parts.session;
   const sender = settings.smtpUrl ? new MailSender(database.pool, settings.smtpUrl, settings.publicUrl, app.log, files) : undefined;
   const digest = { database, outbox: new Outbox(settings.smtpUrl !== undefined), publicUrl: settings.publicUrl };
-  let stopWorker: (() => Promise<void>) | undefined;
+  const stops: (() => Promise<void>)[] = [];
   app.addHook('onReady', async () => {
     sender?.start();
-    stopWorker = await startWorker(database.url, app.log, {
+    const begin = async (work: Work) => void stops.push(await startWorker(database.url, app.log, work));
+    await begin({
       tasks: {
         deleteWhatIsOver: () => deleteWhatIsOver(database.pool),
+        deleteOldTasks: () => deleteOldTasks(database.pool, files),
+        releaseJobsOfTheDead: () => releaseJobsOfTheDead(database.pool),
         sendDigests: payload => sendDigests(digest, dueAt(payload)),
         purgeFiles: () => purgeFiles(database.pool, files),
         deliverWebhook: (payload, helpers) => deliverWebhook(database, payload as never, helpers, settings.webhookAllowPrivate),
       },
-      crontab: '*/15 * * * * deleteWhatIsOver\n40 * * * * purgeFiles\n0 * * * * sendDigests ?fill=3h',
+      crontab: `*/15 * * * * deleteWhatIsOver\n5 * * * * deleteOldTasks\n40 * * * * purgeFiles\n0 * * * * sendDigests ?fill=3h\n* * * * * releaseJobsOfTheDead`,
+      concurrency: 3,
     });
+    await releaseJobsOfTheDead(database.pool);
+    await begin({ tasks: { runTask: (payload, helpers) => runTask(parts, payload as TaskKey, helpers) }, concurrency: 2 });
   });
   app.addHook('preClose', async () => {
-    await stopWorker?.();
+    await Promise.all(stops.map(stop => stop()));
     await sender?.stop();
   });
 }

@@ -1,5 +1,7 @@
-import { Logger, run, type TaskList } from 'graphile-worker';
+import { EventEmitter } from 'node:events';
+import { Logger, run, type TaskList, type WorkerEvents } from 'graphile-worker';
 import pg from 'pg';
+import { WorkerLife } from './WorkerLife.ts';
 
 /** What a worker tells the log. */
 export interface WorkerLog {
@@ -10,19 +12,25 @@ export interface WorkerLog {
 /** What runs beside the requests: tasks by name, and a crontab of those that are due by the clock (in UTC). */
 export interface Work {
   tasks: TaskList;
-  crontab: string;
+  crontab?: string;
+  /** Jobs at once. */
+  concurrency: number;
 }
 
 /** Takes jobs from PostgreSQL as they are enqueued, beside every other process that does; answers what stops it, jobs in hand first. */
-export async function startWorker(url: string, log: WorkerLog, { tasks, crontab }: Work): Promise<() => Promise<void>> {
-  const pool = new pg.Pool({ connectionString: url, max: 4, application_name: 'noria jobs' });
+export async function startWorker(url: string, log: WorkerLog, { tasks, crontab, concurrency }: Work): Promise<() => Promise<void>> {
+  const pool = new pg.Pool({ connectionString: url, max: concurrency + 1, application_name: 'noria jobs' });
   // The library stops listening before the last connection is closed; without this, PostgreSQL's own end would then be ours.
   const cut = (error: Error) => log.warn({ err: error }, 'a connection of the jobs was cut');
   pool.on('error', cut);
   pool.on('connect', client => void client.on('error', cut));
+  const events: WorkerEvents = new EventEmitter();
+  const life = new WorkerLife(url, log);
+  await life.begin(events);
   const runner = await run({
     pgPool: pool,
-    concurrency: 3,
+    concurrency,
+    events,
     noHandleSignals: true,
     taskList: tasks,
     crontab,
@@ -33,6 +41,7 @@ export async function startWorker(url: string, log: WorkerLog, { tasks, crontab 
   });
   return async () => {
     await runner.stop();
+    await life.end();
     await pool.end();
   };
 }

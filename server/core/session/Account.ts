@@ -91,7 +91,7 @@ export class Account {
   async chooseCurrency(scope: Scope, input: { currency: string }): Promise<{ viewer: ViewerType }> {
     const { currency } = check(currencyRule, input);
     const { em, viewer } = scope;
-    await em.execute('select id from company where id = ? for update', [viewer.companyId]);
+    await em.execute('select id from company where id = ? for no key update', [viewer.companyId]);
     const company = await em.findOneOrFail(companyClass(), { id: viewer.companyId });
     if (company.currency !== null) throw new InvalidInput({ field: 'currency', code: 'currencyFixed' });
     company.currency = currency;

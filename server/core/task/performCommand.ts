@@ -1,0 +1,57 @@
+import { Readable } from 'node:stream';
+import { execute, parse, type GraphQLSchema } from 'graphql';
+import Upload from 'graphql-upload/Upload.mjs';
+import { NotFound } from '../errors.ts';
+import type { FileStore } from '../files/FileStore.ts';
+import type { Context } from '../graphql/Context.ts';
+import { TaskKind, TaskStatus } from './BackgroundTask.ts';
+import type { ClaimedTask, Ending } from './TaskRun.ts';
+
+/** What is asked of a mutation's payload. */
+const imported = 'created updated unchanged rowErrors { line field code message }';
+const many = 'done doneIds failures { id name error { field code params } }';
+
+type Answer = Record<string, unknown> & { errors: { code: string; params?: Record<string, unknown> }[] };
+
+/** Runs a task's mutation through the guarded schema, as its user would send it. */
+export async function performCommand(
+  { guarded, files }: { guarded: GraphQLSchema; files: FileStore },
+  task: ClaimedTask,
+  contextValue: Context,
+): Promise<Ending> {
+  const { id, operation, kind } = task;
+  const type = String(guarded.getMutationType()!.getFields()[operation].args[0].type);
+  const fields = kind === TaskKind.IMPORT ? imported : many;
+  const document = parse(`mutation ($input: ${type}) { ${operation}(input: $input) { errors { field code params } ${fields} } }`);
+  const file = kind === TaskKind.IMPORT ? uploadOf(files, task) : undefined;
+  const input = { ...task.input, clientMutationId: id, ...(file && { file }) };
+  const { data, errors } = await execute({ schema: guarded, document, contextValue, variableValues: { input } });
+  if (errors) throw errors[0];
+  const { errors: issues, ...result } = data![operation] as Answer;
+  const [issue] = issues;
+  const error = issue && { code: issue.code, params: issue.params };
+  return { status: issue ? TaskStatus.FAILED : TaskStatus.DONE, counts: countsOf(result), result, error };
+}
+
+/** The file that came with the request, as if it came now. */
+function uploadOf(files: FileStore, { id, name }: ClaimedTask): Upload {
+  const upload = new Upload();
+  const bytes = async function* bytes() {
+    const stored = await files.read(id);
+    if (!stored) throw NotFound();
+    yield* stored as AsyncIterable<Buffer>;
+  };
+  upload.resolve({ filename: name ?? 'file', mimetype: '', encoding: '7bit', createReadStream: () => Readable.from(bytes()) });
+  return upload;
+}
+
+/** Numbers as they are, lists by their length. */
+function countsOf(result: Record<string, unknown>): Record<string, number> {
+  const names: Record<string, string> = { rowErrors: 'failed', failures: 'failed' };
+  return Object.fromEntries(
+    Object.entries(result).flatMap(([name, value]) => {
+      if (typeof value === 'number') return [[name, value]];
+      return names[name] && Array.isArray(value) ? [[names[name], value.length]] : [];
+    }),
+  );
+}

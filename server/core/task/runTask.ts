@@ -1,0 +1,90 @@
+import { GraphQLError, type GraphQLSchema } from 'graphql';
+import type { JobHelpers } from 'graphile-worker';
+import { asExpected } from '../database/databaseErrors.ts';
+import { NotAllowed, RequestError } from '../errors.ts';
+import type { Context } from '../graphql/Context.ts';
+import type { RequestParts } from '../graphql/contextOf.ts';
+import { notify } from '../notification/notify.ts';
+import { NotificationKind } from '../notification/NotificationKind.ts';
+import type { RestSchema } from '../rest/answerCall.ts';
+import { errorText } from '../rules/errorText.ts';
+import { viewerOfUser } from '../session/viewerOfUser.ts';
+import { TaskKind, TaskStatus } from './BackgroundTask.ts';
+import { performCommand } from './performCommand.ts';
+import { performExport } from './performExport.ts';
+import { TaskCancelled, TaskRun, type ClaimedTask, type Ending, type TaskKey } from './TaskRun.ts';
+
+/** What tasks are done with: all that requests have. */
+export interface TaskParts extends RequestParts, RestSchema {
+  guarded: GraphQLSchema;
+}
+
+/**
+ * Does one task: the very mutation that its user would run by hand, with his rights as they are now, in one transaction, under the task's id
+ * as idempotency key. So a job that is taken again, after its process was killed, does it once. What is refused ends the task;
+ * whatever nobody expected is tried again, later each time, and ends it at last.
+ */
+export async function runTask(
+  parts: TaskParts,
+  key: TaskKey,
+  { job, abortSignal }: Pick<JobHelpers, 'job'> & Partial<Pick<JobHelpers, 'abortSignal'>>,
+): Promise<void> {
+  const { database } = parts.session;
+  const run = new TaskRun(database, parts.changes, key, abortSignal);
+  const task = await run.begin();
+  if (!task) return;
+  try {
+    const context = await contextOfTask(parts, task, run);
+    const ending = await (task.kind === TaskKind.EXPORT ? performExport(parts, task, context) : performCommand(parts, task, context));
+    await finish(parts, run, task, ending);
+  } catch (error) {
+    const ending = endingOf(error);
+    if (!ending && job.attempts < job.max_attempts) throw error;
+    await finish(parts, run, task, ending ?? { status: TaskStatus.FAILED, error: { code: 'internal' } });
+    if (!ending) throw error;
+  }
+}
+
+/** The user as a request of his would show him now. */
+async function contextOfTask({ session, changes, files, printer }: TaskParts, { language, origin }: ClaimedTask, run: TaskRun) {
+  const viewer = await viewerOfUser(session.sessions, run.key);
+  if (!viewer) throw NotAllowed();
+  const { database } = session;
+  const context: Context = {
+    database,
+    session,
+    changes,
+    files,
+    printer,
+    viewer,
+    language,
+    origin,
+    recogniseAgain: async () => viewer,
+    answerHeader: () => undefined,
+    progress: run.step,
+  };
+  return context;
+}
+
+/** Keeps how it ended, tells of an import by whatever way its user likes, and forgets the file that came with it. */
+async function finish({ session, files }: TaskParts, run: TaskRun, { kind, name, input, language }: ClaimedTask, ending: Ending) {
+  const { userId, taskId } = run.key;
+  const isTold = kind === TaskKind.IMPORT && input.dryRun !== true && ending.status !== TaskStatus.CANCELLED;
+  const text = ending.error && errorText(language, ending.error.code, ending.error.params);
+  const tidings = { kind: NotificationKind.IMPORT_DONE, to: [userId], record: { id: taskId, name }, text };
+  await run.finish(ending, em => (isTold ? notify({ em, context: { session } as Context, viewer: null }, tidings) : Promise.resolve()));
+  if (kind === TaskKind.IMPORT) await files.remove(taskId);
+}
+
+/** How a task ends by an error; undefined for what nobody expected. */
+function endingOf(thrown: unknown): Ending | undefined {
+  const error = rootOf(thrown);
+  if (error instanceof TaskCancelled) return { status: TaskStatus.CANCELLED };
+  const [issue] = asExpected(error)?.issues ?? [];
+  if (issue) return { status: TaskStatus.FAILED, error: { code: issue.code, params: issue.params } };
+  if (error instanceof RequestError && error.code !== 'INTERNAL') return { status: TaskStatus.FAILED, error: { code: error.messageId } };
+  return undefined;
+}
+
+const rootOf = (thrown: unknown): unknown =>
+  thrown instanceof GraphQLError && thrown.originalError ? rootOf(thrown.originalError) : thrown;

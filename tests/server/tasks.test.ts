@@ -1,0 +1,181 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readCsv } from '../../server/core/import/readCsv.ts';
+import { type Client, signedInAs, startDemo } from '../support/Client.ts';
+import { sendFile } from '../support/sendFile.ts';
+import type { TestServer } from '../support/startServer.ts';
+
+let server: TestServer;
+let crm: Client;
+let admin: Client;
+beforeAll(async () => {
+  server = await startDemo();
+  crm = await signedInAs(server, 'crm@atlas.test');
+  admin = await signedInAs(server, 'admin@atlas.test');
+});
+afterAll(() => server.stop());
+
+const shown = 'id kind entity name status done total counts result error isCancelling url';
+const taskOf = async (id: string, client = crm) =>
+  (await client.query(`query($id: ID!) { backgroundTask(id: $id) { ${shown} } }`, { id })).data?.backgroundTask;
+/** The task once it is so. */
+async function until(id: string, isSo: (task: { status: string; total: number | null }) => boolean) {
+  for (;;) {
+    const task = await taskOf(id);
+    if (isSo(task)) return task;
+  }
+}
+const over = (id: string) => until(id, ({ status }) => !['WAITING', 'RUNNING'].includes(status));
+
+const customers = (count: number, city: string) =>
+  Promise.all(
+    Array.from({ length: count }, async () => {
+      const input = { name: `Customer ${randomUUID()}`, address: '1 Main St', city, country: 'ES' };
+      return (await crm.mutate('createCustomer', input, 'customer { id }')).customer.id as string;
+    }),
+  );
+const cityOf = async (ids: string[]): Promise<string[]> => {
+  const { data } = await crm.query('query($ids: [ID!]!) { nodes(ids: $ids) { ... on Customer { city } } }', { ids });
+  return data.nodes.map((node: { city: string } | null) => node?.city);
+};
+const begin = async (ids: string[], city: string): Promise<string> =>
+  (await crm.mutate('bulkUpdateCustomer', { ids, values: { city }, inBackground: true }, 'done task { id status }')).task.id;
+
+/** Holds a customer's row while something is done: a task that comes to it waits. */
+async function holding<T>(id: string, work: () => Promise<T>): Promise<T> {
+  const { companyId } = (await crm.query('{ viewer { companyId } }')).data.viewer;
+  return server.database.inCompany({ companyId }, async em => {
+    await em.execute('select from customer where id = ? for update', [id]);
+    return work();
+  });
+}
+
+describe('a task', () => {
+  it('tells how far it is, then what came of it, and says nothing to others', async () => {
+    const ids = await customers(3, 'Before');
+    const task = await holding(ids[2], async () => {
+      const id = await begin([...ids, randomUUID()], 'After');
+      expect(await until(id, ({ total }) => total !== null)).toMatchObject({ kind: 'BULK_UPDATE', status: 'RUNNING', done: 0, total: 4 });
+      expect(await cityOf(ids)).toEqual(['Before', 'Before', 'Before']);
+      return id;
+    });
+    expect(await over(task)).toMatchObject({
+      entity: 'Customer',
+      status: 'DONE',
+      done: 4,
+      counts: { done: 3, failed: 1 },
+      error: null,
+      result: { doneIds: ids, failures: [{ error: { code: 'notFound' } }] },
+    });
+    expect(await cityOf(ids)).toEqual(['After', 'After', 'After']);
+    const boreal = await signedInAs(server, 'admin@boreal.test');
+    for (const other of [admin, boreal]) {
+      expect(await taskOf(task, other)).toBeNull();
+      expect((await other.query('{ backgroundTasks { totalCount } }')).data.backgroundTasks.totalCount).toBe(0);
+      await expect(other.mutate('cancelBackgroundTask', { id: task }, 'backgroundTask { id }', 'RecordInput')).rejects.toThrow('NOT_FOUND');
+    }
+  });
+
+  it('is undone when it is cancelled, and not begun where it waits', async () => {
+    const ids = await customers(2, 'Before');
+    const cancel = (id: string) => crm.mutate('cancelBackgroundTask', { id }, 'backgroundTask { status isCancelling }', 'RecordInput');
+    const [running, waiting] = await holding(ids[1], async () => {
+      const both = [await begin(ids, 'After'), await begin(ids, 'Later')];
+      await until(both[0], ({ total }) => total !== null);
+      expect(await cancel(both[1])).toMatchObject({ backgroundTask: { status: 'CANCELLED' } });
+      expect(await cancel(both[0])).toMatchObject({ backgroundTask: { status: 'RUNNING', isCancelling: true } });
+      return both;
+    });
+    expect(await over(running)).toMatchObject({ status: 'CANCELLED', result: null });
+    expect(await cityOf(ids)).toEqual(['Before', 'Before']);
+    expect((await cancel(waiting)).errors).toMatchObject([{ code: 'taskIsOver' }]);
+    const gone = await crm.mutate('dismissBackgroundTasks', { ids: [running, waiting] }, 'deletedIds', 'DeleteInput');
+    expect(gone.deletedIds).toHaveLength(2);
+    expect(await taskOf(running)).toBeNull();
+  });
+
+  it('is done with the rights its user has by then', async () => {
+    const ids = await customers(2, 'Before');
+    const { data } = await admin.query('{ roles(first: 100) { edges { node { id title permissions } } } }');
+    const sales = data.roles.edges.map((edge: { node: object }) => edge.node).find((role: { title: string }) => role.title === 'Sales');
+    const permit = (permissions: string[]) => admin.mutate('updateRole', { id: sales.id, permissions }, 'role { id }');
+    const second = await holding(ids[0], async () => {
+      const [first, next] = [await begin([ids[0]], 'After'), await begin([ids[1]], 'After')];
+      await until(first, ({ status }) => status === 'RUNNING');
+      await permit(['HRM']);
+      return next;
+    });
+    expect(await over(second)).toMatchObject({ status: 'FAILED', error: { code: 'notAllowed' } });
+    await permit(sales.permissions);
+    expect(await cityOf(ids)).toEqual(['After', 'Before']);
+  });
+
+  it('is one, however often it is asked for under one key', async () => {
+    const [id] = await customers(1, 'Before');
+    const input = { ids: [id], values: { city: 'After' }, inBackground: true, clientMutationId: randomUUID() };
+    const ask = () => crm.mutate('bulkUpdateCustomer', input, 'task { id }');
+    const [first, again] = [await ask(), await ask()];
+    expect(again).toEqual(first);
+    expect(await over(first.task.id)).toMatchObject({ status: 'DONE', counts: { done: 1 } });
+  });
+});
+
+describe('an import in the background', () => {
+  const run = async (rows: string[], more = {}, client = crm) => {
+    const query = 'mutation($input: ImportRecordsInput!) { importRecords(input: $input) { errors { code } created task { id } } }';
+    const mapping = ['name', 'address', 'city', 'country'].map((field, column) => ({ column, field }));
+    const bytes = Buffer.from(['name,address,city,country', ...rows].join('\n'));
+    const answer = await sendFile(client, query, { entity: 'Customer', mapping, inBackground: true, ...more }, { bytes, name: 'all.csv' });
+    return answer.data?.importRecords as unknown as { task: { id: string }; created: null };
+  };
+  const city = `City ${randomUUID()}`;
+  const count = async () =>
+    (await crm.query('query($f: CustomerFilter) { customers(filter: $f) { totalCount } }', { f: { city: { eq: city } } })).data.customers
+      .totalCount;
+
+  it('writes all or none, keeps which rows are wrong, and tells its user', async () => {
+    const rows = Array.from({ length: 30 }, (_, index) => `Task ${index},x,${city},ES`);
+    const { task: wrong, created } = await run([...rows, `,x,${city},ES`]);
+    expect(created).toBeNull();
+    expect(await over(wrong.id)).toMatchObject({
+      kind: 'IMPORT',
+      name: 'all.csv',
+      status: 'FAILED',
+      error: { code: 'importHasErrors', params: { count: 1 } },
+      result: { rowErrors: [{ line: 32, field: 'name', code: 'required' }] },
+    });
+    expect(await count()).toBe(0);
+    const { task: trial } = await run(rows, { dryRun: true });
+    expect(await over(trial.id)).toMatchObject({ status: 'DONE', counts: { created: 30, failed: 0 } });
+    expect(await count()).toBe(0);
+    const { task } = await run(rows);
+    expect(await over(task.id)).toMatchObject({ status: 'DONE', done: 30, total: 30, counts: { created: 30, failed: 0 }, url: null });
+    expect(await count()).toBe(30);
+    const { data } = await crm.query('{ notifications(filter: { kind: { eq: IMPORT_DONE } }) { edges { node { recordName } } } }');
+    expect(data.notifications.edges).toHaveLength(2);
+  });
+
+  it('is refused at once to who may not import', async () => {
+    expect(await run(['a,b,c,ES'], {}, await signedInAs(server, 'hrm@atlas.test'))).toBeUndefined();
+  });
+});
+
+it('writes an export into a file that is there for its user alone', async () => {
+  const query = `query($search: String) { customers(search: $search) { totalCount edges { node { name } } } }`;
+  const ask = (body: object, client = crm) =>
+    fetch(`${server.url}/export`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${client.token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ query, columns: [{ title: 'Name', path: 'name' }], name: 'All', format: 'csv', inBackground: true, ...body }),
+    });
+  expect((await ask({}, await signedInAs(server, 'hrm@atlas.test'))).status).toBe(403);
+  const { taskId } = (await (await ask({})).json()) as { taskId: string };
+  const { totalCount } = (await crm.query(query)).data.customers;
+  const task = await over(taskId);
+  expect(task).toMatchObject({ kind: 'EXPORT', entity: 'Customer', name: 'All.csv', status: 'DONE', counts: { rows: totalCount } });
+  const fetched = (client: Client) => fetch(`${server.url}${task.url}`, { headers: { authorization: `Bearer ${client.token}` } });
+  const response = await fetched(crm);
+  expect(response.headers.get('content-disposition')).toBe("attachment; filename*=UTF-8''All.csv");
+  expect(readCsv(Buffer.from(await response.arrayBuffer()))).toHaveLength(totalCount + 1);
+  expect((await fetched(admin)).status).toBe(404);
+});
