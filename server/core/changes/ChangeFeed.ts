@@ -39,6 +39,7 @@ export class ChangeFeed {
   #untold: string[] = [];
   #telling: Promise<void> | undefined;
   #client: pg.Client | undefined;
+  #restarting: Promise<void> | undefined;
   #isClosed = false;
   #heardAt = new Date();
 
@@ -53,8 +54,9 @@ export class ChangeFeed {
   /** Listens from now on; answers when it does. */
   async start(): Promise<void> {
     const client = new pg.Client({ connectionString: this.url, application_name: 'noria changes', keepAlive: true });
-    client.on('error', () => void this.#restart());
-    client.on('end', () => void this.#restart());
+    const again = () => void (this.#restarting = this.#restart());
+    client.on('error', again);
+    client.on('end', again);
     client.on('notification', ({ payload }) => void this.#hear(payload ?? '').catch(this.log));
     await client.connect();
     await client.query(`listen ${channel}`);
@@ -89,6 +91,7 @@ export class ChangeFeed {
     this.#isClosed = true;
     clearInterval(this.#sweeping);
     await this.#telling;
+    await this.#restarting;
     await this.#client?.end();
   }
 
@@ -136,7 +139,7 @@ export class ChangeFeed {
   }
 
   async #restart(): Promise<void> {
-    if (this.#isClosed || !this.#client) return;
+    if (this.#isClosed || !this.#client) return this.#restarting;
     this.#client.removeAllListeners();
     this.#client.on('error', () => undefined);
     this.#client = undefined;
