@@ -6,11 +6,12 @@ import type { TestServer } from '../support/startServer.ts';
 let server: TestServer;
 let admin: Client;
 let companyId: string;
+let adminName: string;
 
 beforeAll(async () => {
   server = await startDemo();
   admin = await signedInAs(server, 'admin@atlas.test');
-  companyId = (await admin.query('{ viewer { companyId } }')).data!.viewer.companyId;
+  ({ companyId, name: adminName } = (await admin.query('{ viewer { companyId name } }')).data!.viewer);
 });
 afterAll(() => server.stop());
 
@@ -62,11 +63,14 @@ describe('an idempotency key', () => {
 });
 
 describe('a stale version', () => {
-  it('is a conflict that shows the record as it is now and changes nothing', async () => {
+  it('is a conflict that tells who changed the record, shows it as it is now and changes nothing', async () => {
     const { role: made } = await admin.mutate('createRole', role('Version one'), roleFields);
     await admin.mutate('updateRole', { id: made.id, version: 1, title: 'Version two' }, roleFields);
     const payload = await admin.mutate('updateRole', { id: made.id, version: 1, title: 'Lost update' }, roleFields);
-    expect(payload).toMatchObject({ errors: [{ code: 'conflict' }], role: { id: made.id, title: 'Version two', version: 2 } });
+    expect(payload).toMatchObject({
+      errors: [{ code: 'conflict', params: { by: adminName } }],
+      role: { id: made.id, title: 'Version two', version: 2 },
+    });
   });
 
   it('lets one of two win that come at once', async () => {

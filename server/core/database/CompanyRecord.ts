@@ -1,6 +1,6 @@
 import { OptionalProps } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { Field, ID, Int, InterfaceType, ObjectType } from 'type-graphql';
+import { Field, ID, Int, InterfaceType } from 'type-graphql';
 import { DateTime } from '../graphql/scalars.ts';
 import { newId } from './ids.ts';
 import { codeOf, type RecordClass } from './RecordType.ts';
@@ -14,7 +14,7 @@ export abstract class Node {
 }
 
 /** A record with the times and the version that every table carries. */
-@ObjectType()
+@InterfaceType()
 @Entity({ abstract: true })
 export abstract class VersionedRecord extends Node {
   [OptionalProps]?: 'id' | 'version' | 'createdAt' | 'updatedAt' | 'deletedAt' | 'companyId';
@@ -38,7 +38,7 @@ export abstract class VersionedRecord extends Node {
 }
 
 /** A row that belongs to one company: PostgreSQL itself hides it from every other (migrations call `noria_tenant` for its table). */
-@ObjectType()
+@InterfaceType()
 @Entity({ abstract: true })
 export abstract class CompanyRecord extends VersionedRecord {
   /** Filled in by the database from the request's company. */

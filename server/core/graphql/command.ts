@@ -108,14 +108,28 @@ async function runOnce(
 const enter = (em: EntityManager, { sessionId, companyId, userId }: Viewer, stamp: string, role = 'none') =>
   em.getKysely().executeQuery(CompiledQuery.raw(withNext + enterToWrite, [sessionId, companyId, userId, stamp, role]));
 
-/** The payload of a command that failed as expected: its errors and, on a conflict, the record as it is now. */
+/** The payload of a command that failed as expected: its errors and, on a conflict, who changed the record and how it is now. */
 async function failedPayload(context: Context, info: GraphQLResolveInfo, error: ExpectedError): Promise<object> {
-  const errors = error.issues.map(issue => ({ ...issue, message: errorText(context.language, issue.code, issue.params) }));
-  const field = error instanceof Conflict ? recordField(info) : undefined;
+  const stale = error instanceof Conflict ? error : undefined;
+  const issues = stale
+    ? [{ code: 'conflict', params: { id: stale.currentId, by: await lastChanger(context, stale.currentId) } }]
+    : error.issues;
+  const errors = issues.map(issue => ({ ...issue, message: errorText(context.language, issue.code, issue.params) }));
+  const field = stale && recordField(info);
   const answer = error instanceof RefusedWithAnswer ? error.answer : {};
-  const payload = await readPayload(context, info, field ? { [field]: { id: (error as Conflict).currentId } } : answer, errors);
+  const payload = await readPayload(context, info, field ? { [field]: { id: stale.currentId } } : answer, errors);
   return payload();
 }
+
+/** Who changed a record last, as he was called then. */
+const lastChanger = ({ database, viewer }: Context, id: string): Promise<string | undefined> =>
+  database.inCompany(viewer!, async em => {
+    const [entry] = await em.execute<{ actor_name: string | null }[]>(
+      'select actor_name from audit_entry where company_id = noria_company() and entity_id = ? order by at desc limit 1',
+      [id],
+    );
+    return entry?.actor_name ?? undefined;
+  });
 
 const recordField = (info: GraphQLResolveInfo) =>
   Object.keys((getNamedType(info.returnType) as GraphQLObjectType).getFields()).find(name => name !== 'errors');

@@ -1,39 +1,18 @@
-import type { Collection, Opt, Ref } from '@mikro-orm/core';
+import type { Opt, Ref } from '@mikro-orm/core';
 import { Entity, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType } from 'type-graphql';
-import { Colleague } from '../../core/colleague/Colleague.ts';
-import { CompanyRecord } from '../../core/database/CompanyRecord.ts';
 import { DecimalText } from '../../core/graphql/scalars.ts';
-import { Contact } from '../contact/Contact.ts';
-import { Customer } from '../customer/Customer.ts';
 import { Lead } from '../lead/Lead.ts';
-import type { DealLine } from './DealLine.ts';
+import { Deal } from './Deal.ts';
 
-/** What orders and quotations share: for whom, and what it comes to. The figures are stored; `documentTotals` makes them. */
+/** What orders and quotations share besides: what they came of, and what they come to. The figures are stored; `documentTotals` makes them. */
 @ObjectType()
 @Entity({ abstract: true })
-export abstract class DealDocument extends CompanyRecord {
-  @Field(() => Customer)
-  @ManyToOne(() => Customer, { ref: true })
-  customer!: Ref<Customer>;
-
-  @Field(() => Contact, { nullable: true })
-  @ManyToOne(() => Contact, { ref: true, nullable: true })
-  contact: Ref<Contact> | null = null;
-
-  /** Who looks after it. */
-  @Field(() => Colleague, { nullable: true })
-  @ManyToOne(() => Colleague, { ref: true, nullable: true })
-  owner: Ref<Colleague> | null = null;
-
+export abstract class DealDocument extends Deal {
   /** What it came of. */
   @Field(() => Lead, { nullable: true })
   @ManyToOne(() => Lead, { ref: true, nullable: true })
   lead: Ref<Lead> | null = null;
-
-  @Field(() => String)
-  @Property({ type: 'text' })
-  description!: string;
 
   /** ISO 4217: the company's when it was made. */
   @Field(() => String)
@@ -62,6 +41,4 @@ export abstract class DealDocument extends CompanyRecord {
   @Field(() => DecimalText)
   @Property({ type: 'numeric' })
   total!: string;
-
-  abstract lines: Collection<DealLine>;
 }

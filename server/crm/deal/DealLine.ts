@@ -1,12 +1,12 @@
 import type { Opt, Ref } from '@mikro-orm/core';
 import { Entity, Enum, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
-import { Field, Int, ObjectType } from 'type-graphql';
-import { CompanyRecord } from '../../core/database/CompanyRecord.ts';
+import { Field, Int, InterfaceType } from 'type-graphql';
+import { CompanyRecord, Node } from '../../core/database/CompanyRecord.ts';
 import { DecimalText } from '../../core/graphql/scalars.ts';
 import { InventoryProduct, VatCategory } from '../../inventory/product/InventoryProduct.ts';
 
 /** What lines of leads, orders and quotations share: a product or free text, and its figures as they stand on the document (domain §1). */
-@ObjectType()
+@InterfaceType({ implements: Node, resolveType: (row: { __typename: string }) => row.__typename })
 @Entity({ abstract: true })
 export abstract class DealLine extends CompanyRecord {
   /** 1 is the first. */

@@ -1,18 +1,16 @@
 import { Collection, type Opt, type Ref } from '@mikro-orm/core';
 import { Entity, ManyToOne, OneToMany, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
-import { Colleague } from '../../core/colleague/Colleague.ts';
 import { Allow } from '../../core/access/Allow.ts';
 import { Permission } from '../../core/access/Permission.ts';
-import { CompanyRecord, Node } from '../../core/database/CompanyRecord.ts';
+import { Node } from '../../core/database/CompanyRecord.ts';
 import { RecordType } from '../../core/database/RecordType.ts';
 import { Searchable } from '../../core/database/Searchable.ts';
 import { Findable } from '../../core/search/Findable.ts';
 import { Card } from '../../core/graphql/Board.ts';
 import { DateOnly, DateTime, DecimalText } from '../../core/graphql/scalars.ts';
 import { DiscussedRecord } from '../../core/record/DiscussedRecord.ts';
-import { Contact } from '../contact/Contact.ts';
-import { Customer } from '../customer/Customer.ts';
+import { Deal } from '../deal/Deal.ts';
 import { DealLine } from '../deal/DealLine.ts';
 import { LeadColumn, type LeadColumnKind } from './LeadColumn.ts';
 
@@ -20,7 +18,7 @@ import { LeadColumn, type LeadColumnKind } from './LeadColumn.ts';
 const staleDays = 14;
 
 /** Something a lead is about: a product, or what it is called. */
-@ObjectType({ implements: Node })
+@ObjectType({ implements: [Node, DealLine] })
 @RecordType(0x45)
 @Allow(Permission.CRM)
 @Entity({ tableName: 'lead_line' })
@@ -30,30 +28,17 @@ export class LeadLine extends DealLine {
 }
 
 /** Somebody who may buy (spec 2 §3): a card on the board of leads. */
-@ObjectType({ implements: [Node, Card, DiscussedRecord] })
+@ObjectType({ implements: [Node, Card, Deal, DiscussedRecord] })
 @RecordType(0x44)
 @Searchable()
 @Findable({ title: ['title'], subtitle: ['customer.name'] })
 @Allow(Permission.CRM)
 @Entity({ tableName: 'lead' })
-export class Lead extends CompanyRecord {
+export class Lead extends Deal {
   /** What it is called; the first line's name when nothing was said. */
   @Field(() => String)
   @Property({ type: 'text' })
   title!: string;
-
-  @Field(() => Customer)
-  @ManyToOne(() => Customer, { ref: true })
-  customer!: Ref<Customer>;
-
-  @Field(() => Contact, { nullable: true })
-  @ManyToOne(() => Contact, { ref: true, nullable: true })
-  contact: Ref<Contact> | null = null;
-
-  /** Who looks after it. */
-  @Field(() => Colleague, { nullable: true })
-  @ManyToOne(() => Colleague, { ref: true, nullable: true })
-  owner: Ref<Colleague> | null = null;
 
   /** Its state. */
   @Field(() => LeadColumn)
@@ -72,10 +57,6 @@ export class Lead extends CompanyRecord {
   @Field(() => String)
   @Property({ type: 'text' })
   rank!: string;
-
-  @Field(() => String)
-  @Property({ type: 'text' })
-  description!: string;
 
   /** What makes them ask. */
   @Field(() => String)

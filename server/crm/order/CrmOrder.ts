@@ -9,6 +9,7 @@ import { Searchable } from '../../core/database/Searchable.ts';
 import { Findable } from '../../core/search/Findable.ts';
 import { DateOnly, DecimalText } from '../../core/graphql/scalars.ts';
 import { DiscussedRecord } from '../../core/record/DiscussedRecord.ts';
+import { Deal } from '../deal/Deal.ts';
 import { DealDocument } from '../deal/DealDocument.ts';
 import { DealLine } from '../deal/DealLine.ts';
 import type { CrmOrderStatusName } from './crmOrderStates.rules.ts';
@@ -26,7 +27,7 @@ registerEnumType(CrmOrderStatus, {
 CrmOrderStatus satisfies Record<CrmOrderStatusName, string>;
 
 /** What a customer has ordered (spec 2 §3): the product of the documented API is its first line. */
-@ObjectType({ implements: [Node, DiscussedRecord] })
+@ObjectType({ implements: [Node, Deal, DiscussedRecord] })
 @RecordType(0x46)
 @Searchable()
 @Findable({ title: ['number', 'description'], subtitle: ['customer.name'] })
@@ -72,7 +73,7 @@ export class CrmOrder extends DealDocument {
 }
 
 /** In one file with its order: each names the other. */
-@ObjectType({ implements: Node })
+@ObjectType({ implements: [Node, DealLine] })
 @RecordType(0x47)
 @Allow(Permission.CRM)
 @Entity({ tableName: 'crm_order_line' })

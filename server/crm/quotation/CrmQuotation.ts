@@ -9,6 +9,7 @@ import { Searchable } from '../../core/database/Searchable.ts';
 import { Findable } from '../../core/search/Findable.ts';
 import { DateOnly, DateTime } from '../../core/graphql/scalars.ts';
 import { DiscussedRecord } from '../../core/record/DiscussedRecord.ts';
+import { Deal } from '../deal/Deal.ts';
 import { DealDocument } from '../deal/DealDocument.ts';
 import { DealLine } from '../deal/DealLine.ts';
 import { CrmOrder } from '../order/CrmOrder.ts';
@@ -29,7 +30,7 @@ registerEnumType(CrmQuotationStatus, {
 CrmQuotationStatus satisfies Record<CrmQuotationStatusName, string>;
 
 /** What is offered to a customer until a day; accepted, it becomes an order. */
-@ObjectType({ implements: [Node, DiscussedRecord] })
+@ObjectType({ implements: [Node, Deal, DiscussedRecord] })
 @RecordType(0x48)
 @Searchable()
 @Findable({ title: ['number', 'description'], subtitle: ['customer.name'] })
@@ -108,7 +109,7 @@ export class CrmQuotation extends DealDocument {
 }
 
 /** In one file with its quotation: each names the other. */
-@ObjectType({ implements: Node })
+@ObjectType({ implements: [Node, DealLine] })
 @RecordType(0x49)
 @Allow(Permission.CRM)
 @Entity({ tableName: 'crm_quotation_line' })

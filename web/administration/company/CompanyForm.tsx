@@ -52,7 +52,6 @@ export function CompanyForm({ id, onClose }: { id: string; onClose: () => unknow
       version={company.version}
       save={(input, version) => update({ input: { id, version, ...input } })}
       reload={async () => void (await fetchQuery(environment, query, { id }).toPromise())}
-      compared={(['name', 'country', 'city', 'address'] as const).map(name => ({ name, label: `company.${name}` }))}
       isSaving={isSaving}
       onClose={onClose}
     >

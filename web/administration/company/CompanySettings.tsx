@@ -15,7 +15,6 @@ import { ScreenHead } from '../../core/screens/ScreenHead.tsx';
 import { Panel } from '../../core/ui/Panel.tsx';
 import { CompanyLogo } from './CompanyLogo.tsx';
 import { CompanySettingsFields } from './CompanySettingsFields.tsx';
-import { PermissionBadges } from '../role/PermissionBadges.tsx';
 import { settingsValues } from './settingsValues.ts';
 
 const query = graphql`
@@ -80,11 +79,6 @@ export function CompanySettings({ query: started }: ScreenProps<CompanySettingsQ
         version={company.version}
         save={(input, version) => update({ input: { version, ...input } })}
         reload={async () => void (await fetchQuery(environment, query, {}).toPromise())}
-        compared={(Object.keys(values) as (keyof typeof values)[]).map(name => ({
-          name,
-          label: `company.${name}`,
-          ...(name === 'modules' && { show: (modules: typeof company.modules) => <PermissionBadges permissions={modules} /> }),
-        }))}
         isSaving={isSaving}
       >
         <CompanySettingsFields plan={company.plan} />

@@ -13,8 +13,6 @@ import { FormDialog } from '../../core/screens/FormDialog.tsx';
 import { GoneDialog } from '../../core/screens/GoneDialog.tsx';
 import { useFormSource } from '../../core/screens/useFormSource.ts';
 import type { PermissionCode } from '../../core/session/permissions.ts';
-import { StatusBadge } from '../../core/ui/StatusBadge.tsx';
-import { PermissionBadges } from './PermissionBadges.tsx';
 
 const query = graphql`
   query RoleFormQuery($id: ID!, $isBlank: Boolean!) {
@@ -68,16 +66,6 @@ export function RoleForm({ id, onClose }: { id?: string; onClose: () => unknown 
       version={isCopy ? undefined : role?.version}
       save={(input, version) => (id ? update({ input: { id, version, ...input } }) : create({ input }))}
       reload={async () => void (await fetchQuery(environment, query, variables).toPromise())}
-      compared={[
-        { name: 'title', label: 'role.title' },
-        { name: 'description', label: 'role.description' },
-        {
-          name: 'permissions',
-          label: 'role.permissions',
-          show: (permissions: PermissionCode[]) => <PermissionBadges permissions={permissions} />,
-        },
-        { name: 'status', label: 'role.status', show: (status: 'ACTIVE' | 'INACTIVE') => <StatusBadge status={status} /> },
-      ]}
       isSaving={isCreating || isUpdating}
       onClose={onClose}
     >

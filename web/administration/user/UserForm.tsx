@@ -63,7 +63,6 @@ export function UserForm({ id, roles, onClose }: { id?: string; roles: RoleChoic
   `);
   if (id && !user) return <GoneDialog entity="user" onClose={onClose} />;
   const options = roleOptions(roles, user?.role);
-  const titleOf = (role: string) => <bdi>{options.find(({ value }) => value === role)?.label}</bdi>;
   const fields = (
     <Stack gap="4">
       <TextField name="name" label={<FormattedMessage id="user.name" />} autoComplete="off" required />
@@ -116,11 +115,6 @@ export function UserForm({ id, roles, onClose }: { id?: string; roles: RoleChoic
       version={user.version}
       save={(input, version) => update({ input: { id: user.id, version, ...input } })}
       reload={async () => void (await fetchQuery(environment, query, variables).toPromise())}
-      compared={[
-        { name: 'name', label: 'user.name' },
-        { name: 'email', label: 'user.email' },
-        { name: 'roleId', label: 'user.role', show: titleOf },
-      ]}
       isSaving={isUpdating}
       onClose={onClose}
     >

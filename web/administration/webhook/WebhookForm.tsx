@@ -11,9 +11,7 @@ import { useSaving } from '../../core/relay/saving.ts';
 import { FormDialog } from '../../core/screens/FormDialog.tsx';
 import { GoneDialog } from '../../core/screens/GoneDialog.tsx';
 import { useFormSource } from '../../core/screens/useFormSource.ts';
-import { StatusBadge } from '../../core/ui/StatusBadge.tsx';
 import { webhookTypes } from '../addresses.ts';
-import { TypeNames } from './TypeNames.tsx';
 
 const query = graphql`
   query WebhookFormQuery($id: ID!, $isBlank: Boolean!) {
@@ -70,12 +68,6 @@ export function WebhookForm({ id, onClose }: { id?: string; onClose: () => unkno
       version={isCopy ? undefined : webhookEndpoint?.version}
       save={(input, version) => (id ? update({ input: { id, version, ...input } }) : create({ input }))}
       reload={async () => void (await fetchQuery(environment, query, variables).toPromise())}
-      compared={[
-        { name: 'name', label: 'webhook.name' },
-        { name: 'url', label: 'webhook.url' },
-        { name: 'types', label: 'webhook.types', show: (chosen: string[]) => <TypeNames types={chosen} /> },
-        { name: 'status', label: 'webhook.status', show: (one: 'ACTIVE' | 'INACTIVE') => <StatusBadge status={one} /> },
-      ]}
       isSaving={isCreating || isUpdating}
       onClose={onClose}
     >

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import MoveRight from 'lucide-react/icons/move-right';
-import { useIntl, type IntlShape } from 'react-intl';
-import { When } from '../i18n/When.tsx';
+import { useIntl } from 'react-intl';
 import { Hidden } from '../ui/Hidden.tsx';
+import { fieldLabel, FieldValue } from './FieldValue.tsx';
 
 interface FieldChangesProps {
   /** Message id stem of the fields: `customer.city`. */
@@ -23,7 +23,7 @@ export function FieldChanges({ entity, changes, names, isNew }: FieldChangesProp
     ([, pair]) => Array.isArray(pair) && !pair.every(isBlank),
   );
   if (pairs.length === 0) return null;
-  const shown = (field: string, value: unknown) => <Value {...{ entity, field, value, names }} />;
+  const shown = (field: string, value: unknown) => <FieldValue {...{ entity, field, value, names }} />;
   return (
     <chakra.dl display="grid" gridTemplateColumns={{ base: '1fr', md: 'minmax(8rem, auto) 1fr' }} columnGap="4" rowGap="1" fontSize="sm">
       {pairs.map(([field, [before, after]]) => (
@@ -45,37 +45,4 @@ export function FieldChanges({ entity, changes, names, isNew }: FieldChangesProp
       ))}
     </chakra.dl>
   );
-}
-
-/** A field as its form calls it; one without a text of its own as the API does. */
-function fieldLabel(intl: IntlShape, entity: string, field: string) {
-  const id = [`${entity}.${field}`, `record.${field}`].find(candidate => candidate in intl.messages);
-  return id ? intl.formatMessage({ id }) : <bdi dir="ltr">{field}</bdi>;
-}
-
-const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
-
-interface ValueProps extends Pick<FieldChangesProps, 'entity' | 'names'> {
-  field: string;
-  value: unknown;
-}
-
-function Value({ entity, field, value, names }: ValueProps) {
-  const intl = useIntl();
-  const text = (id: string) => intl.formatMessage({ id });
-  if (value === null || value === undefined || value === '') return <>{text('conflict.empty')}</>;
-  if (typeof value === 'boolean') return <>{text(value ? 'record.yes' : 'record.no')}</>;
-  if (Array.isArray(value) && value.every(part => typeof part !== 'object'))
-    return value.map((part, index) => (
-      <chakra.span key={String(part)}>
-        {index > 0 && ', '}
-        <Value {...{ entity, field, names }} value={part} />
-      </chakra.span>
-    ));
-  if (Array.isArray(value)) return <>{intl.formatMessage({ id: 'history.lines' }, { count: value.length })}</>;
-  if (typeof value === 'object') return <bdi dir="ltr">{JSON.stringify(value)}</bdi>;
-  const plain = `${value as string | number}`;
-  if (instant.test(plain)) return <When at={plain} />;
-  const known = [`${entity}.${field}.${plain}`, `${field}.${plain}`].find(id => id in intl.messages);
-  return <bdi>{known ? text(known) : (names.get(plain) ?? plain)}</bdi>;
 }

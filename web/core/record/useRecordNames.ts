@@ -10,7 +10,8 @@ const query = graphql`
     }
   }
 `;
-const isId = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+/** An id, as they stand in values. */
+export const isId = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
 /** What the records are called whose ids stand anywhere in the values, by id; those without a name the viewer may know are missing. */
 export function useRecordNames(values: unknown): ReadonlyMap<string, string> {

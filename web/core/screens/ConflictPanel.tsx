@@ -1,34 +1,26 @@
 import { Box, Button, Flex, Heading, Table, Text } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
-
-/** One value of a form, as a conflict shows it. */
-export interface ConflictField<Values> {
-  name: keyof Values & string;
-  /** Message id. */
-  label: string;
-  show?: (value: never) => ReactNode;
-}
+import { FormattedMessage, useIntl } from 'react-intl';
+import { fieldLabel, FieldValue } from '../record/FieldValue.tsx';
+import { useRecordNames } from '../record/useRecordNames.ts';
 
 interface ConflictPanelProps<Values> {
   id: string;
-  fields: ConflictField<Values>[];
+  /** Message id stem of the fields: `customer.city`. */
+  entity: string;
+  /** Who saved first, where that is known. */
+  by?: string;
   theirs: Values;
   mine: Values;
   onSettle: (takeTheirs: boolean) => void;
 }
 
 /** Somebody else saved first: both values of what differs, and the choice. */
-export function ConflictPanel<Values>({ id, fields, theirs, mine, onSettle }: ConflictPanelProps<Values>) {
-  const differing = fields.filter(({ name }) => JSON.stringify(theirs[name] ?? '') !== JSON.stringify(mine[name] ?? ''));
-  const shown = ({ show }: ConflictField<Values>, value: unknown) =>
-    value === '' || value === null || value === undefined ? (
-      <FormattedMessage id="conflict.empty" />
-    ) : show ? (
-      show(value as never)
-    ) : (
-      <bdi>{typeof value === 'string' ? value : JSON.stringify(value)}</bdi>
-    );
+export function ConflictPanel<Values extends object>({ id, entity, by, theirs, mine, onSettle }: ConflictPanelProps<Values>) {
+  const intl = useIntl();
+  const differing = (Object.keys(theirs) as (keyof Values & string)[]).filter(
+    field => JSON.stringify(theirs[field] ?? '') !== JSON.stringify(mine[field] ?? ''),
+  );
+  const names = useRecordNames([theirs, mine]);
   return (
     <Box
       role="alert"
@@ -46,7 +38,7 @@ export function ConflictPanel<Values>({ id, fields, theirs, mine, onSettle }: Co
         <FormattedMessage id="conflict.title" />
       </Heading>
       <Text marginBlock="1" fontSize="sm">
-        <FormattedMessage id="conflict.text" />
+        <FormattedMessage id={by ? 'conflict.textBy' : 'conflict.text'} values={{ name: <bdi>{by}</bdi> }} />
       </Text>
       {differing.length > 0 && (
         <Table.Root marginBlock="2">
@@ -61,12 +53,17 @@ export function ConflictPanel<Values>({ id, fields, theirs, mine, onSettle }: Co
           </thead>
           <Table.Body>
             {differing.map(field => (
-              <Table.Row key={field.name}>
+              <Table.Row key={field}>
                 <Table.ColumnHeader scope="row" color="fg">
-                  <FormattedMessage id={field.label} />
+                  {fieldLabel(intl, entity, field)}
                 </Table.ColumnHeader>
-                <Table.Cell overflowWrap="anywhere">{shown(field, theirs[field.name])}</Table.Cell>
-                <Table.Cell overflowWrap="anywhere">{shown(field, mine[field.name])}</Table.Cell>
+                {[theirs, mine].map((values, side) => (
+                  // Two sides, never in another order.
+                  // oxlint-disable-next-line react/no-array-index-key
+                  <Table.Cell key={side} overflowWrap="anywhere">
+                    <FieldValue {...{ entity, field, names }} value={values[field]} />
+                  </Table.Cell>
+                ))}
               </Table.Row>
             ))}
           </Table.Body>

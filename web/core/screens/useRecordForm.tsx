@@ -8,7 +8,7 @@ import { showIssues } from '../fields/Form.tsx';
 import type { Outcome } from '../relay/saving.ts';
 import { refreshViewer } from '../session/refreshViewer.ts';
 import { toast } from '../ui/toasts.ts';
-import { ConflictPanel, type ConflictField } from './ConflictPanel.tsx';
+import { ConflictPanel } from './ConflictPanel.tsx';
 import { DiscardDialog } from './DiscardDialog.tsx';
 import { useUnsavedGuard } from './useUnsavedGuard.ts';
 
@@ -27,22 +27,20 @@ export interface RecordFormProps<Values extends FieldValues, Output> {
   save: (values: Output, version: number | undefined) => Promise<Outcome<unknown>>;
   /** Fetches the record again, after a conflict. */
   reload?: () => Promise<void>;
-  /** What a conflict compares. */
-  compared?: ConflictField<Values>[];
   /** What a form that stays on the page starts from after saving, when that is not what was saved. */
   afterSave?: Values;
 }
 
 /** A record's form, wherever it stands: the server's rules first, its refusals under their fields, conflicts shown, nothing typed lost unasked. */
 export function useRecordForm<Values extends FieldValues, Output>(
-  { entity, rules, values, version, isNew = false, save, reload, compared = [], afterSave }: RecordFormProps<Values, Output>,
+  { entity, rules, values, version, isNew = false, save, reload, afterSave }: RecordFormProps<Values, Output>,
   onSaved?: () => unknown,
 ) {
   const intl = useIntl();
   const id = useId();
   const form = useForm<Values, unknown, Output>({ resolver: checkRules(rules, intl), defaultValues: values as DefaultValues<Values> });
   const [base, setBase] = useState(version);
-  const [isConflict, setConflict] = useState(false);
+  const [conflict, setConflict] = useState<{ by?: string }>();
   const [isSaved, setSaved] = useState(false);
   const isDone = useRef(false);
   const { revalidate } = useRevalidator();
@@ -61,6 +59,7 @@ export function useRecordForm<Values extends FieldValues, Output>(
   };
   const submit = async (output: Output, against = base) => {
     const { issues } = await save(output, against);
+    const stale = issues.find(({ code }) => code === 'conflict');
     if (issues.length === 0) {
       isDone.current = true;
       toast(intl.formatMessage({ id: isNew ? 'toast.created' : 'toast.updated' }, { entity: name }));
@@ -69,9 +68,9 @@ export function useRecordForm<Values extends FieldValues, Output>(
       else startAnew();
       void revalidate();
       void refreshViewer();
-    } else if (reload && issues.some(({ code }) => code === 'conflict')) {
+    } else if (reload && stale) {
       await reload();
-      setConflict(true);
+      setConflict({ by: stale.params?.by as string | undefined });
     } else {
       showIssues(form, issues);
       toast(intl.formatMessage({ id: isNew ? 'toast.createFailed' : 'toast.updateFailed' }, { entity: name }), 'red');
@@ -79,20 +78,20 @@ export function useRecordForm<Values extends FieldValues, Output>(
   };
   const settle = (takeTheirs: boolean) => {
     setBase(version);
-    setConflict(false);
+    setConflict(undefined);
     if (takeTheirs) form.reset(values);
     else void form.handleSubmit(output => submit(output, version))();
   };
   useEffect(() => {
-    if (isConflict) document.getElementById(`${id}-conflict`)?.focus();
-  }, [isConflict, id]);
+    if (conflict) document.getElementById(`${id}-conflict`)?.focus();
+  }, [conflict, id]);
   return {
     id,
     form,
     submit: (output: Output) => submit(output),
-    isConflict,
-    conflict: isConflict && (
-      <ConflictPanel id={`${id}-conflict`} fields={compared} theirs={values} mine={form.getValues()} onSettle={settle} />
+    isConflict: !!conflict,
+    conflict: conflict && (
+      <ConflictPanel id={`${id}-conflict`} {...{ entity, by: conflict.by }} theirs={values} mine={form.getValues()} onSettle={settle} />
     ),
     discard: guard.isAsking && <DiscardDialog onStay={guard.stay} onLeave={guard.leave} />,
   };

@@ -114,7 +114,6 @@ export function ActivityForm({ id, customer, contact, leadId, onClose }: Activit
       version={activity?.version}
       save={(input, version) => (activity ? update({ input: { id: activity.id, version, ...input } }) : create({ input }))}
       reload={async () => void (await fetchQuery(environment, query, variables).toPromise())}
-      compared={(['title', 'note'] as const).map(name => ({ name, label: `activity.${name}` }))}
       isSaving={isCreating || isUpdating}
       onClose={onClose}
     >

@@ -12,7 +12,6 @@ import { useSaving } from '../../core/relay/saving.ts';
 import { FormDialog } from '../../core/screens/FormDialog.tsx';
 import { GoneDialog } from '../../core/screens/GoneDialog.tsx';
 import { useFormSource } from '../../core/screens/useFormSource.ts';
-import { StatusBadge } from '../../core/ui/StatusBadge.tsx';
 import { DuplicateNotice } from '../party/DuplicateNotice.tsx';
 import { CustomerSelect } from '../customer/CustomerSelect.tsx';
 
@@ -106,11 +105,6 @@ export function ContactForm({ id, name = '', customer, onMade, onClose }: Contac
         return outcome;
       }}
       reload={async () => void (await fetchQuery(environment, query, variables).toPromise())}
-      compared={[
-        ...(['name', 'department', 'email', 'phone'] as const).map(field => ({ name: field, label: `contact.${field}` })),
-        { name: 'customerId', label: 'contact.customer', show: (id: string) => (id === of?.id ? of.name : label('otherCustomer')) },
-        { name: 'status', label: 'contact.status', show: (status: 'ACTIVE' | 'INACTIVE') => <StatusBadge status={status} /> },
-      ]}
       isSaving={isCreating || isUpdating}
       onClose={onClose}
     >

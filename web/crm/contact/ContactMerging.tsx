@@ -1,17 +1,28 @@
 import { lazy, Suspense } from 'react';
+import { FormattedMessage } from 'react-intl';
 import { useMerging } from '../party/useMerging.ts';
+import { ContactSelect } from './ContactSelect.tsx';
 
 const ContactMerge = lazy(async () => ({ default: (await import('./ContactMerge.tsx')).ContactMerge }));
-const ContactMergePartner = lazy(async () => ({ default: (await import('./ContactMergePartner.tsx')).ContactMergePartner }));
+const MergePartner = lazy(async () => ({ default: (await import('../party/MergePartner.tsx')).MergePartner }));
 
 /** The merge that the address names, if it names one. */
 export function ContactMerging() {
-  const merging = useMerging('/CRM/contacts/');
+  const merging = useMerging('contact');
   if (!merging) return null;
-  const { id, otherId, choose, onClose, onMerged } = merging;
+  const { otherId, choose, ...about } = merging;
   return (
     <Suspense>
-      {otherId ? <ContactMerge {...{ id, otherId, onClose, onMerged }} /> : <ContactMergePartner {...{ id, choose, onClose }} />}
+      {otherId ? (
+        <ContactMerge otherId={otherId} {...about} />
+      ) : (
+        <MergePartner
+          entity="contact"
+          choose={choose}
+          search={onPick => <ContactSelect name="partner" label={<FormattedMessage id="merge.other" />} onPick={onPick} existing />}
+          {...about}
+        />
+      )}
     </Suspense>
   );
 }

@@ -1,14 +1,12 @@
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { When } from '../../core/i18n/When.tsx';
-import { Ltr } from '../../core/i18n/Ltr.tsx';
 import { RecordScreen } from '../../core/record/RecordScreen.tsx';
 import type { ContactPageQuery } from '../../core/relay/generated/ContactPageQuery.graphql.ts';
 import { useLiveUpdates } from '../../core/relay/useLiveUpdates.ts';
 import type { ScreenProps } from '../../core/routing/ScreenRow.ts';
-import { RecordLink } from '../../core/screens/RecordLink.tsx';
 import { PanelBox } from '../../core/ui/PanelBox.tsx';
 import { StatusBadge } from '../../core/ui/StatusBadge.tsx';
-import { Fact, Facts } from '../deal/Facts.tsx';
+import { Fact, Facts, MailFact, PhoneFact, RecordFact, TextFact } from '../deal/Facts.tsx';
 import { ActivityPanel } from '../activity/ActivityPanel.tsx';
 import { MergeItem } from '../party/MergeItem.tsx';
 import { useMergedAway } from '../party/useMergedAway.ts';
@@ -49,26 +47,10 @@ export function ContactPage({ query }: ScreenProps<ContactPageQuery>) {
   const details = (
     <PanelBox>
       <Facts marginBlockEnd="0">
-        <Fact label="contact.customer">
-          {customer && (
-            <RecordLink to={`/CRM/customer/${customer.id}/`}>
-              <bdi>{customer.name}</bdi>
-            </RecordLink>
-          )}
-        </Fact>
-        <Fact label="contact.department">{department && <bdi>{department}</bdi>}</Fact>
-        <Fact label="contact.email">
-          {email && (
-            <a href={`mailto:${email}`}>
-              <Ltr>{email}</Ltr>
-            </a>
-          )}
-        </Fact>
-        <Fact label="contact.phone">
-          <a href={`tel:+${phone}`}>
-            <Ltr>{phone}</Ltr>
-          </a>
-        </Fact>
+        <RecordFact label="contact.customer" path="/CRM/customer/" value={customer} />
+        <TextFact label="contact.department" value={department} />
+        <MailFact label="contact.email" value={email} />
+        <PhoneFact label="contact.phone" value={phone} />
         <Fact label="contact.createdAt">
           <When at={createdAt} />
         </Fact>

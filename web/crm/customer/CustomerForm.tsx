@@ -1,9 +1,6 @@
-import { useIntl } from 'react-intl';
 import { fetchQuery, graphql, useLazyLoadQuery, useRelayEnvironment } from 'react-relay';
 import { customerRules } from '../../../server/crm/customer/customer.rules.ts';
-import { languageNames, type Language } from '../../core/i18n/languages.ts';
 import { useLanguage } from '../../core/i18n/useLanguage.ts';
-import { useNames } from '../../core/i18n/useNames.ts';
 import type { CustomerFormCreateMutation } from '../../core/relay/generated/CustomerFormCreateMutation.graphql.ts';
 import type { CustomerFormQuery } from '../../core/relay/generated/CustomerFormQuery.graphql.ts';
 import type { CustomerFormUpdateMutation } from '../../core/relay/generated/CustomerFormUpdateMutation.graphql.ts';
@@ -12,7 +9,6 @@ import { FormDialog } from '../../core/screens/FormDialog.tsx';
 import { GoneDialog } from '../../core/screens/GoneDialog.tsx';
 import { useFormSource } from '../../core/screens/useFormSource.ts';
 import { CustomerFields } from './CustomerFields.tsx';
-import { customerLabel } from './customerLabel.ts';
 import { customerValues } from './customerValues.ts';
 
 const query = graphql`
@@ -40,9 +36,7 @@ export function CustomerForm({ id, name = '', onMade, onClose }: CustomerFormPro
   const variables = { id: sourceId, isBlank };
   const { customer } = useLazyLoadQuery<CustomerFormQuery>(query, variables, { fetchPolicy: 'network-only' });
   const environment = useRelayEnvironment();
-  const intl = useIntl();
   const { language } = useLanguage();
-  const names = useNames();
   const [create, isCreating] = useSaving<CustomerFormCreateMutation>(graphql`
     mutation CustomerFormCreateMutation($input: CreateCustomerInput!) {
       createCustomer(input: $input) {
@@ -85,14 +79,6 @@ export function CustomerForm({ id, name = '', onMade, onClose }: CustomerFormPro
     registrationDocumentId: '',
   };
   const values = known?.values ?? blank;
-  const shown: Partial<Record<string, (value: string) => string>> = {
-    country: code => names.countryName(code),
-    language: code => languageNames[code.toLowerCase() as Language],
-    status: code => intl.formatMessage({ id: `status.${code}` }),
-    registrationDocumentId: file =>
-      file === known?.document?.id ? known.document.name : intl.formatMessage({ id: 'customer.otherDocument' }),
-    ownerId: owner => (owner === known?.owner?.id ? known.owner.name : intl.formatMessage({ id: 'customer.otherOwner' })),
-  };
   return (
     <FormDialog
       entity="customer"
@@ -107,11 +93,6 @@ export function CustomerForm({ id, name = '', onMade, onClose }: CustomerFormPro
         return outcome;
       }}
       reload={async () => void (await fetchQuery(environment, query, variables).toPromise())}
-      compared={(Object.keys(values) as (keyof typeof values)[]).map(field => ({
-        name: field,
-        label: customerLabel(field),
-        show: shown[field],
-      }))}
       isSaving={isCreating || isUpdating}
       onClose={onClose}
       size="lg"

@@ -1,24 +1,12 @@
-import { useIntl } from 'react-intl';
 import { graphql, useLazyLoadQuery } from 'react-relay';
-import { languageNames, type Language } from '../../core/i18n/languages.ts';
-import { useNames } from '../../core/i18n/useNames.ts';
 import type { CustomerMergeMutation } from '../../core/relay/generated/CustomerMergeMutation.graphql.ts';
 import type { CustomerMergeQuery } from '../../core/relay/generated/CustomerMergeQuery.graphql.ts';
 import { useSaving } from '../../core/relay/saving.ts';
-import { GoneDialog } from '../../core/screens/GoneDialog.tsx';
-import { MergeDialog, type MergeFieldRow } from '../party/MergeDialog.tsx';
-import { customerLabel } from './customerLabel.ts';
+import { MergeDialog, type MergeProps } from '../party/MergeDialog.tsx';
 import { customerValues } from './customerValues.ts';
 
-interface CustomerMergeProps {
-  id: string;
-  otherId: string;
-  onClose: () => unknown;
-  onMerged: (winnerId: string) => unknown;
-}
-
 /** Makes two customers one. */
-export function CustomerMerge({ id, otherId, onClose, onMerged }: CustomerMergeProps) {
+export function CustomerMerge({ id, otherId, ...dialog }: MergeProps) {
   const { one, other, oneReferences, otherReferences } = useLazyLoadQuery<CustomerMergeQuery>(
     graphql`
       query CustomerMergeQuery($id: ID!, $otherId: ID!) {
@@ -47,8 +35,6 @@ export function CustomerMerge({ id, otherId, onClose, onMerged }: CustomerMergeP
     { id, otherId },
     { fetchPolicy: 'network-only' },
   );
-  const intl = useIntl();
-  const names = useNames();
   const [merge, isSaving] = useSaving<CustomerMergeMutation>(graphql`
     mutation CustomerMergeMutation($input: MergeInput!) {
       mergeCustomers(input: $input) {
@@ -61,26 +47,16 @@ export function CustomerMerge({ id, otherId, onClose, onMerged }: CustomerMergeP
       }
     }
   `);
-  if (!one || !other || one.id === other.id) return <GoneDialog entity="customer" onClose={onClose} />;
-  const read = [
-    { ...one, ...customerValues(one), references: oneReferences ?? [] },
-    { ...other, ...customerValues(other), references: otherReferences ?? [] },
-  ].sort((a, b) => a.createdAt.localeCompare(b.createdAt));
-  const [first, second] = read.map(record => ({ ...record, name: record.values.name }));
-  const show: Record<string, MergeFieldRow['show']> = {
-    country: ({ values }) => names.countryName(values.country as string),
-    language: ({ values }) => languageNames[(values.language as string).toLowerCase() as Language],
-    status: ({ values }) => intl.formatMessage({ id: `status.${values.status as string}` }),
-    ownerId: ({ id: of }) => read.find(({ id }) => id === of)?.owner?.name,
-    registrationDocumentId: ({ id: of }) => read.find(({ id }) => id === of)?.document?.name,
-  };
+  const known = (party: typeof one, references: typeof oneReferences) =>
+    party && { ...party, values: customerValues(party).values, references: references ?? [] };
   return (
     <MergeDialog
       entity="customer"
-      records={[first, second]}
-      fields={Object.keys(first.values).map(name => ({ name, label: customerLabel(name), show: show[name] }))}
+      one={known(one, oneReferences)}
+      other={known(other, otherReferences)}
       save={input => merge({ input })}
-      {...{ isSaving, onClose, onMerged }}
+      isSaving={isSaving}
+      {...dialog}
     />
   );
 }

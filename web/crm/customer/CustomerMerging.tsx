@@ -1,17 +1,28 @@
 import { lazy, Suspense } from 'react';
+import { FormattedMessage } from 'react-intl';
 import { useMerging } from '../party/useMerging.ts';
+import { CustomerSelect } from './CustomerSelect.tsx';
 
 const CustomerMerge = lazy(async () => ({ default: (await import('./CustomerMerge.tsx')).CustomerMerge }));
-const CustomerMergePartner = lazy(async () => ({ default: (await import('./CustomerMergePartner.tsx')).CustomerMergePartner }));
+const MergePartner = lazy(async () => ({ default: (await import('../party/MergePartner.tsx')).MergePartner }));
 
 /** The merge that the address names, if it names one. */
 export function CustomerMerging() {
-  const merging = useMerging('/CRM/customer/');
+  const merging = useMerging('customer');
   if (!merging) return null;
-  const { id, otherId, choose, onClose, onMerged } = merging;
+  const { otherId, choose, ...about } = merging;
   return (
     <Suspense>
-      {otherId ? <CustomerMerge {...{ id, otherId, onClose, onMerged }} /> : <CustomerMergePartner {...{ id, choose, onClose }} />}
+      {otherId ? (
+        <CustomerMerge otherId={otherId} {...about} />
+      ) : (
+        <MergePartner
+          entity="customer"
+          choose={choose}
+          search={onPick => <CustomerSelect name="partner" label={<FormattedMessage id="merge.other" />} onPick={onPick} existing />}
+          {...about}
+        />
+      )}
     </Suspense>
   );
 }

@@ -10,15 +10,18 @@ import { useMedia } from '../../core/ui/useMedia.ts';
 import { DealLineCards } from './DealLineCards.tsx';
 import { LineName, Percent, type ShownLine } from './dealLineParts.tsx';
 
+/** What a document comes to. */
+export interface DealFigures {
+  readonly currency: string;
+  readonly subtotal: string;
+  readonly discountTotal: string;
+  readonly taxTotal: string;
+  readonly total: string;
+}
+
 interface DealLineTableProps {
   lines: readonly ShownLine[];
-  figures: {
-    readonly currency: string;
-    readonly subtotal: string;
-    readonly discountTotal: string;
-    readonly taxTotal: string;
-    readonly total: string;
-  };
+  figures: DealFigures;
 }
 
 const columns = ['product', 'quantity', 'unitPrice', 'discountPercent', 'vatCategory', 'net'] as const;

@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { Ltr } from '../../core/i18n/Ltr.tsx';
+import { RecordLink } from '../../core/screens/RecordLink.tsx';
 
 /** What is known of a document, side by side. */
 export const Facts = chakra('dl', {
@@ -22,3 +24,51 @@ export const Fact = ({ label, isText, children }: { label: string; isText?: bool
       <chakra.dd overflowWrap="anywhere">{children}</chakra.dd>
     </chakra.div>
   ) : null;
+
+interface FactProps<Value> {
+  label: string;
+  value: Value | null | undefined;
+}
+
+/** Words as somebody typed them, over two columns where they are many. */
+export const TextFact = ({ label, value, isText }: FactProps<string> & { isText?: boolean }) => (
+  <Fact label={label} isText={isText}>
+    {value && <bdi style={{ whiteSpace: 'pre-line' }}>{value}</bdi>}
+  </Fact>
+);
+
+/** A number that somebody else gave it: a tax number, an id. */
+export const CodeFact = ({ label, value }: FactProps<string>) => <Fact label={label}>{value && <Ltr>{value}</Ltr>}</Fact>;
+
+/** An e-mail address, to be written to. */
+export const MailFact = ({ label, value }: FactProps<string>) => (
+  <Fact label={label}>
+    {value && (
+      <a href={`mailto:${value}`}>
+        <Ltr>{value}</Ltr>
+      </a>
+    )}
+  </Fact>
+);
+
+/** A phone number, to be called. */
+export const PhoneFact = ({ label, value }: FactProps<string>) => (
+  <Fact label={label}>
+    {value && (
+      <a href={`tel:+${value}`}>
+        <Ltr>{value}</Ltr>
+      </a>
+    )}
+  </Fact>
+);
+
+/** Another record; its page lies below `path`. */
+export const RecordFact = ({ label, path, value }: FactProps<{ readonly id: string; readonly name: string }> & { path: string }) => (
+  <Fact label={label}>
+    {value && (
+      <RecordLink to={`${path}${value.id}/`}>
+        <bdi>{value.name}</bdi>
+      </RecordLink>
+    )}
+  </Fact>
+);

@@ -37,7 +37,6 @@ export function LeadColumnForm({ column, onClose }: { column?: NamedColumn; onCl
       values={{ title: column?.title ?? '' }}
       version={column?.version}
       save={(input, version) => (column ? update({ input: { id: column.id, version, ...input } }) : create({ input }))}
-      compared={[{ name: 'title', label: 'leadColumn.title' }]}
       isSaving={isCreating || isUpdating}
       onClose={onClose}
     >

@@ -14,14 +14,15 @@ import type { LeadFormUpdateMutation } from '../../core/relay/generated/LeadForm
 import { useSaving } from '../../core/relay/saving.ts';
 import { FormDialog } from '../../core/screens/FormDialog.tsx';
 import { GoneDialog } from '../../core/screens/GoneDialog.tsx';
+import { useFormSource } from '../../core/screens/useFormSource.ts';
 import { DealLines } from '../deal/DealLines.tsx';
 import { DealParties } from '../deal/DealParties.tsx';
 import { leadValues } from './leadValues.ts';
 import { useColumnName } from './useColumnName.ts';
 
 const query = graphql`
-  query LeadFormQuery($id: ID!, $isNew: Boolean!) {
-    lead(id: $id) @skip(if: $isNew) {
+  query LeadFormQuery($id: ID!, $isBlank: Boolean!) {
+    lead(id: $id) @skip(if: $isBlank) {
       id
       version
       ...leadValues_lead
@@ -42,7 +43,8 @@ const label = (name: string) => <FormattedMessage id={`lead.${name}`} />;
 
 /** Makes a lead or changes one. */
 export function LeadForm({ id, onClose }: { id?: string; onClose: () => unknown }) {
-  const variables = { id: id ?? '', isNew: !id };
+  const { sourceId, isBlank, isCopy } = useFormSource(id);
+  const variables = { id: sourceId, isBlank };
   const data = useLazyLoadQuery<LeadFormQuery>(query, variables, { fetchPolicy: 'network-only' });
   const environment = useRelayEnvironment();
   const intl = useIntl();
@@ -66,8 +68,8 @@ export function LeadForm({ id, onClose }: { id?: string; onClose: () => unknown 
       }
     }
   `);
-  if (id && !data.lead) return <GoneDialog entity="lead" onClose={onClose} />;
-  const { lead, values } = leadValues(data.lead);
+  if (sourceId && !data.lead) return <GoneDialog entity="lead" onClose={onClose} />;
+  const { deal, values } = leadValues(data.lead, isCopy);
   const columns = data.leadColumns;
   const inquiry = columns.find(({ kind }) => kind === 'INQUIRY')!.id;
   return (
@@ -76,17 +78,14 @@ export function LeadForm({ id, onClose }: { id?: string; onClose: () => unknown 
       size="xl"
       rules={leadRules}
       values={{ ...values, columnId: values.columnId || inquiry }}
-      version={data.lead?.version}
-      save={(input, version) => (data.lead ? update({ input: { id: data.lead.id, version, ...input } }) : create({ input }))}
+      version={isCopy ? undefined : data.lead?.version}
+      save={(input, version) => (id ? update({ input: { id, version, ...input } }) : create({ input }))}
       reload={async () => void (await fetchQuery(environment, query, variables).toPromise())}
-      compared={(
-        ['title', 'description', 'reason', 'orderValue', 'estimatedBudget', 'probability', 'expectedCloseOn', 'source'] as const
-      ).map(name => ({ name, label: `lead.${name}` }))}
       isSaving={isCreating || isUpdating}
       onClose={onClose}
     >
       <FieldGrid>
-        <DealParties customer={lead?.customer} contact={lead?.contact} owner={lead?.owner} />
+        <DealParties customer={deal?.customer} contact={deal?.contact} owner={deal?.owner} />
         <TextField name="title" label={label('title')} hint={label('titleHint')} autoComplete="off" />
         <SelectField
           name="columnId"
@@ -106,7 +105,7 @@ export function LeadForm({ id, onClose }: { id?: string; onClose: () => unknown 
         label={intl.formatMessage({ id: 'lead.lossReason' })}
       />
       <TextAreaField name="description" label={label('description')} rows={2} required />
-      <DealLines stored={lead?.lines} currency={data.salesTerms.currency ?? ''} taxRate={data.salesTerms.taxRate} discountName={null} />
+      <DealLines stored={deal?.lines} currency={data.salesTerms.currency ?? ''} taxRate={data.salesTerms.taxRate} discountName={null} />
     </FormDialog>
   );
 }

@@ -1,15 +1,13 @@
 import { graphql, readInlineData } from 'react-relay';
-import { emptyLine } from '../../core/fields/lineDraft.ts';
 import type { leadValues_lead$key } from '../../core/relay/generated/leadValues_lead.graphql.ts';
-import { lineDrafts } from '../deal/DealLines.tsx';
+import { dealValues } from '../deal/dealValues.ts';
 
-/** The lead as the form starts from it; without one, a new one of whoever makes it. */
-export function leadValues(key: leadValues_lead$key | null | undefined) {
+/** The lead as the form starts from it; without one, a new one of whoever makes it. A copy starts as an inquiry. */
+export function leadValues(key: leadValues_lead$key | null | undefined, isCopy: boolean) {
   const lead = readInlineData<leadValues_lead$key>(
     graphql`
       fragment leadValues_lead on Lead @inline {
         title
-        description
         reason
         lossReason
         orderValue
@@ -19,52 +17,24 @@ export function leadValues(key: leadValues_lead$key | null | undefined) {
         source
         column {
           id
-          kind
         }
-        customer {
-          id
-          name
-        }
-        contact {
-          id
-          name
-        }
-        owner {
-          id
-          name
-        }
-        lines {
-          id
-          product {
-            id
-            name
-          }
-          description
-          quantity
-          unitPrice
-          discountPercent
-          vatCategory
-          vatRate
-        }
+        ...dealValues_deal
       }
     `,
     key ?? null,
   );
+  const { deal, values: shared } = dealValues(lead, isCopy);
   const values = {
+    ...shared,
     title: lead?.title ?? '',
-    customerId: lead?.customer.id ?? '',
-    contactId: lead?.contact?.id ?? '',
-    ownerId: lead?.owner?.id ?? '',
-    columnId: lead?.column.id ?? '',
-    description: lead?.description ?? '',
+    columnId: (!isCopy && lead?.column.id) || '',
     reason: lead?.reason ?? '',
-    lossReason: lead?.lossReason ?? '',
+    lossReason: (!isCopy && lead?.lossReason) || '',
     orderValue: lead?.orderValue ?? '',
     estimatedBudget: lead?.estimatedBudget ?? '',
-    probability: lead?.probability === null || lead?.probability === undefined ? '' : String(lead.probability),
+    probability: lead?.probability?.toString() ?? '',
     expectedCloseOn: lead?.expectedCloseOn ?? '',
     source: lead?.source ?? '',
-    lines: lead ? lineDrafts(lead.lines) : [emptyLine()],
   };
-  return { lead, values };
+  return { deal, values };
 }

@@ -67,7 +67,7 @@ export function OrderForm({ id, onClose }: { id?: string; onClose: () => unknown
     }
   `);
   if (sourceId && !crmOrder) return <GoneDialog entity="order" onClose={onClose} />;
-  const { order, values } = orderValues(crmOrder, { today: salesTerms.today, isCopy });
+  const { deal, currency, values } = orderValues(crmOrder, { today: salesTerms.today, isCopy });
   return (
     <FormDialog
       entity="order"
@@ -82,21 +82,17 @@ export function OrderForm({ id, onClose }: { id?: string; onClose: () => unknown
         return outcome;
       }}
       reload={async () => void (await fetchQuery(environment, query, variables).toPromise())}
-      compared={(['description', 'reason', 'orderedOn', 'estimatedBudget', 'discountPercent'] as const).map(name => ({
-        name,
-        label: `order.${name}`,
-      }))}
       isSaving={isCreating || isUpdating}
       onClose={() => (made.current ? navigate(`/CRM/orders/${made.current}/`) : onClose())}
     >
       <FieldGrid>
-        <DealParties customer={order?.customer} contact={order?.contact} owner={order?.owner} />
+        <DealParties customer={deal?.customer} contact={deal?.contact} owner={deal?.owner} />
         <DateField name="orderedOn" label={label('orderedOn')} />
         <TextField name="reason" label={label('reason')} hint={label('reasonHint')} autoComplete="off" required />
         <MoneyField name="estimatedBudget" label={label('estimatedBudget')} />
       </FieldGrid>
       <TextAreaField name="description" label={label('description')} rows={2} required />
-      <DealLines stored={order?.lines} currency={order?.currency ?? salesTerms.currency ?? ''} taxRate={salesTerms.taxRate} />
+      <DealLines stored={deal?.lines} currency={currency ?? salesTerms.currency ?? ''} taxRate={salesTerms.taxRate} />
     </FormDialog>
   );
 }

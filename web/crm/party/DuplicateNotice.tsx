@@ -2,14 +2,13 @@ import { Box, Stack } from '@chakra-ui/react';
 import { Suspense, useDeferredValue } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { FormattedList, FormattedMessage } from 'react-intl';
-import { graphql, useLazyLoadQuery } from 'react-relay';
 import { email, phone } from '../../../server/core/rules/fields.ts';
 import { LanguageLink } from '../../core/i18n/LanguageLink.tsx';
-import type { DuplicateNoticeQuery } from '../../core/relay/generated/DuplicateNoticeQuery.graphql.ts';
 import { Notice } from '../../core/ui/Notice.tsx';
+import { partyPath, usePartyDuplicates, type PartyEntity, type PartySigns } from './usePartyDuplicates.ts';
 
 interface DuplicateNoticeProps {
-  of: 'customer' | 'contact';
+  of: PartyEntity;
   /** The record the form changes. */
   exceptId?: string;
 }
@@ -27,7 +26,7 @@ export function DuplicateNotice({ of, exceptId }: DuplicateNoticeProps) {
       exceptId,
     }),
   );
-  const input = JSON.parse(signs) as DuplicateNoticeQuery['variables']['input'];
+  const input = JSON.parse(signs) as PartySigns;
   const isAsked = input.email != null || input.phone != null || input.taxNumber != null;
   return (
     // In sight wherever the form is scrolled to.
@@ -37,34 +36,16 @@ export function DuplicateNotice({ of, exceptId }: DuplicateNoticeProps) {
   );
 }
 
-function Known({ of, input }: { of: 'customer' | 'contact'; input: DuplicateNoticeQuery['variables']['input'] }) {
-  const { customerDuplicates, contactDuplicates } = useLazyLoadQuery<DuplicateNoticeQuery>(
-    graphql`
-      query DuplicateNoticeQuery($input: PartySigns!, $ofCustomers: Boolean!) {
-        customerDuplicates(input: $input) @include(if: $ofCustomers) {
-          recordId
-          name
-          matchedBy
-        }
-        contactDuplicates(input: $input) @skip(if: $ofCustomers) {
-          recordId
-          name
-          matchedBy
-        }
-      }
-    `,
-    { input, ofCustomers: of === 'customer' },
-  );
-  const found = customerDuplicates ?? contactDuplicates ?? [];
+function Known({ of, input }: { of: PartyEntity; input: PartySigns }) {
+  const found = usePartyDuplicates(of, input);
   if (found.length === 0) return null;
-  const path = of === 'customer' ? '/CRM/customer/' : '/CRM/contacts/';
   return (
     <Notice tone="amber">
       <Stack gap="1">
         <FormattedMessage id={`${of}.knownAlready`} values={{ count: found.length }} />
         {found.slice(0, 3).map(({ recordId, name, matchedBy }) => (
           <Box key={recordId}>
-            <LanguageLink to={`${path}${recordId}/`} target="_blank">
+            <LanguageLink to={`${partyPath[of]}${recordId}/`} target="_blank">
               <bdi>{name}</bdi>
             </LanguageLink>{' '}
             (

@@ -1,37 +1,41 @@
-import { Box, Button, chakra, HStack, Stack, Text } from '@chakra-ui/react';
-import { useState, type ReactNode } from 'react';
+import { Box, Button, chakra, HStack, Stack } from '@chakra-ui/react';
+import { useState } from 'react';
 import { FormattedList, FormattedMessage, useIntl } from 'react-intl';
 import { useRevalidator } from 'react-router-dom';
+import { fieldLabel, FieldValue } from '../../core/record/FieldValue.tsx';
+import { useRecordNames } from '../../core/record/useRecordNames.ts';
 import type { Outcome } from '../../core/relay/saving.ts';
+import { GoneDialog } from '../../core/screens/GoneDialog.tsx';
 import { Modal, ModalBody, ModalFooter } from '../../core/ui/Modal.tsx';
 import { Notice } from '../../core/ui/Notice.tsx';
 import { toast } from '../../core/ui/toasts.ts';
 import { MergeChoice } from './MergeChoice.tsx';
+import type { PartyEntity } from './usePartyDuplicates.ts';
 
 /** One of the two records, as the dialog sets them side by side. */
-export interface MergeRecord {
+interface MergeRecord {
   id: string;
   version: number;
-  name: string;
-  values: Record<string, unknown>;
+  createdAt: string;
+  /** As its form holds them. */
+  values: Record<string, unknown> & { name: string };
   /** What points to it, by type. */
   references: readonly { readonly type: string; readonly count: number }[];
 }
 
-/** A field that can come from either record. */
-export interface MergeFieldRow {
-  /** As in the input of the record. */
-  name: string;
-  /** Message id. */
-  label: string;
-  show?: (record: MergeRecord) => ReactNode;
+/** Which two are merged, and what follows. */
+export interface MergeProps {
+  id: string;
+  otherId: string;
+  onClose: () => unknown;
+  /** Told who stays. */
+  onMerged: (winnerId: string) => unknown;
 }
 
-interface MergeDialogProps {
-  entity: 'customer' | 'contact';
-  /** The older one first: it stays unless said. */
-  records: readonly [MergeRecord, MergeRecord];
-  fields: MergeFieldRow[];
+interface MergeDialogProps extends Omit<MergeProps, 'id' | 'otherId'> {
+  entity: PartyEntity;
+  one: MergeRecord | null | undefined;
+  other: MergeRecord | null | undefined;
   save: (input: {
     winnerId: string;
     loserId: string;
@@ -40,27 +44,35 @@ interface MergeDialogProps {
     fields: { name: string; from: 'WINNER' | 'LOSER' }[];
   }) => Promise<Outcome<unknown>>;
   isSaving: boolean;
-  onClose: () => unknown;
-  /** Told who stays. */
-  onMerged: (winnerId: string) => unknown;
+}
+
+/** Two records side by side, the older first; if they are there, and two. */
+export function MergeDialog({ one, other, ...dialog }: MergeDialogProps) {
+  if (!one || !other || one.id === other.id) return <GoneDialog entity={dialog.entity} onClose={dialog.onClose} />;
+  return <Choices records={one.createdAt <= other.createdAt ? [one, other] : [other, one]} {...dialog} />;
 }
 
 const isEmpty = (value: unknown) => value === '' || value === null || value === undefined;
 
-/** Two records side by side: which one stays, and for each field that differs, whose value. */
-export function MergeDialog({ entity, records, fields, save, isSaving, onClose, onMerged }: MergeDialogProps) {
+interface ChoicesProps extends Omit<MergeDialogProps, 'one' | 'other'> {
+  records: readonly [MergeRecord, MergeRecord];
+}
+
+/** Which one stays, and for each field that differs, whose value. */
+function Choices({ entity, records, save, isSaving, onClose, onMerged }: ChoicesProps) {
   const intl = useIntl();
   const { revalidate } = useRevalidator();
   const [winner, setWinner] = useState(0);
   const [sides, setSides] = useState<Record<string, number>>({});
   const [refusal, setRefusal] = useState<string>();
   const [stays, goes] = [records[winner], records[1 - winner]];
-  const differing = fields.filter(({ name }) => JSON.stringify(records[0].values[name]) !== JSON.stringify(records[1].values[name]));
+  const differing = Object.keys(stays.values).filter(name => JSON.stringify(stays.values[name]) !== JSON.stringify(goes.values[name]));
+  const names = useRecordNames(records.map(({ values }) => values));
   // Unless said, a field stays as it is; an empty one is filled by the other.
   const sideOf = (name: string) => sides[name] ?? (isEmpty(stays.values[name]) ? 1 - winner : winner);
   const thing = intl.formatMessage({ id: `${entity}.one` });
   const merge = async () => {
-    const chosen = differing.map(({ name }) => ({ name, from: sideOf(name) === winner ? ('WINNER' as const) : ('LOSER' as const) }));
+    const chosen = differing.map(name => ({ name, from: sideOf(name) === winner ? ('WINNER' as const) : ('LOSER' as const) }));
     const { issues } = await save({
       winnerId: stays.id,
       loserId: goes.id,
@@ -83,13 +95,13 @@ export function MergeDialog({ entity, records, fields, save, isSaving, onClose, 
             legend={<FormattedMessage id="merge.whichStays" />}
             at={winner}
             choose={setWinner}
-            options={records.map(({ name }) => (
-              <bdi key={name}>{name}</bdi>
+            options={records.map(({ id, values }) => (
+              <bdi key={id}>{values.name}</bdi>
             ))}
           />
           <Box fontSize="sm">
             <chakra.p>
-              <FormattedMessage id="merge.text" values={{ winner: <bdi>{stays.name}</bdi>, loser: <bdi>{goes.name}</bdi> }} />
+              <FormattedMessage id="merge.text" values={{ winner: <bdi>{stays.values.name}</bdi>, loser: <bdi>{goes.values.name}</bdi> }} />
             </chakra.p>
             <chakra.p marginBlockStart="1" color="fg.muted">
               {goes.references.length > 0 ? (
@@ -97,7 +109,7 @@ export function MergeDialog({ entity, records, fields, save, isSaving, onClose, 
                   id="merge.moves"
                   values={{
                     what: <FormattedList value={goes.references.map(reference => moveText(intl, reference))} />,
-                    winner: <bdi>{stays.name}</bdi>,
+                    winner: <bdi>{stays.values.name}</bdi>,
                   }}
                 />
               ) : (
@@ -105,22 +117,16 @@ export function MergeDialog({ entity, records, fields, save, isSaving, onClose, 
               )}
             </chakra.p>
           </Box>
-          {differing.map(({ name, label, show }) => (
+          {differing.map(name => (
             <MergeChoice
               key={name}
               name={name}
-              legend={<FormattedMessage id={label} />}
+              legend={fieldLabel(intl, entity, name)}
               at={sideOf(name)}
               choose={side => setSides({ ...sides, [name]: side })}
-              options={records.map(record =>
-                isEmpty(record.values[name]) ? (
-                  <Text key={record.id} as="span" color="fg.muted">
-                    <FormattedMessage id="conflict.empty" />
-                  </Text>
-                ) : (
-                  <bdi key={record.id}>{show ? show(record) : (record.values[name] as string)}</bdi>
-                ),
-              )}
+              options={records.map(({ id, values }) => (
+                <FieldValue key={id} {...{ entity, names }} field={name} value={values[name]} />
+              ))}
             />
           ))}
         </Stack>

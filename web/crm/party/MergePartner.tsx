@@ -2,21 +2,55 @@ import { Button, Stack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { FormattedList, FormattedMessage, useIntl } from 'react-intl';
+import { graphql, useLazyLoadQuery } from 'react-relay';
+import type { MergePartnerQuery } from '../../core/relay/generated/MergePartnerQuery.graphql.ts';
+import { GoneDialog } from '../../core/screens/GoneDialog.tsx';
 import { Modal, ModalBody, ModalFooter } from '../../core/ui/Modal.tsx';
+import { usePartyDuplicates, type PartyEntity, type PartySigns } from './usePartyDuplicates.ts';
 
 interface MergePartnerProps {
-  entity: 'customer' | 'contact';
-  name: string;
-  /** Who is known by the same e-mail, phone or tax number. */
-  duplicates: readonly { readonly recordId: string; readonly name: string; readonly matchedBy: readonly string[] }[];
-  /** A field named `partner` that finds any other. */
-  search: ReactNode;
+  entity: PartyEntity;
+  id: string;
+  /** A field named `partner` that finds any other; tells whom it found. */
+  search: (onPick: (item: { id: string } | undefined) => void) => ReactNode;
   choose: (id: string) => void;
   onClose: () => unknown;
 }
 
 /** With whom a record is to be merged: those that look like it are offered first. */
-export function MergePartner({ entity, name, duplicates, search, choose, onClose }: MergePartnerProps) {
+export function MergePartner({ entity, id, ...offer }: MergePartnerProps) {
+  const { node } = useLazyLoadQuery<MergePartnerQuery>(
+    graphql`
+      query MergePartnerQuery($id: ID!) {
+        node(id: $id) {
+          ... on Customer {
+            name
+            email
+            phone
+            taxNumber
+          }
+          ... on Contact {
+            name
+            email
+            mobile: phone
+          }
+        }
+      }
+    `,
+    { id },
+  );
+  if (!node?.name) return <GoneDialog entity={entity} onClose={offer.onClose} />;
+  const { name, email, phone, mobile, taxNumber } = node;
+  return <Offer entity={entity} name={name} signs={{ email, phone: phone ?? mobile, taxNumber, exceptId: id }} {...offer} />;
+}
+
+interface OfferProps extends Omit<MergePartnerProps, 'id'> {
+  name: string;
+  signs: PartySigns;
+}
+
+function Offer({ entity, name, signs, search, choose, onClose }: OfferProps) {
+  const duplicates = usePartyDuplicates(entity, signs);
   const intl = useIntl();
   const form = useForm({ defaultValues: { partner: '' } });
   return (
@@ -50,7 +84,7 @@ export function MergePartner({ entity, name, duplicates, search, choose, onClose
               ))}
             </Stack>
           )}
-          <FormProvider {...form}>{search}</FormProvider>
+          <FormProvider {...form}>{search(item => item && item.id !== signs.exceptId && choose(item.id))}</FormProvider>
         </Stack>
       </ModalBody>
       <ModalFooter>

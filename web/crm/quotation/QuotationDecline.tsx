@@ -43,7 +43,6 @@ export function QuotationDecline({ id, version, disabled }: QuotationDeclineProp
           version={version}
           save={({ reason }, current) => decline({ input: { id, version: current, reason } })}
           reload={() => Promise.resolve()}
-          compared={[]}
           isSaving={isSaving}
           onClose={() => setOpen(false)}
         >

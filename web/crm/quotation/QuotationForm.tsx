@@ -6,7 +6,6 @@ import { crmQuotationRules } from '../../../server/crm/quotation/crmQuotation.ru
 import { DateField } from '../../core/fields/DateField.tsx';
 import { FieldGrid } from '../../core/fields/FieldGrid.tsx';
 import { TextAreaField } from '../../core/fields/TextAreaField.tsx';
-import { emptyLine } from '../../core/fields/lineDraft.ts';
 import type { QuotationFormCreateMutation } from '../../core/relay/generated/QuotationFormCreateMutation.graphql.ts';
 import type { QuotationFormQuery } from '../../core/relay/generated/QuotationFormQuery.graphql.ts';
 import type { QuotationFormUpdateMutation } from '../../core/relay/generated/QuotationFormUpdateMutation.graphql.ts';
@@ -14,45 +13,21 @@ import { useSaving } from '../../core/relay/saving.ts';
 import { FormDialog } from '../../core/screens/FormDialog.tsx';
 import { GoneDialog } from '../../core/screens/GoneDialog.tsx';
 import { useFormSource } from '../../core/screens/useFormSource.ts';
-import { DealLines, lineDrafts } from '../deal/DealLines.tsx';
+import { DealLines } from '../deal/DealLines.tsx';
 import { DealParties } from '../deal/DealParties.tsx';
+import { dealValues } from '../deal/dealValues.ts';
 
 const query = graphql`
   query QuotationFormQuery($id: ID!, $isBlank: Boolean!) {
     crmQuotation(id: $id) @skip(if: $isBlank) {
       id
       version
-      description
       validUntil
       terms
       notes
       discountPercent
       currency
-      customer {
-        id
-        name
-      }
-      contact {
-        id
-        name
-      }
-      owner {
-        id
-        name
-      }
-      lines {
-        id
-        product {
-          id
-          name
-        }
-        description
-        quantity
-        unitPrice
-        discountPercent
-        vatCategory
-        vatRate
-      }
+      ...dealValues_deal
     }
     salesTerms @required(action: THROW) {
       currency
@@ -94,21 +69,18 @@ export function QuotationForm({ id, onClose }: { id?: string; onClose: () => unk
     }
   `);
   if (sourceId && !quotation) return <GoneDialog entity="quotation" onClose={onClose} />;
+  const { deal, values } = dealValues(quotation, isCopy);
   return (
     <FormDialog
       entity="quotation"
       size="xl"
       rules={crmQuotationRules}
       values={{
-        customerId: quotation?.customer.id ?? '',
-        contactId: quotation?.contact?.id ?? '',
-        ownerId: quotation?.owner?.id ?? '',
-        description: quotation?.description ?? '',
+        ...values,
         validUntil: (!isCopy && quotation?.validUntil) || '',
         terms: quotation?.terms ?? '',
         notes: quotation?.notes ?? '',
         discountPercent: quotation?.discountPercent ?? '0',
-        lines: quotation ? lineDrafts(quotation.lines, isCopy) : [emptyLine()],
       }}
       version={isCopy ? undefined : quotation?.version}
       save={async (input, version) => {
@@ -118,19 +90,15 @@ export function QuotationForm({ id, onClose }: { id?: string; onClose: () => unk
         return outcome;
       }}
       reload={async () => void (await fetchQuery(environment, query, variables).toPromise())}
-      compared={(['description', 'validUntil', 'terms', 'notes', 'discountPercent'] as const).map(name => ({
-        name,
-        label: `quotation.${name}`,
-      }))}
       isSaving={isCreating || isUpdating}
       onClose={() => (made.current ? navigate(`/CRM/quotations/${made.current}/`) : onClose())}
     >
       <FieldGrid>
-        <DealParties customer={quotation?.customer} contact={quotation?.contact} owner={quotation?.owner} />
+        <DealParties customer={deal?.customer} contact={deal?.contact} owner={deal?.owner} />
         <DateField name="validUntil" label={label('validUntil')} min={salesTerms.today} required />
       </FieldGrid>
       <TextAreaField name="description" label={label('description')} rows={2} required />
-      <DealLines stored={quotation?.lines} currency={quotation?.currency ?? salesTerms.currency ?? ''} taxRate={salesTerms.taxRate} />
+      <DealLines stored={deal?.lines} currency={quotation?.currency ?? salesTerms.currency ?? ''} taxRate={salesTerms.taxRate} />
       <FieldGrid>
         <TextAreaField name="terms" label={label('terms')} rows={2} />
         <TextAreaField name="notes" label={label('notes')} hint={label('notesHint')} rows={2} />

@@ -1,4 +1,3 @@
-import { FormattedMessage, useIntl } from 'react-intl';
 import { fetchQuery, graphql, useLazyLoadQuery, useRelayEnvironment } from 'react-relay';
 import { inventoryProductRules, newInventoryProductRules } from '../../../server/inventory/product/inventoryProduct.rules.ts';
 import type { ProductFormCreateMutation } from '../../core/relay/generated/ProductFormCreateMutation.graphql.ts';
@@ -37,7 +36,6 @@ export function ProductForm({ id, name = '', onMade, onClose }: ProductFormProps
   const variables = { id: sourceId, isBlank };
   const { inventoryProduct: product } = useLazyLoadQuery<ProductFormQuery>(query, variables, { fetchPolicy: 'network-only' });
   const environment = useRelayEnvironment();
-  const intl = useIntl();
   const [create, isCreating] = useSaving<ProductFormCreateMutation>(graphql`
     mutation ProductFormCreateMutation($input: CreateInventoryProductInput!) {
       createInventoryProduct(input: $input) {
@@ -68,13 +66,6 @@ export function ProductForm({ id, name = '', onMade, onClose }: ProductFormProps
   const known = product ? productValues(product) : blankProduct(name);
   // What tells one product from another is not copied with it.
   const values = isCopy ? { ...known, code: '', barcode: '' } : known;
-  const text = (stem: string) => (value: string) => intl.formatMessage({ id: `${stem}.${value}` });
-  const shown: Partial<Record<string, (value: never) => React.ReactNode>> = {
-    unit: text('unit'),
-    vatCategory: text('vatCategory'),
-    status: text('status'),
-    isPerishable: (value: boolean) => <FormattedMessage id={value ? 'flag.yes' : 'flag.no'} />,
-  };
   const shared = {
     entity: 'product',
     size: 'lg' as const,
@@ -90,11 +81,6 @@ export function ProductForm({ id, name = '', onMade, onClose }: ProductFormProps
         values={values}
         version={product?.version}
         save={(input, version) => update({ input: { id, version, ...input } })}
-        compared={(Object.keys(values) as (keyof typeof values)[]).map(field => ({
-          name: field,
-          label: `product.${field}`,
-          show: shown[field],
-        }))}
       >
         <ProductFields isNew={false} />
       </FormDialog>
@@ -111,7 +97,6 @@ export function ProductForm({ id, name = '', onMade, onClose }: ProductFormProps
         if (made) onMade?.(made);
         return outcome;
       }}
-      compared={[]}
     >
       <ProductFields isNew />
     </FormDialog>

@@ -1,0 +1,33 @@
+import type { Collection, Ref } from '@mikro-orm/core';
+import { Entity, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
+import { Field, InterfaceType } from 'type-graphql';
+import { Colleague } from '../../core/colleague/Colleague.ts';
+import { CompanyRecord, Node } from '../../core/database/CompanyRecord.ts';
+import { Contact } from '../contact/Contact.ts';
+import { Customer } from '../customer/Customer.ts';
+import { DealLine } from './DealLine.ts';
+
+/** What leads, orders and quotations share: with whom, about what, and who looks after it. */
+@InterfaceType({ implements: Node, resolveType: (row: { __typename: string }) => row.__typename })
+@Entity({ abstract: true })
+export abstract class Deal extends CompanyRecord {
+  @Field(() => Customer)
+  @ManyToOne(() => Customer, { ref: true })
+  customer!: Ref<Customer>;
+
+  @Field(() => Contact, { nullable: true })
+  @ManyToOne(() => Contact, { ref: true, nullable: true })
+  contact: Ref<Contact> | null = null;
+
+  /** Who looks after it. */
+  @Field(() => Colleague, { nullable: true })
+  @ManyToOne(() => Colleague, { ref: true, nullable: true })
+  owner: Ref<Colleague> | null = null;
+
+  @Field(() => String)
+  @Property({ type: 'text' })
+  description!: string;
+
+  @Field(() => [DealLine])
+  lines!: Collection<DealLine>;
+}

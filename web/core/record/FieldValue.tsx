@@ -1,0 +1,92 @@
+import { chakra } from '@chakra-ui/react';
+import { useIntl, type IntlShape } from 'react-intl';
+import { Day } from '../i18n/Day.tsx';
+import { languageNames, type Language } from '../i18n/languages.ts';
+import { NumberText } from '../i18n/NumberText.tsx';
+import { useNames } from '../i18n/useNames.ts';
+import { When } from '../i18n/When.tsx';
+import { isId } from './useRecordNames.ts';
+
+/** A field as its form calls it, be it the API's or the input's (`ownerId`); one without a text of its own as the API does. */
+export function fieldLabel(intl: IntlShape, entity: string, field: string) {
+  const name = field.replace(/Id$/, '');
+  const id = [`${entity}.${name}`, `${entity}.${field}`, `record.${name}`].find(candidate => candidate in intl.messages);
+  return id ? intl.formatMessage({ id }) : <bdi dir="ltr">{field}</bdi>;
+}
+
+interface FieldValueProps {
+  /** Message id stem of the fields: `customer.city`. */
+  entity: string;
+  field: string;
+  value: unknown;
+  /** What records are called, by id. */
+  names: ReadonlyMap<string, string>;
+}
+
+const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
+const day = /^\d{4}-\d{2}-\d{2}$/;
+
+/** What stands in a field of a record, in the reader's words, whatever kind it is. */
+export function FieldValue({ entity, field, value, names }: FieldValueProps) {
+  const intl = useIntl();
+  const { countryName } = useNames();
+  const text = (id: string) => intl.formatMessage({ id });
+  if (value === null || value === undefined || value === '') return <>{text('conflict.empty')}</>;
+  if (typeof value === 'boolean') return <>{text(value ? 'record.yes' : 'record.no')}</>;
+  if (Array.isArray(value))
+    return value.map((part: unknown, index) =>
+      isLine(part) ? (
+        <Line key={`${part.id}-${index}`} line={part} names={names} />
+      ) : (
+        <chakra.span key={JSON.stringify(part)}>
+          {index > 0 && ', '}
+          <FieldValue {...{ entity, field, names }} value={part} />
+        </chakra.span>
+      ),
+    );
+  if (typeof value === 'object') return <bdi dir="ltr">{JSON.stringify(value)}</bdi>;
+  const plain = `${value as string | number}`;
+  if (instant.test(plain)) return <When at={plain} />;
+  if (day.test(plain)) return <Day on={plain} />;
+  if (field === 'country') return <bdi>{countryName(plain)}</bdi>;
+  if (field === 'language') return <bdi>{languageNames[plain.toLowerCase() as Language]}</bdi>;
+  const called = names.get(plain) ?? plain;
+  if (isId.test(called)) return <>{text('record.other')}</>;
+  const known = messagesOf(entity, field, called).find(id => id in intl.messages);
+  return <bdi style={{ whiteSpace: 'pre-line' }}>{known ? text(known) : called}</bdi>;
+}
+
+/** Where a code may have its text: `webhook.type.Lead`, `activityKind.CALL`, `status.ACTIVE`. */
+function messagesOf(entity: string, field: string, code: string): string[] {
+  const one = field.replace(/Id$|s$/, '');
+  // A module is called as the permission to it.
+  return [`${entity}.${one}`, `${entity}${one[0].toUpperCase()}${one.slice(1)}`, field, one, 'permission'].map(stem => `${stem}.${code}`);
+}
+
+/** A line of a document, as an input or the trail holds it. */
+interface DocumentLine {
+  id?: string | null;
+  product?: string | null;
+  productId?: string | null;
+  description?: string | null;
+  quantity: string;
+  unitPrice: string;
+}
+
+const isLine = (part: unknown): part is DocumentLine =>
+  typeof part === 'object' && part !== null && 'quantity' in part && 'unitPrice' in part;
+
+function Line({
+  line: { product, productId, description, quantity, unitPrice },
+  names,
+}: {
+  line: DocumentLine;
+  names: FieldValueProps['names'];
+}) {
+  const name = description || names.get(productId ?? product ?? '') || '–';
+  return (
+    <chakra.span display="block">
+      <bdi>{name}</bdi>: <NumberText value={Number(quantity)} /> × <NumberText value={Number(unitPrice)} />
+    </chakra.span>
+  );
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import type { DealPanel_deal$key } from '../../core/relay/generated/DealPanel_deal.graphql.ts';
+import { PanelBox } from '../../core/ui/PanelBox.tsx';
+import { DealLineTable, type DealFigures } from './DealLineTable.tsx';
+import { Facts, RecordFact, TextFact } from './Facts.tsx';
+
+interface DealPanelProps {
+  /** Message id stem: `order.customer`. */
+  entity: string;
+  deal: DealPanel_deal$key;
+  /** What is known of it besides: `Fact`s. */
+  facts: ReactNode;
+  /** Said at length: `Fact`s. */
+  texts?: ReactNode;
+  /** What its lines come to; made of them where it keeps none. */
+  figures: DealFigures | ((lines: readonly DealFigureLine[]) => DealFigures);
+}
+
+/** What a line adds to the figures. */
+export type DealFigureLine = Record<'quantity' | 'unitPrice' | 'discountPercent' | 'vatCategory' | 'vatRate', string>;
+
+/** A lead, an order or a quotation itself: for whom, about what, and its lines. */
+export function DealPanel({ entity, deal: key, facts, texts, figures }: DealPanelProps) {
+  const { customer, contact, description, lines } = useFragment(
+    graphql`
+      fragment DealPanel_deal on Deal {
+        customer {
+          id
+          name
+        }
+        contact {
+          id
+          name
+        }
+        description
+        lines {
+          id
+          product {
+            name
+            code
+          }
+          description
+          quantity
+          unitPrice
+          discountPercent
+          vatCategory
+          vatRate
+          net
+        }
+      }
+    `,
+    key,
+  );
+  return (
+    <PanelBox>
+      <Facts>
+        <RecordFact label={`${entity}.customer`} path="/CRM/customer/" value={customer} />
+        <RecordFact label={`${entity}.contact`} path="/CRM/contacts/" value={contact} />
+        {facts}
+        <TextFact label={`${entity}.description`} value={description} isText />
+        {texts}
+      </Facts>
+      {lines.length > 0 ? (
+        <DealLineTable lines={lines} figures={typeof figures === 'function' ? figures(lines) : figures} />
+      ) : (
+        <FormattedMessage id="deal.noLines" />
+      )}
+    </PanelBox>
+  );
+}

@@ -1,0 +1,60 @@
+import { graphql, useFragment } from 'react-relay';
+import { Day } from '../../core/i18n/Day.tsx';
+import { When } from '../../core/i18n/When.tsx';
+import type { QuotationPanel_quotation$key } from '../../core/relay/generated/QuotationPanel_quotation.graphql.ts';
+import { DealPanel } from '../deal/DealPanel.tsx';
+import { Fact, RecordFact, TextFact } from '../deal/Facts.tsx';
+
+/** The quotation itself: for whom, until when, what became of it, and its lines. */
+export function QuotationPanel({ quotation: key }: { quotation: QuotationPanel_quotation$key }) {
+  const quotation = useFragment(
+    graphql`
+      fragment QuotationPanel_quotation on CrmQuotation {
+        issuedOn
+        validUntil
+        terms
+        notes
+        acceptedAt
+        acceptedBy
+        declineReason
+        currency
+        subtotal
+        discountTotal
+        taxTotal
+        total
+        order {
+          id
+          name: number
+        }
+        ...DealPanel_deal
+      }
+    `,
+    key,
+  );
+  const { issuedOn, acceptedAt } = quotation;
+  return (
+    <DealPanel
+      entity="quotation"
+      deal={quotation}
+      figures={quotation}
+      facts={
+        <>
+          <Fact label="quotation.issuedOn">{issuedOn && <Day on={issuedOn} />}</Fact>
+          <Fact label="quotation.validUntil">
+            <Day on={quotation.validUntil} />
+          </Fact>
+          <RecordFact label="quotation.order" path="/CRM/orders/" value={quotation.order} />
+          <TextFact label="quotation.acceptedBy" value={quotation.acceptedBy} />
+          <Fact label="quotation.acceptedAt">{acceptedAt && <When at={acceptedAt} />}</Fact>
+        </>
+      }
+      texts={
+        <>
+          <TextFact label="quotation.declineReason" value={quotation.declineReason} isText />
+          <TextFact label="quotation.terms" value={quotation.terms} isText />
+          <TextFact label="quotation.notes" value={quotation.notes} isText />
+        </>
+      }
+    />
+  );
+}
