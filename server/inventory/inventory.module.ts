@@ -2,7 +2,9 @@ import { InventoryInvoice, InventoryInvoiceLine, InventoryInvoiceTax } from './i
 import { InventoryInvoiceResolver } from './invoice/InventoryInvoiceResolver.ts';
 import { InventoryProduct } from './product/InventoryProduct.ts';
 import { InventoryProductResolver } from './product/InventoryProductResolver.ts';
+import { invoicePaper } from './print/invoicePaper.ts';
 import { productPaper } from './print/productPaper.ts';
+import { SellableResolver } from './sellable/SellableResolver.ts';
 import { ProductStockResolver } from './stock/ProductStockResolver.ts';
 import { StockBatch, StockBatchLevel } from './stock/StockBatch.ts';
 import { StockLevel } from './stock/StockLevel.ts';
@@ -25,9 +27,10 @@ export const inventory = {
     ProductStockResolver,
     WarehouseResolver,
     InventoryInvoiceResolver,
+    SellableResolver,
     TillResolver,
     TillSessionResolver,
   ],
   routes: [],
-  papers: [productPaper],
+  papers: [invoicePaper, productPaper],
 };

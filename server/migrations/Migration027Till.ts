@@ -17,10 +17,12 @@ export class Migration027Till extends Migration {
         name text collate "und-x-icu" not null,
         warehouse_id uuid,
         status text not null default 'ACTIVE' check (status in ('ACTIVE', 'INACTIVE')),
-        search text generated always as (noria_fold(name)) stored
+        search text generated always as (noria_fold(name)) stored,
+        foreign key (company_id, warehouse_id) references warehouse (company_id, id)
       )`);
     this.addSql(`create unique index till_name_key on till (company_id, lower(name)) where deleted_at is null`);
     this.addSql(`create index till_created_idx on till (company_id, created_at, id) where deleted_at is null`);
+    this.addSql(`create index till_warehouse_idx on till (company_id, warehouse_id)`);
     this.addSql(`select noria_tenant('till')`);
     this.addSql(`select noria_searchable('till')`);
     this.addSql(`
@@ -94,7 +96,7 @@ export class Migration027Till extends Migration {
         foreign key (company_id, till_id) references till (company_id, id),
         foreign key (company_id, till_session_id) references till_session (company_id, id),
         foreign key (company_id, return_of_id) references inventory_invoice (company_id, id),
-        check (customer_id is not null or till_session_id is not null),
+        check (num_nonnulls(customer_id, till_session_id, return_of_id) > 0),
         check ((till_id is null) = (till_session_id is null)),
         check (total = subtotal - discount_total),
         constraint inventory_invoice_payments_check check (cash + card + bank = total),

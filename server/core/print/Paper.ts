@@ -33,6 +33,8 @@ export interface Paper<Record extends VersionedRecord = VersionedRecord> {
   populate?: string[];
   /** The Typst template. */
   template: string;
+  /** Another one, for the roll of a receipt printer. */
+  roll?: string;
   texts: Texts;
   /** To whom it goes; null when it is for whoever prints it. */
   recipient: (record: Record) => Recipient | null;

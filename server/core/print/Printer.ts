@@ -24,6 +24,9 @@ export interface Printing {
   words: Wording;
 }
 
+/** What it is printed on: a sheet, or the roll of a receipt printer where its paper knows how. */
+export type Medium = 'sheet' | 'roll';
+
 /** A document as a file. */
 export interface PrintedDocument {
   name: string;
@@ -68,7 +71,12 @@ export class Printer {
   }
 
   /** The document, in its recipient's language. */
-  async print(em: EntityManager, { paper, record, company, recipient, words }: Printing): Promise<PrintedDocument> {
+  async print(
+    em: EntityManager,
+    { paper, record, company, recipient, words }: Printing,
+    medium: Medium = 'sheet',
+  ): Promise<PrintedDocument> {
+    const template = (medium === 'roll' && paper.roll) || paper.template;
     const sheet = await paper.sheet(record, words, em);
     const logo = await logoOf(em, this.files, company);
     const called = [sheet.number, recipient?.name].filter(Boolean).join(' ') || company.name;
@@ -81,7 +89,7 @@ export class Printer {
         company: letterhead(company, words, Object.keys(logoFiles)[0] ?? null),
         ...sheet,
       };
-      const files = { ...logoFiles, 'letter.typ': letter, 'trade.typ': trade, 'main.typ': paper.template };
+      const files = { ...logoFiles, 'letter.typ': letter, 'trade.typ': trade, 'main.typ': template };
       return this.#renderer.render({
         files: { ...files, 'data.json': JSON.stringify(plainTexts(data)) },
         main: 'main.typ',

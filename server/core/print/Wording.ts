@@ -60,6 +60,12 @@ export class Wording {
     return /\p{Script=Arabic}/u.test(text) ? text : { ltr: text };
   }
 
+  /** The hour and minute of an instant in the company's time zone. */
+  time(at: Date): Figures {
+    const options = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: this.formats.timeZone } as const;
+    return { ltr: new Intl.DateTimeFormat('en-GB', options).format(at) };
+  }
+
   /** An exact decimal, without needless zeros. */
   number(value: string): Figures {
     return { ltr: this.#number(value, { maximumFractionDigits: 6 }) };

@@ -6,16 +6,17 @@ import { isSentDocument, sentCopy } from './sentCopy.ts';
 
 const statuses: Partial<Record<RequestError['code'], number>> = { UNAUTHENTICATED: 401, FORBIDDEN: 403, NOT_FOUND: 404 };
 
-/** `GET /print/{id}.pdf`: a record as a document, or one that was sent as it was then, for who may read the record, by bearer or by session cookie as a new tab sends it. */
+/** `GET /print/{id}.pdf`: a record as a document (`?paper=roll`: for a receipt printer), or one that was sent as it was then, for who may read the record, by bearer or by session cookie as a new tab sends it. */
 export function printRoutes(app: FastifyInstance, parts: RequestParts): void {
-  app.get<{ Params: { id: string } }>('/print/:id.pdf', async (request, reply) => {
+  app.get<{ Params: { id: string }; Querystring: { paper?: unknown } }>('/print/:id.pdf', async (request, reply) => {
     const { viewer, database, language, printer } = await contextOf(parts, request, reply, { cookie: true });
     const refuse = (status: number, code: string) => reply.code(status).send({ error: errorText(language, code), requestId: request.id });
     if (!viewer) return refuse(401, 'notSignedIn');
     try {
       const { id } = request.params;
+      const medium = request.query.paper === 'roll' ? 'roll' : 'sheet';
       const { name, pdf } = await database.inCompany(viewer, async em =>
-        isSentDocument(id) ? sentCopy(em, viewer, printer, id) : printer.print(em, await printer.prepare(em, viewer, id, language)),
+        isSentDocument(id) ? sentCopy(em, viewer, printer, id) : printer.print(em, await printer.prepare(em, viewer, id, language), medium),
       );
       return reply
         .header('content-type', 'application/pdf')

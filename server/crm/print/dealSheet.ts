@@ -28,7 +28,8 @@ export function dealSheet(deal: DealDocument, words: Wording, facts: Parameters<
   };
 }
 
-function addressOf({ customer, contact }: DealDocument, words: Wording) {
+/** A customer as a document is addressed to it; the module's texts say `to` and, for a contact, `attention`. */
+export function addressOf({ customer, contact }: Pick<DealDocument, 'customer' | 'contact'>, words: Wording) {
   const { name, companyName, address, city, country, taxNumber } = customer.unwrap();
   const attention = contact && words.text('attention', { name: contact.unwrap().name });
   const tax = taxNumber && `${words.text('taxNumber')} ${taxNumber}`;

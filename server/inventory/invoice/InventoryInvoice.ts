@@ -15,6 +15,10 @@ import { VatCategory } from '../product/InventoryProduct.ts';
 import { Till, TillSession } from '../till/Till.ts';
 import { SoldLine } from './SoldLine.ts';
 
+/** The bytes that end the ids of invoices and their lines. */
+export const invoiceCode = 0x78;
+export const invoiceLineCode = 0x79;
+
 /** What an invoice sells: one kind of thing, or several (spec 2 §3). */
 export enum InventoryInvoiceType {
   PRODUCTS = 'PRODUCTS',
@@ -30,7 +34,7 @@ registerEnumType(InventoryInvoiceType, { name: 'InventoryInvoiceType', descripti
  * a return, an invoice of its own with negative figures that names it.
  */
 @ObjectType({ implements: [Node, DiscussedRecord] })
-@RecordType(0x78)
+@RecordType(invoiceCode)
 @Searchable()
 @Findable({ title: ['number'], subtitle: ['customer.name'] })
 @Allow(Permission.INVENTORY)
@@ -144,7 +148,7 @@ export class InventoryInvoice extends CompanyRecord {
 
 /** In one file with its invoice: each names the other. */
 @ObjectType({ implements: Node })
-@RecordType(0x79)
+@RecordType(invoiceLineCode)
 @Allow(Permission.INVENTORY)
 @Entity({ tableName: 'inventory_invoice_line' })
 export class InventoryInvoiceLine extends SoldLine {

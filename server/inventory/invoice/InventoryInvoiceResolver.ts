@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Args, Ctx, Field, ID, Info, InputType, Mutation, Query, registerEnumType, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, Field, ID, Info, InputType, Mutation, Query, Resolver } from 'type-graphql';
 import { Allow } from '../../core/access/Allow.ts';
 import { Permission } from '../../core/access/Permission.ts';
 import { command } from '../../core/graphql/command.ts';
@@ -20,19 +20,13 @@ import { DateTime, DecimalText } from '../../core/graphql/scalars.ts';
 import { SellableKind } from '../offer/Sellable.ts';
 import { VatCategory } from '../product/InventoryProduct.ts';
 import { InventoryInvoice, InventoryInvoiceType } from './InventoryInvoice.ts';
+import { PaymentMethod } from './PaymentMethod.ts';
 import { InventoryInvoiceService } from './InventoryInvoiceService.ts';
-
-enum PaymentMethod {
-  CASH = 'CASH',
-  CARD = 'CARD',
-  BANK = 'BANK',
-}
-registerEnumType(PaymentMethod, { name: 'PaymentMethod' });
 
 @InputType()
 class SalePaymentInput {
   @Field(() => PaymentMethod) method!: PaymentMethod;
-  @Field(() => DecimalText) amount!: string;
+  @Field(() => DecimalText, { nullable: true, description: 'What the others leave, when left out.' }) amount!: string | null;
 }
 
 @InputType()

@@ -3,7 +3,7 @@ import { typeOfId } from '../../core/database/ids.ts';
 import { InvalidInput } from '../../core/errors.ts';
 import { check } from '../../core/graphql/check.ts';
 import type { Scope } from '../../core/graphql/Scope.ts';
-import { InventoryInvoice } from './InventoryInvoice.ts';
+import { InventoryInvoice, invoiceCode } from './InventoryInvoice.ts';
 import { returnRules, saleRules } from './inventoryInvoice.rules.ts';
 import { issueReturn } from './issueReturn.ts';
 import { issueSale } from './issueSale.ts';
@@ -27,7 +27,7 @@ export class InventoryInvoiceService {
   /** Whoever says it at the same moment waits for the first one's end. */
   private async once(id: string | null, issue: () => Promise<{ id: string }>): Promise<{ id: string }> {
     if (!id) return issue();
-    if (typeOfId(id) !== 0x78) throw new InvalidInput({ field: 'id', code: 'invalid' });
+    if (typeOfId(id) !== invoiceCode) throw new InvalidInput({ field: 'id', code: 'invalid' });
     await holdId(this.scope.em, id);
     const known = await this.scope.em.findOne(InventoryInvoice, { id }, { fields: ['id'] });
     return known ?? issue();

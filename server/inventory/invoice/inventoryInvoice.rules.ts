@@ -12,7 +12,10 @@ export const lineLimit = 200;
 /** How many of something: whole, at least one (spec 2 §5). */
 const pieces = quantity.refine(value => /^\d+(\.0+)?$/.test(value), 'wholeNumber');
 
-const payments = z.array(z.object({ method: z.enum(paymentMethods, 'required'), amount: money }), 'required').max(10, 'limitExceeded');
+/** One without an amount pays what the others leave. */
+const payments = z
+  .array(z.object({ method: z.enum(paymentMethods, 'required'), amount: money.nullish() }), 'required')
+  .max(10, 'limitExceeded');
 
 const instant = z.union([z.date(), z.string().transform(value => new Date(value))]).nullish();
 

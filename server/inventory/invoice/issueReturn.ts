@@ -1,12 +1,103 @@
-import { Refused } from '../../core/errors.ts';
+import { newId } from '../../core/database/ids.ts';
 import type { Scope } from '../../core/graphql/Scope.ts';
+import { Decimal, sum, type Amount } from '../../core/money/arithmetic.ts';
+import { currencyDecimals } from '../../core/money/currencyDecimals.ts';
+import { moveStock, type StockRequest } from '../stock/moveStock.ts';
+import { findOpenSession } from '../till/findOpenSession.ts';
+import { invoiceCode, invoiceLineCode } from './InventoryInvoice.ts';
 import type { SaleReturn } from './inventoryInvoice.rules.ts';
+import { postInvoice } from './postInvoice.ts';
+import { readSaleFacts } from './readSaleFacts.ts';
+import { readSoldLines } from './readSoldLines.ts';
+import { returnShare } from './returnShare.ts';
+import { settleRefund } from './settlePayments.ts';
+import type { LinePart } from './SoldLine.ts';
+import { readTakenStock, stockOfReturn } from './stockOfReturn.ts';
+import { drawInvoiceNumber, writeInvoice } from './writeInvoice.ts';
 
-/** Takes back what was sold. */
-export async function issueReturn({ em }: Scope, { invoiceId }: SaleReturn): Promise<{ id: string }> {
-  const [sale] = await em.execute<{ id: string }[]>(
-    'select id from inventory_invoice where company_id = noria_company() and id = ? for update',
-    [invoiceId],
+/**
+ * Takes back what was sold, wholly or in part, at its price, tax and cost of then; what is not fit to be sold again comes back and is
+ * scrapped. There is no voiding: a sale is paid the moment it is made, and a document with an allocation is only ever taken back (domain §1).
+ * @throws InvalidInput `lines.N.lineId` notFound, `lines.N.quantity` returnTooMuch {left}, and payments; Refused sessionClosed, returnOfReturn.
+ */
+export async function issueReturn({ em, viewer }: Scope, { invoiceId, lines: wanted, ...said }: SaleReturn): Promise<{ id: string }> {
+  const facts = await readSaleFacts(em);
+  const session = said.tillSessionId ? await findOpenSession(em, said.tillSessionId) : null;
+  // From here on nobody else takes anything back.
+  const number = await drawInvoiceNumber(em);
+  const { sale, lines: sold } = await readSoldLines(em, invoiceId, wanted);
+  const digits = currencyDecimals(sale.currency);
+  const id = said.id ?? newId(invoiceCode);
+  const back = sold.map((line, index) => {
+    const { quantity, restock } = wanted[index];
+    return { sold: line, quantity, restock, lineId: newId(invoiceLineCode), ...returnShare(line, line.returned, quantity, digits) };
+  });
+  const total = sum(back.flatMap(({ base, tax }) => [base, tax])).toFixed(digits);
+  const paid = settleRefund(total, said.payments, digits);
+
+  const taken = Map.groupBy(
+    await readTakenStock(
+      em,
+      sold.map(line => line.id),
+    ),
+    ({ lineId }) => lineId,
   );
-  throw new Refused('documentLocked', sale);
+  const requests = back.flatMap(({ sold: { id: of, quantity: pieces, returned }, quantity, lineId }) =>
+    stockOfReturn(taken.get(of) ?? [], { sold: pieces, before: returned, quantity }, { sourceId: id, sourceLineId: lineId }, digits),
+  );
+  const moved = await moveStock(em, requests);
+  const unfit = new Set(back.filter(({ restock }) => !restock).map(({ lineId }) => lineId));
+  const scrapped = await moveStock(em, requests.filter(({ sourceLineId }) => unfit.has(sourceLineId!)).map(scrap));
+  const values = Map.groupBy(moved, ({ sourceLineId }) => sourceLineId);
+  const rows = back.map(({ sold: line, quantity, restock, lineId, parts, net, discountShare, base, tax }, index) => ({
+    ...line.item,
+    id: lineId,
+    position: index + 1,
+    returnOfLine: line.id,
+    restocked: restock,
+    quantity: negative(quantity),
+    net: negative(net),
+    discountShare: negative(discountShare),
+    base: negative(base),
+    tax: negative(tax),
+    parts: parts.map(negativePart),
+    cost: negative(sum((values.get(lineId) ?? []).map(({ value }) => value))),
+  }));
+  const invoice = {
+    id,
+    number,
+    customer: sale.customer,
+    cashier: viewer.userId,
+    till: session?.tillId ?? null,
+    tillSession: session?.id ?? null,
+    returnOf: invoiceId,
+    soldAt: facts.soldAt,
+    issuedOn: facts.today,
+    currency: sale.currency,
+    discountPercent: sale.discountPercent,
+    cash: negative(paid.cash),
+    card: negative(paid.card),
+    bank: negative(paid.bank),
+    reason: said.reason,
+  };
+  await writeInvoice(em, invoice, rows);
+  await postInvoice(em, {
+    ...invoice,
+    total: negative(total),
+    parts: rows.flatMap(({ parts }) => parts),
+    cost: negative(sum(moved.map(({ value }) => value))),
+    scrapped: negative(sum(scrapped.map(({ value }) => value))),
+  });
+  return { id };
 }
+
+const negative = (amount: Amount) => new Decimal(0).minus(amount).toFixed();
+
+const negativePart = (part: LinePart): LinePart => ({ ...part, base: negative(part.base), tax: negative(part.tax) });
+
+/** What came back and cannot be sold goes out again, at what everything there is worth on the average. */
+const scrap = ({ value: _value, ...request }: StockRequest): StockRequest => ({
+  ...request,
+  quantity: negative(request.quantity),
+  reason: 'SCRAP',
+});

@@ -36,15 +36,18 @@ export interface LineFigures {
   parts: LinePart[];
 }
 
+/** A sale with its figures. */
+export interface PricedSale {
+  lines: LineFigures[];
+  totals: DocumentTotals;
+}
+
 /**
  * The figures of a sale: prices with tax, each line after its own discount, then the document's, and the tax that is in them once for each
  * rate (domain §1, tax-inclusive). A package's price is split to its members, so that revenue and tax follow each member's own kind and
  * category; its own discounts are split over them by the largest remainder.
  */
-export function priceSale(
-  items: PricedItem[],
-  { digits, taxRate, discountPercent }: SalePricing,
-): { lines: LineFigures[]; totals: DocumentTotals } {
+export function priceSale(items: PricedItem[], { digits, taxRate, discountPercent }: SalePricing): PricedSale {
   const rateOf = (category: VatCategory) => (category === VatCategory.ZERO_RATED ? '0' : taxRate);
   const priced = items.map(({ sellable, quantity, discountPercent: percent, vatCategory }) => {
     const members =

@@ -10,6 +10,7 @@ import { Searchable } from '../../core/database/Searchable.ts';
 import { ActiveStatus } from '../../core/graphql/ActiveStatus.ts';
 import { DateTime, DecimalText } from '../../core/graphql/scalars.ts';
 import { Related } from '../../core/graphql/related.ts';
+import { Warehouse } from '../warehouse/Warehouse.ts';
 import { cashMoved, cashOf, expectedCash } from './sessionCash.ts';
 
 export enum CashDirection {
@@ -28,6 +29,11 @@ export class Till extends CompanyRecord {
   @Field(() => String)
   @Property({ type: 'text' })
   name!: string;
+
+  /** Where it sells from. */
+  @Field(() => Warehouse, { nullable: true, description: "The company's default one when null." })
+  @ManyToOne(() => Warehouse, { ref: true, nullable: true })
+  warehouse: Ref<Warehouse> | null = null;
 
   /** An inactive one opens no session. */
   @Field(() => ActiveStatus)

@@ -1,4 +1,4 @@
-import { Field, InputType, Resolver } from 'type-graphql';
+import { Field, ID, InputType, Resolver } from 'type-graphql';
 import { Permission } from '../../core/access/Permission.ts';
 import { ActiveStatus, ActiveStatusFilter } from '../../core/graphql/ActiveStatus.ts';
 import { CrudResolver } from '../../core/graphql/CrudResolver.ts';
@@ -10,6 +10,9 @@ import { TillService, type TillValues } from './TillService.ts';
 @InputType()
 export class TillInput extends CommandInput implements TillValues {
   @Field(() => String) name!: string;
+  @Field(() => ID, { nullable: true, description: "Where it sells from; the company's default one when left out." }) warehouseId!:
+    | string
+    | null;
   @Field(() => ActiveStatus, { defaultValue: ActiveStatus.ACTIVE }) status!: ActiveStatus;
 }
 

@@ -10,6 +10,8 @@ import { CommandInput, PayloadOf } from '../../core/graphql/Payload.ts';
 import { compiled, Reads } from '../../core/graphql/reads.ts';
 import { DecimalText } from '../../core/graphql/scalars.ts';
 import { CashDirection, TillSession } from './Till.ts';
+import { TillSessionReport } from './TillSessionReport.ts';
+import { tillSessionReportOf } from './tillSessionReportOf.ts';
 import { TillSessionService } from './TillSessionService.ts';
 
 @InputType()
@@ -60,6 +62,12 @@ export class TillSessionResolver {
   @Reads({ kind: 'connection' })
   tillSessions(@Args(() => Page) _page: object): object {
     return compiled();
+  }
+
+  @Query(() => TillSessionReport, { nullable: true })
+  @Allow(Permission.INVENTORY)
+  tillSessionReport(@Arg('id', () => ID) id: string, @Ctx() context: Context): Promise<TillSessionReport | null> {
+    return tillSessionReportOf(context, id);
   }
 
   @Mutation(() => Payload)

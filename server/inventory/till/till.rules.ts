@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { money, optionalText, recordId, requiredText } from '../../core/rules/fields.ts';
+import { money, optionalId, optionalText, recordId, requiredText } from '../../core/rules/fields.ts';
 import { activeStatuses } from '../../core/rules/statuses.ts';
 
 /** What a valid till is. */
-export const tillRules = z.object({ name: requiredText(), status: z.enum(activeStatuses, 'required') });
+export const tillRules = z.object({ name: requiredText(), warehouseId: optionalId, status: z.enum(activeStatuses, 'required') });
 
 /** What opens a session: which till, and the cash it begins with. */
 export const openSessionRules = z.object({ tillId: recordId, float: money });

@@ -1,0 +1,73 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Decimal, type Amount } from '../../core/money/arithmetic.ts';
+import type { Posting } from '../../ledger/entry/entryLines.ts';
+import { postEntry } from '../../ledger/entry/postEntry.ts';
+import { registerOpenItem } from '../../ledger/openItem/registerOpenItem.ts';
+import { recordPayment } from '../../ledger/payment/recordPayment.ts';
+import { SellableKind } from '../offer/Sellable.ts';
+import type { Settled } from './settlePayments.ts';
+import type { LinePart } from './SoldLine.ts';
+
+/** An invoice as the ledger sees it; the amounts of a return are below zero. */
+export interface PostedInvoice extends Pick<Settled, 'cash' | 'card' | 'bank'> {
+  id: string;
+  number: string;
+  customer: string | null | undefined;
+  currency: string;
+  issuedOn: string;
+  total: string;
+  /** What is sold, line by line. */
+  parts: LinePart[];
+  /** What the goods cost. */
+  cost: Amount;
+  /** Of that, what was thrown away when it came back: above zero. */
+  scrapped?: Amount;
+}
+
+/**
+ * Posts a sale, or a return as its mirror (domain §1, postings): Dr cash, card, bank, Cr sales by kind and VAT; Dr cost of sales, Cr
+ * inventory. What is owed is opened and paid in the same moment, so that one place tells what every document has left.
+ */
+export async function postInvoice(em: EntityManager, invoice: PostedInvoice): Promise<void> {
+  const { id, number, customer: partyId = null, currency, issuedOn, total } = invoice;
+  const entryId = await postEntry(em, {
+    postedOn: issuedOn,
+    journal: 'SALES',
+    sourceId: id,
+    description: number,
+    lines: postings(invoice),
+  });
+  const isReturn = new Decimal(total).isNegative();
+  const kind = isReturn ? 'INVENTORY_RETURN' : 'INVENTORY_INVOICE';
+  await registerOpenItem(em, { id, kind, direction: 'RECEIVABLE', number, partyId, currency, amount: total, issuedOn });
+  for (const method of ['CASH', 'CARD', 'BANK'] as const) {
+    const amount = invoice[method.toLowerCase() as 'cash' | 'card' | 'bank'];
+    if (new Decimal(amount).isZero()) continue;
+    await recordPayment(em, {
+      direction: isReturn ? 'OUT' : 'IN',
+      control: 'RECEIVABLE',
+      method,
+      currency,
+      amount: new Decimal(amount).abs().toFixed(),
+      paidOn: issuedOn,
+      partyId,
+      reference: number,
+      entryId,
+      allocations: [{ openItemId: id, amount }],
+    });
+  }
+}
+
+const postings = ({ cash, card, bank, parts, cost, scrapped = 0 }: PostedInvoice): Posting[] => [
+  { account: 'CASH', debit: cash },
+  { account: 'CARD', debit: card },
+  { account: 'BANK', debit: bank },
+  ...parts.flatMap(({ kind, base, tax }): Posting[] => [
+    { account: kind === SellableKind.SERVICE ? 'SERVICE_SALES' : 'SALES', credit: base },
+    { account: 'VAT_OUTPUT', credit: tax },
+  ]),
+  { account: 'COST_OF_SALES', debit: cost },
+  { account: 'INVENTORY', credit: cost },
+  { account: 'SCRAP', debit: scrapped },
+  { account: 'INVENTORY', credit: scrapped },
+];

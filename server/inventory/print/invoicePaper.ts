@@ -1,0 +1,109 @@
+import { Decimal } from '../../core/money/arithmetic.ts';
+import { printable } from '../../core/print/Paper.ts';
+import { labelled, type Labelled, type Value, type Wording } from '../../core/print/Wording.ts';
+import { addressOf } from '../../crm/print/dealSheet.ts';
+import { InventoryInvoice, type InventoryInvoiceLine } from '../invoice/InventoryInvoice.ts';
+import invoice from './invoice.typ?raw';
+import ar from './invoiceTexts.ar.json' with { type: 'json' };
+import en from './invoiceTexts.en.json' with { type: 'json' };
+import sp from './invoiceTexts.sp.json' with { type: 'json' };
+import receipt from './receipt.typ?raw';
+
+/** An invoice as its customer gets it, on a sheet or on a receipt printer's roll; a return names its sale, and shows what is given back. */
+export const invoicePaper = printable(InventoryInvoice, {
+  template: invoice,
+  roll: receipt,
+  texts: { en, ar, sp },
+  populate: ['customer', 'cashier', 'till', 'lines', 'taxes', 'returnOf'],
+  recipient: ({ customer }) => customer && customer.unwrap(),
+  sheet(record, words) {
+    const { number, customer, returnOf } = record;
+    const sum = { label: words.text('totalWithVat'), value: words.money(record.total, record.currency) };
+    const totals = [...discountOf(record, words)];
+    const [taxes, payments] = [taxesOf(record, words), paymentsOf(record, words)];
+    const reason = record.reason ? [{ heading: words.text('reason'), text: record.reason }] : [];
+    return {
+      heading: words.text(returnOf ? 'return' : 'invoice'),
+      number,
+      recipient: customer
+        ? addressOf({ customer, contact: null }, words)
+        : { label: words.text('to'), name: words.text('walkIn'), details: [] },
+      facts: factsOf(record, words),
+      ...tableOf(record, words),
+      // On a sheet all that is to be paid stands in one column; on a roll each part has its place.
+      totals: [...totals, sum, ...taxes, ...payments],
+      notes: reason,
+      receipt: { totals, sum, taxes, payments, items: itemsOf(record, words), closing: returnOf ? record.reason : words.text('thanks') },
+    };
+  },
+});
+
+function factsOf({ soldAt, cashier, till, returnOf }: InventoryInvoice, words: Wording): Labelled[] {
+  const original = returnOf?.unwrap().number;
+  return labelled(words, [
+    ['date', words.day(soldAt)],
+    ['time', words.time(soldAt)],
+    ['returnOf', original ? { ltr: original } : null],
+    ['cashier', cashier.unwrap().name],
+    ['till', till?.unwrap().name],
+  ]);
+}
+
+function tableOf({ lines, currency }: InventoryInvoice, words: Wording) {
+  const rows = lines.getItems();
+  const hasDiscount = rows.some(({ discountPercent }) => Number(discountPercent) > 0);
+  const columns = ['description', 'quantity', 'unitPrice', ...(hasDiscount ? ['discount'] : []), 'vat', 'amount'];
+  return {
+    columns: ['#', ...columns.map(id => words.text(id))],
+    rows: rows.map((line, index): unknown[] => [
+      { ltr: `${index + 1}` },
+      { name: line.description, detail: null },
+      words.number(line.quantity),
+      words.amount(line.unitPrice, currency),
+      ...(hasDiscount ? [percentOf(line, words)] : []),
+      line.vatRate === null ? '' : words.percent(line.vatRate),
+      words.amount(line.net, currency),
+    ]),
+  };
+}
+
+const percentOf = ({ discountPercent }: InventoryInvoiceLine, words: Wording): Value =>
+  Number(discountPercent) > 0 ? words.percent(discountPercent) : '';
+
+/** A line of a roll: what it is, and below it how many at what price. */
+const itemsOf = ({ lines, currency }: InventoryInvoice, words: Wording) =>
+  lines.getItems().map(line => {
+    const off = Number(line.discountPercent) > 0 ? ` −${words.percent(line.discountPercent).ltr}` : '';
+    const detail = { ltr: `${words.number(line.quantity).ltr} × ${words.amount(line.unitPrice, currency).ltr}${off}` };
+    return { name: line.description, detail, amount: words.amount(line.net, currency) };
+  });
+
+function discountOf({ subtotal, discountTotal, discountPercent, currency }: InventoryInvoice, words: Wording): Labelled[] {
+  if (Number(discountTotal) === 0) return [];
+  const less = new Decimal(discountTotal).negated().toFixed();
+  return [
+    { label: words.text('subtotal'), value: words.money(subtotal, currency) },
+    { label: words.text('discountOf', { percent: words.percent(discountPercent).ltr }), value: words.money(less, currency) },
+  ];
+}
+
+const taxesOf = ({ taxes, currency }: InventoryInvoice, words: Wording): Labelled[] =>
+  taxes.getItems().map(({ vatRate, base, tax }) => ({
+    label: words.text('vatIn', { rate: words.percent(vatRate).ltr, base: words.money(base, currency).ltr }),
+    value: words.money(tax, currency),
+  }));
+
+function paymentsOf({ cash, card, bank, tendered, change, currency, returnOf }: InventoryInvoice, words: Wording): Labelled[] {
+  const paid = Object.entries({ CASH: cash, CARD: card, BANK: bank }).filter(([, amount]) => Number(amount) !== 0);
+  const label = (method: string) => (returnOf ? words.text('refunded', { method: words.text(method) }) : words.text(method));
+  const rows = paid.map(([method, amount]) => ({
+    label: label(method),
+    value: words.money(new Decimal(amount).abs().toFixed(), currency),
+  }));
+  if (!Number(change)) return rows;
+  return [
+    ...rows,
+    { label: words.text('tendered'), value: words.money(tendered!, currency) },
+    { label: words.text('change'), value: words.money(change!, currency) },
+  ];
+}

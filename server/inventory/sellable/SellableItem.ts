@@ -1,0 +1,35 @@
+import { Field, ID, ObjectType } from 'type-graphql';
+import { PageInfo } from '../../core/graphql/Connection.ts';
+import { DecimalText } from '../../core/graphql/scalars.ts';
+import { SellableKind } from '../offer/Sellable.ts';
+import { VatCategory } from '../product/InventoryProduct.ts';
+
+/** Something that can be put on a sale, as a till shows it. */
+@ObjectType('Sellable')
+export class SellableItem {
+  @Field(() => SellableKind) kind!: SellableKind;
+  @Field(() => ID) id!: string;
+  @Field(() => String) name!: string;
+  @Field(() => String, { nullable: true }) code!: string | null;
+  @Field(() => String, { nullable: true }) barcode!: string | null;
+  @Field(() => DecimalText, { description: 'For one, without tax.' }) price!: string;
+  @Field(() => DecimalText, { description: 'For one, as it is sold.' }) priceWithTax!: string;
+  @Field(() => VatCategory, { nullable: true, description: 'Null for a package whose members differ.' }) vatCategory!: VatCategory | null;
+  @Field(() => DecimalText, { nullable: true, description: 'Percent; null for a package whose members differ.' }) vatRate!: string | null;
+  @Field(() => DecimalText, { nullable: true, description: 'How many can be sold from stock; null for what takes none.' })
+  available!: string | null;
+  @Field(() => String, { nullable: true }) imageUrl!: string | null;
+  @Field(() => String, { nullable: true, description: 'Why it cannot be sold: the code of an error.' }) refusal!: string | null;
+}
+
+@ObjectType()
+class SellableEdge {
+  @Field(() => String) cursor!: string;
+  @Field(() => SellableItem) node!: SellableItem;
+}
+
+@ObjectType()
+export class SellableConnection {
+  @Field(() => [SellableEdge]) edges!: SellableEdge[];
+  @Field(() => PageInfo) pageInfo!: PageInfo;
+}

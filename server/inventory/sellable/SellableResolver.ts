@@ -1,0 +1,24 @@
+import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
+import { Allow } from '../../core/access/Allow.ts';
+import { Permission } from '../../core/access/Permission.ts';
+import type { Context } from '../../core/graphql/Context.ts';
+import { findSellables } from './findSellables.ts';
+import { SellableConnection } from './SellableItem.ts';
+
+@Resolver()
+export class SellableResolver {
+  @Query(() => SellableConnection, {
+    nullable: true,
+    description: 'What can be sold, of every kind: found by words, or by the very code or barcode that was scanned.',
+  })
+  @Allow(Permission.INVENTORY)
+  sellables(
+    @Arg('search', () => String, { nullable: true }) search: string | undefined,
+    @Arg('code', () => String, { nullable: true, description: 'A whole code or barcode.' }) code: string | undefined,
+    @Arg('first', () => Int, { nullable: true, description: 'At most 100.' }) first: number | undefined,
+    @Arg('after', () => String, { nullable: true }) after: string | undefined,
+    @Ctx() { database, viewer }: Context,
+  ): Promise<SellableConnection> {
+    return database.inCompany(viewer!, em => findSellables(em, { search, code, first, after }));
+  }
+}

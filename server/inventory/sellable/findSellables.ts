@@ -1,0 +1,102 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { defaultPageSize, offsetLimit, pageLimit } from '../../core/graphql/Connection.ts';
+import { RequestError } from '../../core/errors.ts';
+import { currencyDecimals } from '../../core/money/currencyDecimals.ts';
+import { searchWords } from '../../core/search/searchWords.ts';
+import { priceSale } from '../invoice/priceSale.ts';
+import { readSaleFacts } from '../invoice/readSaleFacts.ts';
+import { readSellables } from '../offer/readSellables.ts';
+import type { WantedSellable } from '../offer/Sellable.ts';
+import type { SellableConnection, SellableItem } from './SellableItem.ts';
+
+/** What a till looks for. */
+export interface SellableSearch {
+  search?: string;
+  code?: string;
+  first?: number;
+  after?: string;
+}
+
+/** What was found, with what is known of it beside its price. */
+type Found = WantedSellable & Pick<SellableItem, 'barcode' | 'available' | 'imageUrl'>;
+
+/** Entries of one kind that are looked at; where more words begin so, the reader is still typing. */
+const ranked = 1_000;
+
+/** What can be sold and is in use, those whose name begins with what was typed first, each with its price of today. */
+export async function findSellables(em: EntityManager, { search, code, first, after }: SellableSearch): Promise<SellableConnection> {
+  const size = Math.min(Math.max(first ?? defaultPageSize, 0), pageLimit);
+  const offset = after === undefined ? 0 : Number(after);
+  if (!Number.isInteger(offset) || offset < 0 || offset > offsetLimit) throw new RequestError('BAD_USER_INPUT', 'cursorUnknown');
+  const [text, values] = foundBy({ search, code });
+  const found = await em.execute<Found[]>(
+    `select kind, id, barcode, "imageUrl", case kind when 'PRODUCT' then noria_available(id)::text
+       when 'AGGREGATE_PRODUCT' then noria_aggregate_available(id)::text when 'PACKAGE' then noria_package_available(id)::text end as available
+     from (select * from (${text}) found order by place, name, id limit ? offset ?) page
+     left join lateral (
+       select '/files/' || f.thumbnail_id as "imageUrl" from record_file f
+       where f.company_id = noria_company() and f.record_id = page.id and f.is_picture and f.deleted_at is null order by f.id limit 1) picture on true
+     order by place, name, id`,
+    [...values, size + 1, offset],
+  );
+  const items = await priced(em, found.slice(0, size));
+  const edges = items.map((node, index) => ({ cursor: `${offset + index + 1}`, node }));
+  const [startCursor, endCursor] = [edges[0]?.cursor ?? null, edges.at(-1)?.cursor ?? null];
+  return { edges, pageInfo: { hasNextPage: found.length > size, hasPreviousPage: offset > 0, startCursor, endCursor } };
+}
+
+const sources = [
+  { kind: 'PRODUCT', type: 0x40, table: 'inventory_product', name: 'name', barcode: 'barcode' },
+  { kind: 'SERVICE', type: 0x70, table: 'inventory_service', name: 'title', barcode: 'null::text' },
+  { kind: 'PACKAGE', type: 0x71, table: 'inventory_package', name: 'title', barcode: 'null::text' },
+  { kind: 'AGGREGATE_PRODUCT', type: 0x73, table: 'aggregate_product', name: 'title', barcode: 'null::text' },
+];
+
+/** SQL of what is found, and its values: `place` ranks it. */
+function foundBy({ search, code }: SellableSearch): [text: string, values: unknown[]] {
+  const columns = ({ kind, name, barcode }: (typeof sources)[number], place: string) =>
+    `'${kind}' as kind, t.id, t.${name} as name, ${barcode.replace(/^barcode$/, 't.barcode')} as barcode, ${place} as place`;
+  const live = `t.company_id = noria_company() and t.status = 'ACTIVE' and t.deleted_at is null`;
+  if (code !== undefined) {
+    const scanned = code.trim();
+    const [product] = sources;
+    return [
+      `select ${columns(product, '0')} from inventory_product t where ${live} and (t.barcode = ? or lower(t.code) = lower(?))`,
+      [scanned, scanned],
+    ];
+  }
+  const words = searchWords(search ?? '');
+  if (search?.trim() && !words.length) return [`select ${columns(sources[0], '0')} from inventory_product t where false`, []];
+  if (!words.length) {
+    const all = sources.map(
+      source => `(select ${columns(source, '0')} from ${source.table} t where ${live} order by t.${source.name}, t.id limit ${ranked})`,
+    );
+    return [all.join(' union all '), []];
+  }
+  const values: unknown[] = [];
+  const begun = (type: number, index: number): string => {
+    values.push(words[index], words[index]);
+    const more = index + 1 < words.length ? ` and record_id in (select record_id from search_word where ${begun(type, index + 1)})` : '';
+    return `company_id = noria_company() and type = ${type} and word >= ? and word < ? || U&'\\+10FFFF'${more}`;
+  };
+  const all = sources.map(
+    source => `select ${columns(source, 'w.place')} from (
+        select record_id, min(place) as place from (select record_id, place from search_word where ${begun(source.type, 0)} limit ${ranked}) one group by 1) w
+      join ${source.table} t on t.id = w.record_id and ${live}`,
+  );
+  return [all.join(' union all '), values];
+}
+
+/** With price and tax, as a sale of this moment would have them. */
+async function priced(em: EntityManager, found: Found[]): Promise<SellableItem[]> {
+  if (!found.length) return [];
+  const { currency, taxRate, today } = await readSaleFacts(em);
+  const sellables = await readSellables(em, found, { onDate: today });
+  const there = sellables.flatMap((sellable, index) => (sellable.refusal === 'notFound' ? [] : [{ sellable, ...found[index] }]));
+  const items = there.map(({ sellable }) => ({ sellable, quantity: 1, discountPercent: 0 }));
+  const { lines } = priceSale(items, { digits: currencyDecimals(currency), taxRate, discountPercent: 0 });
+  return there.map(({ sellable: { name, code, price, refusal }, ...shown }, index) => {
+    const { unitPrice, vatCategory, vatRate } = lines[index];
+    return { ...shown, name, code, price, refusal, priceWithTax: unitPrice, vatCategory, vatRate };
+  });
+}

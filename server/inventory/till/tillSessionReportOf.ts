@@ -1,0 +1,32 @@
+import type { Context } from '../../core/graphql/Context.ts';
+import { currencyDecimals } from '../../core/money/currencyDecimals.ts';
+import type { TillSessionReport } from './TillSessionReport.ts';
+
+/** A session's figures, in one statement; null for one that is not there. */
+export async function tillSessionReportOf({ database, viewer }: Context, id: string): Promise<TillSessionReport | null> {
+  const digits = currencyDecimals(viewer!.currency ?? '');
+  const money = (amount: string) => `round(coalesce(${amount}, 0), ${digits})::text`;
+  const method = (name: string) => `json_build_object('method', '${name.toUpperCase()}',
+    'sales', ${money(`sum(${name}) filter (where not back)`)}, 'refunds', ${money(`-sum(${name}) filter (where back)`)})`;
+  return database.inCompany(viewer!, async em => {
+    const [row] = await em.execute<{ report: TillSessionReport }[]>(
+      `with invoice as materialized (
+         select i.*, i.return_of_id is not null as back from inventory_invoice i where i.company_id = noria_company() and i.till_session_id = ?
+       )
+       select json_build_object('sessionId', s.id, 'currency', trim(c.currency), 'salesCount', f.sales, 'returnsCount', f.returns,
+         'salesTotal', f.sold, 'returnsTotal', f.returned, 'methods', f.methods, 'taxes', (
+           select coalesce(json_agg(json_build_object('vatCategory', vat_category, 'vatRate', trim_scale(vat_rate)::text,
+             'base', ${money('base')}, 'tax', ${money('tax')}) order by vat_rate desc, vat_category), '[]')
+           from (select t.vat_category, t.vat_rate, sum(t.base) as base, sum(t.tax) as tax from invoice i
+             join inventory_invoice_tax t on t.company_id = i.company_id and t.invoice_id = i.id group by 1, 2) tax)) as report
+       from till_session s join company c on c.id = s.company_id cross join (
+         select count(*) filter (where not back) as sales, count(*) filter (where back) as returns,
+           ${money('sum(total) filter (where not back)')} as sold, ${money('-sum(total) filter (where back)')} as returned,
+           json_build_array(${['cash', 'card', 'bank'].map(method).join(', ')}) as methods
+         from invoice) f
+       where s.company_id = noria_company() and s.id = ?`,
+      [id, id],
+    );
+    return row?.report ?? null;
+  });
+}

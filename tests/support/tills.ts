@@ -1,0 +1,52 @@
+import { newId } from '../../server/core/database/ids.ts';
+import type { Client } from './Client.ts';
+
+/** A product with so many in stock. */
+export async function stocked(
+  client: Client,
+  name: string,
+  {
+    quantity,
+    salePrice = '10',
+    purchasePrice = '4',
+    ...more
+  }: { quantity: string; salePrice?: string; purchasePrice?: string; vatCategory?: string },
+): Promise<{ id: string; name: string }> {
+  const input = { name, manufacturer: 'Maker', salePrice, purchasePrice, quantity, ...more };
+  const { inventoryProduct, errors } = await client.mutate('createInventoryProduct', input, 'inventoryProduct { id name }');
+  if (!inventoryProduct) throw new Error(JSON.stringify(errors));
+  return inventoryProduct;
+}
+
+/** An open session at a till of its own, with 100 in the drawer. */
+export async function openTill(client: Client, name: string): Promise<{ tillId: string; sessionId: string }> {
+  const { till } = await client.mutate('createTill', { name }, 'till { id }');
+  const { tillSession } = await client.mutate('openTillSession', { tillId: till.id, float: '100' }, 'tillSession { id }');
+  return { tillId: till.id, sessionId: tillSession.id };
+}
+
+/** The id of a sale or return, as a till makes it. */
+export const saleId = () => newId(0x78);
+
+/** Sells for cash, as much as it costs; answers the payload. */
+export const sell = (
+  client: Client,
+  { tillSessionId, lines, ...more }: { tillSessionId: string; lines: object[]; [field: string]: unknown },
+  selection = 'id number total lines { id quantity }',
+) =>
+  client.mutate(
+    'createInventoryInvoice',
+    { tillSessionId, lines, payments: [{ method: 'CASH' }], ...more },
+    `inventoryInvoice { ${selection} }`,
+  );
+
+/** Gives back in cash what lines are worth; answers the payload. */
+export const takeBack = (client: Client, invoiceId: string, lines: object[], more: object = {}, selection = 'id number total') =>
+  client.mutate(
+    'returnInventoryInvoice',
+    { invoiceId, reason: 'Did not fit', lines, payments: [{ method: 'CASH' }], ...more },
+    `inventoryInvoice { ${selection} }`,
+  );
+
+/** A line of so many of a product. */
+export const lineOf = (itemId: string, quantity = '1', more: object = {}) => ({ kind: 'PRODUCT', itemId, quantity, ...more });
