@@ -1,2 +1,29 @@
+import { Account } from './account/Account.ts';
+import { AccountResolver } from './account/AccountResolver.ts';
+import { CostCenter } from './costCenter/CostCenter.ts';
+import { CostCenterResolver } from './costCenter/CostCenterResolver.ts';
+import { JournalEntry, JournalLine } from './entry/JournalEntry.ts';
+import { JournalEntryResolver } from './entry/JournalEntryResolver.ts';
+import { OpenItem } from './openItem/OpenItem.ts';
+import { OpenItemResolver } from './openItem/OpenItemResolver.ts';
+import { Allocation, Payment } from './payment/Payment.ts';
+import { PaymentResolver } from './payment/PaymentResolver.ts';
+import { FiscalYear } from './period/FiscalYear.ts';
+import { LedgerSetting } from './period/LedgerSetting.ts';
+import { PeriodResolver } from './period/PeriodResolver.ts';
+import { ReportResolver } from './report/ReportResolver.ts';
+
 /** Accounts, entries, open items and payments: what the other modules post to, and finance shows. */
-export const ledger = { entities: [], resolvers: [], routes: [] };
+export const ledger = {
+  entities: [Account, Allocation, CostCenter, FiscalYear, JournalEntry, JournalLine, LedgerSetting, OpenItem, Payment],
+  resolvers: [
+    AccountResolver,
+    CostCenterResolver,
+    JournalEntryResolver,
+    OpenItemResolver,
+    PaymentResolver,
+    PeriodResolver,
+    ReportResolver,
+  ],
+  routes: [],
+};

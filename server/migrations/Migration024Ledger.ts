@@ -23,7 +23,9 @@ export class Migration024Ledger extends Migration {
       end $$`);
     this.accounts();
     this.entries();
+    this.years();
     this.entryRules();
+    this.currency();
     this.openItems();
     this.payments();
     this.allocations();
@@ -167,6 +169,21 @@ export class Migration024Ledger extends Migration {
     this.addSql(`select noria_tenant('journal_line', 'select, insert')`);
   }
 
+  /** Years that are closed, with what closed them. */
+  private years() {
+    this.addSql(`
+      create table fiscal_year (
+        ${recordColumns},
+        year integer not null,
+        starts_on date not null,
+        ends_on date not null check (ends_on > starts_on),
+        entry_id uuid,
+        foreign key (company_id, entry_id) references journal_entry (company_id, id)
+      )`);
+    this.addSql(`create unique index fiscal_year_year_key on fiscal_year (company_id, year) where deleted_at is null`);
+    this.addSql(`select noria_tenant('fiscal_year')`);
+  }
+
   /** What holds of entries for everybody, the owner included: numbered, in an open period, balanced, never changed. */
   private entryRules() {
     // The advisory lock is shared by all who post and held alone by who moves the lock date: no entry slips past a lock that is being set.
@@ -174,6 +191,7 @@ export class Migration024Ledger extends Migration {
       create function noria_journal_entry_numbered() returns trigger language plpgsql as $$
       declare
         locked date;
+        c record;
         series record;
       begin
         perform pg_advisory_xact_lock_shared(noria_ledger_lock(new.company_id));
@@ -181,8 +199,12 @@ export class Migration024Ledger extends Migration {
         if new.posted_on <= locked then
           perform noria_fail('periodLocked', jsonb_build_object('date', locked));
         end if;
-        select extract(year from new.posted_on - make_interval(months => fiscal_year_start_month - 1)) into new.fiscal_year
+        select extract(year from new.posted_on - make_interval(months => fiscal_year_start_month - 1))::integer as year, currency into c
           from company where id = new.company_id;
+        if c.currency is null then
+          perform noria_fail('currencyMissing');
+        end if;
+        new.fiscal_year := c.year;
         insert into number_series (company_id, document_type, fiscal_year, prefix, next)
           values (new.company_id, 'JOURNAL_' || new.journal, new.fiscal_year, left(new.journal, 3), 2)
           on conflict (company_id, document_type, fiscal_year) do update set next = number_series.next + 1
@@ -226,6 +248,27 @@ export class Migration024Ledger extends Migration {
       for each statement execute function noria_journal_lines_counted()`);
     for (const table of ['journal_entry', 'journal_line'])
       this.addSql(`create trigger frozen before update or delete on ${table} for each row execute function noria_frozen()`);
+  }
+
+  /** The books are kept in one currency from the first posting on (domain §9), whoever changes it: the platform sees a company's entries as that company. */
+  private currency() {
+    this.addSql(`
+      create function noria_currency_fixed() returns trigger language plpgsql as $$
+      declare
+        entered text := current_setting('app.company', true);
+        posted boolean;
+      begin
+        perform pg_advisory_xact_lock(noria_ledger_lock(new.id));
+        perform set_config('app.company', new.id::text, true);
+        select exists (select from journal_entry where company_id = new.id) into posted;
+        perform set_config('app.company', coalesce(entered, ''), true);
+        if posted then
+          perform noria_fail('currencyFixed', null, 'currency');
+        end if;
+        return new;
+      end $$`);
+    this.addSql(`create trigger currency_fixed before update of currency on company for each row
+      when (old.currency is distinct from new.currency) execute function noria_currency_fixed()`);
   }
 
   /** What is owed on a document, whose id it has: an invoice, or a credit note below zero. */
@@ -292,6 +335,7 @@ export class Migration024Ledger extends Migration {
         reference text,
         entry_id uuid,
         reverses_id uuid,
+        is_reversed boolean not null default false,
         allocated numeric(19,4) not null default 0,
         ${writtenBy},
         check (case when reverses_id is null then amount > 0 else amount < 0 end),
@@ -305,7 +349,8 @@ export class Migration024Ledger extends Migration {
     this.addSql(`create index payment_paid_idx on payment (company_id, paid_on, id)`);
     this.addSql(`create index payment_entry_idx on payment (company_id, entry_id)`);
     this.addSql(`create index payment_party_idx on payment (company_id, party_id, paid_on, id)`);
-    this.addSql(`select noria_tenant('payment', 'select, insert, update (allocated)')`);
+    this.addSql(`create index payment_open_idx on payment (company_id, party_id) where amount <> allocated`);
+    this.addSql(`select noria_tenant('payment', 'select, insert, update (allocated, is_reversed)')`);
     this
       .addSql(`create trigger frozen before delete or update of id, company_id, number, direction, control, method, party_id, currency, amount,
       paid_on, reference, entry_id, reverses_id on payment for each row execute function noria_frozen()`);
@@ -351,6 +396,7 @@ export class Migration024Ledger extends Migration {
     this.addSql(`create index allocation_payment_idx on allocation (company_id, payment_id) where payment_id is not null`);
     this.addSql(`create index allocation_credit_idx on allocation (company_id, credit_id) where credit_id is not null`);
     this.addSql(`create index allocation_item_idx on allocation (company_id, open_item_id, allocated_on)`);
+    this.addSql(`create index allocation_on_idx on allocation (company_id, allocated_on)`);
     this.addSql(`select noria_tenant('allocation', 'select, insert')`);
     this.addSql(`create trigger frozen before update or delete on allocation for each row execute function noria_frozen()`);
     this.addSql(`
@@ -372,7 +418,7 @@ export class Migration024Ledger extends Migration {
         if new.payment_id is not null then
           share := new.amount;
           update payment set allocated = allocated + case when (direction = 'IN') = (item.direction = 'RECEIVABLE') then share else -share end
-            where company_id = new.company_id and id = new.payment_id
+            where company_id = new.company_id and id = new.payment_id and not is_reversed
               and allocated + case when (direction = 'IN') = (item.direction = 'RECEIVABLE') then share else -share end
                 between least(amount, 0) and greatest(amount, 0)
             returning party_id, currency, control as direction into source;

@@ -3,13 +3,14 @@ import { EntityService, type Changes } from '../../core/database/EntityService.t
 import { insertRecords } from '../../core/database/insertRecords.ts';
 import { refuseInactive } from '../../core/database/refuseInactive.ts';
 import { InvalidInput, Refused } from '../../core/errors.ts';
+import { currencyOf } from '../../core/money/currencyOf.ts';
 import { Contact } from '../contact/Contact.ts';
 import { Customer } from '../customer/Customer.ts';
 import type { DealDocument } from './DealDocument.ts';
 import type { DealLine } from './DealLine.ts';
 import type { DealLineValues } from './deal.rules.ts';
 import { lineValues, sameLines } from './lineValues.ts';
-import { currencyOf, priceLines, type PricedDealLine } from './priceLines.ts';
+import { priceLines, type PricedDealLine } from './priceLines.ts';
 
 /** What is said of every document with lines. */
 export interface DealDocumentValues {

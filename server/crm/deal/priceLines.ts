@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { refuseInactive } from '../../core/database/refuseInactive.ts';
-import { InvalidInput, Refused } from '../../core/errors.ts';
+import { InvalidInput } from '../../core/errors.ts';
 import { currencyDecimals } from '../../core/money/currencyDecimals.ts';
 import { documentTotals, type DocumentTotals } from '../../core/money/documentTotals.ts';
 import { moneyLimit } from '../../core/rules/fields.ts';
@@ -59,12 +59,6 @@ export async function priceLines(
     return { ...line, position: index + 1, product: productId, description, quantity, unitPrice, discountPercent: percent, ...figures };
   });
   return { lines: priced, totals };
-}
-
-/** The currency documents are made out in. Refused `currencyMissing` while the company has not chosen one. */
-export function currencyOf({ currency }: { currency: string | null }): string {
-  if (!currency) throw new Refused('currencyMissing');
-  return currency;
 }
 
 async function companyTaxRate(em: EntityManager): Promise<string> {

@@ -3,13 +3,13 @@ import { EntityService, type Changes } from '../../core/database/EntityService.t
 import { refuseInactive } from '../../core/database/refuseInactive.ts';
 import { InvalidInput } from '../../core/errors.ts';
 import { check } from '../../core/graphql/check.ts';
+import { currencyOf } from '../../core/money/currencyOf.ts';
 import { Colleague } from '../../core/colleague/Colleague.ts';
 import { InventoryProduct } from '../../inventory/product/InventoryProduct.ts';
 import { Contact } from '../contact/Contact.ts';
 import { Customer } from '../customer/Customer.ts';
 import type { DealLineValues } from '../deal/deal.rules.ts';
 import { lineValues } from '../deal/lineValues.ts';
-import { currencyOf } from '../deal/priceLines.ts';
 import { Lead } from './Lead.ts';
 import { leadRules, lossReasonRules } from './lead.rules.ts';
 import { closedKinds, LeadColumn, LeadColumnKind } from './LeadColumn.ts';

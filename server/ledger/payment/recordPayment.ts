@@ -4,6 +4,7 @@ import { noteCreated } from '../../core/audit/ChangeLog.ts';
 import { newId } from '../../core/database/ids.ts';
 import { withNext } from '../../core/database/NamedClient.ts';
 import { sum, type Amount } from '../../core/money/arithmetic.ts';
+import type { Posting } from '../entry/entryLines.ts';
 import { postEntry } from '../entry/postEntry.ts';
 import type { Control } from '../openItem/registerOpenItem.ts';
 import { allocate, type Share } from './allocate.ts';
@@ -42,27 +43,49 @@ export const paymentCode = 0x56;
  * `inTheFuture` on `paidOn`.
  */
 export async function recordPayment(em: EntityManager, payment: NewPayment): Promise<string> {
-  const { id = newId(paymentCode), direction, method, currency, amount, paidOn, partyId = null, reference = null } = payment;
+  const { id = newId(paymentCode), direction, method, currency, paidOn, partyId = null, reference = null, allocations } = payment;
   const control = payment.control ?? (direction === 'IN' ? 'RECEIVABLE' : 'PAYABLE');
-  const [debit, credit] = direction === 'IN' ? ([method, control] as const) : ([control, method] as const);
-  const entryId =
-    payment.entryId ??
-    (await postEntry(em, {
-      postedOn: paidOn,
-      journal: 'CASH',
-      sourceId: id,
-      description: reference,
-      lines: [
-        { account: debit, debit: amount, partyId },
-        { account: credit, credit: amount, partyId },
-      ],
-    }));
-  const row = { id, direction, control, method, partyId, currency, amount: sum([amount]).toFixed(), paidOn, reference, entryId };
-  await em.getKysely().executeQuery(CompiledQuery.raw(`${withNext}${insertPayment}`, Object.values(row)));
+  const amount = sum([payment.amount]).toFixed();
+  const lines = paymentLines({ direction, control, method, amount, partyId });
+  const posted = () => postEntry(em, { postedOn: paidOn, journal: 'CASH', sourceId: id, description: reference, lines });
+  const entryId = payment.entryId ?? (await posted());
+  const row = { id, direction, control, method, partyId, currency, amount, paidOn, reference, entryId };
+  await insertPayment(em, { ...row, reversesId: null });
   noteCreated(em, 'Payment', [row]);
-  await allocate(em, { paymentId: id }, payment.allocations, paidOn);
+  await allocate(em, { paymentId: id }, allocations, paidOn);
   return id;
 }
 
-const insertPayment = `insert into payment (id, direction, control, method, party_id, currency, amount, paid_on, reference, entry_id, number)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, '')`;
+/** What money that came in or went out posts: cash, card or bank against what is owed. */
+export function paymentLines({ direction, control, method, amount, partyId }: Pick<StoredPayment, 'direction' | 'control' | 'method' | 'amount' | 'partyId'>): Posting[] {
+  const [debit, credit] = direction === 'IN' ? ([method, control] as const) : ([control, method] as const);
+  return [
+    { account: debit, debit: amount, partyId },
+    { account: credit, credit: amount, partyId },
+  ];
+}
+
+/** A payment as its row is written; the database numbers it. */
+interface StoredPayment {
+  id: string;
+  direction: 'IN' | 'OUT';
+  control: Control;
+  method: PaymentMethod;
+  partyId: string | null;
+  currency: string;
+  amount: string;
+  paidOn: string;
+  reference: string | null;
+  entryId: string | null;
+  reversesId: string | null;
+}
+
+/** Writes a payment's row with the statement that follows. */
+export async function insertPayment(em: EntityManager, payment: StoredPayment): Promise<void> {
+  const { id, direction, control, method, partyId, currency, amount, paidOn, reference, entryId, reversesId } = payment;
+  const values = [id, direction, control, method, partyId, currency, amount, paidOn, reference, entryId, reversesId];
+  await em.getKysely().executeQuery(CompiledQuery.raw(`${withNext}${insertRow}`, values));
+}
+
+const insertRow = `insert into payment (id, direction, control, method, party_id, currency, amount, paid_on, reference, entry_id, reverses_id, number)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, '')`;

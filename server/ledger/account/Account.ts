@@ -1,0 +1,75 @@
+import type { Opt, Ref } from '@mikro-orm/core';
+import { Entity, Enum, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ObjectType, registerEnumType } from 'type-graphql';
+import { Allow } from '../../core/access/Allow.ts';
+import { Permission } from '../../core/access/Permission.ts';
+import { CompanyRecord, Node } from '../../core/database/CompanyRecord.ts';
+import { RecordType } from '../../core/database/RecordType.ts';
+import { Searchable } from '../../core/database/Searchable.ts';
+import { ActiveStatus } from '../../core/graphql/ActiveStatus.ts';
+import type { AccountTypeName } from './account.rules.ts';
+import { accountRoles, type AccountRole } from './accountRoles.ts';
+
+export enum AccountType {
+  ASSET = 'ASSET',
+  LIABILITY = 'LIABILITY',
+  EQUITY = 'EQUITY',
+  INCOME = 'INCOME',
+  EXPENSE = 'EXPENSE',
+}
+registerEnumType(AccountType, {
+  name: 'AccountType',
+  description: 'The first three stand in the balance sheet, the others in profit and loss.',
+});
+AccountType satisfies Record<AccountTypeName, string>;
+
+const AccountRoles = Object.fromEntries(accountRoles.map(role => [role, role]));
+registerEnumType(AccountRoles, { name: 'AccountRole', description: 'What modules post to, whatever its number: one account of a company has each.' });
+
+/** An account of the company's chart, which begins as the template of migration 024. */
+@ObjectType({ implements: Node })
+@RecordType(0x50)
+@Searchable()
+@Allow(Permission.FINANCIAL_MANAGEMENT)
+@Entity({ tableName: 'account' })
+export class Account extends CompanyRecord {
+  @Field(() => String)
+  @Property({ type: 'text' })
+  number!: string;
+
+  @Field(() => String)
+  @Property({ type: 'text' })
+  name!: string;
+
+  /** Its name in Arabic and in Spanish, where it has one of its own: that of the template does. */
+  @Field(() => String, { nullable: true })
+  @Property({ type: 'text', nullable: true })
+  nameAr: string | null = null;
+
+  @Field(() => String, { nullable: true })
+  @Property({ type: 'text', nullable: true })
+  nameSp: string | null = null;
+
+  @Field(() => AccountType)
+  @Enum({ items: () => AccountType })
+  type!: AccountType;
+
+  /** The heading it stands under, of the same type. */
+  @Field(() => Account, { nullable: true })
+  @ManyToOne(() => Account, { ref: true, nullable: true })
+  parent: Ref<Account> | null = null;
+
+  /** A heading: it sums up what stands below it and takes no postings. */
+  @Field(() => Boolean)
+  @Property({ type: 'boolean' })
+  isGroup: Opt<boolean> = false;
+
+  @Field(() => AccountRoles, { nullable: true })
+  @Property({ type: 'text', nullable: true })
+  role: AccountRole | null = null;
+
+  /** An inactive one keeps its postings and takes no more. */
+  @Field(() => ActiveStatus)
+  @Enum({ items: () => ActiveStatus })
+  status: Opt<ActiveStatus> = ActiveStatus.ACTIVE;
+}

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { optionalId, optionalText, requiredText } from '../../core/rules/fields.ts';
+import { activeStatuses } from '../../core/rules/statuses.ts';
+
+export const accountTypes = ['ASSET', 'LIABILITY', 'EQUITY', 'INCOME', 'EXPENSE'] as const;
+export type AccountTypeName = (typeof accountTypes)[number];
+
+/** What a valid account is. */
+export const accountRules = z.object({
+  number: requiredText(20).regex(/^[0-9A-Za-z.-]*$/, 'invalid'),
+  name: requiredText(),
+  nameAr: optionalText(),
+  nameSp: optionalText(),
+  type: z.enum(accountTypes, 'required'),
+  parentId: optionalId,
+  isGroup: z.boolean('required'),
+  status: z.enum(activeStatuses, 'required'),
+});

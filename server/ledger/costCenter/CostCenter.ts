@@ -1,0 +1,41 @@
+import type { Opt } from '@mikro-orm/core';
+import { Entity, Enum, Property } from '@mikro-orm/decorators/legacy';
+import { Field, Int, ObjectType } from 'type-graphql';
+import { Allow } from '../../core/access/Allow.ts';
+import { Permission } from '../../core/access/Permission.ts';
+import { CompanyRecord, Node } from '../../core/database/CompanyRecord.ts';
+import { RecordType } from '../../core/database/RecordType.ts';
+import { Searchable } from '../../core/database/Searchable.ts';
+import { ActiveStatus } from '../../core/graphql/ActiveStatus.ts';
+import { DecimalText } from '../../core/graphql/scalars.ts';
+
+/** What costs are gathered by, beside accounts (spec 2 §3 Finance): a line of an entry may name one. */
+@ObjectType({ implements: Node })
+@RecordType(0x53)
+@Searchable()
+@Allow(Permission.FINANCIAL_MANAGEMENT)
+@Entity({ tableName: 'cost_center' })
+export class CostCenter extends CompanyRecord {
+  @Field(() => String)
+  @Property({ type: 'text' })
+  description!: string;
+
+  /** In the company's currency. */
+  @Field(() => DecimalText)
+  @Property({ type: 'numeric' })
+  budget!: string;
+
+  /** Months that the budget is for. */
+  @Field(() => Int)
+  @Property({ type: 'integer' })
+  duration!: number;
+
+  @Field(() => String)
+  @Property({ type: 'text' })
+  department!: string;
+
+  /** An inactive one refuses postings (domain §2). */
+  @Field(() => ActiveStatus)
+  @Enum({ items: () => ActiveStatus })
+  status: Opt<ActiveStatus> = ActiveStatus.ACTIVE;
+}

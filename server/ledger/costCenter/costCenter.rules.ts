@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { money, requiredText } from '../../core/rules/fields.ts';
+import { activeStatuses } from '../../core/rules/statuses.ts';
+
+/** What a valid cost center is (spec 2 §5): its budget is more than 0. */
+export const costCenterRules = z.object({
+  description: requiredText(),
+  budget: money.refine(value => Number(value) > 0, 'notPositive'),
+  duration: z.int('required').min(1, { error: 'notPositive' }).max(1_200, { error: 'limitExceeded' }),
+  department: requiredText(),
+  status: z.enum(activeStatuses, 'required'),
+});

@@ -1,0 +1,91 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Args, Ctx, Field, ID, Info, InputType, Mutation, Query, Resolver } from 'type-graphql';
+import { Allow } from '../../core/access/Allow.ts';
+import { Permission } from '../../core/access/Permission.ts';
+import { command } from '../../core/graphql/command.ts';
+import { ConnectionOf, ListArgs } from '../../core/graphql/Connection.ts';
+import type { Context } from '../../core/graphql/Context.ts';
+import { DateFilter, DecimalFilter, EnumFilter, IdFilter, IntFilter, StringFilter } from '../../core/graphql/filters.ts';
+import { CommandInput, PayloadOf } from '../../core/graphql/Payload.ts';
+import { compiled, Reads } from '../../core/graphql/reads.ts';
+import { DateOnly, DecimalText } from '../../core/graphql/scalars.ts';
+import { Journal, JournalEntry } from './JournalEntry.ts';
+import { postManualEntry } from './postManualEntry.ts';
+import { reverseManualEntry, type ManualReversal } from './reverseManualEntry.ts';
+
+const JournalFilter = EnumFilter(Journal, 'Journal');
+
+@InputType()
+class JournalEntryFilter {
+  @Field(() => JournalFilter, { nullable: true }) journal?: object;
+  @Field(() => StringFilter, { nullable: true }) number?: StringFilter;
+  @Field(() => DateFilter, { nullable: true }) postedOn?: DateFilter;
+  @Field(() => IntFilter, { nullable: true }) fiscalYear?: IntFilter;
+  @Field(() => StringFilter, { nullable: true }) description?: StringFilter;
+  @Field(() => DecimalFilter, { nullable: true }) total?: DecimalFilter;
+  @Field(() => IdFilter, { nullable: true }) sourceId?: IdFilter;
+}
+
+@InputType({ description: 'One side of a posting: debit or credit, in the currency of the company.' })
+class ManualEntryLineInput {
+  @Field(() => ID) accountId!: string;
+  @Field(() => DecimalText, { nullable: true }) debit?: string;
+  @Field(() => DecimalText, { nullable: true }) credit?: string;
+  @Field(() => ID, { nullable: true }) partyId?: string;
+  @Field(() => ID, { nullable: true }) costCenterId?: string;
+  @Field(() => String, { nullable: true }) note?: string;
+}
+
+@InputType()
+class PostManualEntryInput extends CommandInput {
+  @Field(() => DateOnly) postedOn!: string;
+  @Field(() => String) description!: string;
+  @Field(() => [ManualEntryLineInput]) lines!: ManualEntryLineInput[];
+}
+
+@InputType()
+class ReverseJournalEntryInput extends CommandInput implements ManualReversal {
+  @Field(() => ID) id!: string;
+  @Field(() => DateOnly, { nullable: true, description: 'Today where none is named.' }) postedOn?: string;
+  @Field(() => String, { nullable: true }) description?: string;
+}
+
+const Connection = ConnectionOf(JournalEntry);
+const Page = ListArgs(JournalEntry, JournalEntryFilter);
+const Payload = PayloadOf(JournalEntry);
+
+@Resolver()
+export class JournalEntryResolver {
+  @Query(() => JournalEntry, { nullable: true })
+  @Allow(Permission.FINANCIAL_MANAGEMENT)
+  @Reads({ kind: 'record' })
+  journalEntry(@Arg('id', () => ID) _id: string): JournalEntry {
+    return compiled();
+  }
+
+  /** The newest first, unless sorted otherwise. */
+  @Query(() => Connection, { nullable: true })
+  @Allow(Permission.FINANCIAL_MANAGEMENT)
+  @Reads({ kind: 'connection' })
+  journalEntries(@Args(() => Page) _page: object): object {
+    return compiled();
+  }
+
+  /** An entry in the general journal. */
+  @Mutation(() => Payload)
+  @Allow(Permission.FINANCIAL_MANAGEMENT)
+  postManualEntry(@Arg('input', () => PostManualEntryInput) input: PostManualEntryInput, @Ctx() context: Context, @Info() info: GraphQLResolveInfo) {
+    return command(context, info, input, async scope => ({ journalEntry: { id: await postManualEntry(scope, input) } }));
+  }
+
+  /** Posts its opposite, and answers that. */
+  @Mutation(() => Payload)
+  @Allow(Permission.FINANCIAL_MANAGEMENT)
+  reverseJournalEntry(
+    @Arg('input', () => ReverseJournalEntryInput) input: ReverseJournalEntryInput,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return command(context, info, input, async scope => ({ journalEntry: { id: await reverseManualEntry(scope, input) } }));
+  }
+}

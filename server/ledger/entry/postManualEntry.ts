@@ -1,0 +1,58 @@
+import { noteCreated } from '../../core/audit/ChangeLog.ts';
+import { InvalidInput, type Issue } from '../../core/errors.ts';
+import { ActiveStatus } from '../../core/graphql/ActiveStatus.ts';
+import { check } from '../../core/graphql/check.ts';
+import type { Scope } from '../../core/graphql/Scope.ts';
+import { round } from '../../core/money/arithmetic.ts';
+import { currencyDecimals } from '../../core/money/currencyDecimals.ts';
+import { currencyOf } from '../../core/money/currencyOf.ts';
+import { refuseInactive } from '../../core/database/refuseInactive.ts';
+import { Account } from '../account/Account.ts';
+import type { AccountRole } from '../account/accountRoles.ts';
+import { CostCenter } from '../costCenter/CostCenter.ts';
+import { refuseUnknownParty } from '../party/refuseUnknownParty.ts';
+import { manualEntryRules, type ManualEntryValues } from './manualEntry.rules.ts';
+import { postEntry } from './postEntry.ts';
+
+/** Accounts that documents alone post to, so that each agrees with what it sums up: open items, stock. */
+const controlled: (AccountRole | null)[] = ['RECEIVABLE', 'PAYABLE', 'INVENTORY', 'GOODS_IN_TRANSIT'];
+
+/**
+ * Posts what somebody wrote by hand, in the general journal. Answers the entry's id.
+ * @throws InvalidInput naming the line; Refused `entryUnbalanced`, `periodLocked`, `currencyMissing`.
+ */
+export async function postManualEntry({ em, viewer }: Scope, input: object): Promise<string> {
+  const { postedOn, description, lines } = check(manualEntryRules, input);
+  const digits = currencyDecimals(currencyOf(viewer));
+  const issues = lines.flatMap(({ debit, credit }, index) =>
+    (['debit', 'credit'] as const)
+      .filter(side => !round({ debit, credit }[side], digits).equals({ debit, credit }[side]))
+      .map((side): Issue => ({ field: `lines.${index}.${side}`, code: 'tooManyDecimals', params: { max: digits } })),
+  );
+  if (issues.length) throw new InvalidInput(...issues);
+  await refuseAccounts({ em }, lines);
+  for (const [index, { partyId }] of lines.entries()) await refuseUnknownParty(em, `lines.${index}.partyId`, partyId);
+  const postings = lines.map(({ accountId, ...line }) => ({ ...line, account: { id: accountId } }));
+  const id = (await postEntry(em, { postedOn, journal: 'GENERAL', description, lines: postings }))!;
+  noteCreated(em, 'JournalEntry', [{ id, name: description, postedOn, description, lines } as { id: string }]);
+  return id;
+}
+
+/** Refuses headings, accounts and cost centers out of use, and accounts that documents alone post to. */
+async function refuseAccounts({ em }: Pick<Scope, 'em'>, lines: ManualEntryValues['lines']): Promise<void> {
+  await refuseInactive(
+    em,
+    lines.flatMap(({ accountId, costCenterId }, index) => [
+      { field: `lines.${index}.accountId`, Entity: Account, id: accountId },
+      { field: `lines.${index}.costCenterId`, Entity: CostCenter, id: costCenterId },
+    ]),
+  );
+  const accounts = await em.find(Account, { id: { $in: lines.map(({ accountId }) => accountId) }, status: ActiveStatus.ACTIVE });
+  const known = new Map(accounts.map(account => [account.id, account]));
+  const issues = lines.flatMap(({ accountId }, index): Issue[] => {
+    const { isGroup, role } = known.get(accountId)!;
+    const code = isGroup ? 'accountIsGroup' : controlled.includes(role) ? 'accountControlled' : undefined;
+    return code ? [{ field: `lines.${index}.accountId`, code }] : [];
+  });
+  if (issues.length) throw new InvalidInput(...issues);
+}

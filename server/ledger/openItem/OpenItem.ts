@@ -1,0 +1,97 @@
+import { Entity, Enum, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { Allow } from '../../core/access/Allow.ts';
+import { Permission } from '../../core/access/Permission.ts';
+import { DateOnly, DecimalText } from '../../core/graphql/scalars.ts';
+import { partyName } from '../party/partyName.ts';
+import type { Control as ControlName } from './registerOpenItem.ts';
+
+export enum Control {
+  RECEIVABLE = 'RECEIVABLE',
+  PAYABLE = 'PAYABLE',
+}
+registerEnumType(Control, { name: 'Control', description: 'Which control account: what others owe the company, or what it owes others.' });
+Control satisfies Record<ControlName, string>;
+
+export enum PaymentStatus {
+  UNPAID = 'UNPAID',
+  PARTIALLY_PAID = 'PARTIALLY_PAID',
+  FULLY_PAID = 'FULLY_PAID',
+  CANCELLED = 'CANCELLED',
+}
+registerEnumType(PaymentStatus, { name: 'PaymentStatus', description: 'What the balance of a document means; never stored.' });
+
+/** What is owed on a document, and what is left of it: all from the view `open_item_balance` (domain §1, balance and status). */
+@ObjectType()
+@Allow(Permission.FINANCIAL_MANAGEMENT)
+@Entity({ tableName: 'open_item_balance', readonly: true })
+export class OpenItem {
+  @PrimaryKey({ type: 'uuid' })
+  id!: string;
+
+  @Property({ type: 'uuid' })
+  companyId!: string;
+
+  @Field(() => ID)
+  @Property({ type: 'uuid', persist: false, formula: item => item.id })
+  documentId!: string;
+
+  /** INVENTORY_INVOICE, SALES_INVOICE, CREDIT_NOTE, … */
+  @Field(() => String)
+  @Property({ type: 'text' })
+  kind!: string;
+
+  @Field(() => Control)
+  @Enum({ items: () => Control })
+  direction!: Control;
+
+  @Field(() => String, { nullable: true })
+  @Property({ type: 'text', nullable: true })
+  number!: string | null;
+
+  @Field(() => ID, { nullable: true })
+  @Property({ type: 'uuid', nullable: true })
+  partyId!: string | null;
+
+  @Field(() => String, { nullable: true })
+  @Property({ type: 'text', persist: false, lazy: true, formula: item => partyName(item) })
+  partyName!: string | null;
+
+  @Field(() => String)
+  @Property({ columnType: 'char(3)' })
+  currency!: string;
+
+  @Field(() => DateOnly)
+  @Property({ type: 'date' })
+  issuedOn!: string;
+
+  @Field(() => DateOnly)
+  @Property({ type: 'date' })
+  dueOn!: string;
+
+  /** A credit note's is below zero. */
+  @Field(() => DecimalText)
+  @Property({ type: 'numeric' })
+  total!: string;
+
+  @Field(() => DecimalText)
+  @Property({ type: 'numeric' })
+  paid!: string;
+
+  @Field(() => DecimalText)
+  @Property({ type: 'numeric' })
+  credited!: string;
+
+  @Field(() => DecimalText)
+  @Property({ type: 'numeric' })
+  balance!: string;
+
+  @Field(() => PaymentStatus)
+  @Enum({ items: () => PaymentStatus })
+  status!: PaymentStatus;
+
+  /** Something is left after the day it was due. */
+  @Field(() => Boolean)
+  @Property({ type: 'boolean' })
+  isOverdue!: boolean;
+}

@@ -1,0 +1,38 @@
+import { Args, Field, InputType, Query, Resolver } from 'type-graphql';
+import { Allow } from '../../core/access/Allow.ts';
+import { Permission } from '../../core/access/Permission.ts';
+import { ConnectionOf, ListArgs } from '../../core/graphql/Connection.ts';
+import { BooleanFilter, DateFilter, DecimalFilter, EnumFilter, IdFilter, StringFilter } from '../../core/graphql/filters.ts';
+import { compiled, Reads } from '../../core/graphql/reads.ts';
+import { Control, OpenItem, PaymentStatus } from './OpenItem.ts';
+
+const ControlFilter = EnumFilter(Control, 'Control');
+const PaymentStatusFilter = EnumFilter(PaymentStatus, 'PaymentStatus');
+
+@InputType()
+class OpenItemFilter {
+  @Field(() => ControlFilter, { nullable: true }) direction?: object;
+  @Field(() => StringFilter, { nullable: true }) kind?: StringFilter;
+  @Field(() => StringFilter, { nullable: true }) number?: StringFilter;
+  @Field(() => IdFilter, { nullable: true }) documentId?: IdFilter;
+  @Field(() => IdFilter, { nullable: true }) partyId?: IdFilter;
+  @Field(() => PaymentStatusFilter, { nullable: true }) status?: object;
+  @Field(() => BooleanFilter, { nullable: true }) isOverdue?: BooleanFilter;
+  @Field(() => DateFilter, { nullable: true }) issuedOn?: DateFilter;
+  @Field(() => DateFilter, { nullable: true }) dueOn?: DateFilter;
+  @Field(() => DecimalFilter, { nullable: true }) balance?: DecimalFilter;
+}
+
+const Connection = ConnectionOf(OpenItem);
+const Page = ListArgs(OpenItem, OpenItemFilter);
+
+@Resolver()
+export class OpenItemResolver {
+  /** What is owed by and to the company, document by document. */
+  @Query(() => Connection, { nullable: true })
+  @Allow(Permission.FINANCIAL_MANAGEMENT)
+  @Reads({ kind: 'connection' })
+  openItems(@Args(() => Page) _page: object): object {
+    return compiled();
+  }
+}

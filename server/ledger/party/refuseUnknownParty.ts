@@ -1,0 +1,16 @@
+import type { EntityClass, EntityManager } from '@mikro-orm/postgresql';
+import { typeOfId } from '../../core/database/ids.ts';
+import { classOf } from '../../core/database/RecordType.ts';
+import { InvalidInput } from '../../core/errors.ts';
+
+/** Kinds of records that can be on the other side of a document (domain, party). */
+const parties = new Set(['Customer']);
+
+/** Throws InvalidInput `notFound` where an id is no party of this company. */
+export async function refuseUnknownParty(em: EntityManager, field: string, id: string | null | undefined): Promise<void> {
+  if (!id) return;
+  const Type = classOf(typeOfId(id));
+  const where = { id, deletedAt: null } as object;
+  if (!Type || !parties.has(Type.name) || !(await em.count(Type as EntityClass<object>, where)))
+    throw new InvalidInput({ field, code: 'notFound' });
+}

@@ -1,0 +1,151 @@
+import { Collection, type Ref } from '@mikro-orm/core';
+import { Entity, Enum, ManyToOne, OneToMany, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { Allow } from '../../core/access/Allow.ts';
+import { Permission } from '../../core/access/Permission.ts';
+import { Colleague } from '../../core/colleague/Colleague.ts';
+import { Node } from '../../core/database/CompanyRecord.ts';
+import { RecordType } from '../../core/database/RecordType.ts';
+import { DateOnly, DateTime, DecimalText } from '../../core/graphql/scalars.ts';
+import { JournalEntry } from '../entry/JournalEntry.ts';
+import { Control } from '../openItem/OpenItem.ts';
+import { partyName } from '../party/partyName.ts';
+import type { NewPayment, PaymentMethod as PaymentMethodName } from './recordPayment.ts';
+
+export enum PaymentMethod {
+  CASH = 'CASH',
+  CARD = 'CARD',
+  BANK = 'BANK',
+}
+registerEnumType(PaymentMethod, { name: 'PaymentMethod' });
+PaymentMethod satisfies Record<PaymentMethodName, string>;
+
+export enum PaymentDirection {
+  IN = 'IN',
+  OUT = 'OUT',
+}
+registerEnumType(PaymentDirection, { name: 'PaymentDirection', description: 'IN came to the company, OUT left it.' });
+PaymentDirection satisfies Record<NewPayment['direction'], string>;
+
+/** Money that came in or went out (domain §1, payments): `recordPayment` writes it, and nothing changes it. */
+@ObjectType({ implements: Node })
+@RecordType(0x56)
+@Allow(Permission.FINANCIAL_MANAGEMENT, Permission.INVENTORY)
+@Entity({ tableName: 'payment', readonly: true })
+export class Payment extends Node {
+  @Property({ type: 'uuid' })
+  companyId!: string;
+
+  @Field(() => String)
+  @Property({ type: 'text' })
+  number!: string;
+
+  @Field(() => PaymentDirection)
+  @Enum({ items: () => PaymentDirection })
+  direction!: PaymentDirection;
+
+  @Field(() => Control)
+  @Enum({ items: () => Control })
+  control!: Control;
+
+  @Field(() => PaymentMethod)
+  @Enum({ items: () => PaymentMethod })
+  method!: PaymentMethod;
+
+  @Field(() => ID, { nullable: true })
+  @Property({ type: 'uuid', nullable: true })
+  partyId!: string | null;
+
+  @Field(() => String, { nullable: true })
+  @Property({ type: 'text', persist: false, lazy: true, formula: payment => partyName(payment) })
+  partyName!: string | null;
+
+  @Field(() => String)
+  @Property({ columnType: 'char(3)' })
+  currency!: string;
+
+  /** Below zero on the twin that reverses another. */
+  @Field(() => DecimalText)
+  @Property({ type: 'numeric' })
+  amount!: string;
+
+  /** What of it settles documents. */
+  @Field(() => DecimalText)
+  @Property({ type: 'numeric' })
+  allocated!: string;
+
+  @Field(() => DecimalText, { description: 'What is left to settle documents with; nothing once it is reversed.' })
+  @Property({
+    type: 'numeric',
+    persist: false,
+    lazy: true,
+    formula: payment => `case when ${payment.isReversed} or ${payment.amount} < 0 then 0 else ${payment.amount} - ${payment.allocated} end`,
+  })
+  unallocated!: string;
+
+  /** A day of the company's time zone. */
+  @Field(() => DateOnly)
+  @Property({ type: 'date' })
+  paidOn!: string;
+
+  /** What the bank or the payer calls it. */
+  @Field(() => String, { nullable: true })
+  @Property({ type: 'text', nullable: true })
+  reference!: string | null;
+
+  @Field(() => JournalEntry, { nullable: true })
+  @ManyToOne(() => JournalEntry, { ref: true, nullable: true })
+  entry!: Ref<JournalEntry> | null;
+
+  @Field(() => Payment, { nullable: true })
+  @ManyToOne(() => Payment, { ref: true, nullable: true })
+  reverses!: Ref<Payment> | null;
+
+  @Field(() => Boolean)
+  @Property({ type: 'boolean' })
+  isReversed!: boolean;
+
+  @Field(() => DateTime)
+  @Property({ type: 'timestamptz', length: 3 })
+  recordedAt!: Date;
+
+  @Field(() => Colleague, { nullable: true })
+  @ManyToOne(() => Colleague, { ref: true, nullable: true })
+  recordedBy!: Ref<Colleague> | null;
+
+  @Field(() => [Allocation])
+  @OneToMany(() => Allocation, allocation => allocation.payment, { orderBy: { id: 'asc' } })
+  allocations = new Collection<Allocation>(this);
+}
+
+/** In one file with its payment: each names the other. What of a payment, or of a credit note, settles which document. */
+@ObjectType()
+@Allow(Permission.FINANCIAL_MANAGEMENT, Permission.INVENTORY)
+@Entity({ tableName: 'allocation', readonly: true })
+export class Allocation extends Node {
+  @Property({ type: 'uuid' })
+  companyId!: string;
+
+  @Field(() => Payment, { nullable: true })
+  @ManyToOne(() => Payment, { ref: true, nullable: true })
+  payment!: Ref<Payment> | null;
+
+  /** The credit note it comes from; null where it comes from a payment. */
+  @Field(() => ID, { nullable: true })
+  @Property({ type: 'uuid', nullable: true })
+  creditId!: string | null;
+
+  /** The document that is settled. */
+  @Field(() => ID)
+  @Property({ type: 'uuid', fieldName: 'open_item_id' })
+  documentId!: string;
+
+  /** In the document's own sign; below zero too where it takes another one back. */
+  @Field(() => DecimalText)
+  @Property({ type: 'numeric' })
+  amount!: string;
+
+  @Field(() => DateOnly)
+  @Property({ type: 'date' })
+  allocatedOn!: string;
+}

@@ -1,0 +1,111 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Args, Ctx, Field, ID, Info, InputType, Mutation, Query, Resolver } from 'type-graphql';
+import { Allow } from '../../core/access/Allow.ts';
+import { Permission } from '../../core/access/Permission.ts';
+import { command } from '../../core/graphql/command.ts';
+import { ConnectionOf, ListArgs } from '../../core/graphql/Connection.ts';
+import type { Context } from '../../core/graphql/Context.ts';
+import { DateFilter, DecimalFilter, EnumFilter, IdFilter, StringFilter } from '../../core/graphql/filters.ts';
+import { CommandInput, PayloadOf } from '../../core/graphql/Payload.ts';
+import { compiled, Reads } from '../../core/graphql/reads.ts';
+import { DateOnly, DecimalText } from '../../core/graphql/scalars.ts';
+import { Control } from '../openItem/OpenItem.ts';
+import { Payment, PaymentDirection, PaymentMethod } from './Payment.ts';
+import { PaymentService } from './PaymentService.ts';
+
+const PaymentMethodFilter = EnumFilter(PaymentMethod, 'PaymentMethod');
+const PaymentDirectionFilter = EnumFilter(PaymentDirection, 'PaymentDirection');
+
+@InputType()
+class PaymentFilter {
+  @Field(() => StringFilter, { nullable: true }) number?: StringFilter;
+  @Field(() => PaymentDirectionFilter, { nullable: true }) direction?: object;
+  @Field(() => PaymentMethodFilter, { nullable: true }) method?: object;
+  @Field(() => IdFilter, { nullable: true }) partyId?: IdFilter;
+  @Field(() => DateFilter, { nullable: true }) paidOn?: DateFilter;
+  @Field(() => DecimalFilter, { nullable: true }) amount?: DecimalFilter;
+  @Field(() => DecimalFilter, { nullable: true }) unallocated?: DecimalFilter;
+  @Field(() => StringFilter, { nullable: true }) reference?: StringFilter;
+}
+
+@InputType({ description: 'What of a payment settles which document; more than 0.' })
+class AllocationInput {
+  @Field(() => ID) documentId!: string;
+  @Field(() => DecimalText) amount!: string;
+}
+
+@InputType()
+class RecordPaymentInput extends CommandInput {
+  @Field(() => PaymentDirection) direction!: PaymentDirection;
+  @Field(() => Control, { nullable: true, description: 'Receivables for what comes in, payables for what goes out, unless said.' })
+  control?: Control;
+  @Field(() => PaymentMethod) method!: PaymentMethod;
+  @Field(() => DecimalText, { description: 'In the currency of the company.' }) amount!: string;
+  @Field(() => DateOnly, { description: 'Today at the latest.' }) paidOn!: string;
+  @Field(() => ID) partyId!: string;
+  @Field(() => String, { nullable: true }) reference?: string;
+  @Field(() => [AllocationInput], { nullable: true, description: 'Missing: the oldest documents first. Empty: none for now.' })
+  allocations?: AllocationInput[];
+}
+
+@InputType()
+class AllocatePaymentInput extends CommandInput {
+  @Field(() => ID) paymentId!: string;
+  @Field(() => [AllocationInput], { nullable: true, description: 'Missing: the oldest documents first.' })
+  allocations?: AllocationInput[];
+}
+
+@InputType()
+class ReversePaymentInput extends CommandInput {
+  @Field(() => ID) id!: string;
+  @Field(() => DateOnly, { nullable: true, description: 'Today where none is named.' }) reversedOn?: string;
+}
+
+const Connection = ConnectionOf(Payment);
+const Page = ListArgs(Payment, PaymentFilter);
+const Payload = PayloadOf(Payment);
+
+@Resolver()
+export class PaymentResolver {
+  @Query(() => Payment, { nullable: true })
+  @Allow(Permission.FINANCIAL_MANAGEMENT)
+  @Reads({ kind: 'record' })
+  payment(@Arg('id', () => ID) _id: string): Payment {
+    return compiled();
+  }
+
+  @Query(() => Connection, { nullable: true })
+  @Allow(Permission.FINANCIAL_MANAGEMENT)
+  @Reads({ kind: 'connection' })
+  payments(@Args(() => Page) _page: object): object {
+    return compiled();
+  }
+
+  @Mutation(() => Payload)
+  @Allow(Permission.FINANCIAL_MANAGEMENT)
+  recordPayment(@Arg('input', () => RecordPaymentInput) input: RecordPaymentInput, @Ctx() context: Context, @Info() info: GraphQLResolveInfo) {
+    return command(context, info, input, async scope => ({ payment: { id: await new PaymentService(scope).record(input) } }));
+  }
+
+  /** Settles documents by what is left of a payment: a customer's credit. */
+  @Mutation(() => Payload)
+  @Allow(Permission.FINANCIAL_MANAGEMENT)
+  allocatePayment(
+    @Arg('input', () => AllocatePaymentInput) input: AllocatePaymentInput,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return command(context, info, input, async scope => ({ payment: { id: await new PaymentService(scope).allocate(input) } }));
+  }
+
+  /** Takes a payment back by its negative twin, and answers that. */
+  @Mutation(() => Payload)
+  @Allow(Permission.FINANCIAL_MANAGEMENT)
+  reversePayment(
+    @Arg('input', () => ReversePaymentInput) input: ReversePaymentInput,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return command(context, info, input, async scope => ({ payment: { id: await new PaymentService(scope).reverse(input) } }));
+  }
+}

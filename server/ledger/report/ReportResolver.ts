@@ -1,0 +1,51 @@
+import { Arg, Ctx, ID, Int, Query, Resolver } from 'type-graphql';
+import { Allow } from '../../core/access/Allow.ts';
+import { Permission } from '../../core/access/Permission.ts';
+import type { Context } from '../../core/graphql/Context.ts';
+import { DateOnly } from '../../core/graphql/scalars.ts';
+import { Control } from '../openItem/OpenItem.ts';
+import { Ageing } from './Ageing.ts';
+import { ageingOf } from './ageingOf.ts';
+import { GeneralLedger } from './GeneralLedger.ts';
+import { generalLedgerOf } from './generalLedgerOf.ts';
+import { TrialBalance } from './TrialBalance.ts';
+import { trialBalanceOf } from './trialBalanceOf.ts';
+
+@Resolver()
+export class ReportResolver {
+  /** For the days from `from` to `to`, both included; as of `to` where no first day is named. */
+  @Query(() => TrialBalance, { nullable: true })
+  @Allow(Permission.FINANCIAL_MANAGEMENT)
+  trialBalance(
+    @Ctx() { database, viewer }: Context,
+    @Arg('from', () => DateOnly, { nullable: true }) from?: string,
+    @Arg('to', () => DateOnly, { nullable: true, description: 'Today where none is named.' }) to?: string,
+    @Arg('costCenterId', () => ID, { nullable: true }) costCenterId?: string,
+  ): Promise<TrialBalance> {
+    return database.inCompany(viewer!, em => trialBalanceOf(em, { from, to, costCenterId }));
+  }
+
+  @Query(() => GeneralLedger, { nullable: true })
+  @Allow(Permission.FINANCIAL_MANAGEMENT)
+  generalLedger(
+    @Ctx() { database, viewer }: Context,
+    @Arg('accountId', () => ID) accountId: string,
+    @Arg('from', () => DateOnly, { nullable: true }) from?: string,
+    @Arg('to', () => DateOnly, { nullable: true }) to?: string,
+    @Arg('first', () => Int, { nullable: true }) first?: number,
+    @Arg('after', () => String, { nullable: true }) after?: string,
+  ): Promise<GeneralLedger> {
+    return database.inCompany(viewer!, em => generalLedgerOf(em, { accountId, from, to, first, after }));
+  }
+
+  /** Who owes what for how long, on that day. */
+  @Query(() => Ageing, { nullable: true })
+  @Allow(Permission.FINANCIAL_MANAGEMENT)
+  ageing(
+    @Ctx() { database, viewer }: Context,
+    @Arg('direction', () => Control) direction: Control,
+    @Arg('asOf', () => DateOnly, { nullable: true, description: 'Today where none is named.' }) asOf?: string,
+  ): Promise<Ageing> {
+    return database.inCompany(viewer!, em => ageingOf(em, direction, asOf));
+  }
+}

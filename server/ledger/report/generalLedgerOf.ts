@@ -1,0 +1,72 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { typeOfId } from '../../core/database/ids.ts';
+import { RequestError } from '../../core/errors.ts';
+import { defaultPageSize, pageLimit } from '../../core/graphql/Connection.ts';
+import { partyName } from '../party/partyName.ts';
+import type { GeneralLedger, GeneralLedgerLine } from './GeneralLedger.ts';
+
+/** Which account, which days (both included; from the first, and to the last, where none is named), and which page. */
+export interface GeneralLedgerPage {
+  accountId: string;
+  from?: string | null;
+  to?: string | null;
+  first?: number | null;
+  after?: string | null;
+}
+
+type Row = GeneralLedgerLine & { opening: string; closing: string };
+
+/** A page of an account's lines in the order of their days, each with the balance after it. */
+export async function generalLedgerOf(em: EntityManager, { accountId, from, to, first, after }: GeneralLedgerPage): Promise<GeneralLedger> {
+  if ((first ?? 0) < 0) throw new RequestError('BAD_USER_INPUT', 'pageSizeNegative');
+  const size = Math.min(first ?? defaultPageSize, pageLimit);
+  const [day, id] = after ? readCursor(after) : [null, null];
+  const rows = await em.execute<Row[]>(text, [accountId, from ?? '-infinity', to ?? 'infinity', day, id, size + 1]);
+  const [{ opening, closing }] = rows;
+  const edges = rows
+    .filter(row => row.id)
+    .slice(0, size)
+    .map(row => ({ cursor: `${row.postedOn}:${row.id}`, node: row }));
+  return {
+    opening,
+    closing,
+    edges,
+    pageInfo: {
+      hasNextPage: rows.length > size,
+      hasPreviousPage: !!after,
+      startCursor: edges.at(0)?.cursor ?? null,
+      endCursor: edges.at(-1)?.cursor ?? null,
+    },
+  };
+}
+
+function readCursor(cursor: string): [day: string, id: string] {
+  const [, day, id] = /^(\d{4}-\d{2}-\d{2}):(.{36})$/.exec(cursor) ?? [];
+  if (!day || typeOfId(id) === undefined || Number.isNaN(Date.parse(day))) throw new RequestError('BAD_USER_INPUT', 'cursorUnknown');
+  return [day, id];
+}
+
+const lines = 'journal_line l where l.company_id = q.company_id and l.account_id = q.account_id';
+
+// What lies before the page is summed up from the index alone.
+const text = `
+  with q as materialized (
+    select noria_company() as company_id, ?::uuid as account_id, ?::date as from_on, ?::date as to_on, ?::date as after_on, ?::uuid as after_id
+  ), held as materialized (
+    select
+      (select coalesce(sum(debit - credit), 0) from ${lines} and l.posted_on < q.from_on) as opening,
+      (select coalesce(sum(debit - credit), 0) from ${lines} and l.posted_on <= q.to_on) as closing,
+      (select coalesce(sum(debit - credit), 0) from ${lines} and l.posted_on >= q.from_on and (l.posted_on, l.id) <= (q.after_on, q.after_id)) as passed
+    from q
+  ), page as materialized (
+    select l.* from q, journal_line l where l.company_id = q.company_id and l.account_id = q.account_id and l.posted_on between q.from_on and q.to_on
+      and (q.after_id is null or (l.posted_on, l.id) > (q.after_on, q.after_id))
+    order by l.posted_on, l.id limit ?
+  )
+  select trim_scale(h.opening)::text as opening, trim_scale(h.closing)::text as closing, l.id, l.entry_id as "entryId", e.number, e.journal,
+    l.posted_on::text as "postedOn", e.description, l.note, e.source_id as "sourceId", l.party_id as "partyId",
+    ${partyName({ companyId: 'l.company_id', partyId: 'l.party_id' })} as "partyName", l.cost_center_id as "costCenterId",
+    trim_scale(l.debit)::text as debit, trim_scale(l.credit)::text as credit,
+    trim_scale(h.opening + h.passed + sum(l.debit - l.credit) over (order by l.posted_on, l.id))::text as balance
+  from held h left join page l on true left join journal_entry e on e.company_id = l.company_id and e.id = l.entry_id
+  order by l.posted_on, l.id`;
