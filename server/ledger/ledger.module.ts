@@ -16,14 +16,6 @@ import { ReportResolver } from './report/ReportResolver.ts';
 /** Accounts, entries, open items and payments: what the other modules post to, and finance shows. */
 export const ledger = {
   entities: [Account, Allocation, CostCenter, FiscalYear, JournalEntry, JournalLine, LedgerSetting, OpenItem, Payment],
-  resolvers: [
-    AccountResolver,
-    CostCenterResolver,
-    JournalEntryResolver,
-    OpenItemResolver,
-    PaymentResolver,
-    PeriodResolver,
-    ReportResolver,
-  ],
+  resolvers: [AccountResolver, CostCenterResolver, JournalEntryResolver, OpenItemResolver, PaymentResolver, PeriodResolver, ReportResolver],
   routes: [],
 };

@@ -17,10 +17,10 @@ import {
 import { CommandInput, PayloadOf } from '../../core/graphql/Payload.ts';
 import { compiled, Reads } from '../../core/graphql/reads.ts';
 import { DateTime, DecimalText } from '../../core/graphql/scalars.ts';
+import { PaymentMethod } from '../../ledger/payment/Payment.ts';
 import { SellableKind } from '../offer/Sellable.ts';
 import { VatCategory } from '../product/InventoryProduct.ts';
 import { InventoryInvoice, InventoryInvoiceType } from './InventoryInvoice.ts';
-import { PaymentMethod } from './PaymentMethod.ts';
 import { InventoryInvoiceService } from './InventoryInvoiceService.ts';
 
 @InputType()

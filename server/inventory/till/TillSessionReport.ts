@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { DecimalText } from '../../core/graphql/scalars.ts';
-import { PaymentMethod } from '../invoice/PaymentMethod.ts';
+import { PaymentMethod } from '../../ledger/payment/Payment.ts';
 import { VatCategory } from '../product/InventoryProduct.ts';
 
 /** What went through a session by one means. */

@@ -24,7 +24,10 @@ registerEnumType(AccountType, {
 AccountType satisfies Record<AccountTypeName, string>;
 
 const AccountRoles = Object.fromEntries(accountRoles.map(role => [role, role]));
-registerEnumType(AccountRoles, { name: 'AccountRole', description: 'What modules post to, whatever its number: one account of a company has each.' });
+registerEnumType(AccountRoles, {
+  name: 'AccountRole',
+  description: 'What modules post to, whatever its number: one account of a company has each.',
+});
 
 /** An account of the company's chart, which begins as the template of migration 024. */
 @ObjectType({ implements: Node })

@@ -74,7 +74,11 @@ export class JournalEntryResolver {
   /** An entry in the general journal. */
   @Mutation(() => Payload)
   @Allow(Permission.FINANCIAL_MANAGEMENT)
-  postManualEntry(@Arg('input', () => PostManualEntryInput) input: PostManualEntryInput, @Ctx() context: Context, @Info() info: GraphQLResolveInfo) {
+  postManualEntry(
+    @Arg('input', () => PostManualEntryInput) input: PostManualEntryInput,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
     return command(context, info, input, async scope => ({ journalEntry: { id: await postManualEntry(scope, input) } }));
   }
 

@@ -83,7 +83,11 @@ export class PaymentResolver {
 
   @Mutation(() => Payload)
   @Allow(Permission.FINANCIAL_MANAGEMENT)
-  recordPayment(@Arg('input', () => RecordPaymentInput) input: RecordPaymentInput, @Ctx() context: Context, @Info() info: GraphQLResolveInfo) {
+  recordPayment(
+    @Arg('input', () => RecordPaymentInput) input: RecordPaymentInput,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
     return command(context, info, input, async scope => ({ payment: { id: await new PaymentService(scope).record(input) } }));
   }
 

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { money, optionalText, recordId } from '../../core/rules/fields.ts';
 
-const shares = z.array(z.object({ documentId: recordId, amount: money.refine(value => Number(value) > 0, 'notPositive') })).max(1_000, 'limitExceeded');
+const shares = z
+  .array(z.object({ documentId: recordId, amount: money.refine(value => Number(value) > 0, 'notPositive') }))
+  .max(1_000, 'limitExceeded');
 
 /** What a valid payment is (domain §1, spec 2 §5); the server adds the day, the currency and what may be settled. */
 export const paymentRules = z.object({

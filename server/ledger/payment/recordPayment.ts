@@ -57,7 +57,13 @@ export async function recordPayment(em: EntityManager, payment: NewPayment): Pro
 }
 
 /** What money that came in or went out posts: cash, card or bank against what is owed. */
-export function paymentLines({ direction, control, method, amount, partyId }: Pick<StoredPayment, 'direction' | 'control' | 'method' | 'amount' | 'partyId'>): Posting[] {
+export function paymentLines({
+  direction,
+  control,
+  method,
+  amount,
+  partyId,
+}: Pick<StoredPayment, 'direction' | 'control' | 'method' | 'amount' | 'partyId'>): Posting[] {
   const [debit, credit] = direction === 'IN' ? ([method, control] as const) : ([control, method] as const);
   return [
     { account: debit, debit: amount, partyId },
