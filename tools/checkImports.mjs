@@ -47,6 +47,8 @@ function checkPackage(file, name) {
 
 function rankOf(path) {
   if (path.endsWith('.rules.ts')) return 0;
+  // What is sold as a service is an entity.
+  if (path.endsWith('/InventoryService.ts')) return 1;
   if (path.endsWith('Service.ts')) return 2;
   if (/(Resolver|Paper)\.ts$/.test(path)) return 3;
   return /\.(module|rest)\.ts$/.test(path) ? 4 : 1;

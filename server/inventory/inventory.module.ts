@@ -1,10 +1,18 @@
+import { AggregateProduct, AggregateProductLine } from './aggregateProduct/AggregateProduct.ts';
+import { AggregateProductResolver } from './aggregateProduct/AggregateProductResolver.ts';
+import { InventoryFileResolver } from './file/InventoryFileResolver.ts';
 import { InventoryInvoice, InventoryInvoiceLine, InventoryInvoiceTax } from './invoice/InventoryInvoice.ts';
 import { InventoryInvoiceResolver } from './invoice/InventoryInvoiceResolver.ts';
+import { InventoryPackage, InventoryPackageLine } from './package/InventoryPackage.ts';
+import { InventoryPackageResolver } from './package/InventoryPackageResolver.ts';
 import { InventoryProduct } from './product/InventoryProduct.ts';
 import { InventoryProductResolver } from './product/InventoryProductResolver.ts';
 import { invoicePaper } from './print/invoicePaper.ts';
+import { offerPapers } from './print/offerPapers.ts';
 import { productPaper } from './print/productPaper.ts';
 import { SellableResolver } from './sellable/SellableResolver.ts';
+import { InventoryService } from './service/InventoryService.ts';
+import { InventoryServiceResolver } from './service/InventoryServiceResolver.ts';
 import { ProductStockResolver } from './stock/ProductStockResolver.ts';
 import { StockBatch, StockBatchLevel } from './stock/StockBatch.ts';
 import { StockLevel } from './stock/StockLevel.ts';
@@ -16,14 +24,19 @@ import { Warehouse } from './warehouse/Warehouse.ts';
 import { WarehouseResolver } from './warehouse/WarehouseResolver.ts';
 
 const products = [InventoryProduct];
+const offers = [InventoryService, InventoryPackage, InventoryPackageLine, AggregateProduct, AggregateProductLine];
 const stock = [Warehouse, StockLevel, StockBatch, StockBatchLevel, StockMove];
 const sales = [InventoryInvoice, InventoryInvoiceLine, InventoryInvoiceTax, Till, TillCash, TillSession];
 
 /** What is sold and kept in stock. */
 export const inventory = {
-  entities: [...products, ...stock, ...sales],
+  entities: [...products, ...offers, ...stock, ...sales],
   resolvers: [
     InventoryProductResolver,
+    InventoryServiceResolver,
+    InventoryPackageResolver,
+    AggregateProductResolver,
+    InventoryFileResolver,
     ProductStockResolver,
     WarehouseResolver,
     InventoryInvoiceResolver,
@@ -32,5 +45,5 @@ export const inventory = {
     TillSessionResolver,
   ],
   routes: [],
-  papers: [invoicePaper, productPaper],
+  papers: [invoicePaper, productPaper, ...offerPapers],
 };

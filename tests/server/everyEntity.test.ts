@@ -64,6 +64,35 @@ const contracts: Contract[] = [
     broken: { input: { name: ' ' }, field: 'name', code: 'required' },
   },
   {
+    name: 'InventoryService',
+    plural: 'inventoryServices',
+    by: 'inventory@atlas.test',
+    notBy: 'crm@atlas.test',
+    input: unique => ({ title: `Service ${unique}`, description: 'x', serviceType: 'HOURLY', charges: '40', vatCategory: 'ZERO_RATED' }),
+    change: { charges: '45' },
+    broken: { input: { charges: '-1' }, field: 'charges', code: 'tooSmall' },
+  },
+  {
+    name: 'InventoryPackage',
+    plural: 'inventoryPackages',
+    by: 'inventory@atlas.test',
+    notBy: 'crm@atlas.test',
+    input: unique => ({ title: `Package ${unique}`, discountPercentage: '10', expiryDate: '2099-12-31' }),
+    given: async client => ({ lines: [await productOf(client)] }),
+    change: { discountPercentage: '12.5' },
+    broken: { input: { discountPercentage: '0' }, field: 'discountPercentage', code: 'notPositive' },
+  },
+  {
+    name: 'AggregateProduct',
+    plural: 'aggregateProducts',
+    by: 'inventory@atlas.test',
+    notBy: 'crm@atlas.test',
+    input: unique => ({ title: `Aggregate ${unique}`, sellingPrice: '20', ownCost: '2' }),
+    given: async client => ({ lines: [await productOf(client)] }),
+    change: { sellingPrice: '25' },
+    broken: { input: { sellingPrice: '0' }, field: 'sellingPrice', code: 'notPositive' },
+  },
+  {
     name: 'Customer',
     plural: 'customers',
     by: 'crm@atlas.test',
@@ -163,6 +192,13 @@ const contracts: Contract[] = [
 async function customerOf(client: Client): Promise<{ customerId: string }> {
   const input = { name: 'Northwind', address: '1 Main St', city: 'Madrid', country: 'ES' };
   return { customerId: (await client.mutate('createCustomer', input, 'customer { id }')).customer.id };
+}
+
+/** A product for what is made of one. */
+async function productOf(client: Client): Promise<{ productId: string }> {
+  const input = { name: 'Part', manufacturer: 'Sella', salePrice: '5', quantity: '3' };
+  const { inventoryProduct } = await client.mutate('createInventoryProduct', input, 'inventoryProduct { id }');
+  return { productId: inventoryProduct.id };
 }
 
 let server: TestServer;

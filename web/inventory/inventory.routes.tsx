@@ -2,6 +2,7 @@ import Package from 'lucide-react/icons/package';
 import productsQuery from '../core/relay/generated/ProductListQuery$parameters.ts';
 import type { ScreenRow } from '../core/routing/ScreenRow.ts';
 import { listVariables } from '../core/screens/list/listVariables.ts';
+import { offerRows } from './offer/offerRows.ts';
 import { productList } from './addresses.ts';
 
 /** What is sold and kept in stock. */
@@ -17,4 +18,5 @@ export const rows: ScreenRow[] = [
     variables: address => listVariables(address, productList),
     screen: async () => (await import('./product/ProductList.tsx')).ProductList,
   },
+  ...offerRows,
 ];

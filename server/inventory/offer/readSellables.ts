@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { currencyDecimals } from '../../core/money/currencyDecimals.ts';
 import type { VatCategory } from '../product/InventoryProduct.ts';
-import { packagePrice } from './packagePrice.ts';
+import { packagePrice } from './packagePrice.rules.ts';
 import { SellableKind, type Sellable, type SellableShare, type WantedSellable } from './Sellable.ts';
 import { sellableQueries } from './sellableQueries.ts';
 

@@ -8,7 +8,7 @@ import { DateOnly, DecimalText } from '../../core/graphql/scalars.ts';
 import { InventoryProduct, ProductUnit, VatCategory } from './InventoryProduct.ts';
 import { InventoryProductService, type InventoryProductValues } from './InventoryProductService.ts';
 
-const VatCategoryFilter = EnumFilter(VatCategory, 'VatCategory');
+export const VatCategoryFilter = EnumFilter(VatCategory, 'VatCategory');
 
 @InputType()
 export class InventoryProductInput extends CommandInput implements InventoryProductValues {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '../../../server/core/database/ids.ts';
-import { packagePrice } from '../../../server/inventory/offer/packagePrice.ts';
+import { packagePrice } from '../../../server/inventory/offer/packagePrice.rules.ts';
 import { readSellables } from '../../../server/inventory/offer/readSellables.ts';
 import { SellableKind } from '../../../server/inventory/offer/Sellable.ts';
 import { signedInAs, startDemo, type Client } from '../../support/Client.ts';

@@ -7,6 +7,9 @@ const places: Record<string, (id: string) => string> = {
   '46': id => `/CRM/orders/${id}/`,
   '48': id => `/CRM/quotations/${id}/`,
   '4a': id => `/CRM/activities/?dialog=${id}`,
+  '70': id => `/inventory/services/${id}/`,
+  '71': id => `/inventory/packages/${id}/`,
+  '73': id => `/inventory/aggregatedProducts/${id}/`,
 };
 
 /** The path at which a record of any type is seen; undefined when it has none. */

@@ -6,7 +6,7 @@ import { useLiveUpdates } from '../../core/relay/useLiveUpdates.ts';
 import type { ScreenProps } from '../../core/routing/ScreenRow.ts';
 import { PanelBox } from '../../core/ui/PanelBox.tsx';
 import { StatusBadge } from '../../core/ui/StatusBadge.tsx';
-import { Fact, Facts, MailFact, PhoneFact, RecordFact, TextFact } from '../deal/Facts.tsx';
+import { Fact, Facts, MailFact, PhoneFact, RecordFact, TextFact } from '../../core/ui/Facts.tsx';
 import { ActivityPanel } from '../activity/ActivityPanel.tsx';
 import { MergeItem } from '../party/MergeItem.tsx';
 import { useMergedAway } from '../party/useMergedAway.ts';

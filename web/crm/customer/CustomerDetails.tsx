@@ -3,7 +3,7 @@ import { languageNames, type Language } from '../../core/i18n/languages.ts';
 import { When } from '../../core/i18n/When.tsx';
 import type { CustomerDetails_customer$key } from '../../core/relay/generated/CustomerDetails_customer.graphql.ts';
 import { PanelBox } from '../../core/ui/PanelBox.tsx';
-import { CodeFact, Fact, Facts, MailFact, PhoneFact, TextFact } from '../deal/Facts.tsx';
+import { CodeFact, Fact, Facts, MailFact, PhoneFact, TextFact } from '../../core/ui/Facts.tsx';
 import { CustomerPlace } from './CustomerPlace.tsx';
 
 /** What is known of a customer. */

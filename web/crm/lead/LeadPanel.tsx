@@ -7,7 +7,7 @@ import { When } from '../../core/i18n/When.tsx';
 import type { LeadPanel_lead$key } from '../../core/relay/generated/LeadPanel_lead.graphql.ts';
 import { useSession } from '../../core/session/session.ts';
 import { DealPanel } from '../deal/DealPanel.tsx';
-import { Fact, TextFact } from '../deal/Facts.tsx';
+import { Fact, TextFact } from '../../core/ui/Facts.tsx';
 import { StageAge } from './StageAge.tsx';
 
 /** The lead itself: who asks, why, what it may be worth, and its lines. */

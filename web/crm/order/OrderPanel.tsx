@@ -3,7 +3,7 @@ import { Day } from '../../core/i18n/Day.tsx';
 import { MoneyText } from '../../core/i18n/MoneyText.tsx';
 import type { OrderPanel_order$key } from '../../core/relay/generated/OrderPanel_order.graphql.ts';
 import { DealPanel } from '../deal/DealPanel.tsx';
-import { Fact, TextFact } from '../deal/Facts.tsx';
+import { Fact, TextFact } from '../../core/ui/Facts.tsx';
 
 /** The order itself: for whom, why, and its lines. */
 export function OrderPanel({ order: key }: { order: OrderPanel_order$key }) {

@@ -1,13 +1,11 @@
 import { graphql } from 'react-relay';
-import type { StoredFileRef } from '../../core/fields/FileField.tsx';
-import type { useCrmUploadMutation } from '../../core/relay/generated/useCrmUploadMutation.graphql.ts';
-import { useSaving, type Outcome } from '../../core/relay/saving.ts';
+import { useFileUpload } from '../../core/fields/useFileUpload.ts';
 
 /** Stores a file that a record of CRM is about to name. */
-export function useCrmUpload() {
-  const [save] = useSaving<useCrmUploadMutation>(graphql`
+export const useCrmUpload = () =>
+  useFileUpload(graphql`
     mutation useCrmUploadMutation($input: UploadCrmFileInput!) {
-      uploadCrmFile(input: $input) {
+      stored: uploadCrmFile(input: $input) {
         ...saving_payload
         file {
           id
@@ -17,8 +15,3 @@ export function useCrmUpload() {
       }
     }
   `);
-  return async (file: File): Promise<Outcome<StoredFileRef | null | undefined>> => {
-    const { response, issues } = await save({ input: { file } }, { 'input.file': file });
-    return { response: response?.uploadCrmFile.file, issues };
-  };
-}

@@ -3,7 +3,7 @@ import { Day } from '../../core/i18n/Day.tsx';
 import { When } from '../../core/i18n/When.tsx';
 import type { QuotationPanel_quotation$key } from '../../core/relay/generated/QuotationPanel_quotation.graphql.ts';
 import { DealPanel } from '../deal/DealPanel.tsx';
-import { Fact, RecordFact, TextFact } from '../deal/Facts.tsx';
+import { Fact, RecordFact, TextFact } from '../../core/ui/Facts.tsx';
 
 /** The quotation itself: for whom, until when, what became of it, and its lines. */
 export function QuotationPanel({ quotation: key }: { quotation: QuotationPanel_quotation$key }) {

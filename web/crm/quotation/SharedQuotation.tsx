@@ -9,7 +9,7 @@ import type { ScreenProps } from '../../core/routing/ScreenRow.ts';
 import { EmptyState } from '../../core/ui/EmptyState.tsx';
 import { PublicTools } from '../../layout/PublicTools.tsx';
 import { DealLineTable } from '../deal/DealLineTable.tsx';
-import { Fact, Facts } from '../deal/Facts.tsx';
+import { Fact, Facts } from '../../core/ui/Facts.tsx';
 import { QuotationStatus } from './QuotationStatus.tsx';
 import { SharedQuotationAnswer } from './SharedQuotationAnswer.tsx';
 

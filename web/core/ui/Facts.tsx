@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Ltr } from '../../core/i18n/Ltr.tsx';
-import { RecordLink } from '../../core/screens/RecordLink.tsx';
+import { Ltr } from '../i18n/Ltr.tsx';
+import { RecordLink } from '../screens/RecordLink.tsx';
 
 /** What is known of a document, side by side. */
 export const Facts = chakra('dl', {

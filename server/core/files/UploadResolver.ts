@@ -1,0 +1,42 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import type { FileUpload } from 'graphql-upload/processRequest.mjs';
+import { Arg, Ctx, Field, Info, InputType, Mutation, ObjectType, Resolver } from 'type-graphql';
+import { Allow } from '../access/Allow.ts';
+import type { Permission } from '../access/Permission.ts';
+import { command } from '../graphql/command.ts';
+import type { Context } from '../graphql/Context.ts';
+import { CommandInput, Payload } from '../graphql/Payload.ts';
+import { Upload } from '../graphql/scalars.ts';
+import { documentTypes } from './fileTypes.ts';
+import { receiveFile } from './receiveFile.ts';
+import { StoredFile } from './StoredFile.ts';
+
+/** `uploadXFile`: files that are stored first and then named by a record of a module; the permission's holders alone can read them. */
+export function UploadResolver(module: string, permission: Permission) {
+  @InputType(`Upload${module}FileInput`)
+  class UploadInput extends CommandInput {
+    @Field(() => Upload, { nullable: true, description: 'A pdf, png or jpeg of 10 MB at most; required.' })
+    file?: Promise<FileUpload> | null;
+  }
+
+  @ObjectType(`${module}FilePayload`, { implements: Payload })
+  class FilePayload extends Payload {
+    @Field(() => StoredFile, { nullable: true }) file!: StoredFile | null;
+  }
+
+  const receipt = { field: 'file', types: documentTypes, refusal: 'fileTypeRefused', readers: [permission] };
+
+  @Resolver()
+  abstract class TypedUploadResolver {
+    @Mutation(() => FilePayload, { name: `upload${module}File` })
+    @Allow(permission)
+    upload(
+      @Arg('input', () => UploadInput) input: UploadInput,
+      @Ctx() context: Context,
+      @Info() info: GraphQLResolveInfo,
+    ): Promise<object> {
+      return command(context, info, input, async scope => ({ file: await receiveFile(scope, input.file, receipt) }));
+    }
+  }
+  return TypedUploadResolver;
+}

@@ -1,0 +1,134 @@
+import { Collection, type Opt, type Ref } from '@mikro-orm/core';
+import { Entity, Enum, ManyToOne, OneToMany, Property } from '@mikro-orm/decorators/legacy';
+import { Field, Int, ObjectType } from 'type-graphql';
+import { Allow } from '../../core/access/Allow.ts';
+import { Permission } from '../../core/access/Permission.ts';
+import { CompanyRecord, Node } from '../../core/database/CompanyRecord.ts';
+import { RecordType } from '../../core/database/RecordType.ts';
+import { Searchable } from '../../core/database/Searchable.ts';
+import { StoredFile } from '../../core/files/StoredFile.ts';
+import { ActiveStatus } from '../../core/graphql/ActiveStatus.ts';
+import { DecimalText } from '../../core/graphql/scalars.ts';
+import { DiscussedRecord } from '../../core/record/DiscussedRecord.ts';
+import { Findable } from '../../core/search/Findable.ts';
+import { OfferState } from '../offer/OfferState.ts';
+import { InventoryProduct, VatCategory } from '../product/InventoryProduct.ts';
+
+/**
+ * A product put together of others (domain §3). It has no stock of its own: how many there are and what one costs follow from its components,
+ * aggregates among them exploded; sales keep what they were.
+ */
+@ObjectType({ implements: [Node, DiscussedRecord] })
+@RecordType(0x73)
+@Searchable()
+@Findable({ title: ['title'], subtitle: [] })
+@Allow(Permission.INVENTORY)
+@Entity({ tableName: 'aggregate_product' })
+export class AggregateProduct extends CompanyRecord {
+  @Field(() => String)
+  @Property({ type: 'text' })
+  title!: string;
+
+  /** For one, in the company's currency, without tax. */
+  @Field(() => DecimalText)
+  @Property({ type: 'numeric' })
+  sellingPrice!: string;
+
+  /** What putting one together costs beside its components: work, wrapping. */
+  @Field(() => DecimalText)
+  @Property({ type: 'numeric' })
+  ownCost: Opt<string> = '0';
+
+  @Field(() => VatCategory)
+  @Enum({ items: () => VatCategory })
+  vatCategory: Opt<VatCategory> = VatCategory.STANDARD_RATED;
+
+  @Field(() => ActiveStatus)
+  @Enum({ items: () => ActiveStatus })
+  status: Opt<ActiveStatus> = ActiveStatus.ACTIVE;
+
+  /** A pdf or an image. */
+  @Field(() => StoredFile, { nullable: true })
+  @ManyToOne(() => StoredFile, { ref: true, nullable: true })
+  attachment: Ref<StoredFile> | null = null;
+
+  @Field(() => DecimalText, {
+    description: 'How many can be put together of what is available: the component that suffices for fewest decides.',
+  })
+  @Property({ type: 'numeric', persist: false, lazy: true, formula: aggregate => `noria_aggregate_available(${aggregate.id})` })
+  available!: Opt<string>;
+
+  @Field(() => DecimalText, { description: 'Its components at their average cost, else their purchase price.' })
+  @Property({ type: 'numeric', persist: false, lazy: true, formula: aggregate => `noria_aggregate_cost(${aggregate.id})` })
+  componentCost!: Opt<string>;
+
+  @Field(() => DecimalText, { description: 'Its components at their average cost, else their purchase price, and its own cost.' })
+  @Property({
+    type: 'numeric',
+    persist: false,
+    lazy: true,
+    formula: aggregate => `(noria_aggregate_cost(${aggregate.id}) + ${aggregate.ownCost})`,
+  })
+  inHouseCost!: Opt<string>;
+
+  @Field(() => DecimalText, { description: 'Selling price less in-house cost; negative where it costs more.' })
+  @Property({
+    type: 'numeric',
+    persist: false,
+    lazy: true,
+    formula: aggregate => `(${aggregate.sellingPrice} - noria_aggregate_cost(${aggregate.id}) - ${aggregate.ownCost})`,
+  })
+  profit!: Opt<string>;
+
+  @Field(() => DecimalText, { description: 'Profit as percent of the selling price, one decimal.' })
+  @Property({
+    type: 'numeric',
+    persist: false,
+    lazy: true,
+    formula: aggregate =>
+      `round(100 * (${aggregate.sellingPrice} - noria_aggregate_cost(${aggregate.id}) - ${aggregate.ownCost}) / ${aggregate.sellingPrice}, 1)`,
+  })
+  margin!: Opt<string>;
+
+  @Field(() => OfferState)
+  @Property({
+    type: 'text',
+    persist: false,
+    lazy: true,
+    formula: aggregate => `case when ${aggregate.status} <> 'ACTIVE' then 'INACTIVE'
+      when not noria_aggregate_is_whole(${aggregate.id}) then 'COMPONENT_INACTIVE' else 'SELLABLE' end`,
+  })
+  state!: Opt<OfferState>;
+
+  @Field(() => [AggregateProductLine])
+  @OneToMany(() => AggregateProductLine, line => line.aggregateProduct, { orderBy: { position: 'asc' }, orphanRemoval: true })
+  lines = new Collection<AggregateProductLine>(this);
+}
+
+/** So many of a product or of another aggregate. In one file with its aggregate: each names the other. */
+@ObjectType({ implements: Node })
+@RecordType(0x74)
+@Allow(Permission.INVENTORY)
+@Entity({ tableName: 'aggregate_product_line' })
+export class AggregateProductLine extends CompanyRecord {
+  @ManyToOne(() => AggregateProduct, { ref: true })
+  aggregateProduct!: Ref<AggregateProduct>;
+
+  /** 1 is the first. */
+  @Field(() => Int)
+  @Property({ type: 'integer' })
+  position!: number;
+
+  @Field(() => InventoryProduct, { nullable: true })
+  @ManyToOne(() => InventoryProduct, { ref: true, nullable: true })
+  product: Ref<InventoryProduct> | null = null;
+
+  @Field(() => AggregateProduct, { nullable: true })
+  @ManyToOne(() => AggregateProduct, { ref: true, nullable: true })
+  component: Ref<AggregateProduct> | null = null;
+
+  /** In one aggregate. */
+  @Field(() => DecimalText)
+  @Property({ type: 'numeric' })
+  quantity!: string;
+}

@@ -1,0 +1,67 @@
+import { Permission } from '../../core/access/Permission.ts';
+import type { Changes } from '../../core/database/EntityService.ts';
+import { InvalidInput } from '../../core/errors.ts';
+import { refuseForeignFile } from '../../core/files/refuseForeignFile.ts';
+import { OfferService, type PartValues } from '../offer/OfferService.ts';
+import { InventoryProduct } from '../product/InventoryProduct.ts';
+import { AggregateProduct, AggregateProductLine } from './AggregateProduct.ts';
+import { aggregateProductRules } from './aggregateProduct.rules.ts';
+
+/** What is said of an aggregate product. */
+export type AggregateProductValues = Pick<AggregateProduct, 'title' | 'sellingPrice' | 'ownCost' | 'vatCategory' | 'status'> & {
+  attachmentId: string | null;
+  lines: PartValues[];
+  inHouseCost?: string | null;
+  profit?: string | null;
+};
+
+export class AggregateProductService extends OfferService<AggregateProduct, AggregateProductValues> {
+  protected readonly Entity = AggregateProduct;
+  protected readonly rules = aggregateProductRules;
+  protected readonly Part = AggregateProductLine;
+  protected readonly partOf = 'aggregateProduct';
+  protected readonly members = { productId: InventoryProduct, componentId: AggregateProduct };
+  protected readonly computed = ['inHouseCost', 'profit'];
+
+  /** Recipes that take in aggregates change one at a time: else two could close a circle that neither sees. */
+  override async update(changes: Changes<AggregateProductValues>): Promise<AggregateProduct> {
+    if (changes.lines?.some(({ componentId }) => componentId))
+      await this.em.execute(`select pg_advisory_xact_lock(hashtextextended('aggregates ' || noria_company(), 0))`);
+    return super.update(changes);
+  }
+
+  protected override async guard(values: AggregateProductValues, current?: AggregateProduct): Promise<void> {
+    await super.guard(values, current);
+    const before = current?.attachment?.id;
+    await refuseForeignFile(this.em, { field: 'attachmentId', id: values.attachmentId, before, permission: Permission.INVENTORY });
+    if (current) await this.refuseCycle(current.id, values.lines);
+  }
+
+  private async refuseCycle(id: string, lines: PartValues[]): Promise<void> {
+    const components = lines.flatMap(({ componentId }) => componentId ?? []);
+    if (!components.length) return;
+    const circles = await this.em.execute<{ component: string }[]>(
+      `with recursive down(component, id) as (
+         select c, c from unnest(?::uuid[]) c
+         union
+         select down.component, l.component_id from down join aggregate_product_line l on l.company_id = noria_company() and l.aggregate_product_id = down.id
+         where l.component_id is not null)
+       select distinct component from down where id = ?`,
+      [`{${components.join()}}`, id],
+    );
+    const issues = circles.map(({ component }) => {
+      const index = lines.findIndex(({ componentId }) => componentId === component);
+      return { field: `lines.${index}.componentId`, code: 'aggregateCycle' };
+    });
+    if (issues.length) throw new InvalidInput(...issues);
+  }
+
+  /** Explodes it anew, and every aggregate it is part of. InvalidInput `limitExceeded` where that makes too many of one product. */
+  protected override async partsWritten({ id }: AggregateProduct): Promise<void> {
+    await this.em.execute('select noria_explode(?)', [id]);
+    const [excess] = await this.em.execute<object[]>(
+      'select from aggregate_product_leaf where company_id = noria_company() and quantity > 1000000 limit 1',
+    );
+    if (excess) throw new InvalidInput({ field: 'lines', code: 'limitExceeded' });
+  }
+}

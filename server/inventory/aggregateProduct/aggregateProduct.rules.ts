@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { money, optionalId, quantity, requiredText } from '../../core/rules/fields.ts';
+import { activeStatuses } from '../../core/rules/statuses.ts';
+import { partLimit } from '../offer/part.rules.ts';
+import { vatCategories } from '../product/inventoryProduct.rules.ts';
+
+/** A component: so many of a product, or of another aggregate. */
+const aggregateLine = z
+  .object({ productId: optionalId, componentId: optionalId, quantity })
+  .refine(({ productId, componentId }) => !!productId !== !!componentId, { message: 'required', path: ['productId'] });
+
+/** What a valid aggregate product is (spec 2 §5): title, products with quantities, status and a selling price above nothing are required. */
+export const aggregateProductRules = z.object({
+  title: requiredText(),
+  sellingPrice: money.refine(value => Number(value) > 0, 'notPositive'),
+  /** Blank is none. */
+  ownCost: z.preprocess(value => (value === '' || value === null || value === undefined ? '0' : value), money),
+  vatCategory: z.enum(vatCategories, 'required'),
+  status: z.enum(activeStatuses, 'required'),
+  attachmentId: optionalId,
+  lines: z.array(aggregateLine).min(1, 'lastLine').max(partLimit, 'limitExceeded'),
+});

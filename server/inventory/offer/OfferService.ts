@@ -1,0 +1,128 @@
+import type { EntityClass } from '@mikro-orm/postgresql';
+import type { CompanyRecord } from '../../core/database/CompanyRecord.ts';
+import { EntityService, type Changes } from '../../core/database/EntityService.ts';
+import { insertRecords } from '../../core/database/insertRecords.ts';
+import { refuseInactive, type Reference } from '../../core/database/refuseInactive.ts';
+import { InvalidInput, Refused } from '../../core/errors.ts';
+import { Decimal } from '../../core/money/arithmetic.ts';
+
+/** A part as it is said: which one, by the field that names its kind, and how many. */
+export type PartValues = { quantity: string } & Record<string, string | null | undefined>;
+
+/** A part as it is stored. */
+type Part = CompanyRecord & { position: number; quantity: string };
+
+/** What is sold whole and made of parts: packages and aggregate products. Its parts are written with it, put away and brought back with it. */
+export abstract class OfferService<Offer extends CompanyRecord, Input extends { lines: PartValues[] }> extends EntityService<Offer, Input> {
+  protected abstract readonly Part: EntityClass<Part>;
+  /** The part's field that names its offer. */
+  protected abstract readonly partOf: string;
+  /** What a part can be, by the input's field: `productId`. */
+  protected abstract readonly members: Record<string, Reference['Entity']>;
+  /** Fields the server works out; what a client says of them has to be the same. */
+  protected abstract readonly computed: readonly string[];
+
+  #before: PartValues[] = [];
+  #lines: PartValues[] = [];
+
+  override async create(input: Input): Promise<Offer> {
+    const offer = await super.create(input);
+    await this.writeParts(offer);
+    await this.refuseOtherFigures(offer, input);
+    return offer;
+  }
+
+  override async update(changes: Changes<Input>): Promise<Offer> {
+    const offer = await super.update(changes);
+    if (this.isChanged()) await this.writeParts(offer);
+    await this.refuseOtherFigures(offer, changes);
+    return offer;
+  }
+
+  override async delete(ids: string[]): Promise<string[]> {
+    const deleted = await super.delete(ids);
+    await this.em.nativeUpdate(this.Part, { [this.partOf]: { $in: deleted } }, { deletedAt: new Date() });
+    return deleted;
+  }
+
+  /** Its parts have to be there still: what nothing refers to may have been deleted meanwhile. */
+  protected override async guardRestore(offer: Offer): Promise<void> {
+    for (const { field, Entity, id } of this.references(await this.partsOf(offer)))
+      if (id && !(await this.em.count(Entity, { id, deletedAt: null }))) throw new Refused('restoreDangling', { field, id });
+    await this.em.nativeUpdate(this.Part, { [this.partOf]: offer.id }, { deletedAt: null });
+  }
+
+  protected override async guard({ lines }: Input, current?: Offer): Promise<void> {
+    this.#lines = lines;
+    this.#before = current ? await this.partsOf(current) : [];
+    const held = new Set(this.references(this.#before).map(({ id }) => id));
+    await refuseInactive(
+      this.em,
+      this.references(lines).map(reference => ({ ...reference, before: held.has(reference.id) ? reference.id : undefined })),
+    );
+  }
+
+  /** Its version grows with its parts. */
+  protected override async derive(_values: Input, current?: Offer): Promise<Record<string, unknown>> {
+    return current && this.isChanged() ? { updatedAt: new Date() } : {};
+  }
+
+  override async valuesOf(offer: Offer): Promise<Record<string, unknown>> {
+    return { ...(await super.valuesOf(offer)), lines: await this.partsOf(offer) };
+  }
+
+  /** What follows from new parts. */
+  protected async partsWritten(_offer: Offer): Promise<void> {}
+
+  /** Its parts in their order, as they are said. */
+  protected async partsOf({ id }: Offer): Promise<PartValues[]> {
+    const where = { [this.partOf]: id };
+    const parts = await this.em.find(this.Part, where, { orderBy: { position: 'asc' } as never, disableIdentityMap: true });
+    return parts.map(part => ({ ...this.named(part as never), quantity: part.quantity }));
+  }
+
+  private named(part: Record<string, { id: string } | null>): Record<string, string | null> {
+    return Object.fromEntries(Object.keys(this.members).map(field => [field, part[field.slice(0, -2)]?.id ?? null]));
+  }
+
+  private references(lines: PartValues[]): Reference[] {
+    return lines.flatMap((line, index) =>
+      Object.entries(this.members).map(([field, Entity]) => ({ field: `lines.${index}.${field}`, Entity, id: line[field] })),
+    );
+  }
+
+  private isChanged(): boolean {
+    const said = (lines: PartValues[]) =>
+      JSON.stringify(
+        lines.map(line => [...Object.keys(this.members).map(field => line[field] ?? null), new Decimal(line.quantity).toFixed()]),
+      );
+    return said(this.#lines) !== said(this.#before);
+  }
+
+  private async writeParts(offer: Offer): Promise<void> {
+    const { id } = offer;
+    if (this.#before.length) await this.em.nativeDelete(this.Part, { [this.partOf]: id });
+    const rows = this.#lines.map((line, index) => ({
+      [this.partOf]: id,
+      position: index + 1,
+      quantity: line.quantity,
+      ...Object.fromEntries(Object.keys(this.members).map(field => [field.slice(0, -2), line[field] ?? null])),
+    }));
+    await insertRecords(this.em, this.Part, rows as never, { id, field: 'lines', ...(this.#before.length && { before: this.#before }) });
+    await this.partsWritten(offer);
+  }
+
+  /** Refuses a figure that is said otherwise than the server works it out, once all is written (domain §3). */
+  private async refuseOtherFigures({ id }: Offer, input: object): Promise<void> {
+    const said = this.computed.map(field => [field, (input as Record<string, string | null | undefined>)[field]] as const);
+    const asked = said.filter(([, value]) => value !== undefined && value !== null);
+    if (!asked.length) return;
+    const options = { fields: ['id', ...asked.map(([field]) => field)], disableIdentityMap: true } as never;
+    const row = (await this.em.findOneOrFail(this.Entity, { id } as never, options)) as unknown as Record<string, string>;
+    const wrong = asked.filter(([field, value]) => !new Decimal(row[field]).equals(value!));
+    if (wrong.length)
+      throw new InvalidInput(
+        ...wrong.map(([field]) => ({ field, code: 'computedOtherwise', params: { expected: new Decimal(row[field]).toFixed() } })),
+      );
+  }
+}

@@ -1,0 +1,2 @@
+/** Parts of one offer at most. */
+export const partLimit = 100;

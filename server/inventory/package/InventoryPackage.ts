@@ -1,0 +1,101 @@
+import { Collection, type Opt, type Ref } from '@mikro-orm/core';
+import { Entity, Enum, ManyToOne, OneToMany, Property } from '@mikro-orm/decorators/legacy';
+import { Field, Int, ObjectType } from 'type-graphql';
+import { Allow } from '../../core/access/Allow.ts';
+import { Permission } from '../../core/access/Permission.ts';
+import { CompanyRecord, Node } from '../../core/database/CompanyRecord.ts';
+import { RecordType } from '../../core/database/RecordType.ts';
+import { Searchable } from '../../core/database/Searchable.ts';
+import { ActiveStatus } from '../../core/graphql/ActiveStatus.ts';
+import { DateOnly, DecimalText } from '../../core/graphql/scalars.ts';
+import { DiscussedRecord } from '../../core/record/DiscussedRecord.ts';
+import { Findable } from '../../core/search/Findable.ts';
+import { OfferState } from '../offer/OfferState.ts';
+import { InventoryProduct } from '../product/InventoryProduct.ts';
+import { InventoryService } from '../service/InventoryService.ts';
+
+/** Products and services sold together for less than apart (domain §3). Its prices follow its members'; sales keep what they were. */
+@ObjectType({ implements: [Node, DiscussedRecord] })
+@RecordType(0x71)
+@Searchable()
+@Findable({ title: ['title'], subtitle: [] })
+@Allow(Permission.INVENTORY)
+@Entity({ tableName: 'inventory_package' })
+export class InventoryPackage extends CompanyRecord {
+  @Field(() => String)
+  @Property({ type: 'text' })
+  title!: string;
+
+  /** More than 0, at most 100. */
+  @Field(() => DecimalText)
+  @Property({ type: 'numeric' })
+  discountPercentage!: string;
+
+  /** The last day it can be sold, in the company's time zone. */
+  @Field(() => DateOnly, { nullable: true })
+  @Property({ type: 'date', nullable: true })
+  expiryDate: string | null = null;
+
+  @Field(() => ActiveStatus)
+  @Enum({ items: () => ActiveStatus })
+  status: Opt<ActiveStatus> = ActiveStatus.ACTIVE;
+
+  @Field(() => DecimalText, { description: 'Its members at their own prices, without tax.' })
+  @Property({ type: 'numeric', persist: false, lazy: true, formula: bundle => `noria_package_list(${bundle.id})` })
+  listCharges!: Opt<string>;
+
+  @Field(() => DecimalText, { description: 'What one costs: the members at their own prices, less the discount; without tax.' })
+  @Property({
+    type: 'numeric',
+    persist: false,
+    lazy: true,
+    formula: bundle => `noria_package_final(${bundle.id}, ${bundle.discountPercentage})`,
+  })
+  finalCharges!: Opt<string>;
+
+  @Field(() => DecimalText, { nullable: true, description: 'How many can be sold from stock; null when it holds services alone.' })
+  @Property({ type: 'numeric', persist: false, lazy: true, nullable: true, formula: bundle => `noria_package_available(${bundle.id})` })
+  available!: Opt<string> | null;
+
+  @Field(() => OfferState)
+  @Property({
+    type: 'text',
+    persist: false,
+    lazy: true,
+    formula: bundle => `case when ${bundle.status} <> 'ACTIVE' then 'INACTIVE' when ${bundle.expiryDate} < noria_today() then 'EXPIRED'
+      when not noria_package_is_whole(${bundle.id}) then 'COMPONENT_INACTIVE' else 'SELLABLE' end`,
+  })
+  state!: Opt<OfferState>;
+
+  @Field(() => [InventoryPackageLine])
+  @OneToMany(() => InventoryPackageLine, line => line.package, { orderBy: { position: 'asc' }, orphanRemoval: true })
+  lines = new Collection<InventoryPackageLine>(this);
+}
+
+/** So many of a product or of a service. In one file with its package: each names the other. */
+@ObjectType({ implements: Node })
+@RecordType(0x72)
+@Allow(Permission.INVENTORY)
+@Entity({ tableName: 'inventory_package_line' })
+export class InventoryPackageLine extends CompanyRecord {
+  @ManyToOne(() => InventoryPackage, { ref: true })
+  package!: Ref<InventoryPackage>;
+
+  /** 1 is the first. */
+  @Field(() => Int)
+  @Property({ type: 'integer' })
+  position!: number;
+
+  @Field(() => InventoryProduct, { nullable: true })
+  @ManyToOne(() => InventoryProduct, { ref: true, nullable: true })
+  product: Ref<InventoryProduct> | null = null;
+
+  @Field(() => InventoryService, { nullable: true })
+  @ManyToOne(() => InventoryService, { ref: true, nullable: true })
+  service: Ref<InventoryService> | null = null;
+
+  /** In one package. */
+  @Field(() => DecimalText)
+  @Property({ type: 'numeric' })
+  quantity!: string;
+}

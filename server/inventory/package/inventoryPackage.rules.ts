@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { optionalDay, optionalId, quantity, requiredText } from '../../core/rules/fields.ts';
+import { activeStatuses } from '../../core/rules/statuses.ts';
+import { partLimit } from '../offer/part.rules.ts';
+
+/** A part of a package: so many of a product, or of a service. */
+const packageLine = z
+  .object({ productId: optionalId, serviceId: optionalId, quantity })
+  .refine(({ productId, serviceId }) => !!productId !== !!serviceId, { message: 'required', path: ['productId'] });
+
+/** More than nothing, at most 100, up to six decimals (domain §3). */
+export const discountPercentage = z
+  .union([z.string(), z.number()], { error: 'required' })
+  .transform(String)
+  .pipe(
+    z
+      .string()
+      .min(1, 'required')
+      .regex(/^-?\d{1,15}(\.\d{1,6})?$/, 'invalid'),
+  )
+  .refine(value => Number(value) > 0, 'notPositive')
+  .refine(value => Number(value) <= 100, { message: 'tooLarge', params: { max: 100 } });
+
+/** What a valid package is (spec 2 §5): title, discount and status are required, and something to be in it. */
+export const inventoryPackageRules = z.object({
+  title: requiredText(),
+  discountPercentage,
+  expiryDate: optionalDay,
+  status: z.enum(activeStatuses, 'required'),
+  lines: z.array(packageLine).min(1, 'chooseOne').max(partLimit, 'limitExceeded'),
+});

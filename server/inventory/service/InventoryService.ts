@@ -1,0 +1,59 @@
+import type { Opt } from '@mikro-orm/core';
+import { Entity, Enum, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ObjectType, registerEnumType } from 'type-graphql';
+import { Allow } from '../../core/access/Allow.ts';
+import { Permission } from '../../core/access/Permission.ts';
+import { CompanyRecord, Node } from '../../core/database/CompanyRecord.ts';
+import { RecordType } from '../../core/database/RecordType.ts';
+import { Searchable } from '../../core/database/Searchable.ts';
+import { ActiveStatus } from '../../core/graphql/ActiveStatus.ts';
+import { DecimalText } from '../../core/graphql/scalars.ts';
+import { DiscussedRecord } from '../../core/record/DiscussedRecord.ts';
+import { Findable } from '../../core/search/Findable.ts';
+import { VatCategory } from '../product/InventoryProduct.ts';
+import type { serviceTypes } from './inventoryService.rules.ts';
+
+export enum ServiceType {
+  FIXED = 'FIXED',
+  HOURLY = 'HOURLY',
+  WEEKLY = 'WEEKLY',
+  MONTHLY = 'MONTHLY',
+  QUARTERLY = 'QUARTERLY',
+}
+registerEnumType(ServiceType, { name: 'ServiceType', description: 'FIXED is charged once; the others by units of that time.' });
+ServiceType satisfies Record<(typeof serviceTypes)[number], string>;
+
+/** Work that is sold, once or by units of time; it takes nothing from stock (domain §3). */
+@ObjectType({ implements: [Node, DiscussedRecord] })
+@RecordType(0x70)
+@Searchable()
+@Findable({ title: ['title'], subtitle: ['description'] })
+@Allow(Permission.INVENTORY)
+@Entity({ tableName: 'inventory_service' })
+export class InventoryService extends CompanyRecord {
+  @Field(() => String)
+  @Property({ type: 'text' })
+  title!: string;
+
+  @Field(() => String)
+  @Property({ type: 'text' })
+  description!: string;
+
+  @Field(() => ServiceType)
+  @Enum({ items: () => ServiceType })
+  serviceType!: ServiceType;
+
+  /** For one, in the company's currency, without tax. */
+  @Field(() => DecimalText)
+  @Property({ type: 'numeric' })
+  charges!: string;
+
+  @Field(() => VatCategory)
+  @Enum({ items: () => VatCategory })
+  vatCategory: Opt<VatCategory> = VatCategory.STANDARD_RATED;
+
+  /** An inactive one stays on old documents and cannot be put on a new one (domain §9). */
+  @Field(() => ActiveStatus)
+  @Enum({ items: () => ActiveStatus })
+  status: Opt<ActiveStatus> = ActiveStatus.ACTIVE;
+}

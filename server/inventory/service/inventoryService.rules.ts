@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { descriptionLimit, money, requiredText } from '../../core/rules/fields.ts';
+import { activeStatuses } from '../../core/rules/statuses.ts';
+import { vatCategories } from '../product/inventoryProduct.rules.ts';
+
+/** How a service is charged: once, or by a unit of time (spec 2 §3). */
+export const serviceTypes = ['FIXED', 'HOURLY', 'WEEKLY', 'MONTHLY', 'QUARTERLY'] as const;
+
+/** What a valid service is (spec 2 §5): title, description, type, charges and status are required. */
+export const inventoryServiceRules = z.object({
+  title: requiredText(),
+  description: requiredText(descriptionLimit),
+  serviceType: z.enum(serviceTypes, 'required'),
+  charges: money,
+  vatCategory: z.enum(vatCategories, 'required'),
+  status: z.enum(activeStatuses, 'required'),
+});

@@ -1,0 +1,64 @@
+import { signedInAs, startDemo, type Client } from '../../support/Client.ts';
+import type { TestServer } from '../../support/startServer.ts';
+
+/** What a test looks at is checked by the test, not by its type. */
+// oxlint-disable-next-line typescript/no-explicit-any
+type Shown = any;
+
+/** A product as a test needs it. */
+interface Stocked {
+  onHand?: number;
+  salePrice?: string;
+  /** What each on hand was bought for. */
+  cost?: string;
+  vatCategory?: string;
+}
+
+/** Atlas with products, services, packages and aggregates made by its own people. */
+export class OfferWorld {
+  private constructor(
+    readonly server: TestServer,
+    readonly client: Client,
+    readonly companyId: string,
+  ) {}
+
+  static async open(): Promise<OfferWorld> {
+    const server = await startDemo();
+    const client = await signedInAs(server, 'inventory@atlas.test');
+    const { companyId } = (await client.query('{ viewer { companyId } }')).data.viewer;
+    return new OfferWorld(server, client, companyId);
+  }
+
+  sql = <Row extends object>(text: string, values: unknown[] = []) =>
+    this.server.database.inCompany({ companyId: this.companyId }, em => em.execute<Row[]>(text, values));
+
+  /** A product with so many on hand in the main warehouse, all bought at its cost; answers its id. */
+  async product(name: string, { onHand = 0, cost = '0', ...more }: Stocked = {}): Promise<string> {
+    const input = { name, manufacturer: 'Sella', salePrice: '10', purchasePrice: cost, quantity: `${onHand || 1}`, ...more };
+    const { errors, inventoryProduct } = await this.client.mutate('createInventoryProduct', input, 'inventoryProduct { id }');
+    if (errors.length) throw new Error(JSON.stringify(errors));
+    const { id } = inventoryProduct;
+    const none = { id, quantity: '0', quantityReason: 'Not there' };
+    if (!onHand) await this.client.mutate('updateInventoryProduct', none, 'inventoryProduct { id }');
+    return id;
+  }
+
+  aggregate = (title: string, lines: object[], more: object = {}): Promise<Shown> =>
+    this.client.mutate(
+      'createAggregateProduct',
+      { title, sellingPrice: '100', lines, ...more },
+      'aggregateProduct { id version available inHouseCost profit margin state }',
+    );
+
+  package = (title: string, lines: object[], more: object = {}): Promise<Shown> =>
+    this.client.mutate(
+      'createInventoryPackage',
+      { title, discountPercentage: '10', lines, ...more },
+      'inventoryPackage { id version listCharges finalCharges available state }',
+    );
+
+  async service(title: string, more: object = {}): Promise<string> {
+    const input = { title, description: 'x', serviceType: 'FIXED', charges: '10', ...more };
+    return (await this.client.mutate('createInventoryService', input, 'inventoryService { id }')).inventoryService.id;
+  }
+}

@@ -1,0 +1,52 @@
+import { graphql, usePreloadedQuery } from 'react-relay';
+import { RecordScreen } from '../../core/record/RecordScreen.tsx';
+import type { AggregateProductPageQuery } from '../../core/relay/generated/AggregateProductPageQuery.graphql.ts';
+import { useLiveUpdates } from '../../core/relay/useLiveUpdates.ts';
+import type { ScreenProps } from '../../core/routing/ScreenRow.ts';
+import { PanelBox } from '../../core/ui/PanelBox.tsx';
+import { Limits } from '../offer/Limits.tsx';
+import { OfferState } from '../offer/OfferState.tsx';
+import { AggregateProductForm } from './AggregateProductForm.tsx';
+import { AggregateProductPanel } from './AggregateProductPanel.tsx';
+import { aggregateProductRemoval } from './aggregateProductRemoval.ts';
+
+/** /inventory/aggregatedProducts/:id/: one aggregate product, what it is made of and why so many are available. */
+export function AggregateProductPage({ query }: ScreenProps<AggregateProductPageQuery>) {
+  const { aggregateProduct: aggregate, limitingComponents: limits } = usePreloadedQuery<AggregateProductPageQuery>(
+    graphql`
+      query AggregateProductPageQuery($id: ID!) @preloadable {
+        aggregateProduct(id: $id) @required(action: THROW) {
+          title
+          state
+          ...AggregateProductPanel_aggregate
+          ...RecordScreen_record
+        }
+        limitingComponents(id: $id) @required(action: THROW) {
+          ...Limits_components
+        }
+      }
+    `,
+    query,
+  );
+  useLiveUpdates('AggregateProduct', 'InventoryProduct');
+  const why = (
+    <PanelBox>
+      <Limits components={limits} />
+    </PanelBox>
+  );
+  return (
+    <RecordScreen
+      entity="aggregateProduct"
+      record={aggregate}
+      name={aggregate.title}
+      listPath="/inventory/aggregatedProducts/"
+      status={<OfferState state={aggregate.state} />}
+      panels={[
+        { id: 'overview', label: 'aggregateProduct.one', content: <AggregateProductPanel aggregate={aggregate} /> },
+        { id: 'availability', label: 'offer.why', content: why },
+      ]}
+      form={(id, onClose) => <AggregateProductForm id={id} onClose={onClose} />}
+      removal={aggregateProductRemoval}
+    />
+  );
+}

@@ -1,0 +1,95 @@
+import { Stack } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import { MoneyText } from '../../core/i18n/MoneyText.tsx';
+import { NumberText } from '../../core/i18n/NumberText.tsx';
+import { recordAddress } from '../../core/record/recordAddress.ts';
+import type { AggregateProductPanel_aggregate$key } from '../../core/relay/generated/AggregateProductPanel_aggregate.graphql.ts';
+import { RecordLink } from '../../core/screens/RecordLink.tsx';
+import { Fact, Facts } from '../../core/ui/Facts.tsx';
+import { PanelBox } from '../../core/ui/PanelBox.tsx';
+import { PartTable } from '../offer/PartTable.tsx';
+
+/** What an aggregate product costs, brings, and is made of. */
+export function AggregateProductPanel({ aggregate: key }: { aggregate: AggregateProductPanel_aggregate$key }) {
+  const { lines, attachment, ...aggregate } = useFragment(
+    graphql`
+      fragment AggregateProductPanel_aggregate on AggregateProduct {
+        sellingPrice
+        inHouseCost
+        ownCost
+        profit
+        margin
+        available
+        vatCategory
+        attachment {
+          name
+          url
+        }
+        lines {
+          id
+          product {
+            id
+            name
+            available
+          }
+          component {
+            id
+            name: title
+            available
+          }
+          quantity
+        }
+      }
+    `,
+    key,
+  );
+  return (
+    <PanelBox>
+      <Stack gap="5">
+        <Facts marginBlockEnd="0">
+          <Fact label="aggregateProduct.available">
+            <NumberText value={Number(aggregate.available)} />
+          </Fact>
+          <Fact label="aggregateProduct.sellingPrice">
+            <MoneyText value={aggregate.sellingPrice} />
+          </Fact>
+          <Fact label="aggregateProduct.inHouseCost">
+            <MoneyText value={aggregate.inHouseCost} />
+          </Fact>
+          <Fact label="aggregateProduct.profit">
+            <MoneyText value={aggregate.profit} /> (<NumberText value={Number(aggregate.margin)} /> %)
+          </Fact>
+          <Fact label="aggregateProduct.ownCost">{Number(aggregate.ownCost) > 0 && <MoneyText value={aggregate.ownCost} />}</Fact>
+          <Fact label="aggregateProduct.vatCategory">
+            <FormattedMessage id={`vatCategory.${aggregate.vatCategory}`} />
+          </Fact>
+          <Fact label="aggregateProduct.attachment">
+            {attachment && (
+              <a href={attachment.url} target="_blank" rel="noreferrer">
+                <bdi>{attachment.name}</bdi>
+              </a>
+            )}
+          </Fact>
+        </Facts>
+        <PartTable
+          label="aggregateProduct.lines"
+          heads={['part.item', 'part.quantityHead', 'offer.inStock']}
+          rows={lines.map(({ id, product, component, quantity }) => {
+            const item = (product ?? component)!;
+            return {
+              key: id,
+              cells: [
+                <RecordLink key="item" to={recordAddress(item.id) ?? ''}>
+                  <bdi>{item.name}</bdi>
+                </RecordLink>,
+                <NumberText key="quantity" value={Number(quantity)} />,
+                <NumberText key="available" value={Number(item.available)} />,
+              ],
+            };
+          })}
+        />
+      </Stack>
+    </PanelBox>
+  );
+}

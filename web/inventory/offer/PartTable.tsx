@@ -1,0 +1,49 @@
+import { Table } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { ScrollArea } from '../../core/ui/ScrollArea.tsx';
+
+/** A row of figures about one part. */
+export interface PartRow {
+  key: string;
+  cells: ReactNode[];
+}
+
+interface PartTableProps {
+  /** Message id of what is listed. */
+  label: string;
+  /** Message ids of the columns: the first names the part, the others are figures. */
+  heads: string[];
+  rows: PartRow[];
+}
+
+/** Parts of an offer with their figures. */
+export function PartTable({ label, heads, rows }: PartTableProps) {
+  const intl = useIntl();
+  return (
+    <ScrollArea label={intl.formatMessage({ id: label })}>
+      <Table.Root aria-label={intl.formatMessage({ id: label })} size="sm">
+        <Table.Header>
+          <Table.Row>
+            {heads.map((head, index) => (
+              <Table.ColumnHeader key={head} scope="col" textAlign={index ? 'end' : 'start'}>
+                <FormattedMessage id={head} />
+              </Table.ColumnHeader>
+            ))}
+          </Table.Row>
+        </Table.Header>
+        <Table.Body>
+          {rows.map(({ key, cells }) => (
+            <Table.Row key={key}>
+              {cells.map((cell, index) => (
+                <Table.Cell key={heads[index]} textAlign={index ? 'end' : 'start'} minWidth={index ? undefined : '40'}>
+                  {cell}
+                </Table.Cell>
+              ))}
+            </Table.Row>
+          ))}
+        </Table.Body>
+      </Table.Root>
+    </ScrollArea>
+  );
+}

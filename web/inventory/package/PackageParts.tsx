@@ -1,0 +1,51 @@
+import { graphql, useFragment } from 'react-relay';
+import { MoneyText } from '../../core/i18n/MoneyText.tsx';
+import { NumberText } from '../../core/i18n/NumberText.tsx';
+import { recordAddress } from '../../core/record/recordAddress.ts';
+import type { PackageParts_package$key } from '../../core/relay/generated/PackageParts_package.graphql.ts';
+import { RecordLink } from '../../core/screens/RecordLink.tsx';
+import { PartTable } from '../offer/PartTable.tsx';
+
+/** What a package holds, each at its own price. */
+export function PackageParts({ bundle }: { bundle: PackageParts_package$key }) {
+  const { lines } = useFragment(
+    graphql`
+      fragment PackageParts_package on InventoryPackage {
+        lines {
+          id
+          product {
+            id
+            name
+            price: salePrice
+          }
+          service {
+            id
+            name: title
+            price: charges
+          }
+          quantity
+        }
+      }
+    `,
+    bundle,
+  );
+  return (
+    <PartTable
+      label="package.lines"
+      heads={['part.item', 'part.quantityHead', 'part.price']}
+      rows={lines.map(({ id, product, service, quantity }) => {
+        const item = (product ?? service)!;
+        return {
+          key: id,
+          cells: [
+            <RecordLink key="item" to={recordAddress(item.id) ?? ''}>
+              <bdi>{item.name}</bdi>
+            </RecordLink>,
+            <NumberText key="quantity" value={Number(quantity)} />,
+            <MoneyText key="price" value={item.price} decimals={6} />,
+          ],
+        };
+      })}
+    />
+  );
+}

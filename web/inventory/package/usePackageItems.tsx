@@ -1,0 +1,36 @@
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
+import { MoneyText } from '../../core/i18n/MoneyText.tsx';
+import type { usePackageItemsQuery } from '../../core/relay/generated/usePackageItemsQuery.graphql.ts';
+import type { OfferedItem } from '../offer/PartsField.tsx';
+
+/** Finds what can be in a package, by part of its name: products and services in use. */
+export function usePackageItems() {
+  const environment = useRelayEnvironment();
+  return async (text: string): Promise<OfferedItem[]> => {
+    const query = graphql`
+      query usePackageItemsQuery($search: String) {
+        inventoryProducts(first: 6, search: $search, filter: { status: { eq: ACTIVE } }, sort: { field: NAME }) @required(action: THROW) {
+          edges {
+            node {
+              id
+              name
+              price: salePrice
+            }
+          }
+        }
+        inventoryServices(first: 6, search: $search, filter: { status: { eq: ACTIVE } }, sort: { field: TITLE }) @required(action: THROW) {
+          edges {
+            node {
+              id
+              name: title
+              price: charges
+            }
+          }
+        }
+      }
+    `;
+    const answer = await fetchQuery<usePackageItemsQuery>(environment, query, { search: text || null }).toPromise();
+    const found = [...answer!.inventoryProducts.edges, ...answer!.inventoryServices.edges];
+    return found.map(({ node }) => ({ ...node, detail: <MoneyText value={node.price} /> }));
+  };
+}
