@@ -1,6 +1,9 @@
 import { AggregateProduct, AggregateProductLine } from './aggregateProduct/AggregateProduct.ts';
 import { AggregateProductResolver } from './aggregateProduct/AggregateProductResolver.ts';
 import { InventoryFileResolver } from './file/InventoryFileResolver.ts';
+import { StockCount } from './count/StockCount.ts';
+import { StockCountLine } from './count/StockCountLine.ts';
+import { StockCountResolver } from './count/StockCountResolver.ts';
 import { InventoryInvoice, InventoryInvoiceLine, InventoryInvoiceTax } from './invoice/InventoryInvoice.ts';
 import { InventoryInvoiceResolver } from './invoice/InventoryInvoiceResolver.ts';
 import { InventoryPackage, InventoryPackageLine } from './package/InventoryPackage.ts';
@@ -17,6 +20,9 @@ import { ProductStockResolver } from './stock/ProductStockResolver.ts';
 import { StockBatch, StockBatchLevel } from './stock/StockBatch.ts';
 import { StockLevel } from './stock/StockLevel.ts';
 import { StockMove } from './stock/StockMove.ts';
+import { StockDeedResolver } from './stock/StockDeedResolver.ts';
+import { StockTransfer, StockTransferLine } from './transfer/StockTransfer.ts';
+import { StockTransferResolver } from './transfer/StockTransferResolver.ts';
 import { Till, TillCash, TillSession } from './till/Till.ts';
 import { TillResolver } from './till/TillResolver.ts';
 import { TillSessionResolver } from './till/TillSessionResolver.ts';
@@ -25,7 +31,7 @@ import { WarehouseResolver } from './warehouse/WarehouseResolver.ts';
 
 const products = [InventoryProduct];
 const offers = [InventoryService, InventoryPackage, InventoryPackageLine, AggregateProduct, AggregateProductLine];
-const stock = [Warehouse, StockLevel, StockBatch, StockBatchLevel, StockMove];
+const stock = [Warehouse, StockLevel, StockBatch, StockBatchLevel, StockMove, StockTransfer, StockTransferLine, StockCount, StockCountLine];
 const sales = [InventoryInvoice, InventoryInvoiceLine, InventoryInvoiceTax, Till, TillCash, TillSession];
 
 /** What is sold and kept in stock. */
@@ -38,7 +44,10 @@ export const inventory = {
     AggregateProductResolver,
     InventoryFileResolver,
     ProductStockResolver,
+    StockDeedResolver,
     WarehouseResolver,
+    StockTransferResolver,
+    StockCountResolver,
     InventoryInvoiceResolver,
     SellableResolver,
     TillResolver,

@@ -93,6 +93,29 @@ const contracts: Contract[] = [
     broken: { input: { sellingPrice: '0' }, field: 'sellingPrice', code: 'notPositive' },
   },
   {
+    name: 'StockTransfer',
+    plural: 'stockTransfers',
+    by: 'inventory@atlas.test',
+    notBy: 'crm@atlas.test',
+    input: unique => ({ note: `Transfer ${unique}` }),
+    given: async client => ({
+      ...(await warehousesOf(client, 'fromWarehouseId', 'toWarehouseId')),
+      lines: [{ ...(await productOf(client)), quantity: '1' }],
+    }),
+    change: { note: 'Before noon' },
+    broken: { input: { note: 'x'.repeat(5_001) }, field: 'note', code: 'tooLong' },
+  },
+  {
+    name: 'StockCount',
+    plural: 'stockCounts',
+    by: 'inventory@atlas.test',
+    notBy: 'crm@atlas.test',
+    input: unique => ({ note: `Count ${unique}` }),
+    given: client => warehousesOf(client, 'warehouseId'),
+    change: { note: 'Shelves A to F' },
+    broken: { input: { note: 'x'.repeat(5_001) }, field: 'note', code: 'tooLong' },
+  },
+  {
     name: 'Customer',
     plural: 'customers',
     by: 'crm@atlas.test',
@@ -199,6 +222,15 @@ async function productOf(client: Client): Promise<{ productId: string }> {
   const input = { name: 'Part', manufacturer: 'Sella', salePrice: '5', quantity: '3' };
   const { inventoryProduct } = await client.mutate('createInventoryProduct', input, 'inventoryProduct { id }');
   return { productId: inventoryProduct.id };
+}
+
+/** A new warehouse for each field. */
+async function warehousesOf(client: Client, ...fields: string[]): Promise<Record<string, string>> {
+  const made = fields.map(async field => {
+    const { warehouse } = await client.mutate('createWarehouse', { name: `Warehouse ${randomUUID()}` }, 'warehouse { id }');
+    return [field, warehouse.id as string];
+  });
+  return Object.fromEntries(await Promise.all(made));
 }
 
 let server: TestServer;

@@ -9,7 +9,8 @@ export const vatCategories = ['STANDARD_RATED', 'ZERO_RATED'] as const;
 /** How many lie there at most (domain §9). */
 const quantityLimit = 1_000_000;
 
-const amount = z
+/** How many lie somewhere: none is a number too; at most 1 000 000, up to six decimals. */
+export const heldQuantity = z
   .union([z.string(), z.number()], { error: 'required' })
   .transform(String)
   .pipe(
@@ -21,10 +22,10 @@ const amount = z
   .refine(value => Number(value) >= 0, { message: 'tooSmall', params: { min: 0 } })
   .refine(value => Number(value) <= quantityLimit, 'limitExceeded');
 
-const orZero = (rule: typeof amount) => z.preprocess(value => (value === '' || value === null || value === undefined ? '0' : value), rule);
+const orZero = (rule: typeof heldQuantity) => z.preprocess(value => (value === '' || value === null || value === undefined ? '0' : value), rule);
 const ifGiven = z.preprocess(
   value => (value === '' ? null : value),
-  amount.nullish().transform(value => value ?? null),
+  heldQuantity.nullish().transform(value => value ?? null),
 );
 
 /** The bars of a label: no blanks, nothing a scanner would not send. */
@@ -40,7 +41,7 @@ const fields = z.object({
   purchasePrice: z.preprocess(value => (value === '' || value === null || value === undefined ? '0' : value), unitPrice),
   salePrice: money,
   vatCategory: z.enum(vatCategories, 'required'),
-  reorderLevel: orZero(amount),
+  reorderLevel: orZero(heldQuantity),
   isPerishable: z.boolean(),
   manufacturedOn: optionalDay,
   expiresOn: optionalDay,
@@ -62,7 +63,7 @@ export const inventoryProductRules = fields.refine(expiresAfterMade, { path: ['e
 /** What a new one has besides: at least one, and whole ones (spec 2 §5). */
 export const newInventoryProductRules = fields
   .extend({
-    quantity: amount
+    quantity: heldQuantity
       .refine(value => Number(value) >= 1, { message: 'tooSmall', params: { min: 1 } })
       .refine(value => /^\d+(\.0+)?$/.test(value), 'notWhole'),
   })

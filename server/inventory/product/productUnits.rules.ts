@@ -15,3 +15,8 @@ export const productUnits = [
   'SQUARE_METRE',
 ] as const;
 export type ProductUnitName = (typeof productUnits)[number];
+
+const measured = new Set<ProductUnitName>(['GRAM', 'KILOGRAM', 'MILLILITRE', 'LITRE', 'METRE', 'SQUARE_METRE']);
+
+/** Whether a part of one is something: half a kilogram is, half a bottle is not. */
+export const isMeasured = (unit: ProductUnitName): boolean => measured.has(unit);

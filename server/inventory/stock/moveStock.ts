@@ -20,6 +20,8 @@ export interface StockRequest extends Place {
   value?: string;
   /** Which batch; without one, what expires first goes first. */
   batchId?: string | null;
+  /** Only what is in no batch, where there are batches: a count tells them apart. */
+  isLoose?: boolean;
   /** The document that moves it. */
   sourceId: string;
   /** The document's line: what it moves, it moves once. */
@@ -120,13 +122,13 @@ function valueIn(level: HeldLevel, quantity: Decimal, { value, unitCost }: Stock
 function batchesFor(
   level: HeldLevel,
   quantity: Decimal,
-  { batchId, reason }: StockRequest,
+  { batchId, isLoose, reason }: StockRequest,
 ): { batchId: string | null; quantity: Decimal }[] {
   const isForCustomer = sellingReasons.includes(reason);
   const parts: { batchId: string | null; quantity: Decimal }[] = [];
   let left = quantity.negated();
   const loose = level.onHand.minus(sum(level.batches.map(({ onHand }) => onHand)));
-  for (const batch of level.batches) {
+  for (const batch of isLoose ? [] : level.batches) {
     if (left.isZero() || (batchId ? batch.batchId !== batchId : isForCustomer && batch.isExpired)) continue;
     const taken = Decimal.min(left, batch.onHand);
     if (taken.isZero()) continue;

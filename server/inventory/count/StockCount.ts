@@ -1,0 +1,66 @@
+import type { Opt, Ref } from '@mikro-orm/core';
+import { Entity, Enum, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
+import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Allow } from '../../core/access/Allow.ts';
+import { Permission } from '../../core/access/Permission.ts';
+import { CompanyRecord, Node } from '../../core/database/CompanyRecord.ts';
+import { RecordType } from '../../core/database/RecordType.ts';
+import { Searchable } from '../../core/database/Searchable.ts';
+import { DateTime } from '../../core/graphql/scalars.ts';
+import { DiscussedRecord } from '../../core/record/DiscussedRecord.ts';
+import { Findable } from '../../core/search/Findable.ts';
+import { Warehouse } from '../warehouse/Warehouse.ts';
+import type { StockCountStatusName } from './stockCount.rules.ts';
+
+export enum StockCountStatus {
+  OPEN = 'OPEN',
+  POSTED = 'POSTED',
+  CANCELLED = 'CANCELLED',
+}
+registerEnumType(StockCountStatus, { name: 'StockCountStatus', description: 'OPEN while it is counted; POSTED stands.' });
+StockCountStatus satisfies Record<StockCountStatusName, string>;
+
+const linesOf = (count: { id: string; companyId: string }, where: string) =>
+  `(select count(*) from stock_count_line n where n.company_id = ${count.companyId} and n.count_id = ${count.id} and n.deleted_at is null and ${where})::int`;
+
+/** What is counted in a warehouse, against what the books say (domain §3). */
+@ObjectType({ implements: [Node, DiscussedRecord] })
+@RecordType(0x67)
+@Searchable()
+@Findable({ title: ['number', 'note'], subtitle: ['warehouse.name'] })
+@Allow(Permission.INVENTORY)
+@Entity({ tableName: 'stock_count' })
+export class StockCount extends CompanyRecord {
+  /** Drawn when it is posted (domain §0). */
+  @Field(() => String, { nullable: true })
+  @Property({ type: 'text', nullable: true })
+  number: string | null = null;
+
+  @Field(() => Warehouse)
+  @ManyToOne(() => Warehouse, { ref: true })
+  warehouse!: Ref<Warehouse>;
+
+  @Field(() => StockCountStatus)
+  @Enum({ items: () => StockCountStatus })
+  status: Opt<StockCountStatus> = StockCountStatus.OPEN;
+
+  @Field(() => String, { nullable: true })
+  @Property({ type: 'text', nullable: true })
+  note!: string | null;
+
+  @Field(() => DateTime, { nullable: true })
+  @Property({ type: 'timestamptz', length: 3, nullable: true })
+  postedAt: Date | null = null;
+
+  @Field(() => Int, { description: 'What there is to count.' })
+  @Property({ type: 'integer', persist: false, lazy: true, formula: count => linesOf(count, 'true') })
+  lineCount!: Opt<number>;
+
+  @Field(() => Int, { description: 'How much of it has been counted.' })
+  @Property({ type: 'integer', persist: false, lazy: true, formula: count => linesOf(count, 'n.counted is not null') })
+  countedCount!: Opt<number>;
+
+  @Field(() => Int, { description: 'Where more or less was found than the books said.' })
+  @Property({ type: 'integer', persist: false, lazy: true, formula: count => linesOf(count, 'n.difference <> 0') })
+  differenceCount!: Opt<number>;
+}

@@ -1,0 +1,67 @@
+import type { Opt, Ref } from '@mikro-orm/core';
+import { Entity, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ObjectType } from 'type-graphql';
+import { Allow } from '../../core/access/Allow.ts';
+import { Permission } from '../../core/access/Permission.ts';
+import { Colleague } from '../../core/colleague/Colleague.ts';
+import { CompanyRecord, Node } from '../../core/database/CompanyRecord.ts';
+import { RecordType } from '../../core/database/RecordType.ts';
+import { DateTime, DecimalText } from '../../core/graphql/scalars.ts';
+import { InventoryProduct } from '../product/InventoryProduct.ts';
+import { StockBatch } from '../stock/StockBatch.ts';
+import { StockCount } from './StockCount.ts';
+
+/** A product that is counted: of one batch, or what is in none. */
+@ObjectType({ implements: Node })
+@RecordType(0x68)
+@Allow(Permission.INVENTORY)
+@Entity({ tableName: 'stock_count_line' })
+export class StockCountLine extends CompanyRecord {
+  @ManyToOne(() => StockCount, { ref: true, deleteRule: 'cascade' })
+  count!: Ref<StockCount>;
+
+  @Field(() => InventoryProduct)
+  @ManyToOne(() => InventoryProduct, { ref: true })
+  product!: Ref<InventoryProduct>;
+
+  @Field(() => StockBatch, { nullable: true })
+  @ManyToOne(() => StockBatch, { ref: true, nullable: true })
+  batch!: Ref<StockBatch> | null;
+
+  /** What the books said at the instant it was counted; null until then. */
+  @Field(() => DecimalText, { nullable: true })
+  @Property({ type: 'numeric', nullable: true })
+  book: string | null = null;
+
+  @Field(() => DecimalText, { nullable: true })
+  @Property({ type: 'numeric', nullable: true })
+  counted: string | null = null;
+
+  @Field(() => DecimalText, { nullable: true, description: 'What is posted: counted less book, whatever has moved since.' })
+  @Property({ type: 'numeric', nullable: true, generated: '(counted - book) stored' })
+  difference!: Opt<string> | null;
+
+  @Field(() => DateTime, { nullable: true })
+  @Property({ type: 'timestamptz', length: 3, nullable: true })
+  countedAt: Date | null = null;
+
+  @Field(() => Colleague, { nullable: true })
+  @ManyToOne(() => Colleague, { ref: true, nullable: true })
+  countedBy!: Ref<Colleague> | null;
+
+  @Field(() => Boolean)
+  @Property({ type: 'boolean', persist: false, lazy: true, formula: line => `(${line.counted} is not null)` })
+  isCounted!: Opt<boolean>;
+
+  @Field(() => DecimalText, { description: 'What has come (or gone, below zero) since it was counted, while the count is open.' })
+  @Property({
+    type: 'numeric',
+    persist: false,
+    lazy: true,
+    formula: line => `coalesce((select sum(m.quantity) from stock_count c join stock_move m on m.company_id = c.company_id
+      and m.warehouse_id = c.warehouse_id and m.product_id = ${line.product} and m.batch_id is not distinct from ${line.batch}
+      and m.moved_at > ${line.countedAt} and m.source_id <> c.id
+      where c.company_id = ${line.companyId} and c.id = ${line.count} and c.status = 'OPEN'), 0)`,
+  })
+  movedSince!: Opt<string>;
+}

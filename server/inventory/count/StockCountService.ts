@@ -1,0 +1,122 @@
+import { LockMode, wrap } from '@mikro-orm/core';
+import { EntityService } from '../../core/database/EntityService.ts';
+import { insertRecords } from '../../core/database/insertRecords.ts';
+import { moveStatus } from '../../core/database/moveStatus.ts';
+import { refuseInactive } from '../../core/database/refuseInactive.ts';
+import { InvalidInput, Refused } from '../../core/errors.ts';
+import { check } from '../../core/graphql/check.ts';
+import { drawNumber } from '../../core/numbering/drawNumber.ts';
+import { adjustStock } from '../stock/adjustStock.ts';
+import { bookOf } from '../stock/bookOf.ts';
+import { refuseParts } from '../stock/refuseParts.ts';
+import { Warehouse } from '../warehouse/Warehouse.ts';
+import { StockCount, StockCountStatus } from './StockCount.ts';
+import { StockCountLine } from './StockCountLine.ts';
+import { countedRules, stockCountRules, stockCountTransitions } from './stockCount.rules.ts';
+
+/** What is said of a count. */
+export interface StockCountValues {
+  warehouseId: string;
+  note: string | null;
+}
+
+/** What somebody counted. */
+export interface CountedValues {
+  countId: string;
+  productId: string;
+  batchId: string | null;
+  quantity: string;
+}
+
+export class StockCountService extends EntityService<StockCount, StockCountValues> {
+  protected readonly Entity = StockCount;
+  protected readonly rules = stockCountRules;
+
+  /** With a line for whatever lies in the warehouse by the books; what is found besides gets one when it is counted. */
+  override async create(input: StockCountValues): Promise<StockCount> {
+    const count = await super.create(input);
+    const lying = await this.em.execute<{ product: string; batch: string | null }[]>(
+      `select l.product_id as product, null::uuid as batch from stock_level l
+       where l.company_id = noria_company() and l.warehouse_id = ? and l.on_hand > (
+         select coalesce(sum(b.on_hand), 0) from stock_batch_level b
+         where b.company_id = l.company_id and b.product_id = l.product_id and b.warehouse_id = l.warehouse_id)
+       union all select b.product_id, b.batch_id from stock_batch_level b
+       where b.company_id = noria_company() and b.warehouse_id = ? and b.on_hand > 0`,
+      [count.warehouse.id, count.warehouse.id],
+    );
+    if (lying.length) {
+      const rows = lying.map(({ product, batch }) => ({ count: count.id, product, batch }));
+      await insertRecords(this.em, StockCountLine, rows, { id: count.id, field: 'lines' });
+    }
+    return count;
+  }
+
+  /** Writes what was counted, and what the books said at that instant: what moves afterwards changes neither (domain §3). */
+  async count(input: CountedValues): Promise<StockCountLine> {
+    const { countId, productId, batchId, quantity } = check(countedRules, input);
+    const count = await this.findOpen(countId);
+    await refuseParts(this.em, [{ productId, quantity, field: 'quantity' }]);
+    const book = await bookOf(this.em, { productId, warehouseId: count.warehouse.id, batchId });
+    const known = await this.em.findOne(StockCountLine, { count: countId, product: productId, batch: batchId, deletedAt: null });
+    const said = { counted: quantity, book, countedAt: new Date(), countedBy: this.scope.viewer.userId };
+    const line = known ? wrap(known).assign(said) : this.em.create(StockCountLine, { count: countId, product: productId, batch: batchId, ...said });
+    await this.em.flush();
+    return line;
+  }
+
+  /** Takes back what was counted of a line: it is to be counted anew. */
+  async uncount(lineId: string): Promise<StockCountLine> {
+    const line = await this.em.findOne(StockCountLine, { id: lineId, deletedAt: null });
+    if (!line) throw new InvalidInput({ field: 'id', code: 'notFound' });
+    await this.findOpen(line.count.id);
+    Object.assign(line, { counted: null, book: null, countedAt: null, countedBy: null });
+    await this.em.flush();
+    return line;
+  }
+
+  /** Posts what was found less or more; what nobody counted stays as it is. Draws the number. */
+  async post(id: string, version: number | undefined): Promise<StockCount> {
+    const count = await this.find(id, version);
+    if (!moveStatus(count, StockCountStatus.POSTED, stockCountTransitions)) return count;
+    const lines = await this.em.find(StockCountLine, { count: id, counted: { $ne: null }, deletedAt: null }, { orderBy: { id: 'asc' } });
+    if (!lines.length) throw new Refused('nothingCounted');
+    count.number = await drawNumber(this.em, { documentType: 'STOCK_COUNT', prefix: 'CNT' });
+    count.postedAt = new Date();
+    const moves = lines.flatMap(({ id: sourceLineId, difference, product, batch }) =>
+      Number(difference) === 0
+        ? []
+        : [{ productId: product.id, batchId: batch?.id, isLoose: !batch, quantity: difference!, sourceLineId }],
+    );
+    const source = { warehouseId: count.warehouse.id, reason: 'COUNT' as const, sourceId: id, note: count.note };
+    await adjustStock(
+      this.em,
+      moves.map(move => ({ ...move, ...source })),
+      { description: count.number },
+    );
+    await this.em.flush();
+    return count;
+  }
+
+  async cancel(id: string, version: number | undefined): Promise<StockCount> {
+    const count = await this.find(id, version);
+    if (moveStatus(count, StockCountStatus.CANCELLED, stockCountTransitions)) await this.em.flush();
+    return count;
+  }
+
+  protected override async guard({ warehouseId }: StockCountValues, current?: StockCount): Promise<void> {
+    if (current && current.warehouse.id !== warehouseId) throw new InvalidInput({ field: 'warehouseId', code: 'documentLocked' });
+    await refuseInactive(this.em, [{ field: 'warehouseId', Entity: Warehouse, id: warehouseId, before: current?.warehouse.id }]);
+  }
+
+  protected override async guardDelete({ status }: StockCount): Promise<void> {
+    if (status === StockCountStatus.POSTED) throw new Refused('documentLocked');
+  }
+
+  private async findOpen(id: string): Promise<StockCount> {
+    // Several count at once; whoever posts waits for them, and they for him.
+    const count = await this.em.findOne(StockCount, { id, deletedAt: null }, { lockMode: LockMode.PESSIMISTIC_READ });
+    if (!count) throw new InvalidInput({ field: 'countId', code: 'notFound' });
+    if (count.status !== StockCountStatus.OPEN) throw new Refused('documentLocked');
+    return count;
+  }
+}

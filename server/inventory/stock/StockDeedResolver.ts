@@ -1,0 +1,75 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Args, Ctx, Field, ID, Info, InputType, Mutation, Query, Resolver, registerEnumType } from 'type-graphql';
+import { Allow } from '../../core/access/Allow.ts';
+import { Permission } from '../../core/access/Permission.ts';
+import { command } from '../../core/graphql/command.ts';
+import { ConnectionOf, ListArgs } from '../../core/graphql/Connection.ts';
+import type { Context } from '../../core/graphql/Context.ts';
+import { DateTimeFilter, EnumFilter, IdFilter } from '../../core/graphql/filters.ts';
+import { CommandInput, PayloadOf } from '../../core/graphql/Payload.ts';
+import { compiled, Reads } from '../../core/graphql/reads.ts';
+import { DateOnly, DecimalText } from '../../core/graphql/scalars.ts';
+import { InventoryProduct } from '../product/InventoryProduct.ts';
+import { StockDeedService, type StockDeedValues } from './StockDeedService.ts';
+import type { StockDeedName } from './stockDeeds.rules.ts';
+import { StockMove, StockReason } from './StockMove.ts';
+
+export enum StockDeed {
+  RECEIVE = 'RECEIVE',
+  ADD = 'ADD',
+  RETURN_FROM_CUSTOMER = 'RETURN_FROM_CUSTOMER',
+  REMOVE = 'REMOVE',
+  SCRAP = 'SCRAP',
+  RETURN_TO_VENDOR = 'RETURN_TO_VENDOR',
+}
+registerEnumType(StockDeed, { name: 'StockDeed', description: 'What can happen to stock beside documents.' });
+StockDeed satisfies Record<StockDeedName, string>;
+
+@InputType()
+class AdjustStockInput extends CommandInput implements StockDeedValues {
+  @Field(() => ID) productId!: string;
+  @Field(() => ID, { nullable: true, description: 'The default warehouse when left out.' }) warehouseId!: string | null;
+  @Field(() => StockDeed) deed!: StockDeed;
+  @Field(() => DecimalText, { description: 'More than nothing, whichever way it goes.' }) quantity!: string;
+  @Field(() => DecimalText, { nullable: true, description: 'Of one that comes in; the average there when left out.' }) unitCost!:
+    | string
+    | null;
+  @Field(() => ID, { nullable: true, description: 'Without one, what expires first goes first.' }) batchId!: string | null;
+  @Field(() => String, { nullable: true, description: 'Of a perishable product that comes in: a batch that may be new.' }) batchNumber!:
+    | string
+    | null;
+  @Field(() => DateOnly, { nullable: true }) manufacturedOn!: string | null;
+  @Field(() => DateOnly, { nullable: true }) expiresOn!: string | null;
+  @Field(() => String, { description: 'Why.' }) note!: string;
+}
+
+const StockReasonFilter = EnumFilter(StockReason, 'StockReason');
+
+@InputType()
+class StockMoveFilter {
+  @Field(() => IdFilter, { nullable: true }) product?: IdFilter;
+  @Field(() => IdFilter, { nullable: true }) warehouse?: IdFilter;
+  @Field(() => IdFilter, { nullable: true }) batch?: IdFilter;
+  @Field(() => StockReasonFilter, { nullable: true }) reason?: object;
+  @Field(() => DateTimeFilter, { nullable: true }) movedAt?: DateTimeFilter;
+}
+
+const Moves = ConnectionOf(StockMove);
+const MovePage = ListArgs(StockMove, StockMoveFilter);
+
+/** What is done with stock beside documents, and all that was ever moved. */
+@Resolver()
+export class StockDeedResolver {
+  @Query(() => Moves, { nullable: true })
+  @Allow(Permission.INVENTORY)
+  @Reads({ kind: 'connection' })
+  stockMoves(@Args(() => MovePage) _page: object): object {
+    return compiled();
+  }
+
+  @Mutation(() => PayloadOf(InventoryProduct), { description: 'Moves stock for a reason, and posts what it is worth.' })
+  @Allow(Permission.INVENTORY)
+  adjustStock(@Arg('input', () => AdjustStockInput) input: AdjustStockInput, @Ctx() context: Context, @Info() info: GraphQLResolveInfo) {
+    return command(context, info, input, async scope => ({ inventoryProduct: await new StockDeedService(scope).do(input) }));
+  }
+}

@@ -1,0 +1,63 @@
+import { typeOfId } from '../../core/database/ids.ts';
+import { codeOf } from '../../core/database/RecordType.ts';
+import { refuseInactive } from '../../core/database/refuseInactive.ts';
+import { InvalidInput, NotFound } from '../../core/errors.ts';
+import { check } from '../../core/graphql/check.ts';
+import type { Scope } from '../../core/graphql/Scope.ts';
+import { InventoryProduct } from '../product/InventoryProduct.ts';
+import { Warehouse } from '../warehouse/Warehouse.ts';
+import { adjustStock } from './adjustStock.ts';
+import { openBatch } from './openBatch.ts';
+import { refuseParts } from './refuseParts.ts';
+import { comesIn, stockDeedRules, stockDeeds, type StockDeedName } from './stockDeeds.rules.ts';
+
+/** What somebody did with stock, beside documents. */
+export interface StockDeedValues {
+  productId: string;
+  warehouseId: string | null;
+  deed: StockDeedName;
+  /** More than nothing, whichever way it goes. */
+  quantity: string;
+  /** What one costs that comes in; the average there when left out. */
+  unitCost: string | null;
+  /** Which batch it goes from or to. */
+  batchId: string | null;
+  /** A batch that may be new, of what comes in. */
+  batchNumber: string | null;
+  manufacturedOn: string | null;
+  expiresOn: string | null;
+  /** Why. */
+  note: string;
+}
+
+/** Adjustments, scrap and returns: moved for a reason, and posted. */
+export class StockDeedService {
+  constructor(private readonly scope: Scope) {}
+
+  /** @throws InvalidInput by field; Refused `notEnoughStock`. */
+  async do(input: StockDeedValues): Promise<InventoryProduct> {
+    const { em } = this.scope;
+    const values = check(stockDeedRules, input);
+    const { productId, warehouseId, quantity, unitCost, note } = values;
+    if (typeOfId(productId) !== codeOf(InventoryProduct)) throw new InvalidInput({ field: 'productId', code: 'notFound' });
+    await refuseParts(em, [{ productId, quantity, field: 'quantity' }]);
+    if (warehouseId) await refuseInactive(em, [{ field: 'warehouseId', Entity: Warehouse, id: warehouseId }]);
+    const product = await em.findOne(InventoryProduct, { id: productId, deletedAt: null });
+    if (!product) throw NotFound();
+    const { reason, sign } = stockDeeds[values.deed];
+    const batchId = comesIn(values.deed) ? await this.batchFor(product, values) : values.batchId;
+    const move = { productId, warehouseId, batchId, reason, quantity: sign + quantity, sourceId: productId, note };
+    await adjustStock(em, [{ ...move, unitCost: unitCost ?? undefined }], { description: `${product.name}: ${note}` });
+    return product;
+  }
+
+  /** What perishes comes in with its last day. */
+  private async batchFor(
+    { id: productId, isPerishable }: InventoryProduct,
+    { batchId, batchNumber: number, manufacturedOn, expiresOn }: Pick<StockDeedValues, 'batchId' | 'batchNumber' | 'manufacturedOn' | 'expiresOn'>,
+  ): Promise<string | null> {
+    if (batchId || !isPerishable) return batchId;
+    if (!expiresOn) throw new InvalidInput({ field: 'expiresOn', code: 'required' });
+    return openBatch(this.scope.em, { productId, number, manufacturedOn, expiresOn });
+  }
+}

@@ -1,0 +1,20 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { InvalidInput } from '../../core/errors.ts';
+import { sum } from '../../core/money/arithmetic.ts';
+import { lockStock, type Place } from './lockStock.ts';
+
+/**
+ * What the books say lies in a place, of one batch or of what is in none: held until the transaction ends, so that it is true when it is
+ * written down. InvalidInput `notFound` for a batch of another product.
+ */
+export async function bookOf(em: EntityManager, { batchId, ...place }: Place & { batchId: string | null }): Promise<string> {
+  const stock = await lockStock(em, [place], [place]);
+  const { onHand, batches } = stock.levelOf(place)!;
+  if (!batchId) return onHand.minus(sum(batches.map(batch => batch.onHand))).toFixed();
+  const [batch] = await em.execute<{ id: string }[]>('select id from stock_batch where company_id = noria_company() and id = ? and product_id = ?', [
+    batchId,
+    place.productId,
+  ]);
+  if (!batch) throw new InvalidInput({ field: 'batchId', code: 'notFound' });
+  return (batches.find(held => held.batchId === batchId)?.onHand ?? sum([])).toFixed();
+}

@@ -1,0 +1,43 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { lockStock } from './lockStock.ts';
+import { moveStock } from './moveStock.ts';
+
+/** From where to where, for which document. */
+export interface Carriage {
+  from: string;
+  to: string;
+  sourceId: string;
+  note: string | null;
+}
+
+/** What is carried. */
+export interface Load {
+  id: string;
+  productId: string;
+  batchId: string | null;
+  quantity: string;
+}
+
+/**
+ * Carries stock from one warehouse to another at what it is worth: what leaves arrives, batch by batch, so that the company's stock is
+ * worth the same before and after, and nothing is posted. Both ends are held first, whichever way others carry.
+ * @throws Refused `notEnoughStock`.
+ */
+export async function carryStock(em: EntityManager, { from, to, ...source }: Carriage, loads: Load[]): Promise<void> {
+  const places = (warehouseId: string) => loads.map(({ productId }) => ({ productId, warehouseId }));
+  await lockStock(em, [...places(from), ...places(to)], places(to));
+  const left = await moveStock(
+    em,
+    loads.map(({ id, productId, batchId, quantity }) => {
+      const move = { productId, batchId, warehouseId: from, quantity: `-${quantity}`, reason: 'TRANSFER' as const };
+      return { ...move, ...source, sourceLineId: id };
+    }),
+  );
+  await moveStock(
+    em,
+    left.map(({ productId, batchId, quantity, value, sourceLineId }) => {
+      const move = { productId, batchId, warehouseId: to, quantity: quantity.slice(1), value: value.replace('-', ''), reason: 'TRANSFER' as const };
+      return { ...move, ...source, sourceLineId };
+    }),
+  );
+}

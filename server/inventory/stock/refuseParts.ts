@@ -1,0 +1,23 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { InvalidInput } from '../../core/errors.ts';
+import { InventoryProduct } from '../product/InventoryProduct.ts';
+import { isMeasured } from '../product/productUnits.rules.ts';
+
+/** A quantity of a product, and the field that says it. */
+export interface WantedQuantity {
+  productId: string;
+  quantity: string;
+  field: string;
+}
+
+/** Refuses parts of what is only whole (`notWhole`), and what is no product or no longer (`notFound`): half a bottle is none. */
+export async function refuseParts(em: EntityManager, wanted: WantedQuantity[]): Promise<void> {
+  const products = await em.find(InventoryProduct, { id: { $in: wanted.map(({ productId }) => productId) }, deletedAt: null });
+  const units = new Map(products.map(({ id, unit }) => [id, unit]));
+  const issues = wanted.flatMap(({ productId, quantity, field }) => {
+    const unit = units.get(productId);
+    if (!unit) return [{ field: field.replace(/quantity$/, 'productId'), code: 'notFound' }];
+    return isMeasured(unit) || /^\d+(\.0+)?$/.test(quantity) ? [] : [{ field, code: 'notWhole' }];
+  });
+  if (issues.length) throw new InvalidInput(...issues);
+}

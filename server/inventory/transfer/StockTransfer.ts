@@ -1,0 +1,89 @@
+import { Collection, type Opt, type Ref } from '@mikro-orm/core';
+import { Entity, Enum, ManyToOne, OneToMany, Property } from '@mikro-orm/decorators/legacy';
+import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Allow } from '../../core/access/Allow.ts';
+import { Permission } from '../../core/access/Permission.ts';
+import { CompanyRecord, Node } from '../../core/database/CompanyRecord.ts';
+import { RecordType } from '../../core/database/RecordType.ts';
+import { Searchable } from '../../core/database/Searchable.ts';
+import { DateTime, DecimalText } from '../../core/graphql/scalars.ts';
+import { DiscussedRecord } from '../../core/record/DiscussedRecord.ts';
+import { Findable } from '../../core/search/Findable.ts';
+import { InventoryProduct } from '../product/InventoryProduct.ts';
+import { StockBatch } from '../stock/StockBatch.ts';
+import { Warehouse } from '../warehouse/Warehouse.ts';
+import type { StockTransferStatusName } from './stockTransfer.rules.ts';
+
+export enum StockTransferStatus {
+  DRAFT = 'DRAFT',
+  DONE = 'DONE',
+  CANCELLED = 'CANCELLED',
+}
+registerEnumType(StockTransferStatus, { name: 'StockTransferStatus', description: 'DRAFT moves nothing yet; DONE stands.' });
+StockTransferStatus satisfies Record<StockTransferStatusName, string>;
+
+/** What is carried from one warehouse to another, at what it is worth there. */
+@ObjectType({ implements: [Node, DiscussedRecord] })
+@RecordType(0x65)
+@Searchable()
+@Findable({ title: ['number'], subtitle: ['note'] })
+@Allow(Permission.INVENTORY)
+@Entity({ tableName: 'stock_transfer' })
+export class StockTransfer extends CompanyRecord {
+  /** Drawn when it is done; a draft has none (domain §0). */
+  @Field(() => String, { nullable: true })
+  @Property({ type: 'text', nullable: true })
+  number: string | null = null;
+
+  @Field(() => Warehouse)
+  @ManyToOne(() => Warehouse, { ref: true })
+  fromWarehouse!: Ref<Warehouse>;
+
+  @Field(() => Warehouse)
+  @ManyToOne(() => Warehouse, { ref: true })
+  toWarehouse!: Ref<Warehouse>;
+
+  @Field(() => StockTransferStatus)
+  @Enum({ items: () => StockTransferStatus })
+  status: Opt<StockTransferStatus> = StockTransferStatus.DRAFT;
+
+  @Field(() => String, { nullable: true })
+  @Property({ type: 'text', nullable: true })
+  note!: string | null;
+
+  @Field(() => DateTime, { nullable: true })
+  @Property({ type: 'timestamptz', length: 3, nullable: true })
+  doneAt: Date | null = null;
+
+  @Field(() => [StockTransferLine])
+  @OneToMany(() => StockTransferLine, line => line.transfer, { orderBy: { position: 'asc' }, orphanRemoval: true })
+  lines = new Collection<StockTransferLine>(this);
+}
+
+/** In one file with its transfer: each names the other. */
+@ObjectType({ implements: Node })
+@RecordType(0x66)
+@Allow(Permission.INVENTORY)
+@Entity({ tableName: 'stock_transfer_line' })
+export class StockTransferLine extends CompanyRecord {
+  @ManyToOne(() => StockTransfer, { ref: true })
+  transfer!: Ref<StockTransfer>;
+
+  /** 1 is the first. */
+  @Field(() => Int)
+  @Property({ type: 'integer' })
+  position!: number;
+
+  @Field(() => InventoryProduct)
+  @ManyToOne(() => InventoryProduct, { ref: true })
+  product!: Ref<InventoryProduct>;
+
+  /** Without one, what expires first goes first. */
+  @Field(() => StockBatch, { nullable: true })
+  @ManyToOne(() => StockBatch, { ref: true, nullable: true })
+  batch!: Ref<StockBatch> | null;
+
+  @Field(() => DecimalText)
+  @Property({ type: 'numeric' })
+  quantity!: string;
+}
