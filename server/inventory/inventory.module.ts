@@ -10,12 +10,14 @@ import { InventoryPackage, InventoryPackageLine } from './package/InventoryPacka
 import { InventoryPackageResolver } from './package/InventoryPackageResolver.ts';
 import { InventoryProduct } from './product/InventoryProduct.ts';
 import { InventoryProductResolver } from './product/InventoryProductResolver.ts';
+import { inventoryRoutes } from './inventory.rest.ts';
 import { invoicePaper } from './print/invoicePaper.ts';
 import { offerPapers } from './print/offerPapers.ts';
 import { productPaper } from './print/productPaper.ts';
 import { SellableResolver } from './sellable/SellableResolver.ts';
 import { InventoryService } from './service/InventoryService.ts';
 import { InventoryServiceResolver } from './service/InventoryServiceResolver.ts';
+import { ProductPicturesResolver } from './product/ProductPicturesResolver.ts';
 import { ProductStockResolver } from './stock/ProductStockResolver.ts';
 import { StockBatch, StockBatchLevel } from './stock/StockBatch.ts';
 import { StockLevel } from './stock/StockLevel.ts';
@@ -43,6 +45,7 @@ export const inventory = {
     InventoryPackageResolver,
     AggregateProductResolver,
     InventoryFileResolver,
+    ProductPicturesResolver,
     ProductStockResolver,
     StockDeedResolver,
     WarehouseResolver,
@@ -53,6 +56,6 @@ export const inventory = {
     TillResolver,
     TillSessionResolver,
   ],
-  routes: [],
+  routes: inventoryRoutes,
   papers: [invoicePaper, productPaper, ...offerPapers],
 };

@@ -65,6 +65,7 @@ const crm = (name: string, input: Record<string, unknown>, selection: string) =>
 
 const kindsOfCrm = { Contact: 'contact', Customer: 'customer', Lead: 'lead', Order: 'order', Status: 'leadColumn' };
 const kindOf = (path: string) =>
+  (path.includes('/inventory/') ? 'inventoryProduct' : undefined) ??
   Object.entries(kindsOfCrm).find(([name]) => path.includes('/crm/') && path.includes(name))?.[1] ??
   (path.includes('procurement') ? 'permission' : /role/i.test(path) ? 'role' : path.includes('user') ? 'user' : 'company');
 
@@ -98,7 +99,7 @@ async function filled({
   multipart,
 }: DocumentedCall): Promise<{ path: string; body: FormData | Record<string, unknown> | undefined }> {
   const id = path.includes('{id}') ? (path.startsWith('/get-states') ? 'ES' : await make[kindOf(path)]()) : '';
-  const texts: Record<string, string> = { '<id of user>': '', '<id of role>': '', '<id of employee>': 'no user' };
+  const texts: Record<string, string> = { '<id of user>': '', '<id of role>': '', '<id of employee>': 'no user', '<date>': '2031-06-30' };
   if (body && JSON.stringify(body).includes('<id of user>')) {
     texts['<id of user>'] = await make.user();
     texts['<id of role>'] = (await people.admin.get('/roles?name=Accounting')).body.data[0].id;
@@ -114,7 +115,9 @@ async function filled({
       ]),
     );
   return {
-    path: path.replace('{id}', id) + (query ? `?${query.map(name => (name === 'page' ? 'page=1' : `${name}=a`)).join('&')}` : ''),
+    path:
+      path.replace('{id}', id) +
+      (query ? `?${query.map(name => (name === 'page' ? 'page=1' : `${name}=${name === 'status' ? 'All' : 'a'}`)).join('&')}` : ''),
     body: multipart ? formOf(multipart) : values,
   };
 }
@@ -194,7 +197,14 @@ describe('each documented call', () => {
 
   test.each(withId)("$method $path says 404 of another company's id, and leaves it as it is", async call => {
     const { path, body } = await filled(call);
-    const owner = kindOf(call.path) === 'permission' ? people.procurement : call.module === 'CRM' ? people.crm : people.super;
+    const owner =
+      kindOf(call.path) === 'permission'
+        ? people.procurement
+        : call.module === 'CRM'
+          ? people.crm
+          : call.module === 'Inventory'
+            ? people.admin
+            : people.super;
     const isDeletionOfCompany = call.path.startsWith('/deleteCompany');
     const answer = await people.boreal.send(call.method, path, body);
     // Deleting companies is SUPER_ADMIN's alone, whichever they are.

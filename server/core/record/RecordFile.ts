@@ -1,4 +1,4 @@
-import type { Ref } from '@mikro-orm/core';
+import type { Opt, Ref } from '@mikro-orm/core';
 import { Entity, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Colleague } from '../colleague/Colleague.ts';
@@ -29,6 +29,11 @@ export class RecordFile extends CompanyRecord {
   @Field(() => StoredFile, { nullable: true })
   @ManyToOne(() => StoredFile, { ref: true, nullable: true })
   thumbnail!: Ref<StoredFile> | null;
+
+  /** Whether it shows what the record is, in lists too: at most `pictureLimit` of a record do. */
+  @Field(() => Boolean)
+  @Property({ type: 'boolean' })
+  isPicture: Opt<boolean> = false;
 
   /** What it is called, for the audit trail. */
   @Property({ persist: false, type: 'text' })

@@ -2,8 +2,8 @@ import { LockMode } from '@mikro-orm/core';
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import { Colleague } from '../colleague/Colleague.ts';
 import { isRestorable, restoreDays } from '../database/restoreDays.ts';
-import { NotFound, Refused } from '../errors.ts';
-import { attachmentTypes } from '../files/fileTypes.ts';
+import { InvalidInput, NotFound, Refused } from '../errors.ts';
+import { attachmentTypes, imageTypes } from '../files/fileTypes.ts';
 import { countStorage, keepFile } from '../files/keepFile.ts';
 import { receive } from '../files/receiveFile.ts';
 import type { StoredFile } from '../files/StoredFile.ts';
@@ -12,17 +12,33 @@ import { findDiscussed, noteDiscussed, type Discussed } from './findDiscussed.ts
 import { RecordFile } from './RecordFile.ts';
 import { thumbnailOf } from './thumbnailOf.ts';
 
+/** Pictures of one record at most (spec 1 §9). */
+export const pictureLimit = 4;
+
+/** A file to hang on a record. */
+interface NewRecordFile {
+  recordId: string;
+  file?: Promise<FileUpload> | null;
+  /** Whether it shows what the record is. */
+  isPicture?: boolean;
+}
+
 /** Files of records of any type: for whoever may read the record. */
 export class RecordFileService {
   constructor(private readonly scope: Scope) {}
 
-  async add({ recordId, file: upload }: { recordId: string; file?: Promise<FileUpload> | null }): Promise<RecordFile> {
+  /** A picture is PNG or JPEG that can be drawn; InvalidInput `tooManyPictures`. */
+  async add({ recordId, file: upload, isPicture = false }: NewRecordFile): Promise<RecordFile> {
     const record = await findDiscussed(this.scope, recordId);
-    const receipt = { field: 'file', types: attachmentTypes, refusal: 'fileTypeRefused', readers: record.access };
+    const kind = isPicture ? { types: imageTypes, refusal: 'fileImageOnly' } : { types: attachmentTypes, refusal: 'fileTypeRefused' };
+    if (isPicture) await this.refuseTooManyPictures(recordId);
+    const receipt = { field: 'file', ...kind, readers: record.access };
     const { file, bytes } = await receive(this.scope, upload, receipt);
     const { em, viewer } = this.scope;
     const thumbnail = file.contentType.startsWith('image/') ? await this.thumbnail(record, file, bytes) : null;
-    const added = em.create(RecordFile, { recordId, file, thumbnail, author: em.getReference(Colleague, viewer.userId), name: file.name });
+    if (isPicture && !thumbnail) throw new InvalidInput({ field: 'file', code: 'fileImageOnly' });
+    const author = em.getReference(Colleague, viewer.userId);
+    const added = em.create(RecordFile, { recordId, file, thumbnail, isPicture, author, name: file.name });
     await em.flush();
     noteDiscussed(this.scope, record);
     return added;
@@ -43,6 +59,7 @@ export class RecordFileService {
       const record = await findDiscussed(this.scope, hanging.recordId);
       const wasDeleted = !!hanging.deletedAt;
       if (wasDeleted === !!deletedAt) continue;
+      if (wasDeleted && hanging.isPicture) await this.refuseTooManyPictures(hanging.recordId);
       const files = [await hanging.file.loadOrFail(), await hanging.thumbnail?.loadOrFail()].filter(file => !!file);
       for (const file of [hanging, ...files]) Object.assign(file, { deletedAt });
       hanging.name = files[0].name;
@@ -52,6 +69,14 @@ export class RecordFileService {
     }
     await em.flush();
     return ids;
+  }
+
+  /** Those who add at the same time wait for one another. */
+  private async refuseTooManyPictures(recordId: string): Promise<void> {
+    const { em } = this.scope;
+    await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [recordId]);
+    if ((await em.count(RecordFile, { recordId, isPicture: true, deletedAt: null })) >= pictureLimit)
+      throw new InvalidInput({ field: 'file', code: 'tooManyPictures', params: { max: pictureLimit } });
   }
 
   private async thumbnail({ access }: Discussed, { name }: StoredFile, bytes: Buffer): Promise<StoredFile | null> {

@@ -21,4 +21,9 @@ export class AddRecordFileInput extends CommandInput {
   @Field(() => ID) recordId!: string;
   @Field(() => Upload, { nullable: true, description: 'Required: whoever sends none is told so under the field.' })
   file?: Promise<FileUpload> | null;
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description: 'A picture of the record, PNG or JPEG: it is shown with it, in lists too. At most 4.',
+  })
+  isPicture!: boolean;
 }

@@ -1,4 +1,5 @@
 import { contains, create, call, list, oneId, remove, update, type RestCall, type Route, type Values } from '../../core/rest/Route.ts';
+import { renamed } from '../../core/rest/renamed.ts';
 import { countryCode } from '../../administration/place/places.ts';
 
 const customer = {
@@ -12,13 +13,6 @@ const contact = {
   selection: '{ id name department email phone customer { id name } status version createdAt updatedAt }',
 };
 const file = { names: { en: 'File', ar: 'الملف', sp: 'el archivo' }, selection: '{ id url name contentType size }' };
-
-/** A body by the names of the schema; the documented name counts where both are there. What is left out stays left out. */
-function renamed(body: Values, names: Record<string, string>): Values {
-  const values = { ...body };
-  for (const [documented, name] of Object.entries(names)) if (body[documented] !== undefined) values[name] = body[documented];
-  return values;
-}
 
 /** The id of what is named by its id, by its address (`/files/{id}`) or by the whole record. */
 function idOf(value: unknown): unknown {

@@ -90,6 +90,8 @@ export class StockCountResolver extends CrudResolver({
   @Mutation(() => Payload)
   @Allow(Permission.INVENTORY)
   cancelStockCount(@Arg('input', () => RecordInput) input: RecordInput, @Ctx() context: Context, @Info() info: GraphQLResolveInfo) {
-    return command(context, info, input, async scope => ({ stockCount: await new StockCountService(scope).cancel(input.id, input.version) }));
+    return command(context, info, input, async scope => ({
+      stockCount: await new StockCountService(scope).cancel(input.id, input.version),
+    }));
   }
 }

@@ -59,7 +59,9 @@ export class StockCountService extends EntityService<StockCount, StockCountValue
     const book = await bookOf(this.em, { productId, warehouseId: count.warehouse.id, batchId });
     const known = await this.em.findOne(StockCountLine, { count: countId, product: productId, batch: batchId, deletedAt: null });
     const said = { counted: quantity, book, countedAt: new Date(), countedBy: this.scope.viewer.userId };
-    const line = known ? wrap(known).assign(said) : this.em.create(StockCountLine, { count: countId, product: productId, batch: batchId, ...said });
+    const line = known
+      ? wrap(known).assign(said)
+      : this.em.create(StockCountLine, { count: countId, product: productId, batch: batchId, ...said });
     await this.em.flush();
     return line;
   }
@@ -83,9 +85,7 @@ export class StockCountService extends EntityService<StockCount, StockCountValue
     count.number = await drawNumber(this.em, { documentType: 'STOCK_COUNT', prefix: 'CNT' });
     count.postedAt = new Date();
     const moves = lines.flatMap(({ id: sourceLineId, difference, product, batch }) =>
-      Number(difference) === 0
-        ? []
-        : [{ productId: product.id, batchId: batch?.id, isLoose: !batch, quantity: difference!, sourceLineId }],
+      Number(difference) === 0 ? [] : [{ productId: product.id, batchId: batch?.id, isLoose: !batch, quantity: difference!, sourceLineId }],
     );
     const source = { warehouseId: count.warehouse.id, reason: 'COUNT' as const, sourceId: id, note: count.note };
     await adjustStock(

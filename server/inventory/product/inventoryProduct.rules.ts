@@ -22,7 +22,8 @@ export const heldQuantity = z
   .refine(value => Number(value) >= 0, { message: 'tooSmall', params: { min: 0 } })
   .refine(value => Number(value) <= quantityLimit, 'limitExceeded');
 
-const orZero = (rule: typeof heldQuantity) => z.preprocess(value => (value === '' || value === null || value === undefined ? '0' : value), rule);
+const orZero = (rule: typeof heldQuantity) =>
+  z.preprocess(value => (value === '' || value === null || value === undefined ? '0' : value), rule);
 const ifGiven = z.preprocess(
   value => (value === '' ? null : value),
   heldQuantity.nullish().transform(value => value ?? null),

@@ -54,7 +54,12 @@ export class StockDeedService {
   /** What perishes comes in with its last day. */
   private async batchFor(
     { id: productId, isPerishable }: InventoryProduct,
-    { batchId, batchNumber: number, manufacturedOn, expiresOn }: Pick<StockDeedValues, 'batchId' | 'batchNumber' | 'manufacturedOn' | 'expiresOn'>,
+    {
+      batchId,
+      batchNumber: number,
+      manufacturedOn,
+      expiresOn,
+    }: Pick<StockDeedValues, 'batchId' | 'batchNumber' | 'manufacturedOn' | 'expiresOn'>,
   ): Promise<string | null> {
     if (batchId || !isPerishable) return batchId;
     if (!expiresOn) throw new InvalidInput({ field: 'expiresOn', code: 'required' });

@@ -11,10 +11,10 @@ export async function bookOf(em: EntityManager, { batchId, ...place }: Place & {
   const stock = await lockStock(em, [place], [place]);
   const { onHand, batches } = stock.levelOf(place)!;
   if (!batchId) return onHand.minus(sum(batches.map(batch => batch.onHand))).toFixed();
-  const [batch] = await em.execute<{ id: string }[]>('select id from stock_batch where company_id = noria_company() and id = ? and product_id = ?', [
-    batchId,
-    place.productId,
-  ]);
+  const [batch] = await em.execute<{ id: string }[]>(
+    'select id from stock_batch where company_id = noria_company() and id = ? and product_id = ?',
+    [batchId, place.productId],
+  );
   if (!batch) throw new InvalidInput({ field: 'batchId', code: 'notFound' });
   return (batches.find(held => held.batchId === batchId)?.onHand ?? sum([])).toFixed();
 }

@@ -36,7 +36,14 @@ export async function carryStock(em: EntityManager, { from, to, ...source }: Car
   await moveStock(
     em,
     left.map(({ productId, batchId, quantity, value, sourceLineId }) => {
-      const move = { productId, batchId, warehouseId: to, quantity: quantity.slice(1), value: value.replace('-', ''), reason: 'TRANSFER' as const };
+      const move = {
+        productId,
+        batchId,
+        warehouseId: to,
+        quantity: quantity.slice(1),
+        value: value.replace('-', ''),
+        reason: 'TRANSFER' as const,
+      };
       return { ...move, ...source, sourceLineId };
     }),
   );

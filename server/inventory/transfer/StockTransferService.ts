@@ -40,7 +40,8 @@ export class StockTransferService extends EntityService<StockTransfer, StockTran
   /** A draft; what is done stands. */
   override async update(changes: Changes<StockTransferValues>): Promise<StockTransfer> {
     const transfer = await super.update(changes);
-    if (changes.lines) await this.writeLines(transfer, check(stockTransferRules.shape.lines, changes.lines), await this.linesOf(transfer.id));
+    if (changes.lines)
+      await this.writeLines(transfer, check(stockTransferRules.shape.lines, changes.lines), await this.linesOf(transfer.id));
     return transfer;
   }
 
@@ -95,7 +96,10 @@ export class StockTransferService extends EntityService<StockTransfer, StockTran
 
   override async valuesOf(transfer: StockTransfer): Promise<Record<string, unknown>> {
     const lines = await this.linesOf(transfer.id);
-    return { ...(await super.valuesOf(transfer)), lines: lines.map(({ productId, batchId, quantity }) => ({ productId, batchId, quantity })) };
+    return {
+      ...(await super.valuesOf(transfer)),
+      lines: lines.map(({ productId, batchId, quantity }) => ({ productId, batchId, quantity })),
+    };
   }
 
   /** In their order. */
@@ -106,7 +110,13 @@ export class StockTransferService extends EntityService<StockTransfer, StockTran
 
   private async writeLines({ id }: StockTransfer, lines: StockTransferLineValues[], before: StockTransferLineValues[] = []): Promise<void> {
     if (before.length) await this.em.nativeDelete(StockTransferLine, { transfer: id });
-    const rows = lines.map(({ productId: product, batchId: batch, quantity }, index) => ({ transfer: id, position: index + 1, product, batch, quantity }));
+    const rows = lines.map(({ productId: product, batchId: batch, quantity }, index) => ({
+      transfer: id,
+      position: index + 1,
+      product,
+      batch,
+      quantity,
+    }));
     await insertRecords(this.em, StockTransferLine, rows, { id, field: 'lines', ...(before.length && { before }) });
   }
 }

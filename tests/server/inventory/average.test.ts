@@ -16,15 +16,58 @@ type Step = [quantity: string, unitCost: string | undefined, value: string];
 
 describe('the moving average', () => {
   it.each<[what: string, opening: [quantity: string, price: string], steps: Step[], left: [onHand: string, value: string]]>([
-    ['mixes prices', ['10', '5'], [['10', '7', '70.00'], ['-5', undefined, '-30.00']], ['15', '90']],
+    [
+      'mixes prices',
+      ['10', '5'],
+      [
+        ['10', '7', '70.00'],
+        ['-5', undefined, '-30.00'],
+      ],
+      ['15', '90'],
+    ],
     ['rounds half away from zero', ['3', '0.335'], [['-1', undefined, '-0.34']], ['2', '0.67']],
-    ['gives the last one all that is left', ['3', '3.333333'], [['-1', undefined, '-3.33'], ['-1', undefined, '-3.34'], ['-1', undefined, '-3.33']], ['0', '0']],
-    ['starts anew once nothing is left', ['2', '9'], [['-2', undefined, '-18.00'], ['4', '1.25', '5.00'], ['-1', undefined, '-1.25']], ['3', '3.75']],
-    ['takes what comes in without a price at what the rest is worth', ['4', '2.5'], [['2', undefined, '5.00'], ['-6', undefined, '-15.00']], ['0', '0']],
-    ['keeps parts of a cent in the value, not in the price', ['7', '1'], [['3', '0.10', '0.30'], ['-9', undefined, '-6.57']], ['1', '0.73']],
+    [
+      'gives the last one all that is left',
+      ['3', '3.333333'],
+      [
+        ['-1', undefined, '-3.33'],
+        ['-1', undefined, '-3.34'],
+        ['-1', undefined, '-3.33'],
+      ],
+      ['0', '0'],
+    ],
+    [
+      'starts anew once nothing is left',
+      ['2', '9'],
+      [
+        ['-2', undefined, '-18.00'],
+        ['4', '1.25', '5.00'],
+        ['-1', undefined, '-1.25'],
+      ],
+      ['3', '3.75'],
+    ],
+    [
+      'takes what comes in without a price at what the rest is worth',
+      ['4', '2.5'],
+      [
+        ['2', undefined, '5.00'],
+        ['-6', undefined, '-15.00'],
+      ],
+      ['0', '0'],
+    ],
+    [
+      'keeps parts of a cent in the value, not in the price',
+      ['7', '1'],
+      [
+        ['3', '0.10', '0.30'],
+        ['-9', undefined, '-6.57'],
+      ],
+      ['1', '0.73'],
+    ],
   ])('%s', async (_what, [quantity, purchasePrice], steps, [onHand, value]) => {
     const productId = await stock.product(quantity, { purchasePrice });
-    for (const [moved, unitCost, worth] of steps) expect(await stock.move({ productId, quantity: moved, unitCost })).toMatchObject([{ quantity: moved, value: worth }]);
+    for (const [moved, unitCost, worth] of steps)
+      expect(await stock.move({ productId, quantity: moved, unitCost })).toMatchObject([{ quantity: moved, value: worth }]);
     expect(await stock.held(productId)).toEqual([{ on_hand: onHand, reserved: '0', value }]);
   });
 
@@ -57,7 +100,9 @@ describe('what perishes', () => {
     const { inventoryProduct } = await batch(productId, 'gone', '2020-01-31', '5');
     expect(inventoryProduct).toMatchObject({ quantity: '15', available: '10' });
     await stock.move({ productId, quantity: '-7' });
-    await expect(stock.move({ productId, quantity: '-4' })).rejects.toMatchObject({ issues: [{ params: { wanted: '4', available: '3' } }] });
+    await expect(stock.move({ productId, quantity: '-4' })).rejects.toMatchObject({
+      issues: [{ params: { wanted: '4', available: '3' } }],
+    });
     await stock.move({ productId, quantity: '-5', reason: 'SCRAP' });
     expect(await taken(productId)).toEqual([
       { number: '20310630', quantity: '-5' },
@@ -80,7 +125,11 @@ describe('what perishes', () => {
     const productId = await stock.product('1', { isPerishable: true, expiresOn: '2031-06-30' });
     const received = await batch(productId, '20310630', '2031-07-30', '1');
     expect(received.errors).toMatchObject([{ field: 'expiresOn', code: 'batchDiffers' }]);
-    const undated = await stock.client.mutate('adjustStock', { productId, deed: 'ADD', quantity: '1', note: 'Found' }, 'inventoryProduct { id }');
+    const undated = await stock.client.mutate(
+      'adjustStock',
+      { productId, deed: 'ADD', quantity: '1', note: 'Found' },
+      'inventoryProduct { id }',
+    );
     expect(undated.errors).toMatchObject([{ field: 'expiresOn', code: 'required' }]);
   });
 });

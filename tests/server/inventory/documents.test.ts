@@ -27,7 +27,8 @@ const worth = async () => {
 };
 
 describe('a product', () => {
-  const selection = 'inventoryProduct { id version quantity stockValue stockMoves(first: 5) { edges { node { reason quantity value note onHandAfter } } } }';
+  const selection =
+    'inventoryProduct { id version quantity stockValue stockMoves(first: 5) { edges { node { reason quantity value note onHandAfter } } } }';
 
   it('opens with a movement, and another quantity is an adjustment for a reason', async () => {
     const before = await worth();
@@ -77,7 +78,9 @@ describe('a product', () => {
   it('stays once a document has moved it', async () => {
     const id = await stock.product('4');
     await stock.move({ productId: id, quantity: '-1' });
-    expect((await mutate('deleteInventoryProducts', { ids: [id] }, 'deletedIds', 'DeleteInput')).errors).toMatchObject([{ code: 'referenced' }]);
+    expect((await mutate('deleteInventoryProducts', { ids: [id] }, 'deletedIds', 'DeleteInput')).errors).toMatchObject([
+      { code: 'referenced' },
+    ]);
   });
 });
 
@@ -86,7 +89,11 @@ describe('a transfer', () => {
     const id = await stock.product('6', { isPerishable: true, expiresOn: '2031-06-30', purchasePrice: '3.333' });
     const before = await worth();
     const lines = [{ productId: id, quantity: '4' }];
-    const draft = await mutate('createStockTransfer', { fromWarehouseId: home, toWarehouseId: elsewhere, lines }, 'stockTransfer { id version number status }');
+    const draft = await mutate(
+      'createStockTransfer',
+      { fromWarehouseId: home, toWarehouseId: elsewhere, lines },
+      'stockTransfer { id version number status }',
+    );
     expect(draft.stockTransfer).toMatchObject({ number: null, status: 'DRAFT' });
     expect(await stock.held(id)).toHaveLength(1);
     const finish = () => mutate('finishStockTransfer', { id: draft.stockTransfer.id }, 'stockTransfer { number status }', 'RecordInput');
@@ -107,7 +114,9 @@ describe('a transfer', () => {
     const input = { fromWarehouseId: home, toWarehouseId: elsewhere, lines: [{ productId: id, quantity: '3' }] };
     const { stockTransfer } = await mutate('createStockTransfer', input, 'stockTransfer { id }');
     const refused = await mutate('finishStockTransfer', { id: stockTransfer.id }, 'stockTransfer { id }', 'RecordInput');
-    expect(refused.errors).toMatchObject([{ code: 'notEnoughStock', message: 'Not enough quantity in this product.', params: { wanted: '3', available: '2' } }]);
+    expect(refused.errors).toMatchObject([
+      { code: 'notEnoughStock', message: 'Not enough quantity in this product.', params: { wanted: '3', available: '2' } },
+    ]);
     const now = await stock.client.query(`query($id: ID!) { stockTransfer(id: $id) { number status } }`, stockTransfer);
     expect(now.data.stockTransfer).toEqual({ number: null, status: 'DRAFT' });
   });
@@ -118,10 +127,16 @@ describe('a transfer', () => {
     const drafts = await Promise.all(
       Array.from({ length: 20 }, (_, index) => {
         const [fromWarehouseId, toWarehouseId] = index % 2 ? [home, elsewhere] : [elsewhere, home];
-        return mutate('createStockTransfer', { fromWarehouseId, toWarehouseId, lines: [{ productId: id, quantity: '1' }] }, 'stockTransfer { id }');
+        return mutate(
+          'createStockTransfer',
+          { fromWarehouseId, toWarehouseId, lines: [{ productId: id, quantity: '1' }] },
+          'stockTransfer { id }',
+        );
       }),
     );
-    const done = await Promise.all(drafts.map(({ stockTransfer }) => mutate('finishStockTransfer', stockTransfer, 'stockTransfer { number }', 'RecordInput')));
+    const done = await Promise.all(
+      drafts.map(({ stockTransfer }) => mutate('finishStockTransfer', stockTransfer, 'stockTransfer { number }', 'RecordInput')),
+    );
     expect(done.flatMap(({ errors }) => errors)).toEqual([]);
     expect(new Set(done.map(({ stockTransfer }) => stockTransfer.number)).size).toBe(20);
     expect(await stock.held(id)).toMatchObject([{ on_hand: '50' }, { on_hand: '50' }]);
@@ -164,7 +179,9 @@ describe('warehouses', () => {
     const change = (id: string, values: object) => mutate('updateWarehouse', { id, ...values }, selection);
     expect((await change(home, { status: 'INACTIVE' })).errors).toMatchObject([{ field: 'status', code: 'warehouseIsDefault' }]);
     expect((await change(home, { isDefault: false })).errors).toMatchObject([{ field: 'isDefault', code: 'warehouseIsDefault' }]);
-    expect((await mutate('deleteWarehouses', { ids: [home] }, 'deletedIds', 'DeleteInput')).errors).toMatchObject([{ code: 'warehouseIsDefault' }]);
+    expect((await mutate('deleteWarehouses', { ids: [home] }, 'deletedIds', 'DeleteInput')).errors).toMatchObject([
+      { code: 'warehouseIsDefault' },
+    ]);
     await Promise.all([change(elsewhere, { isDefault: true }), change(home, { isDefault: true })]);
     expect(await stock.rows('select id from warehouse where is_default')).toHaveLength(1);
     await change(home, { isDefault: true });

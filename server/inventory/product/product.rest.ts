@@ -1,0 +1,63 @@
+import { renamed } from '../../core/rest/renamed.ts';
+import { contains, create, list, remove, textOf, update, type RestCall, type Route, type Values } from '../../core/rest/Route.ts';
+
+const product = {
+  names: { en: 'Product', ar: 'المنتج', sp: 'el producto' },
+  selection: `{ id name brand company: manufacturer purchasePrice salePrice price: salePrice quantity available productCode: code barcode unit
+    reorderLevel perishable: isPerishable manufacturingDate: manufacturedOn expiryDate: expiresOn images: pictures { id file { url name } }
+    vatCategory status version createdAt updatedAt }`,
+};
+
+/** Names of the documented body: `company` is the maker, and `price` what it is sold for where that is not said twice. */
+const names = {
+  price: 'salePrice',
+  salePrice: 'salePrice',
+  company: 'manufacturer',
+  productCode: 'code',
+  perishable: 'isPerishable',
+  manufacturingDate: 'manufacturedOn',
+  expiryDate: 'expiresOn',
+};
+
+const yes = (value: unknown) => (typeof value === 'string' ? /^(yes|true|1)$/i.test(value) : value);
+const dayOf = (value: unknown) => (typeof value === 'string' ? value.slice(0, 10) || null : value);
+
+/** Days may come as instants. Pictures are files, which hang on the product (`addRecordFile`). */
+function productBody({ body }: RestCall): Values {
+  const { images: _images, ...values } = renamed(body, names);
+  if (values.isPerishable !== undefined) values.isPerishable = yes(values.isPerishable);
+  for (const name of ['manufacturedOn', 'expiresOn']) if (values[name] !== undefined) values[name] = dayOf(values[name]);
+  return values;
+}
+
+/** Another quantity is an adjustment, and needs a reason: this call's own where none is said. */
+const changedBody = (request: RestCall): Values => ({ quantityReason: 'updateProduct', ...productBody(request) });
+
+const example = {
+  name: 'Ball bearing 6204',
+  brand: 'Rodabal',
+  company: 'Rodamientos Balaguer',
+  purchasePrice: 5,
+  salePrice: 10,
+  quantity: 50,
+  productCode: 'RB-6204',
+  perishable: false,
+  manufacturingDate: '2026-01-15',
+  expiryDate: '2027-01-15',
+  images: [],
+  status: 'ACTIVE',
+};
+
+const everything = (value: string | string[]) => /^(all|)$/i.test(textOf(value) ?? '');
+
+/** The documented calls of products. `All` is no filter (spec 2 §4). */
+export const productRoutes: Route[] = [
+  list('/inventory/getAllProducts', product, 'inventoryProducts', {
+    name: contains('name'),
+    perishables: value => (everything(value) ? {} : { isPerishable: { eq: yes(textOf(value)) } }),
+    status: value => (everything(value) ? {} : { status: { eq: textOf(value)?.toUpperCase() } }),
+  }),
+  create('/inventory/createProduct', product, 'createInventoryProduct', { values: productBody, example }),
+  update('/inventory/updateProduct/{id}', product, 'updateInventoryProduct', { values: changedBody, example }),
+  remove('/inventory/deleteProduct/{id}', product, 'deleteInventoryProducts'),
+];
