@@ -12,6 +12,7 @@ import { InventoryProduct } from './product/InventoryProduct.ts';
 import { InventoryProductResolver } from './product/InventoryProductResolver.ts';
 import { inventoryRoutes } from './inventory.rest.ts';
 import { invoicePaper } from './print/invoicePaper.ts';
+import { InventoryOverviewResolver } from './overview/InventoryOverviewResolver.ts';
 import { offerPapers } from './print/offerPapers.ts';
 import { productPaper } from './print/productPaper.ts';
 import { SellableResolver } from './sellable/SellableResolver.ts';
@@ -46,6 +47,7 @@ export const inventory = {
     AggregateProductResolver,
     InventoryFileResolver,
     ProductPicturesResolver,
+    InventoryOverviewResolver,
     ProductStockResolver,
     StockDeedResolver,
     WarehouseResolver,

@@ -19,6 +19,7 @@ import { Migration024Ledger } from './Migration024Ledger.ts';
 import { Migration025Stock } from './Migration025Stock.ts';
 import { Migration026Offers } from './Migration026Offers.ts';
 import { Migration027Till } from './Migration027Till.ts';
+import { Migration028SalesSummaries } from './Migration028SalesSummaries.ts';
 import { Migration022Tasks } from './Migration022Tasks.ts';
 
 /** Every migration in the order it runs; what has run is never edited. */
@@ -45,4 +46,5 @@ export const migrations = [
   { name: '026-offers', class: Migration026Offers },
   { name: '027-till', class: Migration027Till },
   { name: '022-tasks', class: Migration022Tasks },
+  { name: '028-sales-summaries', class: Migration028SalesSummaries },
 ];

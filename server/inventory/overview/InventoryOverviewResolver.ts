@@ -1,0 +1,30 @@
+import { Arg, Args, Ctx, Query, Resolver } from 'type-graphql';
+import { Allow } from '../../core/access/Allow.ts';
+import { Permission } from '../../core/access/Permission.ts';
+import type { Context } from '../../core/graphql/Context.ts';
+import { TimeSpan } from '../../core/graphql/TimeSpan.ts';
+import { InventoryInvoiceType } from '../invoice/InventoryInvoice.ts';
+import { InventoryOverview } from './InventoryOverview.ts';
+import { inventoryOverviewOf } from './inventoryOverviewOf.ts';
+import { SalesEvidence, SalesQuestion } from './SalesEvidence.ts';
+import { salesEvidenceOf } from './salesEvidenceOf.ts';
+
+@Resolver()
+export class InventoryOverviewResolver {
+  @Query(() => InventoryOverview, { nullable: true })
+  @Allow(Permission.INVENTORY)
+  inventoryOverview(
+    @Arg('span', () => TimeSpan, { defaultValue: TimeSpan.LAST_30_DAYS }) span: TimeSpan,
+    @Arg('recentType', () => InventoryInvoiceType, { nullable: true, description: 'Of the newest invoices; all when left out.' })
+    recentType: InventoryInvoiceType | null,
+    @Ctx() context: Context,
+  ): Promise<InventoryOverview> {
+    return inventoryOverviewOf(context, span, recentType);
+  }
+
+  @Query(() => SalesEvidence, { nullable: true, description: 'Why a figure is what it is: the invoices behind it.' })
+  @Allow(Permission.INVENTORY)
+  salesEvidence(@Args(() => SalesQuestion) question: SalesQuestion, @Ctx() context: Context): Promise<SalesEvidence> {
+    return salesEvidenceOf(context, question);
+  }
+}

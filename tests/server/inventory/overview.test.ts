@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { lineOf, openTill, sell, takeBack } from '../../support/tills.ts';
+import { OfferWorld } from './OfferWorld.ts';
+import { SalesBook, total, type BookedLine } from './SalesBook.ts';
+
+let world: OfferWorld;
+let book: SalesBook;
+const spans = ['TODAY', 'LAST_7_DAYS', 'LAST_15_DAYS', 'LAST_MONTH', 'LAST_30_DAYS', 'LAST_YEAR', 'ALL'];
+const daysBefore = (day: string, days: number) => new Date(Date.parse(day) - days * 86_400_000).toISOString().slice(0, 10);
+
+const query = async (text: string, variables: object = {}) => {
+  const { data, errors } = await world.client.query(text, variables as Record<string, unknown>);
+  if (errors.length) throw new Error(JSON.stringify(errors));
+  return data;
+};
+const overview = async (span: string) =>
+  (
+    await query(
+      `query($span: TimeSpan!) { inventoryOverview(span: $span) { from before currency sales returns revenue totalTax cost grossProfit margin
+        vat { vatCategory vatRate base tax } months { month revenue cost profit margin } breakdown { kind quantity revenue }
+        bestProducts { id name quantity revenue } bestAggregateProducts { id quantity revenue } bestPackages { id quantity revenue }
+        bestServices { id quantity revenue } topSellers { id sales revenue } recent { number isReturn total } } }`,
+      { span },
+    )
+  ).inventoryOverview;
+const evidence = async (question: object) =>
+  (
+    await query(
+      `query($from: Date!, $before: Date!, $kind: SellableKind, $itemId: ID, $cashierId: ID, $vatCategory: VatCategory, $vatRate: Decimal) {
+        salesEvidence(from: $from, before: $before, kind: $kind, itemId: $itemId, cashierId: $cashierId, vatCategory: $vatCategory, vatRate: $vatRate, first: 200) {
+          count sales quantity revenue tax cost profit margin name invoices { number quantity revenue tax cost isReturn } } }`,
+      question,
+    )
+  ).salesEvidence;
+
+beforeAll(async () => {
+  world = await OfferWorld.open();
+  const { data } = await world.client.query('{ viewer { id } }');
+  const [customer] = await world.sql<{ id: string }>('select id from customer where company_id = noria_company() order by id limit 1');
+  const others = await world.sql<{ id: string }>(
+    'select id from user_account where company_id = noria_company() and id <> ? order by id limit 1',
+    [data.viewer.id],
+  );
+  book = new SalesBook(world, customer.id);
+  await book.read();
+  const [chair, desk] = [await world.product('Chair'), await world.product('Desk')];
+  const item = {
+    PRODUCT: [chair, desk],
+    SERVICE: [await world.service('Delivery')],
+    PACKAGE: [(await world.package('Office', [{ productId: chair }])).inventoryPackage.id],
+    AGGREGATE_PRODUCT: [(await world.aggregate('Set', [{ productId: chair }])).aggregateProduct.id],
+  };
+  const line = (on: string, number: number): Omit<BookedLine, 'isReturn'> => {
+    const kind = (Object.keys(item) as BookedLine['kind'][])[number % 4];
+    const base = 1_003 + 517 * number;
+    const figures = { quantity: 1 + (number % 3), base, tax: Math.round(base / 5), cost: 300 + number };
+    return { kind, item: item[kind][number % item[kind].length], cashier: [data.viewer.id, others[0].id][number % 2], on, ...figures };
+  };
+  // On either side of every span's edges, one invoice of three lines; what was sold on the days themselves comes back in part on the next.
+  const edges = new Set<string>();
+  for (const span of spans) {
+    const { from, before } = await overview(span);
+    for (const day of [from, before]) for (const on of [daysBefore(day, 1), day]) if (on > '2000-01-01') edges.add(on);
+  }
+  let number = 0;
+  for (const on of edges) {
+    const lines = [
+      line(on, number),
+      { ...line(on, number + 1), cashier: line(on, number).cashier },
+      { ...line(on, number + 2), cashier: line(on, number).cashier },
+    ];
+    const sold = await book.book(lines);
+    if (number % 2) {
+      const { quantity, base, tax, cost, ...back } = lines[0];
+      await book.book([{ ...back, quantity: -quantity, base: -base, tax: -tax, cost: -cost }], { id: sold.id, lineIds: sold.lineIds });
+    }
+    number += 3;
+  }
+});
+afterAll(() => world.server.stop());
+
+test.each(spans)(
+  '%s: every figure is what the lines of its days come to, returns taken off, and the documents behind it say the same',
+  async span => {
+    const shown = await overview(span);
+    const { from, before } = shown;
+    const lines = book.lines.filter(({ on }) => on >= from && on < before);
+    const figures = {
+      revenue: total(lines, ({ base }) => base),
+      totalTax: total(lines, ({ tax }) => tax),
+      cost: total(lines, ({ cost }) => cost),
+      grossProfit: total(lines, ({ base, cost }) => base - cost),
+    };
+    expect(shown).toMatchObject(figures);
+    const whole = await evidence({ from, before });
+    expect(whole).toMatchObject({
+      revenue: shown.revenue,
+      tax: shown.totalTax,
+      cost: shown.cost,
+      profit: shown.grossProfit,
+      margin: shown.margin,
+    });
+    expect([whole.sales, whole.count - whole.sales]).toEqual([shown.sales, shown.returns]);
+
+    const rates = shown.vat.map(({ base, tax }: Record<string, string>) => [Number(base), Number(tax)]);
+    const taxed = rates.reduce(([base, tax]: number[], [ofBase, ofTax]: number[]) => [base + ofBase, tax + ofTax], [0, 0]);
+    expect(taxed.map((sum: number) => sum.toFixed(2))).toEqual([figures.revenue, figures.totalTax]);
+    for (const { vatCategory, vatRate, base, tax } of shown.vat)
+      expect(await evidence({ from, before, vatCategory, vatRate })).toMatchObject({ revenue: base, tax });
+
+    for (const { kind, quantity, revenue } of shown.breakdown) {
+      const of = lines.filter(line => line.kind === kind);
+      expect([quantity, revenue]).toEqual([String(of.reduce((sum, line) => sum + line.quantity, 0)), total(of, ({ base }) => base)]);
+      expect(await evidence({ from, before, kind })).toMatchObject({ quantity: of.length ? quantity : null, revenue });
+    }
+    for (const { id, name, quantity, revenue } of shown.bestProducts)
+      expect(await evidence({ from, before, kind: 'PRODUCT', itemId: id })).toMatchObject({ name, quantity, revenue });
+    for (const best of [shown.bestServices, shown.bestPackages, shown.bestAggregateProducts].flat())
+      expect(await evidence({ from, before, itemId: best.id })).toMatchObject({ quantity: best.quantity, revenue: best.revenue });
+    for (const { id, sales, revenue } of shown.topSellers) {
+      expect(revenue).toBe(
+        total(
+          lines.filter(({ cashier }) => cashier === id),
+          ({ base }) => base,
+        ),
+      );
+      expect(await evidence({ from, before, cashierId: id })).toMatchObject({ sales, revenue });
+    }
+  },
+);
+
+test('months show what was sold in each and what it cost, whatever the span', async () => {
+  const { months } = await overview('TODAY');
+  expect(months).toHaveLength(12);
+  for (const { month, revenue, cost } of months) {
+    const of = book.lines.filter(({ on }) => on.startsWith(month.slice(0, 7)));
+    expect([revenue, cost]).toEqual([total(of, ({ base }) => base), total(of, line => line.cost)]);
+  }
+});
+
+test('a sale counts on the company’s day, wherever its clocks stand; what comes back is taken off', async () => {
+  const pen = await world.product('Pen', { onHand: 10, cost: '4' });
+  const { sessionId: tillSessionId } = await openTill(world.client, 'Clock');
+  const zone = (name: string) => world.sql('update company set time_zone = ? where id = noria_company() returning id', [name]);
+  await zone('Pacific/Kiritimati');
+  const before = await overview('TODAY');
+  const { inventoryInvoice } = await sell(world.client, { tillSessionId, lines: [lineOf(pen, '3')] }, 'id lines { id }');
+  const after = await overview('TODAY');
+  expect(Number(after.revenue) - Number(before.revenue)).toBeCloseTo(30.01, 4);
+  expect(Number(after.cost) - Number(before.cost)).toBe(12);
+  await takeBack(world.client, inventoryInvoice.id, [{ lineId: inventoryInvoice.lines[0].id, quantity: '1' }]);
+  const returned = await overview('TODAY');
+  expect(Number(returned.cost) - Number(before.cost)).toBe(8);
+  expect([returned.sales, returned.returns]).toEqual([before.sales + 1, before.returns + 1]);
+  // Twenty-five hours west it is yesterday still: the sale is of tomorrow there.
+  await zone('Pacific/Pago_Pago');
+  expect((await overview('TODAY')).bestProducts.find(({ id }: { id: string }) => id === pen)).toBeUndefined();
+  await zone('America/New_York');
+});
