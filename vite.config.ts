@@ -21,8 +21,11 @@ export default defineConfig(({ isSsrBuild }) => ({
         minify: false,
         sourcemap: true,
         copyPublicDir: false,
-        // What starts the server, and the thread that prints.
-        rolldownOptions: { input: ['server/main.ts', 'server/core/print/typst.worker.ts'], output: { keepNames: true } },
+        // What starts the server, the thread that prints, and what looks after the data.
+        rolldownOptions: {
+          input: ['server/main.ts', 'server/core/print/typst.worker.ts', 'server/invariants.ts'],
+          output: { keepNames: true },
+        },
       }
     : { outDir: '../dist/web', emptyOutDir: true, target: 'es2022', manifest: true },
   test: {

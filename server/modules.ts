@@ -2,6 +2,7 @@ import type { EntityClass } from '@mikro-orm/postgresql';
 import { administration } from './administration/administration.module.ts';
 import { crm } from './crm/crm.module.ts';
 import { core } from './core/core.module.ts';
+import type { Invariant } from './core/invariants/Invariant.ts';
 import type { Paper } from './core/print/Paper.ts';
 import type { Route } from './core/rest/Route.ts';
 import { inventory } from './inventory/inventory.module.ts';
@@ -16,6 +17,8 @@ export interface Module {
   routes: Route[];
   /** How its records are printed. */
   papers?: Paper[];
+  /** What holds of its data at any moment. */
+  invariants?: Invariant[];
 }
 
 /** Every module, listed once; core first, which is there whatever a company uses. */
@@ -29,3 +32,6 @@ export const routes = modules.flatMap(module => module.routes);
 
 /** How records are printed. */
 export const papers = modules.flatMap(module => module.papers ?? []);
+
+/** What holds of a company's data, of all modules together: looked at by tests and by `npm run invariants`. */
+export const invariants = modules.flatMap(module => module.invariants ?? []);

@@ -7,6 +7,7 @@ import {
 } from './activity/ActivityResolver.ts';
 import { Contact } from './contact/Contact.ts';
 import { ContactResolver, CustomerContactsResolver } from './contact/ContactResolver.ts';
+import { crmInvariants } from './crm.invariants.ts';
 import { crmRoutes } from './crm.rest.ts';
 import { Customer } from './customer/Customer.ts';
 import { CustomerResolver } from './customer/CustomerResolver.ts';
@@ -55,5 +56,6 @@ export const crm = {
     SharedQuotationResolver,
   ],
   routes: crmRoutes,
+  invariants: crmInvariants,
   papers: [contactPaper, customerPaper, leadPaper, orderPaper, quotationPaper],
 };

@@ -4,6 +4,7 @@ import { CostCenter } from './costCenter/CostCenter.ts';
 import { CostCenterResolver } from './costCenter/CostCenterResolver.ts';
 import { JournalEntry, JournalLine } from './entry/JournalEntry.ts';
 import { JournalEntryResolver } from './entry/JournalEntryResolver.ts';
+import { ledgerInvariants } from './ledger.invariants.ts';
 import { OpenItem } from './openItem/OpenItem.ts';
 import { OpenItemResolver } from './openItem/OpenItemResolver.ts';
 import { Allocation, Payment } from './payment/Payment.ts';
@@ -18,4 +19,5 @@ export const ledger = {
   entities: [Account, Allocation, CostCenter, FiscalYear, JournalEntry, JournalLine, LedgerSetting, OpenItem, Payment],
   resolvers: [AccountResolver, CostCenterResolver, JournalEntryResolver, OpenItemResolver, PaymentResolver, PeriodResolver, ReportResolver],
   routes: [],
+  invariants: ledgerInvariants,
 };

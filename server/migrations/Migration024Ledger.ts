@@ -10,11 +10,11 @@ const writtenBy = `recorded_at timestamptz(3) not null default now(),
 /** The double-entry ledger: accounts, entries that balance and never change, open items and the payments that settle them. */
 export class Migration024Ledger extends Migration {
   up() {
-    // A rule that the database itself keeps, told like one that the server keeps: databaseErrors.ts reads code, params and field.
+    // A rule that the database itself keeps, told like one that the server keeps: databaseErrors.ts reads the detail.
     this.addSql(`
       create function noria_fail(code text, params jsonb default null, field text default null) returns void language plpgsql as $$
       begin
-        raise exception using errcode = 'NR002', message = code, detail = jsonb_build_object('params', params, 'field', field)::text;
+        raise exception using errcode = 'NR002', message = code, detail = jsonb_build_object('code', code, 'params', params, 'field', field)::text;
       end $$`);
     this.addSql(`
       create function noria_frozen() returns trigger language plpgsql as $$
@@ -45,6 +45,7 @@ export class Migration024Ledger extends Migration {
       )`);
     this.addSql(`insert into account_template (number, name, name_ar, name_sp, type, parent, role, is_group) values
         ${ledgerChart}`);
+    this.addSql(`select noria_grant('account_template', 'select')`);
     this.addSql(`
       create table account (
         ${recordColumns},

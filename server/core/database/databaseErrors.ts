@@ -6,7 +6,6 @@ interface DatabaseError {
   constraint?: string;
   table?: string;
   detail?: string;
-  message?: string;
 }
 
 /** Whether the same transaction may simply be tried again: serialization failure or deadlock. */
@@ -16,8 +15,8 @@ export const isRetryable = (error: unknown): boolean => ['40001', '40P01'].inclu
 export function asExpected(error: unknown): ExpectedError | undefined {
   if (error instanceof ExpectedError) return error;
   if (error instanceof OptimisticLockError) return new Conflict((error.getEntity() as { id: string }).id);
-  const { code, constraint, table, detail, message } = causeOf(error);
-  if (code === 'NR002') return asSaid(message!, detail!);
+  const { code, constraint, table, detail } = causeOf(error);
+  if (code === 'NR002') return asSaid(detail!);
   if (code === '23505') return new InvalidInput({ field: fieldOf(table, constraint), code: 'taken' });
   if (code === '23503')
     return new InvalidInput({ field: /Key \(company_id, (\w+)_id\)/.exec(detail ?? '')?.[1]?.replace(/$/, 'Id'), code: 'notFound' });
@@ -34,8 +33,8 @@ const causeOf = (error: unknown): DatabaseError => {
 };
 
 /** What `noria_fail` of a trigger said: a code with its params, of a field or of the business. */
-function asSaid(code: string, detail: string): ExpectedError {
-  const { params, field } = JSON.parse(detail) as { params: Record<string, unknown> | null; field: string | null };
+function asSaid(detail: string): ExpectedError {
+  const { code, params, field } = JSON.parse(detail) as { code: string; params: Record<string, unknown> | null; field: string | null };
   return field ? new InvalidInput({ field, code, params: params ?? undefined }) : new Refused(code, params ?? undefined);
 }
 

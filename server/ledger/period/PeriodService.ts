@@ -73,7 +73,7 @@ export class PeriodService {
   /** Keeps everybody from posting until the transaction ends, and answers the settings. */
   private async lock(): Promise<LedgerSetting> {
     await this.em.execute('select pg_advisory_xact_lock(noria_ledger_lock(noria_company()))');
-    return this.em.findOneOrFail(LedgerSetting, {}, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    return this.em.findOneOrFail(LedgerSetting, { companyId: this.scope.viewer.companyId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   }
 
   /** Work on a day that may be locked already: by this transaction alone, which holds the ledger. */

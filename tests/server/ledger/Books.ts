@@ -1,12 +1,16 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { newId } from '../../../server/core/database/ids.ts';
 import { asExpected } from '../../../server/core/database/databaseErrors.ts';
-import { loadDemo } from '../../../server/demo/loadDemo.ts';
+import { Decimal } from '../../../server/core/money/arithmetic.ts';
 import { postEntry, type NewEntry } from '../../../server/ledger/entry/postEntry.ts';
-import { startServer, type TestServer } from '../../support/startServer.ts';
+import { registerOpenItem, type NewOpenItem } from '../../../server/ledger/openItem/registerOpenItem.ts';
+import { recordPayment, type NewPayment } from '../../../server/ledger/payment/recordPayment.ts';
+import { startDemo } from '../../support/Client.ts';
+import type { TestServer } from '../../support/startServer.ts';
 
 /** A day on which everything of these tests happens, long past. */
 export const day = '2026-03-10';
+export const partyId = newId(0x41);
 
 /** The ledger of one of the demo's companies, as requests reach it. */
 export class Books {
@@ -15,11 +19,11 @@ export class Books {
     readonly companyId: string,
   ) {}
 
-  static async open(name = 'Atlas Trading'): Promise<Books> {
-    const server = await startServer();
-    await loadDemo(server.database);
-    const rows = await server.database.platform(em => em.execute<{ id: string }[]>('select id from company where name = ?', [name]));
-    return new Books(server, rows[0].id);
+  static async open(): Promise<Books> {
+    const server = await startDemo();
+    const find = `select id from company where name = 'Atlas Trading'`;
+    const [{ id }] = await server.database.platform(em => em.execute<{ id: string }[]>(find));
+    return new Books(server, id);
   }
 
   /** One transaction of the request role. */
@@ -35,6 +39,30 @@ export class Books {
   post(amount: string, entry: Partial<NewEntry> = {}): Promise<string | null> {
     return this.write(em => postEntry(em, sale(amount, entry)));
   }
+
+  /** A document of `amount` that is posted and owed; a credit note below zero. Answers its id. */
+  async invoice(amount: string, more: Partial<NewOpenItem> = {}): Promise<string> {
+    const id = newId(0x78);
+    await this.write(em => issue(em, id, amount, more));
+    return id;
+  }
+
+  /** A payment in cash that settles what is named; answers its id. */
+  pay(amount: string, shares: Record<string, string>, more: Partial<NewPayment> = {}): Promise<string> {
+    const allocations = Object.entries(shares).map(([openItemId, share]) => ({ openItemId, amount: share }));
+    return this.write(em =>
+      recordPayment(em, { direction: 'IN', method: 'CASH', currency: 'USD', amount, paidOn: day, partyId, allocations, ...more }),
+    );
+  }
+
+  async balanceOf(id: string): Promise<Record<string, unknown>> {
+    const [row] = await this.rows(
+      `select trim_scale(paid)::text as paid, trim_scale(credited)::text as credited, trim_scale(balance)::text as balance, status,
+         is_overdue as overdue from open_item_balance where id = ?`,
+      [id],
+    );
+    return row;
+  }
 }
 
 export const sale = (amount: string, entry: Partial<NewEntry> = {}): NewEntry => ({
@@ -47,6 +75,19 @@ export const sale = (amount: string, entry: Partial<NewEntry> = {}): NewEntry =>
   ],
   ...entry,
 });
+
+/** Posts a document and opens what is owed on it, in the caller's transaction. */
+export async function issue(em: EntityManager, id: string, amount: string, more: Partial<NewOpenItem> = {}): Promise<void> {
+  const item = { id, kind: 'SALES_INVOICE', direction: 'RECEIVABLE', partyId, currency: 'USD', amount, issuedOn: day, ...more } as const;
+  const tax = new Decimal(amount).div(11).toDecimalPlaces(2);
+  const lines = [
+    { account: 'RECEIVABLE', debit: amount, partyId: item.partyId },
+    { account: 'VAT_OUTPUT', credit: tax },
+    { account: 'SALES', credit: new Decimal(amount).minus(tax) },
+  ] as const;
+  await postEntry(em, { postedOn: item.issuedOn, journal: 'SALES', sourceId: id, lines: [...lines] });
+  await registerOpenItem(em, item);
+}
 
 /** The codes that a refusal is told by; whatever else was thrown is thrown on. */
 export async function codesOf(work: Promise<unknown>): Promise<(string | undefined)[]> {

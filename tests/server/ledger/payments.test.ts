@@ -1,73 +1,81 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newId } from '../../../server/core/database/ids.ts';
-import { registerOpenItem, type NewOpenItem } from '../../../server/ledger/openItem/registerOpenItem.ts';
-import { recordPayment, type NewPayment } from '../../../server/ledger/payment/recordPayment.ts';
+import { allocate } from '../../../server/ledger/payment/allocate.ts';
+import { reversePayment } from '../../../server/ledger/payment/reversePayment.ts';
+import { expectSound } from '../../support/expectSound.ts';
 import { Books, codesOf, day } from './Books.ts';
 
 let books: Books;
 beforeAll(async () => {
   books = await Books.open();
 });
-afterAll(() => books.server.stop());
-
-const partyId = newId(0x41);
-
-async function invoice(amount: string, more: Partial<NewOpenItem> = {}): Promise<string> {
-  const id = newId(0x78);
-  const item = {
-    id,
-    kind: 'INVENTORY_INVOICE',
-    direction: 'RECEIVABLE',
-    partyId,
-    currency: 'USD',
-    amount,
-    issuedOn: day,
-    ...more,
-  } as const;
-  await books.write(em => registerOpenItem(em, item));
-  return id;
-}
-
-const pay = (amount: string, shares: Record<string, string>, more: Partial<NewPayment> = {}) =>
-  books.write(em =>
-    recordPayment(em, {
-      direction: 'IN',
-      method: 'CASH',
-      currency: 'USD',
-      amount,
-      paidOn: day,
-      partyId,
-      allocations: Object.entries(shares).map(([openItemId, share]) => ({ openItemId, amount: share })),
-      ...more,
-    }),
-  );
-
-const balanceOf = async (id: string) =>
-  (
-    await books.rows(
-      `select trim_scale(paid)::text as paid, trim_scale(credited)::text as credited, trim_scale(balance)::text as balance, status, is_overdue as overdue
-       from open_item_balance where id = ?`,
-      [id],
-    )
-  )[0];
+afterAll(async () => {
+  await expectSound(books.server.database);
+  await books.server.stop();
+});
 
 it('tells from one view what is paid, what is left and what that means', async () => {
-  const id = await invoice('100', { dueOn: '2999-01-01' });
-  expect(await balanceOf(id)).toEqual({ paid: '0', credited: '0', balance: '100', status: 'UNPAID', overdue: false });
-  await pay('60', { [id]: '60' });
-  expect(await balanceOf(id)).toMatchObject({ paid: '60', balance: '40', status: 'PARTIALLY_PAID' });
-  await pay('50', { [id]: '40' });
-  expect(await balanceOf(id)).toMatchObject({ paid: '100', balance: '0', status: 'FULLY_PAID' });
-  expect(await balanceOf(await invoice('0'))).toMatchObject({ status: 'FULLY_PAID', overdue: false });
-  expect(await balanceOf(await invoice('1'))).toMatchObject({ overdue: true });
+  const id = await books.invoice('100', { dueOn: '2999-01-01' });
+  expect(await books.balanceOf(id)).toEqual({ paid: '0', credited: '0', balance: '100', status: 'UNPAID', overdue: false });
+  await books.pay('60', { [id]: '60' });
+  expect(await books.balanceOf(id)).toMatchObject({ paid: '60', balance: '40', status: 'PARTIALLY_PAID' });
+  await books.pay('50', { [id]: '40' });
+  expect(await books.balanceOf(id)).toMatchObject({ paid: '100', balance: '0', status: 'FULLY_PAID' });
+  expect(await books.balanceOf(await books.invoice('0'))).toMatchObject({ status: 'FULLY_PAID', overdue: false });
+  expect(await books.balanceOf(await books.invoice('1'))).toMatchObject({ overdue: true });
+});
+
+it('is overdue only after the day it was due', async () => {
+  const [{ today }] = await books.rows('select (now() at time zone time_zone)::date::text as today from company');
+  expect(await books.balanceOf(await books.invoice('1', { dueOn: today }))).toMatchObject({ overdue: false });
 });
 
 it('allocates neither more than the payment nor more than what is open, nor across parties', async () => {
-  const id = await invoice('100');
-  expect(await codesOf(pay('60', { [id]: '60.01' }))).toEqual(['limitExceeded']);
-  expect(await codesOf(pay('200', { [id]: '100.01' }))).toEqual(['limitExceeded']);
-  expect(await codesOf(pay('60', { [id]: '-1' }))).toEqual(['limitExceeded']);
-  expect(await codesOf(pay('60', { [id]: '60' }, { partyId: newId(0x41) }))).toEqual(['allocationMismatch']);
-  expect(await codesOf(pay('60', { [id]: '60' }, { paidOn: '2999-01-01' }))).toEqual(['inTheFuture']);
-  expect(await balanceOf(id)).toMatchObject({ balance: '100' });
+  const id = await books.invoice('100');
+  expect(await codesOf(books.pay('60', { [id]: '60.01' }))).toEqual(['limitExceeded']);
+  expect(await codesOf(books.pay('200', { [id]: '100.01' }))).toEqual(['limitExceeded']);
+  expect(await codesOf(books.pay('60', { [id]: '-1' }))).toEqual(['limitExceeded']);
+  expect(await codesOf(books.pay('60', { [id]: '60' }, { partyId: newId(0x41) }))).toEqual(['allocationMismatch']);
+  expect(await codesOf(books.pay('60', { [id]: '60' }, { direction: 'OUT' }))).toEqual(['limitExceeded']);
+  expect(await codesOf(books.pay('60', {}, { paidOn: '2999-01-01' }))).toEqual(['inTheFuture']);
+  expect(await books.balanceOf(id)).toMatchObject({ balance: '100' });
+});
+
+it('settles an invoice by a credit note, and gives back what is left of it', async () => {
+  const invoice = await books.invoice('30');
+  const credit = await books.invoice('-50');
+  await books.write(em => allocate(em, { creditId: credit }, [{ openItemId: invoice, amount: '30' }], day));
+  expect(await books.balanceOf(invoice)).toMatchObject({ credited: '30', status: 'FULLY_PAID' });
+  expect(await books.balanceOf(credit)).toMatchObject({ credited: '-30', balance: '-20', status: 'PARTIALLY_PAID', overdue: false });
+  await books.pay('20', { [credit]: '-20' }, { direction: 'OUT', control: 'RECEIVABLE' });
+  expect(await books.balanceOf(credit)).toMatchObject({ paid: '-20', balance: '0', status: 'FULLY_PAID' });
+});
+
+it('takes a payment back by its negative twin, once: what it settled is open again', async () => {
+  const id = await books.invoice('100');
+  const payment = await books.pay('80', { [id]: '75' });
+  const twin = await books.write(em => reversePayment(em, payment, day));
+  expect(await books.balanceOf(id)).toMatchObject({ paid: '0', status: 'UNPAID' });
+  expect(await codesOf(books.write(em => reversePayment(em, payment, day)))).toEqual(['paymentReversed']);
+  expect(await codesOf(books.write(em => reversePayment(em, twin, day)))).toEqual(['paymentReversed']);
+  const share = [{ openItemId: id, amount: '5' }];
+  expect(await codesOf(books.write(em => allocate(em, { paymentId: payment }, share, day)))).toEqual(['limitExceeded']);
+});
+
+it('never lets payments sent at once settle more than is owed', async () => {
+  const [one, other] = [await books.invoice('100'), await books.invoice('100')];
+  const shares = [
+    { [one]: '30', [other]: '30' },
+    { [other]: '30', [one]: '30' },
+  ];
+  const told = await Promise.all(Array.from({ length: 10 }, (_, index) => codesOf(books.pay('60', shares[index % 2]))));
+  expect(told.filter(codes => !codes.length)).toHaveLength(3);
+  expect(told.filter(codes => codes[0] === 'limitExceeded')).toHaveLength(7);
+  expect(await books.balanceOf(one)).toMatchObject({ paid: '90', balance: '10' });
+});
+
+it.each(['open_item set amount = 1', 'payment set amount = 1', 'allocation set amount = 1'])('never changes: update %s', async change => {
+  await expect(books.rows(`update ${change}`)).rejects.toThrow(/permission denied/);
+  const owner = books.server.database.platformIn(books.companyId, em => em.execute(`update ${change}`));
+  await expect(owner).rejects.toThrow(/never changed/);
 });

@@ -1,0 +1,18 @@
+import type { Invariant } from './Invariant.ts';
+
+/** What is numbered: the table that has a column `number`, and the types of its series, `%` standing for any letters. */
+export interface Numbered {
+  table: string;
+  documentType: string;
+}
+
+/** Every number that was drawn is some document's (domain §0, numbering): `JOURNAL_%` names several series that one table holds. */
+export const numbersWithoutHoles = ({ table, documentType }: Numbered): Invariant => ({
+  name: `numbers of ${documentType.replace(/_%$/, '')} have no holes`,
+  sql: `
+    select s.document_type, s.fiscal_year, n.number as missing
+    from number_series s cross join lateral generate_series(1, s.next - 1) as n (number)
+    where s.document_type like '${documentType.replaceAll('_', String.raw`\_`)}' and not exists (
+      select from ${table} t where t.company_id = s.company_id and t.number = concat_ws('-', nullif(s.prefix, ''), s.fiscal_year,
+        lpad(n.number::text, greatest(s.padding, length(n.number::text)), '0')))`,
+});

@@ -1,0 +1,126 @@
+import type { Invariant } from '../core/invariants/Invariant.ts';
+import { numbersWithoutHoles } from '../core/invariants/numbersWithoutHoles.ts';
+import { currencyDecimals } from '../core/money/currencyDecimals.ts';
+
+const digits = `case ${Array.from(
+  Map.groupBy(Intl.supportedValuesOf('currency'), currencyDecimals),
+  ([decimals, currencies]) => `when c.currency in (${currencies.map(currency => `'${currency}'`).join(', ')}) then ${decimals}`,
+).join(' ')} else 2 end`;
+
+const entries: Invariant[] = [
+  {
+    name: 'every journal entry balances, and has the lines and the total it says',
+    sql: `
+      select e.number, e.total, e.line_count, count(l.id) as lines, sum(l.debit) as debit, sum(l.credit) as credit
+      from journal_entry e left join journal_line l on l.company_id = e.company_id and l.entry_id = e.id
+      group by e.id, e.number, e.total, e.line_count
+      having count(l.id) <> e.line_count or sum(l.debit) is distinct from e.total or sum(l.credit) is distinct from e.total`,
+  },
+  {
+    name: 'the trial balance is zero',
+    sql: `select sum(debit) as debit, sum(credit) as credit from journal_line having sum(debit) <> sum(credit)`,
+  },
+  {
+    name: "every line counts on its entry's day",
+    sql: `
+      select e.number, e.posted_on, l.posted_on as line_posted_on
+      from journal_entry e join journal_line l on l.company_id = e.company_id and l.entry_id = e.id where l.posted_on <> e.posted_on`,
+  },
+  {
+    name: "every line is rounded to the company's currency",
+    sql: `
+      select l.entry_id, l.position, l.debit, l.credit, c.currency
+      from (select id, currency, ${digits} as digits from company c where id = noria_company()) c
+        join journal_line l on l.company_id = c.id where l.debit <> round(l.debit, c.digits) or l.credit <> round(l.credit, c.digits)`,
+  },
+  {
+    name: 'every reversal is the opposite of what it reverses',
+    sql: `
+      select e.number, o.number as reverses
+      from journal_entry e join journal_entry o on o.company_id = e.company_id and o.id = e.reverses_id
+      where exists (
+        (select account_id, party_id, cost_center_id, sum(debit - credit) from journal_line where company_id = e.company_id and entry_id = e.id group by 1, 2, 3)
+        except
+        (select account_id, party_id, cost_center_id, sum(credit - debit) from journal_line where company_id = o.company_id and entry_id = o.id group by 1, 2, 3))`,
+  },
+  {
+    name: 'closed years have no income and no expense left',
+    sql: `
+      select f.year, a.number, sum(l.debit - l.credit) as balance
+      from fiscal_year f join account a on a.company_id = f.company_id and a.type in ('INCOME', 'EXPENSE')
+        join journal_line l on l.company_id = a.company_id and l.account_id = a.id and l.posted_on between f.starts_on and f.ends_on
+      where f.deleted_at is null group by f.year, a.number having sum(l.debit - l.credit) <> 0`,
+  },
+  numbersWithoutHoles({ table: 'journal_entry', documentType: 'JOURNAL_%' }),
+];
+
+const accounts: Invariant[] = [
+  {
+    name: 'one account has each role',
+    sql: `
+      select t.role, count(a.id) as accounts from account_template t left join account a on a.role = t.role and a.deleted_at is null
+      where t.role is not null group by t.role having count(a.id) <> 1`,
+  },
+  {
+    name: 'headings hold no postings',
+    sql: `select a.number from account a where a.is_group and exists (select from journal_line l where l.company_id = a.company_id and l.account_id = a.id)`,
+  },
+];
+
+const payments: Invariant[] = [
+  {
+    name: 'what is paid and credited on documents is what was allocated to them',
+    sql: `
+      select i.id, i.number, i.paid, i.credited, coalesce(s.paid, 0) as allocated, coalesce(s.credited, 0) as allocated_credit
+      from open_item i left join (
+        select item, sum(paid) as paid, sum(credited) as credited from (
+          select open_item_id as item, case when payment_id is null then 0 else amount end as paid, case when payment_id is null then amount else 0 end as credited
+          from allocation
+          union all
+          select credit_id, 0, -amount from allocation where credit_id is not null) a
+        group by item) s on s.item = i.id
+      where i.paid <> coalesce(s.paid, 0) or i.credited <> coalesce(s.credited, 0)`,
+  },
+  {
+    name: 'allocations are at most what was paid and what is owed',
+    sql: `
+      select 'payment' as of, p.number, p.amount, s.allocated from payment p
+        left join (select a.payment_id, sum(case when (p.direction = 'IN') = (p.control = 'RECEIVABLE') then a.amount else -a.amount end) as allocated
+          from allocation a join payment p on p.company_id = a.company_id and p.id = a.payment_id group by a.payment_id) s on s.payment_id = p.id
+        where p.allocated <> coalesce(s.allocated, 0) or p.allocated not between least(p.amount, 0) and greatest(p.amount, 0)
+      union all
+      select 'document', number, amount, paid + credited from open_item
+        where paid + credited not between least(amount, 0) and greatest(amount, 0)`,
+  },
+  {
+    name: 'payments that were taken back have a twin, and settle nothing',
+    sql: `
+      select p.number, p.amount, t.amount as twin, (select sum(amount) from allocation a where a.company_id = p.company_id and a.payment_id in (p.id, t.id)) as settled
+      from payment p left join payment t on t.company_id = p.company_id and t.reverses_id = p.id
+      where p.is_reversed <> (t.id is not null) or t.amount <> -p.amount
+        or t.id is not null and exists (select from allocation a where a.company_id = p.company_id and a.payment_id in (p.id, t.id)
+          group by a.open_item_id having sum(a.amount) <> 0)`,
+  },
+  {
+    name: 'every payment stands in the ledger',
+    sql: `select number, amount from payment where entry_id is null`,
+  },
+  {
+    name: "receivables and payables in the ledger are each party's open documents less its credit",
+    sql: `
+      select a.role, s.party_id, sum(s.held) as in_ledger, sum(s.open) as open
+      from account a join (
+        select ac.role, l.party_id, case when ac.role = 'RECEIVABLE' then l.debit - l.credit else l.credit - l.debit end as held, 0 as open
+        from account ac join journal_line l on l.company_id = ac.company_id and l.account_id = ac.id where ac.role in ('RECEIVABLE', 'PAYABLE')
+        union all
+        select direction, party_id, 0, balance from open_item_balance
+        union all
+        select control, party_id, 0, case when (direction = 'IN') = (control = 'RECEIVABLE') then allocated - amount else amount - allocated end from payment
+      ) s on s.role = a.role
+      group by a.role, s.party_id having sum(s.held) <> sum(s.open)`,
+  },
+  numbersWithoutHoles({ table: 'payment', documentType: 'PAYMENT' }),
+];
+
+/** What holds of the books at any moment. */
+export const ledgerInvariants = [...entries, ...accounts, ...payments];

@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { isRetryable } from '../../../server/core/database/databaseErrors.ts';
+import { newId } from '../../../server/core/database/ids.ts';
+import { voidDocument } from '../../../server/ledger/document/voidDocument.ts';
+import { allocate } from '../../../server/ledger/payment/allocate.ts';
+import { oldestFirst } from '../../../server/ledger/payment/oldestFirst.ts';
+import { reversePayment } from '../../../server/ledger/payment/reversePayment.ts';
+import { ageingOf } from '../../../server/ledger/report/ageingOf.ts';
+import { expectSound } from '../../support/expectSound.ts';
+import { Books, codesOf, day } from './Books.ts';
+
+let books: Books;
+beforeAll(async () => {
+  books = await Books.open();
+});
+afterAll(() => books.server.stop());
+
+/** Numbers below 1 that are the same for the same seed (mulberry32). */
+function randomOf(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** Refusals that a deed chosen at random may meet. */
+const expected = ['limitExceeded', 'paymentReversed', 'documentSettled', 'taken', 'allocationMismatch'];
+
+/** What somebody does with documents and payments, at random: some of it refused. */
+class Clerk {
+  private readonly documents: string[] = [];
+  private readonly payments: string[] = [];
+  private readonly parties = [newId(0x41), newId(0x41)];
+
+  constructor(private readonly random: () => number) {}
+
+  async work(steps: number): Promise<void> {
+    const deeds = [this.issue, this.issue, this.credit, this.pay, this.pay, this.payOldest, this.apply, this.reverse, this.undo];
+    for (let step = 0; step < steps; step++) await this.attempt(this.pick(deeds)!);
+  }
+
+  /** As a command does it: tried again where others were in the way. */
+  private async attempt(deed: () => Promise<unknown>, attempts = 5): Promise<void> {
+    try {
+      const unexpected = (await codesOf(deed.call(this))).filter(code => !expected.includes(code!));
+      if (unexpected.length) throw new Error(`Refused: ${unexpected.join(', ')}`);
+    } catch (error) {
+      if (!isRetryable(error) || attempts === 1) throw error;
+      await this.attempt(deed, attempts - 1);
+    }
+  }
+
+  private readonly pick = <T>(list: T[]): T | undefined => list[Math.floor(this.random() * list.length)];
+  private readonly amount = () => (1 + Math.floor(this.random() * 50_000)) / 100;
+  private readonly dueOn = () => `2026-0${1 + Math.floor(this.random() * 9)}-15`;
+  private readonly party = () => this.pick(this.parties)!;
+
+  private issue = async () =>
+    this.documents.push(await books.invoice(String(this.amount()), { partyId: this.party(), dueOn: this.dueOn() }));
+  private credit = async () => this.documents.push(await books.invoice(String(-this.amount()), { partyId: this.party() }));
+
+  private pay = async () => {
+    const shares = Object.fromEntries(Array.from({ length: 2 }, () => [this.pick(this.documents), String(this.amount())]));
+    delete shares.undefined;
+    this.payments.push(await books.pay(String(this.amount() * 2), shares, { partyId: this.party() }));
+  };
+
+  private payOldest = async () => {
+    const partyId = this.party();
+    const amount = String(this.amount());
+    const paymentId = await books.pay(amount, {}, { partyId });
+    this.payments.push(paymentId);
+    const from = { control: 'RECEIVABLE', direction: 'IN', currency: 'USD', partyId, amount } as const;
+    await books.write(async em => allocate(em, { paymentId }, await oldestFirst(em, from), day));
+  };
+
+  private apply = async () => {
+    const [creditId, openItemId] = [this.pick(this.documents), this.pick(this.documents)];
+    if (creditId && openItemId) await books.write(em => allocate(em, { creditId }, [{ openItemId, amount: String(this.amount()) }], day));
+  };
+
+  private reverse = async () => {
+    const id = this.pick(this.payments);
+    if (id) this.payments.push(await books.write(em => reversePayment(em, id, day)));
+  };
+
+  private undo = async () => {
+    const id = this.pick(this.documents);
+    const document = { id: id!, status: 'ISSUED', number: null, issuedOn: day } as const;
+    if (id) await books.write(em => voidDocument(em, { ...document }, day));
+  };
+}
+
+it.each([1, 2, 3])('keeps every invariant, whatever was done (history %i)', async seed => {
+  await new Clerk(randomOf(seed)).work(60);
+  await expectSound(books.server.database);
+});
+
+it('keeps every invariant when several work at once, and owes what the control account holds', async () => {
+  const random = randomOf(4);
+  const clerk = new Clerk(random);
+  await Promise.all([clerk.work(40), clerk.work(40), clerk.work(40), new Clerk(random).work(40)]);
+  await expectSound(books.server.database);
+  const ageing = await books.write(em => ageingOf(em, 'RECEIVABLE'));
+  const [{ held }] = await books.rows(
+    `select trim_scale(sum(l.debit - l.credit))::text as held from journal_line l join account a on a.company_id = l.company_id and a.id = l.account_id
+     where a.role = 'RECEIVABLE'`,
+  );
+  expect(ageing.total).toBe(held);
+});

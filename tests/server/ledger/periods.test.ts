@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expectSound } from '../../support/expectSound.ts';
+import { signedInAs, type Client } from '../../support/Client.ts';
+import { Books, codesOf } from './Books.ts';
+
+let books: Books;
+let client: Client;
+beforeAll(async () => {
+  books = await Books.open();
+  client = await signedInAs(books.server, 'finance@atlas.test');
+});
+afterAll(async () => {
+  await expectSound(books.server.database);
+  await books.server.stop();
+});
+
+const lock = (lockedUntil: string | null, more: object = {}) =>
+  client.mutate('setLockDate', { lockedUntil, ...more }, 'ledgerSetting { id version lockedUntil }');
+const year = (deed: string, of: number) =>
+  client.mutate(deed, { year: of }, 'fiscalYear { year startsOn endsOn entry { postedOn total } }', 'FiscalYearInput');
+const balances = async (to: string) => {
+  const { data } = await client.query('query($to: Date!) { trialBalance(to: $to) { rows { number closing } } }', { to });
+  return Object.fromEntries(data.trialBalance.rows.map(({ number, closing }: Record<string, string>) => [number, closing]));
+};
+
+it('takes the currency as chosen until the first posting, and never another one after it', async () => {
+  const admin = await signedInAs(books.server, 'admin@atlas.test');
+  const choose = (currency: string) => admin.mutate('updateCompanySettings', { currency }, 'company { currency }');
+  expect((await choose('EUR')).errors).toEqual([]);
+  expect((await choose('USD')).errors).toEqual([]);
+  await books.post('10', { postedOn: '2023-02-01' });
+  expect((await choose('EUR')).errors).toMatchObject([{ field: 'currency', code: 'currencyFixed' }]);
+  expect((await choose('USD')).errors).toEqual([]);
+  const root = await signedInAs(books.server, 'super@noria.test');
+  const input = { id: books.companyId, currency: 'EUR' };
+  expect((await root.mutate('updateCompany', input, 'company { currency }')).errors).toMatchObject([{ code: 'currencyFixed' }]);
+});
+
+it('refuses every posting on the lock date and before it, to everybody, and tells until when', async () => {
+  const { ledgerSetting } = await lock('2023-01-31');
+  expect(ledgerSetting.lockedUntil).toBe('2023-01-31');
+  expect(await codesOf(books.post('1', { postedOn: '2023-01-31' }))).toEqual(['periodLocked']);
+  const byOwner = books.server.database.platformIn(books.companyId, em =>
+    em.execute(`insert into journal_entry (id, journal, posted_on, total, line_count, number, fiscal_year)
+      values (noria_new_id(81), 'GENERAL', '2023-01-31', 5, 2, '', 0)`),
+  );
+  expect(await codesOf(byOwner)).toEqual(['periodLocked']);
+  expect(await codesOf(books.post('1', { postedOn: '2023-02-01' }))).toEqual([]);
+  expect((await lock('2999-01-01')).errors).toMatchObject([{ field: 'lockedUntil', code: 'dayNotOver' }]);
+  expect((await lock(null, { version: 1 })).errors).toMatchObject([{ code: 'conflict' }]);
+  const admin = await signedInAs(books.server, 'admin@atlas.test');
+  const { data } = await admin.query(
+    `query($id: ID!) { auditEntries(filter: { entityId: { eq: $id } }) { edges { node { action actorName changes } } } }`,
+    { id: ledgerSetting.id },
+  );
+  const changes = { lockedUntil: [null, '2023-01-31'] };
+  expect(data.auditEntries.edges).toEqual([{ node: { action: 'UPDATED', actorName: 'Grace Okafor', changes } }]);
+  expect((await lock(null)).ledgerSetting.lockedUntil).toBeNull();
+});
+
+it('closes years one after another: profit goes to retained earnings, and their days are locked', async () => {
+  await books.post('50', { postedOn: '2024-12-31' });
+  expect((await year('closeFiscalYear', 2024)).errors).toMatchObject([{ code: 'fiscalYearOpen', params: { year: 2023 } }]);
+  expect((await year('closeFiscalYear', 2099)).errors).toMatchObject([{ field: 'year', code: 'dayNotOver' }]);
+  const closed = await year('closeFiscalYear', 2023);
+  const entry = { postedOn: '2023-12-31', total: '11' };
+  expect(closed).toMatchObject({ errors: [], fiscalYear: { startsOn: '2023-01-01', endsOn: '2023-12-31', entry } });
+  expect(await balances('2023-12-31')).toEqual({ 1110: '11', 3200: '-11', 4100: '0' });
+  expect((await year('closeFiscalYear', 2023)).errors).toMatchObject([{ field: 'year', code: 'taken' }]);
+  expect((await lock('2023-11-30')).errors).toMatchObject([{ code: 'fiscalYearClosed' }]);
+  expect(await codesOf(books.post('1', { postedOn: '2023-12-31' }))).toEqual(['periodLocked']);
+  await lock('2025-01-31');
+  expect((await year('closeFiscalYear', 2024)).errors).toEqual([]);
+  expect((await year('reopenFiscalYear', 2023)).errors).toMatchObject([{ field: 'year', code: 'notFound' }]);
+  expect((await year('reopenFiscalYear', 2024)).errors).toEqual([]);
+  expect(await balances('2024-12-31')).toMatchObject({ 3200: '-11', 4100: '-50' });
+  expect((await client.query('{ ledgerSetting { lockedUntil } closedFiscalYears { year } }')).data).toEqual({
+    ledgerSetting: { lockedUntil: '2025-01-31' },
+    closedFiscalYears: [{ year: 2023 }],
+  });
+});
