@@ -9,8 +9,9 @@ import { AccountMenu } from './AccountMenu.tsx';
 import { LanguageSelector } from './LanguageSelector.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 
-/** Loaded by itself: it brings Relay, which the frame can be drawn without. */
+/** Loaded by themselves: they bring Relay, which the frame can be drawn without. */
 const Bell = lazy(async () => ({ default: (await import('../notification/Bell.tsx')).Bell }));
+const TaskTray = lazy(async () => ({ default: (await import('../task/TaskTray.tsx')).TaskTray }));
 
 interface TopBarProps {
   sidebarShown: boolean;
@@ -78,6 +79,9 @@ export function TopBar({ sidebarShown, toggleSidebar, openPalette, openPanel }: 
               Ctrl K
             </chakra.kbd>
           </Button>
+          <Suspense>
+            <TaskTray />
+          </Suspense>
           <Suspense>
             <Bell />
           </Suspense>

@@ -1,8 +1,10 @@
-import { Button, Stack } from '@chakra-ui/react';
+import { Button, Stack, Text } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useRevalidator } from 'react-router-dom';
+import { longFrom } from '../task/longFrom.ts';
 import { Modal, ModalBody, ModalFooter } from '../ui/Modal.tsx';
 import { Notice } from '../ui/Notice.tsx';
+import { ProgressBar } from '../ui/ProgressBar.tsx';
 import { ChooseFile } from './ChooseFile.tsx';
 import { ImportOutcome } from './ImportOutcome.tsx';
 import { MapColumns } from './MapColumns.tsx';
@@ -13,12 +15,16 @@ export function ImportDialog({ onClose, ...imported }: Imported & { onClose: () 
   const intl = useIntl();
   const { revalidate } = useRevalidator();
   const steps = useImport(imported);
-  const { file, contents, trial, result, problems, isBusy, fields, mapping } = steps;
+  const { file, contents, trial, result, problems, isBusy, fields, mapping, followed } = steps;
   const isComplete = fields.every(({ name, isRequired }) => !isRequired || name in mapping);
   const isRight = trial !== undefined && trial.rowErrors?.length === 0;
+  const isLong = (contents?.rowCount ?? 0) > longFrom;
   const finish = async () => {
     await onClose();
     void revalidate();
+  };
+  const perform = async () => {
+    if (await steps.perform()) await onClose();
   };
   const button = (label: string, onClick: () => unknown, disabled = false) => (
     <Button disabled={isBusy || disabled} aria-busy={isBusy} onClick={() => void onClick()}>
@@ -39,6 +45,7 @@ export function ImportDialog({ onClose, ...imported }: Imported & { onClose: () 
             </Notice>
           ))}
           {!contents && <ChooseFile entity={imported.entity} steps={steps} />}
+          {followed && <FollowedProgress {...followed} />}
           {contents && !trial && <MapColumns entity={imported.entity} steps={steps} />}
           {trial && <ImportOutcome entity={imported.entity} outcome={result ?? trial} isTrial={!result} fileName={file!.name} />}
         </Stack>
@@ -55,9 +62,23 @@ export function ImportDialog({ onClose, ...imported }: Imported & { onClose: () 
           </Button>
         )}
         {contents && !trial && button('import.check', steps.check, !isComplete)}
-        {trial && !result && button('import.perform', steps.perform, !isRight)}
+        {trial && !result && button(isLong ? 'import.inBackground' : 'import.perform', perform, !isRight)}
         {result && button('import.show', finish)}
       </ModalFooter>
     </Modal>
+  );
+}
+
+/** How far a trial in the background is. */
+function FollowedProgress({ done, total }: { done: number; total: number | null | undefined }) {
+  const intl = useIntl();
+  const text = intl.formatMessage({ id: 'import.checking' }, { done, total: total ?? 0 });
+  return (
+    <Stack gap="1">
+      <ProgressBar done={done} total={total} label={intl.formatMessage({ id: 'import.check' })} />
+      <Text fontSize="sm" color="fg.muted">
+        {text}
+      </Text>
+    </Stack>
   );
 }

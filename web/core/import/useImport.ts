@@ -1,14 +1,19 @@
 import { useState } from 'react';
+import { useIntl } from 'react-intl';
 import { graphql } from 'react-relay';
 import { useMatches } from 'react-router-dom';
+import { issueMessage, type Issue } from '../i18n/issueMessage.ts';
 import type { useImportReadMutation, useImportReadMutation$data } from '../relay/generated/useImportReadMutation.graphql.ts';
 import type { useImportRunMutation, useImportRunMutation$data } from '../relay/generated/useImportRunMutation.graphql.ts';
 import { useSaving } from '../relay/saving.ts';
 import type { ScreenRow } from '../routing/ScreenRow.ts';
+import { longFrom } from '../task/longFrom.ts';
+import { useFollowedTask } from '../task/useFollowedTask.ts';
+import { toast } from '../ui/toasts.ts';
 import { guessMapping, loadLabels, valueLabels, type Mapping } from './importLabels.ts';
 
 export type FileContents = NonNullable<useImportReadMutation$data['readImport']>;
-export type ImportResult = NonNullable<useImportRunMutation$data['importRecords']>;
+export type ImportResult = Pick<NonNullable<useImportRunMutation$data['importRecords']>, 'created' | 'updated' | 'unchanged' | 'rowErrors'>;
 
 /** What is imported: its GraphQL type, and the stem of its message ids. */
 export interface Imported {
@@ -57,9 +62,14 @@ export function useImport({ type, entity }: Imported) {
           field
           message
         }
+        task {
+          id
+        }
       }
     }
   `);
+  const intl = useIntl();
+  const { followed, follow } = useFollowedTask();
   const fields = contents?.fields ?? [];
 
   const choose = async (chosen: File) => {
@@ -83,12 +93,30 @@ export function useImport({ type, entity }: Imported) {
       const field = fields.find(one => one.name === name)!;
       return { column, field: name, labels: valueLabels(entity, field) };
     });
+    const inBackground = (contents?.rowCount ?? 0) > longFrom;
     const { response, issues } = await run(
-      { input: { entity: type, file: null, mapping: columns, key: key || null, dryRun } },
+      { input: { entity: type, file: null, mapping: columns, key: key || null, dryRun, inBackground } },
       { 'input.file': file! },
     );
     setProblems(issues.map(({ text }) => text));
-    if (response?.importRecords) (dryRun ? setTrial : setResult)(response.importRecords);
+    return response?.importRecords;
+  };
+  const check = async () => {
+    const answer = await send(true);
+    if (!answer?.task) return answer && setTrial(answer);
+    const { result, error } = await follow(answer.task.id);
+    if (result) setTrial(result as ImportResult);
+    else if (error) setProblems([issueMessage(intl)(error as Issue)]);
+  };
+  /** Answers whether there is nothing more to show: it goes on in the background. */
+  const perform = async (): Promise<boolean> => {
+    const answer = await send(false);
+    if (!answer?.task) {
+      if (answer) setResult(answer);
+      return false;
+    }
+    toast(intl.formatMessage({ id: 'task.begun' }), 'green', intl.formatMessage({ id: 'task.begunText' }));
+    return true;
   };
   const template = async () => {
     const [{ response, issues }] = await Promise.all([read({ input: { entity: type } }), loadLabels(folder).catch(() => undefined)]);
@@ -104,7 +132,9 @@ export function useImport({ type, entity }: Imported) {
     trial,
     result,
     problems,
-    isBusy: isReading || isRunning,
+    isBusy: isReading || isRunning || !!followed,
+    /** The trial that is done in the background. */
+    followed,
     choose,
     template,
     setKey,
@@ -113,11 +143,11 @@ export function useImport({ type, entity }: Imported) {
       setMapping(Object.fromEntries(name ? [...others, [name, column]] : others));
       if (key && name !== key && mapping[key] === column) setKey('');
     },
-    check: () => send(true),
+    check,
     back: () => {
       setTrial(undefined);
       setProblems([]);
     },
-    perform: () => send(false),
+    perform,
   };
 }

@@ -23,10 +23,18 @@ interface ExportMenuProps<Row> {
   columns: Column<Row>[];
   /** Filter, order and search as the API takes them. */
   variables: object;
+  /** How many rows there are; many are written in the background. */
+  total: number;
 }
 
-/** All of what the list shows, past its page, as a file: the screen's own query with the address's filter, order and search. */
-export function ExportMenu<Row>({ title, columns, variables }: ExportMenuProps<Row>) {
+/** Rows from which on nobody waits for the file. */
+const manyRows = 10_000;
+
+/**
+ * All of what the list shows, past its page, as a file: the screen's own query with the address's filter, order and search. Of many rows it is
+ * fetched from the tray of the top bar.
+ */
+export function ExportMenu<Row>({ title, columns, variables, total }: ExportMenuProps<Row>) {
   const intl = useIntl();
   const row = useMatches().at(-1)?.handle as ScreenRow | undefined;
   const [bytes, setBytes] = useState<number>();
@@ -38,12 +46,13 @@ export function ExportMenu<Row>({ title, columns, variables }: ExportMenuProps<R
     running.current = abort;
     setBytes(0);
     try {
-      const { runExport } = await import('./runExport.ts');
-      const file = await runExport(
-        { documentId, variables, columns: exportColumns(columns, intl), name: title, format },
-        abort.signal,
-        setBytes,
-      );
+      const { beginExport, runExport } = await import('./runExport.ts');
+      const options = { documentId, variables, columns: exportColumns(columns, intl), name: title, format };
+      if (total > manyRows) {
+        await beginExport(options);
+        return toast(intl.formatMessage({ id: 'task.begun' }), 'green', intl.formatMessage({ id: 'task.begunText' }));
+      }
+      const file = await runExport(options, abort.signal, setBytes);
       download(file, `${title}.${format}`);
       toast(intl.formatMessage({ id: 'export.done' }, { title }));
     } catch (error) {

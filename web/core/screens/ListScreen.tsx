@@ -132,7 +132,7 @@ export function ListScreen<Row extends { readonly id: string }>({
       </ScreenHead>
       <Box bg="bg.panel" borderWidth="1px" borderRadius="lg" overflow="hidden">
         <ListToolbar spec={spec} columns={columns} choosers={choosers} searchable={searchable} searchBox={search}>
-          <ExportMenu title={title} variables={list.variables} columns={settings.shown} />
+          <ExportMenu title={title} variables={list.variables} columns={settings.shown} total={list.total} />
           {imports && <ImportButton type={imports} entity={spec.name} />}
           {isWide && <ColumnsButton columns={columns} settings={settings} />}
         </ListToolbar>

@@ -28,7 +28,7 @@ export function BulkDelete({ entity, mutation, isRestorable, selection, onClose 
     onClose();
   };
   const confirm = async () => {
-    const outcome = await run(selection.chosen());
+    const outcome = await run(selection.chosen(), selection.count);
     if (!outcome) return;
     const { done, doneIds } = outcome;
     const message = intl.formatMessage({ id: 'bulk.deleted' }, { count: done });

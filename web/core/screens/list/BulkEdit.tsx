@@ -35,7 +35,7 @@ export function BulkEdit({ mutation, fields, selection, onClose }: BulkEditProps
   };
   const save = async (values: Record<string, unknown>) => {
     const value = values[name] === '' ? null : values[name];
-    const outcome = await run({ ...selection.chosen(), values: { [name]: value } });
+    const outcome = await run({ ...selection.chosen(), values: { [name]: value } }, selection.count);
     if (!outcome) return;
     if (outcome.done) toast(intl.formatMessage({ id: 'bulk.changed' }, { count: outcome.done }));
     if (!outcome.failures?.length) finish();

@@ -11,6 +11,9 @@ export function bulkOutcome(response: object): BulkOutcome {
     fragment bulkOutcome_payload on BulkPayload @inline {
       done
       doneIds
+      task {
+        id
+      }
       failures {
         id
         name

@@ -1,22 +1,27 @@
 import { useState } from 'react';
+import { useIntl } from 'react-intl';
 import { useRevalidator } from 'react-router-dom';
 import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
 import { useSaving } from '../../relay/saving.ts';
+import { longFrom } from '../../task/longFrom.ts';
+import { toast } from '../../ui/toasts.ts';
 import { bulkOutcome, type BulkOutcome } from './bulkOutcome.ts';
 
 /** Runs a bulk mutation; keeps what was refused of it, as a whole or record by record. */
 export function useBulk(mutation: GraphQLTaggedNode) {
+  const intl = useIntl();
   const [save, isBusy] = useSaving<MutationParameters>(mutation);
   const { revalidate } = useRevalidator();
   const [refusals, setRefusals] = useState<string[]>([]);
   const [report, setReport] = useState<BulkOutcome>();
-  /** Answers what was done, unless all of it was refused. */
-  const run = async (input: object): Promise<BulkOutcome | undefined> => {
-    const { response, issues } = await save({ input });
+  /** Answers what was done, unless all of it was refused; of many records, the task that does it. */
+  const run = async (input: object, count: number): Promise<BulkOutcome | undefined> => {
+    const { response, issues } = await save({ input: { ...input, ...(count > longFrom && { inBackground: true }) } });
     setRefusals(issues.map(({ text }) => text));
     if (!response) return undefined;
     const answer = bulkOutcome(response);
-    void revalidate();
+    if (answer.task) toast(intl.formatMessage({ id: 'task.begun' }), 'green', intl.formatMessage({ id: 'task.begunText' }));
+    else void revalidate();
     if (answer.failures?.length) setReport(answer);
     return answer;
   };

@@ -1,0 +1,99 @@
+import { Badge, Box, Button, Flex, IconButton, Stack, Text } from '@chakra-ui/react';
+import ListChecks from 'lucide-react/icons/list-checks';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { RelayEnvironmentProvider } from 'react-relay';
+import { useRevalidator } from 'react-router-dom';
+import { NumberText } from '../core/i18n/NumberText.tsx';
+import { environment } from '../core/relay/environment.ts';
+import { useTaskDeeds } from '../core/task/useTaskDeeds.ts';
+import { Popover } from '../core/ui/Popover.tsx';
+import { TaskItem } from './TaskItem.tsx';
+import { isOpen, useTasks, type Task } from './useTasks.ts';
+
+const TaskReport = lazy(async () => ({ default: (await import('./TaskReport.tsx')).TaskReport }));
+
+/** The tray of the top bar: what is done in the background, how far it is, and what came of it. */
+export function TaskTray() {
+  const intl = useIntl();
+  const tasks = useTasks();
+  const { dismiss } = useTaskDeeds();
+  const [reported, setReported] = useState<Task>();
+  const running = tasks?.filter(isOpen).length ?? 0;
+  const over = tasks?.filter(task => !isOpen(task)) ?? [];
+  useRevalidation(over);
+  return (
+    <RelayEnvironmentProvider environment={environment}>
+      {/* On a phone there is room for it when there is something in it. */}
+      <Box hideBelow={tasks?.length ? undefined : 'md'}>
+        <Popover
+          label={intl.formatMessage({ id: 'task.plural' })}
+          trigger={id => (
+            <IconButton
+              popoverTarget={id}
+              variant="ghost"
+              colorPalette="gray"
+              size="sm"
+              position="relative"
+              aria-label={intl.formatMessage({ id: 'task.tray' }, { count: running })}
+            >
+              <ListChecks aria-hidden />
+              {running > 0 && (
+                <Badge position="absolute" insetBlockStart="-1" insetInlineEnd="-1" borderRadius="full" colorPalette="accent" aria-hidden>
+                  <NumberText value={running} />
+                </Badge>
+              )}
+            </IconButton>
+          )}
+        >
+          <Box width="sm" maxWidth="calc(100vw - 2rem)">
+            {tasks?.length ? (
+              <Stack as="ul" gap="0" maxHeight="96" overflowY="auto" listStyleType="none">
+                {tasks.map(task => (
+                  <TaskItem key={task.id} task={task} onReport={setReported} />
+                ))}
+              </Stack>
+            ) : (
+              <Stack gap="1" padding="4">
+                <Text fontWeight="medium">
+                  <FormattedMessage id="task.none" />
+                </Text>
+                <Text fontSize="sm" color="fg.muted">
+                  <FormattedMessage id="task.noneText" />
+                </Text>
+              </Stack>
+            )}
+            {over.length > 0 && (
+              <Flex justify="flex-end" borderTopWidth="1px" paddingBlockStart="1">
+                <Button variant="ghost" size="sm" onClick={() => void dismiss(over.map(({ id }) => id))}>
+                  <FormattedMessage id="task.clear" />
+                </Button>
+              </Flex>
+            )}
+          </Box>
+        </Popover>
+      </Box>
+      {reported && (
+        <Suspense>
+          <TaskReport
+            task={reported}
+            onClose={() => {
+              setReported(undefined);
+            }}
+          />
+        </Suspense>
+      )}
+    </RelayEnvironmentProvider>
+  );
+}
+
+/** Shows the screen anew when something has been done: many records at once may have changed. */
+function useRevalidation(over: readonly Task[]) {
+  const { revalidate } = useRevalidator();
+  const known = useRef<Set<string>>(undefined);
+  useEffect(() => {
+    const ids = over.map(({ id }) => id);
+    if (known.current && ids.some(id => !known.current!.has(id))) void revalidate();
+    known.current = new Set(ids);
+  }, [over, revalidate]);
+}

@@ -1,0 +1,37 @@
+import { useIntl } from 'react-intl';
+import { graphql } from 'react-relay';
+import { useRevalidator } from 'react-router-dom';
+import type { useTaskUndoMutation } from '../core/relay/generated/useTaskUndoMutation.graphql.ts';
+import { useSaving } from '../core/relay/saving.ts';
+import { readTask } from '../core/task/followTask.ts';
+import { useTaskDeeds } from '../core/task/useTaskDeeds.ts';
+import { toast } from '../core/ui/toasts.ts';
+import type { Task } from './useTasks.ts';
+
+/** Whose deletion is final: a user's sign-in goes with him. */
+const final = new Set(['User']);
+
+/** Brings back what a task has deleted; undefined where there is nothing to bring back. */
+export function useTaskUndo({ id, kind, status, entity, counts }: Task): (() => Promise<void>) | undefined {
+  const intl = useIntl();
+  const { revalidate } = useRevalidator();
+  const { dismiss } = useTaskDeeds();
+  const [restore] = useSaving<useTaskUndoMutation>(graphql`
+    mutation useTaskUndoMutation($input: DeleteInput!) {
+      restoreRecords(input: $input) {
+        ...saving_payload
+        restoredIds
+      }
+    }
+  `);
+  const { done } = (counts ?? {}) as { done?: number };
+  if (kind !== 'BULK_DELETE' || status !== 'DONE' || !done || final.has(entity)) return undefined;
+  return async () => {
+    const result = (await readTask(id))?.result as { doneIds: string[] } | undefined;
+    const { issues } = await restore({ input: { ids: result?.doneIds ?? [] } });
+    if (issues.length > 0) return toast(intl.formatMessage({ id: 'task.undoFailed' }), 'red', issues[0].text);
+    toast(intl.formatMessage({ id: 'task.undone' }, { count: done }));
+    await dismiss([id]);
+    return revalidate();
+  };
+}
