@@ -35,6 +35,8 @@ export class LeadWall {
     await mouse.down();
     await mouse.move(from.x + 30, from.y + from.height, { steps: 3 });
     await mouse.move(list.x + list.width / 2, at === 'top' ? list.y + 4 : list.y + list.height - 8, { steps: 8 });
+    // A person lets go when the board shows where the card would land.
+    await this.column(column).locator('li[aria-hidden=true]').waitFor();
     await mouse.up();
   }
 

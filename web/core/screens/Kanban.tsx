@@ -81,17 +81,21 @@ export function Kanban({ label, columns, cards, card, move }: KanbanProps) {
   const keys = useKanbanKeys({ order: settled, columns, nameOf, moves, hold: setHeld });
   const order = keys.order;
 
-  const spotUnder = ({ operation: { source, target, position } }: Pick<DragMoveEvent, 'operation'>) => {
-    const list = target && frame.current?.querySelector(`[data-column="${target.id}"]`);
+  const spotUnder = ({ operation: { source, position }, nativeEvent }: Pick<DragMoveEvent, 'operation' | 'nativeEvent'>) => {
+    // Where the pointer is: what the library takes to be below it is as old as the frame before.
+    const { x, y } = nativeEvent instanceof MouseEvent ? { x: nativeEvent.clientX, y: nativeEvent.clientY } : position.current;
+    const list = document.elementsFromPoint(x, y).find(element => element instanceof HTMLElement && element.dataset.column) as
+      | HTMLElement
+      | undefined;
     if (!list || !source) return undefined;
     const others = [...list.querySelectorAll<HTMLElement>('[data-card]')].filter(({ dataset }) => dataset.card !== source.id);
     const below = others.findIndex(other => {
       const { top, height } = other.getBoundingClientRect();
-      return position.current.y < top + height / 2;
+      return y < top + height / 2;
     });
-    return { columnId: String(target.id), index: below < 0 ? others.length : below };
+    return { columnId: list.dataset.column!, index: below < 0 ? others.length : below };
   };
-  const show = (event: Pick<DragMoveEvent, 'operation'>) => {
+  const show = (event: Pick<DragMoveEvent, 'operation' | 'nativeEvent'>) => {
     const spot = spotUnder(event);
     setOver(shown => (shown?.columnId === spot?.columnId && shown?.index === spot?.index ? shown : spot));
   };
@@ -131,7 +135,7 @@ export function Kanban({ label, columns, cards, card, move }: KanbanProps) {
         position="relative"
         overflowX="auto"
         overscrollBehaviorX="contain"
-        height={{ base: 'calc(100dvh - 18rem)', md: 'calc(100dvh - 13rem)' }}
+        height={{ base: 'calc(100dvh - 18rem)', md: 'calc(100dvh - 13.75rem)' }}
         minHeight="72"
         scrollSnapType={{ base: 'x mandatory', md: 'none' }}
         paddingBlockEnd="2"

@@ -40,9 +40,17 @@ export function LeadCard({ lead }: { lead: LeadCard_lead$key }) {
       <RecordLink to={`/CRM/leads/${id}/`} draggable={false}>
         <bdi>{title}</bdi>
       </RecordLink>
-      <Text color="fg.muted" overflowWrap="anywhere">
-        <bdi>{customer.name}</bdi>
-      </Text>
+      <Flex align="center" justify="space-between" gap="2" minHeight="6">
+        <Text color="fg.muted" overflowWrap="anywhere" minWidth="0">
+          <bdi>{customer.name}</bdi>
+        </Text>
+        {owner && (
+          <Flex title={owner.name}>
+            <Hidden>{owner.name}</Hidden>
+            <Avatar name={owner.name} image={owner.profileImage?.url} size="6" />
+          </Flex>
+        )}
+      </Flex>
       {lossReason && (
         <Text fontSize="xs" color="fg.muted" lineClamp="2">
           <bdi>{lossReason}</bdi>
@@ -62,12 +70,6 @@ export function LeadCard({ lead }: { lead: LeadCard_lead$key }) {
           <Badge colorPalette="accent">
             <FormattedDate value={nextActivityOn} day="numeric" month="short" timeZone="UTC" />
           </Badge>
-        )}
-        {owner && (
-          <Flex marginInlineStart="auto" title={owner.name}>
-            <Hidden>{owner.name}</Hidden>
-            <Avatar name={owner.name} image={owner.profileImage?.url} size="6" />
-          </Flex>
         )}
       </Flex>
     </Stack>
