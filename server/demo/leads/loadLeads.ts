@@ -46,13 +46,12 @@ export async function loadLeads(em: EntityManager, { text, parties, sellers, sin
     const id = newId(codeOf(Lead));
     const createdAt = new Date(since.getTime() + 8 * day + (index / leadCount) * span);
     const owner = turn(sellers, index * 3).id;
-    // Older ones have found their end; the newest are still on their way.
-    const isClosed = index < leadCount * 0.6 && index % 7 !== 3;
+    // Most of the older ones have found their end, few of the newer, none of the newest.
+    const isClosed = index < leadCount * 0.6 ? index % 7 !== 3 : index < leadCount * 0.95 && index % 3 === 1;
     const last = isClosed ? named(index % 5 < 3 ? LeadColumnKind.CLOSED_WON : LeadColumnKind.CANCELLED) : turn(way, index);
     const path = isClosed ? [...way.slice(0, 1 + (index % 3)), last] : way.slice(0, way.indexOf(last) + 1);
-    const stay = isClosed
-      ? (3 + (index % 9)) * day
-      : Math.max((Date.now() - createdAt.getTime()) / (path.length + 1 + (index % 3)), day / 4);
+    const age = Date.now() - createdAt.getTime();
+    const stay = isClosed ? Math.min((3 + (index % 9)) * day, age / path.length) : Math.max(age / (path.length + 1 + (index % 3)), day / 4);
     path.forEach((column, step) => {
       const entered = new Date(createdAt.getTime() + step * stay);
       const left = step < path.length - 1 ? new Date(entered.getTime() + stay) : null;
