@@ -24,6 +24,7 @@ export class ServerProcess {
     this.child = spawn(process.execPath, [resolve('dist/server/main.js')], {
       env: { ...plainEnvironment(), NODE_ENV: 'production', PORT: `${port}`, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
+      detached: true,
     });
     this.child.stdout!.on('data', (chunk: Buffer) => (this.out += chunk.toString()));
     this.child.stderr!.on('data', (chunk: Buffer) => (this.err += chunk.toString()));
@@ -45,6 +46,11 @@ export class ServerProcess {
     const code = await Promise.race([serves, this.ended]);
     if (!this.out.includes('is ready at')) throw new Error(`The server ended with ${String(code)}: ${this.err}${this.out}`);
     return this;
+  }
+
+  /** Ctrl-C, as a terminal sends it: to the whole group of processes. */
+  interrupt(): void {
+    process.kill(-this.child.pid!, 'SIGINT');
   }
 
   /** Ends it and answers its exit code. */

@@ -127,12 +127,14 @@ describe('an end that was asked for', () => {
       `POST /graphql HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body.slice(0, 5)}`,
     );
     expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
-    server.child.kill('SIGINT');
+    server.interrupt();
     await refused(server.url);
     socket.write(body.slice(5));
     await closed;
     expect(answer).toMatch(/^HTTP\/1\.1 [24]\d\d/);
     expect(await server.ended).toBe(0);
+    // PostgreSQL was there to the end: nobody had to be told that a connection was cut.
+    expect(server.out + server.err).not.toMatch(/"level":[4-6]0/);
   });
 
   it('stops PostgreSQL too, even in the middle of the start', async () => {

@@ -98,7 +98,8 @@ async function startServer(
   const child = spawn(
     join(cluster.binaries, 'bin/postgres'),
     ['-D', data, ...[...settings, ...fixed].flatMap(setting => ['-c', setting])],
-    { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
+    // In a group of its own: Ctrl-C in a terminal reaches every process of ours, and PostgreSQL is to end last.
+    { ...options, detached: process.platform !== 'win32', stdio: ['ignore', 'ignore', 'pipe'] },
   );
   let log = '';
   const ready = await new Promise<boolean>((done, failed) => {
