@@ -77,7 +77,7 @@ describe('the newsletter', () => {
     {
       prefix: '/sp',
       button: 'Suscribirse',
-      wrong: 'Introduce una dirección de correo válida.',
+      wrong: 'Introduzca una dirección de correo válida.',
       done: /^Listo\. El próximo boletín/,
       language: 'SP',
     },
