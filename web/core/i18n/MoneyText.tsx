@@ -2,6 +2,10 @@ import { useSession } from '../session/session.ts';
 import { numberText } from './formats.ts';
 import { useLanguage } from './useLanguage.ts';
 
+/** "US$" after a number: from right to left its sign would come apart from its letters and stand before them. */
+const latinSymbol = /\p{Script=Latin}\p{Sc}/u;
+const leftToRight = '\u200e';
+
 interface MoneyTextProps {
   /** An exact decimal as the API gives it. */
   value: string;
@@ -17,5 +21,6 @@ export function MoneyText({ value, currency, decimals }: MoneyTextProps) {
   const { locale } = useLanguage();
   const code = currency ?? own;
   const options: Intl.NumberFormatOptions = { ...(code && { style: 'currency', currency: code }), maximumFractionDigits: decimals };
-  return <bdi style={{ whiteSpace: 'nowrap' }}>{numberText(value as Intl.StringNumericLiteral, locale, numberFormat, options)}</bdi>;
+  const text = numberText(value as Intl.StringNumericLiteral, locale, numberFormat, options);
+  return <bdi style={{ whiteSpace: 'nowrap' }}>{text.replace(latinSymbol, `$&${leftToRight}`)}</bdi>;
 }
