@@ -17,10 +17,15 @@ const tones: Record<string, string> = { CREATED: 'green', DELETED: 'red', SIGN_I
 const isKnown = (list: readonly string[], value: string) => list.includes(value);
 
 const columns: Column<AuditRow>[] = [
-  { label: 'audit.at', sort: 'AT', cell: ({ at }) => <When at={at} /> },
-  { label: 'audit.actor', cell: ({ actorName }) => (actorName ? <bdi>{actorName}</bdi> : <FormattedMessage id="audit.nobody" />) },
+  { label: 'audit.at', sort: 'AT', width: 170, cell: ({ at }) => <When at={at} /> },
+  {
+    label: 'audit.actor',
+    width: 130,
+    cell: ({ actorName }) => (actorName ? <bdi>{actorName}</bdi> : <FormattedMessage id="audit.nobody" />),
+  },
   {
     label: 'audit.action',
+    width: 130,
     cell: ({ action }) => (
       <Badge colorPalette={tones[action] ?? 'gray'}>
         {isKnown(auditActions, action) ? <FormattedMessage id={`audit.action.${action}`} /> : <Ltr>{action}</Ltr>}
@@ -29,6 +34,7 @@ const columns: Column<AuditRow>[] = [
   },
   {
     label: 'audit.record',
+    width: 190,
     cell: ({ entityType, entityName }) => (
       <>
         <bdi>{entityName}</bdi>
@@ -38,8 +44,8 @@ const columns: Column<AuditRow>[] = [
       </>
     ),
   },
-  { label: 'audit.changes', cell: ({ changes }) => <AuditChanges changes={changes} /> },
-  { label: 'audit.ipAddress', cell: ({ ipAddress }) => <Ltr>{ipAddress ?? '–'}</Ltr> },
+  { label: 'audit.changes', width: 180, cell: ({ changes }) => <AuditChanges changes={changes} /> },
+  { label: 'audit.ipAddress', width: 120, cell: ({ ipAddress }) => <Ltr>{ipAddress ?? '–'}</Ltr> },
 ];
 
 /** /settings/audit/: who did what, and when. Nobody can change it. */

@@ -21,6 +21,7 @@ type RoleRow = NonNullable<RoleListQuery$data['roles']>['edges'][number]['node']
 const columns: Column<RoleRow>[] = [
   {
     label: 'role.title',
+    width: 200,
     sort: 'TITLE',
     cell: ({ id, title, description }) => (
       <>
@@ -33,10 +34,10 @@ const columns: Column<RoleRow>[] = [
       </>
     ),
   },
-  { label: 'role.permissions', cell: ({ permissions }) => <PermissionBadges permissions={permissions} /> },
-  { label: 'role.userCount', numeric: true, cell: ({ userCount }) => <NumberText value={userCount} /> },
-  { label: 'role.status', sort: 'STATUS', cell: ({ status }) => <StatusBadge status={status} /> },
-  { label: 'role.updatedAt', sort: 'UPDATED_AT', cell: ({ updatedAt }) => <When at={updatedAt} /> },
+  { label: 'role.permissions', width: 255, cell: ({ permissions }) => <PermissionBadges permissions={permissions} /> },
+  { label: 'role.userCount', numeric: true, width: 85, cell: ({ userCount }) => <NumberText value={userCount} /> },
+  { label: 'role.status', sort: 'STATUS', width: 95, cell: ({ status }) => <StatusBadge status={status} /> },
+  { label: 'role.updatedAt', sort: 'UPDATED_AT', width: 175, cell: ({ updatedAt }) => <When at={updatedAt} /> },
 ];
 
 /** /roles/: which parts of Noria a user may open. */

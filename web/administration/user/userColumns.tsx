@@ -14,6 +14,7 @@ export type UserRow = UserListQuery$data['users']['edges'][number]['node'];
 export const userColumns: Column<UserRow>[] = [
   {
     label: 'user.name',
+    width: 215,
     sort: 'NAME',
     cell: ({ id, name, isSelf, profileImage }) => (
       <HStack gap="2.5" minWidth="0">
@@ -29,11 +30,12 @@ export const userColumns: Column<UserRow>[] = [
       </HStack>
     ),
   },
-  { label: 'user.email', sort: 'EMAIL', cell: ({ email }) => <Ltr>{email}</Ltr> },
-  { label: 'user.role', cell: ({ role }) => <bdi>{role.title}</bdi> },
-  { label: 'user.status', sort: 'STATUS', cell: ({ status }) => <StatusBadge status={status} /> },
+  { label: 'user.email', sort: 'EMAIL', width: 210, cell: ({ email }) => <Ltr>{email}</Ltr> },
+  { label: 'user.role', width: 130, cell: ({ role }) => <bdi>{role.title}</bdi> },
+  { label: 'user.status', sort: 'STATUS', width: 95, cell: ({ status }) => <StatusBadge status={status} /> },
   {
     label: 'user.lastSignInAt',
+    width: 175,
     sort: 'LAST_SIGN_IN_AT',
     cell: ({ lastSignInAt }) => (
       <chakra.span color={lastSignInAt ? undefined : 'fg.muted'}>

@@ -60,7 +60,7 @@ export function QuickActivity() {
           display="grid"
           gap="3"
           alignItems="start"
-          gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))', xl: '2fr 1.5fr 1fr 14rem' }}
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))', xl: '2fr 1.5fr 1fr 14rem auto' }}
         >
           <TextField name="title" label={<FormattedMessage id="activity.title" />} autoComplete="off" required />
           <CustomerSelect name="customerId" label={<FormattedMessage id="activity.customer" />} required />
@@ -70,13 +70,14 @@ export function QuickActivity() {
             options={activityKinds.map(value => ({ value, label: intl.formatMessage({ id: `activityKind.${value}` }) }))}
           />
           <DateTimeField name="dueAt" label={<FormattedMessage id="activity.dueAt" />} required />
+          {/* In a row of fields it stands beside the boxes, below the height of a label. */}
+          <Flex justify="flex-end" gridColumn={{ md: '1 / -1', xl: 'auto' }} paddingBlockStart={{ xl: '6.5' }}>
+            <Button type="submit" disabled={isCreating} aria-busy={isCreating}>
+              <Plus aria-hidden />
+              <FormattedMessage id="activity.add" />
+            </Button>
+          </Flex>
         </chakra.div>
-        <Flex justify="flex-end">
-          <Button type="submit" disabled={isCreating} aria-busy={isCreating}>
-            <Plus aria-hidden />
-            <FormattedMessage id="activity.add" />
-          </Button>
-        </Flex>
       </Form>
     </chakra.section>
   );

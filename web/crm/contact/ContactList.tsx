@@ -29,9 +29,10 @@ const columns: Column<ContactRow>[] = [
       </RecordLink>
     ),
   },
-  { label: 'contact.department', sort: 'DEPARTMENT', cell: ({ department }) => department && <bdi>{department}</bdi> },
+  { label: 'contact.department', sort: 'DEPARTMENT', width: 125, cell: ({ department }) => department && <bdi>{department}</bdi> },
   {
     label: 'contact.customer',
+    width: 140,
     cell: ({ customer }) =>
       customer && (
         <RecordLink to={`/CRM/customer/${customer.id}/`} fontWeight="normal">
@@ -39,9 +40,9 @@ const columns: Column<ContactRow>[] = [
         </RecordLink>
       ),
   },
-  { label: 'contact.email', sort: 'EMAIL', cell: ({ email }) => email && <Ltr>{email}</Ltr> },
-  { label: 'contact.phone', cell: ({ phone }) => <Ltr>{phone}</Ltr> },
-  { label: 'contact.status', sort: 'STATUS', cell: ({ status }) => <StatusBadge status={status} /> },
+  { label: 'contact.email', sort: 'EMAIL', width: 225, cell: ({ email }) => email && <Ltr>{email}</Ltr> },
+  { label: 'contact.phone', width: 125, cell: ({ phone }) => <Ltr>{phone}</Ltr> },
+  { label: 'contact.status', sort: 'STATUS', width: 95, cell: ({ status }) => <StatusBadge status={status} /> },
   { label: 'contact.updatedAt', sort: 'UPDATED_AT', cell: ({ updatedAt }) => <When at={updatedAt} /> },
 ];
 

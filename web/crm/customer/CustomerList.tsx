@@ -25,6 +25,7 @@ const columns: Column<CustomerRow>[] = [
   {
     label: 'customer.name',
     sort: 'NAME',
+    width: 175,
     cell: ({ id, name, companyName }) => (
       <>
         <RecordLink to={`/CRM/customer/${id}/`}>
@@ -36,11 +37,11 @@ const columns: Column<CustomerRow>[] = [
       </>
     ),
   },
-  { label: 'customer.email', sort: 'EMAIL', cell: ({ email }) => email && <Ltr>{email}</Ltr> },
-  { label: 'customer.phone', cell: ({ phone }) => phone && <Ltr>{phone}</Ltr> },
-  { label: 'customer.city', sort: 'CITY', cell: ({ city, country }) => <CustomerPlace city={city} country={country} /> },
-  { label: 'customer.owner', cell: ({ owner }) => owner && <bdi>{owner.name}</bdi> },
-  { label: 'customer.status', sort: 'STATUS', cell: ({ status }) => <StatusBadge status={status} /> },
+  { label: 'customer.email', sort: 'EMAIL', width: 200, cell: ({ email }) => email && <Ltr>{email}</Ltr> },
+  { label: 'customer.phone', width: 125, cell: ({ phone }) => phone && <Ltr>{phone}</Ltr> },
+  { label: 'customer.city', sort: 'CITY', width: 140, cell: ({ city, country }) => <CustomerPlace city={city} country={country} /> },
+  { label: 'customer.owner', width: 120, cell: ({ owner }) => owner && <bdi>{owner.name}</bdi> },
+  { label: 'customer.status', sort: 'STATUS', width: 95, cell: ({ status }) => <StatusBadge status={status} /> },
   { label: 'customer.updatedAt', sort: 'UPDATED_AT', cell: ({ updatedAt }) => <When at={updatedAt} /> },
 ];
 

@@ -1,3 +1,4 @@
+import { Text } from '@chakra-ui/react';
 import { graphql } from 'react-relay';
 import { Day } from '../../core/i18n/Day.tsx';
 import { Ltr } from '../../core/i18n/Ltr.tsx';
@@ -40,8 +41,16 @@ const columns: Column<OrderRow>[] = [
       </RecordLink>
     ),
   },
-  { label: 'order.description', width: 150, cell: ({ description }) => <bdi>{description}</bdi> },
-  { label: 'order.orderedOn', sort: 'ORDERED_ON', width: 150, cell: ({ orderedOn }) => <Day on={orderedOn} /> },
+  {
+    label: 'order.description',
+    width: 190,
+    cell: ({ description }) => (
+      <Text lineClamp="2">
+        <bdi>{description}</bdi>
+      </Text>
+    ),
+  },
+  { label: 'order.orderedOn', sort: 'ORDERED_ON', width: 120, cell: ({ orderedOn }) => <Day on={orderedOn} /> },
   { label: 'order.status', sort: 'STATUS', width: 115, cell: ({ status }) => <OrderStatus status={status} /> },
   {
     label: 'order.total',

@@ -1,3 +1,4 @@
+import { Text } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from 'react-relay';
 import { Day } from '../../core/i18n/Day.tsx';
@@ -25,25 +26,36 @@ const columns: Column<QuotationRow>[] = [
   {
     label: 'quotation.number',
     sort: 'NUMBER',
+    width: 135,
     cell: ({ id, number }) => (
       <RecordLink to={`/CRM/quotations/${id}/`}>{number ? <Ltr>{number}</Ltr> : <FormattedMessage id="quotation.draft" />}</RecordLink>
     ),
   },
   {
     label: 'quotation.customer',
+    width: 145,
     cell: ({ customer }) => (
       <RecordLink to={`/CRM/customer/${customer.id}/`} fontWeight="normal">
         <bdi>{customer.name}</bdi>
       </RecordLink>
     ),
   },
-  { label: 'quotation.description', cell: ({ description }) => <bdi>{description}</bdi> },
-  { label: 'quotation.validUntil', sort: 'VALID_UNTIL', cell: ({ validUntil }) => <Day on={validUntil} /> },
-  { label: 'quotation.status', cell: ({ status }) => <QuotationStatus status={status} /> },
+  {
+    label: 'quotation.description',
+    width: 190,
+    cell: ({ description }) => (
+      <Text lineClamp="2">
+        <bdi>{description}</bdi>
+      </Text>
+    ),
+  },
+  { label: 'quotation.validUntil', sort: 'VALID_UNTIL', width: 120, cell: ({ validUntil }) => <Day on={validUntil} /> },
+  { label: 'quotation.status', width: 115, cell: ({ status }) => <QuotationStatus status={status} /> },
   {
     label: 'quotation.total',
     sort: 'TOTAL',
     numeric: true,
+    width: 125,
     cell: ({ total, currency }) => <MoneyText value={total} currency={currency} />,
   },
 ];

@@ -13,6 +13,8 @@ export function ListFoot({
   list: List<unknown>;
   isWide: boolean;
 }) {
+  // The empty list says so itself.
+  if (total === 0 && rows.length === 0) return null;
   return (
     <Flex
       wrap="wrap"
