@@ -35,6 +35,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     globalSetup: [join(import.meta.dirname, 'tests/support/oneDatabaseServer.ts')],
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    // What a page comes to show; how soon, no test asks.
+    expect: { poll: { timeout: 15_000 } },
     maxConcurrency: 3,
     // Whole processes are started, killed and timed one after the other; the rest waits for databases and browsers, two files at a time.
     projects: [

@@ -1,9 +1,10 @@
-import { extractText, getDocumentProxy, getResolvedPDFJS } from 'unpdf';
+import { getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bareSchema } from '../../server/core/graphql/buildSchema.ts';
 import { newId } from '../../server/core/database/ids.ts';
 import { papers, resolvers } from '../../server/modules.ts';
 import { type Client, signedInAs, startDemo } from '../support/Client.ts';
+import { shapesOf, textOf } from '../support/pdf.ts';
 import type { TestServer } from '../support/startServer.ts';
 
 let server: TestServer;
@@ -23,18 +24,6 @@ const customer = async (values: Record<string, unknown> = {}, by = sales) => {
 const get = (id: string, { token }: { token?: string } = sales, headers: Record<string, string> = {}) =>
   fetch(`${server.url}/print/${id}.pdf`, { headers: { ...(token && { authorization: `Bearer ${token}` }), ...headers } });
 const bytesOf = async (id: string, by = sales) => new Uint8Array(await (await get(id, by)).arrayBuffer());
-const textOf = async (pdf: Uint8Array) =>
-  (await extractText(await getDocumentProxy(pdf.slice()), { mergePages: true })).text.normalize('NFKC').replace(/\s+/g, ' ');
-
-/** The glyphs that stand for a letter. */
-async function shapesOf(letter: string, pdf: Uint8Array) {
-  const { OPS } = await getResolvedPDFJS();
-  const { fnArray, argsArray } = await (await (await getDocumentProxy(pdf.slice())).getPage(1)).getOperatorList();
-  const shown = argsArray.flatMap((args: [{ unicode?: string; originalCharCode: number }[]], index: number) =>
-    fnArray[index] === OPS.showText ? args[0] : [],
-  );
-  return new Set(shown.filter(({ unicode }) => unicode === letter).map(({ originalCharCode }) => originalCharCode));
-}
 
 it('every kind of record with a page can be printed', () => {
   const schema = bareSchema(resolvers);

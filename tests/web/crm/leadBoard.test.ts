@@ -29,23 +29,21 @@ const shoot = async (page: Page, name: string) =>
   process.env.SHOTS && (await page.screenshot({ path: `${process.env.SHOTS}/${name}.png` }));
 
 test(
-  'in English: a move stays and others see it; a lost lead has a reason; a refused move is undone; keys say what they do',
+  'in English: a move stays; a lost lead has a reason; a refused move is undone; keys say what they do',
   {
     timeout: 90_000,
   },
   async () => {
     const page = await shell.visit(LeadWall.address, 'crm@atlas.test', { viewport: { width: 1280, height: 900 } });
     const wall = new LeadWall(page);
-    const other = new LeadWall(await shell.visit(LeadWall.address, 'admin@atlas.test'));
     await holds(wall, 'Inquiry', ['Zephyr pumps', 'Zephyr valves', 'Zephyr hoses'], '3 leads · $1,350.00');
-    await holds(other, 'Inquiry', ['Zephyr pumps', 'Zephyr valves', 'Zephyr hoses']);
     await isGood(page);
 
     await page.setViewportSize({ width: 2000, height: 900 });
     await wall.drag('Zephyr pumps', 'Qualified');
+    await holds(wall, 'Qualified', ['Zephyr pumps']);
     await wall.drag('Zephyr valves', 'Qualified', 'end');
     await holds(wall, 'Qualified', ['Zephyr pumps', 'Zephyr valves'], '2 leads · $350.00');
-    await holds(other, 'Qualified', ['Zephyr pumps', 'Zephyr valves'], '2 leads · $350.00');
     await page.reload();
     await holds(wall, 'Qualified', ['Zephyr pumps', 'Zephyr valves'], '2 leads · $350.00');
     await holds(wall, 'Inquiry', ['Zephyr hoses'], '1 lead · $1,000.00');
@@ -69,7 +67,6 @@ test(
     for (const key of ['Space', 'ArrowUp', 'ArrowLeft', 'Space']) await wall.press('Move Zephyr valves', key);
     await wall.hears('Zephyr valves dropped. It is now 1 of 1 in Inquiry.');
     await holds(wall, 'Inquiry', ['Zephyr valves'], '1 lead · $250.00');
-    await holds(other, 'Inquiry', ['Zephyr valves'], '1 lead · $250.00');
 
     // While the move is on its way the column goes away.
     const { leadColumn } = await crm.mutate('createLeadColumn', { title: 'On trial' }, 'leadColumn { id }');

@@ -25,7 +25,7 @@ export class Shell {
   async context(email?: string, options: BrowserContextOptions = {}): Promise<BrowserContext> {
     const storageState = email ? (this.#states.get(email) ?? (await this.#signIn(email))) : undefined;
     const context = await this.browser.newContext({ baseURL: this.server.url, storageState, ...options });
-    context.setDefaultTimeout(10_000);
+    context.setDefaultTimeout(20_000);
     context.on('page', page => this.#listen(page));
     return context;
   }

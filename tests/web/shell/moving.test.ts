@@ -55,17 +55,9 @@ test('contacts are read from a file: mapped, tried, mended and imported', async 
   expect(shell.complaints()).toEqual([]);
 });
 
-test('a list is exported as it is shown; the palette finds one of it by the phone number', async () => {
-  const page = await shell.visit('/CRM/contacts/?q=quendi&sort=-NAME', 'crm@atlas.test');
-  await page.getByText('Quendi Vale').first().waitFor();
-  await page.getByRole('button', { name: 'Export', exact: true }).click();
-  const file = await downloaded(page, () => page.getByRole('button', { name: 'CSV file' }).click());
-  const [head, ...rows] = file.replace('\uFEFF', '').trim().split('\r\n');
-  const heads = await page.getByRole('columnheader').allInnerTexts();
-  expect(head.split(',')).toEqual(heads.map(text => text.trim()).filter(text => text !== '' && text !== 'Actions'));
-  expect(rows.map(row => row.split(',')[0])).toEqual(['Quendi Vale', 'Quendi Osmar']);
-  expect(rows[1]).toContain('Inactive');
-
+test('the palette finds a contact by the phone number', async () => {
+  const page = await shell.visit('/CRM/contacts/', 'crm@atlas.test');
+  await page.getByRole('heading', { level: 1 }).waitFor();
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox', { name: 'Find anything' }).fill('+34 600 111 333');
   await page

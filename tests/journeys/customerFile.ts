@@ -1,0 +1,28 @@
+import { buffer } from 'node:stream/consumers';
+import { xlsxOf } from '../../server/core/export/xlsx.ts';
+
+/** A workbook as a user would bring it, every cell a text. */
+export function workbook(titles: string[], rows: string[][]): Promise<Buffer> {
+  async function* pages() {
+    yield rows.map(row => row.map(text => ({ kind: 'text' as const, text })));
+  }
+  return buffer(xlsxOf(titles, pages(), { name: 'Sheet 1', rightToLeft: false }));
+}
+
+/** How many customers the file has. */
+export const customerCount = 500;
+
+/** The columns of the file, by message id. */
+export const customerTitles = ['name', 'email', 'phone', 'address', 'city', 'country', 'language'].map(field => `customer.${field}`);
+
+/** Customers called alike and numbered; the first twelve are in a town of their own, the last two share a phone number. */
+export const customerRows = (name: string, towns: [string, string], country: string, language: string): string[][] =>
+  Array.from({ length: customerCount }, (_, index) => [
+    `${name} ${index + 1}`,
+    `office${index + 1}@${language.toLowerCase()}.story.test`,
+    `+34 600 ${100_000 + Math.min(index, customerCount - 2)}`,
+    `${index + 1}`,
+    towns[index < 12 ? 0 : 1],
+    country,
+    language,
+  ]);

@@ -1,0 +1,63 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator } from 'playwright-core';
+import { expect } from 'vitest';
+import { readXlsx } from '../../server/core/import/readXlsx.ts';
+import { customerCount, customerRows, customerTitles, workbook } from './customerFile.ts';
+import type { Teller } from './Teller.ts';
+
+/** Five hundred customers come from a workbook: with three bad rows none, mended all. */
+export async function importCustomers(teller: Teller): Promise<void> {
+  const { say, page, told } = teller;
+  const dialog = teller.dialog('import.title', { entities: say('customer.plural') });
+  const titles = customerTitles.map(id => say(id));
+  const rows = customerRows(told.name, told.towns, told.country, told.language.toUpperCase());
+  const check = async (lines: string[][]) => {
+    await teller.button('import.label').click();
+    const mimeType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+    const file = { name: 'customers.xlsx', mimeType, buffer: await workbook(titles, lines) };
+    await dialog.getByLabel(say('import.choose')).first().setInputFiles(file);
+    await teller.button('import.check', dialog).click();
+  };
+  // Lines as the sheet counts them, its head being the first.
+  await check(rows.with(9, rows[9].with(1, 'nobody')).with(99, rows[99].with(0, '')).with(499, rows[499].with(5, 'Atlantis')));
+  await dialog.getByText(say('import.wrong', { count: 3 })).waitFor();
+  expect(await dialog.getByRole('row').allInnerTexts()).toEqual(
+    [
+      ['import.line', 'import.field', 'import.reason'].map(id => say(id)),
+      ['11', say('customer.email'), say('invalidEmail')],
+      ['101', say('customer.name'), say('required')],
+      ['501', say('customer.country'), say('notInList')],
+    ].map(cells => cells.join('\t')),
+  );
+  expect(await teller.button('import.perform', dialog).isDisabled()).toBe(true);
+  await teller.button('action.cancel', dialog).click();
+  await dialog.waitFor({ state: 'detached' });
+  await check(rows);
+  await dialog.getByText(say('import.right')).waitFor();
+  await teller.button('import.perform', dialog).click();
+  await dialog.getByText(say('import.done')).waitFor();
+  await teller.button('import.show', dialog).click();
+  await dialog.waitFor({ state: 'detached' });
+  await page.getByRole('searchbox').fill(told.name);
+  await page.getByText(say('list.count', { count: customerCount })).waitFor();
+}
+
+/** What the list shows leaves as a workbook, row by row, cell by cell. */
+export async function exportList(teller: Teller): Promise<void> {
+  const { say, page, told } = teller;
+  await teller.go(`/CRM/customer/?city=${encodeURIComponent(told.towns[0])}&q=${encodeURIComponent(told.name)}&sort=-NAME`);
+  await page.getByText(say('list.count', { count: 12 })).waitFor();
+  const cellsOf = (row: Locator, role: 'cell' | 'columnheader') => row.getByRole(role).allInnerTexts();
+  const [head, ...rows] = await page.getByRole('table').getByRole('row').all();
+  const heads = await cellsOf(head, 'columnheader');
+  await teller.button('export.label').click();
+  const [download] = await Promise.all([page.waitForEvent('download'), teller.button('export.xlsx').click()]);
+  const [titles, ...lines] = (await readXlsx(await readFile(await download.path()))).map(({ cells }) => cells);
+  expect(titles).toEqual(heads.map(text => text.trim()).filter(text => text && text !== say('list.actions')));
+  expect(lines).toHaveLength(rows.length);
+  for (const [index, row] of rows.entries()) {
+    // After the tick; the last one says how long ago where the file has the instant.
+    const shown = (await cellsOf(row, 'cell')).slice(1, titles.length);
+    for (const [column, text] of shown.entries()) expect(text.split('\n')[0]).toContain(lines[index][column]);
+  }
+}

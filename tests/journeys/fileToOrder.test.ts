@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Shell } from '../web/shell/Shell.ts';
+import { exportList, importCustomers } from './customersByFile.ts';
+import { sendQuotation, winLead } from './leadToQuotation.ts';
+import { mergeDuplicate } from './mergeDuplicate.ts';
+import { Teller, type Telling } from './Teller.ts';
+
+let shell: Shell;
+beforeAll(async () => void (shell = await Shell.open()));
+afterAll(() => shell.close());
+
+const tellings: Telling[] = [
+  {
+    language: 'en',
+    people: ['crm@atlas.test', 'admin@atlas.test'],
+    name: 'Meridian Works',
+    towns: ['Salem', 'Boston'],
+    country: 'United States',
+    quantity: '3',
+    price: '1,000.50',
+    /** 3 × 1000.50, and 8.875 % on it. */
+    total: '3,267.88',
+    goods: 'Installation of pumps',
+    terms: 'Thirty days net',
+    signer: 'Laura Kent',
+  },
+  {
+    language: 'ar',
+    people: ['admin@boreal.test', 'yazan.haddad@boreal.test'],
+    name: 'متجر الواحة',
+    towns: ['السلط', 'عمّان'],
+    country: 'الأردن',
+    quantity: '٣',
+    price: '١٬٠٠٠٫٥٠٠',
+    /** 3 × 1000.500, and 16 % on it. */
+    total: '3,481.740',
+    goods: 'تركيب خزانات',
+    terms: 'الدفع خلال ثلاثين يوما',
+    signer: 'ليلى القاسم',
+  },
+];
+
+test.each(tellings)(
+  'told in $language: customers come from a file, one is won on the board, accepts by a link, and leaves in a file',
+  { timeout: 180_000, retry: 0 },
+  async telling => {
+    const teller = await Teller.of(shell, telling);
+    for (const chapter of [importCustomers, winLead, sendQuotation, mergeDuplicate, exportList]) await chapter(teller);
+    expect(shell.complaints()).toEqual([]);
+  },
+);

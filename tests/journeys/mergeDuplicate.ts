@@ -1,0 +1,40 @@
+import { expect } from 'vitest';
+import { isUsable } from '../support/usable.ts';
+import { customerCount, customerRows } from './customerFile.ts';
+import type { Teller } from './Teller.ts';
+
+/** Two customers with one phone number become one. */
+export async function mergeDuplicate(teller: Teller): Promise<void> {
+  const { say, page, told } = teller;
+  const [kept, double] = [customerCount - 1, customerCount].map(count => `${told.name} ${count}`);
+  await teller.go(`/CRM/customer/?q=${encodeURIComponent(double)}`);
+  await page.getByRole('link', { name: double, exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: double }).waitFor();
+  const old = page.url();
+  await teller.button('action.moreFor', page, { name: double }).click();
+  await teller.button('merge.action').click();
+  await page.getByRole('button', { name: `${kept} (${say('duplicate.PHONE')})` }).click();
+  const merge = teller.dialog('customer.merge');
+  // The older one stays unless said, and takes what is chosen of the other.
+  expect(
+    await merge
+      .getByRole('group', { name: say('merge.whichStays') })
+      .getByRole('radio')
+      .first()
+      .isChecked(),
+  ).toBe(true);
+  const [email] = customerRows(told.name, told.towns, told.country, told.language).at(-1)!.slice(1);
+  await merge
+    .getByRole('group', { name: say('customer.email') })
+    .getByRole('radio', { name: email })
+    .check();
+  await isUsable(page);
+  await teller.button('merge.confirm', merge).click();
+  await page.getByRole('heading', { level: 1, name: kept, exact: true }).waitFor();
+  await page.getByText(email).first().waitFor();
+  const stays = page.url();
+  await page.goto(old);
+  await page.waitForURL(stays);
+  await teller.go(`/CRM/customer/?q=${encodeURIComponent(told.name)}`);
+  await page.getByText(say('list.count', { count: customerCount - 1 })).waitFor();
+}

@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Client, signedInAs } from '../../support/Client.ts';
+import { Shell } from '../shell/Shell.ts';
+
+let shell: Shell;
+let crm: Client;
+beforeAll(async () => {
+  shell = await Shell.open();
+  crm = await signedInAs(shell.server, 'crm@atlas.test');
+});
+afterAll(() => shell.close());
+
+it('a lead is quoted and ordered by a click; a quotation is declined, duplicated, deleted and brought back', async () => {
+  const { data } = await crm.query('{ leads(first: 100) { edges { node { id column { kind } } } } }');
+  const leads = (data.leads.edges as { node: { id: string; column: { kind: string } } }[]).map(({ node }) => node);
+  const { id } = leads.find(({ column }) => column.kind === 'INQUIRY')!;
+  const page = await shell.visit(`/CRM/leads/${id}/`, 'crm@atlas.test');
+  await page.getByRole('button', { name: 'Quote' }).click();
+  await page.waitForURL(/quotations\/[0-9a-f-]{36}\/$/);
+  await page.getByRole('button', { name: 'Mark as sent' }).click();
+  await page.getByRole('button', { name: 'Mark as declined' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Mark as declined' });
+  await dialog.getByRole('textbox').fill('Found it cheaper elsewhere');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  await page.getByText('Found it cheaper elsewhere').waitFor();
+  expect(await page.getByRole('button', { name: 'Mark as declined' }).count()).toBe(0);
+
+  const declined = page.url();
+  await page.getByRole('button', { name: /^More actions for/ }).click();
+  await page.getByRole('button', { name: 'Duplicate' }).click();
+  const form = page.getByRole('dialog', { name: 'New quotation' });
+  // What it offers is there; its day is chosen anew.
+  await form.getByRole('group', { name: 'Line 1' }).waitFor();
+  expect(await form.locator('textarea[name=description]').inputValue()).not.toBe('');
+  await form.getByLabel('Valid until').fill('2099-12-31');
+  await form.getByRole('button', { name: 'Create' }).click();
+  await page.waitForURL(/quotations\/[0-9a-f-]{36}\/$/);
+  expect(page.url()).not.toBe(declined);
+  await page.getByRole('button', { name: 'Mark as sent' }).waitFor();
+
+  await page.goto(`/CRM/leads/${id}/`);
+  await page.getByRole('button', { name: 'Make order' }).click();
+  await page.waitForURL(/orders\/[0-9a-f-]{36}\/$/);
+  const order = page.url();
+  await page.getByRole('button', { name: 'Quote' }).click();
+  await page.waitForURL(/quotations\/[0-9a-f-]{36}\/$/);
+
+  // Deleted from the list, it comes back with one click.
+  await page.goto('/CRM/quotations/?status=DRAFT');
+  await page
+    .getByRole('row')
+    .nth(1)
+    .getByRole('button', { name: /^More actions for/ })
+    .click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByText('Quotation restored').waitFor();
+
+  // Asked for again, it is the same order.
+  await page.goto(`/CRM/leads/${id}/`);
+  await page.getByRole('button', { name: 'Make order' }).click();
+  await page.waitForURL(order);
+  expect(shell.complaints()).toEqual([]);
+});
