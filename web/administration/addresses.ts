@@ -48,12 +48,41 @@ export const auditActions = [
   'SESSION_REVOKED',
   'OTHER_SESSIONS_REVOKED',
 ] as const;
-export const auditEntityTypes = ['User', 'Role', 'Company'] as const;
+/** Kinds of records that have a name in `type.…`. */
+export const recordTypes = [
+  'User',
+  'Role',
+  'Company',
+  'Customer',
+  'Contact',
+  'Lead',
+  'LeadColumn',
+  'CrmOrder',
+  'CrmQuotation',
+  'Activity',
+  'InventoryProduct',
+  'InventoryService',
+  'InventoryPackage',
+  'AggregateProduct',
+  'InventoryInvoice',
+  'Till',
+  'TillSession',
+  'Warehouse',
+  'StockTransfer',
+  'StockCount',
+  'Account',
+  'JournalEntry',
+  'Payment',
+  'CostCenter',
+  'Comment',
+  'RecordFile',
+  'WebhookEndpoint',
+] as const;
 export const auditList = listSpec({
   name: 'audit',
   filters: [
     { kind: 'choice', name: 'action', values: auditActions, texts: 'audit.action' },
-    { kind: 'choice', name: 'entityType', label: 'audit.record', values: auditEntityTypes, texts: 'audit.type' },
+    { kind: 'choice', name: 'entityType', label: 'audit.record', values: recordTypes, texts: 'type' },
     { kind: 'time', name: 'at' },
   ],
   sorts: ['AT'],
@@ -87,20 +116,10 @@ export const subscriberList = listSpec({
 });
 
 /** What a webhook can hear of. */
-export const webhookTypes = [
-  'Customer',
-  'Contact',
-  'Lead',
-  'CrmOrder',
-  'CrmQuotation',
-  'Activity',
-  'InventoryProduct',
-  'Comment',
-  'RecordFile',
-  'User',
-  'Role',
-  'Company',
-] as const;
+/** Those that a webhook is offered to hear of. */
+export const webhookTypes = recordTypes.filter(
+  type => !['LeadColumn', 'Till', 'TillSession', 'LedgerSetting', 'WebhookEndpoint'].includes(type),
+);
 export const webhookList = listSpec({
   name: 'webhook',
   filters: [status, { kind: 'text', name: 'name' }, { kind: 'time', name: 'updatedAt' }],

@@ -11,7 +11,7 @@ test('an administrator sets a webhook up, is shown its secret once, and sees a m
   const form = page.getByRole('dialog');
   await form.getByLabel('Name').fill('Warehouse');
   await form.getByLabel('Address').fill('nowhere');
-  await form.getByText('Customers').click();
+  await form.getByText('Customer', { exact: true }).click();
   await form.getByRole('button', { name: 'Create' }).click();
   await form.getByText('Enter a web address, such as https://example.com.').waitFor();
   // Not on the public internet: it is refused without a try.
@@ -31,7 +31,7 @@ test('an administrator sets a webhook up, is shown its secret once, and sees a m
   const write = 'mutation($input: CreateCustomerInput!) { createCustomer(input: $input) { errors { code } } }';
   const customer = { name: 'Mill House', address: '1 Main St', city: 'Madrid', country: 'ES' };
   await shell.send(page, write, { input: customer });
-  const row = page.getByRole('row', { name: /Customers: 1 created/ });
+  const row = page.getByRole('row', { name: /Customer: 1 created/ });
   await row.getByText('private network').waitFor();
   expect(await barriers(page)).toEqual([]);
   await row.getByRole('link').click();

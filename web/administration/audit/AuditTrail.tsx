@@ -9,7 +9,8 @@ import type { Column } from '../../core/screens/Column.ts';
 import { useList } from '../../core/screens/list/useList.ts';
 import { ListScreen } from '../../core/screens/ListScreen.tsx';
 import { auditList } from '../addresses.ts';
-import { auditActions, auditEntityTypes } from '../addresses.ts';
+import { auditActions } from '../addresses.ts';
+import { TypeName } from '../TypeName.tsx';
 import { AuditChanges } from './AuditChanges.tsx';
 
 type AuditRow = NonNullable<AuditTrailQuery$data['auditEntries']>['edges'][number]['node'];
@@ -39,12 +40,12 @@ const columns: Column<AuditRow>[] = [
       <>
         <bdi>{entityName}</bdi>
         <Text color="fg.muted" fontSize="xs">
-          {isKnown(auditEntityTypes, entityType) ? <FormattedMessage id={`audit.type.${entityType}`} /> : <Ltr>{entityType}</Ltr>}
+          <TypeName type={entityType} />
         </Text>
       </>
     ),
   },
-  { label: 'audit.changes', width: 180, cell: ({ changes }) => <AuditChanges changes={changes} /> },
+  { label: 'audit.changes', width: 180, cell: ({ changes }) => (changes ? <AuditChanges changes={changes} /> : null) },
   { label: 'audit.ipAddress', width: 120, cell: ({ ipAddress }) => <Ltr>{ipAddress ?? '–'}</Ltr> },
 ];
 

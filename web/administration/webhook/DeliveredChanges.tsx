@@ -1,6 +1,6 @@
 import { Stack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
-import { TypeName } from './TypeName.tsx';
+import { TypeName } from '../TypeName.tsx';
 
 /** What a message tells of one record. */
 interface Change {

@@ -1,6 +1,6 @@
 import { Badge, Flex } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
-import { TypeName } from './TypeName.tsx';
+import { TypeName } from '../TypeName.tsx';
 
 /** What a webhook hears of; without any it hears of all. */
 export const TypeNames = ({ types }: { types: readonly string[] }) =>

@@ -11,7 +11,7 @@ import { useSaving } from '../../core/relay/saving.ts';
 import { FormDialog } from '../../core/screens/FormDialog.tsx';
 import { GoneDialog } from '../../core/screens/GoneDialog.tsx';
 import { useFormSource } from '../../core/screens/useFormSource.ts';
-import { webhookTypes } from '../addresses.ts';
+import { recordTypes, webhookTypes } from '../addresses.ts';
 
 const query = graphql`
   query WebhookFormQuery($id: ID!, $isBlank: Boolean!) {
@@ -87,7 +87,7 @@ export function WebhookForm({ id, onClose }: { id?: string; onClose: () => unkno
         hint={<FormattedMessage id="webhook.typesHint" />}
         options={offered.map(value => ({
           value,
-          label: (webhookTypes as readonly string[]).includes(value) ? intl.formatMessage({ id: `webhook.type.${value}` }) : value,
+          label: (recordTypes as readonly string[]).includes(value) ? intl.formatMessage({ id: `type.${value}` }) : value,
         }))}
       />
       <StatusField name="status" label={<FormattedMessage id="webhook.status" />} hint={<FormattedMessage id="webhook.statusHint" />} />

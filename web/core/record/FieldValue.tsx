@@ -56,7 +56,7 @@ export function FieldValue({ entity, field, value, names }: FieldValueProps) {
   return <bdi style={{ whiteSpace: 'pre-line' }}>{known ? text(known) : called}</bdi>;
 }
 
-/** Where a code may have its text: `webhook.type.Lead`, `activityKind.CALL`, `status.ACTIVE`. */
+/** Where a code may have its text: `type.Lead`, `activityKind.CALL`, `status.ACTIVE`. */
 function messagesOf(entity: string, field: string, code: string): string[] {
   const one = field.replace(/Id$|s$/, '');
   // A module is called as the permission to it.
