@@ -91,16 +91,21 @@ export function ListCards<Row extends { readonly id: string }>({
               {actions?.(row)}
             </Flex>
             <chakra.dl display="grid" gridTemplateColumns="auto 1fr" columnGap="4" rowGap="1" marginBlockStart="2" fontSize="sm">
-              {columns.map(({ id, label, cell }) => (
-                <chakra.div key={id} display="contents">
-                  <chakra.dt color="fg.muted">
-                    <FormattedMessage id={label} />
-                  </chakra.dt>
-                  <chakra.dd minWidth="0" overflowWrap="anywhere">
-                    {cell(row)}
-                  </chakra.dd>
-                </chakra.div>
-              ))}
+              {columns.map(({ id, label, cell }) => {
+                const shown = cell(row);
+                // A card has no columns to keep straight: what is empty takes no room.
+                if (shown === null || shown === undefined || shown === '' || shown === false) return null;
+                return (
+                  <chakra.div key={id} display="contents">
+                    <chakra.dt color="fg.muted">
+                      <FormattedMessage id={label} />
+                    </chakra.dt>
+                    <chakra.dd minWidth="0" overflowWrap="anywhere">
+                      {shown}
+                    </chakra.dd>
+                  </chakra.div>
+                );
+              })}
             </chakra.dl>
           </chakra.li>
         );
