@@ -1,6 +1,9 @@
+import ArrowLeftRight from 'lucide-react/icons/arrow-left-right';
 import Boxes from 'lucide-react/icons/boxes';
+import ClipboardList from 'lucide-react/icons/clipboard-list';
 import Gift from 'lucide-react/icons/gift';
 import Package from 'lucide-react/icons/package';
+import WarehouseIcon from 'lucide-react/icons/warehouse';
 import Wrench from 'lucide-react/icons/wrench';
 import type { RecordKind } from '../core/routing/RecordKind.ts';
 
@@ -10,7 +13,7 @@ export const records: RecordKind[] = [
     type: 'InventoryProduct',
     icon: Package,
     label: 'menu.products',
-    path: '/inventory/products/?dialog=:id',
+    path: '/inventory/products/:id/',
     create: { path: '/inventory/products/?dialog=new', label: 'palette.newProduct' },
     access: ['Inventory', 'CRM'],
   },
@@ -36,6 +39,30 @@ export const records: RecordKind[] = [
     label: 'menu.aggregateProducts',
     path: '/inventory/aggregatedProducts/:id/',
     create: { path: '/inventory/aggregatedProducts/?dialog=new', label: 'palette.newAggregateProduct' },
+    access: 'Inventory',
+  },
+  {
+    type: 'Warehouse',
+    icon: WarehouseIcon,
+    label: 'menu.warehouses',
+    path: '/inventory/warehouses/?dialog=:id',
+    create: { path: '/inventory/warehouses/?dialog=new', label: 'palette.newWarehouse' },
+    access: 'Inventory',
+  },
+  {
+    type: 'StockTransfer',
+    icon: ArrowLeftRight,
+    label: 'menu.transfers',
+    path: '/inventory/transfers/:id/',
+    create: { path: '/inventory/transfers/?dialog=new', label: 'palette.newTransfer' },
+    access: 'Inventory',
+  },
+  {
+    type: 'StockCount',
+    icon: ClipboardList,
+    label: 'menu.counts',
+    path: '/inventory/counts/:id/',
+    create: { path: '/inventory/counts/?dialog=new', label: 'palette.newCount' },
     access: 'Inventory',
   },
 ];

@@ -1,8 +1,10 @@
 import Package from 'lucide-react/icons/package';
+import productQuery from '../core/relay/generated/ProductPageQuery$parameters.ts';
 import productsQuery from '../core/relay/generated/ProductListQuery$parameters.ts';
 import type { ScreenRow } from '../core/routing/ScreenRow.ts';
 import { listVariables } from '../core/screens/list/listVariables.ts';
 import { offerRows } from './offer/offerRows.ts';
+import { stockRows } from './stock/stockRows.ts';
 import { productList } from './addresses.ts';
 
 /** What is sold and kept in stock. */
@@ -18,5 +20,16 @@ export const rows: ScreenRow[] = [
     variables: address => listVariables(address, productList),
     screen: async () => (await import('./product/ProductList.tsx')).ProductList,
   },
+  {
+    layout: 'APP',
+    messages: 'inventory',
+    access: ['Inventory', 'CRM'],
+    path: '/inventory/products/:id/',
+    title: 'product.one',
+    query: productQuery,
+    variables: (_address, { id }) => ({ id }),
+    screen: async () => (await import('./product/ProductPage.tsx')).ProductPage,
+  },
   ...offerRows,
+  ...stockRows,
 ];

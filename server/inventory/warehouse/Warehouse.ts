@@ -1,13 +1,17 @@
 import type { Opt } from '@mikro-orm/core';
 import { Entity, Enum, Property } from '@mikro-orm/decorators/legacy';
-import { Field, ObjectType } from 'type-graphql';
+import { Field, Int, ObjectType } from 'type-graphql';
 import { Allow } from '../../core/access/Allow.ts';
 import { Permission } from '../../core/access/Permission.ts';
 import { CompanyRecord, Node } from '../../core/database/CompanyRecord.ts';
 import { RecordType } from '../../core/database/RecordType.ts';
 import { Searchable } from '../../core/database/Searchable.ts';
 import { ActiveStatus } from '../../core/graphql/ActiveStatus.ts';
+import { DecimalText } from '../../core/graphql/scalars.ts';
 import { Findable } from '../../core/search/Findable.ts';
+
+const held = ({ id, companyId }: { id: string; companyId: string }, figure: string) =>
+  `select ${figure} from stock_level l where l.company_id = ${companyId} and l.warehouse_id = ${id} and l.on_hand > 0`;
 
 /** Where stock lies. Every company has one from the start, and one is where things go unless something else is said. */
 @ObjectType({ implements: Node })
@@ -41,4 +45,12 @@ export class Warehouse extends CompanyRecord {
   @Field(() => ActiveStatus)
   @Enum({ items: () => ActiveStatus })
   status: Opt<ActiveStatus> = ActiveStatus.ACTIVE;
+
+  @Field(() => Int, { description: 'How many products lie there.' })
+  @Property({ type: 'integer', persist: false, lazy: true, formula: warehouse => `(${held(warehouse, 'count(*)')})::int` })
+  productCount!: Opt<number>;
+
+  @Field(() => DecimalText, { description: "What lies there is worth, in the company's money." })
+  @Property({ type: 'numeric', persist: false, lazy: true, formula: warehouse => `coalesce((${held(warehouse, 'sum(l.value)')}), 0)` })
+  stockValue!: Opt<string>;
 }

@@ -2,7 +2,7 @@ import { Field, InputType, Resolver } from 'type-graphql';
 import { Permission } from '../../core/access/Permission.ts';
 import { ActiveStatus, ActiveStatusFilter } from '../../core/graphql/ActiveStatus.ts';
 import { CrudResolver } from '../../core/graphql/CrudResolver.ts';
-import { BooleanFilter, DateTimeFilter, StringFilter } from '../../core/graphql/filters.ts';
+import { BooleanFilter, DateTimeFilter, DecimalFilter, IntFilter, StringFilter } from '../../core/graphql/filters.ts';
 import { CommandInput } from '../../core/graphql/Payload.ts';
 import { Warehouse } from './Warehouse.ts';
 import { WarehouseService, type WarehouseValues } from './WarehouseService.ts';
@@ -24,6 +24,8 @@ export class WarehouseFilter {
   @Field(() => StringFilter, { nullable: true }) city?: StringFilter;
   @Field(() => BooleanFilter, { nullable: true }) isDefault?: BooleanFilter;
   @Field(() => ActiveStatusFilter, { nullable: true }) status?: object;
+  @Field(() => IntFilter, { nullable: true }) productCount?: IntFilter;
+  @Field(() => DecimalFilter, { nullable: true }) stockValue?: DecimalFilter;
   @Field(() => DateTimeFilter, { nullable: true }) updatedAt?: DateTimeFilter;
 }
 

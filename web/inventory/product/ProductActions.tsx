@@ -1,8 +1,13 @@
+import ArrowUpDown from 'lucide-react/icons/arrow-up-down';
+import { FormattedMessage } from 'react-intl';
 import { graphql } from 'react-relay';
 import type { ProductActionsMutation } from '../../core/relay/generated/ProductActionsMutation.graphql.ts';
-import { ActivationItem, DeleteItem, EditItem } from '../../core/screens/RecordItems.tsx';
+import { ActivationItem, DeleteItem, DuplicateItem, EditItem } from '../../core/screens/RecordItems.tsx';
 import { RowActions } from '../../core/screens/RowActions.tsx';
+import { useAddressedDialog } from '../../core/screens/useAddress.ts';
 import { useDeed } from '../../core/screens/useDeed.ts';
+import { PopoverItem } from '../../core/ui/Popover.tsx';
+import { useMayKeepStock } from '../stock/useMayKeepStock.ts';
 
 interface ProductActionsProps {
   product: { readonly id: string; readonly version: number; readonly name: string; readonly status: 'ACTIVE' | 'INACTIVE' };
@@ -10,6 +15,8 @@ interface ProductActionsProps {
 
 /** What can be done with a product. */
 export function ProductActions({ product: { id, version, name, status } }: ProductActionsProps) {
+  const { open } = useAddressedDialog();
+  const mayKeepStock = useMayKeepStock();
   const [update, isBusy] = useDeed<ProductActionsMutation>(
     'product',
     graphql`
@@ -28,7 +35,14 @@ export function ProductActions({ product: { id, version, name, status } }: Produ
   return (
     <RowActions name={name}>
       <EditItem id={id} />
+      {mayKeepStock && (
+        <PopoverItem onClick={() => open(`stock:${id}`)}>
+          <ArrowUpDown size={16} aria-hidden />
+          <FormattedMessage id="stockDeed.new" />
+        </PopoverItem>
+      )}
       <ActivationItem status={status} isBusy={isBusy} change={next => update({ input: { id, version, status: next } })} />
+      <DuplicateItem id={id} />
       <DeleteItem id={id} />
     </RowActions>
   );

@@ -1,20 +1,27 @@
+import { HStack, Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { graphql } from 'react-relay';
+import { Day } from '../../core/i18n/Day.tsx';
 import { Ltr } from '../../core/i18n/Ltr.tsx';
 import { MoneyText } from '../../core/i18n/MoneyText.tsx';
+import { NumberText } from '../../core/i18n/NumberText.tsx';
 import { When } from '../../core/i18n/When.tsx';
 import type { ProductListQuery, ProductListQuery$data } from '../../core/relay/generated/ProductListQuery.graphql.ts';
 import type { ScreenProps } from '../../core/routing/ScreenRow.ts';
 import type { Column } from '../../core/screens/Column.ts';
-import { DialogLink } from '../../core/screens/DialogLink.tsx';
 import { useList } from '../../core/screens/list/useList.ts';
 import { ListScreen } from '../../core/screens/ListScreen.tsx';
-import { productList } from '../addresses.ts';
+import { RecordDialogs } from '../../core/screens/RecordDialogs.tsx';
+import { RecordLink } from '../../core/screens/RecordLink.tsx';
 import { StatusBadge } from '../../core/ui/StatusBadge.tsx';
+import { productList } from '../addresses.ts';
+import { StockDeedDialog } from '../stock/StockDeedDialog.tsx';
+import { Available } from './Available.tsx';
+import { Picture } from './Picture.tsx';
 import { ProductActions } from './ProductActions.tsx';
 import { bulk } from './productBulk.tsx';
-import { RecordDialogs } from '../../core/screens/RecordDialogs.tsx';
 import { ProductForm } from './ProductForm.tsx';
+import { productRemoval } from './productRemoval.ts';
 
 type ProductRow = ProductListQuery$data['inventoryProducts']['edges'][number]['node'];
 
@@ -22,20 +29,64 @@ const columns: Column<ProductRow>[] = [
   {
     label: 'product.name',
     sort: 'NAME',
-    cell: ({ id, name }) => (
-      <DialogLink dialog={id}>
-        <bdi>{name}</bdi>
-      </DialogLink>
+    cell: ({ id, name, manufacturer, pictures }) => (
+      <HStack gap="3" minWidth="0" align="center">
+        <Picture url={pictures[0]?.thumbnail?.url} />
+        <div style={{ minWidth: 0 }}>
+          <RecordLink to={`/inventory/products/${id}/`}>
+            <bdi>{name}</bdi>
+          </RecordLink>
+          <Text color="fg.muted" fontSize="xs" fontWeight="normal">
+            <bdi>{manufacturer}</bdi>
+          </Text>
+        </div>
+      </HStack>
     ),
   },
   { label: 'product.code', sort: 'CODE', cell: ({ code }) => code && <Ltr>{code}</Ltr> },
+  { label: 'product.barcode', hiddenAtFirst: true, cell: ({ barcode }) => barcode && <Ltr>{barcode}</Ltr> },
+  { label: 'product.brand', sort: 'BRAND', hiddenAtFirst: true, cell: ({ brand }) => brand && <bdi>{brand}</bdi> },
+  {
+    label: 'product.manufacturer',
+    sort: 'MANUFACTURER',
+    hiddenAtFirst: true,
+    cell: ({ manufacturer }) => manufacturer && <bdi>{manufacturer}</bdi>,
+  },
+  {
+    label: 'product.available',
+    sort: 'AVAILABLE',
+    numeric: true,
+    cell: ({ available, isLow }) => <Available available={available} isLow={isLow} />,
+  },
+  { label: 'product.unit', hiddenAtFirst: true, cell: ({ unit }) => <FormattedMessage id={`unit.${unit}`} /> },
+  {
+    label: 'product.quantity',
+    sort: 'QUANTITY',
+    numeric: true,
+    hiddenAtFirst: true,
+    cell: ({ quantity }) => <NumberText value={Number(quantity)} />,
+  },
   { label: 'product.salePrice', sort: 'SALE_PRICE', numeric: true, cell: ({ salePrice }) => <MoneyText value={salePrice} decimals={6} /> },
-  { label: 'product.vatCategory', sort: 'VAT_CATEGORY', cell: ({ vatCategory }) => <FormattedMessage id={`vatCategory.${vatCategory}`} /> },
+  {
+    label: 'product.purchasePrice',
+    sort: 'PURCHASE_PRICE',
+    numeric: true,
+    hiddenAtFirst: true,
+    cell: ({ purchasePrice }) => <MoneyText value={purchasePrice} decimals={6} />,
+  },
+  { label: 'product.stockValue', sort: 'STOCK_VALUE', numeric: true, cell: ({ stockValue }) => <MoneyText value={stockValue} /> },
+  { label: 'product.expiresOn', sort: 'EXPIRES_ON', hiddenAtFirst: true, cell: ({ expiresOn }) => <Day on={expiresOn} /> },
+  {
+    label: 'product.vatCategory',
+    sort: 'VAT_CATEGORY',
+    hiddenAtFirst: true,
+    cell: ({ vatCategory }) => <FormattedMessage id={`vatCategory.${vatCategory}`} />,
+  },
   { label: 'product.status', sort: 'STATUS', cell: ({ status }) => <StatusBadge status={status} /> },
-  { label: 'product.updatedAt', sort: 'UPDATED_AT', cell: ({ updatedAt }) => <When at={updatedAt} /> },
+  { label: 'product.updatedAt', sort: 'UPDATED_AT', hiddenAtFirst: true, cell: ({ updatedAt }) => <When at={updatedAt} /> },
 ];
 
-/** /inventory/products/: what is sold. */
+/** /inventory/products/: what is sold and kept in stock. */
 export function ProductList({ query }: ScreenProps<ProductListQuery>) {
   const [, list] = useList<ProductListQuery, 'inventoryProducts'>(
     graphql`
@@ -49,11 +100,26 @@ export function ProductList({ query }: ScreenProps<ProductListQuery>) {
               id
               version
               name
+              brand
+              manufacturer
               code
+              barcode
+              unit
+              quantity
+              available
+              isLow
+              purchasePrice
               salePrice
+              stockValue
+              expiresOn
               vatCategory
               status
               updatedAt
+              pictures {
+                thumbnail {
+                  url
+                }
+              }
             }
           }
         }
@@ -72,6 +138,7 @@ export function ProductList({ query }: ScreenProps<ProductListQuery>) {
         columns={columns}
         searchable
         create="product.new"
+        recordsPath="/inventory/products/"
         bulk={bulk}
         actions={product => <ProductActions product={product} />}
       />
@@ -79,14 +146,8 @@ export function ProductList({ query }: ScreenProps<ProductListQuery>) {
         entity="product"
         rows={list.rows}
         form={(id, onClose) => <ProductForm id={id} onClose={onClose} />}
-        removal={graphql`
-          mutation ProductListDeleteMutation($input: DeleteInput!) {
-            deleteInventoryProducts(input: $input) {
-              ...saving_payload
-              deletedIds
-            }
-          }
-        `}
+        removal={productRemoval}
+        others={{ stock: ({ id }, onClose) => <StockDeedDialog productId={id} onClose={onClose} /> }}
       />
     </>
   );

@@ -1,0 +1,89 @@
+import { useRef } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { graphql, useLazyLoadQuery } from 'react-relay';
+import { useNavigate } from 'react-router-dom';
+import { stockCountRules } from '../../../server/inventory/count/stockCount.rules.ts';
+import { TextAreaField } from '../../core/fields/TextAreaField.tsx';
+import type { CountFormCreateMutation } from '../../core/relay/generated/CountFormCreateMutation.graphql.ts';
+import type { CountFormQuery } from '../../core/relay/generated/CountFormQuery.graphql.ts';
+import type { CountFormUpdateMutation } from '../../core/relay/generated/CountFormUpdateMutation.graphql.ts';
+import { useSaving } from '../../core/relay/saving.ts';
+import { FormDialog } from '../../core/screens/FormDialog.tsx';
+import { GoneDialog } from '../../core/screens/GoneDialog.tsx';
+import { WarehouseSelect } from '../warehouse/WarehouseSelect.tsx';
+
+const label = (name: string) => <FormattedMessage id={`count.${name}`} />;
+
+/** Starts a count, which is opened then, or changes its note. */
+export function CountForm({ id, onClose }: { id?: string; onClose: () => unknown }) {
+  const { stockCount: count, warehouses } = useLazyLoadQuery<CountFormQuery>(
+    graphql`
+      query CountFormQuery($id: ID!, $isNew: Boolean!) {
+        stockCount(id: $id) @skip(if: $isNew) {
+          id
+          version
+          note
+          warehouse {
+            id
+            name
+          }
+        }
+        warehouses(first: 1, filter: { isDefault: { eq: true } }) @required(action: THROW) {
+          edges {
+            node {
+              id
+              name
+            }
+          }
+        }
+      }
+    `,
+    { id: id ?? '', isNew: !id },
+    { fetchPolicy: 'network-only' },
+  );
+  const navigate = useNavigate();
+  const made = useRef<string>(undefined);
+  const [create, isCreating] = useSaving<CountFormCreateMutation>(graphql`
+    mutation CountFormCreateMutation($input: CreateStockCountInput!) {
+      createStockCount(input: $input) {
+        ...saving_payload
+        stockCount {
+          id
+        }
+      }
+    }
+  `);
+  const [update, isUpdating] = useSaving<CountFormUpdateMutation>(graphql`
+    mutation CountFormUpdateMutation($input: UpdateStockCountInput!) {
+      updateStockCount(input: $input) {
+        ...saving_payload
+        stockCount {
+          id
+          version
+          note
+        }
+      }
+    }
+  `);
+  if (id && !count) return <GoneDialog entity="count" onClose={onClose} />;
+  const warehouse = count?.warehouse ?? warehouses.edges[0]?.node;
+  return (
+    <FormDialog
+      entity="count"
+      rules={stockCountRules}
+      values={{ warehouseId: warehouse?.id ?? '', note: count?.note ?? '' }}
+      version={count?.version}
+      save={async (input, version) => {
+        if (id) return update({ input: { id, version, ...input } });
+        const outcome = await create({ input });
+        made.current = outcome.response?.createStockCount.stockCount?.id;
+        return outcome;
+      }}
+      isSaving={isCreating || isUpdating}
+      onClose={() => (made.current ? navigate(`/inventory/counts/${made.current}/`) : onClose())}
+    >
+      <WarehouseSelect name="warehouseId" label={label('warehouse')} selected={warehouse} disabled={!!id} required />
+      <TextAreaField name="note" label={label('note')} rows={2} />
+    </FormDialog>
+  );
+}

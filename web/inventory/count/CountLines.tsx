@@ -1,0 +1,139 @@
+import { Badge, Button, Flex, HStack } from '@chakra-ui/react';
+import Undo2 from 'lucide-react/icons/undo-2';
+import { startTransition, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, usePaginationFragment } from 'react-relay';
+import { Ltr } from '../../core/i18n/Ltr.tsx';
+import { NumberText } from '../../core/i18n/NumberText.tsx';
+import type { CountLines_query$key } from '../../core/relay/generated/CountLines_query.graphql.ts';
+import type { CountLinesMoreQuery } from '../../core/relay/generated/CountLinesMoreQuery.graphql.ts';
+import type { CountLinesUndoMutation } from '../../core/relay/generated/CountLinesUndoMutation.graphql.ts';
+import { RecordLink } from '../../core/screens/RecordLink.tsx';
+import { useDeed } from '../../core/screens/useDeed.ts';
+import { EmptyState } from '../../core/ui/EmptyState.tsx';
+import { PanelBox } from '../../core/ui/PanelBox.tsx';
+import { PartTable } from '../offer/PartTable.tsx';
+
+const shows = ['all', 'open', 'counted'] as const;
+const pageSize = 50;
+
+/** What there is to count and what was found; what moved since it was counted is told beside it. */
+export function CountLines({ query: key, countId, isOpen }: { query: CountLines_query$key; countId: string; isOpen: boolean }) {
+  const intl = useIntl();
+  const { data, hasNext, loadNext, isLoadingNext, refetch } = usePaginationFragment<CountLinesMoreQuery, CountLines_query$key>(
+    graphql`
+      fragment CountLines_query on Query
+      @argumentDefinitions(
+        filter: { type: "StockCountLineFilter!" }
+        first: { type: "Int", defaultValue: 50 }
+        after: { type: "String" }
+      )
+      @refetchable(queryName: "CountLinesMoreQuery") {
+        stockCountLines(filter: $filter, first: $first, after: $after, sort: { field: COUNTED_AT, direction: DESC })
+          @connection(key: "CountLines_stockCountLines")
+          @required(action: THROW) {
+          edges {
+            node {
+              id
+              book
+              counted
+              difference
+              movedSince
+              isCounted
+              product {
+                id
+                name
+              }
+              batch {
+                number
+              }
+            }
+          }
+        }
+      }
+    `,
+    key,
+  );
+  const [undo, isBusy] = useDeed<CountLinesUndoMutation>(
+    'count',
+    graphql`
+      mutation CountLinesUndoMutation($input: RecordInput!) {
+        uncountStock(input: $input) {
+          ...saving_payload
+          stockCountLine {
+            id
+            book
+            counted
+            difference
+            isCounted
+          }
+        }
+      }
+    `,
+  );
+  const [show, setShow] = useState<(typeof shows)[number]>('all');
+  const pick = (next: (typeof shows)[number]) => {
+    setShow(next);
+    const filter = { count: { eq: countId }, ...(next !== 'all' && { isCounted: { eq: next === 'counted' } }) };
+    startTransition(() => void refetch({ filter, first: pageSize }, { fetchPolicy: 'network-only' }));
+  };
+  const lines = data.stockCountLines.edges.map(({ node }) => node);
+  const count = (value: string | null | undefined) => value != null && <NumberText value={Number(value)} />;
+  return (
+    <PanelBox>
+      <HStack gap="1" marginBlockEnd="3" role="group" aria-label={intl.formatMessage({ id: 'count.lines' })}>
+        {shows.map(each => (
+          <Button key={each} size="sm" variant={each === show ? 'solid' : 'outline'} aria-pressed={each === show} onClick={() => pick(each)}>
+            <FormattedMessage id={`count.show.${each}`} />
+          </Button>
+        ))}
+      </HStack>
+      {lines.length === 0 ? (
+        <EmptyState title={intl.formatMessage({ id: 'count.noLines' })} />
+      ) : (
+        <PartTable
+          label="count.lines"
+          heads={['product.one', 'count.book', 'count.counted', 'count.difference', 'count.movedSince', 'list.actions']}
+          rows={lines.map(({ id, product, batch, book, counted, difference, movedSince, isCounted }) => ({
+            key: id,
+            cells: [
+              <HStack key="product" gap="2" wrap="wrap">
+                <RecordLink to={`/inventory/products/${product.id}/`}>
+                  <bdi>{product.name}</bdi>
+                </RecordLink>
+                {batch && <Ltr>{batch.number}</Ltr>}
+              </HStack>,
+              count(book),
+              count(counted),
+              difference != null && Number(difference) !== 0 ? (
+                <Badge key="difference" colorPalette={Number(difference) > 0 ? 'green' : 'red'}>
+                  <NumberText value={Number(difference)} />
+                </Badge>
+              ) : (
+                count(difference)
+              ),
+              Number(movedSince) !== 0 && (
+                <Badge key="moved" colorPalette="amber">
+                  <NumberText value={Number(movedSince)} />
+                </Badge>
+              ),
+              isOpen && isCounted && (
+                <Button key="undo" size="xs" variant="ghost" disabled={isBusy} onClick={() => void undo({ input: { id } })}>
+                  <Undo2 aria-hidden />
+                  <FormattedMessage id="count.again" />
+                </Button>
+              ),
+            ],
+          }))}
+        />
+      )}
+      {hasNext && (
+        <Flex justify="center" padding="3">
+          <Button variant="ghost" size="sm" disabled={isLoadingNext} onClick={() => loadNext(pageSize)}>
+            <FormattedMessage id="action.showMore" />
+          </Button>
+        </Flex>
+      )}
+    </PanelBox>
+  );
+}

@@ -1,0 +1,109 @@
+import { FormattedMessage } from 'react-intl';
+import { graphql } from 'react-relay';
+import { Ltr } from '../../core/i18n/Ltr.tsx';
+import { NumberText } from '../../core/i18n/NumberText.tsx';
+import { When } from '../../core/i18n/When.tsx';
+import type { CountListQuery, CountListQuery$data } from '../../core/relay/generated/CountListQuery.graphql.ts';
+import type { ScreenProps } from '../../core/routing/ScreenRow.ts';
+import type { Column } from '../../core/screens/Column.ts';
+import { useList } from '../../core/screens/list/useList.ts';
+import { ListScreen } from '../../core/screens/ListScreen.tsx';
+import { RecordDialogs } from '../../core/screens/RecordDialogs.tsx';
+import { DeleteItem, EditItem } from '../../core/screens/RecordItems.tsx';
+import { RecordLink } from '../../core/screens/RecordLink.tsx';
+import { RowActions } from '../../core/screens/RowActions.tsx';
+import { countList } from '../stock/addresses.ts';
+import { WarehouseSelect } from '../warehouse/WarehouseSelect.tsx';
+import { CountForm } from './CountForm.tsx';
+import { countRemoval } from './countRemoval.ts';
+import { CountStatus } from './CountStatus.tsx';
+
+type CountRow = CountListQuery$data['stockCounts']['edges'][number]['node'];
+
+const columns: Column<CountRow>[] = [
+  {
+    label: 'count.number',
+    sort: 'NUMBER',
+    cell: ({ id, number }) => (
+      <RecordLink to={`/inventory/counts/${id}/`}>{number ? <Ltr>{number}</Ltr> : <FormattedMessage id="count.unnumbered" />}</RecordLink>
+    ),
+  },
+  { label: 'count.warehouse', cell: ({ warehouse }) => <bdi>{warehouse.name}</bdi> },
+  { label: 'count.status', sort: 'STATUS', cell: ({ status }) => <CountStatus status={status} /> },
+  {
+    label: 'count.progress',
+    numeric: true,
+    exported: false,
+    cell: ({ countedCount, lineCount }) => (
+      <FormattedMessage
+        id="count.of"
+        values={{ counted: <NumberText value={countedCount} />, all: <NumberText value={lineCount} /> }}
+      />
+    ),
+  },
+  { label: 'count.differenceCount', numeric: true, cell: ({ differenceCount }) => <NumberText value={differenceCount} /> },
+  { label: 'count.note', cell: ({ note }) => note && <bdi>{note}</bdi> },
+  { label: 'count.createdAt', sort: 'CREATED_AT', cell: ({ createdAt }) => <When at={createdAt} /> },
+  { label: 'count.postedAt', sort: 'POSTED_AT', hiddenAtFirst: true, cell: ({ postedAt }) => postedAt && <When at={postedAt} /> },
+];
+
+const choosers = { warehouse: WarehouseSelect };
+
+/** /inventory/counts/: what was counted, and what is being. */
+export function CountList({ query }: ScreenProps<CountListQuery>) {
+  const [, list] = useList<CountListQuery, 'stockCounts'>(
+    graphql`
+      query CountListQuery($first: Int, $after: String, $search: String, $filter: StockCountFilter, $sort: StockCountSort) @preloadable {
+        ...ListScreen_settings @arguments(screen: "count")
+        stockCounts(first: $first, after: $after, search: $search, filter: $filter, sort: $sort) @required(action: THROW) {
+          ...ListScreen_connection
+          edges {
+            node {
+              id
+              number
+              warehouse {
+                name
+              }
+              status
+              note
+              lineCount
+              countedCount
+              differenceCount
+              createdAt
+              postedAt
+            }
+          }
+        }
+      }
+    `,
+    query,
+    'stockCounts',
+    ['StockCount', 'StockCountLine'],
+  );
+  return (
+    <>
+      <ListScreen
+        spec={countList}
+        list={list}
+        columns={columns}
+        searchable
+        create="count.new"
+        recordsPath="/inventory/counts/"
+        choosers={choosers}
+        actions={({ id, number, status }) => (
+          <RowActions name={number ?? ''}>
+            <EditItem id={id} />
+            {status !== 'POSTED' && <DeleteItem id={id} />}
+          </RowActions>
+        )}
+      />
+      <RecordDialogs
+        entity="count"
+        rows={list.rows}
+        form={(id, onClose) => <CountForm id={id} onClose={onClose} />}
+        removal={countRemoval}
+        nameOf={({ number, warehouse }) => number ?? warehouse.name}
+      />
+    </>
+  );
+}

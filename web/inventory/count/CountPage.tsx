@@ -1,0 +1,139 @@
+import { Button, Stack } from '@chakra-ui/react';
+import Check from 'lucide-react/icons/check';
+import X from 'lucide-react/icons/x';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, usePreloadedQuery } from 'react-relay';
+import { NumberText } from '../../core/i18n/NumberText.tsx';
+import { When } from '../../core/i18n/When.tsx';
+import { RecordScreen } from '../../core/record/RecordScreen.tsx';
+import type { CountPageCancelMutation } from '../../core/relay/generated/CountPageCancelMutation.graphql.ts';
+import type { CountPagePostMutation } from '../../core/relay/generated/CountPagePostMutation.graphql.ts';
+import type { CountPageQuery } from '../../core/relay/generated/CountPageQuery.graphql.ts';
+import { useLiveUpdates } from '../../core/relay/useLiveUpdates.ts';
+import type { ScreenProps } from '../../core/routing/ScreenRow.ts';
+import { useDeed } from '../../core/screens/useDeed.ts';
+import { Fact, Facts } from '../../core/ui/Facts.tsx';
+import { CountForm } from './CountForm.tsx';
+import { CountLines } from './CountLines.tsx';
+import { countRemoval } from './countRemoval.ts';
+import { CountStatus } from './CountStatus.tsx';
+import { Scanner } from './Scanner.tsx';
+
+/** /inventory/counts/:id/: counting by scanner or by hand, and what was found. */
+export function CountPage({ query }: ScreenProps<CountPageQuery>) {
+  const intl = useIntl();
+  const data = usePreloadedQuery<CountPageQuery>(
+    graphql`
+      query CountPageQuery($id: ID!, $filter: StockCountLineFilter!) @preloadable {
+        stockCount(id: $id) @required(action: THROW) {
+          id
+          version
+          number
+          status
+          lineCount
+          countedCount
+          differenceCount
+          createdAt
+          postedAt
+          warehouse {
+            name
+          }
+          ...RecordScreen_record
+        }
+        ...CountLines_query @arguments(filter: $filter)
+      }
+    `,
+    query,
+  );
+  const { stockCount: count } = data;
+  useLiveUpdates('StockCount', 'StockCountLine');
+  const [post, isPosting] = useDeed<CountPagePostMutation>(
+    'count',
+    graphql`
+      mutation CountPagePostMutation($input: RecordInput!) {
+        postStockCount(input: $input) {
+          ...saving_payload
+          stockCount {
+            id
+            version
+            number
+            status
+          }
+        }
+      }
+    `,
+  );
+  const [cancel, isCancelling] = useDeed<CountPageCancelMutation>(
+    'count',
+    graphql`
+      mutation CountPageCancelMutation($input: RecordInput!) {
+        cancelStockCount(input: $input) {
+          ...saving_payload
+          stockCount {
+            id
+            version
+            status
+          }
+        }
+      }
+    `,
+  );
+  const { id, version, number, status, warehouse, countedCount, lineCount, differenceCount, postedAt, createdAt } = count;
+  const isBusy = isPosting || isCancelling;
+  const isOpen = status === 'OPEN';
+  const input = { input: { id, version } };
+  return (
+    <RecordScreen
+      entity="count"
+      record={count}
+      name={number ?? intl.formatMessage({ id: 'count.unnumbered' })}
+      listPath="/inventory/counts/"
+      status={<CountStatus status={status} />}
+      panels={[
+        {
+          id: 'overview',
+          label: 'count.one',
+          content: (
+            <Stack gap="4">
+              <Facts marginBlockEnd="0">
+                <Fact label="count.warehouse">
+                  <bdi>{warehouse.name}</bdi>
+                </Fact>
+                <Fact label="count.progress">
+                  <FormattedMessage
+                    id="count.of"
+                    values={{ counted: <NumberText value={countedCount} />, all: <NumberText value={lineCount} /> }}
+                  />
+                </Fact>
+                <Fact label="count.differenceCount">
+                  <NumberText value={differenceCount} />
+                </Fact>
+                <Fact label={postedAt ? 'count.postedAt' : 'count.createdAt'}>
+                  <When at={postedAt ?? createdAt} />
+                </Fact>
+              </Facts>
+              {isOpen && <Scanner countId={id} />}
+              <CountLines query={data} countId={id} isOpen={isOpen} />
+            </Stack>
+          ),
+        },
+      ]}
+      form={(editId, onClose) => <CountForm id={editId} onClose={onClose} />}
+      removal={countRemoval}
+      buttons={
+        isOpen && (
+          <>
+            <Button disabled={isBusy || countedCount === 0} onClick={() => void post(input)}>
+              <Check aria-hidden />
+              <FormattedMessage id="count.post" />
+            </Button>
+            <Button variant="outline" disabled={isBusy} onClick={() => void cancel(input)}>
+              <X aria-hidden />
+              <FormattedMessage id="count.cancel" />
+            </Button>
+          </>
+        )
+      }
+    />
+  );
+}

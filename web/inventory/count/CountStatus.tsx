@@ -1,0 +1,12 @@
+import { Badge } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
+import type { StockCountStatusName } from '../../../server/inventory/count/stockCount.rules.ts';
+
+const colors: Record<StockCountStatusName, string> = { OPEN: 'amber', POSTED: 'green', CANCELLED: 'gray' };
+
+/** How far a count is, in words and colour. */
+export const CountStatus = ({ status }: { status: StockCountStatusName }) => (
+  <Badge colorPalette={colors[status]}>
+    <FormattedMessage id={`countStatus.${status}`} />
+  </Badge>
+);

@@ -1,0 +1,34 @@
+import { graphql } from 'react-relay';
+import { useRevalidator } from 'react-router-dom';
+import type { useCountingMutation } from '../../core/relay/generated/useCountingMutation.graphql.ts';
+import { useSaving } from '../../core/relay/saving.ts';
+
+/** Writes what was counted; answers why not, in words, when it was refused. */
+export function useCounting(countId: string) {
+  const { revalidate } = useRevalidator();
+  const [save, isSaving] = useSaving<useCountingMutation>(graphql`
+    mutation useCountingMutation($input: CountStockInput!) {
+      countStock(input: $input) {
+        ...saving_payload
+        stockCountLine {
+          id
+          book
+          counted
+          difference
+          movedSince
+          countedAt
+          isCounted
+          countedBy {
+            name
+          }
+        }
+      }
+    }
+  `);
+  const count = async (productId: string, batchId: string | null, quantity: string): Promise<string | undefined> => {
+    const { issues } = await save({ input: { countId, productId, batchId, quantity } });
+    void revalidate();
+    return issues.length > 0 ? issues.map(({ text }) => text).join(' ') : undefined;
+  };
+  return [count, isSaving] as const;
+}

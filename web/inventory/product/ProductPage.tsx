@@ -1,0 +1,72 @@
+import { Button } from '@chakra-ui/react';
+import ArrowUpDown from 'lucide-react/icons/arrow-up-down';
+import { Suspense } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { graphql, usePreloadedQuery } from 'react-relay';
+import { RecordScreen } from '../../core/record/RecordScreen.tsx';
+import type { ProductPageQuery } from '../../core/relay/generated/ProductPageQuery.graphql.ts';
+import { useLiveUpdates } from '../../core/relay/useLiveUpdates.ts';
+import type { ScreenProps } from '../../core/routing/ScreenRow.ts';
+import { useAddressedDialog } from '../../core/screens/useAddress.ts';
+import { StatusBadge } from '../../core/ui/StatusBadge.tsx';
+import { ProductMoves } from '../stock/ProductMoves.tsx';
+import { ProductStock } from '../stock/ProductStock.tsx';
+import { StockDeedDialog } from '../stock/StockDeedDialog.tsx';
+import { useMayKeepStock } from '../stock/useMayKeepStock.ts';
+import { ProductForm } from './ProductForm.tsx';
+import { ProductPanel } from './ProductPanel.tsx';
+import { productRemoval } from './productRemoval.ts';
+
+/** /inventory/products/:id/: a product, where it lies and how it came and went. */
+export function ProductPage({ query }: ScreenProps<ProductPageQuery>) {
+  const { inventoryProduct: product } = usePreloadedQuery<ProductPageQuery>(
+    graphql`
+      query ProductPageQuery($id: ID!) @preloadable {
+        inventoryProduct(id: $id) @required(action: THROW) {
+          id
+          name
+          status
+          ...ProductPanel_product
+          ...ProductStock_product
+          ...ProductMoves_product
+          ...RecordScreen_record
+        }
+      }
+    `,
+    query,
+  );
+  useLiveUpdates('InventoryProduct');
+  const { dialog, open, close } = useAddressedDialog();
+  const mayKeepStock = useMayKeepStock();
+  return (
+    <>
+      <RecordScreen
+        entity="product"
+        record={product}
+        name={product.name}
+        listPath="/inventory/products/"
+        status={<StatusBadge status={product.status} />}
+        panels={[
+          { id: 'overview', label: 'product.one', content: <ProductPanel product={product} /> },
+          { id: 'stock', label: 'product.section.stock', content: <ProductStock product={product} /> },
+          { id: 'moves', label: 'stockMove.plural', content: <ProductMoves product={product} /> },
+        ]}
+        form={(id, onClose) => <ProductForm id={id} onClose={onClose} />}
+        removal={productRemoval}
+        buttons={
+          mayKeepStock && (
+            <Button onClick={() => open('stock')}>
+              <ArrowUpDown aria-hidden />
+              <FormattedMessage id="stockDeed.new" />
+            </Button>
+          )
+        }
+      />
+      {dialog === 'stock' && mayKeepStock && (
+        <Suspense>
+          <StockDeedDialog productId={product.id} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  );
+}

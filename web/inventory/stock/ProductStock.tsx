@@ -1,0 +1,100 @@
+import { Badge, HStack, Stack } from '@chakra-ui/react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import { Day } from '../../core/i18n/Day.tsx';
+import { Ltr } from '../../core/i18n/Ltr.tsx';
+import { MoneyText } from '../../core/i18n/MoneyText.tsx';
+import { NumberText } from '../../core/i18n/NumberText.tsx';
+import type { ProductStock_product$key } from '../../core/relay/generated/ProductStock_product.graphql.ts';
+import { EmptyState } from '../../core/ui/EmptyState.tsx';
+import { PanelBox } from '../../core/ui/PanelBox.tsx';
+import { PartTable } from '../offer/PartTable.tsx';
+
+const count = (value: string) => <NumberText value={Number(value)} />;
+
+/** Where a product lies: warehouse by warehouse, and batch by batch in the order in which they are sold. */
+export function ProductStock({ product: key }: { product: ProductStock_product$key }) {
+  const intl = useIntl();
+  const { stockLevels: levels, stockBatchLevels } = useFragment(
+    graphql`
+      fragment ProductStock_product on InventoryProduct {
+        stockLevels {
+          id
+          onHand
+          reserved
+          available
+          averageCost
+          value
+          warehouse {
+            name
+          }
+        }
+        stockBatchLevels {
+          id
+          onHand
+          warehouse {
+            name
+          }
+          batch {
+            number
+            expiresOn
+            isExpired
+          }
+        }
+      }
+    `,
+    key,
+  );
+  if (levels.length === 0)
+    return (
+      <PanelBox>
+        <EmptyState title={intl.formatMessage({ id: 'product.noStock' })} text={intl.formatMessage({ id: 'product.noStockText' })} />
+      </PanelBox>
+    );
+  const batches = stockBatchLevels.toSorted((one, other) => (one.batch.expiresOn ?? '9').localeCompare(other.batch.expiresOn ?? '9'));
+  return (
+    <Stack gap="4">
+      <PanelBox>
+        <PartTable
+          label="product.byWarehouse"
+          heads={['warehouse.one', 'product.quantity', 'product.reserved', 'product.available', 'product.averageCost', 'product.stockValue']}
+          rows={levels.map(({ id, warehouse, onHand, reserved, available, averageCost, value }) => ({
+            key: id,
+            cells: [
+              <bdi key="name">{warehouse.name}</bdi>,
+              count(onHand),
+              count(reserved),
+              count(available),
+              averageCost && <MoneyText key="average" value={averageCost} decimals={6} />,
+              <MoneyText key="value" value={value} />,
+            ],
+          }))}
+        />
+      </PanelBox>
+      {batches.length > 0 && (
+        <PanelBox>
+          <PartTable
+            label="stockBatch.plural"
+            heads={['stockBatch.one', 'warehouse.one', 'product.expiresOn', 'product.quantity']}
+            rows={batches.map(({ id, batch, warehouse, onHand }) => ({
+              key: id,
+              cells: [
+                <HStack key="number" gap="2" wrap="wrap">
+                  <Ltr>{batch.number}</Ltr>
+                  {batch.isExpired && (
+                    <Badge colorPalette="red">
+                      <FormattedMessage id="stockBatch.expired" />
+                    </Badge>
+                  )}
+                </HStack>,
+                <bdi key="warehouse">{warehouse.name}</bdi>,
+                <Day key="expires" on={batch.expiresOn} />,
+                count(onHand),
+              ],
+            }))}
+          />
+        </PanelBox>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,137 @@
+import { useWatch } from 'react-hook-form';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, useLazyLoadQuery } from 'react-relay';
+import { comesIn, stockDeedNames, stockDeedRules, type StockDeedName } from '../../../server/inventory/stock/stockDeeds.rules.ts';
+import { DateField } from '../../core/fields/DateField.tsx';
+import { FieldGrid } from '../../core/fields/FieldGrid.tsx';
+import { MoneyField } from '../../core/fields/MoneyField.tsx';
+import { NumberField } from '../../core/fields/NumberField.tsx';
+import { SelectField } from '../../core/fields/SelectField.tsx';
+import { TextField } from '../../core/fields/TextField.tsx';
+import { numberText } from '../../core/i18n/formats.ts';
+import { useLanguage } from '../../core/i18n/useLanguage.ts';
+import type { StockDeedDialogMutation } from '../../core/relay/generated/StockDeedDialogMutation.graphql.ts';
+import type { StockDeedDialogQuery, StockDeedDialogQuery$data } from '../../core/relay/generated/StockDeedDialogQuery.graphql.ts';
+import { useSaving } from '../../core/relay/saving.ts';
+import { FormDialog } from '../../core/screens/FormDialog.tsx';
+import { GoneDialog } from '../../core/screens/GoneDialog.tsx';
+import { useSession } from '../../core/session/session.ts';
+import { WarehouseSelect } from '../warehouse/WarehouseSelect.tsx';
+
+const label = (name: string) => <FormattedMessage id={`stockDeed.${name}`} />;
+type Product = NonNullable<StockDeedDialogQuery$data['inventoryProduct']>;
+
+/** Adjusts the stock of a product, throws some away, or takes what comes back: for a reason. */
+export function StockDeedDialog({ productId, onClose }: { productId: string; onClose: () => unknown }) {
+  const { inventoryProduct: product, warehouses } = useLazyLoadQuery<StockDeedDialogQuery>(
+    graphql`
+      query StockDeedDialogQuery($id: ID!) {
+        inventoryProduct(id: $id) {
+          name
+          isPerishable
+          stockBatchLevels {
+            id
+            onHand
+            warehouse {
+              id
+            }
+            batch {
+              id
+              number
+              expiresOn
+            }
+          }
+        }
+        warehouses(first: 1, filter: { isDefault: { eq: true } }) @required(action: THROW) {
+          edges {
+            node {
+              id
+              name
+            }
+          }
+        }
+      }
+    `,
+    { id: productId },
+    { fetchPolicy: 'network-only' },
+  );
+  const [save, isSaving] = useSaving<StockDeedDialogMutation>(graphql`
+    mutation StockDeedDialogMutation($input: AdjustStockInput!) {
+      adjustStock(input: $input) {
+        ...saving_payload
+        inventoryProduct {
+          id
+        }
+      }
+    }
+  `);
+  if (!product) return <GoneDialog entity="product" onClose={onClose} />;
+  const home = warehouses.edges[0]?.node;
+  const values = {
+    productId,
+    deed: 'REMOVE' as StockDeedName,
+    quantity: '',
+    warehouseId: home?.id ?? '',
+    unitCost: '',
+    batchId: '',
+    batchNumber: '',
+    manufacturedOn: '',
+    expiresOn: '',
+    note: '',
+  };
+  return (
+    <FormDialog
+      entity="stockDeed"
+      rules={stockDeedRules}
+      values={values}
+      save={input => save({ input })}
+      isSaving={isSaving}
+      onClose={onClose}
+    >
+      <p style={{ fontWeight: 600 }}>
+        <bdi>{product.name}</bdi>
+      </p>
+      <Fields product={product} home={home} />
+    </FormDialog>
+  );
+}
+
+function Fields({ product, home }: { product: Product; home: { readonly id: string; readonly name: string } | undefined }) {
+  const intl = useIntl();
+  const { locale } = useLanguage();
+  const { numberFormat } = useSession();
+  const [deed, warehouseId] = useWatch({ name: ['deed', 'warehouseId'] }) as [StockDeedName, string];
+  const isIn = comesIn(deed);
+  const batches = product.stockBatchLevels
+    .filter(({ warehouse }) => warehouse.id === warehouseId)
+    .map(({ batch, onHand }) => ({
+      value: batch.id,
+      label: `${batch.number} (${numberText(Number(onHand), locale, numberFormat)})`,
+    }));
+  return (
+    <FieldGrid>
+      <SelectField
+        name="deed"
+        label={label('deed')}
+        options={stockDeedNames.map(value => ({ value, label: intl.formatMessage({ id: `stockDeed.${value}` }) }))}
+        required
+      />
+      <NumberField name="quantity" label={label('quantity')} required />
+      <WarehouseSelect name="warehouseId" label={label('warehouse')} selected={home} />
+      {deed === 'RECEIVE' || deed === 'ADD' ? (
+        <MoneyField name="unitCost" label={label('unitCost')} hint={label('unitCostHint')} isPrice />
+      ) : null}
+      {product.isPerishable && !isIn && batches.length > 0 && (
+        <SelectField name="batchId" label={label('batch')} placeholder={intl.formatMessage({ id: 'stockDeed.firstToExpire' })} options={batches} />
+      )}
+      {product.isPerishable && isIn && (
+        <>
+          <TextField name="batchNumber" label={label('batchNumber')} hint={label('batchNumberHint')} dir="ltr" autoComplete="off" />
+          <DateField name="manufacturedOn" label={label('manufacturedOn')} />
+          <DateField name="expiresOn" label={label('expiresOn')} required />
+        </>
+      )}
+      <TextField name="note" label={label('note')} hint={label('noteHint')} autoComplete="off" required />
+    </FieldGrid>
+  );
+}

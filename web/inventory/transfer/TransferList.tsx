@@ -1,0 +1,99 @@
+import { graphql } from 'react-relay';
+import { FormattedMessage } from 'react-intl';
+import { Ltr } from '../../core/i18n/Ltr.tsx';
+import { When } from '../../core/i18n/When.tsx';
+import type { TransferListQuery, TransferListQuery$data } from '../../core/relay/generated/TransferListQuery.graphql.ts';
+import type { ScreenProps } from '../../core/routing/ScreenRow.ts';
+import type { Column } from '../../core/screens/Column.ts';
+import { useList } from '../../core/screens/list/useList.ts';
+import { ListScreen } from '../../core/screens/ListScreen.tsx';
+import { RecordDialogs } from '../../core/screens/RecordDialogs.tsx';
+import { DeleteItem, DuplicateItem, EditItem } from '../../core/screens/RecordItems.tsx';
+import { RecordLink } from '../../core/screens/RecordLink.tsx';
+import { RowActions } from '../../core/screens/RowActions.tsx';
+import { transferList } from '../stock/addresses.ts';
+import { WarehouseSelect } from '../warehouse/WarehouseSelect.tsx';
+import { TransferForm } from './TransferForm.tsx';
+import { transferRemoval } from './transferRemoval.ts';
+import { TransferStatus } from './TransferStatus.tsx';
+
+type TransferRow = TransferListQuery$data['stockTransfers']['edges'][number]['node'];
+
+const columns: Column<TransferRow>[] = [
+  {
+    label: 'transfer.number',
+    sort: 'NUMBER',
+    cell: ({ id, number }) => (
+      <RecordLink to={`/inventory/transfers/${id}/`}>{number ? <Ltr>{number}</Ltr> : <FormattedMessage id="transfer.unnumbered" />}</RecordLink>
+    ),
+  },
+  { label: 'transfer.fromWarehouse', cell: ({ fromWarehouse }) => <bdi>{fromWarehouse.name}</bdi> },
+  { label: 'transfer.toWarehouse', cell: ({ toWarehouse }) => <bdi>{toWarehouse.name}</bdi> },
+  { label: 'transfer.status', sort: 'STATUS', cell: ({ status }) => <TransferStatus status={status} /> },
+  { label: 'transfer.note', cell: ({ note }) => note && <bdi>{note}</bdi> },
+  { label: 'transfer.createdAt', sort: 'CREATED_AT', cell: ({ createdAt }) => <When at={createdAt} /> },
+  { label: 'transfer.doneAt', sort: 'DONE_AT', hiddenAtFirst: true, cell: ({ doneAt }) => doneAt && <When at={doneAt} /> },
+];
+
+const choosers = { fromWarehouse: WarehouseSelect, toWarehouse: WarehouseSelect };
+
+/** /inventory/transfers/: what is carried from one warehouse to another. */
+export function TransferList({ query }: ScreenProps<TransferListQuery>) {
+  const [, list] = useList<TransferListQuery, 'stockTransfers'>(
+    graphql`
+      query TransferListQuery($first: Int, $after: String, $search: String, $filter: StockTransferFilter, $sort: StockTransferSort)
+      @preloadable {
+        ...ListScreen_settings @arguments(screen: "transfer")
+        stockTransfers(first: $first, after: $after, search: $search, filter: $filter, sort: $sort) @required(action: THROW) {
+          ...ListScreen_connection
+          edges {
+            node {
+              id
+              number
+              fromWarehouse {
+                name
+              }
+              toWarehouse {
+                name
+              }
+              status
+              note
+              createdAt
+              doneAt
+            }
+          }
+        }
+      }
+    `,
+    query,
+    'stockTransfers',
+    ['StockTransfer'],
+  );
+  return (
+    <>
+      <ListScreen
+        spec={transferList}
+        list={list}
+        columns={columns}
+        searchable
+        create="transfer.new"
+        recordsPath="/inventory/transfers/"
+        choosers={choosers}
+        actions={({ id, number, status }) => (
+          <RowActions name={number ?? ''}>
+            {status === 'DRAFT' && <EditItem id={id} />}
+            <DuplicateItem id={id} />
+            {status !== 'DONE' && <DeleteItem id={id} />}
+          </RowActions>
+        )}
+      />
+      <RecordDialogs
+        entity="transfer"
+        rows={list.rows}
+        form={(id, onClose) => <TransferForm id={id} onClose={onClose} />}
+        removal={transferRemoval}
+        nameOf={({ number, toWarehouse }) => number ?? toWarehouse.name}
+      />
+    </>
+  );
+}

@@ -1,0 +1,156 @@
+import { Button, Stack } from '@chakra-ui/react';
+import Check from 'lucide-react/icons/check';
+import X from 'lucide-react/icons/x';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, usePreloadedQuery } from 'react-relay';
+import { NumberText } from '../../core/i18n/NumberText.tsx';
+import { When } from '../../core/i18n/When.tsx';
+import { RecordScreen } from '../../core/record/RecordScreen.tsx';
+import type { TransferPageCancelMutation } from '../../core/relay/generated/TransferPageCancelMutation.graphql.ts';
+import type { TransferPageFinishMutation } from '../../core/relay/generated/TransferPageFinishMutation.graphql.ts';
+import type { TransferPageQuery } from '../../core/relay/generated/TransferPageQuery.graphql.ts';
+import { useLiveUpdates } from '../../core/relay/useLiveUpdates.ts';
+import type { ScreenProps } from '../../core/routing/ScreenRow.ts';
+import { RecordLink } from '../../core/screens/RecordLink.tsx';
+import { useDeed } from '../../core/screens/useDeed.ts';
+import { Fact, Facts, TextFact } from '../../core/ui/Facts.tsx';
+import { PanelBox } from '../../core/ui/PanelBox.tsx';
+import { PartTable } from '../offer/PartTable.tsx';
+import { TransferForm } from './TransferForm.tsx';
+import { transferRemoval } from './transferRemoval.ts';
+import { TransferStatus } from './TransferStatus.tsx';
+
+/** /inventory/transfers/:id/: what is carried, from where to where. */
+export function TransferPage({ query }: ScreenProps<TransferPageQuery>) {
+  const intl = useIntl();
+  const { stockTransfer: transfer } = usePreloadedQuery<TransferPageQuery>(
+    graphql`
+      query TransferPageQuery($id: ID!) @preloadable {
+        stockTransfer(id: $id) @required(action: THROW) {
+          id
+          version
+          number
+          status
+          note
+          createdAt
+          doneAt
+          fromWarehouse {
+            name
+          }
+          toWarehouse {
+            name
+          }
+          lines {
+            id
+            quantity
+            product {
+              id
+              name
+            }
+          }
+          ...RecordScreen_record
+        }
+      }
+    `,
+    query,
+  );
+  useLiveUpdates('StockTransfer');
+  const [finish, isFinishing] = useDeed<TransferPageFinishMutation>(
+    'transfer',
+    graphql`
+      mutation TransferPageFinishMutation($input: RecordInput!) {
+        finishStockTransfer(input: $input) {
+          ...saving_payload
+          stockTransfer {
+            id
+            version
+            number
+            status
+            doneAt
+          }
+        }
+      }
+    `,
+  );
+  const [cancel, isCancelling] = useDeed<TransferPageCancelMutation>(
+    'transfer',
+    graphql`
+      mutation TransferPageCancelMutation($input: RecordInput!) {
+        cancelStockTransfer(input: $input) {
+          ...saving_payload
+          stockTransfer {
+            id
+            version
+            status
+          }
+        }
+      }
+    `,
+  );
+  const { id, version, number, status, fromWarehouse, toWarehouse, note, lines, createdAt, doneAt } = transfer;
+  const isBusy = isFinishing || isCancelling;
+  const input = { input: { id, version } };
+  return (
+    <RecordScreen
+      entity="transfer"
+      record={transfer}
+      name={number ?? intl.formatMessage({ id: 'transfer.unnumbered' })}
+      listPath="/inventory/transfers/"
+      status={<TransferStatus status={status} />}
+      panels={[
+        {
+          id: 'overview',
+          label: 'transfer.one',
+          content: (
+            <PanelBox>
+              <Stack gap="5">
+                <Facts marginBlockEnd="0">
+                  <Fact label="transfer.fromWarehouse">
+                    <bdi>{fromWarehouse.name}</bdi>
+                  </Fact>
+                  <Fact label="transfer.toWarehouse">
+                    <bdi>{toWarehouse.name}</bdi>
+                  </Fact>
+                  <Fact label="transfer.createdAt">
+                    <When at={createdAt} />
+                  </Fact>
+                  <Fact label="transfer.doneAt">{doneAt && <When at={doneAt} />}</Fact>
+                  <TextFact label="transfer.note" value={note} isText />
+                </Facts>
+                <PartTable
+                  label="transfer.lines"
+                  heads={['product.one', 'product.quantity']}
+                  rows={lines.map(({ id: key, product, quantity }) => ({
+                    key,
+                    cells: [
+                      <RecordLink key="product" to={`/inventory/products/${product.id}/`}>
+                        <bdi>{product.name}</bdi>
+                      </RecordLink>,
+                      <NumberText key="quantity" value={Number(quantity)} />,
+                    ],
+                  }))}
+                />
+              </Stack>
+            </PanelBox>
+          ),
+        },
+      ]}
+      form={(editId, onClose) => <TransferForm id={editId} onClose={onClose} />}
+      removal={transferRemoval}
+      buttons={
+        status === 'DRAFT' && (
+          <>
+            <Button disabled={isBusy} onClick={() => void finish(input)}>
+              <Check aria-hidden />
+              <FormattedMessage id="transfer.finish" />
+            </Button>
+            <Button variant="outline" disabled={isBusy} onClick={() => void cancel(input)}>
+              <X aria-hidden />
+              <FormattedMessage id="transfer.cancel" />
+            </Button>
+          </>
+        )
+      }
+    />
+  );
+}
