@@ -23,11 +23,7 @@ export function CountLines({ query: key, countId, isOpen }: { query: CountLines_
   const { data, hasNext, loadNext, isLoadingNext, refetch } = usePaginationFragment<CountLinesMoreQuery, CountLines_query$key>(
     graphql`
       fragment CountLines_query on Query
-      @argumentDefinitions(
-        filter: { type: "StockCountLineFilter!" }
-        first: { type: "Int", defaultValue: 50 }
-        after: { type: "String" }
-      )
+      @argumentDefinitions(filter: { type: "StockCountLineFilter!" }, first: { type: "Int", defaultValue: 50 }, after: { type: "String" })
       @refetchable(queryName: "CountLinesMoreQuery") {
         stockCountLines(filter: $filter, first: $first, after: $after, sort: { field: COUNTED_AT, direction: DESC })
           @connection(key: "CountLines_stockCountLines")
@@ -83,7 +79,13 @@ export function CountLines({ query: key, countId, isOpen }: { query: CountLines_
     <PanelBox>
       <HStack gap="1" marginBlockEnd="3" role="group" aria-label={intl.formatMessage({ id: 'count.lines' })}>
         {shows.map(each => (
-          <Button key={each} size="sm" variant={each === show ? 'solid' : 'outline'} aria-pressed={each === show} onClick={() => pick(each)}>
+          <Button
+            key={each}
+            size="sm"
+            variant={each === show ? 'solid' : 'outline'}
+            aria-pressed={each === show}
+            onClick={() => pick(each)}
+          >
             <FormattedMessage id={`count.show.${each}`} />
           </Button>
         ))}

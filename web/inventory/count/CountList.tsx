@@ -35,10 +35,7 @@ const columns: Column<CountRow>[] = [
     numeric: true,
     exported: false,
     cell: ({ countedCount, lineCount }) => (
-      <FormattedMessage
-        id="count.of"
-        values={{ counted: <NumberText value={countedCount} />, all: <NumberText value={lineCount} /> }}
-      />
+      <FormattedMessage id="count.of" values={{ counted: <NumberText value={countedCount} />, all: <NumberText value={lineCount} /> }} />
     ),
   },
   { label: 'count.differenceCount', numeric: true, cell: ({ differenceCount }) => <NumberText value={differenceCount} /> },

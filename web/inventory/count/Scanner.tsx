@@ -43,7 +43,15 @@ export function Scanner({ countId }: { countId: string }) {
           }}
         >
           <Flex gap="2">
-            <Input ref={input} aria-label={label} placeholder={label} autoComplete="off" autoCapitalize="off" enterKeyHint="search" size="lg" />
+            <Input
+              ref={input}
+              aria-label={label}
+              placeholder={label}
+              autoComplete="off"
+              autoCapitalize="off"
+              enterKeyHint="search"
+              size="lg"
+            />
             <Button type="submit" size="lg" aria-label={intl.formatMessage({ id: 'count.find' })}>
               <ScanBarcode aria-hidden />
             </Button>

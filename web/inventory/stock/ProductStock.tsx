@@ -57,7 +57,14 @@ export function ProductStock({ product: key }: { product: ProductStock_product$k
       <PanelBox>
         <PartTable
           label="product.byWarehouse"
-          heads={['warehouse.one', 'product.quantity', 'product.reserved', 'product.available', 'product.averageCost', 'product.stockValue']}
+          heads={[
+            'warehouse.one',
+            'product.quantity',
+            'product.reserved',
+            'product.available',
+            'product.averageCost',
+            'product.stockValue',
+          ]}
           rows={levels.map(({ id, warehouse, onHand, reserved, available, averageCost, value }) => ({
             key: id,
             cells: [

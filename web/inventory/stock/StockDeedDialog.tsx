@@ -122,7 +122,12 @@ function Fields({ product, home }: { product: Product; home: { readonly id: stri
         <MoneyField name="unitCost" label={label('unitCost')} hint={label('unitCostHint')} isPrice />
       ) : null}
       {product.isPerishable && !isIn && batches.length > 0 && (
-        <SelectField name="batchId" label={label('batch')} placeholder={intl.formatMessage({ id: 'stockDeed.firstToExpire' })} options={batches} />
+        <SelectField
+          name="batchId"
+          label={label('batch')}
+          placeholder={intl.formatMessage({ id: 'stockDeed.firstToExpire' })}
+          options={batches}
+        />
       )}
       {product.isPerishable && isIn && (
         <>

@@ -24,7 +24,9 @@ const columns: Column<TransferRow>[] = [
     label: 'transfer.number',
     sort: 'NUMBER',
     cell: ({ id, number }) => (
-      <RecordLink to={`/inventory/transfers/${id}/`}>{number ? <Ltr>{number}</Ltr> : <FormattedMessage id="transfer.unnumbered" />}</RecordLink>
+      <RecordLink to={`/inventory/transfers/${id}/`}>
+        {number ? <Ltr>{number}</Ltr> : <FormattedMessage id="transfer.unnumbered" />}
+      </RecordLink>
     ),
   },
   { label: 'transfer.fromWarehouse', cell: ({ fromWarehouse }) => <bdi>{fromWarehouse.name}</bdi> },
