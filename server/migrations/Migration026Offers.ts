@@ -201,9 +201,12 @@ export class Migration026Offers extends Migration {
         select coalesce(min(floor(noria_available(product_id) / quantity)), 0) from aggregate_product_leaf
         where company_id = noria_company() and aggregate_product_id = aggregate $$`);
     this.addSql(`
-      create function noria_aggregate_cost(aggregate uuid) returns numeric language sql stable as $$
-        select noria_money(coalesce(sum(quantity * noria_unit_cost(product_id)), 0)) from aggregate_product_leaf
+      create function noria_aggregate_worth(aggregate uuid) returns numeric language sql stable strict as $$
+        select coalesce(sum(quantity * noria_unit_cost(product_id)), 0) from aggregate_product_leaf
         where company_id = noria_company() and aggregate_product_id = aggregate $$`);
+    this.addSql(`
+      create function noria_aggregate_cost(aggregate uuid) returns numeric language sql stable as $$
+        select noria_money(noria_aggregate_worth(aggregate)) $$`);
   }
 
   /** An aggregate is sold only while all it is made of is in use, its aggregates too (domain §3). */

@@ -35,10 +35,20 @@ const make: Record<string, () => Promise<string>> = {
     (
       await crm(
         'createInventoryProduct',
-        { name: `Chair ${count++}`, manufacturer: 'Sella', quantity: '10', salePrice: '5' },
+        { name: `Chair ${count++}`, manufacturer: 'Sella', quantity: '10', purchasePrice: '5', salePrice: '10' },
         'inventoryProduct { id }',
       )
     ).inventoryProduct.id,
+  service: async () => (await people.admin.post('/inventory/services', { ...service, title: `Service ${count++}` })).body.data.id,
+  package: async () => {
+    const body = { title: `Package ${count++}`, services: [await make.service()], discountPercentage: 10, status: 'ACTIVE' };
+    return (await people.admin.post('/inventory/packages', body)).body.data.id;
+  },
+  aggregateProduct: async () => {
+    const products = [{ product: await make.inventoryProduct(), quantity: 1 }];
+    const body = { title: `Aggregate ${count++}`, products, sellingPrice: 20, status: 'ACTIVE' };
+    return (await people.admin.post('/inventory/createAggregateProduct', body)).body.data.id;
+  },
   lead: async () => {
     const lines = [{ description: 'Chairs', quantity: '1', unitPrice: '5' }];
     const input = { customerId: await make.customer(), description: 'x', reason: 'x', orderValue: '5', lines };
@@ -60,11 +70,14 @@ const make: Record<string, () => Promise<string>> = {
   permission: async () => (await people.procurement.post('/procurement/permission/create', { name: `Permission ${count++}` })).body.data.id,
 };
 let count = 1;
+const service = { description: 'x', serviceType: 'FIXED', charges: 10, status: 'ACTIVE' };
 const crm = (name: string, input: Record<string, unknown>, selection: string) =>
   new Client(server.url, people.crm.token).mutate(name, input, selection);
 
 const kindsOfCrm = { Contact: 'contact', Customer: 'customer', Lead: 'lead', Order: 'order', Status: 'leadColumn' };
+const kindsOfInventory = { '/services': 'service', '/packages': 'package', AggregateProduct: 'aggregateProduct' };
 const kindOf = (path: string) =>
+  Object.entries(kindsOfInventory).find(([name]) => path.includes('/inventory/') && path.includes(name))?.[1] ??
   (path.includes('/inventory/') ? 'inventoryProduct' : undefined) ??
   Object.entries(kindsOfCrm).find(([name]) => path.includes('/crm/') && path.includes(name))?.[1] ??
   (path.includes('procurement') ? 'permission' : /role/i.test(path) ? 'role' : path.includes('user') ? 'user' : 'company');
@@ -104,16 +117,14 @@ async function filled({
     texts['<id of user>'] = await make.user();
     texts['<id of role>'] = (await people.admin.get('/roles?name=Accounting')).body.data[0].id;
   }
-  for (const kind of ['customer', 'inventoryProduct'])
+  for (const kind of ['customer', 'inventoryProduct', 'service'])
     if (JSON.stringify(body ?? {}).includes(`<id of ${kind}>`)) texts[`<id of ${kind}>`] = await make[kind]();
-  const values =
-    body &&
-    Object.fromEntries(
-      Object.entries(body).map(([name, value]) => [
-        name,
-        typeof value === 'string' ? (texts[value] ?? value.replace('…', `${count++}`)) : value,
-      ]),
-    );
+  const fill = (value: unknown): unknown => {
+    if (typeof value === 'string') return texts[value] ?? value.replace('…', `${count++}`);
+    if (Array.isArray(value)) return value.map(fill);
+    return value && typeof value === 'object' ? Object.fromEntries(Object.entries(value).map(([name, one]) => [name, fill(one)])) : value;
+  };
+  const values = body && (fill(body) as Record<string, unknown>);
   return {
     path:
       path.replace('{id}', id) +
@@ -153,7 +164,7 @@ describe('each documented call', () => {
     const { path, body } = await filled(call);
     const answer = await personFor(call).send(call.method, path, body);
     expect(answer.body.error).toBeUndefined();
-    expect(answer.status).toBe(call.method === 'POST' && /create|\/company$|\/roles$/.test(call.path) ? 201 : 200);
+    expect(answer.status).toBe(call.method === 'POST' && /create|\/(company|roles|services|packages)$/.test(call.path) ? 201 : 200);
     expect(answer.headers.get('cache-control')).toBe('no-store');
     if (Array.isArray(answer.body.data) && call.method !== 'DELETE')
       expect(answer.body).toEqual({ data: expect.any(Array), page: 1, pageSize: expect.any(Number), total: expect.any(Number) });

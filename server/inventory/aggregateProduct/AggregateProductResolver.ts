@@ -26,14 +26,17 @@ export class AggregateProductLineInput {
 export class AggregateProductInput extends CommandInput implements AggregateProductValues {
   @Field(() => String) title!: string;
   @Field(() => DecimalText, { description: 'For one, without tax.' }) sellingPrice!: string;
-  @Field(() => DecimalText, { defaultValue: '0', description: 'What putting one together costs beside its components.' }) ownCost!: string;
+  @Field(() => DecimalText, {
+    nullable: true,
+    description: 'What putting one together costs beside its components; left out, what they leave of the in-house cost, else nothing.',
+  })
+  ownCost!: string | null;
   @Field(() => VatCategory, { defaultValue: VatCategory.STANDARD_RATED }) vatCategory!: VatCategory;
   @Field(() => ActiveStatus, { defaultValue: ActiveStatus.ACTIVE }) status!: ActiveStatus;
   @Field(() => ID, { nullable: true, description: 'A file that `uploadInventoryFile` has stored.' }) attachmentId!: string | null;
   @Field(() => [AggregateProductLineInput]) lines!: (AggregateProductLineInput & PartValues)[];
-  @Field(() => DecimalText, { nullable: true, description: 'The server works it out; another one is refused.' }) inHouseCost?:
-    | string
-    | null;
+  @Field(() => DecimalText, { nullable: true, description: 'What one costs in all; another one than the server works out is refused.' })
+  inHouseCost?: string | null;
   @Field(() => DecimalText, { nullable: true, description: 'The server works it out; another one is refused.' }) profit?: string | null;
 }
 

@@ -1,6 +1,7 @@
 import { Permission } from '../../core/access/Permission.ts';
 import type { Changes } from '../../core/database/EntityService.ts';
 import { InvalidInput } from '../../core/errors.ts';
+import { Decimal } from '../../core/money/arithmetic.ts';
 import { refuseForeignFile } from '../../core/files/refuseForeignFile.ts';
 import { OfferService, type PartValues } from '../offer/OfferService.ts';
 import { InventoryProduct } from '../product/InventoryProduct.ts';
@@ -8,7 +9,8 @@ import { AggregateProduct, AggregateProductLine } from './AggregateProduct.ts';
 import { aggregateProductRules } from './aggregateProduct.rules.ts';
 
 /** What is said of an aggregate product. */
-export type AggregateProductValues = Pick<AggregateProduct, 'title' | 'sellingPrice' | 'ownCost' | 'vatCategory' | 'status'> & {
+export type AggregateProductValues = Pick<AggregateProduct, 'title' | 'sellingPrice' | 'vatCategory' | 'status'> & {
+  ownCost: string | null;
   attachmentId: string | null;
   lines: PartValues[];
   inHouseCost?: string | null;
@@ -23,8 +25,17 @@ export class AggregateProductService extends OfferService<AggregateProduct, Aggr
   protected readonly members = { productId: InventoryProduct, componentId: AggregateProduct };
   protected readonly computed = ['inHouseCost', 'profit'];
 
+  /** What was said, computed figures too. */
+  #said: Partial<AggregateProductValues> = {};
+
+  override async create(input: AggregateProductValues): Promise<AggregateProduct> {
+    this.#said = input;
+    return super.create(input);
+  }
+
   /** Recipes that take in aggregates change one at a time: else two could close a circle that neither sees. */
   override async update(changes: Changes<AggregateProductValues>): Promise<AggregateProduct> {
+    this.#said = changes;
     if (changes.lines?.some(({ componentId }) => componentId))
       await this.em.execute(`select pg_advisory_xact_lock(hashtextextended('aggregates ' || noria_company(), 0))`);
     return super.update(changes);
@@ -54,6 +65,21 @@ export class AggregateProductService extends OfferService<AggregateProduct, Aggr
       return { field: `lines.${index}.componentId`, code: 'aggregateCycle' };
     });
     if (issues.length) throw new InvalidInput(...issues);
+  }
+
+  /** Where only the in-house cost is said, its own cost is what the components leave of it. InvalidInput `computedOtherwise` for less than they cost. */
+  protected override async derive(values: AggregateProductValues, current?: AggregateProduct): Promise<Record<string, unknown>> {
+    const columns = await super.derive(values, current);
+    const { inHouseCost, ownCost } = this.#said;
+    if (!inHouseCost || (ownCost !== undefined && ownCost !== null)) return columns;
+    const [{ cost }] = await this.em.execute<{ cost: string }[]>(
+      `select noria_money(coalesce(sum(l.quantity * coalesce(noria_unit_cost(l."productId"), noria_aggregate_worth(l."componentId"))), 0))::text as cost
+       from json_to_recordset(?::json) as l ("productId" uuid, "componentId" uuid, quantity numeric)`,
+      [JSON.stringify(values.lines)],
+    );
+    const own = new Decimal(inHouseCost).minus(cost);
+    if (own.isNegative()) throw new InvalidInput({ field: 'inHouseCost', code: 'computedOtherwise', params: { expected: cost } });
+    return { ...columns, ownCost: own.toFixed() };
   }
 
   /** Explodes it anew, and every aggregate it is part of. InvalidInput `limitExceeded` where that makes too many of one product. */

@@ -40,6 +40,10 @@ test('as many are available as the scarcest component suffices for, and it says 
     { name: 'Pencil', quantity: '2', available: '6', enoughFor: '3', cost: '0.80', isActive: true },
   ]);
 
+  const worked = await world.aggregate('Wrapped set', lines, { sellingPrice: '5', inHouseCost: '4', profit: '1' });
+  expect(worked).toMatchObject({ errors: [], aggregateProduct: { inHouseCost: '4', profit: '1' } });
+  const tooCheap = await world.aggregate('Cheap set', lines, { sellingPrice: '5', inHouseCost: '3' });
+  expect(tooCheap.errors).toMatchObject([{ field: 'inHouseCost', code: 'computedOtherwise', params: { expected: '3.55' } }]);
   const wrong = await world.aggregate('Wrong set', lines, { sellingPrice: '5', inHouseCost: '3.55', profit: '2' });
   expect(wrong).toMatchObject({
     aggregateProduct: null,
