@@ -7,18 +7,22 @@ import { DashboardScreen } from '../core/screens/DashboardScreen.tsx';
 import { useSession } from '../core/session/session.ts';
 import { EmptyState } from '../core/ui/EmptyState.tsx';
 import { CrmTiles } from '../crm/overview/CrmTiles.tsx';
+import { InventoryTiles } from '../inventory/overview/InventoryTiles.tsx';
 import { AdministrationTiles } from '../administration/AdministrationTiles.tsx';
 
 /** /: what the viewer may see of the whole company, in one request. Each module brings its tiles as a fragment. */
 export function Home({ query }: ScreenProps<HomeQuery>) {
-  const { administrationOverview, crmOverview } = usePreloadedQuery<HomeQuery>(
+  const { administrationOverview, crmOverview, inventoryOverview } = usePreloadedQuery<HomeQuery>(
     graphql`
-      query HomeQuery($span: TimeSpan!, $administers: Boolean!, $sells: Boolean!) @preloadable {
+      query HomeQuery($span: TimeSpan!, $administers: Boolean!, $sells: Boolean!, $stocks: Boolean!) @preloadable {
         administrationOverview(span: $span) @include(if: $administers) {
           ...AdministrationTiles_overview
         }
         crmOverview(span: $span) @include(if: $sells) {
           ...CrmTiles_overview
+        }
+        inventoryOverview(span: $span) @include(if: $stocks) {
+          ...InventoryTiles_overview
         }
       }
     `,
@@ -27,7 +31,7 @@ export function Home({ query }: ScreenProps<HomeQuery>) {
   const intl = useIntl();
   const { companyName } = useSession();
   const title = <FormattedMessage id="home.title" values={{ company: <bdi>{companyName}</bdi> }} />;
-  if (!administrationOverview && !crmOverview) {
+  if (!administrationOverview && !crmOverview && !inventoryOverview) {
     return (
       <chakra.div>
         <chakra.h1 fontSize="2xl" fontWeight="semibold">
@@ -40,6 +44,7 @@ export function Home({ query }: ScreenProps<HomeQuery>) {
   return (
     <DashboardScreen title={title}>
       {crmOverview && <CrmTiles overview={crmOverview} />}
+      {inventoryOverview && <InventoryTiles overview={inventoryOverview} />}
       {administrationOverview && <AdministrationTiles overview={administrationOverview} />}
     </DashboardScreen>
   );

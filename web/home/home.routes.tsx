@@ -17,6 +17,7 @@ export const rows: ScreenRow[] = [
       span: spanIn(address),
       administers: grantedPermissions().includes(permissionNames.ADMINISTRATIVE_ROLES),
       sells: grantedPermissions().includes(permissionNames.CRM),
+      stocks: grantedPermissions().includes(permissionNames.INVENTORY),
     }),
     screen: async () => (await import('./Home.tsx')).Home,
   },

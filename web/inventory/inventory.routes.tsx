@@ -4,11 +4,13 @@ import productsQuery from '../core/relay/generated/ProductListQuery$parameters.t
 import type { ScreenRow } from '../core/routing/ScreenRow.ts';
 import { listVariables } from '../core/screens/list/listVariables.ts';
 import { offerRows } from './offer/offerRows.ts';
+import { overviewRows } from './overview/overviewRows.ts';
 import { stockRows } from './stock/stockRows.ts';
 import { productList } from './addresses.ts';
 
 /** What is sold and kept in stock. */
 export const rows: ScreenRow[] = [
+  ...overviewRows,
   {
     layout: 'APP',
     messages: 'inventory',

@@ -9,7 +9,8 @@ import { MoneyText } from '../../core/i18n/MoneyText.tsx';
 import { NumberText } from '../../core/i18n/NumberText.tsx';
 import type { CrmTiles_overview$key } from '../../core/relay/generated/CrmTiles_overview.graphql.ts';
 import { RecordLink } from '../../core/screens/RecordLink.tsx';
-import { activitiesIn, daysIn, leadsIn, openKinds } from './overviewLinks.ts';
+import { daysIn } from '../../core/screens/days.ts';
+import { activitiesIn, leadsIn, openKinds } from './overviewLinks.ts';
 
 /** The figures of CRM that matter most: on its own dashboard and at home. */
 export function CrmTiles({ overview }: { overview: CrmTiles_overview$key }) {

@@ -5,7 +5,8 @@ import { BarRows, type BarRow } from '../../core/charts/BarRows.tsx';
 import { MoneyText } from '../../core/i18n/MoneyText.tsx';
 import type { OrderPanels_overview$key } from '../../core/relay/generated/OrderPanels_overview.graphql.ts';
 import { Panel } from '../../core/ui/Panel.tsx';
-import { daysIn, ordersIn } from './overviewLinks.ts';
+import { daysIn } from '../../core/screens/days.ts';
+import { ordersIn } from './overviewLinks.ts';
 
 /** Who ordered most, and how far the orders of the span are. */
 export function OrderPanels({ overview }: { overview: OrderPanels_overview$key }) {

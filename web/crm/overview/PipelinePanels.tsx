@@ -7,7 +7,7 @@ import type { PipelinePanels_overview$key } from '../../core/relay/generated/Pip
 import { Panel } from '../../core/ui/Panel.tsx';
 import { useColumnName } from '../lead/useColumnName.ts';
 import { leadsIn, monthOf, openKinds } from './overviewLinks.ts';
-import { MonthName } from './MonthName.tsx';
+import { MonthName } from '../../core/i18n/MonthName.tsx';
 
 const half = { base: '1 / -1', xl: 'span 2' };
 

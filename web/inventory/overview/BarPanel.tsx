@@ -1,0 +1,29 @@
+import { Box, chakra } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
+import { BarRows, type BarRow } from '../../core/charts/BarRows.tsx';
+import { Panel } from '../../core/ui/Panel.tsx';
+
+interface BarPanelProps {
+  /** Message ids. */
+  title: string;
+  text?: string;
+  rows: BarRow[];
+}
+
+/** Half a row of the dashboard: figures as bars, each leading to the documents behind it. */
+export const BarPanel = ({ title, text, rows }: BarPanelProps) => (
+  <Box gridColumn={{ base: '1 / -1', xl: 'span 2' }} minWidth="0">
+    <Panel title={<FormattedMessage id={title} />} text={text && <FormattedMessage id={text} />}>
+      {rows.length > 0 ? (
+        <BarRows rows={rows} />
+      ) : (
+        <chakra.p color="fg.muted">
+          <FormattedMessage id="sales.none" />
+        </chakra.p>
+      )}
+    </Panel>
+  </Box>
+);
+
+/** A bar has no length below nothing. */
+export const barOf = (amount: string) => Math.max(0, Number(amount));

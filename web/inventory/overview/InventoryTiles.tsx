@@ -1,0 +1,69 @@
+import Coins from 'lucide-react/icons/coins';
+import PackageX from 'lucide-react/icons/package-x';
+import Percent from 'lucide-react/icons/percent';
+import Receipt from 'lucide-react/icons/receipt';
+import { FormattedMessage } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import { FigureTile } from '../../core/charts/FigureTile.tsx';
+import { MoneyText } from '../../core/i18n/MoneyText.tsx';
+import { NumberText } from '../../core/i18n/NumberText.tsx';
+import type { InventoryTiles_overview$key } from '../../core/relay/generated/InventoryTiles_overview.graphql.ts';
+import { RecordLink } from '../../core/screens/RecordLink.tsx';
+import { lowProducts, whyOf } from './overviewLinks.ts';
+
+/** The figures of inventory that matter most: on its own dashboard and at home. */
+export function InventoryTiles({ overview }: { overview: InventoryTiles_overview$key }) {
+  const figures = useFragment(
+    graphql`
+      fragment InventoryTiles_overview on InventoryOverview {
+        from
+        before
+        sales
+        returns
+        revenue
+        totalTax
+        grossProfit
+        margin
+        lowStockCount
+      }
+    `,
+    overview,
+  );
+  const why = whyOf(figures);
+  const money = (value: string) => (
+    <RecordLink to={why}>
+      <MoneyText value={value} />
+    </RecordLink>
+  );
+  return (
+    <>
+      <FigureTile
+        icon={Coins}
+        label={<FormattedMessage id="sales.revenue" />}
+        figure={money(figures.revenue)}
+        detail={<FormattedMessage id="sales.count" values={{ sales: figures.sales, returns: figures.returns }} />}
+      />
+      <FigureTile
+        icon={Percent}
+        label={<FormattedMessage id="sales.grossProfit" />}
+        figure={money(figures.grossProfit)}
+        detail={
+          typeof figures.margin === 'number' && (
+            <FormattedMessage id="sales.marginOf" values={{ margin: <NumberText value={figures.margin} /> }} />
+          )
+        }
+      />
+      <FigureTile icon={Receipt} label={<FormattedMessage id="sales.totalTax" />} figure={money(figures.totalTax)} />
+      <FigureTile
+        icon={PackageX}
+        label={<FormattedMessage id="sales.lowStock" />}
+        figure={
+          <RecordLink to={lowProducts}>
+            <NumberText value={figures.lowStockCount} />
+          </RecordLink>
+        }
+        detail={<FormattedMessage id="sales.lowStockText" />}
+      />
+    </>
+  );
+}

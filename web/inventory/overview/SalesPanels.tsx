@@ -1,0 +1,87 @@
+import { FormattedMessage } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import { MoneyText } from '../../core/i18n/MoneyText.tsx';
+import { MonthName } from '../../core/i18n/MonthName.tsx';
+import { NumberText } from '../../core/i18n/NumberText.tsx';
+import type { SalesPanels_overview$key } from '../../core/relay/generated/SalesPanels_overview.graphql.ts';
+import { BarPanel, barOf } from './BarPanel.tsx';
+import { whyOf, whyOfMonth } from './overviewLinks.ts';
+
+/** What was sold of each kind, what it brought by month, and how it was taxed. */
+export function SalesPanels({ overview }: { overview: SalesPanels_overview$key }) {
+  const { from, before, months, breakdown, vat } = useFragment(
+    graphql`
+      fragment SalesPanels_overview on InventoryOverview {
+        from
+        before
+        months {
+          month
+          revenue
+          profit
+          margin
+        }
+        breakdown {
+          kind
+          quantity
+          revenue
+        }
+        vat {
+          vatCategory
+          vatRate
+          base
+          tax
+        }
+      }
+    `,
+    overview,
+  );
+  const days = { from, before };
+  const byMonth = months
+    .filter(({ revenue, profit }) => Number(revenue) !== 0 || Number(profit) !== 0)
+    .map(({ month, revenue, profit, margin }) => ({
+      id: month,
+      label: <MonthName month={month} />,
+      value: barOf(revenue),
+      part: barOf(profit),
+      figure: (
+        <FormattedMessage
+          id="sales.profitOf"
+          values={{
+            profit: <MoneyText value={profit} />,
+            revenue: <MoneyText value={revenue} />,
+            margin: <NumberText value={margin ?? 0} />,
+          }}
+        />
+      ),
+      to: whyOfMonth(month),
+    }));
+  const byKind = breakdown
+    .filter(({ quantity, revenue }) => Number(quantity) !== 0 || Number(revenue) !== 0)
+    .map(({ kind, quantity, revenue }) => ({
+      id: kind,
+      label: <FormattedMessage id={`sales.kind.${kind}`} />,
+      value: barOf(revenue),
+      figure: <FormattedMessage id="sales.soldFor" values={{ count: Number(quantity), revenue: <MoneyText value={revenue} /> }} />,
+      to: whyOf(days, { kind }),
+    }));
+  const byRate = vat.map(({ vatCategory, vatRate, base, tax }) => ({
+    id: vatCategory + vatRate,
+    label: (
+      <FormattedMessage
+        id="sales.rate"
+        values={{ category: <FormattedMessage id={`vatCategory.${vatCategory}`} />, rate: <NumberText value={Number(vatRate)} /> }}
+      />
+    ),
+    value: barOf(base),
+    part: barOf(tax),
+    figure: <FormattedMessage id="sales.taxOf" values={{ tax: <MoneyText value={tax} />, base: <MoneyText value={base} /> }} />,
+    to: whyOf(days, { vat: vatCategory, rate: vatRate }),
+  }));
+  return (
+    <>
+      <BarPanel title="sales.months" text="sales.monthsText" rows={byMonth} />
+      <BarPanel title="sales.breakdown" rows={byKind} />
+      <BarPanel title="sales.vat" text="sales.vatText" rows={byRate} />
+    </>
+  );
+}

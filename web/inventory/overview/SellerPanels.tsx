@@ -1,0 +1,77 @@
+import { FormattedMessage } from 'react-intl';
+import { graphql, readInlineData, useFragment } from 'react-relay';
+import { MoneyText } from '../../core/i18n/MoneyText.tsx';
+import type { SellerPanels_best$key } from '../../core/relay/generated/SellerPanels_best.graphql.ts';
+import type { SellerPanels_overview$key } from '../../core/relay/generated/SellerPanels_overview.graphql.ts';
+import { BarPanel, barOf } from './BarPanel.tsx';
+import { whyOf, type Days } from './overviewLinks.ts';
+
+/** What sold best of each kind, and who sold most. */
+export function SellerPanels({ overview }: { overview: SellerPanels_overview$key }) {
+  const { from, before, topSellers, ...best } = useFragment(
+    graphql`
+      fragment SellerPanels_overview on InventoryOverview {
+        from
+        before
+        topSellers {
+          id
+          name
+          sales
+          revenue
+        }
+        bestProducts {
+          ...SellerPanels_best
+        }
+        bestAggregateProducts {
+          ...SellerPanels_best
+        }
+        bestPackages {
+          ...SellerPanels_best
+        }
+        bestServices {
+          ...SellerPanels_best
+        }
+      }
+    `,
+    overview,
+  );
+  const days = { from, before };
+  const sellers = topSellers.map(({ id, name, sales, revenue }) => ({
+    id,
+    label: <bdi>{name}</bdi>,
+    value: barOf(revenue),
+    figure: <FormattedMessage id="sales.soldBy" values={{ count: sales, revenue: <MoneyText value={revenue} /> }} />,
+    to: whyOf(days, { cashier: id }),
+  }));
+  return (
+    <>
+      <BarPanel title="sales.topSellers" rows={sellers} />
+      <BarPanel title="sales.bestProducts" rows={bestRows(best.bestProducts, days, 'PRODUCT')} />
+      <BarPanel title="sales.bestAggregateProducts" rows={bestRows(best.bestAggregateProducts, days, 'AGGREGATE_PRODUCT')} />
+      <BarPanel title="sales.bestPackages" rows={bestRows(best.bestPackages, days, 'PACKAGE')} />
+      <BarPanel title="sales.bestServices" rows={bestRows(best.bestServices, days, 'SERVICE')} />
+    </>
+  );
+}
+
+const bestRows = (keys: readonly SellerPanels_best$key[], days: Days, kind: string) =>
+  keys.map(key => {
+    const { id, name, quantity, revenue } = readInlineData<SellerPanels_best$key>(
+      graphql`
+        fragment SellerPanels_best on BestSeller @inline {
+          id
+          name
+          quantity
+          revenue
+        }
+      `,
+      key,
+    );
+    return {
+      id,
+      label: <bdi>{name}</bdi>,
+      value: barOf(quantity),
+      figure: <FormattedMessage id="sales.soldFor" values={{ count: Number(quantity), revenue: <MoneyText value={revenue} /> }} />,
+      to: whyOf(days, { kind, item: id }),
+    };
+  });

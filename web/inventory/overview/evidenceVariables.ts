@@ -1,0 +1,22 @@
+/** Documents on one page. */
+export const evidencePage = 50;
+
+const day = /^\d{4}-\d{2}-\d{2}$/;
+const oneOf = <Value extends string>(values: readonly Value[], value: string | null) => values.find(known => known === value);
+
+/** The figure that the address asks about; days that are none are those of no sale. */
+export function evidenceVariables(address: URLSearchParams) {
+  const dayOf = (name: string) => (day.test(address.get(name) ?? '') ? address.get(name)! : '2000-01-01');
+  const vatCategory = oneOf(['STANDARD_RATED', 'ZERO_RATED'] as const, address.get('vat'));
+  return {
+    from: dayOf('from'),
+    before: dayOf('before'),
+    kind: oneOf(['PRODUCT', 'SERVICE', 'PACKAGE', 'AGGREGATE_PRODUCT'] as const, address.get('kind')),
+    itemId: address.get('item') ?? undefined,
+    cashierId: address.get('cashier') ?? undefined,
+    vatCategory,
+    vatRate: /^\d+(\.\d+)?$/.test(address.get('rate') ?? '') ? address.get('rate')! : undefined,
+    first: evidencePage,
+    offset: Math.max(0, Number.parseInt(address.get('offset') ?? '0', 10) || 0),
+  };
+}
