@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 import { recordColumns } from './Migration002Administration.ts';
 
-/** What is done in the background for a user, with its progress; and whose job of the library it is. */
+/** What is done in the background for a user, with its progress; and what of a user's own is seen by whom. */
 export class Migration022Tasks extends Migration {
   up() {
     this.addSql(`
@@ -59,6 +59,7 @@ export class Migration022Tasks extends Migration {
         end if;
       end $$`);
     this.webhooks();
+    this.savedViews();
   }
 
   /** What concerns one user alone, a notification or the progress of a task, is told to nobody else. */
@@ -83,5 +84,25 @@ export class Migration022Tasks extends Migration {
         end loop;
         return null;
       end $$`);
+  }
+
+  /** What a list is narrowed by says much about what it lists: a shared view is for those who may open the list. */
+  private savedViews() {
+    this.addSql(`
+      create function noria_may(access text[]) returns boolean language plpgsql stable as $$
+      begin
+        return 'SIGNED_IN' = any (access) or exists (
+          select from user_account u
+          join role r on r.company_id = u.company_id and r.id = u.role_id and r.status = 'ACTIVE' and r.deleted_at is null
+          join company c on c.id = u.company_id
+          where u.company_id = noria_company() and u.id = nullif(current_setting('app.user', true), '')::uuid
+            and (r.is_super_admin and 'SUPER_ADMIN' = any (access)
+              or exists (select from unnest(r.permissions) p where p = any (access) and (p = 'ADMINISTRATIVE_ROLES' or p = any (c.modules)))));
+      end $$`);
+    this.addSql(`alter table saved_view add column access text[] not null default '{}'`);
+    this.addSql(`drop policy own_or_shared on saved_view`);
+    this.addSql(`create policy own_or_shared on saved_view as restrictive
+      using (user_id::text = current_setting('app.user', true) or is_shared and noria_may(access))
+      with check (user_id::text = current_setting('app.user', true))`);
   }
 }

@@ -1,4 +1,6 @@
+import { globSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { accessOfScreen } from '../../server/core/savedView/Listed.ts';
 import { Client, signedInAs, startDemo } from '../support/Client.ts';
 import type { TestServer } from '../support/startServer.ts';
 
@@ -36,6 +38,22 @@ it('is seen by its owner alone until it is shared, and never by another company'
   expect(await names(mine, 'user')).toEqual([]);
   const byId = 'query($id: ID!) { node(id: $id) { id } }';
   expect((await colleague.query(byId, { id: view.id })).data.node).toBeNull();
+});
+
+it('is shared with those alone who may open its list', async () => {
+  const { savedView: view } = await save({ name: 'Only CRM', isShared: true });
+  const hrm = await signedInAs(server, 'hrm@atlas.test');
+  expect(await names(colleague)).toContain('Only CRM');
+  expect(await names(hrm)).toEqual([]);
+  expect((await hrm.query('query($id: ID!) { node(id: $id) { id } }', { id: view.id })).data.node).toBeNull();
+  expect((await save({ screen: 'nothing', name: 'x', isShared: true })).errors).toMatchObject([{ field: 'isShared', code: 'invalid' }]);
+});
+
+it('each list of the client is known to the server, which says who may open it', () => {
+  const sources = globSync('web/**/*.{ts,tsx}').map(path => readFileSync(path, 'utf8'));
+  const lists = sources.flatMap(text => [...text.matchAll(/listSpec\(\{\s*name: '(\w+)'/g)].map(([, name]) => name));
+  expect(lists.length).toBeGreaterThan(10);
+  expect(lists.filter(name => !accessOfScreen(name))).toEqual([]);
 });
 
 it('is changed and deleted by its owner alone', async () => {

@@ -4,6 +4,7 @@ import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Allow } from '../../core/access/Allow.ts';
 import { Permission } from '../../core/access/Permission.ts';
 import { Node, VersionedRecord } from '../../core/database/CompanyRecord.ts';
+import { Listed } from '../../core/savedView/Listed.ts';
 import { RecordType } from '../../core/database/RecordType.ts';
 import { Searchable } from '../../core/database/Searchable.ts';
 import { StoredFile } from '../../core/files/StoredFile.ts';
@@ -23,6 +24,7 @@ registerEnumType(CompanyStatus, {
 @ObjectType({ implements: Node })
 @RecordType(0x01)
 @Searchable('TEXT')
+@Listed('company')
 @Allow('SUPER_ADMIN', Permission.ADMINISTRATIVE_ROLES)
 @Entity({ tableName: 'company' })
 export class Company extends VersionedRecord {

@@ -3,6 +3,7 @@ import { Entity, Enum, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType, registerEnumType } from 'type-graphql';
 import { Allow } from '../../core/access/Allow.ts';
 import { Node, VersionedRecord } from '../../core/database/CompanyRecord.ts';
+import { Listed } from '../../core/savedView/Listed.ts';
 import { RecordType } from '../../core/database/RecordType.ts';
 import { Searchable } from '../../core/database/Searchable.ts';
 import { DateTime } from '../../core/graphql/scalars.ts';
@@ -18,6 +19,7 @@ registerEnumType(DemoRequestStatus, { name: 'DemoRequestStatus', description: 'N
 @ObjectType({ implements: Node })
 @RecordType(0x0b)
 @Searchable('TEXT')
+@Listed('enquiry')
 @Allow('SUPER_ADMIN')
 @Entity({ tableName: 'demo_request' })
 export class DemoRequest extends VersionedRecord {

@@ -2,6 +2,7 @@ import { Entity, Enum, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType } from 'type-graphql';
 import { Allow } from '../../core/access/Allow.ts';
 import { Node } from '../../core/database/CompanyRecord.ts';
+import { Listed } from '../../core/savedView/Listed.ts';
 import { RecordType } from '../../core/database/RecordType.ts';
 import { Searchable } from '../../core/database/Searchable.ts';
 import { DateTime } from '../../core/graphql/scalars.ts';
@@ -11,6 +12,7 @@ import { LanguageCode } from '../../core/session/LanguageCode.ts';
 @ObjectType({ implements: Node })
 @RecordType(0x0a)
 @Searchable('TEXT')
+@Listed('subscriber')
 @Allow('SUPER_ADMIN')
 @Entity({ tableName: 'newsletter_subscriber', readonly: true })
 export class NewsletterSubscriber extends Node {

@@ -4,6 +4,7 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { Allow } from '../../core/access/Allow.ts';
 import { Permission } from '../../core/access/Permission.ts';
 import { CompanyRecord, Node } from '../../core/database/CompanyRecord.ts';
+import { Listed } from '../../core/savedView/Listed.ts';
 import { RecordType } from '../../core/database/RecordType.ts';
 import { Searchable } from '../../core/database/Searchable.ts';
 import { Findable } from '../../core/search/Findable.ts';
@@ -14,6 +15,7 @@ import { ActiveStatus } from '../../core/graphql/ActiveStatus.ts';
 @RecordType(0x03)
 @Searchable()
 @Findable({ title: ['title'] })
+@Listed('role')
 @Allow(Permission.ADMINISTRATIVE_ROLES)
 @Entity({ tableName: 'role' })
 export class Role extends CompanyRecord {

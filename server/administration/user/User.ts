@@ -5,6 +5,7 @@ import { Allow } from '../../core/access/Allow.ts';
 import { Permission } from '../../core/access/Permission.ts';
 import { userCode } from '../../core/colleague/Colleague.ts';
 import { CompanyRecord, Node } from '../../core/database/CompanyRecord.ts';
+import { Listed } from '../../core/savedView/Listed.ts';
 import { RecordType } from '../../core/database/RecordType.ts';
 import { Searchable } from '../../core/database/Searchable.ts';
 import { Findable } from '../../core/search/Findable.ts';
@@ -18,6 +19,7 @@ import { Role } from '../role/Role.ts';
 @RecordType(userCode)
 @Searchable()
 @Findable({ title: ['name'], subtitle: ['email'] })
+@Listed('user')
 @Allow(Permission.ADMINISTRATIVE_ROLES)
 @Entity({ tableName: 'user_account' })
 export class User extends CompanyRecord {

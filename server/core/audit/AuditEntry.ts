@@ -3,6 +3,7 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import { Allow } from '../access/Allow.ts';
 import { Permission } from '../access/Permission.ts';
 import { Node } from '../database/CompanyRecord.ts';
+import { Listed } from '../savedView/Listed.ts';
 import { RecordType } from '../database/RecordType.ts';
 import { Searchable } from '../database/Searchable.ts';
 import { DateTime, Json } from '../graphql/scalars.ts';
@@ -13,6 +14,7 @@ export const auditEntryCode = 0x06;
 @ObjectType({ implements: Node })
 @RecordType(auditEntryCode)
 @Searchable('TEXT')
+@Listed('audit')
 @Allow(Permission.ADMINISTRATIVE_ROLES)
 @Entity({ tableName: 'audit_entry', readonly: true })
 export class AuditEntry extends Node {

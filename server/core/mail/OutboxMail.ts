@@ -3,6 +3,7 @@ import { Field, ObjectType, registerEnumType } from 'type-graphql';
 import { Allow } from '../access/Allow.ts';
 import { Permission } from '../access/Permission.ts';
 import { CompanyRecord, Node } from '../database/CompanyRecord.ts';
+import { Listed } from '../savedView/Listed.ts';
 import { RecordType } from '../database/RecordType.ts';
 import { Searchable } from '../database/Searchable.ts';
 import { LanguageCode } from '../session/LanguageCode.ts';
@@ -25,6 +26,7 @@ registerEnumType(MailStatus, {
 @ObjectType({ implements: Node })
 @RecordType(0x07)
 @Searchable('TEXT')
+@Listed('mail')
 @Allow(Permission.ADMINISTRATIVE_ROLES)
 @Entity({ tableName: 'outbox_mail', readonly: true })
 export class OutboxMail extends CompanyRecord {

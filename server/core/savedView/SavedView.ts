@@ -1,7 +1,7 @@
-import type { Opt } from '@mikro-orm/core';
+import { ArrayType, type Opt } from '@mikro-orm/core';
 import { Entity, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType } from 'type-graphql';
-import { Allow } from '../access/Allow.ts';
+import { Allow, type Access } from '../access/Allow.ts';
 import { CompanyRecord, Node } from '../database/CompanyRecord.ts';
 import { RecordType } from '../database/RecordType.ts';
 import { Json } from '../graphql/scalars.ts';
@@ -36,10 +36,14 @@ export class SavedView extends CompanyRecord {
   @Property({ type: 'json', nullable: true })
   columns!: ListColumn[] | null;
 
-  /** Whether the whole company sees it. */
+  /** Whether others of the company see it. */
   @Field(() => Boolean)
   @Property({ type: 'boolean' })
   isShared!: boolean;
+
+  /** Who of it: whoever may open the list. PostgreSQL hides it from every other. */
+  @Property({ type: ArrayType, columnType: 'text[]' })
+  access!: Opt<Access[]>;
 
   @Field(() => Boolean)
   @Property({

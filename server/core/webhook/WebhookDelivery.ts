@@ -4,6 +4,7 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { Allow } from '../access/Allow.ts';
 import { Permission } from '../access/Permission.ts';
 import { CompanyRecord, Node } from '../database/CompanyRecord.ts';
+import { Listed } from '../savedView/Listed.ts';
 import { RecordType } from '../database/RecordType.ts';
 import { EnumFilter } from '../graphql/filters.ts';
 import { DateTime, Json } from '../graphql/scalars.ts';
@@ -15,6 +16,7 @@ export const WebhookDeliveryStatusFilter = EnumFilter(WebhookDeliveryStatus, 'We
 /** One message to one endpoint: what it told of, and how the last try went. */
 @ObjectType({ implements: Node })
 @RecordType(0x16)
+@Listed('webhookDelivery')
 @Allow(Permission.ADMINISTRATIVE_ROLES)
 @Entity({ tableName: 'webhook_delivery' })
 export class WebhookDelivery extends CompanyRecord {

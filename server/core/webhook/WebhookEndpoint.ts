@@ -4,6 +4,7 @@ import { Field, ObjectType } from 'type-graphql';
 import { Allow } from '../access/Allow.ts';
 import { Permission } from '../access/Permission.ts';
 import { CompanyRecord, Node } from '../database/CompanyRecord.ts';
+import { Listed } from '../savedView/Listed.ts';
 import { RecordType } from '../database/RecordType.ts';
 import { Searchable } from '../database/Searchable.ts';
 import { ActiveStatus } from '../graphql/ActiveStatus.ts';
@@ -19,6 +20,7 @@ const lastTried = (column: string) => (endpoint: { companyId: string; id: string
 @ObjectType({ implements: Node })
 @RecordType(0x15)
 @Searchable()
+@Listed('webhook')
 @Allow(Permission.ADMINISTRATIVE_ROLES)
 @Entity({ tableName: 'webhook_endpoint' })
 export class WebhookEndpoint extends CompanyRecord {

@@ -5,6 +5,7 @@ import { Allow } from '../../core/access/Allow.ts';
 import { Permission } from '../../core/access/Permission.ts';
 import { Colleague } from '../../core/colleague/Colleague.ts';
 import { CompanyRecord, Node } from '../../core/database/CompanyRecord.ts';
+import { Listed } from '../../core/savedView/Listed.ts';
 import { RecordType } from '../../core/database/RecordType.ts';
 import { Searchable } from '../../core/database/Searchable.ts';
 import { DateTime } from '../../core/graphql/scalars.ts';
@@ -32,6 +33,7 @@ registerEnumType(ActivityStatus, { name: 'ActivityStatus', description: 'OVERDUE
 @RecordType(0x4a)
 @Searchable()
 @Findable({ title: ['title'], subtitle: ['customer.name', 'contact.name'] })
+@Listed('activity')
 @Allow(Permission.CRM)
 @Entity({ tableName: 'activity' })
 export class Activity extends CompanyRecord {

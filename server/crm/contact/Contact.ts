@@ -4,6 +4,7 @@ import { Field, ObjectType } from 'type-graphql';
 import { Allow } from '../../core/access/Allow.ts';
 import { Permission } from '../../core/access/Permission.ts';
 import { CompanyRecord, Node } from '../../core/database/CompanyRecord.ts';
+import { Listed } from '../../core/savedView/Listed.ts';
 import { RecordType } from '../../core/database/RecordType.ts';
 import { Searchable } from '../../core/database/Searchable.ts';
 import { Findable } from '../../core/search/Findable.ts';
@@ -16,6 +17,7 @@ import { Customer } from '../customer/Customer.ts';
 @RecordType(0x42)
 @Searchable()
 @Findable({ title: ['name'], subtitle: ['customer.name', 'department', 'phone'] })
+@Listed('contact')
 @Allow(Permission.CRM)
 @Entity({ tableName: 'contact' })
 export class Contact extends CompanyRecord {

@@ -5,6 +5,7 @@ import { Allow } from '../../core/access/Allow.ts';
 import { Permission } from '../../core/access/Permission.ts';
 import { Colleague } from '../../core/colleague/Colleague.ts';
 import { CompanyRecord, Node } from '../../core/database/CompanyRecord.ts';
+import { Listed } from '../../core/savedView/Listed.ts';
 import { RecordType } from '../../core/database/RecordType.ts';
 import { Searchable } from '../../core/database/Searchable.ts';
 import { StoredFile } from '../../core/files/StoredFile.ts';
@@ -18,6 +19,7 @@ import { LanguageCode } from '../../core/session/LanguageCode.ts';
 @RecordType(0x41)
 @Searchable()
 @Findable({ title: ['name'], subtitle: ['companyName', 'email', 'phone'] })
+@Listed('customer')
 @Allow(Permission.CRM)
 @Entity({ tableName: 'customer' })
 export class Customer extends CompanyRecord {

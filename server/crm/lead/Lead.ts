@@ -4,6 +4,7 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { Allow } from '../../core/access/Allow.ts';
 import { Permission } from '../../core/access/Permission.ts';
 import { Node } from '../../core/database/CompanyRecord.ts';
+import { Listed } from '../../core/savedView/Listed.ts';
 import { RecordType } from '../../core/database/RecordType.ts';
 import { Searchable } from '../../core/database/Searchable.ts';
 import { Findable } from '../../core/search/Findable.ts';
@@ -32,6 +33,7 @@ export class LeadLine extends DealLine {
 @RecordType(0x44)
 @Searchable()
 @Findable({ title: ['title'], subtitle: ['customer.name'] })
+@Listed('lead')
 @Allow(Permission.CRM)
 @Entity({ tableName: 'lead' })
 export class Lead extends Deal {

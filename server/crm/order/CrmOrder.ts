@@ -4,6 +4,7 @@ import { Field, ObjectType, registerEnumType } from 'type-graphql';
 import { Allow } from '../../core/access/Allow.ts';
 import { Permission } from '../../core/access/Permission.ts';
 import { Node } from '../../core/database/CompanyRecord.ts';
+import { Listed } from '../../core/savedView/Listed.ts';
 import { RecordType } from '../../core/database/RecordType.ts';
 import { Searchable } from '../../core/database/Searchable.ts';
 import { Findable } from '../../core/search/Findable.ts';
@@ -31,6 +32,7 @@ CrmOrderStatus satisfies Record<CrmOrderStatusName, string>;
 @RecordType(0x46)
 @Searchable()
 @Findable({ title: ['number', 'description'], subtitle: ['customer.name'] })
+@Listed('order')
 @Allow(Permission.CRM)
 @Entity({ tableName: 'crm_order' })
 export class CrmOrder extends DealDocument {

@@ -4,6 +4,7 @@ import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Allow } from '../../core/access/Allow.ts';
 import { Permission } from '../../core/access/Permission.ts';
 import { Node } from '../../core/database/CompanyRecord.ts';
+import { Listed } from '../../core/savedView/Listed.ts';
 import { RecordType } from '../../core/database/RecordType.ts';
 import { Searchable } from '../../core/database/Searchable.ts';
 import { Findable } from '../../core/search/Findable.ts';
@@ -34,6 +35,7 @@ CrmQuotationStatus satisfies Record<CrmQuotationStatusName, string>;
 @RecordType(0x48)
 @Searchable()
 @Findable({ title: ['number', 'description'], subtitle: ['customer.name'] })
+@Listed('quotation')
 @Allow(Permission.CRM)
 @Entity({ tableName: 'crm_quotation' })
 export class CrmQuotation extends DealDocument {

@@ -4,6 +4,7 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { Allow } from '../../core/access/Allow.ts';
 import { Permission } from '../../core/access/Permission.ts';
 import { CompanyRecord, Node } from '../../core/database/CompanyRecord.ts';
+import { Listed } from '../../core/savedView/Listed.ts';
 import { RecordType } from '../../core/database/RecordType.ts';
 import { Searchable } from '../../core/database/Searchable.ts';
 import { StoredFile } from '../../core/files/StoredFile.ts';
@@ -22,6 +23,7 @@ import { InventoryProduct, VatCategory } from '../product/InventoryProduct.ts';
 @RecordType(0x73)
 @Searchable()
 @Findable({ title: ['title'], subtitle: [] })
+@Listed('aggregateProduct')
 @Allow(Permission.INVENTORY)
 @Entity({ tableName: 'aggregate_product' })
 export class AggregateProduct extends CompanyRecord {

@@ -4,6 +4,7 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { Allow } from '../../core/access/Allow.ts';
 import { Permission } from '../../core/access/Permission.ts';
 import { CompanyRecord, Node } from '../../core/database/CompanyRecord.ts';
+import { Listed } from '../../core/savedView/Listed.ts';
 import { RecordType } from '../../core/database/RecordType.ts';
 import { Searchable } from '../../core/database/Searchable.ts';
 import { ActiveStatus } from '../../core/graphql/ActiveStatus.ts';
@@ -19,6 +20,7 @@ import { InventoryService } from '../service/InventoryService.ts';
 @RecordType(0x71)
 @Searchable()
 @Findable({ title: ['title'], subtitle: [] })
+@Listed('package')
 @Allow(Permission.INVENTORY)
 @Entity({ tableName: 'inventory_package' })
 export class InventoryPackage extends CompanyRecord {

@@ -4,6 +4,7 @@ import { Field, ObjectType, registerEnumType } from 'type-graphql';
 import { Allow } from '../../core/access/Allow.ts';
 import { Permission } from '../../core/access/Permission.ts';
 import { CompanyRecord, Node } from '../../core/database/CompanyRecord.ts';
+import { Listed } from '../../core/savedView/Listed.ts';
 import { RecordType } from '../../core/database/RecordType.ts';
 import { Searchable } from '../../core/database/Searchable.ts';
 import { Findable } from '../../core/search/Findable.ts';
@@ -42,6 +43,7 @@ ProductUnit satisfies Record<ProductUnitName, string>;
 @RecordType(0x40)
 @Searchable()
 @Findable({ title: ['name'], subtitle: ['code'] })
+@Listed('product')
 @Allow(Permission.INVENTORY, Permission.CRM)
 @Entity({ tableName: 'inventory_product' })
 export class InventoryProduct extends CompanyRecord {

@@ -4,6 +4,7 @@ import { Field, ObjectType, registerEnumType } from 'type-graphql';
 import { Allow } from '../../core/access/Allow.ts';
 import { Permission } from '../../core/access/Permission.ts';
 import { CompanyRecord, Node } from '../../core/database/CompanyRecord.ts';
+import { Listed } from '../../core/savedView/Listed.ts';
 import { RecordType } from '../../core/database/RecordType.ts';
 import { Searchable } from '../../core/database/Searchable.ts';
 import { ActiveStatus } from '../../core/graphql/ActiveStatus.ts';
@@ -28,6 +29,7 @@ ServiceType satisfies Record<(typeof serviceTypes)[number], string>;
 @RecordType(0x70)
 @Searchable()
 @Findable({ title: ['title'], subtitle: ['description'] })
+@Listed('service')
 @Allow(Permission.INVENTORY)
 @Entity({ tableName: 'inventory_service' })
 export class InventoryService extends CompanyRecord {

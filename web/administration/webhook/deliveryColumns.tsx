@@ -11,11 +11,12 @@ import { DeliveredChanges } from './DeliveredChanges.tsx';
 
 export type DeliveryRow = NonNullable<DeliveryListQuery$data['webhookDeliveries']>['edges'][number]['node'];
 
-/** What the list shows of a message. */
+/** What the list shows of a message: all of it in sight on a window of 1280 pixels, beside the menu of its row. */
 export const deliveryColumns: Column<DeliveryRow>[] = [
   {
     label: 'webhookDelivery.createdAt',
     sort: 'CREATED_AT',
+    width: 190,
     cell: ({ id, createdAt }) => (
       <DialogLink dialog={id}>
         <When at={createdAt} />
@@ -23,12 +24,18 @@ export const deliveryColumns: Column<DeliveryRow>[] = [
     ),
   },
   { label: 'webhookDelivery.status', width: 110, cell: ({ status }) => <DeliveryStatus status={status} /> },
-  { label: 'webhookDelivery.changes', width: 200, cell: ({ changes }) => <DeliveredChanges changes={changes} /> },
-  { label: 'webhookDelivery.statusCode', numeric: true, width: 80, cell: ({ statusCode }) => statusCode ?? '–' },
+  {
+    label: 'webhookDelivery.changes',
+    width: 170,
+    exported: { path: 'changes.type' },
+    cell: ({ changes }) => <DeliveredChanges changes={changes} />,
+  },
+  { label: 'webhookDelivery.statusCode', numeric: true, width: 75, cell: ({ statusCode }) => statusCode ?? '–' },
   {
     label: 'webhookDelivery.duration',
     numeric: true,
-    width: 110,
+    width: 95,
+    exported: { path: 'durationMs', kind: 'number' },
     cell: ({ durationMs }) =>
       typeof durationMs !== 'number' ? (
         '–'
@@ -39,7 +46,8 @@ export const deliveryColumns: Column<DeliveryRow>[] = [
   { label: 'webhookDelivery.attempts', numeric: true, hiddenAtFirst: true, cell: ({ attempts }) => <NumberText value={attempts} /> },
   {
     label: 'webhookDelivery.answer',
-    width: 280,
+    width: 230,
+    exported: { path: 'response' },
     cell: ({ response, failure }) => (
       <Text as="span" color="fg.muted" fontSize="xs" lineClamp="2" maxWidth="xs" overflowWrap="anywhere">
         <DeliveryAnswer {...{ response, failure }} />
