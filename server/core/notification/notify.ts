@@ -13,8 +13,8 @@ export interface Tidings {
   kind: NotificationKind;
   /** Users; who caused it is not told. */
   to: string[];
-  /** What it is about. */
-  record?: { id: string; name: string | null };
+  /** What it is about; a file has a name alone. */
+  record?: { id?: string; name: string | null };
   /** Who may read that: others are not told. Without it everybody may. */
   access?: Access[];
   /** How many records it stands for, when it is about several. */
@@ -53,7 +53,7 @@ export async function notify(
   const { outbox, settings } = context.session;
   for (const person of people.filter(({ id }) => channels.get(id)!.byMail)) {
     const { name, email, language } = person;
-    const link = `${settings.publicUrl.replace(/\/+$/, '')}${language === 'en' ? '' : `/${language}`}${record ? `/records/${record.id}/` : '/notifications/'}`;
+    const link = `${settings.publicUrl.replace(/\/+$/, '')}${language === 'en' ? '' : `/${language}`}${record?.id ? `/records/${record.id}/` : '/notifications/'}`;
     const values = { name, what: notificationText(language, told), text: told.text ?? '' };
     await outbox.put(em, { kind: 'notification', to: email, language, values, link });
   }

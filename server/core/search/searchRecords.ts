@@ -8,7 +8,7 @@ import { metadataByType } from '../graphql/reads.ts';
 import { beginsWith } from '../graphql/select/searching.ts';
 import { findableTypes, type Shown } from './Findable.ts';
 import type { FoundRecord } from './FoundRecord.ts';
-import { searchWords, wholeOf } from './searchWords.ts';
+import { betweenWords, searchWords, wholeOf } from './searchWords.ts';
 
 /** Records of one type at most, so that none drowns the others. */
 const ofOneType = 8;
@@ -16,6 +16,8 @@ const ofOneType = 8;
 const ofAll = 50;
 /** Entries of one type that are ranked; where more words begin so, the reader is still typing. */
 const ranked = 20_000;
+/** Records of the first of several words that are looked at for the others. */
+const probed = 400;
 
 /**
  * Finds records of every type the viewer may read: whose number, phone number or address is what was typed, then whose name begins so,
@@ -40,7 +42,7 @@ export async function searchRecords(
   if (!viewer || !words.length || !kinds.length) return [];
   const values = [viewer.companyId, wholeOf(text) ?? null, ...words];
   const statement = `
-    with found as materialized (${kinds.map(({ code }) => `(${findOfType(code, words.length)})`).join(' union all ')}),
+    with found as materialized (${kinds.map(kind => `(${findOfType(kind, words.length)})`).join(' union all ')}),
     best as (select record_id, type, min(place) as place from found group by 1, 2 order by place, record_id desc limit ${Math.min(Math.max(first, 0), ofAll)})
     select coalesce(json_agg(json_build_object('id', record_id, 'type', name, 'title', title, 'subtitle', subtitle) order by place, record_id desc), '[]')::text
     from best cross join lateral (${kinds.map(kind => showOfType(kind)).join(' union all ')}) shown`;
@@ -48,19 +50,32 @@ export async function searchRecords(
   return JSON.parse(json ?? '[]') as FoundRecord[];
 }
 
-/** Parameters: company, the text whole or null, then its words. A place below zero is the very number or address. */
-function findOfType(code: number, wordCount: number): string {
+/**
+ * Parameters: company, the text whole or null, then its words. A place below zero is the very number or address. Where all words are common,
+ * the first records of the first one are looked at for the others: when enough of them have those, no list of many thousands is intersected.
+ */
+function findOfType({ code, meta }: Kind, wordCount: number): string {
   const entries = (index: number): string =>
     `company_id = $1 and type = ${code} and ${beginsWith('word', `$${index + 3}`)}${
       index + 1 < wordCount ? ` and record_id in (select record_id from search_word where ${entries(index + 1)})` : ''
     }`;
+  const begun = `select record_id, type, place from search_word where`;
+  const others = Array.from({ length: wordCount - 1 }, (_, index) => `noria_plain(t.search) ~ ('(^|${betweenWords})' || $${index + 4})`);
+  const common = `select p.record_id, p.type, p.place from (${begun} company_id = $1 and type = ${code} and ${beginsWith('word', '$3')} limit ${probed}) p
+    join ${meta.tableName} t on t.company_id = $1 and t.id = p.record_id and ${others.join(' and ')}`;
+  const matching =
+    wordCount < 2
+      ? `${begun} ${entries(0)} limit ${ranked}`
+      : `with common as materialized (${common})
+         select * from common where (select count(distinct record_id) from common) >= ${ofOneType}
+         union all (${begun} ${entries(0)} and (select count(distinct record_id) from common) < ${ofOneType} limit ${ranked})`;
   const latest = `order by place, record_id desc limit ${ofOneType}`;
   return `
     select record_id, type, min(place) as place from (
       (select record_id, type, -1 as place from search_word where company_id = $1 and type = ${code} and word = $2 and place = 0 order by record_id desc limit ${ofOneType})
       union all
       (select record_id, type, place from (
-        select record_id, type, case place when 0 then 1 else place end as place from search_word where ${entries(0)} limit ${ranked}
+        select record_id, type, case place when 0 then 1 else place end as place from (${matching}) matching
       ) begun group by 1, 2, 3 ${latest})
     ) one group by 1, 2 ${latest}`;
 }

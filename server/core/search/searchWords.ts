@@ -31,8 +31,8 @@ export function wholeOf(text: string): string | undefined {
 /** What a search looks for: the beginnings of words, all of which a record must have. Numbers and long words come first, as few records have them. */
 export function searchWords(text: string): string[] {
   const plain = folded(text);
-  const number = /[@\p{L}]/u.test(plain) ? undefined : wholeOf(text);
-  const words = number === undefined ? plain.split(between) : [number];
+  const one = isAddress.test(plain.trim()) ? plain.trim() : /[@\p{L}]/u.test(plain) ? undefined : wholeOf(text);
+  const words = one === undefined ? plain.split(between) : [one];
   const kept = [...new Set(words.filter(Boolean).map(word => word.slice(0, lengthLimit)))];
   return kept
     .filter(word => !kept.some(other => other !== word && other.startsWith(word)))
@@ -40,4 +40,6 @@ export function searchWords(text: string): string[] {
     .slice(0, wordLimit);
 }
 
+/** The beginning of a mail address, which is kept as one word besides its parts: of those, its domain may be everybody's. */
+const isAddress = /^[a-z0-9][a-z0-9._+-]*@[a-z0-9.-]*$/;
 const isNumber = (word: string) => /^[0-9]+$/.test(word);

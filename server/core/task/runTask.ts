@@ -71,7 +71,7 @@ async function finish({ session, files }: TaskParts, run: TaskRun, { kind, name,
   const { userId, taskId } = run.key;
   const isTold = kind === TaskKind.IMPORT && input.dryRun !== true && ending.status !== TaskStatus.CANCELLED;
   const text = ending.error && errorText(language, ending.error.code, ending.error.params);
-  const tidings = { kind: NotificationKind.IMPORT_DONE, to: [userId], record: { id: taskId, name }, text };
+  const tidings = { kind: NotificationKind.IMPORT_DONE, to: [userId], record: { name }, text };
   await run.finish(ending, em => (isTold ? notify({ em, context: { session } as Context, viewer: null }, tidings) : Promise.resolve()));
   if (kind === TaskKind.IMPORT) await files.remove(taskId);
 }
