@@ -1,5 +1,6 @@
 import { Button, chakra, Flex } from '@chakra-ui/react';
 import Plus from 'lucide-react/icons/plus';
+import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from 'react-relay';
@@ -41,9 +42,19 @@ export function QuickActivity() {
       }
     }
   `);
-  useListKeys({ create: () => form.setFocus('title') });
+  const frame = useRef<HTMLElement>(null);
+  // At once: the form library focuses a moment later, and what is typed until then is lost.
+  const focusTitle = () => frame.current?.querySelector('input')?.focus();
+  useListKeys({ create: focusTitle });
   return (
-    <chakra.section aria-label={intl.formatMessage({ id: 'activity.quick' })} bg="bg.panel" borderWidth="1px" borderRadius="lg" padding="4">
+    <chakra.section
+      ref={frame}
+      aria-label={intl.formatMessage({ id: 'activity.quick' })}
+      bg="bg.panel"
+      borderWidth="1px"
+      borderRadius="lg"
+      padding="4"
+    >
       <Form
         form={form}
         onSubmit={async input => {
@@ -52,7 +63,7 @@ export function QuickActivity() {
           toast(intl.formatMessage({ id: 'toast.created' }, { entity: intl.formatMessage({ id: 'activity.one' }) }));
           const { kind, dueAt } = form.getValues();
           form.reset({ ...blank(), kind, dueAt });
-          form.setFocus('title');
+          focusTitle();
           void revalidate();
         }}
       >
