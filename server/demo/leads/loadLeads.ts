@@ -47,7 +47,8 @@ export async function loadLeads(em: EntityManager, { text, parties, sellers, sin
     const createdAt = new Date(since.getTime() + 8 * day + (index / leadCount) * span);
     const owner = turn(sellers, index * 3).id;
     // Most of the older ones have found their end, few of the newer, none of the newest.
-    const isClosed = index < leadCount * 0.6 ? index % 7 !== 3 : index < leadCount * 0.95 && index % 3 === 1;
+    const isClosed =
+      index < leadCount * 0.6 ? index % 7 !== 3 : index < leadCount * 0.95 && index % 2 === 1 && index % 5 > 0 && index % 5 < 4;
     const last = isClosed ? named(index % 5 < 3 ? LeadColumnKind.CLOSED_WON : LeadColumnKind.CANCELLED) : turn(way, index);
     const path = isClosed ? [...way.slice(0, 1 + (index % 3)), last] : way.slice(0, way.indexOf(last) + 1);
     const age = Date.now() - createdAt.getTime();

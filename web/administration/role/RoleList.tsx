@@ -36,7 +36,7 @@ const columns: Column<RoleRow>[] = [
   },
   { label: 'role.permissions', width: 255, cell: ({ permissions }) => <PermissionBadges permissions={permissions} /> },
   { label: 'role.userCount', numeric: true, width: 85, cell: ({ userCount }) => <NumberText value={userCount} /> },
-  { label: 'role.status', sort: 'STATUS', width: 95, cell: ({ status }) => <StatusBadge status={status} /> },
+  { label: 'role.status', sort: 'STATUS', width: 105, cell: ({ status }) => <StatusBadge status={status} /> },
   { label: 'role.updatedAt', sort: 'UPDATED_AT', width: 175, cell: ({ updatedAt }) => <When at={updatedAt} /> },
 ];
 

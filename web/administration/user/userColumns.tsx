@@ -14,7 +14,7 @@ export type UserRow = UserListQuery$data['users']['edges'][number]['node'];
 export const userColumns: Column<UserRow>[] = [
   {
     label: 'user.name',
-    width: 215,
+    width: 212,
     sort: 'NAME',
     cell: ({ id, name, isSelf, profileImage }) => (
       <HStack gap="2.5" minWidth="0">
@@ -31,11 +31,11 @@ export const userColumns: Column<UserRow>[] = [
     ),
   },
   { label: 'user.email', sort: 'EMAIL', width: 210, cell: ({ email }) => <Ltr>{email}</Ltr> },
-  { label: 'user.role', width: 130, cell: ({ role }) => <bdi>{role.title}</bdi> },
-  { label: 'user.status', sort: 'STATUS', width: 95, cell: ({ status }) => <StatusBadge status={status} /> },
+  { label: 'user.role', width: 125, cell: ({ role }) => <bdi>{role.title}</bdi> },
+  { label: 'user.status', sort: 'STATUS', width: 105, cell: ({ status }) => <StatusBadge status={status} /> },
   {
     label: 'user.lastSignInAt',
-    width: 175,
+    width: 173,
     sort: 'LAST_SIGN_IN_AT',
     cell: ({ lastSignInAt }) => (
       <chakra.span color={lastSignInAt ? undefined : 'fg.muted'}>

@@ -36,6 +36,9 @@ export function BarsByDay({ label, rows, series, by = 'day' }: BarsByDayProps) {
   const day = (on: string) =>
     intl.formatDate(`${on}T00:00:00Z`, { ...(by === 'day' ? { day: 'numeric' } : { year: '2-digit' }), month: 'short', timeZone: 'UTC' });
   const step = Math.ceil(rows.length / named);
+  const highest = Math.max(0, ...rows.map(row => series.reduce((sum, { key }) => sum + Number(row[key]), 0)));
+  // What is counted has no halves.
+  const ticks = highest > 4 ? 4 : Array.from({ length: highest + 1 }, (_, count) => count);
   return (
     <Box>
       <ChartLegend series={series} />
@@ -47,12 +50,12 @@ export function BarsByDay({ label, rows, series, by = 'day' }: BarsByDayProps) {
           colors={colors}
           theme={theme}
           margin={{ top: 8, right: 4, bottom: 28, left: 32 }}
-          padding={rows.length > 40 ? 0.1 : 0.35}
+          padding={rows.length > 40 ? 0.1 : rows.length < 6 ? 0.75 : 0.35}
           borderRadius={2}
           enableLabel={false}
           enableGridY
-          gridYValues={4}
-          axisLeft={{ tickSize: 0, tickPadding: 8, tickValues: 4 }}
+          gridYValues={ticks}
+          axisLeft={{ tickSize: 0, tickPadding: 8, tickValues: ticks }}
           axisBottom={{
             tickSize: 0,
             tickPadding: 8,

@@ -82,7 +82,7 @@ export function QuickActivity() {
           />
           <DateTimeField name="dueAt" label={<FormattedMessage id="activity.dueAt" />} required />
           {/* In a row of fields it stands beside the boxes, below the height of a label. */}
-          <Flex justify="flex-end" gridColumn={{ md: '1 / -1', xl: 'auto' }} paddingBlockStart={{ xl: '6.5' }}>
+          <Flex justify="flex-end" gridColumn={{ md: '1 / -1', xl: 'auto' }} paddingBlockStart={{ xl: '6' }}>
             <Button type="submit" disabled={isCreating} aria-busy={isCreating}>
               <Plus aria-hidden />
               <FormattedMessage id="activity.add" />

@@ -22,6 +22,7 @@ type ContactRow = ContactListQuery$data['contacts']['edges'][number]['node'];
 const columns: Column<ContactRow>[] = [
   {
     label: 'contact.name',
+    width: 165,
     sort: 'NAME',
     cell: ({ id, name }) => (
       <RecordLink to={`/CRM/contacts/${id}/`}>
@@ -29,10 +30,10 @@ const columns: Column<ContactRow>[] = [
       </RecordLink>
     ),
   },
-  { label: 'contact.department', sort: 'DEPARTMENT', width: 125, cell: ({ department }) => department && <bdi>{department}</bdi> },
+  { label: 'contact.department', sort: 'DEPARTMENT', width: 112, cell: ({ department }) => department && <bdi>{department}</bdi> },
   {
     label: 'contact.customer',
-    width: 140,
+    width: 125,
     cell: ({ customer }) =>
       customer && (
         <RecordLink to={`/CRM/customer/${customer.id}/`} fontWeight="normal">
@@ -40,9 +41,9 @@ const columns: Column<ContactRow>[] = [
         </RecordLink>
       ),
   },
-  { label: 'contact.email', sort: 'EMAIL', width: 225, cell: ({ email }) => email && <Ltr>{email}</Ltr> },
-  { label: 'contact.phone', width: 125, cell: ({ phone }) => <Ltr>{phone}</Ltr> },
-  { label: 'contact.status', sort: 'STATUS', width: 95, cell: ({ status }) => <StatusBadge status={status} /> },
+  { label: 'contact.email', sort: 'EMAIL', width: 203, cell: ({ email }) => email && <Ltr>{email}</Ltr> },
+  { label: 'contact.phone', width: 118, cell: ({ phone }) => <Ltr>{phone}</Ltr> },
+  { label: 'contact.status', sort: 'STATUS', width: 105, cell: ({ status }) => <StatusBadge status={status} /> },
   { label: 'contact.updatedAt', sort: 'UPDATED_AT', cell: ({ updatedAt }) => <When at={updatedAt} /> },
 ];
 

@@ -25,7 +25,7 @@ const columns: Column<CustomerRow>[] = [
   {
     label: 'customer.name',
     sort: 'NAME',
-    width: 175,
+    width: 168,
     cell: ({ id, name, companyName }) => (
       <>
         <RecordLink to={`/CRM/customer/${id}/`}>
@@ -37,11 +37,11 @@ const columns: Column<CustomerRow>[] = [
       </>
     ),
   },
-  { label: 'customer.email', sort: 'EMAIL', width: 200, cell: ({ email }) => email && <Ltr>{email}</Ltr> },
-  { label: 'customer.phone', width: 125, cell: ({ phone }) => phone && <Ltr>{phone}</Ltr> },
-  { label: 'customer.city', sort: 'CITY', width: 140, cell: ({ city, country }) => <CustomerPlace city={city} country={country} /> },
-  { label: 'customer.owner', width: 120, cell: ({ owner }) => owner && <bdi>{owner.name}</bdi> },
-  { label: 'customer.status', sort: 'STATUS', width: 95, cell: ({ status }) => <StatusBadge status={status} /> },
+  { label: 'customer.email', sort: 'EMAIL', width: 192, cell: ({ email }) => email && <Ltr>{email}</Ltr> },
+  { label: 'customer.phone', width: 118, cell: ({ phone }) => phone && <Ltr>{phone}</Ltr> },
+  { label: 'customer.city', sort: 'CITY', width: 130, cell: ({ city, country }) => <CustomerPlace city={city} country={country} /> },
+  { label: 'customer.owner', width: 112, cell: ({ owner }) => owner && <bdi>{owner.name}</bdi> },
+  { label: 'customer.status', sort: 'STATUS', width: 105, cell: ({ status }) => <StatusBadge status={status} /> },
   { label: 'customer.updatedAt', sort: 'UPDATED_AT', cell: ({ updatedAt }) => <When at={updatedAt} /> },
 ];
 

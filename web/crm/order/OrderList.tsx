@@ -43,7 +43,7 @@ const columns: Column<OrderRow>[] = [
   },
   {
     label: 'order.description',
-    width: 190,
+    width: 186,
     cell: ({ description }) => (
       <Text lineClamp="2">
         <bdi>{description}</bdi>

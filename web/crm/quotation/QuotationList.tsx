@@ -42,7 +42,7 @@ const columns: Column<QuotationRow>[] = [
   },
   {
     label: 'quotation.description',
-    width: 190,
+    width: 186,
     cell: ({ description }) => (
       <Text lineClamp="2">
         <bdi>{description}</bdi>
