@@ -1,6 +1,7 @@
-import { Badge, Flex, Stack, Text } from '@chakra-ui/react';
+import { Badge, Box, Flex, Stack, Text } from '@chakra-ui/react';
 import { FormattedDate, FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
+import { Excerpt } from '../../core/i18n/Excerpt.tsx';
 import { MoneyText } from '../../core/i18n/MoneyText.tsx';
 import type { LeadCard_lead$key } from '../../core/relay/generated/LeadCard_lead.graphql.ts';
 import { RecordLink } from '../../core/screens/RecordLink.tsx';
@@ -52,9 +53,9 @@ export function LeadCard({ lead }: { lead: LeadCard_lead$key }) {
         )}
       </Flex>
       {lossReason && (
-        <Text fontSize="xs" color="fg.muted" lineClamp="2">
-          <bdi>{lossReason}</bdi>
-        </Text>
+        <Box fontSize="xs" color="fg.muted">
+          <Excerpt text={lossReason} />
+        </Box>
       )}
       <Flex align="center" gap="2" wrap="wrap">
         <Text fontWeight="medium">

@@ -1,6 +1,6 @@
-import { Text } from '@chakra-ui/react';
 import { graphql } from 'react-relay';
 import { Day } from '../../core/i18n/Day.tsx';
+import { Excerpt } from '../../core/i18n/Excerpt.tsx';
 import { Ltr } from '../../core/i18n/Ltr.tsx';
 import { MoneyText } from '../../core/i18n/MoneyText.tsx';
 import type { OrderListQuery, OrderListQuery$data } from '../../core/relay/generated/OrderListQuery.graphql.ts';
@@ -44,11 +44,7 @@ const columns: Column<OrderRow>[] = [
   {
     label: 'order.description',
     width: 186,
-    cell: ({ description }) => (
-      <Text lineClamp="2">
-        <bdi>{description}</bdi>
-      </Text>
-    ),
+    cell: ({ description }) => description && <Excerpt text={description} />,
   },
   { label: 'order.orderedOn', sort: 'ORDERED_ON', width: 120, cell: ({ orderedOn }) => <Day on={orderedOn} /> },
   { label: 'order.status', sort: 'STATUS', width: 115, cell: ({ status }) => <OrderStatus status={status} /> },

@@ -1,7 +1,7 @@
-import { Text } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from 'react-relay';
 import { Day } from '../../core/i18n/Day.tsx';
+import { Excerpt } from '../../core/i18n/Excerpt.tsx';
 import { Ltr } from '../../core/i18n/Ltr.tsx';
 import { MoneyText } from '../../core/i18n/MoneyText.tsx';
 import type { QuotationListQuery, QuotationListQuery$data } from '../../core/relay/generated/QuotationListQuery.graphql.ts';
@@ -43,11 +43,7 @@ const columns: Column<QuotationRow>[] = [
   {
     label: 'quotation.description',
     width: 186,
-    cell: ({ description }) => (
-      <Text lineClamp="2">
-        <bdi>{description}</bdi>
-      </Text>
-    ),
+    cell: ({ description }) => description && <Excerpt text={description} />,
   },
   { label: 'quotation.validUntil', sort: 'VALID_UNTIL', width: 120, cell: ({ validUntil }) => <Day on={validUntil} /> },
   { label: 'quotation.status', width: 115, cell: ({ status }) => <QuotationStatus status={status} /> },
