@@ -1,6 +1,7 @@
 import { chakra, Text } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
+import { Excerpt } from '../core/i18n/Excerpt.tsx';
 import { When } from '../core/i18n/When.tsx';
 import { recordAddress } from '../core/record/recordAddress.ts';
 import type { NotificationItem_notification$key } from '../core/relay/generated/NotificationItem_notification.graphql.ts';
@@ -62,9 +63,9 @@ export function NotificationItem({ notification, onFollow }: NotificationItemPro
           />
         </chakra.p>
         {text && (
-          <Text color="fg.muted" lineClamp="2">
-            <bdi>{text}</bdi>
-          </Text>
+          <chakra.div color="fg.muted">
+            <Excerpt text={text} />
+          </chakra.div>
         )}
         <Text color="fg.muted" fontSize="xs">
           <When at={createdAt} />

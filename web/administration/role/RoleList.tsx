@@ -1,5 +1,6 @@
-import { Text } from '@chakra-ui/react';
+import { Box } from '@chakra-ui/react';
 import { graphql } from 'react-relay';
+import { Excerpt } from '../../core/i18n/Excerpt.tsx';
 import { NumberText } from '../../core/i18n/NumberText.tsx';
 import { When } from '../../core/i18n/When.tsx';
 import type { RoleListQuery, RoleListQuery$data } from '../../core/relay/generated/RoleListQuery.graphql.ts';
@@ -28,9 +29,9 @@ const columns: Column<RoleRow>[] = [
         <DialogLink dialog={id}>
           <bdi>{title}</bdi>
         </DialogLink>
-        <Text color="fg.muted" fontSize="xs" fontWeight="normal" minWidth="52" maxWidth="md" lineClamp="2">
-          <bdi>{description}</bdi>
-        </Text>
+        <Box color="fg.muted" fontSize="xs" fontWeight="normal" maxWidth="md">
+          {description && <Excerpt text={description} />}
+        </Box>
       </>
     ),
   },
