@@ -99,11 +99,11 @@ async function serveWeb(app: FastifyInstance, root: string): Promise<void> {
     setHeaders: (reply, path) => void (path.includes('/assets/') && reply.header('cache-control', 'public, max-age=31536000, immutable')),
   });
   app.setNotFoundHandler((request, reply) => {
+    const [path] = request.url.split('?');
+    // Whoever knocks without a browser, to see whether somebody is there, gets an answer at the door.
     const isPage =
-      request.method === 'GET' &&
-      request.headers.accept?.includes('text/html') &&
-      !/^\/(api|graphql|export|files|print|assets)(\/|$)/.test(request.url.split('?')[0]);
-    if (isPage) return reply.type('text/html').header('cache-control', 'no-cache').send(page);
+      path === '/' || (request.headers.accept?.includes('text/html') && !/^\/(api|graphql|export|files|print|assets)(\/|$)/.test(path));
+    if (isPage && ['GET', 'HEAD'].includes(request.method)) return reply.type('text/html').header('cache-control', 'no-cache').send(page);
     return reply.code(404).send({ error: errorText(languageOf(request.headers['accept-language']), 'notFound') });
   });
 }
