@@ -232,21 +232,21 @@ export class Migration024Ledger extends Migration {
       end $$`);
     this.addSql(`create constraint trigger balanced after insert on journal_entry deferrable initially deferred
       for each row execute function noria_journal_entry_balanced()`);
-    // With that, lines that come later are too many: once a statement costs less than once a line.
+    // With that, an entry's places are all taken: a line that comes later has one too high. Once a statement costs less than once a line.
     this.addSql(`
-      create function noria_journal_lines_counted() returns trigger language plpgsql as $$
+      create function noria_journal_lines_placed() returns trigger language plpgsql as $$
       begin
+        -- A lookup for each line: a join would be planned once, while the table is small, and read all of it ever after.
         if exists (
-          select from (select distinct company_id, entry_id from new_lines) n
-          join journal_entry e on e.company_id = n.company_id and e.id = n.entry_id
-          where e.line_count < (select count(*) from journal_line l where l.company_id = e.company_id and l.entry_id = e.id)
+          select from new_lines n
+          where n.position > (select e.line_count from journal_entry e where e.company_id = n.company_id and e.id = n.entry_id)
         ) then
           raise exception 'An entry takes no more lines' using errcode = '23514', table = 'journal_entry', constraint = 'journal_entry_lines_check';
         end if;
         return null;
       end $$`);
-    this.addSql(`create trigger counted after insert on journal_line referencing new table as new_lines
-      for each statement execute function noria_journal_lines_counted()`);
+    this.addSql(`create trigger placed after insert on journal_line referencing new table as new_lines
+      for each statement execute function noria_journal_lines_placed()`);
     for (const table of ['journal_entry', 'journal_line'])
       this.addSql(`create trigger frozen before update or delete on ${table} for each row execute function noria_frozen()`);
   }
