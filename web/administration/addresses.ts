@@ -74,6 +74,8 @@ export const recordTypes = [
   'JournalEntry',
   'Payment',
   'CostCenter',
+  'LedgerSetting',
+  'FiscalYear',
   'Comment',
   'RecordFile',
   'WebhookEndpoint',
@@ -118,7 +120,7 @@ export const subscriberList = listSpec({
 /** What a webhook can hear of. */
 /** Those that a webhook is offered to hear of. */
 export const webhookTypes = recordTypes.filter(
-  type => !['LeadColumn', 'Till', 'TillSession', 'LedgerSetting', 'WebhookEndpoint'].includes(type),
+  type => !['LeadColumn', 'Till', 'TillSession', 'LedgerSetting', 'FiscalYear', 'WebhookEndpoint'].includes(type),
 );
 export const webhookList = listSpec({
   name: 'webhook',
