@@ -5,6 +5,7 @@ import { atlasLeads, borealLeads, type LeadsText } from './leads/leadTexts.ts';
 import { atlasDeals, borealDeals, type DealsText } from './deals/dealTexts.ts';
 import { atlasParties } from './parties/atlasParties.ts';
 import { borealParties } from './parties/borealParties.ts';
+import { atlasOffers, borealOffers, type OffersText } from './offers/offerTexts.ts';
 import type { PartiesText } from './parties/readParties.ts';
 
 /** A demo company as it is to be loaded. */
@@ -28,6 +29,7 @@ export interface DemoCompany {
   users: { name: string; email: string; role: string; language: Language; isInactive?: boolean }[];
   /** Who buys from it, and what it sells. */
   parties: PartiesText;
+  offers: OffersText;
   leads: LeadsText;
   deals: DealsText;
   activities: ActivitiesText;
@@ -104,6 +106,7 @@ export const atlas: DemoCompany = {
     { name: 'فارس الخطيب', email: 'fares.alkhatib@atlas.test', role: 'Project office', language: 'ar' },
   ],
   parties: atlasParties,
+  offers: atlasOffers,
   leads: atlasLeads,
   deals: atlasDeals,
   activities: atlasActivities,
@@ -143,6 +146,7 @@ export const boreal: DemoCompany = {
     { name: 'Miguel Santos', email: 'miguel.santos@boreal.test', role: 'Finanzas', language: 'sp' },
   ],
   parties: borealParties,
+  offers: borealOffers,
   leads: borealLeads,
   deals: borealDeals,
   activities: borealActivities,
