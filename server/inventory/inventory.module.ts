@@ -10,6 +10,7 @@ import { InventoryPackage, InventoryPackageLine } from './package/InventoryPacka
 import { InventoryPackageResolver } from './package/InventoryPackageResolver.ts';
 import { InventoryProduct } from './product/InventoryProduct.ts';
 import { InventoryProductResolver } from './product/InventoryProductResolver.ts';
+import { inventoryInvariants } from './inventory.invariants.ts';
 import { inventoryRoutes } from './inventory.rest.ts';
 import { invoicePaper } from './print/invoicePaper.ts';
 import { InventoryOverviewResolver } from './overview/InventoryOverviewResolver.ts';
@@ -59,5 +60,6 @@ export const inventory = {
     TillSessionResolver,
   ],
   routes: inventoryRoutes,
+  invariants: inventoryInvariants,
   papers: [invoicePaper, productPaper, ...offerPapers],
 };

@@ -1,4 +1,8 @@
+import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { brokenInvariants } from '../../../server/core/invariants/brokenInvariants.ts';
+import { aggregateInvariants } from '../../../server/inventory/aggregateProduct/aggregate.invariants.ts';
+import { salesInvariants } from '../../../server/inventory/overview/sales.invariants.ts';
 import { lineOf, openTill, sell, takeBack } from '../../support/tills.ts';
 import { OfferWorld } from './OfferWorld.ts';
 import { SalesBook, total, type BookedLine } from './SalesBook.ts';
@@ -156,4 +160,22 @@ test('a sale counts on the company’s day, wherever its clocks stand; what come
   await zone('Pacific/Pago_Pago');
   expect((await overview('TODAY')).bestProducts.find(({ id }: { id: string }) => id === pen)).toBeUndefined();
   await zone('America/New_York');
+});
+
+test('the sums are those of the documents, and it would be seen if they were not', async () => {
+  const owner = new pg.Client({ connectionString: world.server.database.url });
+  await owner.connect();
+  const broken = async () =>
+    (await brokenInvariants(owner, [...salesInvariants, ...aggregateInvariants])).map(({ invariant }) => invariant);
+  expect(await broken()).toEqual([]);
+  const [{ id }] = await world.sql<{ id: string }>('select aggregate_product_id as id from aggregate_product_leaf limit 1');
+  await world.sql('update aggregate_product_leaf set quantity = quantity + 1 where aggregate_product_id = ? returning quantity', [id]);
+  for (const [of, figure] of [
+    ['item', 'revenue'],
+    ['cashier', 'returns'],
+    ['tax', 'tax'],
+  ])
+    await world.sql(`update inventory_sales_by_${of} set ${figure} = ${figure} + 1 where grain = 'M' returning grain`);
+  expect(new Set(await broken())).toEqual(new Set([...salesInvariants, ...aggregateInvariants].map(({ name }) => name)));
+  await owner.end();
 });

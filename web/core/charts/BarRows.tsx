@@ -24,7 +24,7 @@ export function BarRows({ rows }: { rows: BarRow[] }) {
         <li key={id}>
           <Flex justify="space-between" gap="3" fontSize="sm">
             <RecordLink to={to} fontWeight="normal" display="inline-flex" alignItems="center" minHeight="6">
-              {label}
+              <span>{label}</span>
             </RecordLink>
             <chakra.span fontVariantNumeric="tabular-nums" textAlign="end">
               {figure}

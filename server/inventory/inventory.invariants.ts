@@ -1,0 +1,5 @@
+import { aggregateInvariants } from './aggregateProduct/aggregate.invariants.ts';
+import { salesInvariants } from './overview/sales.invariants.ts';
+
+/** What holds of goods and their sales at any moment. */
+export const inventoryInvariants = [...aggregateInvariants, ...salesInvariants];
