@@ -5,6 +5,7 @@ import { atlasLeads, borealLeads, type LeadsText } from './leads/leadTexts.ts';
 import { atlasDeals, borealDeals, type DealsText } from './deals/dealTexts.ts';
 import { atlasParties } from './parties/atlasParties.ts';
 import { borealParties } from './parties/borealParties.ts';
+import { atlasStock, borealStock, type StockTexts } from './stock/stockTexts.ts';
 import { atlasOffers, borealOffers, type OffersText } from './offers/offerTexts.ts';
 import type { PartiesText } from './parties/readParties.ts';
 
@@ -29,6 +30,7 @@ export interface DemoCompany {
   users: { name: string; email: string; role: string; language: Language; isInactive?: boolean }[];
   /** Who buys from it, and what it sells. */
   parties: PartiesText;
+  stock: StockTexts;
   offers: OffersText;
   leads: LeadsText;
   deals: DealsText;
@@ -106,6 +108,7 @@ export const atlas: DemoCompany = {
     { name: 'فارس الخطيب', email: 'fares.alkhatib@atlas.test', role: 'Project office', language: 'ar' },
   ],
   parties: atlasParties,
+  stock: atlasStock,
   offers: atlasOffers,
   leads: atlasLeads,
   deals: atlasDeals,
@@ -146,6 +149,7 @@ export const boreal: DemoCompany = {
     { name: 'Miguel Santos', email: 'miguel.santos@boreal.test', role: 'Finanzas', language: 'sp' },
   ],
   parties: borealParties,
+  stock: borealStock,
   offers: borealOffers,
   leads: borealLeads,
   deals: borealDeals,

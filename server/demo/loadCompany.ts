@@ -13,6 +13,7 @@ import type { DemoCompany } from './companies.ts';
 import { loadActivities } from './activities/loadActivities.ts';
 import { loadLeads } from './leads/loadLeads.ts';
 import { loadDeals } from './deals/loadDeals.ts';
+import { loadStock } from './stock/loadStock.ts';
 import { loadOffers } from './offers/loadOffers.ts';
 import { loadParties } from './parties/loadParties.ts';
 
@@ -24,7 +25,7 @@ const day = 24 * hour;
 /** Loads one demo company with its roles, users and months of sign-ins, in one transaction. */
 export async function loadCompany(
   database: Database,
-  { profile, roles, users, parties, offers, leads, deals, activities }: DemoCompany,
+  { profile, roles, users, parties, stock, offers, leads, deals, activities }: DemoCompany,
   password: string,
 ): Promise<void> {
   await database.platform(async em => {
@@ -74,6 +75,7 @@ export async function loadCompany(
     );
     const sellers = people.filter((_, index) => selling.has(users[index].role) && !users[index].isInactive);
     const sold = await loadParties(em, parties, sellers, since);
+    await loadStock(em, parties, sold.products, stock, since);
     const offered = await loadOffers(em, offers, sold.products, since);
     const asked = await loadLeads(em, { text: leads, parties: sold, sellers, since, profile });
     const agreed = await loadDeals(em, { text: deals, parties: sold, sellers, since, profile });

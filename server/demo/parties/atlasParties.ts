@@ -89,4 +89,30 @@ AT-LUB-EP2 | Bearing grease EP2, 18 kg | 94
 AT-FLT-H10 | Hydraulic filter element, 10 micron | 29.8
 AT-IDL-500 | Conveyor idler, 500 mm | 52.3
 AT-SRV-ALIGN | Laser alignment on site, half a day | 480 | zero`,
+  stock: `
+AT-BRG-6204 | Rodamientos Balaguer | Rodabal | 3.9 | 40 | 260
+AT-BRG-6308 | Rodamientos Balaguer | Rodabal | 10.6 | 25 | 120
+AT-BRG-32210 | Hanwei Bearings | HWB | 24.8 | 12 | 64
+AT-PIL-UCP208 | Hanwei Bearings | HWB | 19.2 | 10 | 48
+AT-BLT-B68 | Great Lakes Belting | Duraflex | 7.1 | 20 | 140
+AT-BLT-SPA1500 | Great Lakes Belting | Duraflex | 9.8 | 15 | 90
+AT-BLT-HTD8M | Great Lakes Belting | Duraflex | 27.4 | 8 | 36
+AT-CHN-40 | Cadenas Ibarra | Ibarra | 22.5 | 10 | 55
+AT-CHN-80 | Cadenas Ibarra | Ibarra | 68 | 6 | 22
+AT-SPR-40B18 | Cadenas Ibarra | Ibarra | 12.1 | 15 | 70
+AT-GBX-NMRV50 | Officine Valtrompia | Valtro | 91 | 5 | 18
+AT-GBX-HEL2 | Officine Valtrompia | Valtro | 815 | 2 | 6
+AT-MOT-1HP | Lakeside Electric Motors | Lakeside | 176 | 5 | 24
+AT-MOT-5HP | Lakeside Electric Motors | Lakeside | 388 | 3 | 14
+AT-VFD-2K2 | المؤسسة المصرية للمحركات | نيل درايف | 214 | 4 | 20
+AT-PMP-GEAR10 | Hidráulica Bidasoa | Bidasoa | 99 | 4 | 16
+AT-CYL-63x200 | Hidráulica Bidasoa | Bidasoa | 146 | 3 | 12
+AT-HOS-2SN12 | Hidráulica Bidasoa | Bidasoa | 5.2 | 100 | 640
+AT-VLV-DN50 | Delaware Valve Works | DVW | 52 | 8 | 40
+AT-SEA-TC45 | Delaware Valve Works | DVW | 1.35 | 60 | 420
+AT-CPL-JAW28 | Hanwei Bearings | HWB | 14.9 | 12 | 60
+AT-LUB-EP2 | مصفاة الخليج للزيوت | خليج لوب | 61 | 6 | 30
+AT-FLT-H10 | Delaware Valve Works | DVW | 16.4 | 15 | 80
+AT-IDL-500 | Great Lakes Belting | Duraflex | 31 | 10 | 44
+AT-SRV-ALIGN | Atlas Trading | Atlas | 300 | 0 | 5`,
 };

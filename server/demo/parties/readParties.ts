@@ -6,6 +6,8 @@ export interface PartiesText {
   customers: string;
   /** Code | name | price | `zero` where it is not taxed. */
   products: string;
+  /** Code | maker | brand | purchase price | reorder level | how many at the start | days it keeps, where it perishes. */
+  stock: string;
 }
 
 const arab = new Set(['SA', 'AE', 'EG', 'JO', 'MA', 'TN', 'OM', 'KW', 'QA', 'BH', 'LB', 'IQ', 'PS', 'SY']);
@@ -45,13 +47,37 @@ export const customersIn = ({ customers }: PartiesText) =>
   });
 
 /** The products of a demo company. */
-export const productsIn = ({ products }: PartiesText) =>
-  rowsOf(products).map(([code, name, salePrice, tax]) => ({
-    code,
-    name,
-    salePrice,
-    vatCategory: tax === 'zero' ? 'ZERO_RATED' : 'STANDARD_RATED',
-  }));
+export const productsIn = ({ products, stock }: PartiesText) => {
+  const details = new Map(rowsOf(stock).map(row => [row[0], row]));
+  return rowsOf(products).map(([code, name, salePrice, tax], index) => {
+    const [, manufacturer, brand, purchasePrice, reorderLevel, , shelfLife] = details.get(code)!;
+    return {
+      code,
+      name,
+      manufacturer,
+      brand,
+      purchasePrice,
+      reorderLevel,
+      salePrice,
+      barcode: barcodeOf(index, code),
+      isPerishable: !!shelfLife,
+      vatCategory: tax === 'zero' ? 'ZERO_RATED' : 'STANDARD_RATED',
+    };
+  });
+};
+
+/** How many there are of each product at the start, and how many days it keeps, where it perishes: by code. */
+export const startsIn = ({ stock }: PartiesText) =>
+  new Map(
+    rowsOf(stock).map(([code, , , , , quantity, shelfLife]) => [code, { quantity: Number(quantity), shelfLife: Number(shelfLife ?? 0) }]),
+  );
+
+/** A number as a label carries it: thirteen digits, of which the last one proves the others (EAN-13). */
+function barcodeOf(index: number, code: string): string {
+  const digits = `${code.startsWith('BF') ? '625' : '061'}4407${String(10_457 + index * 83).padStart(5, '0')}`;
+  const total = [...digits].reduce((all, digit, place) => all + Number(digit) * (place % 2 ? 3 : 1), 0);
+  return digits + String((10 - (total % 10)) % 10);
+}
 
 const people = {
   EN: {
