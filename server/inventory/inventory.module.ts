@@ -27,6 +27,7 @@ import { StockMove } from './stock/StockMove.ts';
 import { StockDeedResolver } from './stock/StockDeedResolver.ts';
 import { StockTransfer, StockTransferLine } from './transfer/StockTransfer.ts';
 import { StockTransferResolver } from './transfer/StockTransferResolver.ts';
+import { stockInvariants } from './stock/stock.invariants.ts';
 import { Till, TillCash, TillSession } from './till/Till.ts';
 import { TillResolver } from './till/TillResolver.ts';
 import { TillSessionResolver } from './till/TillSessionResolver.ts';
@@ -60,6 +61,6 @@ export const inventory = {
     TillSessionResolver,
   ],
   routes: inventoryRoutes,
-  invariants: inventoryInvariants,
+  invariants: [...inventoryInvariants, ...stockInvariants],
   papers: [invoicePaper, productPaper, ...offerPapers],
 };

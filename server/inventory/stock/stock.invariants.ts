@@ -1,0 +1,64 @@
+import type { Invariant } from '../../core/invariants/Invariant.ts';
+import { numbersWithoutHoles } from '../../core/invariants/numbersWithoutHoles.ts';
+
+/** What holds of stock at any moment, whoever moved it and in whatever order (domain §3). */
+export const stockInvariants: Invariant[] = [
+  {
+    name: 'what lies in a place, and what it is worth, is what its moves come to',
+    sql: `
+      select l.id, l.on_hand, l.value, m.quantity, m.worth
+      from stock_level l left join lateral (select coalesce(sum(quantity), 0) as quantity, coalesce(sum(value), 0) as worth
+        from stock_move m where m.company_id = l.company_id and m.warehouse_id = l.warehouse_id and m.product_id = l.product_id) m on true
+      where (l.on_hand, l.value) is distinct from (m.quantity, m.worth)`,
+  },
+  {
+    name: 'every move tells what lay there once it was done, and none is dated before the one before it',
+    sql: `
+      select * from (
+        select m.id, m.on_hand_after, m.value_after, m.moved_at, sum(m.quantity) over place as quantity, sum(m.value) over place as worth,
+          lag(m.moved_at) over place as before
+        from stock_move m window place as (partition by m.warehouse_id, m.product_id order by m.moved_at, m.id)) m
+      where (m.on_hand_after, m.value_after) is distinct from (m.quantity, m.worth) or m.before > m.moved_at`,
+  },
+  {
+    name: 'the stock account says what the stock is worth',
+    sql: `
+      select s.worth, a.balance
+      from (select coalesce(sum(value), 0) as worth from stock_level) s
+      cross join (select coalesce(sum(l.debit - l.credit), 0) as balance from account a
+        join journal_line l on l.company_id = a.company_id and l.account_id = a.id where a.role = 'INVENTORY') a
+      where s.worth <> a.balance`,
+  },
+  {
+    name: 'batches hold what their moves come to, and together no more than lies there',
+    sql: `
+      select b.batch_id, b.on_hand, m.quantity, l.on_hand as lying
+      from stock_batch_level b
+      join stock_level l on l.company_id = b.company_id and l.product_id = b.product_id and l.warehouse_id = b.warehouse_id
+      left join lateral (select coalesce(sum(m.quantity), 0) as quantity from stock_move m
+        where m.company_id = b.company_id and m.warehouse_id = b.warehouse_id and m.product_id = b.product_id and m.batch_id = b.batch_id) m on true
+      left join lateral (select sum(o.on_hand) as together from stock_batch_level o
+        where o.company_id = b.company_id and o.warehouse_id = b.warehouse_id and o.product_id = b.product_id) o on true
+      where b.on_hand <> m.quantity or o.together > l.on_hand`,
+  },
+  {
+    name: 'what is reserved is kept for somebody',
+    sql: `
+      select l.id, l.reserved, r.kept
+      from stock_level l left join lateral (select coalesce(sum(r.quantity), 0) as kept from stock_reservation r
+        where r.company_id = l.company_id and r.product_id = l.product_id and r.warehouse_id = l.warehouse_id) r on true
+      where l.reserved <> r.kept`,
+  },
+  {
+    name: 'what a transfer takes from one warehouse arrives in the other, at the same worth',
+    sql: `
+      select source_line_id, sum(quantity) as quantity, sum(value) as worth from stock_move where reason = 'TRANSFER'
+      group by source_line_id having sum(quantity) <> 0 or sum(value) <> 0`,
+  },
+  {
+    name: 'one warehouse is the default one',
+    sql: `select count(*) as warehouses from warehouse where is_default having count(*) <> 1`,
+  },
+  numbersWithoutHoles({ table: 'stock_transfer', documentType: 'STOCK_TRANSFER' }),
+  numbersWithoutHoles({ table: 'stock_count', documentType: 'STOCK_COUNT' }),
+];
