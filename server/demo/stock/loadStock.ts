@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { newId } from '../../core/database/ids.ts';
-import { codeOf } from '../../core/database/RecordType.ts';
+import { insertRecords } from '../../core/database/insertRecords.ts';
 import { adjustStock } from '../../inventory/stock/adjustStock.ts';
 import { openBatch } from '../../inventory/stock/openBatch.ts';
 import type { StockRequest } from '../../inventory/stock/moveStock.ts';
@@ -135,8 +135,7 @@ async function leftOf(em: EntityManager, productId: string, left: number): Promi
 /** The company's own names of its warehouses; answers the second one. */
 async function nameWarehouses(em: EntityManager, { warehouses: [home, other] }: StockTexts): Promise<string> {
   await em.nativeUpdate(Warehouse, { isDefault: true }, home);
-  const id = newId(codeOf(Warehouse));
-  await em.insert(Warehouse, { id, ...other, isDefault: false, version: 1, createdAt: new Date(), updatedAt: new Date() } as never);
+  const [id] = await insertRecords(em, Warehouse, [{ ...other, isDefault: false }]);
   return id;
 }
 
