@@ -1,5 +1,5 @@
 import { Table } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { Column } from '../Column.ts';
 import { rowName } from './rowName.ts';
@@ -22,8 +22,10 @@ interface ListRowProps<Row> {
   onFocus: (index: number) => void;
 }
 
-/** One row of a list's table. */
-export function ListRow<Row extends { readonly id: string }>({
+/** One row of a list's table: drawn again when something of it has changed, not whenever the table is scrolled. */
+export const ListRow = memo(Drawn) as typeof Drawn;
+
+function Drawn<Row extends { readonly id: string }>({
   row,
   index,
   columns,
