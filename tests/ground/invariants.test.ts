@@ -32,7 +32,7 @@ it('says what holds, and names the company and the rows of what does not', async
   });
   const broken = await look();
   expect(broken.code).toBe(1);
-  expect(broken.out).toMatch(/✗ every journal entry balances.*\n {4}Atlas Trading: .*"number":"SAL-2026-00001"/);
+  expect(broken.out).toMatch(/✗ every journal entry balances.*\n {4}Stone & Sons: .*"number":"SAL-2026-00001"/);
   for (const name of ['the trial balance is zero', "every line is rounded to the company's currency"])
     expect(broken.out).toContain(`✗ ${name}`);
 });

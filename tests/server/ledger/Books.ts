@@ -1,29 +1,37 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { foundCompany } from '../../../server/administration/company/foundCompany.ts';
 import { newId } from '../../../server/core/database/ids.ts';
 import { asExpected } from '../../../server/core/database/databaseErrors.ts';
 import { Decimal } from '../../../server/core/money/arithmetic.ts';
+import { demoPassword } from '../../../server/demo/loadDemo.ts';
 import { postEntry, type NewEntry } from '../../../server/ledger/entry/postEntry.ts';
 import { registerOpenItem, type NewOpenItem } from '../../../server/ledger/openItem/registerOpenItem.ts';
 import { recordPayment, type NewPayment } from '../../../server/ledger/payment/recordPayment.ts';
-import { startDemo } from '../../support/Client.ts';
+import { signedInAs, startDemo, type Client } from '../../support/Client.ts';
 import type { TestServer } from '../../support/startServer.ts';
 
 /** A day on which everything of these tests happens, long past. */
 export const day = '2026-03-10';
 export const partyId = newId(0x41);
 
-/** The ledger of one of the demo's companies, as requests reach it. */
+/** Who keeps them: holds every permission. */
+const keeper = { name: 'Nadia Stone', email: 'keeper@books.test' };
+
+/** The ledger of a company in which nothing was ever posted, as requests reach it. */
 export class Books {
   private constructor(
     readonly server: TestServer,
     readonly companyId: string,
+    /** Of whoever keeps them. */
+    readonly client: Client,
   ) {}
 
   static async open(): Promise<Books> {
     const server = await startDemo();
-    const find = `select id from company where name = 'Atlas Trading'`;
-    const [{ id }] = await server.database.platform(em => em.execute<{ id: string }[]>(find));
-    return new Books(server, id);
+    const administrator = { ...keeper, password: demoPassword };
+    const foundation = { name: 'Stone & Sons', currency: 'USD', planCode: 'UNLIMITED', administrator };
+    const { company } = await server.database.platform(em => foundCompany(em, foundation));
+    return new Books(server, company.id, await signedInAs(server, keeper.email));
   }
 
   /** One transaction of the request role. */

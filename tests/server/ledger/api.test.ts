@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectSound } from '../../support/expectSound.ts';
-import { signedInAs, type Client } from '../../support/Client.ts';
+import type { Client } from '../../support/Client.ts';
 import { Books } from './Books.ts';
 
 let books: Books;
@@ -8,7 +8,7 @@ let client: Client;
 let accounts: Map<string, string>;
 beforeAll(async () => {
   books = await Books.open();
-  client = await signedInAs(books.server, 'finance@atlas.test');
+  ({ client } = books);
   const { data } = await client.query('{ accounts(first: 100) { edges { node { id number role } } } }');
   accounts = new Map(
     data.accounts.edges.flatMap(({ node }: { node: Record<string, string> }) => [
@@ -117,7 +117,8 @@ it('draws up the trial balance of a period, exact to the cent, and the account b
 });
 
 it('records a payment, settles the oldest documents with it and keeps the rest as credit', async () => {
-  const [{ id: customer }] = await books.rows('select id from customer where deleted_at is null order by id limit 1');
+  const northwind = { name: 'Northwind', address: '1 Main St', city: 'Madrid', country: 'ES' };
+  const { id: customer } = (await client.mutate('createCustomer', northwind, 'customer { id }')).customer;
   const [late, early] = [
     await books.invoice('100', { partyId: customer, dueOn: '2025-04-30' }),
     await books.invoice('100', { partyId: customer, dueOn: '2025-03-31' }),
@@ -126,6 +127,7 @@ it('records a payment, settles the oldest documents with it and keeps the rest a
   const selection = 'payment { id number unallocated partyName allocations { documentId amount } entry { number } }';
   const { errors, payment } = await client.mutate('recordPayment', input, selection);
   expect(errors).toEqual([]);
+  expect(payment).toMatchObject({ partyName: 'Northwind', unallocated: '0' });
   expect(payment.allocations).toEqual(
     expect.arrayContaining([
       { documentId: early, amount: '100' },
