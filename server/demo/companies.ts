@@ -8,6 +8,7 @@ import { borealParties } from './parties/borealParties.ts';
 import { atlasStock, borealStock, type StockTexts } from './stock/stockTexts.ts';
 import { atlasOffers, borealOffers, type OffersText } from './offers/offerTexts.ts';
 import type { PartiesText } from './parties/readParties.ts';
+import { atlasTill, borealTill, type TillText } from './till/tillTexts.ts';
 
 /** A demo company as it is to be loaded. */
 export interface DemoCompany {
@@ -35,6 +36,7 @@ export interface DemoCompany {
   leads: LeadsText;
   deals: DealsText;
   activities: ActivitiesText;
+  till: TillText;
 }
 
 const everything: DemoCompany['roles'][number]['permissions'] = [
@@ -113,6 +115,7 @@ export const atlas: DemoCompany = {
   leads: atlasLeads,
   deals: atlasDeals,
   activities: atlasActivities,
+  till: atlasTill,
 };
 
 /** Makes and ships food from Amman, in Jordanian dinars with their three decimals. */
@@ -154,4 +157,5 @@ export const boreal: DemoCompany = {
   leads: borealLeads,
   deals: borealDeals,
   activities: borealActivities,
+  till: borealTill,
 };

@@ -16,6 +16,7 @@ import { loadDeals } from './deals/loadDeals.ts';
 import { loadStock } from './stock/loadStock.ts';
 import { loadOffers } from './offers/loadOffers.ts';
 import { loadParties } from './parties/loadParties.ts';
+import { loadTill } from './till/loadTill.ts';
 
 /** Months that the demo's history reaches back. */
 const months = 7;
@@ -25,7 +26,7 @@ const day = 24 * hour;
 /** Loads one demo company with its roles, users and months of sign-ins, in one transaction. */
 export async function loadCompany(
   database: Database,
-  { profile, roles, users, parties, stock, offers, leads, deals, activities }: DemoCompany,
+  { profile, roles, users, parties, stock, offers, leads, deals, activities, till }: DemoCompany,
   password: string,
 ): Promise<void> {
   await database.platform(async em => {
@@ -68,18 +69,20 @@ export async function loadCompany(
     });
     await em.flush();
     for (const { id, email } of people) await setCredential(em, { userId: id, email, password });
-    const selling = new Set(
-      roles
-        .filter(({ permissions, isInactive }) => permissions.includes('CRM') && permissions.length < 3 && !isInactive)
-        .map(({ title }) => title),
-    );
-    const sellers = people.filter((_, index) => selling.has(users[index].role) && !users[index].isInactive);
+    const whoDo = (permission: keyof typeof Permission) => {
+      const holding = roles.filter(
+        ({ permissions, isInactive }) => permissions.includes(permission) && permissions.length < 3 && !isInactive,
+      );
+      return people.filter((_, index) => holding.some(({ title }) => title === users[index].role) && !users[index].isInactive);
+    };
+    const sellers = whoDo('CRM');
     const sold = await loadParties(em, parties, sellers, since);
     await loadStock(em, parties, sold.products, stock, since);
     const offered = await loadOffers(em, offers, sold.products, since);
     const asked = await loadLeads(em, { text: leads, parties: sold, sellers, since, profile });
     const agreed = await loadDeals(em, { text: deals, parties: sold, sellers, since, profile });
     const planned = await loadActivities(em, activities, asked, people[0]);
+    const rung = await loadTill(em, { text: deals, parties: sold, sellers, since, profile, till, cashiers: whoDo('INVENTORY') });
     await keepHistory(em, [
       ...beginnings(people[0], [...made.values()], people),
       ...signIns(people),
@@ -93,6 +96,7 @@ export async function loadCompany(
       ...firsts('CrmOrder', agreed.orders, people),
       ...firsts('CrmQuotation', agreed.quotations, people),
       ...firsts('Activity', planned, people),
+      ...firsts('InventoryInvoice', rung, people),
     ]);
   });
 }

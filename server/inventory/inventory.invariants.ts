@@ -1,5 +1,6 @@
 import { aggregateInvariants } from './aggregateProduct/aggregate.invariants.ts';
+import { invoiceInvariants } from './invoice/invoiceInvariants.ts';
 import { salesInvariants } from './overview/sales.invariants.ts';
 
 /** What holds of goods and their sales at any moment. */
-export const inventoryInvariants = [...aggregateInvariants, ...salesInvariants];
+export const inventoryInvariants = [...aggregateInvariants, ...invoiceInvariants, ...salesInvariants];

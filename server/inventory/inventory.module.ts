@@ -1,5 +1,6 @@
 import { AggregateProduct, AggregateProductLine } from './aggregateProduct/AggregateProduct.ts';
 import { AggregateProductResolver } from './aggregateProduct/AggregateProductResolver.ts';
+import { inventoryRoutes } from './inventory.rest.ts';
 import { InventoryFileResolver } from './file/InventoryFileResolver.ts';
 import { StockCount } from './count/StockCount.ts';
 import { StockCountLine } from './count/StockCountLine.ts';
@@ -11,7 +12,6 @@ import { InventoryPackageResolver } from './package/InventoryPackageResolver.ts'
 import { InventoryProduct } from './product/InventoryProduct.ts';
 import { InventoryProductResolver } from './product/InventoryProductResolver.ts';
 import { inventoryInvariants } from './inventory.invariants.ts';
-import { inventoryRoutes } from './inventory.rest.ts';
 import { invoicePaper } from './print/invoicePaper.ts';
 import { InventoryOverviewResolver } from './overview/InventoryOverviewResolver.ts';
 import { offerPapers } from './print/offerPapers.ts';

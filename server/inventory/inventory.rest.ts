@@ -1,7 +1,8 @@
 import { table } from '../core/rest/Route.ts';
 import { offerRoutes } from './offer/offer.rest.ts';
 import { overviewRoutes } from './overview/overview.rest.ts';
+import { invoiceRoutes } from './invoice/invoice.rest.ts';
 import { productRoutes } from './product/product.rest.ts';
 
 /** The documented calls of inventory. */
-export const inventoryRoutes = table('Inventory', [...productRoutes, ...offerRoutes, ...overviewRoutes]);
+export const inventoryRoutes = table('Inventory', [...productRoutes, ...invoiceRoutes, ...offerRoutes, ...overviewRoutes]);

@@ -49,6 +49,12 @@ const make: Record<string, () => Promise<string>> = {
     const body = { title: `Aggregate ${count++}`, products, sellingPrice: 20, status: 'ACTIVE' };
     return (await people.admin.post('/inventory/createAggregateProduct', body)).body.data.id;
   },
+  inventoryInvoice: async () => {
+    const lines = [{ kind: 'PRODUCT', itemId: await make.inventoryProduct(), quantity: '1', vatCategory: 'ZERO_RATED' }];
+    const input = { customerId: await make.customer(), lines, payments: [{ method: 'CASH' }] };
+    const client = new Client(server.url, people.admin.token);
+    return (await client.mutate('createInventoryInvoice', input, 'inventoryInvoice { id }')).inventoryInvoice.id;
+  },
   lead: async () => {
     const lines = [{ description: 'Chairs', quantity: '1', unitPrice: '5' }];
     const input = { customerId: await make.customer(), description: 'x', reason: 'x', orderValue: '5', lines };
@@ -75,7 +81,12 @@ const crm = (name: string, input: Record<string, unknown>, selection: string) =>
   new Client(server.url, people.crm.token).mutate(name, input, selection);
 
 const kindsOfCrm = { Contact: 'contact', Customer: 'customer', Lead: 'lead', Order: 'order', Status: 'leadColumn' };
-const kindsOfInventory = { '/services': 'service', '/packages': 'package', AggregateProduct: 'aggregateProduct' };
+const kindsOfInventory = {
+  getInventoryInvoice: 'inventoryInvoice',
+  '/services': 'service',
+  '/packages': 'package',
+  AggregateProduct: 'aggregateProduct',
+};
 const kindOf = (path: string) =>
   Object.entries(kindsOfInventory).find(([name]) => path.includes('/inventory/') && path.includes(name))?.[1] ??
   (path.includes('/inventory/') ? 'inventoryProduct' : undefined) ??
@@ -104,6 +115,9 @@ function formOf(fields: Record<string, string>): FormData {
   return form;
 }
 
+/** What a parameter of a query may be, where it is no text. */
+const samples: Record<string, string> = { page: '1', status: 'All', type: 'PRODUCTS', startDate: '2026-01-01', endDate: '2026-12-31' };
+
 /** The call as its right user sends it. */
 async function filled({
   path,
@@ -126,9 +140,7 @@ async function filled({
   };
   const values = body && (fill(body) as Record<string, unknown>);
   return {
-    path:
-      path.replace('{id}', id) +
-      (query ? `?${query.map(name => (name === 'page' ? 'page=1' : `${name}=${name === 'status' ? 'All' : 'a'}`)).join('&')}` : ''),
+    path: path.replace('{id}', id) + (query ? `?${query.map(name => `${name}=${samples[name] ?? 'a'}`).join('&')}` : ''),
     body: multipart ? formOf(multipart) : values,
   };
 }

@@ -50,3 +50,25 @@ export const takeBack = (client: Client, invoiceId: string, lines: object[], mor
 
 /** A line of so many of a product. */
 export const lineOf = (itemId: string, quantity = '1', more: object = {}) => ({ kind: 'PRODUCT', itemId, quantity, ...more });
+
+/** A service, a package of two products with it, and an aggregate of the two; answers their ids. */
+export async function offersOf(
+  client: Client,
+  name: string,
+  [one, other]: string[],
+): Promise<{ service: string; bundle: string; set: string }> {
+  const make = async (Entity: string, input: object): Promise<string> => {
+    const field = `${Entity[0].toLowerCase()}${Entity.slice(1)}`;
+    const answer = await client.mutate(`create${Entity}`, { ...input }, `${field} { id }`);
+    if (!answer[field]) throw new Error(JSON.stringify(answer.errors));
+    return answer[field].id as string;
+  };
+  const service = await make('InventoryService', { title: `${name}work`, description: 'x', serviceType: 'FIXED', charges: '20' });
+  const lines = [{ productId: one, quantity: '2' }, { productId: other }, { serviceId: service }];
+  const bundle = await make('InventoryPackage', { title: `${name}pack`, discountPercentage: '10', lines });
+  const parts = [
+    { productId: one, quantity: '3' },
+    { productId: other, quantity: '2' },
+  ];
+  return { service, bundle, set: await make('AggregateProduct', { title: `${name}set`, sellingPrice: '24', lines: parts }) };
+}

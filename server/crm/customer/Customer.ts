@@ -20,7 +20,7 @@ import { LanguageCode } from '../../core/session/LanguageCode.ts';
 @Searchable()
 @Findable({ title: ['name'], subtitle: ['companyName', 'email', 'phone'] })
 @Listed('customer')
-@Allow(Permission.CRM)
+@Allow(Permission.CRM, Permission.INVENTORY)
 @Entity({ tableName: 'customer' })
 export class Customer extends CompanyRecord {
   @Field(() => String)

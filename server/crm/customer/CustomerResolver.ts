@@ -1,9 +1,12 @@
-import { Field, ID, InputType, Resolver } from 'type-graphql';
+import { Arg, Args, Field, ID, InputType, Query, Resolver } from 'type-graphql';
+import { Allow } from '../../core/access/Allow.ts';
 import { Permission } from '../../core/access/Permission.ts';
 import { ActiveStatus, ActiveStatusFilter } from '../../core/graphql/ActiveStatus.ts';
+import { ConnectionOf, ListArgs } from '../../core/graphql/Connection.ts';
 import { CrudResolver } from '../../core/graphql/CrudResolver.ts';
 import { DateTimeFilter, IdFilter, StringFilter } from '../../core/graphql/filters.ts';
 import { CommandInput } from '../../core/graphql/Payload.ts';
+import { compiled, Reads } from '../../core/graphql/reads.ts';
 import { LanguageCode } from '../../core/session/LanguageCode.ts';
 import { Customer } from './Customer.ts';
 import { CustomerService, type CustomerValues } from './CustomerService.ts';
@@ -38,6 +41,9 @@ export class CustomerFilter {
   @Field(() => DateTimeFilter, { nullable: true }) updatedAt?: DateTimeFilter;
 }
 
+const Customers = ConnectionOf(Customer);
+const CustomerPage = ListArgs(Customer, CustomerFilter);
+
 @Resolver()
 export class CustomerResolver extends CrudResolver({
   Entity: Customer,
@@ -46,4 +52,18 @@ export class CustomerResolver extends CrudResolver({
   Filter: CustomerFilter,
   Service: CustomerService,
   permission: Permission.CRM,
-}) {}
+}) {
+  @Query(() => Customer, { nullable: true })
+  @Allow(Permission.CRM, Permission.INVENTORY)
+  @Reads({ kind: 'record' })
+  customer(@Arg('id', () => ID) _id: string): Customer {
+    return compiled();
+  }
+
+  @Query(() => Customers, { nullable: true, description: 'Whoever sells from stock reads them too.' })
+  @Allow(Permission.CRM, Permission.INVENTORY)
+  @Reads({ kind: 'connection' })
+  customers(@Args(() => CustomerPage) _page: object): object {
+    return compiled();
+  }
+}

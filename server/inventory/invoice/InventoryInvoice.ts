@@ -1,33 +1,28 @@
 import { Collection, type Opt, type Ref } from '@mikro-orm/core';
 import { Entity, Enum, ManyToOne, OneToMany, Property } from '@mikro-orm/decorators/legacy';
-import { Field, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ObjectType } from 'type-graphql';
 import { Allow } from '../../core/access/Allow.ts';
 import { Permission } from '../../core/access/Permission.ts';
 import { Colleague } from '../../core/colleague/Colleague.ts';
 import { CompanyRecord, Node } from '../../core/database/CompanyRecord.ts';
 import { RecordType } from '../../core/database/RecordType.ts';
 import { Searchable } from '../../core/database/Searchable.ts';
+import { Listed } from '../../core/savedView/Listed.ts';
 import { DateOnly, DateTime, DecimalText } from '../../core/graphql/scalars.ts';
+import { Related } from '../../core/graphql/related.ts';
 import { DiscussedRecord } from '../../core/record/DiscussedRecord.ts';
 import { Findable } from '../../core/search/Findable.ts';
 import { Customer } from '../../crm/customer/Customer.ts';
-import { VatCategory } from '../product/InventoryProduct.ts';
+import { PaymentStatus } from '../../ledger/openItem/OpenItem.ts';
+import { Payment } from '../../ledger/payment/Payment.ts';
 import { Till, TillSession } from '../till/Till.ts';
+import { InventoryInvoiceType } from './InventoryInvoiceType.ts';
 import { SoldLine } from './SoldLine.ts';
+import { TaxedAlike } from './TaxedAlike.ts';
 
 /** The bytes that end the ids of invoices and their lines. */
 export const invoiceCode = 0x78;
 export const invoiceLineCode = 0x79;
-
-/** What an invoice sells: one kind of thing, or several (spec 2 §3). */
-export enum InventoryInvoiceType {
-  PRODUCTS = 'PRODUCTS',
-  SERVICES = 'SERVICES',
-  PACKAGES = 'PACKAGES',
-  AGGREGATE_PRODUCTS = 'AGGREGATE_PRODUCTS',
-  MIXED = 'MIXED',
-}
-registerEnumType(InventoryInvoiceType, { name: 'InventoryInvoiceType', description: 'What it sells: one kind of thing, or several.' });
 
 /**
  * A sale from stock, at a till or by hand, issued and paid in the moment it is made (domain §3, POS). It never changes: what comes back is
@@ -37,6 +32,7 @@ registerEnumType(InventoryInvoiceType, { name: 'InventoryInvoiceType', descripti
 @RecordType(invoiceCode)
 @Searchable()
 @Findable({ title: ['number'], subtitle: ['customer.name'] })
+@Listed('invoice')
 @Allow(Permission.INVENTORY)
 @Entity({ tableName: 'inventory_invoice' })
 export class InventoryInvoice extends CompanyRecord {
@@ -137,6 +133,21 @@ export class InventoryInvoice extends CompanyRecord {
   @Property({ type: 'text', nullable: true })
   reason!: string | null;
 
+  @Field(() => [Payment], { description: 'What paid it; of a return, what was given back.' })
+  @Related(
+    (payment, invoice) =>
+      `${payment}.id in (select a.payment_id from allocation a where a.company_id = ${invoice}.company_id and a.open_item_id = ${invoice}.id)`,
+  )
+  payments!: Payment[];
+
+  @Field(() => DecimalText, { description: 'What is left to be paid.' })
+  @Property({ type: 'numeric', persist: false, lazy: true, formula: invoice => balanceOf(invoice, 'balance') })
+  balance!: Opt<string>;
+
+  @Field(() => PaymentStatus)
+  @Property({ type: 'text', persist: false, lazy: true, formula: invoice => balanceOf(invoice, 'status') })
+  status!: Opt<PaymentStatus>;
+
   @Field(() => [InventoryInvoiceLine])
   @OneToMany(() => InventoryInvoiceLine, line => line.invoice, { orderBy: { position: 'asc' }, orphanRemoval: true })
   lines = new Collection<InventoryInvoiceLine>(this);
@@ -145,6 +156,10 @@ export class InventoryInvoice extends CompanyRecord {
   @OneToMany(() => InventoryInvoiceTax, tax => tax.invoice, { orderBy: { vatRate: 'desc' }, orphanRemoval: true })
   taxes = new Collection<InventoryInvoiceTax>(this);
 }
+
+/** SQL of what the ledger says is left of an invoice. */
+const balanceOf = ({ id, companyId }: { id: string; companyId: string }, column: 'balance' | 'status') =>
+  `(select b.${column} from open_item_balance b where b.company_id = ${companyId} and b.id = ${id})`;
 
 /** In one file with its invoice: each names the other. */
 @ObjectType({ implements: Node })
@@ -175,24 +190,7 @@ export class InventoryInvoiceLine extends SoldLine {
 @RecordType(0x7a)
 @Allow(Permission.INVENTORY)
 @Entity({ tableName: 'inventory_invoice_tax' })
-export class InventoryInvoiceTax extends CompanyRecord {
+export class InventoryInvoiceTax extends TaxedAlike {
   @ManyToOne(() => InventoryInvoice, { ref: true })
   invoice!: Ref<InventoryInvoice>;
-
-  @Field(() => VatCategory)
-  @Enum({ items: () => VatCategory })
-  vatCategory!: VatCategory;
-
-  /** Percent. */
-  @Field(() => DecimalText)
-  @Property({ type: 'numeric' })
-  vatRate!: string;
-
-  @Field(() => DecimalText)
-  @Property({ type: 'numeric' })
-  base!: string;
-
-  @Field(() => DecimalText)
-  @Property({ type: 'numeric' })
-  tax!: string;
 }

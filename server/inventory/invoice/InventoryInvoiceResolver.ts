@@ -20,7 +20,8 @@ import { DateTime, DecimalText } from '../../core/graphql/scalars.ts';
 import { PaymentMethod } from '../../ledger/payment/Payment.ts';
 import { SellableKind } from '../offer/Sellable.ts';
 import { VatCategory } from '../product/InventoryProduct.ts';
-import { InventoryInvoice, InventoryInvoiceType } from './InventoryInvoice.ts';
+import { InventoryInvoice } from './InventoryInvoice.ts';
+import { InventoryInvoiceType } from './InventoryInvoiceType.ts';
 import { InventoryInvoiceService } from './InventoryInvoiceService.ts';
 
 @InputType()

@@ -3,8 +3,11 @@ import { Entity, Enum, ManyToOne, Property } from '@mikro-orm/decorators/legacy'
 import { Field, Int, ObjectType } from 'type-graphql';
 import { CompanyRecord } from '../../core/database/CompanyRecord.ts';
 import { DecimalText } from '../../core/graphql/scalars.ts';
+import { AggregateProduct } from '../aggregateProduct/AggregateProduct.ts';
 import { SellableKind } from '../offer/Sellable.ts';
+import { InventoryPackage } from '../package/InventoryPackage.ts';
 import { InventoryProduct, VatCategory } from '../product/InventoryProduct.ts';
+import { InventoryService } from '../service/InventoryService.ts';
 
 /** What of a package's line is of one kind and taxed alike: revenue and tax follow its members (domain §3, package). */
 export interface LinePart {
@@ -31,6 +34,18 @@ export abstract class SoldLine extends CompanyRecord {
   @Field(() => InventoryProduct, { nullable: true })
   @ManyToOne(() => InventoryProduct, { ref: true, nullable: true })
   product!: Ref<InventoryProduct> | null;
+
+  @Field(() => InventoryService, { nullable: true })
+  @ManyToOne(() => InventoryService, { ref: true, nullable: true })
+  service!: Ref<InventoryService> | null;
+
+  @Field(() => InventoryPackage, { nullable: true })
+  @ManyToOne(() => InventoryPackage, { ref: true, nullable: true })
+  package!: Ref<InventoryPackage> | null;
+
+  @Field(() => AggregateProduct, { nullable: true })
+  @ManyToOne(() => AggregateProduct, { ref: true, nullable: true })
+  aggregateProduct!: Ref<AggregateProduct> | null;
 
   @Field(() => String, { description: 'What it was called when it was sold.' })
   @Property({ type: 'text' })

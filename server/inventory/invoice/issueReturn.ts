@@ -1,19 +1,19 @@
 import { newId } from '../../core/database/ids.ts';
 import type { Scope } from '../../core/graphql/Scope.ts';
-import { Decimal, sum, type Amount } from '../../core/money/arithmetic.ts';
+import { sum } from '../../core/money/arithmetic.ts';
 import { currencyDecimals } from '../../core/money/currencyDecimals.ts';
 import { moveStock, type StockRequest } from '../stock/moveStock.ts';
 import { findOpenSession } from '../till/findOpenSession.ts';
 import { invoiceCode, invoiceLineCode } from './InventoryInvoice.ts';
+import { negative, returnLine } from './invoiceLines.ts';
 import type { SaleReturn } from './inventoryInvoice.rules.ts';
 import { postInvoice } from './postInvoice.ts';
 import { readSaleFacts } from './readSaleFacts.ts';
 import { readSoldLines } from './readSoldLines.ts';
 import { returnShare } from './returnShare.ts';
 import { settleRefund } from './settlePayments.ts';
-import type { LinePart } from './SoldLine.ts';
 import { readTakenStock, stockOfReturn } from './stockOfReturn.ts';
-import { drawInvoiceNumber, writeInvoice } from './writeInvoice.ts';
+import { drawInvoiceNumber, writeInvoices } from './writeInvoices.ts';
 
 /**
  * Takes back what was sold, wholly or in part, at its price, tax and cost of then; what is not fit to be sold again comes back and is
@@ -30,9 +30,9 @@ export async function issueReturn({ em, viewer }: Scope, { invoiceId, lines: wan
   const id = said.id ?? newId(invoiceCode);
   const back = sold.map((line, index) => {
     const { quantity, restock } = wanted[index];
-    return { sold: line, quantity, restock, lineId: newId(invoiceLineCode), ...returnShare(line, line.returned, quantity, digits) };
+    return { line, quantity, restock, id: newId(invoiceLineCode), share: returnShare(line, line.returned, quantity, digits) };
   });
-  const total = sum(back.flatMap(({ base, tax }) => [base, tax])).toFixed(digits);
+  const total = sum(back.flatMap(({ share: { base, tax } }) => [base, tax])).toFixed(digits);
   const paid = settleRefund(total, said.payments, digits);
 
   const taken = Map.groupBy(
@@ -42,27 +42,22 @@ export async function issueReturn({ em, viewer }: Scope, { invoiceId, lines: wan
     ),
     ({ lineId }) => lineId,
   );
-  const requests = back.flatMap(({ sold: { id: of, quantity: pieces, returned }, quantity, lineId }) =>
-    stockOfReturn(taken.get(of) ?? [], { sold: pieces, before: returned, quantity }, { sourceId: id, sourceLineId: lineId }, digits),
+  const requests = back.flatMap(({ line, quantity, id: lineId }) =>
+    stockOfReturn(
+      taken.get(line.id) ?? [],
+      { sold: line.quantity, before: line.returned, quantity },
+      { sourceId: id, sourceLineId: lineId },
+      digits,
+    ),
   );
   const moved = await moveStock(em, requests);
-  const unfit = new Set(back.filter(({ restock }) => !restock).map(({ lineId }) => lineId));
+  const unfit = new Set(back.filter(({ restock }) => !restock).map(({ id: lineId }) => lineId));
   const scrapped = await moveStock(em, requests.filter(({ sourceLineId }) => unfit.has(sourceLineId!)).map(scrap));
   const values = Map.groupBy(moved, ({ sourceLineId }) => sourceLineId);
-  const rows = back.map(({ sold: line, quantity, restock, lineId, parts, net, discountShare, base, tax }, index) => ({
-    ...line.item,
-    id: lineId,
-    position: index + 1,
-    returnOfLine: line.id,
-    restocked: restock,
-    quantity: negative(quantity),
-    net: negative(net),
-    discountShare: negative(discountShare),
-    base: negative(base),
-    tax: negative(tax),
-    parts: parts.map(negativePart),
-    cost: negative(sum((values.get(lineId) ?? []).map(({ value }) => value))),
-  }));
+  const rows = back.map(({ line, restock, ...own }, index) => {
+    const value = sum((values.get(own.id) ?? []).map(({ value: worth }) => worth));
+    return returnLine(line, { ...own, position: index + 1, restocked: restock, value });
+  });
   const invoice = {
     id,
     number,
@@ -80,7 +75,7 @@ export async function issueReturn({ em, viewer }: Scope, { invoiceId, lines: wan
     bank: negative(paid.bank),
     reason: said.reason,
   };
-  await writeInvoice(em, invoice, rows);
+  await writeInvoices(em, [{ invoice, lines: rows }]);
   await postInvoice(em, {
     ...invoice,
     total: negative(total),
@@ -90,10 +85,6 @@ export async function issueReturn({ em, viewer }: Scope, { invoiceId, lines: wan
   });
   return { id };
 }
-
-const negative = (amount: Amount) => new Decimal(0).minus(amount).toFixed();
-
-const negativePart = (part: LinePart): LinePart => ({ ...part, base: negative(part.base), tax: negative(part.tax) });
 
 /** What came back and cannot be sold goes out again, at what everything there is worth on the average. */
 const scrap = ({ value: _value, ...request }: StockRequest): StockRequest => ({

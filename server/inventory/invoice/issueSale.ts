@@ -3,22 +3,23 @@ import { newId } from '../../core/database/ids.ts';
 import { refuseInactive } from '../../core/database/refuseInactive.ts';
 import { InvalidInput, Refused } from '../../core/errors.ts';
 import type { Scope } from '../../core/graphql/Scope.ts';
-import { Decimal, sum } from '../../core/money/arithmetic.ts';
+import { Decimal } from '../../core/money/arithmetic.ts';
 import { currencyDecimals } from '../../core/money/currencyDecimals.ts';
 import { moneyLimit } from '../../core/rules/fields.ts';
 import { Customer } from '../../crm/customer/Customer.ts';
 import { readSellables } from '../offer/readSellables.ts';
 import { SellableKind, type Sellable } from '../offer/Sellable.ts';
 import type { VatCategory } from '../product/InventoryProduct.ts';
-import { moveStock, type MovedStock } from '../stock/moveStock.ts';
+import { moveStock } from '../stock/moveStock.ts';
 import { findOpenSession } from '../till/findOpenSession.ts';
-import { invoiceCode, invoiceLineCode } from './InventoryInvoice.ts';
+import { invoiceCode } from './InventoryInvoice.ts';
+import { costOf, saleLine, stockOfSale } from './invoiceLines.ts';
 import type { Sale } from './inventoryInvoice.rules.ts';
 import { postInvoice } from './postInvoice.ts';
 import { priceSale, type PricedSale } from './priceSale.ts';
 import { readSaleFacts, type SaleFacts } from './readSaleFacts.ts';
 import { settlePayments } from './settlePayments.ts';
-import { drawInvoiceNumber, writeInvoice } from './writeInvoice.ts';
+import { drawInvoiceNumber, writeInvoices } from './writeInvoices.ts';
 
 /**
  * Sells: prices, number, stock, payments and postings in the command's transaction. Booked on the day it reaches the server, whatever the
@@ -44,19 +45,11 @@ export async function issueSale({ em, viewer }: Scope, sale: Sale): Promise<{ id
   const number = await drawInvoiceNumber(em);
   await refuseInactive(em, [{ field: 'customerId', Entity: Customer, id: sale.customerId }]);
   const id = sale.id ?? newId(invoiceCode);
-  const rows = sale.lines.map(({ quantity, discountPercent }, index) => ({
-    ...priced.lines[index],
-    ...itemOf(sellables[index]),
-    id: newId(invoiceLineCode),
-    position: index + 1,
-    quantity,
-    discountPercent,
-  }));
+  const rows = sale.lines.map((said, index) => saleLine(sellables[index], priced.lines[index], said, index));
+  const place = { sourceId: id, warehouseId: session?.warehouseId };
   const moved = await moveStock(
     em,
-    rows.flatMap((row, index) =>
-      stockOf(sellables[index], row.quantity, { sourceId: id, sourceLineId: row.id, warehouseId: session?.warehouseId }),
-    ),
+    rows.flatMap((row, index) => stockOfSale(sellables[index], row.quantity, { ...place, sourceLineId: row.id })),
   );
   const costs = Map.groupBy(moved, ({ sourceLineId }) => sourceLineId);
   const lines = rows.map(row => ({ ...row, cost: costOf(costs.get(row.id) ?? []) }));
@@ -73,7 +66,7 @@ export async function issueSale({ em, viewer }: Scope, sale: Sale): Promise<{ id
     discountPercent: sale.discountPercent,
     ...paid,
   };
-  await writeInvoice(em, invoice, lines);
+  await writeInvoices(em, [{ invoice, lines }]);
   await postInvoice(em, { ...invoice, total, parts: lines.flatMap(({ parts }) => parts), cost: costOf(moved) });
   return { id };
 }
@@ -97,29 +90,3 @@ function refuseOtherTotal({ expectedTotal }: Sale, { totals, lines }: PricedSale
   const prices = lines.map(({ unitPrice, net }) => ({ unitPrice, net }));
   throw new Refused('priceChanged', { expected: expectedTotal, total, subtotal, discountTotal, taxTotal, lines: prices });
 }
-
-const itemFields = { product: 'PRODUCT' };
-
-const itemOf = ({ kind, id, name }: Sellable) => ({
-  kind,
-  description: name,
-  ...Object.fromEntries(Object.entries(itemFields).map(([field, of]) => [field, of === kind ? id : null])),
-});
-
-/** What goes out of stock for so many of it. */
-const stockOf = (
-  { components }: Sellable,
-  pieces: string,
-  source: { sourceId: string; sourceLineId: string; warehouseId?: string | null },
-) =>
-  components.map(({ productId, quantity }) => ({
-    ...source,
-    productId,
-    quantity: new Decimal(quantity).times(pieces).negated().toFixed(),
-    reason: 'SALE' as const,
-  }));
-
-const costOf = (moved: MovedStock[]) =>
-  sum(moved.map(({ value }) => value))
-    .negated()
-    .toFixed();

@@ -35,7 +35,7 @@ export async function postInvoice(em: EntityManager, invoice: PostedInvoice): Pr
     journal: 'SALES',
     sourceId: id,
     description: number,
-    lines: postings(invoice),
+    lines: postingsOf(invoice),
   });
   const isReturn = new Decimal(total).isNegative();
   const kind = isReturn ? 'INVENTORY_RETURN' : 'INVENTORY_INVOICE';
@@ -58,7 +58,8 @@ export async function postInvoice(em: EntityManager, invoice: PostedInvoice): Pr
   }
 }
 
-const postings = ({ cash, card, bank, parts, cost, scrapped = 0 }: PostedInvoice): Posting[] => [
+/** What an invoice posts. */
+export const postingsOf = ({ cash, card, bank, parts, cost, scrapped = 0 }: PostedInvoice): Posting[] => [
   { account: 'CASH', debit: cash },
   { account: 'CARD', debit: card },
   { account: 'BANK', debit: bank },

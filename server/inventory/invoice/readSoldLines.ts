@@ -72,7 +72,8 @@ const readSale = `
         'vatRate', trim_scale(l.vat_rate)::text,
         'returned', (select coalesce(-sum(r.quantity), 0)::text from inventory_invoice_line r
           where r.company_id = l.company_id and r.return_of_line_id = l.id),
-        'item', json_build_object('product', l.product_id, 'description', l.description, 'unitPrice', l.unit_price::text,
+        'item', json_build_object('product', l.product_id, 'service', l.service_id, 'package', l.package_id,
+          'aggregateProduct', l.aggregate_product_id, 'description', l.description, 'unitPrice', l.unit_price::text,
           'discountPercent', l.discount_percent::text)) order by l.position)
       from inventory_invoice_line l where l.company_id = i.company_id and l.invoice_id = i.id) as lines
   from inventory_invoice i where i.company_id = noria_company() and i.id = ?`;

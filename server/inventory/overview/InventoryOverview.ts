@@ -1,6 +1,6 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { DateOnly, DateTime, DecimalText } from '../../core/graphql/scalars.ts';
-import { InventoryInvoiceType } from '../invoice/InventoryInvoice.ts';
+import { InventoryInvoiceType } from '../invoice/InventoryInvoiceType.ts';
 import { SellableKind } from '../offer/Sellable.ts';
 import { VatCategory } from '../product/InventoryProduct.ts';
 

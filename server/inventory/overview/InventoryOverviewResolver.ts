@@ -3,7 +3,7 @@ import { Allow } from '../../core/access/Allow.ts';
 import { Permission } from '../../core/access/Permission.ts';
 import type { Context } from '../../core/graphql/Context.ts';
 import { TimeSpan } from '../../core/graphql/TimeSpan.ts';
-import { InventoryInvoiceType } from '../invoice/InventoryInvoice.ts';
+import { InventoryInvoiceType } from '../invoice/InventoryInvoiceType.ts';
 import { InventoryOverview } from './InventoryOverview.ts';
 import { inventoryOverviewOf } from './inventoryOverviewOf.ts';
 import { SalesEvidence, SalesQuestion } from './SalesEvidence.ts';

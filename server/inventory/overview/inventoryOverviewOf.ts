@@ -1,7 +1,7 @@
 import type { Context } from '../../core/graphql/Context.ts';
 import { spanBounds, type TimeSpan } from '../../core/graphql/TimeSpan.ts';
 import { currencyDecimals } from '../../core/money/currencyDecimals.ts';
-import type { InventoryInvoiceType } from '../invoice/InventoryInvoice.ts';
+import type { InventoryInvoiceType } from '../invoice/InventoryInvoiceType.ts';
 import { SellableKind } from '../offer/Sellable.ts';
 import type { InventoryOverview } from './InventoryOverview.ts';
 

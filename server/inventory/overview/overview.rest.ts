@@ -1,6 +1,6 @@
 import { one, textOf, type RestCall, type Route, type Texts, type Values } from '../../core/rest/Route.ts';
 import { TimeSpan } from '../../core/graphql/TimeSpan.ts';
-import { InventoryInvoiceType } from '../invoice/InventoryInvoice.ts';
+import { InventoryInvoiceType } from '../invoice/InventoryInvoiceType.ts';
 
 /** The spans by what a call may write: `last 7 days`, `last7Days`, `LAST_7_DAYS`; any other is that of the last 30 days. */
 const spanOf = (text: string | undefined): TimeSpan =>

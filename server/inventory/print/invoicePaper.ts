@@ -28,12 +28,20 @@ export const invoicePaper = printable(InventoryInvoice, {
       recipient: customer
         ? addressOf({ customer, contact: null }, words)
         : { label: words.text('to'), name: words.text('walkIn'), details: [] },
-      facts: factsOf(record, words),
+      facts: [...factsOf(record, words), ...payments],
       ...tableOf(record, words),
-      // On a sheet all that is to be paid stands in one column; on a roll each part has its place.
-      totals: [...totals, sum, ...taxes, ...payments],
+      // What is paid ends the totals of a sheet; on a roll each part has its place.
+      totals: [...totals, ...taxes, sum],
       notes: reason,
-      receipt: { totals, sum, taxes, payments, items: itemsOf(record, words), closing: returnOf ? record.reason : words.text('thanks') },
+      receipt: {
+        facts: factsOf(record, words),
+        totals,
+        sum,
+        taxes,
+        payments,
+        items: itemsOf(record, words),
+        closing: returnOf ? record.reason : words.text('thanks'),
+      },
     };
   },
 });

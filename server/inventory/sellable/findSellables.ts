@@ -30,8 +30,8 @@ export async function findSellables(em: EntityManager, { search, code, first, af
   if (!Number.isInteger(offset) || offset < 0 || offset > offsetLimit) throw new RequestError('BAD_USER_INPUT', 'cursorUnknown');
   const [text, values] = foundBy({ search, code });
   const found = await em.execute<Found[]>(
-    `select kind, id, barcode, "imageUrl", case kind when 'PRODUCT' then noria_available(id)::text
-       when 'AGGREGATE_PRODUCT' then noria_aggregate_available(id)::text when 'PACKAGE' then noria_package_available(id)::text end as available
+    `select kind, id, barcode, "imageUrl", trim_scale(case kind when 'PRODUCT' then noria_available(id) when 'AGGREGATE_PRODUCT' then noria_aggregate_available(id)
+       when 'PACKAGE' then noria_package_available(id) end)::text as available
      from (select * from (${text}) found order by place, name, id limit ? offset ?) page
      left join lateral (
        select '/files/' || f.thumbnail_id as "imageUrl" from record_file f

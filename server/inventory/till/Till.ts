@@ -8,6 +8,7 @@ import { CompanyRecord, Node } from '../../core/database/CompanyRecord.ts';
 import { RecordType } from '../../core/database/RecordType.ts';
 import { Searchable } from '../../core/database/Searchable.ts';
 import { ActiveStatus } from '../../core/graphql/ActiveStatus.ts';
+import { Listed } from '../../core/savedView/Listed.ts';
 import { DateTime, DecimalText } from '../../core/graphql/scalars.ts';
 import { Related } from '../../core/graphql/related.ts';
 import { Warehouse } from '../warehouse/Warehouse.ts';
@@ -23,6 +24,7 @@ registerEnumType(CashDirection, { name: 'CashDirection', description: 'Into a dr
 @ObjectType({ implements: Node })
 @RecordType(0x7b)
 @Searchable()
+@Listed('tills')
 @Allow(Permission.INVENTORY)
 @Entity({ tableName: 'till' })
 export class Till extends CompanyRecord {
@@ -48,6 +50,7 @@ export class Till extends CompanyRecord {
 /** From when a cashier counts the float into a drawer until what is in it is counted again (domain §3, POS). */
 @ObjectType({ implements: Node })
 @RecordType(0x7c)
+@Listed('tillSession')
 @Allow(Permission.INVENTORY)
 @Entity({ tableName: 'till_session' })
 export class TillSession extends CompanyRecord {

@@ -1,7 +1,10 @@
 import { LockMode } from '@mikro-orm/core';
+import { companyToday } from '../../core/database/companyToday.ts';
 import { NotFound, Refused } from '../../core/errors.ts';
 import { check } from '../../core/graphql/check.ts';
 import type { Scope } from '../../core/graphql/Scope.ts';
+import { Decimal } from '../../core/money/arithmetic.ts';
+import { postEntry } from '../../ledger/entry/postEntry.ts';
 import { refuseInactive } from '../../core/database/refuseInactive.ts';
 import { Till, TillCash, TillSession, type CashDirection } from './Till.ts';
 import { closeSessionRules, openSessionRules, tillCashRules } from './till.rules.ts';
@@ -44,6 +47,12 @@ export class TillSessionService {
     const expected = await this.expected(session);
     Object.assign(session, { closedAt: new Date(), closedWith: expected, countedCash, note, closedBy: viewer.userId });
     await em.flush();
+    const difference = new Decimal(countedCash).minus(expected).toFixed();
+    const lines = [
+      { account: 'CASH' as const, debit: difference },
+      { account: 'CASH_DIFFERENCE' as const, credit: difference },
+    ];
+    await postEntry(em, { postedOn: await companyToday(em), journal: 'CASH', sourceId: sessionId, description: note, lines });
     return session;
   }
 
@@ -56,6 +65,6 @@ export class TillSessionService {
 
   private async expected({ id }: TillSession): Promise<string> {
     const { expectedCash } = await this.scope.em.findOneOrFail(TillSession, { id }, { fields: ['expectedCash'], disableIdentityMap: true });
-    return expectedCash;
+    return new Decimal(expectedCash).toFixed();
   }
 }

@@ -1,0 +1,112 @@
+import { newId } from '../../core/database/ids.ts';
+import { Decimal, sum } from '../../core/money/arithmetic.ts';
+import { invoiceCode, invoiceLineCode } from '../../inventory/invoice/InventoryInvoice.ts';
+import { negative, returnLine, saleLine } from '../../inventory/invoice/invoiceLines.ts';
+import type { PostedInvoice } from '../../inventory/invoice/postInvoice.ts';
+import { returnShare } from '../../inventory/invoice/returnShare.ts';
+import type { NewLine } from '../../inventory/invoice/writeInvoices.ts';
+import type { NumberBook } from '../deals/NumberBook.ts';
+import type { DemoStock } from './DemoStock.ts';
+import type { PlannedDay, PlannedSale } from './planTill.ts';
+
+/** An invoice of the demo as it is written and posted. */
+export interface IssuedInvoice {
+  invoice: { id: string; number: string; cash: string; cashier: string; createdAt: Date };
+  lines: NewLine[];
+  posted: PostedInvoice;
+  /** What comes back of it, and when. */
+  planned: PlannedSale | null;
+}
+
+/** Where a day is sold. */
+export interface DayOf {
+  stock: DemoStock;
+  /** Sales of which something has yet to come back. */
+  due: IssuedInvoice[];
+  book: NumberBook;
+  dayOf: (at: Date) => string;
+  currency: string;
+  digits: number;
+  session: { id: string; till: string; cashier: string };
+  reasons: string[];
+}
+
+/** A day's sales and what came back on it, in the order of the clock. */
+export function issueDay({ sales, opensAt }: PlannedDay, of: DayOf): IssuedInvoice[] {
+  const back = of.due.filter(({ planned }) => planned!.returned!.at <= opensAt);
+  for (const one of back) of.due.splice(of.due.indexOf(one), 1);
+  const returned = back.map((sale, index) => takeBack(sale, new Date(opensAt.getTime() + (index + 1) * 60_000), of));
+  const sold = sales.map(sale => sell(sale, of));
+  of.due.push(...sold.filter(({ planned }) => planned?.returned));
+  return [...returned, ...sold];
+}
+
+function sell(sale: PlannedSale, of: DayOf): IssuedInvoice {
+  const head = headOf(sale.at, of);
+  const lines = sale.lines.map(({ sellable, ...said }, index) => {
+    const line = saleLine(sellable, sale.priced.lines[index], said, index);
+    const costs = sellable.components.map(({ productId, quantity }) =>
+      of.stock.sell(productId, new Decimal(quantity).times(said.quantity), { at: sale.at, sourceId: head.id, sourceLineId: line.id }),
+    );
+    return { ...line, cost: sum(costs).toFixed() };
+  });
+  const { discountPercent, customer, paid } = sale;
+  const invoice = { ...head, ...paid, customer, discountPercent, returnOf: null, reason: null };
+  return { invoice, lines, posted: postedOf(invoice, lines), planned: sale };
+}
+
+/** All of one line, at the price, tax and cost of the sale. */
+function takeBack({ invoice: sale, lines: sold, planned, posted }: IssuedInvoice, at: Date, of: DayOf): IssuedInvoice {
+  const { line: place, restock } = planned!.returned!;
+  const { sellable } = planned!.lines[place];
+  const {
+    id: soldId,
+    cost,
+    parts,
+    quantity,
+    net,
+    discountShare,
+    base,
+    tax,
+    position: _position,
+    ...item
+  } = sold[place] as NewLine & { quantity: string; cost: string; position: number };
+  const share = returnShare({ quantity, net, discountShare, base, tax, parts }, 0, quantity, of.digits);
+  const head = headOf(at, of);
+  const id = newId(invoiceLineCode);
+  const scrapped = sellable.components.map(({ productId, quantity: each }) => {
+    const pieces = new Decimal(each).times(quantity);
+    const source = { at, sourceId: head.id, sourceLineId: id };
+    of.stock.putBack(productId, pieces, of.stock.costOf(soldId, productId), source);
+    return restock ? new Decimal(0) : of.stock.scrap(productId, pieces, source);
+  });
+  const line = returnLine(
+    { id: soldId, returned: '0', quantity, net, discountShare, base, tax, parts, item },
+    { id, position: 1, quantity, restocked: restock, share, value: cost },
+  );
+  const total = sum([share.base, share.tax]);
+  // A drawer is not emptied for one return.
+  const byCard = Number(posted.card) > 0 || Number(total) > 100;
+  const none = { cash: '0', card: '0', bank: '0', tendered: null, change: null };
+  const paid = { ...none, [byCard ? 'card' : 'cash']: negative(total) };
+  const reason = of.reasons[Number(sale.number.slice(-2)) % of.reasons.length];
+  const { customer, discountPercent } = planned!;
+  const invoice = { ...head, ...paid, customer, discountPercent, returnOf: sale.id, reason };
+  return { invoice, lines: [line], posted: { ...postedOf(invoice, [line]), scrapped: sum(scrapped).toFixed() }, planned: null };
+}
+
+function headOf(at: Date, { session, currency, book, dayOf }: DayOf) {
+  const issuedOn = dayOf(at);
+  const where = { cashier: session.cashier, till: session.till, tillSession: session.id };
+  return { id: newId(invoiceCode), number: book.draw(issuedOn), ...where, currency, soldAt: at, issuedOn, createdAt: at, updatedAt: at };
+}
+
+const postedOf = (
+  invoice: Pick<PostedInvoice, 'id' | 'number' | 'customer' | 'currency' | 'issuedOn' | 'cash' | 'card' | 'bank'>,
+  lines: NewLine[],
+): PostedInvoice => ({
+  ...invoice,
+  total: sum([invoice.cash, invoice.card, invoice.bank]).toFixed(),
+  parts: lines.flatMap(({ parts }) => parts),
+  cost: sum(lines.map(({ cost }) => String(cost))).toFixed(),
+});

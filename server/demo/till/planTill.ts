@@ -1,0 +1,87 @@
+import { ActiveStatus } from '../../core/graphql/ActiveStatus.ts';
+import { priceSale, type PricedSale } from '../../inventory/invoice/priceSale.ts';
+import { settlePayments, type SaidPayment, type Settled } from '../../inventory/invoice/settlePayments.ts';
+import type { Sellable } from '../../inventory/offer/Sellable.ts';
+import type { DealsOf } from '../deals/planSales.ts';
+
+const day = 86_400_000;
+const hour = 3_600_000;
+/** Sales of a day at most. */
+const busiest = 3;
+
+/** A sale of the demo, before it has a number. */
+export interface PlannedSale {
+  at: Date;
+  customer: string | null;
+  discountPercent: string;
+  lines: { sellable: Sellable; quantity: string; discountPercent: string }[];
+  priced: PricedSale;
+  paid: Settled;
+  /** The place of a line that comes back some days later, if one does. */
+  returned: { line: number; at: Date; restock: boolean } | null;
+}
+
+/** What is sold on one day at one till. */
+export interface PlannedDay {
+  till: number;
+  opensAt: Date;
+  closesAt: Date;
+  sales: PlannedSale[];
+}
+
+/** Days of sales from `since` on, the same at every load but for their dates: more on some days than on others, none on the day of rest. */
+export function planTill({ parties, profile, since }: DealsOf, sellables: Sellable[], digits: number): PlannedDay[] {
+  const customers = parties.customers.filter(({ status }) => status === ActiveStatus.ACTIVE);
+  const days: PlannedDay[] = [];
+  const first = Math.floor(since.getTime() / day) + 9;
+  const last = Math.floor(Date.now() / day);
+  for (let index = first; index <= last; index++) {
+    const opensAt = new Date(index * day + opening(profile.timeZone));
+    if ((index + 4) % 7 === (profile.timeZone === 'Asia/Amman' ? 5 : 0) || opensAt.getTime() > Date.now() - hour) continue;
+    const count = 1 + ((index * 7) % busiest);
+    const sales = Array.from({ length: count }, (_, turn) =>
+      newSale(index * busiest + turn, new Date(opensAt.getTime() + (0.5 + turn * 2) * hour + (index % 50) * 60_000)),
+    );
+    days.push({
+      till: index % 3 === 1 ? 1 : 0,
+      opensAt,
+      closesAt: new Date(opensAt.getTime() + 9.5 * hour),
+      sales: sales.filter(({ at }) => at.getTime() < Date.now()),
+    });
+  }
+  return days;
+
+  function newSale(turn: number, at: Date): PlannedSale {
+    const known = customers.filter(({ createdAt }) => createdAt < at);
+    const customer = turn % 3 === 0 && known.length ? known[(turn * 11) % known.length].id : null;
+    const chosen = [
+      ...new Set(
+        Array.from({ length: 1 + ((turn * 5) % 4) }, (_, place) => (turn * 7 + place * 19 + ((turn * place) % 5)) % sellables.length),
+      ),
+    ];
+    const lines = chosen.map((choice, place) => ({
+      sellable: sellables[choice],
+      quantity: String(1 + ((turn + place * 3) % 4)),
+      discountPercent: (turn + place) % 9 === 4 ? '10' : '0',
+    }));
+    const discountPercent = turn % 12 === 5 ? '5' : '0';
+    const priced = priceSale(lines, { digits, taxRate: profile.taxRate, discountPercent });
+    const paid = settlePayments(priced.totals.total, paymentsOf(turn, priced.totals.total), { digits });
+    const back = new Date(at.getTime() + (1 + (turn % 5)) * day);
+    const returned = turn % 23 === 7 && back.getTime() < Date.now() - day ? { line: 0, at: back, restock: turn % 2 === 0 } : null;
+    return { at, customer, discountPercent, lines, priced, paid, returned };
+  }
+}
+
+/** Half past eight, as far as the offset of a zone goes. */
+function opening(timeZone: string): number {
+  return (timeZone === 'Asia/Amman' ? 5.5 : 13.5) * hour;
+}
+
+/** Most by card, many in cash with change, some by both, a few by transfer. */
+function paymentsOf(turn: number, total: string): SaidPayment[] {
+  if (turn % 17 === 9) return [{ method: 'BANK' }];
+  if (turn % 13 === 6) return [{ method: 'CASH', amount: String(Math.floor(Number(total) / 2)) }, { method: 'CARD' }];
+  if (turn % 5 < 3) return [{ method: 'CARD' }];
+  return [{ method: 'CASH', amount: String(Math.ceil(Number(total) / 10) * 10) }];
+}

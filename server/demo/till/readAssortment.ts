@@ -1,0 +1,19 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { readSellables } from '../../inventory/offer/readSellables.ts';
+import type { Sellable, WantedSellable } from '../../inventory/offer/Sellable.ts';
+
+/** Products that are sold at tills; of the other kinds all are. */
+const productCount = 30;
+
+/** What a demo company's tills sell: the cheaper of its products, and every service, package and aggregate that can be sold today. */
+export async function readAssortment(em: EntityManager): Promise<Sellable[]> {
+  const [{ today }] = await em.execute<{ today: string }[]>('select current_date::text as today');
+  const wanted = await em.execute<WantedSellable[]>(
+    `(select 'PRODUCT' as kind, id from inventory_product where company_id = noria_company() and status = 'ACTIVE' and deleted_at is null
+        and not is_perishable order by sale_price, id limit ${productCount})
+     union all (select 'SERVICE', id from inventory_service where company_id = noria_company() and status = 'ACTIVE' and deleted_at is null order by id)
+     union all (select 'PACKAGE', id from inventory_package where company_id = noria_company() and status = 'ACTIVE' and deleted_at is null order by id)
+     union all (select 'AGGREGATE_PRODUCT', id from aggregate_product where company_id = noria_company() and status = 'ACTIVE' and deleted_at is null order by id)`,
+  );
+  return (await readSellables(em, wanted, { onDate: today })).filter(({ refusal }) => !refusal);
+}

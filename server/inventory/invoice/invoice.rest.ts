@@ -1,0 +1,99 @@
+import { codeOf } from '../../core/database/RecordType.ts';
+import { typeOfId } from '../../core/database/ids.ts';
+import { InvalidInput } from '../../core/errors.ts';
+import { create, list, one, textOf, type RestCall, type Route, type Values } from '../../core/rest/Route.ts';
+import { pageOf } from '../../core/rest/pageOf.ts';
+import { listOf } from '../../core/rest/listOf.ts';
+import { AggregateProduct } from '../aggregateProduct/AggregateProduct.ts';
+import { InventoryPackage } from '../package/InventoryPackage.ts';
+import { InventoryProduct } from '../product/InventoryProduct.ts';
+import { InventoryService } from '../service/InventoryService.ts';
+
+const invoice = {
+  names: { en: 'Invoice', ar: 'الفاتورة', sp: 'la factura' },
+  selection: `{ id invoiceNumber: number invoiceType: type customer { id name } cashier { id name } products: lines { id kind product { id name } service { id title }
+    package { id title } aggregateProduct { id title } description quantity unitPrice discountPercent vatCategory vatRate net tax total cost returnedQuantity }
+    discountPercent subtotal discountTotal taxTotal total balance amount: total cash card bank tendered change payments { method amount paidOn }
+    issuedDate: issuedOn dueDate: issuedOn soldAt status returnOf { id number } currency version createdAt updatedAt }`,
+};
+
+const kinds = [
+  { Entity: InventoryProduct, kind: 'PRODUCT', type: 'PRODUCTS', names: ['productId', 'product'] },
+  { Entity: InventoryService, kind: 'SERVICE', type: 'SERVICES', names: ['serviceId', 'service'] },
+  { Entity: InventoryPackage, kind: 'PACKAGE', type: 'PACKAGES', names: ['packageId', 'package'] },
+  { Entity: AggregateProduct, kind: 'AGGREGATE_PRODUCT', type: 'AGGREGATE_PRODUCTS', names: ['aggregateProductId', 'aggregateProduct'] },
+];
+
+/** As documented, `AGGREGATE PRODUCTS`, and `standard rated sales` of a category. */
+const word = (value: unknown) =>
+  typeof value === 'string'
+    ? value
+        .trim()
+        .toUpperCase()
+        .replaceAll(/[\s-]+/g, '_')
+    : value;
+const category = (value: unknown) =>
+  ({ STANDARD_RATED_SALES: 'STANDARD_RATED', ZERO_RATED_DOMESTIC_SALES: 'ZERO_RATED' })[word(value) as string] ?? word(value);
+
+/** What a line sells is told by the id's own type, else by the type of the invoice. */
+function lineOf(row: Values, { invoiceType, vatCategory }: Values): Values {
+  const id = kinds.flatMap(({ names }) => names.flatMap(name => row[name] ?? []))[0] ?? row.id;
+  const own = kinds.find(({ Entity }) => codeOf(Entity) === (typeof id === 'string' ? typeOfId(id) : undefined));
+  const kind = own?.kind ?? kinds.find(({ type }) => type === word(invoiceType))?.kind ?? 'PRODUCT';
+  return {
+    kind,
+    itemId: id ?? '',
+    quantity: row.quantity ?? '',
+    discountPercent: row.discountPercent ?? 0,
+    vatCategory: category(row.vatCategory ?? vatCategory),
+  };
+}
+
+/** A documented sale is paid by one means, whatever it comes to. */
+function saleBody({ body }: RestCall): Values {
+  const rows = [body.products, body.services, body.packages, body.aggregateProducts].flatMap(list =>
+    Array.isArray(list) ? (list as Values[]) : [],
+  );
+  const method = body.paymentMethod ?? body.paymentType;
+  return {
+    id: body.id,
+    customerId: body.customerId ?? body.customer,
+    lines: body.lines ?? rows.map(row => lineOf(typeof row === 'object' && row ? row : { id: row }, body)),
+    discountPercent: body.discountPercent ?? 0,
+    payments: body.payments ?? (method ? [{ method: word(method) }] : []),
+    expectedTotal: body.expectedTotal,
+  };
+}
+
+/** By customer or number, type, and the days they were issued on, the last one included. */
+function page({ query }: RestCall): Values {
+  const { size: first, offset } = pageOf(query);
+  const [from, last] = [textOf(query.startDate), textOf(query.endDate)];
+  const types = listOf(query.type).flatMap(type => (word(type) === 'ALL' ? [] : [word(type)]));
+  const issuedOn = { ...(from && { from }), ...(last && { before: dayAfter(last) }) };
+  const filter = { ...(types.length && { type: { in: types } }), ...(Object.keys(issuedOn).length && { issuedOn }) };
+  return { first, offset, search: textOf(query.name), filter };
+}
+
+function dayAfter(text: string): string {
+  const day = new Date(text);
+  if (Number.isNaN(day.getTime())) throw new InvalidInput({ field: 'endDate', code: 'invalid' });
+  day.setUTCDate(day.getUTCDate() + 1);
+  return day.toISOString().slice(0, 10);
+}
+
+const example = {
+  customer: 'id of the customer',
+  invoiceType: 'PRODUCTS',
+  paymentMethod: 'CASH',
+  products: [{ product: 'id of the product', quantity: 1 }],
+  discountPercent: 0,
+  vatCategory: 'STANDARD_RATED_SALES',
+};
+
+/** The documented calls of inventory invoices. */
+export const invoiceRoutes: Route[] = [
+  list('/inventory/allInvoices', invoice, 'inventoryInvoices', {}, { values: page, parameters: ['name', 'type', 'startDate', 'endDate'] }),
+  one('/inventory/getInventoryInvoice/{id}', invoice, 'inventoryInvoice'),
+  create('/inventory/createInvoice', invoice, 'createInventoryInvoice', { values: saleBody, example }),
+];

@@ -1,0 +1,70 @@
+import type { Invariant } from '../../core/invariants/Invariant.ts';
+import { numbersWithoutHoles } from '../../core/invariants/numbersWithoutHoles.ts';
+
+/** What holds of sales and returns at any moment, whoever made them and in whatever order. */
+export const invoiceInvariants: Invariant[] = [
+  numbersWithoutHoles({ table: 'inventory_invoice', documentType: 'INVENTORY_INVOICE' }),
+  {
+    name: 'inventory invoices come to what their lines and taxes come to',
+    sql: `
+      select i.number, i.subtotal, i.discount_total, i.tax_total, i.total, l.*, t.*
+      from inventory_invoice i
+      left join lateral (select sum(net) as net, sum(discount_share) as share, sum(tax) as tax, sum(total) as paid
+        from inventory_invoice_line l where l.company_id = i.company_id and l.invoice_id = i.id) l on true
+      left join lateral (select sum(tax) as taxed, sum(base + tax) as due
+        from inventory_invoice_tax t where t.company_id = i.company_id and t.invoice_id = i.id) t on true
+      where (l.net, l.share, l.tax, l.paid, t.taxed, t.due) is distinct from (i.subtotal, i.discount_total, i.tax_total, i.total, i.tax_total, i.total)`,
+  },
+  {
+    name: 'inventory invoices are paid by the payments they tell of',
+    sql: `
+      select i.number, i.cash, i.card, i.bank, p.*
+      from inventory_invoice i
+      left join lateral (select coalesce(sum(a.amount) filter (where method = 'CASH'), 0) as by_cash,
+          coalesce(sum(a.amount) filter (where method = 'CARD'), 0) as by_card, coalesce(sum(a.amount) filter (where method = 'BANK'), 0) as by_bank
+        from allocation a join payment p on p.company_id = a.company_id and p.id = a.payment_id
+        where a.company_id = i.company_id and a.open_item_id = i.id) p on true
+      where (p.by_cash, p.by_card, p.by_bank) is distinct from (i.cash, i.card, i.bank)
+        or not exists (select from open_item_balance b where b.company_id = i.company_id and b.id = i.id and b.status = 'FULLY_PAID')`,
+  },
+  {
+    name: 'no more of a line comes back than was sold, nor for more; all of it for the same',
+    sql: `
+      select s.id, s.quantity, s.total, s.cost, r.* from inventory_invoice_line s
+      join lateral (select -sum(quantity) as pieces, -sum(total) as paid, -sum(base) as base, -sum(tax) as tax, -sum(cost) as cost
+        from inventory_invoice_line r where r.company_id = s.company_id and r.return_of_line_id = s.id) r on true
+      where r.pieces > s.quantity or r.paid > s.total or r.cost > s.cost
+        or r.pieces = s.quantity and (r.paid, r.base, r.tax, r.cost) is distinct from (s.total, s.base, s.tax, s.cost)`,
+  },
+  {
+    name: 'lines cost what stock moved for them was worth',
+    sql: `
+      select l.id, l.cost, m.value from inventory_invoice_line l
+      left join lateral (select coalesce(-sum(value), 0) as value from stock_move m
+        where m.company_id = l.company_id and m.source_line_id = l.id and m.reason in ('SALE', 'SALE_RETURN')) m on true
+      where l.cost <> m.value`,
+  },
+  {
+    name: 'the ledger holds what inventory invoices sold, taxed and cost',
+    sql: `
+      select i.number, i.tax_total, i.total, l.cost, p.*
+      from inventory_invoice i
+      join lateral (select sum(base) as base, sum(cost) as cost from inventory_invoice_line l where l.company_id = i.company_id and l.invoice_id = i.id) l on true
+      left join lateral (
+        select coalesce(sum(credit - debit) filter (where role in ('SALES', 'SERVICE_SALES')), 0) as sold, coalesce(sum(credit - debit) filter (where role = 'VAT_OUTPUT'), 0) as taxed,
+          coalesce(sum(debit - credit) filter (where role = 'COST_OF_SALES'), 0) as booked, coalesce(sum(debit - credit) filter (where role in ('CASH', 'CARD', 'BANK')), 0) as paid
+        from journal_entry e join journal_line j on j.company_id = e.company_id and j.entry_id = e.id
+          join account a on a.company_id = j.company_id and a.id = j.account_id
+        where e.company_id = i.company_id and e.source_id = i.id) p on true
+      where (p.sold, p.taxed, p.booked, p.paid) is distinct from (l.base, i.tax_total, l.cost, i.total)`,
+  },
+  {
+    name: 'closed till sessions expected what went through their drawer',
+    sql: `
+      select s.id, s.expected_cash, s.float + c.cash + m.moved as went from till_session s
+      left join lateral (select coalesce(sum(cash), 0) as cash from inventory_invoice i where i.company_id = s.company_id and i.till_session_id = s.id) c on true
+      left join lateral (select coalesce(sum(case direction when 'IN' then amount else -amount end), 0) as moved
+        from till_cash t where t.company_id = s.company_id and t.session_id = s.id) m on true
+      where s.closed_at is not null and s.expected_cash <> s.float + c.cash + m.moved`,
+  },
+];

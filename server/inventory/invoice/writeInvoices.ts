@@ -1,0 +1,78 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { insertRecords, type NewRecord } from '../../core/database/insertRecords.ts';
+import { Decimal, sum } from '../../core/money/arithmetic.ts';
+import { drawNumber } from '../../core/numbering/drawNumber.ts';
+import { SellableKind } from '../offer/Sellable.ts';
+import { InventoryInvoice, InventoryInvoiceLine, InventoryInvoiceTax } from './InventoryInvoice.ts';
+import { InventoryInvoiceType } from './InventoryInvoiceType.ts';
+import type { LinePart } from './SoldLine.ts';
+
+/** A line as it is written; what of it is taxed alike is kept of packages alone: of the rest it is the line itself. */
+export type NewLine = NewRecord<InventoryInvoiceLine> & {
+  id: string;
+  kind: SellableKind;
+  net: string;
+  discountShare: string;
+  base: string;
+  tax: string;
+  parts: LinePart[];
+};
+
+const typeOfKind = {
+  [SellableKind.PRODUCT]: InventoryInvoiceType.PRODUCTS,
+  [SellableKind.SERVICE]: InventoryInvoiceType.SERVICES,
+  [SellableKind.PACKAGE]: InventoryInvoiceType.PACKAGES,
+  [SellableKind.AGGREGATE_PRODUCT]: InventoryInvoiceType.AGGREGATE_PRODUCTS,
+};
+
+/** The next number of inventory invoices, sales and returns alike: whoever draws one is alone until the transaction ends. */
+export const drawInvoiceNumber = (em: EntityManager) => drawNumber(em, { documentType: 'INVENTORY_INVOICE', prefix: 'POS' });
+
+/** An invoice as it is written; what is left out is null. Its type and totals are those of its lines. */
+export type NewInvoice = NewRecord<InventoryInvoice> & { id: string };
+
+/** Writes invoices with their lines and what they tax at each rate, each kind of row in one statement, without waiting for them. */
+export async function writeInvoices(em: EntityManager, written: { invoice: NewInvoice; lines: NewLine[] }[]): Promise<void> {
+  await insertRecords(
+    em,
+    InventoryInvoice,
+    written.map(({ invoice, lines }) => ({ returnOf: null, reason: null, tendered: null, change: null, ...invoice, ...totalsOf(lines) })),
+  );
+  // The audit trail tells of the lines of what is written by itself.
+  const whole = (field: string) => (written.length === 1 ? { id: written[0].invoice.id, field } : undefined);
+  const rows = written.flatMap(({ invoice, lines }) => lines.map(line => rowOf(line, invoice.id)));
+  await insertRecords(em, InventoryInvoiceLine, rows, whole('lines'));
+  const taxes = written.flatMap(({ invoice, lines }) => taxGroups(lines).map(group => ({ ...group, invoice: invoice.id })));
+  await insertRecords(em, InventoryInvoiceTax, taxes, whole('taxes'));
+}
+
+function totalsOf(lines: NewLine[]) {
+  const total = (name: 'net' | 'discountShare' | 'base' | 'tax') => sum(lines.map(line => line[name]));
+  const kinds = new Set(lines.map(({ kind }) => kind));
+  return {
+    type: kinds.size === 1 ? typeOfKind[lines[0].kind] : InventoryInvoiceType.MIXED,
+    subtotal: total('net').toFixed(),
+    discountTotal: total('discountShare').toFixed(),
+    taxTotal: total('tax').toFixed(),
+    total: total('base').plus(total('tax')).toFixed(),
+  };
+}
+
+const rowOf = (line: NewLine, invoice: string) => ({
+  returnOfLine: null,
+  restocked: null,
+  ...line,
+  invoice,
+  parts: line.kind === SellableKind.PACKAGE ? line.parts : null,
+});
+
+function taxGroups(lines: NewLine[]) {
+  const parts = lines.flatMap(line => line.parts);
+  const groups = Map.groupBy(parts, ({ vatCategory, vatRate }) => `${vatCategory} ${new Decimal(vatRate).toFixed()}`);
+  return Array.from(groups.values(), alike => ({
+    vatCategory: alike[0].vatCategory,
+    vatRate: alike[0].vatRate,
+    base: sum(alike.map(({ base }) => base)).toFixed(),
+    tax: sum(alike.map(({ tax }) => tax)).toFixed(),
+  }));
+}

@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { signedInAs, startDemo, type Client } from '../../support/Client.ts';
+import type { TestServer } from '../../support/startServer.ts';
+import { lineOf, openTill, saleId, sell, stocked, takeBack } from '../../support/tills.ts';
+
+let server: TestServer;
+let cashier: Client;
+let tillSessionId: string;
+beforeAll(async () => {
+  server = await startDemo();
+  cashier = await signedInAs(server, 'inventory@atlas.test');
+  tillSessionId = (await openTill(cashier, 'At once')).sessionId;
+});
+afterAll(() => server.stop());
+
+const times = <T>(count: number, work: (index: number) => T): T[] => Array.from({ length: count }, (_, index) => work(index));
+const codeOf = ({ errors }: { errors: { code: string; message: string }[] }) => errors[0]?.message ?? 'sold';
+
+it('sells the last ten to ten of two hundred who want one at once', async () => {
+  const { id } = await stocked(cashier, 'Last ten', { quantity: '10' });
+  const answers = await Promise.all(times(200, () => sell(cashier, { tillSessionId, lines: [lineOf(id)] })));
+  expect(Object.entries(Object.groupBy(answers, codeOf)).map(([what, all]) => [what, all!.length])).toEqual(
+    expect.arrayContaining([
+      ['sold', 10],
+      ['Not enough quantity in this product.', 190],
+    ]),
+  );
+});
+
+it('makes one sale of what is said twenty times at once', async () => {
+  const { id } = await stocked(cashier, 'Said often', { quantity: '100' });
+  const sale = { id: saleId(), tillSessionId, lines: [lineOf(id, '3')] };
+  const answers = await Promise.all(times(20, () => sell(cashier, sale)));
+  expect(new Set(answers.map(({ inventoryInvoice }) => inventoryInvoice.number)).size).toBe(1);
+  const product = await cashier.query(`query($id: ID!) { inventoryProduct(id: $id) { quantity } }`, { id });
+  expect(product.data.inventoryProduct.quantity).toBe('97');
+});
+
+it('leaves no hole in the numbers where ten of fifty are rolled back', async () => {
+  const { id } = await stocked(cashier, 'Numbered', { quantity: '40' });
+  const before = await numbers();
+  await Promise.all(times(50, index => sell(cashier, { tillSessionId, lines: [lineOf(id, index % 5 ? '1' : '1000')] })));
+  const after = await numbers();
+  expect(after.length - before.length).toBe(40);
+  expect(after).toEqual(times(after.length, index => index + 1));
+});
+
+it('takes back a line once, however many want it back at once', async () => {
+  const { id } = await stocked(cashier, 'Wanted back', { quantity: '5' });
+  const { inventoryInvoice: sale } = await sell(cashier, { tillSessionId, lines: [lineOf(id, '5')] });
+  const back = () => takeBack(cashier, sale.id, [{ lineId: sale.lines[0].id, quantity: '2' }], { tillSessionId });
+  const answers = await Promise.all(times(6, back));
+  expect(answers.filter(({ errors }) => !errors.length)).toHaveLength(2);
+});
+
+/** Those of the year's invoices, in their order. */
+async function numbers(): Promise<number[]> {
+  const rows = await server.database.platform(em =>
+    em.execute<{ company: string }[]>(`select company_id as company from credential where email = 'inventory@atlas.test'`),
+  );
+  const found = await server.database.inCompany({ companyId: rows[0].company }, em =>
+    em.execute<{ number: string }[]>(
+      `select number from inventory_invoice where number like 'POS-' || extract(year from now()) || '-%' order by number`,
+    ),
+  );
+  return found.map(({ number }) => Number(number.split('-').at(-1)));
+}
