@@ -25,15 +25,31 @@ import { CrmQuotationResolver } from './quotation/CrmQuotationResolver.ts';
 import { SharedQuotationResolver } from './quotation/SharedQuotationResolver.ts';
 import { CrmOverviewResolver } from './overview/CrmOverviewResolver.ts';
 import { PartyResolver } from './party/PartyResolver.ts';
+import { activityPaper } from './print/activityPaper.ts';
 import { contactPaper } from './print/contactPaper.ts';
 import { customerPaper } from './print/customerPaper.ts';
 import { leadPaper } from './print/leadPaper.ts';
 import { orderPaper } from './print/orderPaper.ts';
 import { quotationPaper } from './print/quotationPaper.ts';
+import { CustomerEvent } from './timeline/CustomerEvent.ts';
+import { CustomerTimelineResolver } from './timeline/CustomerTimelineResolver.ts';
 
 /** Customers, and what becomes of them. */
 export const crm = {
-  entities: [Activity, Contact, Customer, LeadColumn, Lead, LeadLine, LeadStage, CrmOrder, CrmOrderLine, CrmQuotation, CrmQuotationLine],
+  entities: [
+    Activity,
+    Contact,
+    Customer,
+    LeadColumn,
+    Lead,
+    LeadLine,
+    LeadStage,
+    CrmOrder,
+    CrmOrderLine,
+    CrmQuotation,
+    CrmQuotationLine,
+    CustomerEvent,
+  ],
   resolvers: [
     ActivityResolver,
     ContactActivitiesResolver,
@@ -47,6 +63,7 @@ export const crm = {
     CustomerContactsResolver,
     CustomerDealsResolver,
     CustomerResolver,
+    CustomerTimelineResolver,
     DealFlowResolver,
     LeadDealsResolver,
     OrderQuotationsResolver,
@@ -57,5 +74,5 @@ export const crm = {
   ],
   routes: crmRoutes,
   invariants: crmInvariants,
-  papers: [contactPaper, customerPaper, leadPaper, orderPaper, quotationPaper],
+  papers: [activityPaper, contactPaper, customerPaper, leadPaper, orderPaper, quotationPaper],
 };

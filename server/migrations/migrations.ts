@@ -15,6 +15,7 @@ import { Migration015Search } from './Migration015Search.ts';
 import { Migration016Jobs } from './Migration016Jobs.ts';
 import { Migration017Activities } from './Migration017Activities.ts';
 import { Migration021Trail } from './Migration021Trail.ts';
+import { Migration023Timeline } from './Migration023Timeline.ts';
 import { Migration024Ledger } from './Migration024Ledger.ts';
 import { Migration025Stock } from './Migration025Stock.ts';
 import { Migration026Offers } from './Migration026Offers.ts';
@@ -47,4 +48,5 @@ export const migrations = [
   { name: '027-till', class: Migration027Till },
   { name: '022-tasks', class: Migration022Tasks },
   { name: '028-sales-summaries', class: Migration028SalesSummaries },
+  { name: '023-timeline', class: Migration023Timeline },
 ];

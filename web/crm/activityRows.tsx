@@ -1,6 +1,7 @@
 import CalendarCheck from 'lucide-react/icons/calendar-check';
 import ChartColumn from 'lucide-react/icons/chart-column';
 import activitiesQuery from '../core/relay/generated/ActivityListQuery$parameters.ts';
+import activityQuery from '../core/relay/generated/ActivityPageQuery$parameters.ts';
 import dashboardQuery from '../core/relay/generated/CrmDashboardQuery$parameters.ts';
 import dayQuery from '../core/relay/generated/MyDayQuery$parameters.ts';
 import type { ScreenRow } from '../core/routing/ScreenRow.ts';
@@ -37,5 +38,13 @@ export const activityRows: ScreenRow[] = [
     query: activitiesQuery,
     variables: address => listVariables(address, activityList),
     screen: async () => (await import('./activity/ActivityList.tsx')).ActivityList,
+  },
+  {
+    ...page,
+    path: '/CRM/activities/all/:id/',
+    title: 'activity.one',
+    query: activityQuery,
+    variables: (_, { id }) => ({ id }),
+    screen: async () => (await import('./activity/ActivityPage.tsx')).ActivityPage,
   },
 ];

@@ -1,3 +1,4 @@
+import CalendarCheck from 'lucide-react/icons/calendar-check';
 import Contact from 'lucide-react/icons/contact';
 import FileSignature from 'lucide-react/icons/file-signature';
 import ShoppingCart from 'lucide-react/icons/shopping-cart';
@@ -47,6 +48,14 @@ export const records: RecordKind[] = [
     label: 'menu.quotations',
     path: '/CRM/quotations/:id/',
     create: make('/CRM/quotations/', 'palette.newQuotation'),
+    access: 'CRM',
+  },
+  {
+    type: 'Activity',
+    icon: CalendarCheck,
+    label: 'palette.activities',
+    path: '/CRM/activities/all/:id/',
+    create: make('/CRM/activities/all/', 'palette.newActivity'),
     access: 'CRM',
   },
 ];

@@ -9,6 +9,7 @@ import { Listed } from '../../core/savedView/Listed.ts';
 import { RecordType } from '../../core/database/RecordType.ts';
 import { Searchable } from '../../core/database/Searchable.ts';
 import { DateTime } from '../../core/graphql/scalars.ts';
+import { DiscussedRecord } from '../../core/record/DiscussedRecord.ts';
 import { Findable } from '../../core/search/Findable.ts';
 import { Contact } from '../contact/Contact.ts';
 import { Customer } from '../customer/Customer.ts';
@@ -29,7 +30,7 @@ export enum ActivityStatus {
 registerEnumType(ActivityStatus, { name: 'ActivityStatus', description: 'OVERDUE is what is not done and should have been by now.' });
 
 /** Something to do about a customer, a contact or a lead (features 1.3); it is about one of them at least. */
-@ObjectType({ implements: Node })
+@ObjectType({ implements: [Node, DiscussedRecord] })
 @RecordType(0x4a)
 @Searchable()
 @Findable({ title: ['title'], subtitle: ['customer.name', 'contact.name'] })

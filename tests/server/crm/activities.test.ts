@@ -94,3 +94,52 @@ it('belongs to whoever makes it, and somebody else who is given it is told', asy
   const kept = await world.crm.mutate('updateActivity', { id, ownerId: null }, selection);
   expect(kept.activity.owner).toEqual({ id: other });
 });
+
+it('stands in the timeline of its customer, with what became of leads and documents, what was sent and what was said', async () => {
+  const address = { address: '1 Main St', city: 'Madrid', country: 'ES' };
+  const customerId = (await world.crm.mutate('createCustomer', { name: 'Told of', ...address }, 'customer { id }')).customer.id;
+  const timeline = async (client = world.crm, after?: string) =>
+    (
+      await client.query(
+        `query($id: ID!, $after: String) { customer(id: $id) { timeline(first: 5, after: $after) {
+           totalCount pageInfo { hasNextPage endCursor } edges { node { id kind name state text recordId actor { name } } } } } }`,
+        { id: customerId, after },
+      )
+    ).data?.customer.timeline;
+  expect(await timeline()).toMatchObject({ totalCount: 0, edges: [] });
+  const { id: call } = (await make({ customerId, title: 'Ask how it goes' })).activity;
+  const leadId = (await world.crm.mutate('createLead', world.input({ customerId, title: 'Chairs' }), 'lead { id }')).lead.id;
+  await world.move({ id: leadId, columnId: world.columns.get('CLOSED_WON')! });
+  const { crmOrder } = await world.crm.mutate('createOrderFromLead', { leadId }, 'crmOrder { id number }', 'FromLeadInput');
+  await world.crm.mutate('confirmCrmOrder', { id: crmOrder.id }, 'crmOrder { id }', 'RecordInput');
+  await world.crm.mutate('addComment', { recordId: crmOrder.id, text: 'Wants them early' }, 'comment { id }');
+
+  const { totalCount, edges, pageInfo } = await timeline();
+  expect(totalCount).toBe(6);
+  const told = edges.map(({ node: { kind, name, state, text } }: { node: Record<string, string> }) => [kind, name, state, text]);
+  expect(told).toEqual([
+    ['CALL', 'Ask how it goes', 'OPEN', null],
+    ['COMMENT', crmOrder.number, null, 'Wants them early'],
+    ['ORDER', crmOrder.number, 'CONFIRMED', null],
+    ['ORDER', crmOrder.number, null, 'Wants chairs'],
+    ['LEAD', 'Chairs', 'CLOSED_WON', null],
+  ]);
+  expect(edges[0].node).toMatchObject({ recordId: call });
+  expect(edges[4].node.actor).not.toBeNull();
+  const rest = await timeline(world.crm, pageInfo.endCursor);
+  expect(rest).toMatchObject({ pageInfo: { hasNextPage: false }, edges: [{ node: { kind: 'LEAD', state: 'INQUIRY' } }] });
+
+  await world.crm.mutate('deleteActivities', { ids: [call] }, 'deletedIds', 'DeleteInput');
+  expect((await timeline()).totalCount).toBe(5);
+  expect(await timeline(await signedInAs(world.server, 'admin@boreal.test'))).toBeUndefined();
+});
+
+it('is discussed like any record, and keeps its history', async () => {
+  const { id } = (await make({ customerId: world.customerId })).activity;
+  await world.crm.mutate('addComment', { recordId: id, text: 'No answer' }, 'comment { id }');
+  await complete({ id });
+  const query =
+    'query($id: ID!) { activity(id: $id) { comments(first: 5) { edges { node { text } } } history(first: 5) { totalCount } files { id } } }';
+  const { activity } = (await world.crm.query(query, { id })).data;
+  expect(activity).toEqual({ comments: { edges: [{ node: { text: 'No answer' } }] }, history: { totalCount: 2 }, files: [] });
+});

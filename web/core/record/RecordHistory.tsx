@@ -5,6 +5,7 @@ import { When } from '../i18n/When.tsx';
 import type { RecordHistory_record$key } from '../relay/generated/RecordHistory_record.graphql.ts';
 import type { RecordHistoryPageQuery } from '../relay/generated/RecordHistoryPageQuery.graphql.ts';
 import { Avatar } from '../ui/Avatar.tsx';
+import { TimeLine, TimeLineEntry } from '../ui/TimeLine.tsx';
 import { FieldChanges } from './FieldChanges.tsx';
 import { useRecordNames } from './useRecordNames.ts';
 
@@ -41,45 +42,26 @@ export function RecordHistory({ entity, record }: { entity: string; record: Reco
   const names = useRecordNames(entries.map(({ changes }) => changes));
   return (
     <Stack gap="4">
-      <chakra.ol aria-label={intl.formatMessage({ id: 'record.history' })}>
+      <TimeLine aria-label={intl.formatMessage({ id: 'record.history' })}>
         {entries.map(({ id, at, action, actor, actorName, changes }) => {
           const name = actor?.name ?? actorName;
           const known = `history.${action}` in intl.messages ? `history.${action}` : 'history.UPDATED';
           return (
-            <chakra.li
-              key={id}
-              display="grid"
-              gridTemplateColumns="auto 1fr"
-              columnGap="3"
-              paddingBlockEnd="5"
-              position="relative"
-              _before={{
-                content: '""',
-                position: 'absolute',
-                insetInlineStart: '11px',
-                top: '7',
-                bottom: '1',
-                borderInlineStartWidth: '2px',
-              }}
-              _last={{ _before: { display: 'none' } }}
-            >
-              <Avatar name={name ?? '·'} image={actor?.profileImage?.url} size="6" />
-              <chakra.div minWidth="0">
-                <chakra.p fontSize="sm" minHeight="6">
-                  <FormattedMessage
-                    id={known}
-                    values={{ name: <chakra.bdi fontWeight="medium">{name ?? intl.formatMessage({ id: 'history.system' })}</chakra.bdi> }}
-                  />{' '}
-                  <chakra.span color="fg.muted" fontSize="xs">
-                    <When at={at} />
-                  </chakra.span>
-                </chakra.p>
-                <FieldChanges {...{ entity, changes, names }} isNew={action === 'CREATED'} />
-              </chakra.div>
-            </chakra.li>
+            <TimeLineEntry key={id} mark={<Avatar name={name ?? '·'} image={actor?.profileImage?.url} size="6" />}>
+              <chakra.p fontSize="sm" minHeight="6">
+                <FormattedMessage
+                  id={known}
+                  values={{ name: <chakra.bdi fontWeight="medium">{name ?? intl.formatMessage({ id: 'history.system' })}</chakra.bdi> }}
+                />{' '}
+                <chakra.span color="fg.muted" fontSize="xs">
+                  <When at={at} />
+                </chakra.span>
+              </chakra.p>
+              <FieldChanges {...{ entity, changes, names }} isNew={action === 'CREATED'} />
+            </TimeLineEntry>
           );
         })}
-      </chakra.ol>
+      </TimeLine>
       {hasNext && (
         <Button variant="outline" alignSelf="flex-start" disabled={isLoadingNext} aria-busy={isLoadingNext} onClick={() => loadNext(20)}>
           <FormattedMessage id="record.showOlder" />

@@ -6,7 +6,7 @@ const places: Record<string, (id: string) => string> = {
   '44': id => `/CRM/leads/${id}/`,
   '46': id => `/CRM/orders/${id}/`,
   '48': id => `/CRM/quotations/${id}/`,
-  '4a': id => `/CRM/activities/?dialog=${id}`,
+  '4a': id => `/CRM/activities/all/${id}/`,
   '70': id => `/inventory/services/${id}/`,
   '71': id => `/inventory/packages/${id}/`,
   '73': id => `/inventory/aggregatedProducts/${id}/`,

@@ -1,7 +1,7 @@
 import Check from 'lucide-react/icons/check';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { FormattedMessage } from 'react-intl';
-import { DeleteItem, EditItem } from '../../core/screens/RecordItems.tsx';
+import { DeleteItem, DuplicateItem, EditItem } from '../../core/screens/RecordItems.tsx';
 import { RowActions } from '../../core/screens/RowActions.tsx';
 import { PopoverItem } from '../../core/ui/Popover.tsx';
 import { useCompletion } from './useCompletion.ts';
@@ -18,6 +18,7 @@ export function ActivityActions({ activity: { id, title, status } }: { activity:
         <FormattedMessage id={isDone ? 'activity.reopen' : 'activity.complete'} />
       </PopoverItem>
       <EditItem id={id} />
+      <DuplicateItem id={id} />
       <DeleteItem id={id} />
     </RowActions>
   );

@@ -15,14 +15,16 @@ import type { ActivityFormUpdateMutation } from '../../core/relay/generated/Acti
 import { useSaving } from '../../core/relay/saving.ts';
 import { FormDialog } from '../../core/screens/FormDialog.tsx';
 import { GoneDialog } from '../../core/screens/GoneDialog.tsx';
+import { useFormSource } from '../../core/screens/useFormSource.ts';
 import { useSession } from '../../core/session/session.ts';
 import { ContactSelect } from '../contact/ContactSelect.tsx';
+import { LeadSelect } from '../lead/LeadSelect.tsx';
 import { CustomerSelect } from '../customer/CustomerSelect.tsx';
 import { nextHour } from './nextHour.ts';
 
 const query = graphql`
-  query ActivityFormQuery($id: ID!, $isNew: Boolean!) {
-    activity(id: $id) @skip(if: $isNew) {
+  query ActivityFormQuery($id: ID!, $isBlank: Boolean!) {
+    activity(id: $id) @skip(if: $isBlank) {
       id
       version
       kind
@@ -43,6 +45,7 @@ const query = graphql`
       }
       lead {
         id
+        name: title
       }
     }
   }
@@ -55,15 +58,16 @@ interface ActivityFormProps {
   /** Whom a new one is about. */
   customer?: Named | null;
   contact?: Named | null;
-  leadId?: string;
+  lead?: Named | null;
   onClose: () => unknown;
 }
 
 const label = (name: string) => <FormattedMessage id={`activity.${name}`} />;
 
 /** Makes an activity or changes one. */
-export function ActivityForm({ id, customer, contact, leadId, onClose }: ActivityFormProps) {
-  const variables = { id: id ?? '', isNew: !id };
+export function ActivityForm({ id, customer, contact, lead, onClose }: ActivityFormProps) {
+  const { sourceId, isBlank, isCopy } = useFormSource(id);
+  const variables = { id: sourceId, isBlank };
   const { activity } = useLazyLoadQuery<ActivityFormQuery>(query, variables, { fetchPolicy: 'network-only' });
   const environment = useRelayEnvironment();
   const intl = useIntl();
@@ -94,9 +98,10 @@ export function ActivityForm({ id, customer, contact, leadId, onClose }: Activit
       }
     }
   `);
-  if (id && !activity) return <GoneDialog entity="activity" onClose={onClose} />;
+  if (sourceId && !activity) return <GoneDialog entity="activity" onClose={onClose} />;
   const owner = activity ? activity.owner : { id: userId, name: userName };
   const person = activity ? activity.contact : contact;
+  const deal = activity ? activity.lead : lead;
   return (
     <FormDialog
       entity="activity"
@@ -105,14 +110,14 @@ export function ActivityForm({ id, customer, contact, leadId, onClose }: Activit
         kind: activity?.kind ?? ('CALL' as const),
         title: activity?.title ?? '',
         note: activity?.note ?? '',
-        dueAt: activity?.dueAt ?? start,
+        dueAt: (!isCopy && activity?.dueAt) || start,
         ownerId: owner?.id ?? '',
         customerId: of?.id ?? '',
         contactId: person?.id ?? '',
-        leadId: activity?.lead?.id ?? leadId ?? '',
+        leadId: deal?.id ?? '',
       }}
-      version={activity?.version}
-      save={(input, version) => (activity ? update({ input: { id: activity.id, version, ...input } }) : create({ input }))}
+      version={isCopy ? undefined : activity?.version}
+      save={(input, version) => (id ? update({ input: { id, version, ...input } }) : create({ input }))}
       reload={async () => void (await fetchQuery(environment, query, variables).toPromise())}
       isSaving={isCreating || isUpdating}
       onClose={onClose}
@@ -128,6 +133,7 @@ export function ActivityForm({ id, customer, contact, leadId, onClose }: Activit
         <DateTimeField name="dueAt" label={label('dueAt')} required />
         <CustomerSelect name="customerId" label={label('customer')} selected={of} onPick={setChosen} />
         <ContactSelect name="contactId" label={label('contact')} selected={person} customer={chosen} />
+        <LeadSelect name="leadId" label={label('lead')} selected={deal} customer={chosen} />
         <ColleagueSelect name="ownerId" label={label('owner')} selected={owner} />
       </FieldGrid>
       <TextAreaField name="note" label={label('note')} rows={3} />

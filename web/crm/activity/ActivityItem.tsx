@@ -5,13 +5,12 @@ import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { When } from '../../core/i18n/When.tsx';
 import type { ActivityItem_activity$key } from '../../core/relay/generated/ActivityItem_activity.graphql.ts';
-import { DialogLink } from '../../core/screens/DialogLink.tsx';
 import { RecordLink } from '../../core/screens/RecordLink.tsx';
 import { ActivityKindIcon } from './ActivityKindIcon.tsx';
 import { useCompletion } from './useCompletion.ts';
 
-/** One thing to do: done by one click, opened by its name. Opened in place by `onOpen`, else in the dialog of the address. */
-export function ActivityItem({ activity: key, onOpen }: { activity: ActivityItem_activity$key; onOpen?: (id: string) => void }) {
+/** One thing to do: done by one click, opened by its name. */
+export function ActivityItem({ activity: key }: { activity: ActivityItem_activity$key }) {
   const { id, kind, title, status, dueAt, doneAt, customer, contact, lead } = useFragment(
     graphql`
       fragment ActivityItem_activity on Activity {
@@ -45,7 +44,6 @@ export function ActivityItem({ activity: key, onOpen }: { activity: ActivityItem
     contact && { to: `/CRM/contacts/${contact.id}/`, name: contact.name },
     lead && { to: `/CRM/leads/${lead.id}/`, name: lead.title },
   ].filter(one => !!one);
-  const name = <bdi>{title}</bdi>;
   return (
     <chakra.li display="flex" alignItems="flex-start" gap="2" paddingBlock="2" borderTopWidth="1px" _first={{ borderTopWidth: '0' }}>
       <IconButton
@@ -61,21 +59,9 @@ export function ActivityItem({ activity: key, onOpen }: { activity: ActivityItem
       <chakra.div flex="1" minWidth="0" paddingBlockStart="1">
         <Flex gap="2" align="stretch" minHeight="6">
           <ActivityKindIcon kind={kind} />
-          {onOpen ? (
-            <chakra.button
-              type="button"
-              textAlign="start"
-              fontWeight="medium"
-              cursor="pointer"
-              minWidth="0"
-              minHeight="6"
-              onClick={() => onOpen(id)}
-            >
-              {name}
-            </chakra.button>
-          ) : (
-            <DialogLink dialog={id}>{name}</DialogLink>
-          )}
+          <RecordLink to={`/CRM/activities/all/${id}/`}>
+            <bdi>{title}</bdi>
+          </RecordLink>
         </Flex>
         <Flex wrap="wrap" columnGap="3" fontSize="sm" color="fg.muted">
           <chakra.span color={status === 'OVERDUE' ? 'red.fg' : undefined}>

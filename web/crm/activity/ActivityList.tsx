@@ -1,4 +1,3 @@
-import { Badge } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { graphql } from 'react-relay';
 import { ColleagueSelect } from '../../core/fields/ColleagueSelect.tsx';
@@ -6,7 +5,6 @@ import { When } from '../../core/i18n/When.tsx';
 import type { ActivityListQuery, ActivityListQuery$data } from '../../core/relay/generated/ActivityListQuery.graphql.ts';
 import type { ScreenProps } from '../../core/routing/ScreenRow.ts';
 import type { Column } from '../../core/screens/Column.ts';
-import { DialogLink } from '../../core/screens/DialogLink.tsx';
 import { useList } from '../../core/screens/list/useList.ts';
 import { ListScreen } from '../../core/screens/ListScreen.tsx';
 import { RecordLink } from '../../core/screens/RecordLink.tsx';
@@ -14,6 +12,7 @@ import { ContactSelect } from '../contact/ContactSelect.tsx';
 import { CustomerSelect } from '../customer/CustomerSelect.tsx';
 import { ActivityActions } from './ActivityActions.tsx';
 import { activityList } from './activityAddress.ts';
+import { ActivityStatus } from './ActivityStatus.tsx';
 import { bulk } from './activityBulk.tsx';
 import { RecordDialogs } from '../../core/screens/RecordDialogs.tsx';
 import { ActivityForm } from './ActivityForm.tsx';
@@ -21,26 +20,20 @@ import { activityRemoval } from './activityRemoval.ts';
 
 type ActivityRow = ActivityListQuery$data['activities']['edges'][number]['node'];
 
-const colors = { OPEN: 'gray', OVERDUE: 'red', DONE: 'green' };
-
 const columns: Column<ActivityRow>[] = [
   {
     label: 'activity.title',
     sort: 'TITLE',
     cell: ({ id, title }) => (
-      <DialogLink dialog={id}>
+      <RecordLink to={`/CRM/activities/all/${id}/`}>
         <bdi>{title}</bdi>
-      </DialogLink>
+      </RecordLink>
     ),
   },
   { label: 'activity.dueAt', sort: 'DUE_AT', cell: ({ dueAt }) => <When at={dueAt} /> },
   {
     label: 'activity.status',
-    cell: ({ status }) => (
-      <Badge colorPalette={colors[status]}>
-        <FormattedMessage id={`activityStatus.${status}`} />
-      </Badge>
-    ),
+    cell: ({ status }) => <ActivityStatus status={status} />,
   },
   { label: 'activity.kind', cell: ({ kind }) => <FormattedMessage id={`activityKind.${kind}`} /> },
   {
@@ -98,6 +91,7 @@ export function ActivityList({ query }: ScreenProps<ActivityListQuery>) {
         columns={columns}
         searchable
         create="activity.new"
+        recordsPath="/CRM/activities/all/"
         bulk={bulk}
         choosers={choosers}
         actions={activity => <ActivityActions activity={activity} />}

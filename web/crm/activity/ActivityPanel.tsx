@@ -18,7 +18,7 @@ interface ActivityPanelProps {
   /** Whom a new one is about. */
   customer?: Named | null;
   contact?: Named;
-  leadId?: string;
+  lead?: Named;
 }
 
 /** What there is to do about a record, the next first, and what was done, the last first. */
@@ -40,13 +40,12 @@ export function ActivityPanel({ activities: key, ...about }: ActivityPanelProps)
     key,
   );
   const intl = useIntl();
-  /** Undefined while none is open, null for a new one. */
-  const [opened, setOpened] = useState<string | null>();
+  const [isMaking, setMaking] = useState(false);
   const all = edges.map(({ node }) => node);
   const open = all.filter(({ status }) => status !== 'DONE').toSorted((one, other) => one.dueAt.localeCompare(other.dueAt));
   const done = all.filter(({ status }) => status === 'DONE').toSorted((one, other) => other.doneAt!.localeCompare(one.doneAt!));
   const add = (
-    <Button size="sm" variant="outline" onClick={() => setOpened(null)}>
+    <Button size="sm" variant="outline" onClick={() => setMaking(true)}>
       <Plus aria-hidden />
       <FormattedMessage id="activity.new" />
     </Button>
@@ -72,15 +71,15 @@ export function ActivityPanel({ activities: key, ...about }: ActivityPanelProps)
               </Heading>
               <chakra.ul listStyleType="none">
                 {rows.map(activity => (
-                  <ActivityItem key={activity.id} activity={activity} onOpen={setOpened} />
+                  <ActivityItem key={activity.id} activity={activity} />
                 ))}
               </chakra.ul>
             </chakra.section>
           ),
       )}
-      {opened !== undefined && (
+      {isMaking && (
         <Suspense>
-          <ActivityForm id={opened ?? undefined} {...about} onClose={() => setOpened(undefined)} />
+          <ActivityForm {...about} onClose={() => setMaking(false)} />
         </Suspense>
       )}
     </PanelBox>

@@ -12,9 +12,6 @@ import { EmptyState } from '../../core/ui/EmptyState.tsx';
 import { Panel } from '../../core/ui/Panel.tsx';
 import { ActivityItem } from './ActivityItem.tsx';
 import { QuickActivity } from './QuickActivity.tsx';
-import { RecordDialogs } from '../../core/screens/RecordDialogs.tsx';
-import { ActivityForm } from './ActivityForm.tsx';
-import { activityRemoval } from './activityRemoval.ts';
 
 const groups = ['overdue', 'today', 'coming', 'done'] as const;
 
@@ -99,12 +96,6 @@ export function MyDay({ query }: ScreenProps<MyDayQuery>) {
           </Panel>
         );
       })}
-      <RecordDialogs
-        entity="activity"
-        rows={[]}
-        form={(id, onClose) => <ActivityForm id={id} onClose={onClose} />}
-        removal={activityRemoval}
-      />
     </Stack>
   );
 }

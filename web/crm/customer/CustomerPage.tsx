@@ -10,6 +10,7 @@ import { ActivityPanel } from '../activity/ActivityPanel.tsx';
 import { MergeItem } from '../party/MergeItem.tsx';
 import { useMergedAway } from '../party/useMergedAway.ts';
 import { QuotationTable } from '../quotation/QuotationTable.tsx';
+import { CustomerTimeline } from '../timeline/CustomerTimeline.tsx';
 import { CustomerContacts } from './CustomerContacts.tsx';
 import { CustomerDetails } from './CustomerDetails.tsx';
 import { CustomerForm } from './CustomerForm.tsx';
@@ -52,13 +53,14 @@ export function CustomerPage({ query }: ScreenProps<CustomerPageQuery>) {
           }
           ...CustomerDetails_customer
           ...CustomerContacts_customer
+          ...CustomerTimeline_customer
           ...RecordScreen_record
         }
       }
     `,
     query,
   );
-  useLiveUpdates('Customer', 'Contact', 'Lead', 'CrmOrder', 'CrmQuotation');
+  useLiveUpdates('Customer', 'Contact', 'Lead', 'CrmOrder', 'CrmQuotation', 'Activity');
   useMergedAway('/CRM/customer/', customer.id);
   return (
     <>
@@ -71,6 +73,7 @@ export function CustomerPage({ query }: ScreenProps<CustomerPageQuery>) {
         owner={customer.owner}
         panels={[
           { id: 'details', label: 'party.details', content: <CustomerDetails customer={customer} /> },
+          { id: 'timeline', label: 'timeline.title', content: <CustomerTimeline customer={customer} /> },
           {
             id: 'contacts',
             label: 'contact.plural',

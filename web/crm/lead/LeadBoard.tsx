@@ -22,14 +22,28 @@ const queries = {
   refresh: graphql`
     query LeadBoardRefreshQuery($filter: LeadFilter, $search: String, $cards: Int) {
       ...LeadBoard_query @arguments(filter: $filter, search: $search, cards: $cards)
+      leadColumns {
+        id
+        leads(first: $cards, filter: $filter, search: $search) @connection(key: "LeadBoard_leads", filters: ["filter", "search"]) {
+          pageInfo {
+            endCursor
+          }
+          edges {
+            cursor
+          }
+        }
+      }
     }
   `,
   more: graphql`
-    query LeadBoardMoreQuery($id: ID!, $after: String, $filter: LeadFilter, $search: String) {
+    query LeadBoardMoreQuery($id: ID!, $first: Int!, $after: String, $filter: LeadFilter, $search: String) {
       node(id: $id) {
         ... on LeadColumn {
-          leads(first: 20, after: $after, filter: $filter, search: $search)
+          leads(first: $first, after: $after, filter: $filter, search: $search)
             @connection(key: "LeadBoard_leads", filters: ["filter", "search"]) {
+            pageInfo {
+              endCursor
+            }
             edges {
               node {
                 id
@@ -47,7 +61,7 @@ const queries = {
 
 /** Leads by column: a board, or the same as a list. */
 export function LeadBoard({ query, isList }: { query: LeadBoard_query$key; isList: boolean }) {
-  const { leadColumns } = useFragment(
+  const { leadColumns: stored } = useFragment(
     graphql`
       fragment LeadBoard_query on Query
       @argumentDefinitions(filter: { type: "LeadFilter" }, search: { type: "String" }, cards: { type: "Int", defaultValue: 20 }) {
@@ -91,8 +105,7 @@ export function LeadBoard({ query, isList }: { query: LeadBoard_query$key; isLis
       }
     }
   `);
-  const loaded = leadColumns.map(({ id, leads }) => ({ id, count: leads.edges.length, endCursor: leads.pageInfo.endCursor }));
-  const { refresh, more } = useLeadBoard(queries, loaded);
+  const { columns: leadColumns, refresh, more } = useLeadBoard(queries, stored);
   const [losing, setLosing] = useState<{ name: string; answer: (reason: string | undefined) => void }>();
   const cards = new Map(leadColumns.flatMap(({ leads }) => leads.edges.map(({ node }) => [node.id, node] as const)));
 
@@ -107,11 +120,11 @@ export function LeadBoard({ query, isList }: { query: LeadBoard_query$key; isLis
     await refresh();
     return { version: response?.moveLead.lead?.version, issues };
   };
-  const columns = leadColumns.map((column, index) => ({
+  const columns = leadColumns.map(column => ({
     id: column.id,
     name: nameOf(column),
     head: <LeadColumnHead column={column} columns={leadColumns} refresh={refresh} />,
-    onMore: column.leads.pageInfo.hasNextPage ? () => more(loaded[index]) : undefined,
+    onMore: column.leads.pageInfo.hasNextPage ? () => more(column) : undefined,
   }));
   const card = (id: string) => {
     const lead = cards.get(id);

@@ -1,5 +1,5 @@
 import { LeadDocumentItems } from '../deal/LeadDocumentActions.tsx';
-import { DeleteItem, EditItem } from '../../core/screens/RecordItems.tsx';
+import { DeleteItem, DuplicateItem, EditItem } from '../../core/screens/RecordItems.tsx';
 
 /** What can be done with a lead wherever it is listed. */
 export function LeadDeeds({ id }: { id: string }) {
@@ -7,6 +7,7 @@ export function LeadDeeds({ id }: { id: string }) {
     <>
       <EditItem id={id} />
       <LeadDocumentItems id={id} />
+      <DuplicateItem id={id} />
       <DeleteItem id={id} />
     </>
   );

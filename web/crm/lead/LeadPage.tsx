@@ -61,7 +61,7 @@ export function LeadPage({ query }: ScreenProps<LeadPageQuery>) {
           id: 'activities',
           label: 'activity.plural',
           count: lead.activities.totalCount,
-          content: <ActivityPanel activities={lead.activities} customer={lead.customer} leadId={lead.id} />,
+          content: <ActivityPanel activities={lead.activities} customer={lead.customer} lead={{ id: lead.id, name: lead.title }} />,
         },
         { id: 'stages', label: 'lead.stages', content: <LeadStages lead={lead} /> },
       ]}

@@ -1,7 +1,9 @@
-import { useCallback, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { fetchQuery, useRelayEnvironment } from 'react-relay';
-import { useLocation } from 'react-router-dom';
 import type { GraphQLTaggedNode } from 'relay-runtime';
+import { useLocation } from 'react-router-dom';
+import type { LeadBoardMoreQuery } from '../../core/relay/generated/LeadBoardMoreQuery.graphql.ts';
+import type { LeadBoardRefreshQuery } from '../../core/relay/generated/LeadBoardRefreshQuery.graphql.ts';
 import { useRecordChanges } from '../../core/relay/useLiveUpdates.ts';
 import { leadVariables } from './leadAddress.ts';
 
@@ -10,41 +12,59 @@ const step = 20;
 /** Cards that one request gives at most. */
 const most = 100;
 
-interface Loaded {
-  id: string;
-  count: number;
-  endCursor: string | null | undefined;
+interface BoardColumn {
+  readonly id: string;
+  readonly leads: { readonly edges: readonly unknown[]; readonly pageInfo: { readonly endCursor: string | null | undefined } };
 }
 
-/** Reads the board anew, with as many cards as are loaded, when something changes; and more of a column. */
-export function useLeadBoard(queries: { refresh: GraphQLTaggedNode; more: GraphQLTaggedNode }, columns: Loaded[]) {
+/**
+ * Reads the board anew, with as many cards as are loaded, when something changes; and more of a column. A column too long for one request
+ * is shown as it was until all of it has been read again.
+ */
+export function useLeadBoard<Column extends BoardColumn>(
+  queries: { refresh: GraphQLTaggedNode; more: GraphQLTaggedNode },
+  stored: readonly Column[],
+) {
   const environment = useRelayEnvironment();
   const { search: address } = useLocation();
   const loading = useRef(new Set<string>());
+  const [held, setHeld] = useState<readonly Column[]>();
   const [, setRounds] = useState(0);
-  const variables = () => {
+  const columns = held ?? stored;
+  const asked = () => {
     const { filter, search } = leadVariables(new URLSearchParams(address));
-    return { filter, search };
+    return { filter, search } as Pick<LeadBoardMoreQuery['variables'], 'filter' | 'search'>;
+  };
+  const readMore = async (id: string, after: string | null | undefined, first: number) => {
+    const answer = await fetchQuery<LeadBoardMoreQuery>(environment, queries.more, { id, first, after, ...asked() }).toPromise();
+    return answer?.node?.leads?.pageInfo.endCursor;
+  };
+  /** Reads on until a column holds as many cards as before. */
+  const refill = async (id: string, count: number, after: string | null | undefined) => {
+    for (let read = most, cursor = after; read < count && cursor; read += most)
+      cursor = await readMore(id, cursor, Math.min(most, count - read));
   };
   const refresh = async () => {
-    const cards = Math.min(Math.max(step, ...columns.map(({ count }) => count)), most);
-    await fetchQuery(environment, queries.refresh, { ...variables(), cards })
-      .toPromise()
-      .catch(() => undefined);
+    const counts = new Map(columns.map(({ id, leads }) => [id, leads.edges.length]));
+    const cards = Math.min(Math.max(step, ...counts.values()), most);
+    if (Math.max(...counts.values()) > most) setHeld(columns);
+    try {
+      const answer = await fetchQuery<LeadBoardRefreshQuery>(environment, queries.refresh, { ...asked(), cards }).toPromise();
+      await Promise.all((answer?.leadColumns ?? []).map(({ id, leads }) => refill(id, counts.get(id) ?? 0, leads.pageInfo.endCursor)));
+    } catch {
+      // What is shown stays; the next change reads it again.
+    } finally {
+      setHeld(undefined);
+    }
   };
   useRecordChanges(['Lead', 'LeadColumn', 'Customer', 'User'], refresh);
 
-  const more = useCallback(
-    async ({ id, endCursor }: Loaded, asked: { filter: unknown; search: unknown }) => {
-      if (loading.current.has(id)) return;
-      loading.current.add(id);
-      await fetchQuery(environment, queries.more, { id, after: endCursor, ...asked })
-        .toPromise()
-        .catch(() => undefined);
-      loading.current.delete(id);
-      setRounds(count => count + 1);
-    },
-    [environment, queries.more],
-  );
-  return { refresh, more: (column: Loaded) => void more(column, variables()) };
+  const more = async ({ id, leads }: Column) => {
+    if (held || loading.current.has(id)) return;
+    loading.current.add(id);
+    await readMore(id, leads.pageInfo.endCursor, step).catch(() => undefined);
+    loading.current.delete(id);
+    setRounds(count => count + 1);
+  };
+  return { columns, refresh, more: (column: Column) => void more(column) };
 }

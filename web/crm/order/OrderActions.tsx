@@ -1,4 +1,4 @@
-import { DeleteItem, EditItem } from '../../core/screens/RecordItems.tsx';
+import { DeleteItem, DuplicateItem, EditItem } from '../../core/screens/RecordItems.tsx';
 import { RowActions } from '../../core/screens/RowActions.tsx';
 
 /** What can be done with an order of the list. */
@@ -6,6 +6,7 @@ export function OrderActions({ order: { id, number } }: { order: { readonly id: 
   return (
     <RowActions name={number}>
       <EditItem id={id} />
+      <DuplicateItem id={id} />
       <DeleteItem id={id} />
     </RowActions>
   );

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { DeleteItem, EditItem } from '../../core/screens/RecordItems.tsx';
+import { DeleteItem, DuplicateItem, EditItem } from '../../core/screens/RecordItems.tsx';
 import { RowActions } from '../../core/screens/RowActions.tsx';
 
 /** What can be done with a quotation of the list. */
@@ -8,6 +8,7 @@ export function QuotationActions({ quotation: { id, number } }: { quotation: { r
   return (
     <RowActions name={number ?? intl.formatMessage({ id: 'quotation.draft' })}>
       <EditItem id={id} />
+      <DuplicateItem id={id} />
       <DeleteItem id={id} />
     </RowActions>
   );

@@ -1,0 +1,99 @@
+import { Badge, Button } from '@chakra-ui/react';
+import Check from 'lucide-react/icons/check';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
+import { FormattedMessage } from 'react-intl';
+import { graphql, usePreloadedQuery } from 'react-relay';
+import { When } from '../../core/i18n/When.tsx';
+import { RecordScreen } from '../../core/record/RecordScreen.tsx';
+import type { ActivityPageQuery } from '../../core/relay/generated/ActivityPageQuery.graphql.ts';
+import { useLiveUpdates } from '../../core/relay/useLiveUpdates.ts';
+import type { ScreenProps } from '../../core/routing/ScreenRow.ts';
+import { PanelBox } from '../../core/ui/PanelBox.tsx';
+import { Fact, Facts, RecordFact, TextFact } from '../deal/Facts.tsx';
+import { ActivityForm } from './ActivityForm.tsx';
+import { activityRemoval } from './activityRemoval.ts';
+import { ActivityStatus } from './ActivityStatus.tsx';
+import { useCompletion } from './useCompletion.ts';
+
+/** /CRM/activities/all/:id/: one call, meeting or task, and what was said of it. */
+export function ActivityPage({ query }: ScreenProps<ActivityPageQuery>) {
+  const { activity } = usePreloadedQuery<ActivityPageQuery>(
+    graphql`
+      query ActivityPageQuery($id: ID!) @preloadable {
+        activity(id: $id) @required(action: THROW) {
+          id
+          kind
+          title
+          note
+          status
+          dueAt
+          doneAt
+          owner {
+            name
+            profileImage {
+              url
+            }
+          }
+          customer {
+            id
+            name
+          }
+          contact {
+            id
+            name
+          }
+          lead {
+            id
+            name: title
+          }
+          ...RecordScreen_record
+        }
+      }
+    `,
+    query,
+  );
+  useLiveUpdates('Activity');
+  const { complete, reopen, isBusy } = useCompletion();
+  const { id, kind, title, note, status, dueAt, doneAt, owner, customer, contact, lead } = activity;
+  const isDone = status === 'DONE';
+  const details = (
+    <PanelBox>
+      <Facts marginBlockEnd="0">
+        <Fact label="activity.dueAt">
+          <When at={dueAt} />
+        </Fact>
+        <Fact label="activity.doneAt">{doneAt && <When at={doneAt} />}</Fact>
+        <RecordFact label="activity.customer" path="/CRM/customer/" value={customer} />
+        <RecordFact label="activity.contact" path="/CRM/contacts/" value={contact} />
+        <RecordFact label="activity.lead" path="/CRM/leads/" value={lead} />
+        <TextFact label="activity.note" value={note} isText />
+      </Facts>
+    </PanelBox>
+  );
+  return (
+    <RecordScreen
+      entity="activity"
+      record={activity}
+      name={title}
+      listPath="/CRM/activities/all/"
+      status={
+        <>
+          <Badge colorPalette="gray">
+            <FormattedMessage id={`activityKind.${kind}`} />
+          </Badge>
+          <ActivityStatus status={status} />
+        </>
+      }
+      owner={owner}
+      panels={[{ id: 'details', label: 'party.details', content: details }]}
+      form={(of, onClose) => <ActivityForm id={of} onClose={onClose} />}
+      removal={activityRemoval}
+      buttons={
+        <Button disabled={isBusy} onClick={() => void (isDone ? reopen(id) : complete(id))}>
+          {isDone ? <RotateCcw aria-hidden /> : <Check aria-hidden />}
+          <FormattedMessage id={isDone ? 'activity.reopen' : 'activity.complete'} />
+        </Button>
+      }
+    />
+  );
+}

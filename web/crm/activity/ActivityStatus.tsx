@@ -1,0 +1,11 @@
+import { Badge } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
+
+const colors = { OPEN: 'gray', OVERDUE: 'red', DONE: 'green' };
+
+/** Whether it is done, or should be, in words and colour. */
+export const ActivityStatus = ({ status }: { status: keyof typeof colors }) => (
+  <Badge colorPalette={colors[status]}>
+    <FormattedMessage id={`activityStatus.${status}`} />
+  </Badge>
+);

@@ -1,0 +1,76 @@
+import { Flex, Text } from '@chakra-ui/react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import { Ltr } from '../../core/i18n/Ltr.tsx';
+import { When } from '../../core/i18n/When.tsx';
+import { recordAddress } from '../../core/record/recordAddress.ts';
+import type {
+  CustomerTimelineEvent_event$data,
+  CustomerTimelineEvent_event$key,
+} from '../../core/relay/generated/CustomerTimelineEvent_event.graphql.ts';
+import { RecordLink } from '../../core/screens/RecordLink.tsx';
+import { TimeLineEntry } from '../../core/ui/TimeLine.tsx';
+import { EventMark } from './EventMark.tsx';
+
+/** Where the states of a kind of event have their texts. */
+const states: Record<CustomerTimelineEvent_event$data['kind'], string> = {
+  CALL: 'activityStatus',
+  MEETING: 'activityStatus',
+  TASK: 'activityStatus',
+  LEAD: 'leadColumn',
+  ORDER: 'orderStatus',
+  QUOTATION: 'quotationStatus',
+  MAIL: 'timeline',
+  COMMENT: 'timeline',
+};
+
+/** One event: what it is about, what became of that, who did it and when. */
+export function CustomerTimelineEvent({ event: key }: { event: CustomerTimelineEvent_event$key }) {
+  const { at, kind, recordId, name, state, text, actor } = useFragment(
+    graphql`
+      fragment CustomerTimelineEvent_event on CustomerEvent {
+        at
+        kind
+        recordId
+        name
+        state
+        text
+        actor {
+          name
+        }
+      }
+    `,
+    key,
+  );
+  const intl = useIntl();
+  const known = `${states[kind]}.${state}`;
+  // A column of the company's own is called by its title.
+  const became = state && (known in intl.messages ? intl.formatMessage({ id: known }) : state);
+  const did = { MAIL: 'timeline.sent', COMMENT: 'timeline.commented', ORDER: 'timeline.made', QUOTATION: 'timeline.made' }[kind as 'MAIL'];
+  return (
+    <TimeLineEntry mark={<EventMark kind={kind} />}>
+      <Flex columnGap="2" wrap="wrap" alignItems="baseline">
+        <RecordLink to={recordAddress(recordId)!} minHeight="6">
+          <bdi>{name}</bdi>
+        </RecordLink>
+        <Text as="span" fontSize="sm" color={state === 'OVERDUE' ? 'red.fg' : 'fg.muted'}>
+          {became ? <bdi>{became}</bdi> : did && <FormattedMessage id={did} />}
+        </Text>
+      </Flex>
+      {text && (
+        <Text fontSize="sm" lineClamp={3} whiteSpace="pre-line" overflowWrap="anywhere">
+          {kind === 'MAIL' ? <Ltr>{text}</Ltr> : <bdi>{text}</bdi>}
+        </Text>
+      )}
+      <Text fontSize="xs" color="fg.muted">
+        <When at={at} />
+        {actor && (
+          <>
+            {' · '}
+            <bdi>{actor.name}</bdi>
+          </>
+        )}
+      </Text>
+    </TimeLineEntry>
+  );
+}
