@@ -38,6 +38,14 @@ export async function logoOf(em: EntityManager, files: FileStore, { logoId }: Co
   return bytes ? { [`logo.${file.contentType === 'image/png' ? 'png' : 'jpg'}`]: await buffer(bytes) } : {};
 }
 
+/** The logo as a picture that a page can show to whoever has no account: a data URL. */
+export async function logoUrl(em: EntityManager, files: FileStore): Promise<string | null> {
+  const [logo] = Object.entries(await logoOf(em, files, await companyHead(em)));
+  if (!logo) return null;
+  const [name, bytes] = logo;
+  return `data:image/${name.endsWith('png') ? 'png' : 'jpeg'};base64,${bytes.toString('base64')}`;
+}
+
 /** The head and foot of a letter, for the template. */
 export function letterhead(company: CompanyHead, words: Wording, logo: string | null) {
   const place = words.list([company.city, company.country && words.country(company.country)]);

@@ -7,6 +7,7 @@ const text = { nullable: true } as const;
 @ObjectType()
 class SharedCompany {
   @Field(() => String) name!: string;
+  @Field(() => String, { nullable: true, description: 'A data URL: files themselves need an account.' }) logo!: string | null;
   @Field(() => String, text) address!: string | null;
   @Field(() => String, text) city!: string | null;
   @Field(() => String, text) country!: string | null;

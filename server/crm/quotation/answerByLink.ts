@@ -4,6 +4,7 @@ import { check } from '../../core/graphql/check.ts';
 import type { Context } from '../../core/graphql/Context.ts';
 import { inCompanyAsGuest } from '../../core/links/inCompanyAsGuest.ts';
 import { neutral, openLink } from '../../core/links/openLink.ts';
+import { logoUrl } from '../../core/print/letterhead.ts';
 import { isStillGranted } from '../../core/links/recordLinks.ts';
 import { answerQuotation } from './answerQuotation.ts';
 import { CrmQuotation } from './CrmQuotation.ts';
@@ -19,7 +20,10 @@ interface ByLink {
 /** The quotation as its customer may see it. Refused `linkOver`, whatever is wrong with the link. */
 export async function openQuotation(context: Context, token: string): Promise<SharedQuotationValues> {
   const { companyId, recordId } = await openLink(context, token, 'VIEW');
-  return context.database.inCompany({ companyId }, em => readSharedQuotation(em, recordId));
+  return context.database.inCompany({ companyId }, async em => {
+    const quotation = await readSharedQuotation(em, recordId);
+    return { ...quotation, company: { ...quotation.company, logo: await logoUrl(em, context.files) } };
+  });
 }
 
 /** Accepts it in the name that was typed. InvalidInput; Refused `linkOver`. Once more is harmless. */

@@ -5,6 +5,7 @@ import { NotFound } from '../../core/errors.ts';
 export interface SharedQuotationValues {
   number: string;
   status: string;
+  company: { name: string };
   [field: string]: unknown;
 }
 

@@ -7,6 +7,23 @@ afterAll(() => world.server.stop());
 
 const idsOf = async (columnId: string) => (await world.order(columnId)).map(({ id }) => id);
 
+describe('a deletion that is undone', () => {
+  it('puts a lead where it was, whoever has taken the places around it, and at the end of the column its own went into', async () => {
+    const [column, target] = [await world.column(), await world.column()];
+    const [a, b, c] = await world.leads(column, 3);
+    const restored = async (id: string) => (await world.crm.mutate('restoreRecords', { ids: [id] }, 'restoredIds', 'DeleteInput')).errors;
+    await world.crm.mutate('deleteLeads', { ids: [b] }, 'deletedIds', 'DeleteInput');
+    const [d] = await world.leads(target, 1);
+    await world.move({ id: d, columnId: column, afterId: a, beforeId: c });
+    expect(await restored(b)).toEqual([]);
+    expect(new Set(await idsOf(column))).toEqual(new Set([a, b, c, d]));
+    await world.crm.mutate('deleteLeads', { ids: [b] }, 'deletedIds', 'DeleteInput');
+    await world.crm.mutate('deleteLeadColumn', { id: column, targetId: target }, 'deletedIds');
+    expect(await restored(b)).toEqual([]);
+    expect(await idsOf(target)).toContain(b);
+  });
+});
+
 describe('a move', () => {
   it('puts a lead behind one and before another, to the top or to the end, in its column or in another', async () => {
     const column = await world.column();

@@ -2,6 +2,8 @@ import { Box, chakra, Table } from '@chakra-ui/react';
 import { useToken } from '@chakra-ui/react/styled-system';
 import { ResponsiveBar } from '@nivo/bar';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import { LanguageLink } from '../i18n/LanguageLink.tsx';
 import { ChartLegend } from './ChartLegend.tsx';
 import { useChartTheme } from './useChartTheme.ts';
 
@@ -20,15 +22,18 @@ interface BarsByDayProps {
   series: Series[];
   /** What a row is: a day, or a month by its first day. */
   by?: 'day' | 'month';
+  /** Where the records behind one bar are listed. */
+  to?: (on: string, key: string) => string;
 }
 
 /** Days that a chart names along its foot, at most. */
 const named = 8;
 
 /** Numbers by day or month as stacked bars; the same as a table for whoever cannot see them. */
-export function BarsByDay({ label, rows, series, by = 'day' }: BarsByDayProps) {
+export function BarsByDay({ label, rows, series, by = 'day', to }: BarsByDayProps) {
   const intl = useIntl();
   const theme = useChartTheme();
+  const navigate = useNavigate();
   const colors = useToken(
     'colors',
     series.map(({ color }) => color),
@@ -67,6 +72,7 @@ export function BarsByDay({ label, rows, series, by = 'day' }: BarsByDayProps) {
             </chakra.div>
           )}
           role="presentation"
+          onClick={to && (({ indexValue, id }) => void navigate(to(String(indexValue), String(id))))}
           animate={false}
         />
       </Box>
@@ -82,7 +88,7 @@ export function BarsByDay({ label, rows, series, by = 'day' }: BarsByDayProps) {
                   <Table.ColumnHeader scope="row">{day(row.on)}</Table.ColumnHeader>
                   {series.map(({ key, label: name }) => (
                     <Table.Cell key={key} textAlign="end">
-                      {name}: {intl.formatNumber(Number(row[key]))}
+                      {name}: <Figure to={to?.(row.on, key)} value={intl.formatNumber(Number(row[key]))} />
                     </Table.Cell>
                   ))}
                 </Table.Row>
@@ -94,3 +100,12 @@ export function BarsByDay({ label, rows, series, by = 'day' }: BarsByDayProps) {
     </Box>
   );
 }
+
+const Figure = ({ to, value }: { to?: string; value: string }) =>
+  to ? (
+    <LanguageLink to={to} style={{ display: 'inline-block', minHeight: '24px', minWidth: '24px' }}>
+      {value}
+    </LanguageLink>
+  ) : (
+    value
+  );

@@ -1,9 +1,11 @@
-import { Button, chakra, HStack, Text } from '@chakra-ui/react';
+import { Button, chakra, HStack } from '@chakra-ui/react';
 import Paperclip from 'lucide-react/icons/paperclip';
 import { useRef, useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Outcome } from '../relay/saving.ts';
+import { watchUpload } from '../relay/sendFiles.ts';
+import { Progress } from '../ui/Progress.tsx';
 import { FieldFrame, type FieldProps } from './FieldFrame.tsx';
 
 /** Bytes of an attachment at most (spec 1 §9). */
@@ -35,12 +37,15 @@ export function FileField({ name, label, hint, required, disabled, accept, store
   const { setError, clearErrors } = useFormContext();
   const [chosen, setChosen] = useState<StoredFileRef>();
   const [isBusy, setBusy] = useState(false);
+  const [part, setPart] = useState<number>();
   const shown = [chosen, stored].find(file => file?.id === value);
   const take = async (file: File | undefined) => {
     if (!file) return;
     clearErrors(name);
     if (file.size > maxBytes) return setError(name, { message: intl.formatMessage({ id: 'fileTooLarge' }, { max: 10 }) });
     setBusy(true);
+    setPart(undefined);
+    watchUpload(file, setPart);
     const { response, issues } = await upload(file);
     setBusy(false);
     if (input.current) input.current.value = '';
@@ -93,11 +98,7 @@ export function FileField({ name, label, hint, required, disabled, accept, store
             <FormattedMessage id="field.removeFile" />
           </Button>
         )}
-        {isBusy && (
-          <Text role="status" fontSize="sm" color="fg.muted">
-            <FormattedMessage id="field.uploading" />
-          </Text>
-        )}
+        {isBusy && <Progress label={intl.formatMessage({ id: 'field.uploading' })} part={part} />}
       </HStack>
     </FieldFrame>
   );

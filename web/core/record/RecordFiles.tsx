@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { RecordFiles_record$key } from '../relay/generated/RecordFiles_record.graphql.ts';
+import { Progress } from '../ui/Progress.tsx';
 import { RecordFile } from './RecordFile.tsx';
 import { useUploads } from './useUploads.ts';
 
@@ -78,14 +79,14 @@ export function RecordFiles({ record }: { record: RecordFiles_record$key }) {
         </Text>
       </chakra.div>
       <chakra.ul display="flex" flexDirection="column" aria-label={intl.formatMessage({ id: 'record.files' })}>
-        {uploads.map(({ key, name, error }) => (
+        {uploads.map(({ key, name, part, error }) => (
           <chakra.li key={key} display="flex" alignItems="center" gap="3" paddingBlock="3" borderBottomWidth="1px" fontSize="sm">
             <chakra.div flex="1" minWidth="0" role={error ? 'alert' : 'status'}>
               <bdi>{name}</bdi>
               {error ? (
                 <Text color="fg.error">{error}</Text>
               ) : (
-                <chakra.progress display="block" width="full" aria-label={intl.formatMessage({ id: 'recordFile.uploading' }, { name })} />
+                <Progress label={intl.formatMessage({ id: 'recordFile.uploading' }, { name })} part={part} />
               )}
             </chakra.div>
             {error && (

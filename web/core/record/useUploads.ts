@@ -4,11 +4,14 @@ import { graphql } from 'react-relay';
 import { useRevalidator } from 'react-router-dom';
 import type { useUploadsMutation } from '../relay/generated/useUploadsMutation.graphql.ts';
 import { useSaving } from '../relay/saving.ts';
+import { watchUpload } from '../relay/sendFiles.ts';
 
 /** A file on its way, or one that did not arrive. */
 interface Upload {
   key: number;
   name: string;
+  /** Which part of it has gone: 0 to 1. */
+  part?: number;
   error?: string;
 }
 
@@ -29,12 +32,14 @@ export function useUploads(recordId: string) {
     }
   `);
   const dismiss = (key: number) => setUploads(all => all.filter(one => one.key !== key));
+  const note = (key: number, news: Partial<Upload>) => setUploads(all => all.map(one => (one.key === key ? { ...one, ...news } : one)));
   const send = async (key: number, file: File) => {
+    watchUpload(file, part => note(key, { part }));
     const { issues } =
       file.size > maxBytes
         ? { issues: [{ text: intl.formatMessage({ id: 'fileTooLarge' }, { max: 10 }) }] }
         : await add({ input: { recordId, file } }, { 'input.file': file });
-    if (issues.length > 0) setUploads(all => all.map(one => (one.key === key ? { ...one, error: issues[0].text } : one)));
+    if (issues.length > 0) note(key, { error: issues[0].text });
     else {
       dismiss(key);
       void revalidate();

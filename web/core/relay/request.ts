@@ -2,7 +2,6 @@ import { currentLanguage } from '../i18n/languageStore.ts';
 import { localeOf } from '../i18n/languages.ts';
 import { expireSession } from '../session/returnPath.ts';
 import { currentSession, storeSession } from '../session/session.ts';
-import { multipart } from './multipart.ts';
 import { RequestFailed } from './RequestFailed.ts';
 
 interface Answer {
@@ -23,12 +22,14 @@ export async function request(
   { isMutation = false, files }: { isMutation?: boolean; files?: Record<string, File | Blob> | null } = {},
 ): Promise<Answer> {
   const sent = currentSession().token;
-  const response = await fetch(
-    '/graphql',
-    files
-      ? { method: 'POST', headers: { ...headers(), 'apollo-require-preflight': 'true' }, body: multipart(documentId, variables, files) }
-      : { method: 'POST', headers: { ...headers(), 'content-type': 'application/json' }, body: JSON.stringify({ documentId, variables }) },
-  ).catch(() => {
+  const sending = files
+    ? import('./sendFiles.ts').then(({ sendFiles }) => sendFiles(documentId, variables, { files, headers: headers() }))
+    : fetch('/graphql', {
+        method: 'POST',
+        headers: { ...headers(), 'content-type': 'application/json' },
+        body: JSON.stringify({ documentId, variables }),
+      });
+  const response = await sending.catch(() => {
     throw new RequestFailed('OFFLINE', undefined, 'no answer');
   });
   const isSame = sent === currentSession().token;

@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay';
 import { BarsByDay } from '../../core/charts/BarsByDay.tsx';
 import type { ClosedPanel_overview$key } from '../../core/relay/generated/ClosedPanel_overview.graphql.ts';
 import { Panel } from '../../core/ui/Panel.tsx';
+import { leadsIn, monthOf } from './overviewLinks.ts';
 
 /** What was won and what was lost, by month. */
 export function ClosedPanel({ overview }: { overview: ClosedPanel_overview$key }) {
@@ -37,6 +38,7 @@ export function ClosedPanel({ overview }: { overview: ClosedPanel_overview$key }
             label={intl.formatMessage({ id: 'overview.closed' })}
             rows={closed.map(({ month, won, lost }) => ({ on: month, won, lost }))}
             series={series}
+            to={(month, key) => leadsIn({ columnKind: key === 'won' ? 'CLOSED_WON' : 'CANCELLED', closedAt: monthOf(month) })}
           />
         )}
       </Panel>

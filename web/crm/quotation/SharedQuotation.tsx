@@ -36,6 +36,7 @@ export function SharedQuotation({ query }: ScreenProps<SharedQuotationQuery>) {
           contactName
           company {
             name
+            logo
             address
             city
             phone
@@ -70,6 +71,9 @@ export function SharedQuotation({ query }: ScreenProps<SharedQuotationQuery>) {
     <Sheet>
       <Flex justify="space-between" wrap="wrap" gap="4" marginBlockEnd="6">
         <Box minWidth="0">
+          {company.logo && (
+            <chakra.img src={company.logo} alt="" maxHeight="14" maxWidth="60" objectFit="contain" marginBlockEnd="2" bg="white" />
+          )}
           <Text fontSize="xl" fontWeight="semibold">
             <bdi>{company.name}</bdi>
           </Text>
