@@ -2,11 +2,11 @@ import { Button, chakra, Flex, IconButton } from '@chakra-ui/react';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { LanguageLink } from '../i18n/LanguageLink.tsx';
-import { placeInTrail } from '../screens/listTrail.ts';
+import { growTrail, placeInTrail } from '../screens/listTrail.ts';
 
 /** Back to the list the record was opened from, as it was, and on to what stands before and after it there. */
 export function Neighbours({ id, listPath }: { id: string; listPath: string }) {
@@ -54,14 +54,16 @@ export function Neighbours({ id, listPath }: { id: string; listPath: string }) {
 /** Points the other way where the page is read from right to left. */
 const Turning = chakra('span', { base: { _rtl: { transform: 'scaleX(-1)' } } });
 
+/** Known at once, so that nobody who steps on quickly is led by the record before. */
 function usePlace(listPath: string, id: string) {
-  const [place, setPlace] = useState<Awaited<ReturnType<typeof placeInTrail>>>();
+  const [rounds, setRounds] = useState(0);
   useEffect(() => {
     let isOver = false;
-    void placeInTrail(listPath, id)
-      .catch(() => undefined)
-      .then(found => isOver || setPlace(found));
+    void growTrail(listPath, id)
+      .catch(() => false)
+      .then(hasGrown => hasGrown && !isOver && setRounds(count => count + 1));
     return () => void (isOver = true);
   }, [listPath, id]);
-  return place;
+  // oxlint-disable-next-line react/exhaustive-deps -- A grown trail is read again.
+  return useMemo(() => placeInTrail(listPath, id), [listPath, id, rounds]);
 }

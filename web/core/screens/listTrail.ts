@@ -28,21 +28,23 @@ export function keepTrail(path: string, { from, ids, more }: ListTrail): void {
   }
 }
 
-/**
- * The neighbours of a record in the list it was opened from, null where there is none; undefined when it was not opened from a list.
- * At the end of what the list had loaded, more of it is fetched.
- */
-export async function placeInTrail(path: string, id: string): Promise<TrailPlace | undefined> {
+/** The neighbours of a record in the list it was opened from, null where there is none; undefined when it was not opened from a list. */
+export function placeInTrail(path: string, id: string): TrailPlace | undefined {
   const trail = readTrail(path);
   const index = trail?.ids.indexOf(id) ?? -1;
   if (!trail || index < 0) return undefined;
-  const more = fetching.get(path);
-  if (more && index === trail.ids.length - 1) {
-    const known = new Set(trail.ids);
-    trail.ids.push(...(await more()).filter(one => !known.has(one)));
-    keepTrail(path, { ...trail, more });
-  }
   return { from: trail.from, previous: trail.ids[index - 1] ?? null, next: trail.ids[index + 1] ?? null };
+}
+
+/** At the end of what the list had loaded, fetches more of it. Answers whether the trail has grown. */
+export async function growTrail(path: string, id: string): Promise<boolean> {
+  const trail = readTrail(path);
+  const more = fetching.get(path);
+  if (!trail || !more || trail.ids.at(-1) !== id) return false;
+  const known = new Set(trail.ids);
+  const found = (await more()).filter(one => !known.has(one));
+  keepTrail(path, { ...trail, ids: [...trail.ids, ...found], more });
+  return found.length > 0;
 }
 
 function readTrail(path: string): ListTrail | undefined {

@@ -9,7 +9,7 @@ import type { ActivityPageQuery } from '../../core/relay/generated/ActivityPageQ
 import { useLiveUpdates } from '../../core/relay/useLiveUpdates.ts';
 import type { ScreenProps } from '../../core/routing/ScreenRow.ts';
 import { PanelBox } from '../../core/ui/PanelBox.tsx';
-import { Fact, Facts, RecordFact, TextFact } from '../deal/Facts.tsx';
+import { Fact, Facts, RecordFact, TextFact } from '../../core/ui/Facts.tsx';
 import { ActivityForm } from './ActivityForm.tsx';
 import { activityRemoval } from './activityRemoval.ts';
 import { ActivityStatus } from './ActivityStatus.tsx';
