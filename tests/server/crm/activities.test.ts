@@ -105,7 +105,7 @@ it('stands in the timeline of its customer, with what became of leads and docume
            totalCount pageInfo { hasNextPage endCursor } edges { node { id kind name state text recordId actor { name } } } } } }`,
         { id: customerId, after },
       )
-    ).data?.customer.timeline;
+    ).data?.customer?.timeline;
   expect(await timeline()).toMatchObject({ totalCount: 0, edges: [] });
   const { id: call } = (await make({ customerId, title: 'Ask how it goes' })).activity;
   const leadId = (await world.crm.mutate('createLead', world.input({ customerId, title: 'Chairs' }), 'lead { id }')).lead.id;
