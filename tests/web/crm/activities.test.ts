@@ -28,7 +28,7 @@ test('on a phone in Arabic a day is planned by keyboard, done by one click, and 
   await complete.click();
   const reopen = page.getByRole('button', { name: 'إعادة فتح «عرض الأسعار»' });
   await reopen.waitFor();
-  expect(await page.getByRole('heading', { name: /^أُنجزت اليوم/ }).count()).toBe(1);
+  await page.getByRole('heading', { name: /^أُنجزت اليوم/ }).waitFor();
   await page.getByRole('button', { name: 'تراجع' }).click();
   await complete.waitFor();
   await isUsable(page);
