@@ -16,6 +16,7 @@ import { invoicePaper } from './print/invoicePaper.ts';
 import { InventoryOverviewResolver } from './overview/InventoryOverviewResolver.ts';
 import { offerPapers } from './print/offerPapers.ts';
 import { productPaper } from './print/productPaper.ts';
+import { stockPapers } from './print/stockPapers.ts';
 import { SellableResolver } from './sellable/SellableResolver.ts';
 import { InventoryService } from './service/InventoryService.ts';
 import { InventoryServiceResolver } from './service/InventoryServiceResolver.ts';
@@ -62,5 +63,5 @@ export const inventory = {
   ],
   routes: inventoryRoutes,
   invariants: [...inventoryInvariants, ...stockInvariants],
-  papers: [invoicePaper, productPaper, ...offerPapers],
+  papers: [invoicePaper, productPaper, ...offerPapers, ...stockPapers],
 };
