@@ -7,10 +7,12 @@ import { offerRows } from './offer/offerRows.ts';
 import { overviewRows } from './overview/overviewRows.ts';
 import { stockRows } from './stock/stockRows.ts';
 import { productList } from './addresses.ts';
+import { tillRows } from './till/tillRows.tsx';
 
 /** What is sold and kept in stock. */
 export const rows: ScreenRow[] = [
   ...overviewRows,
+  ...tillRows,
   {
     layout: 'APP',
     messages: 'inventory',

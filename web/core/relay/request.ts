@@ -37,7 +37,7 @@ export async function request(
   if (renewed && isSame) storeSession({ token: renewed });
   const answer = (await response.json().catch(() => ({}))) as Answer;
   const [error] = answer.errors ?? [];
-  const code = error?.extensions?.code ?? (response.status === 401 ? 'UNAUTHENTICATED' : error || !response.ok ? 'INTERNAL' : undefined);
+  const code = error?.extensions?.code ?? (error ? 'INTERNAL' : codeOf(response));
   if (code === 'UNAUTHENTICATED' && sent && isSame) expireSession();
   const isEmpty = Object.values(answer.data ?? {}).every(value => value === null);
   if (code && (isEmpty || isMutation))
@@ -47,4 +47,11 @@ export async function request(
       error?.message ?? response.statusText,
     );
   return answer;
+}
+
+/** What an answer means that says nothing itself: from 502 to 504 it is a proxy's, whose server is away. */
+function codeOf({ status, ok }: Response): string | undefined {
+  if (status === 401) return 'UNAUTHENTICATED';
+  if (status >= 502 && status <= 504) return 'OFFLINE';
+  return ok ? undefined : 'INTERNAL';
 }

@@ -40,7 +40,8 @@ export function useSaving<M extends MutationParameters>(mutation: GraphQLTaggedN
   return [save, running > 0] as const;
 }
 
-function payloadErrors(payload: saving_payload$key | null): Issue[] {
+/** What a payload that spreads `saving_payload` says was refused. */
+export function payloadErrors(payload: saving_payload$key | null): Issue[] {
   if (!payload) return [];
   const fragment = graphql`
     fragment saving_payload on Payload @inline {

@@ -5,14 +5,14 @@ import { FormattedMessage } from 'react-intl';
 import { Form } from '../fields/Form.tsx';
 import { useRecordForm, type RecordFormProps } from './useRecordForm.tsx';
 
-interface FormCardProps<Values extends FieldValues, Output> extends Omit<RecordFormProps<Values, Output>, 'isNew'> {
+interface FormCardProps<Values extends FieldValues, Output> extends RecordFormProps<Values, Output> {
   isSaving: boolean;
   children: ReactNode;
   /** Message id of the button; Save unless said. */
   submitLabel?: string;
 }
 
-/** Changes one record on the page itself, without a dialog. */
+/** Makes or changes one record on the page itself, without a dialog. */
 export function FormCard<Values extends FieldValues, Output>({
   isSaving,
   children,

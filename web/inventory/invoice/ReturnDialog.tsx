@@ -1,0 +1,125 @@
+import { Stack } from '@chakra-ui/react';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, useLazyLoadQuery } from 'react-relay';
+import { z } from 'zod';
+import { returnRules } from '../../../server/inventory/invoice/inventoryInvoice.rules.ts';
+import { SelectField } from '../../core/fields/SelectField.tsx';
+import { TextField } from '../../core/fields/TextField.tsx';
+import type { ReturnDialogMutation } from '../../core/relay/generated/ReturnDialogMutation.graphql.ts';
+import type { ReturnDialogQuery } from '../../core/relay/generated/ReturnDialogQuery.graphql.ts';
+import { useSaving } from '../../core/relay/saving.ts';
+import { FormDialog } from '../../core/screens/FormDialog.tsx';
+import { GoneDialog } from '../../core/screens/GoneDialog.tsx';
+import { toast } from '../../core/ui/toasts.ts';
+import { newSaleId } from '../till/sale/newSaleId.ts';
+import { ReturnLines, type ReturnDraft } from './ReturnLines.tsx';
+import { refundOf } from './refundOf.ts';
+
+interface ReturnDialogProps {
+  /** The sale. */
+  id: string;
+  /** The drawer that cash is given back from. */
+  tillSessionId?: string;
+  onClose: () => unknown;
+}
+
+/** Only what comes back is said; the rest of the rules is the server's. */
+const rules = z.preprocess(
+  values => ({ ...(values as object), lines: (values as { lines: ReturnDraft[] }).lines.filter(({ quantity }) => Number(quantity) > 0) }),
+  returnRules,
+);
+
+/** Takes back what was sold: which lines, how many, why, and how the money is given back. */
+export function ReturnDialog({ id, tillSessionId, onClose }: ReturnDialogProps) {
+  const intl = useIntl();
+  const [returnId] = useState(() => newSaleId());
+  const { inventoryInvoice: sale } = useLazyLoadQuery<ReturnDialogQuery>(
+    graphql`
+      query ReturnDialogQuery($id: ID!) {
+        inventoryInvoice(id: $id) {
+          id
+          number
+          currency
+          cash
+          lines {
+            id
+            description
+            quantity
+            returnedQuantity
+            total
+          }
+        }
+      }
+    `,
+    { id },
+    { fetchPolicy: 'network-only' },
+  );
+  const [take, isSaving] = useSaving<ReturnDialogMutation>(graphql`
+    mutation ReturnDialogMutation($input: ReturnInventoryInvoiceInput!) {
+      returnInventoryInvoice(input: $input) {
+        ...saving_payload
+        inventoryInvoice {
+          id
+          number
+          total
+          returnOf {
+            id
+            returns {
+              id
+            }
+            lines {
+              id
+              returnedQuantity
+            }
+          }
+        }
+      }
+    }
+  `);
+  if (!sale) return <GoneDialog entity="invoice" onClose={onClose} />;
+  const open = sale.lines.filter(line => Number(line.returnedQuantity) < Number(line.quantity));
+  return (
+    <FormDialog
+      entity="return"
+      title="return.title"
+      size="lg"
+      rules={rules}
+      values={{
+        id: returnId,
+        invoiceId: id,
+        tillSessionId: tillSessionId ?? '',
+        reason: '',
+        lines: open.map(line => ({ lineId: line.id, quantity: '0', restock: true })),
+        payments: [{ method: Number(sale.cash) > 0 || tillSessionId ? 'CASH' : 'CARD', amount: '0' }],
+      }}
+      save={async ({ payments: [{ method }], ...input }) => {
+        const amount = refundOf(sale.lines, input.lines, sale.currency);
+        const outcome = await take({ input: { ...input, payments: Number(amount) > 0 ? [{ method, amount }] : [] } });
+        const made = outcome.response?.returnInventoryInvoice.inventoryInvoice;
+        if (made)
+          toast(intl.formatMessage({ id: 'return.done' }, { number: made.number }), 'green', undefined, {
+            label: intl.formatMessage({ id: 'document.print' }),
+            run: () => window.open(`/print/${made.id}.pdf`, '_blank', 'noreferrer'),
+          });
+        // What was refused names lines that were sent, which are not all that are shown.
+        const shown = (field: string) =>
+          field.replace(/^lines\.(\d+)/, (_, index) => `lines.${open.findIndex(line => line.id === input.lines[Number(index)]?.lineId)}`);
+        return { ...outcome, issues: outcome.issues.map(issue => ({ ...issue, field: issue.field && shown(issue.field) })) };
+      }}
+      isSaving={isSaving}
+      onClose={onClose}
+    >
+      <Stack gap="4">
+        <ReturnLines sale={sale} lines={open} />
+        <TextField name="reason" label={<FormattedMessage id="return.reason" />} autoComplete="off" required />
+        <SelectField
+          name="payments.0.method"
+          label={<FormattedMessage id="return.method" />}
+          options={(['CASH', 'CARD', 'BANK'] as const).map(value => ({ value, label: intl.formatMessage({ id: `payment.${value}` }) }))}
+          required
+        />
+      </Stack>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,54 @@
+import { graphql } from 'react-relay';
+import type { ConcreteRequest } from 'relay-runtime';
+import type { fetchSellablesQuery$data, fetchSellablesQuery$variables } from '../../core/relay/generated/fetchSellablesQuery.graphql.ts';
+import { request } from '../../core/relay/request.ts';
+import type { SellableItem } from './SellableItem.ts';
+
+const query = graphql`
+  query fetchSellablesQuery($search: String, $code: String, $first: Int, $after: String) {
+    sellables(search: $search, code: $code, first: $first, after: $after) {
+      edges {
+        node {
+          kind
+          id
+          name
+          code
+          barcode
+          price
+          priceWithTax
+          vatCategory
+          vatRate
+          available
+          imageUrl
+          refusal
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+` as ConcreteRequest;
+
+/**
+ * A page of what can be sold, and the cursor of the next. It bypasses Relay's store, where a product and what a till knows of it would be one
+ * record. Rejects with RequestFailed.
+ */
+export async function fetchSellables(variables: fetchSellablesQuery$variables): Promise<{ items: SellableItem[]; next: string | null }> {
+  const { data } = await request(query.params.id, variables);
+  const { sellables } = data as unknown as fetchSellablesQuery$data;
+  const items = (sellables?.edges ?? []).map(({ node: { price, priceWithTax, ...item } }) => ({
+    ...item,
+    price: priceWithTax,
+    netPrice: price,
+    code: item.code ?? null,
+    barcode: item.barcode ?? null,
+    vatCategory: item.vatCategory ?? null,
+    vatRate: item.vatRate ?? null,
+    available: item.available ?? null,
+    imageUrl: item.imageUrl ?? null,
+    refusal: item.refusal ?? null,
+  }));
+  return { items, next: sellables?.pageInfo.hasNextPage ? (sellables.pageInfo.endCursor ?? null) : null };
+}

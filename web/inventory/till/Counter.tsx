@@ -1,0 +1,72 @@
+import { chakra } from '@chakra-ui/react';
+import { Suspense, useRef, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useAddressedDialog } from '../../core/screens/useAddress.ts';
+import { Hidden } from '../../core/ui/Hidden.tsx';
+import { Cart } from './cart/Cart.tsx';
+import { CounterDialog } from './CounterDialog.tsx';
+import { Finder } from './finder/Finder.tsx';
+import { useCell } from './offline/cell.ts';
+import { currentSale } from './offline/currentSale.ts';
+import { holdSale } from './offline/heldSales.ts';
+import type { OpenSession, TillChoice } from './offline/workplace.ts';
+import type { Receipt } from './pay/Receipt.ts';
+import type { TillDeed } from './tillKeys.ts';
+import { useTillKeys } from './useTillKeys.ts';
+
+interface CounterProps {
+  till: TillChoice;
+  session: OpenSession;
+  currency: string;
+}
+
+/** Where sales are rung up: what there is on one side, the sale on the other. */
+export function Counter({ till, session, currency }: CounterProps) {
+  const sale = useCell(currentSale);
+  const search = useRef<HTMLInputElement>(null);
+  const [receipt, setReceipt] = useState<Receipt>();
+  const { dialog, open, close } = useAddressedDialog();
+  const isEmpty = sale.lines.length === 0;
+  const deeds: Record<TillDeed, () => unknown> = {
+    search: () => search.current?.select(),
+    customer: () => open('customer'),
+    discount: () => !isEmpty && open('discount'),
+    takeBack: () => open('takeBack'),
+    hold: () => (isEmpty ? open('held') : holdSale()),
+    pay: () => !isEmpty && open('pay'),
+  };
+  const perform = (deed: TillDeed) => deeds[deed]();
+  useTillKeys(search, perform);
+  const closeDialog = async () => {
+    await close();
+    if (matchMedia('(pointer: fine)').matches) search.current?.focus();
+  };
+  return (
+    <>
+      <Hidden as="h1">
+        <FormattedMessage id="menu.till" />
+      </Hidden>
+      <Finder search={search} currency={currency} />
+      <chakra.div
+        width={{ base: 'full', lg: '27rem' }}
+        flexShrink="0"
+        borderInlineStartWidth={{ lg: '1px' }}
+        borderTopWidth={{ base: '1px', lg: '0' }}
+      >
+        <Cart sale={sale} currency={currency} perform={perform} />
+      </chakra.div>
+      {dialog && (
+        <Suspense>
+          <CounterDialog
+            {...{ dialog, sale, till, session, currency, receipt }}
+            onPaid={paid => {
+              setReceipt(paid);
+              open('receipt');
+            }}
+            onClose={closeDialog}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

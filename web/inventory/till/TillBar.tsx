@@ -1,0 +1,124 @@
+import { Badge, Button, chakra, Flex, IconButton, Text } from '@chakra-ui/react';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import CloudOff from 'lucide-react/icons/cloud-off';
+import Menu from 'lucide-react/icons/menu';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { LanguageLink } from '../../core/i18n/LanguageLink.tsx';
+import { useSession } from '../../core/session/session.ts';
+import { useAddressedDialog } from '../../core/screens/useAddress.ts';
+import { Popover, PopoverItem } from '../../core/ui/Popover.tsx';
+import { PublicTools } from '../../layout/PublicTools.tsx';
+import { KeyHint } from './KeyHint.tsx';
+import { useCell } from './offline/cell.ts';
+import { connection } from './offline/connection.ts';
+import { heldSales } from './offline/heldSales.ts';
+import { isWaiting, saleQueue } from './offline/saleQueue.ts';
+import type { TillChoice } from './offline/workplace.ts';
+import { tillKeys } from './tillKeys.ts';
+
+/** Above the till: where one is, whether the server is there, what waits, and what is rarely done. */
+export function TillBar({ till }: { till: TillChoice | undefined }) {
+  const { userName } = useSession();
+  return (
+    <Flex as="header" align="center" gap={{ base: '1', md: '2' }} height="14" flexShrink="0" paddingInline={{ base: '2', md: '3' }} bg="bg.panel" borderBottomWidth="1px">
+      <BackLink />
+      <Text minWidth="0" truncate>
+        <chakra.span fontWeight="semibold">{till ? <bdi>{till.name}</bdi> : <FormattedMessage id="menu.till" />}</chakra.span>
+        <chakra.span hideBelow="md" color="fg.muted" fontSize="sm">
+          {' '}
+          · <bdi>{userName}</bdi>
+        </chakra.span>
+      </Text>
+      <Flex flex="1" justify="flex-end" align="center" gap={{ base: '1', md: '2' }} minWidth="0">
+        <ConnectionState />
+        {till && <Deeds />}
+        <chakra.span hideBelow="md">
+          <PublicTools />
+        </chakra.span>
+      </Flex>
+    </Flex>
+  );
+}
+
+function BackLink() {
+  const intl = useIntl();
+  return (
+    <IconButton asChild variant="ghost" colorPalette="gray" aria-label={intl.formatMessage({ id: 'till.leave' })}>
+      <LanguageLink to="/inventory/invoices/">
+        <chakra.span _rtl={{ transform: 'scaleX(-1)' }}>
+          <ArrowLeft aria-hidden />
+        </chakra.span>
+      </LanguageLink>
+    </IconButton>
+  );
+}
+
+/** Nothing while all is well. */
+function ConnectionState() {
+  const state = useCell(connection);
+  return (
+    <span role="status">
+      {state === 'OFFLINE' && (
+        <Badge colorPalette="amber" height="7" paddingInline="2">
+          <CloudOff size={14} aria-hidden />
+          <FormattedMessage id="till.offline" />
+        </Badge>
+      )}
+    </span>
+  );
+}
+
+function Deeds() {
+  const intl = useIntl();
+  const { open } = useAddressedDialog();
+  const { sales } = useCell(saleQueue);
+  const held = useCell(heldSales);
+  const isRefused = sales.some(sale => !isWaiting(sale));
+  const item = (dialog: string, label: string, key?: string) => (
+    <PopoverItem onClick={() => open(dialog)} aria-keyshortcuts={key}>
+      <chakra.span flex="1">
+        <FormattedMessage id={label} />
+      </chakra.span>
+      {key && <KeyHint>{key}</KeyHint>}
+    </PopoverItem>
+  );
+  return (
+    <>
+      {sales.length > 0 && (
+        <Button size="sm" variant="subtle" colorPalette={isRefused ? 'red' : 'amber'} onClick={() => open('queue')}>
+          <FormattedMessage id="queue.count" values={{ count: sales.length }} />
+        </Button>
+      )}
+      {held.length > 0 && (
+        <Button size="sm" variant="subtle" onClick={() => open('held')}>
+          <FormattedMessage id="till.heldCount" values={{ count: held.length }} />
+        </Button>
+      )}
+      <Button hideBelow="md" size="sm" variant="outline" aria-keyshortcuts={tillKeys.takeBack} onClick={() => open('takeBack')}>
+        <FormattedMessage id="till.takeBack" />
+        <KeyHint>{tillKeys.takeBack}</KeyHint>
+      </Button>
+      <Popover
+        label={intl.formatMessage({ id: 'till.menu' })}
+        trigger={id => (
+          <IconButton
+            popoverTarget={id}
+            variant="ghost"
+            colorPalette="gray"
+            size="sm"
+            aria-label={intl.formatMessage({ id: 'till.menu' })}
+          >
+            <Menu aria-hidden />
+          </IconButton>
+        )}
+      >
+        {item('takeBack', 'till.takeBack', tillKeys.takeBack)}
+        {item('held', 'till.heldTitle', tillKeys.hold)}
+        {item('queue', 'queue.title')}
+        {item('cash', 'session.cash')}
+        {item('close', 'session.close')}
+        {item('keys', 'till.keys')}
+      </Popover>
+    </>
+  );
+}

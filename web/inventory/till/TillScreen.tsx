@@ -1,0 +1,25 @@
+import { Flex } from '@chakra-ui/react';
+import { RelayEnvironmentProvider } from 'react-relay';
+import { environment } from '../../core/relay/environment.ts';
+import { Counter } from './Counter.tsx';
+import { useCell } from './offline/cell.ts';
+import { ownTill, workplace } from './offline/workplace.ts';
+import { OpenSessionCard } from './session/OpenSessionCard.tsx';
+import { TillBar } from './TillBar.tsx';
+
+/** /inventory/till/: sells. All it shows it keeps on this device, so that it goes on without a connection. */
+export function TillScreen() {
+  const place = useCell(workplace);
+  const till = ownTill(place);
+  const session = till?.openSession;
+  return (
+    <RelayEnvironmentProvider environment={environment}>
+      <Flex direction="column" height={{ lg: '100dvh' }} minHeight="100dvh">
+        <TillBar till={session ? till : undefined} />
+        <Flex as="main" id="main" flex="1" minHeight="0" direction={{ base: 'column', lg: 'row' }} padding={session ? '0' : '4'}>
+          {session ? <Counter till={till} session={session} currency={place.currency} /> : <OpenSessionCard place={place} />}
+        </Flex>
+      </Flex>
+    </RelayEnvironmentProvider>
+  );
+}

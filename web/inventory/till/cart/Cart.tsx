@@ -1,0 +1,134 @@
+import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react';
+import CreditCard from 'lucide-react/icons/credit-card';
+import Pause from 'lucide-react/icons/pause';
+import Percent from 'lucide-react/icons/percent';
+import ShoppingCart from 'lucide-react/icons/shopping-cart';
+import UserRound from 'lucide-react/icons/user-round';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { MoneyText } from '../../../core/i18n/MoneyText.tsx';
+import { Hidden } from '../../../core/ui/Hidden.tsx';
+import { KeyHint } from '../KeyHint.tsx';
+import type { Sale } from '../sale/Sale.ts';
+import { saleTotals } from '../sale/saleTotals.ts';
+import { tillKeys, type TillDeed } from '../tillKeys.ts';
+import { CartFigures } from './CartFigures.tsx';
+import { CartLine } from './CartLine.tsx';
+
+interface CartProps {
+  sale: Sale;
+  currency: string;
+  perform: (deed: TillDeed) => unknown;
+}
+
+/** The sale that is being rung up, what it comes to, and what is done with it. */
+export function Cart({ sale, currency, perform }: CartProps) {
+  const intl = useIntl();
+  const totals = saleTotals(sale, currency);
+  const { lines, customer, selected } = sale;
+  const isEmpty = lines.length === 0;
+  const current = lines.findIndex(({ key }) => key === selected);
+  return (
+    <Flex as="section" direction="column" height="full" minHeight="0" bg="bg.panel" aria-label={intl.formatMessage({ id: 'till.sale' })}>
+      <Button
+        variant="ghost"
+        colorPalette="gray"
+        height="12"
+        flexShrink="0"
+        justifyContent="flex-start"
+        borderRadius="0"
+        borderBottomWidth="1px"
+        borderBottomColor="border"
+        aria-keyshortcuts={tillKeys.customer}
+        onClick={() => perform('customer')}
+      >
+        <UserRound aria-hidden />
+        <chakra.span flex="1" minWidth="0" truncate textAlign="start">
+          <Hidden>
+            <FormattedMessage id="till.customer" />:{' '}
+          </Hidden>
+          {customer ? <bdi>{customer.name}</bdi> : <FormattedMessage id="till.walkIn" />}
+        </chakra.span>
+        <KeyHint>{tillKeys.customer}</KeyHint>
+      </Button>
+      <Box flex="1" minHeight={{ base: '24', lg: '0' }} overflowY={{ lg: 'auto' }}>
+        {isEmpty ? (
+          <Flex direction="column" align="center" justify="center" height="full" gap="2" padding="6" color="fg.muted" textAlign="center">
+            <ShoppingCart size={32} aria-hidden />
+            <Text fontSize="sm">
+              <FormattedMessage id="till.emptySale" />
+            </Text>
+          </Flex>
+        ) : (
+          <chakra.ul aria-label={intl.formatMessage({ id: 'till.lines' })}>
+            {lines.map((line, index) => (
+              <CartLine
+                key={line.key}
+                line={line}
+                net={totals.lines[index].net}
+                currency={currency}
+                isSelected={line.key === selected}
+                onDone={() => perform('search')}
+              />
+            ))}
+          </chakra.ul>
+        )}
+      </Box>
+      <Hidden role="status">
+        {current >= 0 && (
+          <FormattedMessage
+            id="till.said"
+            values={{
+              name: lines[current].item.name,
+              quantity: lines[current].quantity,
+              total: <MoneyText value={totals.total} currency={currency} />,
+            }}
+          />
+        )}
+      </Hidden>
+      <Box
+        flexShrink="0"
+        borderTopWidth="1px"
+        padding="3"
+        bg="bg.panel"
+        position={{ base: 'sticky', lg: 'static' }}
+        bottom="0"
+        zIndex={{ base: 'sticky', lg: 'auto' }}
+      >
+        <CartFigures sale={sale} totals={totals} currency={currency} />
+        <Flex gap="2" marginBlockStart="3">
+          <Deed deed="discount" icon={<Percent aria-hidden />} disabled={isEmpty} perform={perform} />
+          <Deed deed="hold" icon={<Pause aria-hidden />} disabled={isEmpty} perform={perform} />
+        </Flex>
+        <Button
+          width="full"
+          height="14"
+          fontSize="xl"
+          marginBlockStart="2"
+          disabled={isEmpty}
+          aria-keyshortcuts={tillKeys.pay}
+          onClick={() => perform('pay')}
+        >
+          <CreditCard aria-hidden />
+          <FormattedMessage id="till.pay" />
+          <KeyHint>{tillKeys.pay}</KeyHint>
+        </Button>
+      </Box>
+    </Flex>
+  );
+}
+
+interface DeedProps {
+  deed: TillDeed;
+  icon: ReactNode;
+  disabled: boolean;
+  perform: (deed: TillDeed) => unknown;
+}
+
+const Deed = ({ deed, icon, disabled, perform }: DeedProps) => (
+  <Button variant="outline" flex="1" height="11" disabled={disabled} aria-keyshortcuts={tillKeys[deed]} onClick={() => perform(deed)}>
+    {icon}
+    <FormattedMessage id={`till.${deed}`} />
+    <KeyHint>{tillKeys[deed]}</KeyHint>
+  </Button>
+);

@@ -1,0 +1,52 @@
+import { chakra, Flex, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { DocumentTotals } from '../../../../server/core/money/documentTotals.ts';
+import { MoneyText } from '../../../core/i18n/MoneyText.tsx';
+import { NumberText } from '../../../core/i18n/NumberText.tsx';
+import type { Sale } from '../sale/Sale.ts';
+
+/** What the sale comes to: the total large, and how it comes about. */
+export function CartFigures({ sale, totals, currency }: { sale: Sale; totals: DocumentTotals; currency: string }) {
+  const intl = useIntl();
+  const pieces = sale.lines.reduce((count, { quantity }) => count + quantity, 0);
+  const isTaxKnown = sale.lines.every(({ item }) => item.vatRate !== null);
+  return (
+    <chakra.div role="group" aria-label={intl.formatMessage({ id: 'lines.totals' })} fontVariantNumeric="tabular-nums">
+      {Number(totals.discountTotal) > 0 && (
+        <>
+          <Row label={<FormattedMessage id="figures.subtotal" />}>
+            <MoneyText value={totals.subtotal} currency={currency} />
+          </Row>
+          <Row label={<FormattedMessage id="till.discountOf" values={{ percent: <NumberText value={Number(sale.discountPercent)} /> }} />}>
+            <bdi dir="ltr">−</bdi>
+            <MoneyText value={totals.discountTotal} currency={currency} />
+          </Row>
+        </>
+      )}
+      {isTaxKnown && (
+        <Row label={<FormattedMessage id="till.taxWithin" />}>
+          <MoneyText value={totals.taxTotal} currency={currency} />
+        </Row>
+      )}
+      <Flex justify="space-between" align="baseline" gap="3" marginBlockStart="1">
+        <Text fontWeight="semibold">
+          <FormattedMessage id="figures.total" />{' '}
+          <chakra.span color="fg.muted" fontSize="sm" fontWeight="normal">
+            <FormattedMessage id="till.pieces" values={{ count: pieces }} />
+          </chakra.span>
+        </Text>
+        <Text fontSize={{ base: '3xl', md: '4xl' }} fontWeight="bold" lineHeight="tight" data-total>
+          <MoneyText value={totals.total} currency={currency} />
+        </Text>
+      </Flex>
+    </chakra.div>
+  );
+}
+
+const Row = ({ label, children }: { label: ReactNode; children: ReactNode }) => (
+  <Flex justify="space-between" gap="3" fontSize="sm" color="fg.muted">
+    <span>{label}</span>
+    <span>{children}</span>
+  </Flex>
+);

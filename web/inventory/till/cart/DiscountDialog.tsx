@@ -1,0 +1,52 @@
+import { Button } from '@chakra-ui/react';
+import { useId } from 'react';
+import { useForm } from 'react-hook-form';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { z } from 'zod';
+import { percent } from '../../../../server/core/rules/fields.ts';
+import { checkRules } from '../../../core/fields/checkRules.ts';
+import { Form } from '../../../core/fields/Form.tsx';
+import { PercentField } from '../../../core/fields/PercentField.tsx';
+import { Modal, ModalBody, ModalFooter } from '../../../core/ui/Modal.tsx';
+import { changeSale } from '../offline/currentSale.ts';
+import { setLineDiscount, type Sale } from '../sale/Sale.ts';
+
+const rules = z.object({ line: percent, whole: percent });
+
+/** What is taken off the selected line, and off the whole sale. */
+export function DiscountDialog({ sale, onClose }: { sale: Sale; onClose: () => unknown }) {
+  const intl = useIntl();
+  const id = useId();
+  const line = sale.lines.find(({ key }) => key === sale.selected);
+  const form = useForm<z.input<typeof rules>, unknown, z.output<typeof rules>>({
+    resolver: checkRules(rules, intl),
+    defaultValues: { line: line?.discountPercent ?? '0', whole: sale.discountPercent },
+  });
+  const save = (values: z.output<typeof rules>) => {
+    changeSale(current => {
+      const discounted = { ...current, discountPercent: values.whole };
+      return line ? setLineDiscount(discounted, line.key, values.line) : discounted;
+    });
+    onClose();
+  };
+  return (
+    <Modal title={intl.formatMessage({ id: 'till.discount' })} onClose={onClose} size="sm">
+      <ModalBody>
+        <Form form={form} id={id} onSubmit={save}>
+          {line && (
+            <PercentField name="line" label={<FormattedMessage id="till.lineDiscount" values={{ name: <bdi>{line.item.name}</bdi> }} />} />
+          )}
+          <PercentField name="whole" label={<FormattedMessage id="till.wholeDiscount" />} />
+        </Form>
+      </ModalBody>
+      <ModalFooter>
+        <Button variant="outline" onClick={onClose}>
+          <FormattedMessage id="action.cancel" />
+        </Button>
+        <Button type="submit" form={id}>
+          <FormattedMessage id="till.apply" />
+        </Button>
+      </ModalFooter>
+    </Modal>
+  );
+}

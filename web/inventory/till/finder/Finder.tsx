@@ -1,0 +1,84 @@
+import { Box, chakra, Flex, Input } from '@chakra-ui/react';
+import Search from 'lucide-react/icons/search';
+import { useId, type KeyboardEvent, type RefObject } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { issueMessage } from '../../../core/i18n/issueMessage.ts';
+import { Ltr } from '../../../core/i18n/Ltr.tsx';
+import { Notice } from '../../../core/ui/Notice.tsx';
+import { KeyHint } from '../KeyHint.tsx';
+import { tillKeys } from '../tillKeys.ts';
+import { FoundList } from './FoundList.tsx';
+import { ProductTiles } from './ProductTiles.tsx';
+import { useFinder, type Miss } from './useFinder.ts';
+
+/** Where things are typed, scanned or touched to be sold. */
+export function Finder({ search, currency }: { search: RefObject<HTMLInputElement | null>; currency: string }) {
+  const intl = useIntl();
+  const id = useId();
+  const { typed, type, found, at, setAt, take, enter, miss } = useFinder();
+  const isSearching = typed.trim() !== '';
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    const { value } = event.currentTarget;
+    if (value === '') return;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step && found.length > 0) setAt((at + step + found.length) % found.length);
+    else if (event.key === 'Enter') void enter(value);
+    else if (event.key === 'Escape') type('');
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <Flex direction="column" gap="3" minHeight="0" minWidth="0" flex="1" padding={{ base: '3', md: '4' }}>
+      <Box position="relative">
+        <Box position="absolute" insetBlock="0" insetInlineStart="3.5" display="flex" alignItems="center" color="fg.muted" aria-hidden>
+          <Search size={20} />
+        </Box>
+        <Input
+          ref={search}
+          role="combobox"
+          size="lg"
+          height="12"
+          aria-label={intl.formatMessage({ id: 'till.search' })}
+          aria-keyshortcuts={tillKeys.search}
+          aria-expanded={isSearching && found.length > 0}
+          aria-controls={isSearching && found.length > 0 ? id : undefined}
+          aria-autocomplete="list"
+          aria-activedescendant={isSearching && found[at] ? `${id}-${at}` : undefined}
+          placeholder={intl.formatMessage({ id: 'till.searchHint' })}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="enter"
+          autoFocus={matchMedia('(pointer: fine)').matches}
+          paddingInlineStart="11"
+          paddingInlineEnd="12"
+          value={typed}
+          onChange={event => type(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+        <Flex position="absolute" insetBlock="0" insetInlineEnd="3" align="center" color="fg.muted" pointerEvents="none">
+          <KeyHint>{tillKeys.search}</KeyHint>
+        </Flex>
+      </Box>
+      {miss && <Notice tone="red">{<MissText miss={miss} />}</Notice>}
+      <chakra.div flex="1" minHeight="0" overflowY={{ lg: 'auto' }} marginInline="-1" paddingInline="1" paddingBlockEnd="2">
+        {isSearching ? (
+          <FoundList id={id} items={found} {...{ currency, at, setAt, take }} />
+        ) : (
+          <ProductTiles currency={currency} take={take} />
+        )}
+      </chakra.div>
+    </Flex>
+  );
+}
+
+function MissText({ miss }: { miss: Miss }) {
+  const intl = useIntl();
+  if ('code' in miss) return <FormattedMessage id="till.unknownCode" values={{ code: <Ltr>{miss.code}</Ltr> }} />;
+  const { name, refusal } = miss.item;
+  return (
+    <>
+      <bdi>{name}</bdi>: {issueMessage(intl)({ code: refusal ?? 'unknown', params: { name } })}
+    </>
+  );
+}

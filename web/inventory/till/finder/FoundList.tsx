@@ -1,0 +1,73 @@
+import { chakra, Text } from '@chakra-ui/react';
+import { useLayoutEffect } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Ltr } from '../../../core/i18n/Ltr.tsx';
+import { MoneyText } from '../../../core/i18n/MoneyText.tsx';
+import type { SellableItem } from '../../sellable/SellableItem.ts';
+import { Availability } from './Availability.tsx';
+import { ItemPicture } from './ItemPicture.tsx';
+
+const Row = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    minHeight: '14',
+    paddingInline: '3',
+    borderRadius: 'md',
+    cursor: 'pointer',
+    _selected: { bg: 'accent.subtle' },
+  },
+});
+
+interface FoundListProps {
+  /** Id of the listbox; its options are `<id>-<index>`. */
+  id: string;
+  items: readonly SellableItem[];
+  currency: string;
+  /** The one that Enter takes. */
+  at: number;
+  setAt: (index: number) => void;
+  take: (item: SellableItem) => void;
+}
+
+/** What the search finds. */
+export function FoundList({ id, items, currency, at, setAt, take }: FoundListProps) {
+  const intl = useIntl();
+  useLayoutEffect(() => document.getElementById(`${id}-${at}`)?.scrollIntoView({ block: 'nearest' }), [id, at]);
+  if (items.length === 0)
+    return (
+      <Text role="status" padding="6" textAlign="center" color="fg.muted">
+        <FormattedMessage id="till.noneFound" />
+      </Text>
+    );
+  return (
+    // The search keeps the focus while the list is used.
+    <div role="listbox" id={id} aria-label={intl.formatMessage({ id: 'till.found' })} onPointerDown={event => event.preventDefault()}>
+      {items.map((item, index) => (
+        <Row
+          key={item.id}
+          id={`${id}-${index}`}
+          role="option"
+          aria-selected={index === at}
+          onPointerMove={() => setAt(index)}
+          onClick={() => take(item)}
+        >
+          <ItemPicture name={item.name} image={item.imageUrl} />
+          <chakra.div flex="1" minWidth="0">
+            <Text truncate fontWeight="medium">
+              <bdi>{item.name}</bdi>
+            </Text>
+            <Text fontSize="xs" color="fg.muted" display="flex" gap="2">
+              {item.code && <Ltr>{item.code}</Ltr>}
+              <Availability item={item} />
+            </Text>
+          </chakra.div>
+          <Text fontWeight="semibold" fontVariantNumeric="tabular-nums">
+            <MoneyText value={item.price} currency={currency} />
+          </Text>
+        </Row>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { emptySale, type Sale } from '../sale/Sale.ts';
+import { cell } from './cell.ts';
+import { tillDatabase } from './tillDatabase.ts';
+
+/** The sale that is being rung up: it outlives a reload. */
+export const currentSale = cell<Sale>(emptySale);
+
+export async function readCurrentSale(): Promise<void> {
+  currentSale.set((await (await tillDatabase()).get('sale', 'current')) ?? emptySale);
+}
+
+/** Changes the sale, and stores it. */
+export function changeSale(change: (sale: Sale) => Sale): void {
+  const sale = change(currentSale.get());
+  currentSale.set(sale);
+  void tillDatabase().then(database => database.put('sale', sale, 'current'));
+}

@@ -1,0 +1,33 @@
+import { emptySale } from '../sale/Sale.ts';
+import { cell } from './cell.ts';
+import { changeSale, currentSale } from './currentSale.ts';
+import { tillDatabase, type HeldSale } from './tillDatabase.ts';
+
+/** Sales put aside, the oldest first. */
+export const heldSales = cell<readonly HeldSale[]>([]);
+
+export async function readHeldSales(): Promise<void> {
+  const held = await (await tillDatabase()).getAll('held');
+  heldSales.set(held.toSorted((one, other) => one.heldAt.localeCompare(other.heldAt)));
+}
+
+/** Puts the sale aside, if there is any, and begins another. */
+export async function holdSale(): Promise<void> {
+  const sale = currentSale.get();
+  if (sale.lines.length === 0) return;
+  await (await tillDatabase()).put('held', { id: crypto.randomUUID(), heldAt: new Date().toISOString(), sale });
+  changeSale(() => emptySale);
+  await readHeldSales();
+}
+
+/** Goes on with a sale that was put aside; the one at hand is put aside instead. */
+export async function resumeSale({ id, sale }: HeldSale): Promise<void> {
+  await holdSale();
+  changeSale(() => sale);
+  await dropHeldSale(id);
+}
+
+export async function dropHeldSale(id: string): Promise<void> {
+  await (await tillDatabase()).delete('held', id);
+  await readHeldSales();
+}

@@ -1,0 +1,26 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+
+/** A figure to be read from where the customer stands. `label` is a message id. */
+export const BigFigure = ({ label, tone = 'gray', children }: { label: string; tone?: 'gray' | 'green' | 'amber' | 'red'; children: ReactNode }) => (
+  <chakra.div
+    role="status"
+    colorPalette={tone}
+    bg="colorPalette.subtle"
+    color="colorPalette.fg"
+    borderWidth="1px"
+    borderColor="colorPalette.border"
+    borderRadius="lg"
+    paddingInline="4"
+    paddingBlock="3"
+    minWidth="0"
+  >
+    <chakra.div fontSize="sm">
+      <FormattedMessage id={label} />
+    </chakra.div>
+    <chakra.div fontSize={{ base: '2xl', md: '3xl' }} fontWeight="bold" lineHeight="tight" fontVariantNumeric="tabular-nums">
+      {children}
+    </chakra.div>
+  </chakra.div>
+);

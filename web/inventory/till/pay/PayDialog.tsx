@@ -1,0 +1,142 @@
+import { Button, chakra, Stack } from '@chakra-ui/react';
+import { useId, useState } from 'react';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { currencyDecimals } from '../../../../server/core/money/currencyDecimals.ts';
+import { MoneyField } from '../../../core/fields/MoneyField.tsx';
+import { issueMessage, type Issue } from '../../../core/i18n/issueMessage.ts';
+import { MoneyText } from '../../../core/i18n/MoneyText.tsx';
+import { Modal, ModalBody, ModalFooter } from '../../../core/ui/Modal.tsx';
+import { Notice } from '../../../core/ui/Notice.tsx';
+import { catalogue, refreshCatalogue } from '../offline/catalogue.ts';
+import { changeSale } from '../offline/currentSale.ts';
+import type { OpenSession, TillChoice } from '../offline/workplace.ts';
+import { newSaleId } from '../sale/newSaleId.ts';
+import { reprice, type Sale } from '../sale/Sale.ts';
+import { saleTotals } from '../sale/saleTotals.ts';
+import { completeSale } from './completeSale.ts';
+import { BigFigure } from './BigFigure.tsx';
+import type { Receipt } from './Receipt.ts';
+import { noTender, quickAmounts, settle, type PaymentMethodName, type Tender } from './tender.ts';
+
+interface PayDialogProps {
+  sale: Sale;
+  till: TillChoice;
+  session: OpenSession;
+  currency: string;
+  onPaid: (receipt: Receipt) => void;
+  onClose: () => unknown;
+}
+
+const methods: PaymentMethodName[] = ['CASH', 'CARD', 'BANK'];
+
+/** What the customer pays by, and what goes back. Enter in an empty field takes all that is still due; once enough is given, it sells. */
+export function PayDialog({ sale, till, session, currency, onPaid, onClose }: PayDialogProps) {
+  const intl = useIntl();
+  const formId = useId();
+  const form = useForm<Record<PaymentMethodName, string>>({ defaultValues: noTender });
+  const tender = useWatch({ control: form.control }) as Tender;
+  const [id, setId] = useState(() => newSaleId());
+  const [issues, setIssues] = useState<Issue[]>([]);
+  const [isSelling, setSelling] = useState(false);
+  const digits = currencyDecimals(currency);
+  const { total } = saleTotals(sale, currency);
+  const settlement = settle(total, tender, digits);
+  const { missing, change, isTooMuch, isUnreadable } = settlement;
+  const isPaid = Number(missing) === 0 && !isTooMuch && !isUnreadable;
+
+  const sell = async () => {
+    if (isSelling) return;
+    setSelling(true);
+    setIssues([]);
+    const outcome = await completeSale({ id, sale, till, session, currency, settlement }).catch(() => ({ issues: [{ code: 'till.notKept' }] }));
+    if ('receipt' in outcome) return onPaid(outcome.receipt);
+    // What was refused is another sale when it is tried again; what failed may have been done, and keeps its id.
+    if (outcome.issues.every(({ code }) => !code.startsWith('failed.'))) setId(newSaleId());
+    if (outcome.issues.some(({ code }) => code === 'priceChanged')) {
+      await refreshCatalogue().catch(() => {});
+      changeSale(current => reprice(current, catalogue.get().find));
+    }
+    setIssues(outcome.issues);
+    setSelling(false);
+  };
+  const submit = () => {
+    const field = document.activeElement?.getAttribute('name') as PaymentMethodName | null;
+    if (field && form.getValues(field) === '' && Number(missing) > 0) form.setValue(field, missing);
+    else if (isPaid) void sell();
+  };
+  const text = issueMessage(intl);
+  return (
+    <Modal title={intl.formatMessage({ id: 'till.payTitle' })} onClose={onClose}>
+      <ModalBody>
+        <FormProvider {...form}>
+          <chakra.form
+            id={formId}
+            noValidate
+            onSubmit={event => {
+              event.preventDefault();
+              submit();
+            }}
+          >
+            <Stack gap="4">
+              {issues.map(issue => (
+                <Notice key={issue.code + (issue.field ?? '')} tone="red">
+                  {text(issue)}
+                </Notice>
+              ))}
+              <chakra.div display="grid" gridTemplateColumns="repeat(2, minmax(0, 1fr))" gap="3">
+                <BigFigure label="till.due">
+                  <MoneyText value={total} currency={currency} />
+                </BigFigure>
+                {isPaid ? (
+                  <BigFigure label="till.change" tone="green">
+                    <MoneyText value={change} currency={currency} />
+                  </BigFigure>
+                ) : (
+                  <BigFigure label="till.missing" tone="amber">
+                    <MoneyText value={missing} currency={currency} />
+                  </BigFigure>
+                )}
+              </chakra.div>
+              {isTooMuch && <Notice tone="amber">{text({ code: 'paymentTooHigh', params: { total } })}</Notice>}
+              <chakra.div
+                display="grid"
+                gap="3"
+                gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' }}
+                css={{ '& input': { height: '12', fontSize: 'xl' } }}
+              >
+                {methods.map(method => (
+                  <MoneyField key={method} name={method} label={<FormattedMessage id={`payment.${method}`} />} currency={currency} />
+                ))}
+              </chakra.div>
+              <chakra.div display="flex" flexWrap="wrap" gap="2" role="group" aria-label={intl.formatMessage({ id: 'till.quickAmounts' })}>
+                {quickAmounts(total, digits).map(amount => (
+                  <Button
+                    key={amount}
+                    variant="outline"
+                    height="11"
+                    fontVariantNumeric="tabular-nums"
+                    onClick={() => form.setValue('CASH', amount)}
+                  >
+                    <MoneyText value={amount} currency={currency} />
+                  </Button>
+                ))}
+              </chakra.div>
+              <chakra.p fontSize="sm" color="fg.muted">
+                <FormattedMessage id="till.payHint" />
+              </chakra.p>
+            </Stack>
+          </chakra.form>
+        </FormProvider>
+      </ModalBody>
+      <ModalFooter>
+        <Button variant="outline" height="11" onClick={onClose}>
+          <FormattedMessage id="action.cancel" />
+        </Button>
+        <Button type="submit" form={formId} height="11" minWidth="40" fontSize="lg" disabled={!isPaid || isSelling} aria-busy={isSelling}>
+          <FormattedMessage id="till.finish" />
+        </Button>
+      </ModalFooter>
+    </Modal>
+  );
+}

@@ -1,0 +1,22 @@
+import type { PaymentMethodName } from './tender.ts';
+
+/** What a customer is given: of a sale that the server knows, or of one that still waits to be sent. */
+export interface Receipt {
+  id: string;
+  number: string;
+  /** The server has not given it a number yet. */
+  isProvisional: boolean;
+  soldAt: string;
+  till: string;
+  cashier: string;
+  customer: string | null;
+  currency: string;
+  lines: { name: string; quantity: string; price: string; discountPercent: string; net: string }[];
+  discountTotal: string;
+  /** Null while it is not known: of a package whose parts are taxed differently. */
+  taxTotal: string | null;
+  total: string;
+  payments: { method: PaymentMethodName; amount: string }[];
+  tendered: string | null;
+  change: string;
+}

@@ -1,0 +1,90 @@
+import type { Issue } from '../../../core/i18n/issueMessage.ts';
+import { currentSession } from '../../../core/session/session.ts';
+import { countSold } from '../offline/catalogue.ts';
+import { connection } from '../offline/connection.ts';
+import { changeSale } from '../offline/currentSale.ts';
+import { discardSale, isWaiting, keepSale, saleQueue, sendQueue } from '../offline/saleQueue.ts';
+import type { OpenSession, TillChoice } from '../offline/workplace.ts';
+import { provisionalNumber } from '../sale/newSaleId.ts';
+import { emptySale, type Sale } from '../sale/Sale.ts';
+import { saleTotals } from '../sale/saleTotals.ts';
+import type { Receipt } from './Receipt.ts';
+import type { Settlement } from './tender.ts';
+
+interface PaidSale {
+  /** Of the invoice that it becomes. */
+  id: string;
+  sale: Sale;
+  till: TillChoice;
+  session: OpenSession;
+  currency: string;
+  settlement: Settlement;
+}
+
+/**
+ * Sells: the sale is stored on this device first, then told to the server. Without an answer it is sold all the same and waits in the queue;
+ * what the server refuses at once is not sold, and says why.
+ */
+export async function completeSale(paid: PaidSale): Promise<{ receipt: Receipt } | { issues: Issue[] }> {
+  const { id, sale } = paid;
+  const receipt = receiptOf(paid);
+  const isBehind = saleQueue.get().sales.some(isWaiting);
+  await keepSale({ id, sale, receipt, input: inputOf(paid, receipt) });
+  const sending = sendQueue();
+  if (connection.get() === 'ONLINE' && !isBehind) await sending;
+  const { sales, sent } = saleQueue.get();
+  const issues = sales.find(queued => queued.id === id)?.issues;
+  if (issues) {
+    await discardSale(id);
+    return { issues };
+  }
+  changeSale(() => emptySale);
+  void countSold(sale.lines);
+  const number = sent.find(known => known.id === id)?.number;
+  return { receipt: number ? { ...receipt, number, isProvisional: false } : receipt };
+}
+
+const inputOf = ({ id, sale, session, settlement }: PaidSale, { soldAt, total }: Receipt) => ({
+  id,
+  tillSessionId: session.id,
+  customerId: sale.customer?.id,
+  lines: sale.lines.map(({ item, quantity, discountPercent }) => ({
+    kind: item.kind,
+    itemId: item.id,
+    quantity: String(quantity),
+    discountPercent,
+  })),
+  discountPercent: sale.discountPercent,
+  payments: settlement.payments,
+  tendered: settlement.tendered,
+  soldAt,
+  expectedTotal: total,
+});
+
+function receiptOf({ id, sale, till, currency, settlement }: PaidSale): Receipt {
+  const totals = saleTotals(sale, currency);
+  const { payments, tendered, change } = settlement;
+  return {
+    id,
+    number: provisionalNumber(id),
+    isProvisional: true,
+    soldAt: new Date().toISOString(),
+    till: till.name,
+    cashier: currentSession().userName,
+    customer: sale.customer?.name ?? null,
+    currency,
+    lines: sale.lines.map(({ item, quantity, discountPercent }, index) => ({
+      name: item.name,
+      quantity: String(quantity),
+      price: item.price,
+      discountPercent,
+      net: totals.lines[index].net,
+    })),
+    discountTotal: totals.discountTotal,
+    taxTotal: sale.lines.some(({ item }) => item.vatRate === null) ? null : totals.taxTotal,
+    total: totals.total,
+    payments,
+    tendered,
+    change,
+  };
+}

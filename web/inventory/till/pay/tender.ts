@@ -1,0 +1,72 @@
+import { Decimal, round, sum, zero } from '../../../../server/core/money/arithmetic.ts';
+import type { paymentMethods } from '../../../../server/inventory/invoice/inventoryInvoice.rules.ts';
+
+export type PaymentMethodName = (typeof paymentMethods)[number];
+
+/** What the customer gives, by means; blank is nothing. Of cash, what is handed over. */
+export type Tender = Readonly<Record<PaymentMethodName, string>>;
+
+export const noTender: Tender = { CASH: '', CARD: '', BANK: '' };
+
+/** How a tender stands to what is due, all in the currency's own digits. */
+export interface Settlement {
+  /** What is still missing; 0 when enough was given. */
+  missing: string;
+  /** What goes back, which only cash does. */
+  change: string;
+  /** Card and bank together are more than is due. */
+  isTooMuch: boolean;
+  /** What is no amount yet, or finer than the currency. */
+  isUnreadable: boolean;
+  payments: { method: PaymentMethodName; amount: string }[];
+  /** The cash handed over; null where there is none. */
+  tendered: string | null;
+}
+
+/** What a tender pays of a total (domain §3, POS): card and bank at most the total, change from cash alone. */
+export function settle(total: string, tender: Tender, digits: number): Settlement {
+  const isUnreadable = Object.values(tender).some(typed => typed !== '' && !isAmount(typed, digits));
+  const [cash, card, bank] = (['CASH', 'CARD', 'BANK'] as const).map(method =>
+    isAmount(tender[method], digits) ? new Decimal(tender[method]) : zero,
+  );
+  const dueInCash = new Decimal(total).minus(card).minus(bank);
+  const left = Decimal.max(dueInCash, 0);
+  const paidInCash = Decimal.min(cash, left);
+  const payments = [
+    { method: 'CASH' as const, amount: paidInCash },
+    { method: 'CARD' as const, amount: card },
+    { method: 'BANK' as const, amount: bank },
+  ].filter(({ amount }) => amount.greaterThan(0));
+  return {
+    missing: left.minus(paidInCash).toFixed(digits),
+    change: cash.minus(paidInCash).toFixed(digits),
+    isTooMuch: dueInCash.isNegative() && !dueInCash.isZero(),
+    isUnreadable,
+    payments: payments.map(({ method, amount }) => ({ method, amount: amount.toFixed(digits) })),
+    tendered: cash.isZero() ? null : cash.toFixed(digits),
+  };
+}
+
+/** Sums that notes and coins make up and that pay a total: the total itself, then the next round ones, four at most besides it. */
+export function quickAmounts(total: string, digits: number): string[] {
+  const due = new Decimal(total);
+  if (!due.greaterThan(0)) return [];
+  const magnitude = Math.floor(Math.log10(due.toNumber()));
+  const round = [magnitude - 1, magnitude, magnitude + 1].flatMap(power =>
+    [1, 2, 5].map(step => {
+      const note = new Decimal(10).pow(Math.max(power, -digits)).times(step);
+      return due.div(note).ceil().times(note);
+    }),
+  );
+  const sums = [due, ...round.toSorted((one, other) => one.comparedTo(other))].map(amount => amount.toFixed(digits));
+  return [...new Set(sums)].slice(0, 5);
+}
+
+/** What denominations counted come to. */
+export const countedTotal = (counted: Readonly<Record<string, string>>, digits: number): string =>
+  round(sum(Object.entries(counted).map(([value, pieces]) => new Decimal(value).times(/^\d{1,7}$/.test(pieces) ? pieces : 0))), digits).toFixed(
+    digits,
+  );
+
+const isAmount = (typed: string, digits: number) =>
+  /^\d{1,15}(\.\d+)?$/.test(typed) && new Decimal(typed).decimalPlaces() <= digits;

@@ -1,0 +1,64 @@
+import type { SellableItem } from '../../sellable/SellableItem.ts';
+
+export interface SaleLine {
+  readonly key: string;
+  readonly item: SellableItem;
+  /** Whole, at least 1. */
+  readonly quantity: number;
+  /** 0 to 100, as text. */
+  readonly discountPercent: string;
+}
+
+/** A sale that is being rung up. */
+export interface Sale {
+  readonly lines: readonly SaleLine[];
+  /** The line that keys act on. */
+  readonly selected: string | null;
+  readonly customer: { readonly id: string; readonly name: string } | null;
+  /** On the whole, after the lines' own. */
+  readonly discountPercent: string;
+}
+
+export const emptySale: Sale = { lines: [], selected: null, customer: null, discountPercent: '0' };
+
+/** Of one thing at most (domain §0, limits). */
+const mostPieces = 1_000_000;
+
+/** Rings something up: one more of a line that sells it without a discount, else a line of its own. */
+export function addItem(sale: Sale, item: SellableItem, quantity = 1): Sale {
+  const line = sale.lines.find(({ item: { id }, discountPercent }) => id === item.id && Number(discountPercent) === 0);
+  if (line) return { ...setQuantity(sale, line.key, line.quantity + quantity), selected: line.key };
+  const added = { key: crypto.randomUUID(), item, quantity: within(quantity), discountPercent: '0' };
+  return { ...sale, lines: [...sale.lines, added], selected: added.key };
+}
+
+export const setQuantity = (sale: Sale, key: string, quantity: number): Sale => changeLine(sale, key, { quantity: within(quantity) });
+
+export const setLineDiscount = (sale: Sale, key: string, discountPercent: string): Sale => changeLine(sale, key, { discountPercent });
+
+/** Without a line; its neighbour is selected then. */
+export function removeLine(sale: Sale, key: string): Sale {
+  const index = sale.lines.findIndex(line => line.key === key);
+  const lines = sale.lines.toSpliced(index, index < 0 ? 0 : 1);
+  return { ...sale, lines, selected: lines[Math.min(index, lines.length - 1)]?.key ?? null };
+}
+
+/** The line above (−1) or below (1) the selected one. */
+export function selectNext(sale: Sale, step: 1 | -1): Sale {
+  const index = sale.lines.findIndex(({ key }) => key === sale.selected);
+  const next = index < 0 ? sale.lines.at(-1) : sale.lines[Math.max(0, Math.min(index + step, sale.lines.length - 1))];
+  return { ...sale, selected: next?.key ?? null };
+}
+
+/** The same sale at what its things cost now. */
+export const reprice = (sale: Sale, find: (id: string) => SellableItem | undefined): Sale => ({
+  ...sale,
+  lines: sale.lines.map(line => ({ ...line, item: find(line.item.id) ?? line.item })),
+});
+
+const changeLine = (sale: Sale, key: string, change: Partial<SaleLine>): Sale => ({
+  ...sale,
+  lines: sale.lines.map(line => (line.key === key ? { ...line, ...change } : line)),
+});
+
+const within = (quantity: number) => Math.max(1, Math.min(Math.trunc(quantity), mostPieces));

@@ -1,0 +1,47 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql } from 'react-relay';
+import { tillCashRules } from '../../../../server/inventory/till/till.rules.ts';
+import { MoneyField } from '../../../core/fields/MoneyField.tsx';
+import { SelectField } from '../../../core/fields/SelectField.tsx';
+import { TextField } from '../../../core/fields/TextField.tsx';
+import type { CashDialogMutation } from '../../../core/relay/generated/CashDialogMutation.graphql.ts';
+import { useSaving } from '../../../core/relay/saving.ts';
+import { FormDialog } from '../../../core/screens/FormDialog.tsx';
+
+/** Cash put into the drawer, or taken out of it, for another reason than a sale. */
+export function CashDialog({ sessionId, onClose }: { sessionId: string; onClose: () => unknown }) {
+  const intl = useIntl();
+  const [add, isSaving] = useSaving<CashDialogMutation>(graphql`
+    mutation CashDialogMutation($input: AddTillCashInput!) {
+      addTillCash(input: $input) {
+        ...saving_payload
+        tillSession {
+          id
+          expectedCash
+          paidIn
+          paidOut
+        }
+      }
+    }
+  `);
+  return (
+    <FormDialog
+      entity="tillCash"
+      size="sm"
+      rules={tillCashRules}
+      values={{ sessionId, direction: 'OUT', amount: '', reason: '' }}
+      save={input => add({ input })}
+      isSaving={isSaving}
+      onClose={onClose}
+    >
+      <SelectField
+        name="direction"
+        label={<FormattedMessage id="tillCash.direction" />}
+        options={['IN', 'OUT'].map(value => ({ value, label: intl.formatMessage({ id: `tillCash.direction.${value}` }) }))}
+        required
+      />
+      <MoneyField name="amount" label={<FormattedMessage id="tillCash.amount" />} required />
+      <TextField name="reason" label={<FormattedMessage id="tillCash.reason" />} autoComplete="off" required />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,94 @@
+import { Button, Heading, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql } from 'react-relay';
+import { openSessionRules } from '../../../../server/inventory/till/till.rules.ts';
+import { MoneyField } from '../../../core/fields/MoneyField.tsx';
+import { SelectField } from '../../../core/fields/SelectField.tsx';
+import { When } from '../../../core/i18n/When.tsx';
+import type { OpenSessionCardMutation } from '../../../core/relay/generated/OpenSessionCardMutation.graphql.ts';
+import { useSaving } from '../../../core/relay/saving.ts';
+import { FormCard } from '../../../core/screens/FormCard.tsx';
+import { EmptyState } from '../../../core/ui/EmptyState.tsx';
+import { Notice } from '../../../core/ui/Notice.tsx';
+import { PanelBox } from '../../../core/ui/PanelBox.tsx';
+import { chooseTill, readWorkplace, type TillChoice, type Workplace } from '../offline/workplace.ts';
+import { TillForm } from '../TillForm.tsx';
+
+/** Says that no session is open, and opens one: with a float, or the one that a colleague has opened. */
+export function OpenSessionCard({ place: { tills, tillId, currency } }: { place: Workplace }) {
+  const intl = useIntl();
+  const [isMaking, setMaking] = useState(false);
+  const [open, isSaving] = useSaving<OpenSessionCardMutation>(graphql`
+    mutation OpenSessionCardMutation($input: OpenTillSessionInput!) {
+      openTillSession(input: $input) {
+        ...saving_payload
+        tillSession {
+          id
+        }
+      }
+    }
+  `);
+  if (tills.length === 0)
+    return (
+      <EmptyState title={intl.formatMessage({ id: 'tills.none' })} text={intl.formatMessage({ id: 'tills.noneText' })}>
+        <Button onClick={() => setMaking(true)}>
+          <FormattedMessage id="tills.new" />
+        </Button>
+        {isMaking && <TillForm onClose={() => setMaking(false)} />}
+      </EmptyState>
+    );
+  return (
+    <PanelBox width="full" maxWidth="md" marginInline="auto" marginBlock="auto">
+      <Heading as="h1" size="xl">
+        <FormattedMessage id="till.closed" />
+      </Heading>
+      <Text color="fg.muted" marginBlockStart="1" marginBlockEnd="4">
+        <FormattedMessage id="till.closedText" />
+      </Text>
+      <FormCard
+        entity="session"
+        isNew
+        rules={openSessionRules}
+        values={{ tillId: tillId ?? tills[0].id, float: '0' }}
+        save={async input => {
+          const outcome = await open({ input });
+          if (outcome.issues.length === 0) {
+            await readWorkplace();
+            await chooseTill(input.tillId);
+          }
+          return outcome;
+        }}
+        isSaving={isSaving}
+        submitLabel="session.open"
+      >
+        <SelectField
+          name="tillId"
+          label={<FormattedMessage id="session.till" />}
+          options={tills.map(({ id, name }) => ({ value: id, label: name }))}
+          required
+        />
+        <OthersSession tills={tills} />
+        <MoneyField name="float" label={<FormattedMessage id="session.float" />} hint={<FormattedMessage id="session.floatHint" />} currency={currency} required />
+      </FormCard>
+    </PanelBox>
+  );
+}
+
+/** A session that is open on the chosen till already can be gone on with. */
+function OthersSession({ tills }: { tills: readonly TillChoice[] }) {
+  const tillId = useWatch({ name: 'tillId' }) as string;
+  const session = tills.find(({ id }) => id === tillId)?.openSession;
+  if (!session) return null;
+  return (
+    <Notice>
+      <Text marginBlockEnd="2">
+        <FormattedMessage id="session.isOpen" values={{ name: <bdi>{session.cashier.name}</bdi>, at: <When at={session.openedAt} /> }} />
+      </Text>
+      <Button size="sm" onClick={() => void chooseTill(tillId)}>
+        <FormattedMessage id="session.goOn" />
+      </Button>
+    </Notice>
+  );
+}
