@@ -29,14 +29,14 @@ const query = graphql`
       }
     }
   }
-` as ConcreteRequest;
+`;
 
 /**
  * A page of what can be sold, and the cursor of the next. It bypasses Relay's store, where a product and what a till knows of it would be one
  * record. Rejects with RequestFailed.
  */
 export async function fetchSellables(variables: fetchSellablesQuery$variables): Promise<{ items: SellableItem[]; next: string | null }> {
-  const { data } = await request(query.params.id, variables);
+  const { data } = await request((query as ConcreteRequest).params.id, variables);
   const { sellables } = data as unknown as fetchSellablesQuery$data;
   const items = (sellables?.edges ?? []).map(({ node: { price, priceWithTax, ...item } }) => ({
     ...item,

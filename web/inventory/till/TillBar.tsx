@@ -20,7 +20,16 @@ import { tillKeys } from './tillKeys.ts';
 export function TillBar({ till }: { till: TillChoice | undefined }) {
   const { userName } = useSession();
   return (
-    <Flex as="header" align="center" gap={{ base: '1', md: '2' }} height="14" flexShrink="0" paddingInline={{ base: '2', md: '3' }} bg="bg.panel" borderBottomWidth="1px">
+    <Flex
+      as="header"
+      align="center"
+      gap={{ base: '1', md: '2' }}
+      height="14"
+      flexShrink="0"
+      paddingInline={{ base: '2', md: '3' }}
+      bg="bg.panel"
+      borderBottomWidth="1px"
+    >
       <BackLink />
       <Text minWidth="0" truncate>
         <chakra.span fontWeight="semibold">{till ? <bdi>{till.name}</bdi> : <FormattedMessage id="menu.till" />}</chakra.span>
@@ -101,13 +110,7 @@ function Deeds() {
       <Popover
         label={intl.formatMessage({ id: 'till.menu' })}
         trigger={id => (
-          <IconButton
-            popoverTarget={id}
-            variant="ghost"
-            colorPalette="gray"
-            size="sm"
-            aria-label={intl.formatMessage({ id: 'till.menu' })}
-          >
+          <IconButton popoverTarget={id} variant="ghost" colorPalette="gray" size="sm" aria-label={intl.formatMessage({ id: 'till.menu' })}>
             <Menu aria-hidden />
           </IconButton>
         )}

@@ -10,6 +10,7 @@ import { useSaving } from '../../core/relay/saving.ts';
 import { FormDialog } from '../../core/screens/FormDialog.tsx';
 import { GoneDialog } from '../../core/screens/GoneDialog.tsx';
 import { useFormSource } from '../../core/screens/useFormSource.ts';
+import { WarehouseSelect } from '../warehouse/WarehouseSelect.tsx';
 
 const query = graphql`
   query TillFormQuery($id: ID!, $isBlank: Boolean!) {
@@ -17,6 +18,10 @@ const query = graphql`
       id
       version
       name
+      warehouse {
+        id
+        name
+      }
       status
     }
   }
@@ -46,6 +51,10 @@ export function TillForm({ id, onClose }: { id?: string; onClose: () => unknown 
           id
           version
           name
+          warehouse {
+            id
+            name
+          }
           status
         }
       }
@@ -57,15 +66,20 @@ export function TillForm({ id, onClose }: { id?: string; onClose: () => unknown 
       entity="tills"
       size="sm"
       rules={tillRules}
-      values={{ name: till?.name ?? '', status: till?.status ?? 'ACTIVE' }}
+      values={{ name: till?.name ?? '', warehouseId: till?.warehouse?.id ?? '', status: till?.status ?? 'ACTIVE' }}
       version={isCopy ? undefined : till?.version}
       save={(input, version) => (id ? update({ input: { id, version, ...input } }) : create({ input }))}
       reload={async () => void (await fetchQuery(environment, query, variables).toPromise())}
-      compared={(['name', 'status'] as const).map(name => ({ name, label: `tills.${name}` }))}
       isSaving={isCreating || isUpdating}
       onClose={onClose}
     >
       <TextField name="name" label={<FormattedMessage id="tills.name" />} hint={<FormattedMessage id="tills.nameHint" />} required />
+      <WarehouseSelect
+        name="warehouseId"
+        label={<FormattedMessage id="tills.warehouse" />}
+        hint={<FormattedMessage id="tills.warehouseHint" />}
+        selected={till?.warehouse}
+      />
       <StatusField name="status" label={<FormattedMessage id="tills.status" />} />
     </FormDialog>
   );

@@ -92,7 +92,13 @@ function Stepper({ line: { key, item, quantity }, onDone }: Pick<CartLineProps, 
   const step = (id: string, pieces: number, icon: typeof Plus) => {
     const Icon = icon;
     return (
-      <IconButton variant="outline" size="xs" aria-label={label(id)} disabled={quantity + pieces < 1} onClick={() => set(quantity + pieces)}>
+      <IconButton
+        variant="outline"
+        size="xs"
+        aria-label={label(id)}
+        disabled={quantity + pieces < 1}
+        onClick={() => set(quantity + pieces)}
+      >
         <Icon aria-hidden />
       </IconButton>
     );

@@ -32,7 +32,9 @@ export function ProductTiles({ currency, take }: { currency: string; take: (item
   const intl = useIntl();
   const items = bestSellers(useCell(catalogue), mostTiles);
   if (items.length === 0)
-    return <EmptyState title={intl.formatMessage({ id: 'till.nothingToSell' })} text={intl.formatMessage({ id: 'till.nothingToSellText' })} />;
+    return (
+      <EmptyState title={intl.formatMessage({ id: 'till.nothingToSell' })} text={intl.formatMessage({ id: 'till.nothingToSellText' })} />
+    );
   return (
     <chakra.section aria-label={intl.formatMessage({ id: 'till.bestSellers' })}>
       <Text as="h2" fontSize="sm" fontWeight="medium" color="fg.muted" marginBlockEnd="2">

@@ -29,7 +29,7 @@ export async function readCatalogue(): Promise<void> {
 /** Fetches everything anew; what is no longer sold is forgotten. Rejects with RequestFailed. */
 export async function refreshCatalogue(): Promise<void> {
   const items: SellableItem[] = [];
-  for (let after: string | null | undefined; after !== null && items.length < mostItems; ) {
+  for (let after: string | null | undefined; after !== null && items.length < mostItems;) {
     const page: Page = await reach(() => fetchSellables({ first: pageSize, after }));
     items.push(...page.items);
     after = page.next;

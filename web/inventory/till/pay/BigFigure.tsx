@@ -3,7 +3,15 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 /** A figure to be read from where the customer stands. `label` is a message id. */
-export const BigFigure = ({ label, tone = 'gray', children }: { label: string; tone?: 'gray' | 'green' | 'amber' | 'red'; children: ReactNode }) => (
+export const BigFigure = ({
+  label,
+  tone = 'gray',
+  children,
+}: {
+  label: string;
+  tone?: 'gray' | 'green' | 'amber' | 'red';
+  children: ReactNode;
+}) => (
   <chakra.div
     role="status"
     colorPalette={tone}

@@ -49,7 +49,9 @@ export function PayDialog({ sale, till, session, currency, onPaid, onClose }: Pa
     if (isSelling) return;
     setSelling(true);
     setIssues([]);
-    const outcome = await completeSale({ id, sale, till, session, currency, settlement }).catch(() => ({ issues: [{ code: 'till.notKept' }] }));
+    const outcome = await completeSale({ id, sale, till, session, currency, settlement }).catch(() => ({
+      issues: [{ code: 'till.notKept' }],
+    }));
     if ('receipt' in outcome) return onPaid(outcome.receipt);
     // What was refused is another sale when it is tried again; what failed may have been done, and keeps its id.
     if (outcome.issues.every(({ code }) => !code.startsWith('failed.'))) setId(newSaleId());

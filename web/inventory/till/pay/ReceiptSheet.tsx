@@ -39,7 +39,10 @@ export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
           <bdi>{companyName}</bdi>
         </chakra.div>
         <div id="receipt-number">
-          <FormattedMessage id={receipt.isProvisional ? 'till.provisionalReceipt' : 'till.receipt'} values={{ number: <Ltr>{receipt.number}</Ltr> }} />
+          <FormattedMessage
+            id={receipt.isProvisional ? 'till.provisionalReceipt' : 'till.receipt'}
+            values={{ number: <Ltr>{receipt.number}</Ltr> }}
+          />
         </div>
         <chakra.div color="fg.muted">
           <When at={receipt.soldAt} />

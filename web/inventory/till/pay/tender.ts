@@ -64,9 +64,9 @@ export function quickAmounts(total: string, digits: number): string[] {
 
 /** What denominations counted come to. */
 export const countedTotal = (counted: Readonly<Record<string, string>>, digits: number): string =>
-  round(sum(Object.entries(counted).map(([value, pieces]) => new Decimal(value).times(/^\d{1,7}$/.test(pieces) ? pieces : 0))), digits).toFixed(
+  round(
+    sum(Object.entries(counted).map(([value, pieces]) => new Decimal(value).times(/^\d{1,7}$/.test(pieces) ? pieces : 0))),
     digits,
-  );
+  ).toFixed(digits);
 
-const isAmount = (typed: string, digits: number) =>
-  /^\d{1,15}(\.\d+)?$/.test(typed) && new Decimal(typed).decimalPlaces() <= digits;
+const isAmount = (typed: string, digits: number) => /^\d{1,15}(\.\d+)?$/.test(typed) && new Decimal(typed).decimalPlaces() <= digits;

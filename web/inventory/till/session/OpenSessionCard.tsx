@@ -70,7 +70,13 @@ export function OpenSessionCard({ place: { tills, tillId, currency } }: { place:
           required
         />
         <OthersSession tills={tills} />
-        <MoneyField name="float" label={<FormattedMessage id="session.float" />} hint={<FormattedMessage id="session.floatHint" />} currency={currency} required />
+        <MoneyField
+          name="float"
+          label={<FormattedMessage id="session.float" />}
+          hint={<FormattedMessage id="session.floatHint" />}
+          currency={currency}
+          required
+        />
       </FormCard>
     </PanelBox>
   );

@@ -22,7 +22,9 @@ export function QueueDialog({ sessionId, onClose }: { sessionId: string; onClose
     <Modal title={intl.formatMessage({ id: 'queue.title' })} onClose={onClose}>
       <ModalBody>
         <Stack gap="4">
-          {sales.length === 0 && <EmptyState title={intl.formatMessage({ id: 'queue.none' })} text={intl.formatMessage({ id: 'queue.noneText' })} />}
+          {sales.length === 0 && (
+            <EmptyState title={intl.formatMessage({ id: 'queue.none' })} text={intl.formatMessage({ id: 'queue.noneText' })} />
+          )}
           {sales.length > 0 && (
             <chakra.ul aria-label={intl.formatMessage({ id: 'queue.title' })} display="flex" flexDirection="column" gap="2">
               {sales.map(sale => (

@@ -1,0 +1,93 @@
+import { Button, Flex, Stack, Text } from '@chakra-ui/react';
+import { useRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, usePreloadedQuery } from 'react-relay';
+import { useNavigate } from 'react-router-dom';
+import { saleRules } from '../../../server/inventory/invoice/inventoryInvoice.rules.ts';
+import { FieldGrid } from '../../core/fields/FieldGrid.tsx';
+import { Form } from '../../core/fields/Form.tsx';
+import { SelectField } from '../../core/fields/SelectField.tsx';
+import type { InvoiceNewMutation } from '../../core/relay/generated/InvoiceNewMutation.graphql.ts';
+import type { InvoiceNewQuery } from '../../core/relay/generated/InvoiceNewQuery.graphql.ts';
+import { useSaving } from '../../core/relay/saving.ts';
+import type { ScreenProps } from '../../core/routing/ScreenRow.ts';
+import { ScreenHead } from '../../core/screens/ScreenHead.tsx';
+import { useRecordForm } from '../../core/screens/useRecordForm.tsx';
+import { PanelBox } from '../../core/ui/PanelBox.tsx';
+import { CustomerSelect } from '../../crm/customer/CustomerSelect.tsx';
+import { emptySaleLine } from './saleDraft.ts';
+import { SaleLinesField } from './SaleLinesField.tsx';
+
+/** /inventory/invoices/new/: sells without a till, to a customer who is known; issued and paid at once. */
+export function InvoiceNew({ query }: ScreenProps<InvoiceNewQuery>) {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const made = useRef<string>(undefined);
+  const { salesTerms } = usePreloadedQuery<InvoiceNewQuery>(
+    graphql`
+      query InvoiceNewQuery @preloadable {
+        salesTerms @required(action: THROW) {
+          currency
+          taxRate
+        }
+      }
+    `,
+    query,
+  );
+  const [create, isSaving] = useSaving<InvoiceNewMutation>(graphql`
+    mutation InvoiceNewMutation($input: CreateInventoryInvoiceInput!) {
+      createInventoryInvoice(input: $input) {
+        ...saving_payload
+        inventoryInvoice {
+          id
+        }
+      }
+    }
+  `);
+  const { id, form, submit, discard } = useRecordForm(
+    {
+      entity: 'invoice',
+      isNew: true,
+      rules: saleRules,
+      values: { customerId: '', lines: [emptySaleLine()], discountPercent: '0', payments: [{ method: '' }] },
+      save: async ({ soldAt: _now, ...input }) => {
+        const outcome = await create({ input });
+        made.current = outcome.response?.createInventoryInvoice.inventoryInvoice?.id;
+        return outcome;
+      },
+    },
+    () => navigate(`/inventory/invoices/${made.current}/`),
+  );
+  return (
+    <Stack gap="4">
+      <ScreenHead title={<FormattedMessage id="invoice.new" />} />
+      <Text color="fg.muted">
+        <FormattedMessage id="invoice.newText" />
+      </Text>
+      <PanelBox>
+        <Form form={form} id={id} onSubmit={submit}>
+          <FieldGrid>
+            <CustomerSelect name="customerId" label={<FormattedMessage id="invoice.customer" />} required />
+            <SelectField
+              name="payments.0.method"
+              label={<FormattedMessage id="invoice.paymentType" />}
+              placeholder=""
+              options={(['CASH', 'CARD', 'BANK'] as const).map(value => ({ value, label: intl.formatMessage({ id: `payment.${value}` }) }))}
+              required
+            />
+          </FieldGrid>
+          <SaleLinesField pricing={{ currency: salesTerms.currency ?? '', taxRate: salesTerms.taxRate }} />
+          <Flex justify="flex-end" gap="2">
+            <Button variant="outline" onClick={() => void navigate('/inventory/invoices/')}>
+              <FormattedMessage id="action.cancel" />
+            </Button>
+            <Button type="submit" disabled={isSaving} aria-busy={isSaving}>
+              <FormattedMessage id="invoice.create" />
+            </Button>
+          </Flex>
+        </Form>
+      </PanelBox>
+      {discard}
+    </Stack>
+  );
+}

@@ -1,0 +1,122 @@
+import { chakra, IconButton, Text } from '@chakra-ui/react';
+import Trash2 from 'lucide-react/icons/trash-2';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { vatCategories } from '../../../server/inventory/product/inventoryProduct.rules.ts';
+import { useFieldError } from '../../core/fields/FieldFrame.tsx';
+import { NumberField } from '../../core/fields/NumberField.tsx';
+import { PercentField } from '../../core/fields/PercentField.tsx';
+import { MoneyText } from '../../core/i18n/MoneyText.tsx';
+import { Choice } from '../../core/ui/Choice.tsx';
+import type { SellableItem } from '../sellable/SellableItem.ts';
+import { SellableSelect } from '../sellable/SellableSelect.tsx';
+import { priceOf, type SaleLineDraft, type SalePricing } from './saleDraft.ts';
+
+interface SaleLineRowProps {
+  index: number;
+  /** What it sells, once that is chosen. */
+  item: SellableItem | undefined;
+  net: string;
+  pricing: SalePricing;
+  onPick: (item: SellableItem) => void;
+  onRemove: () => void;
+  onAdd: () => void;
+}
+
+/** One line of a new invoice; Ctrl and Enter adds another. */
+export function SaleLineRow({ index, item, net, pricing, onPick, onRemove, onAdd }: SaleLineRowProps) {
+  const intl = useIntl();
+  const { register, setValue } = useFormContext();
+  const name = `lines.${index}`;
+  const line = useWatch({ name }) as SaleLineDraft;
+  const label = (id: string) => intl.formatMessage({ id: `invoice.${id}` });
+  const pick = (picked: SellableItem | undefined) => {
+    if (!picked) return;
+    onPick(picked);
+    setValue(`${name}.kind`, picked.kind);
+    setValue(`${name}.vatCategory`, picked.vatCategory);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!event.ctrlKey || event.key !== 'Enter') return;
+    event.preventDefault();
+    onAdd();
+  };
+  const isShort = item?.available != null && Number(line.quantity) > Number(item.available);
+  return (
+    <chakra.div
+      role="group"
+      data-line
+      aria-label={intl.formatMessage({ id: 'lines.line' }, { line: index + 1 })}
+      onKeyDown={onKeyDown}
+      display="grid"
+      gap="3"
+      alignItems="end"
+      gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', lg: 'minmax(0, 1fr) 7rem 7rem 10rem 7rem 8rem 2rem' }}
+      padding={{ base: '3', lg: '0' }}
+      borderWidth={{ base: '1px', lg: '0' }}
+      borderRadius="md"
+    >
+      <chakra.div gridColumn={{ base: '1 / -1', lg: 'auto' }} minWidth="0">
+        <SellableSelect name={`${name}.itemId`} label={label('item')} selected={item} onPick={pick} required />
+      </chakra.div>
+      <NumberField name={`${name}.quantity`} label={label('quantity')} required />
+      <PercentField name={`${name}.discountPercent`} label={label('discountPercent')} />
+      <Labelled label={label('vat')}>
+        {item?.kind === 'PACKAGE' ? (
+          <chakra.span paddingBlock="1.5">
+            {item.vatRate === null ? label('mixedRates') : intl.formatMessage({ id: `vatCategory.${item.vatCategory}` })}
+          </chakra.span>
+        ) : (
+          <Choice
+            {...register(`${name}.vatCategory`)}
+            aria-label={label('vat')}
+            options={vatCategories.map(value => ({ value, label: intl.formatMessage({ id: `vatCategory.${value}` }) }))}
+          />
+        )}
+      </Labelled>
+      <Labelled label={label('unitPrice')} isNumber>
+        <MoneyText value={priceOf(item, line, pricing)} currency={pricing.currency} />
+      </Labelled>
+      <Labelled label={label('lineTotal')} isNumber>
+        <MoneyText value={net} currency={pricing.currency} />
+      </Labelled>
+      <IconButton
+        variant="ghost"
+        colorPalette="gray"
+        aria-label={intl.formatMessage({ id: 'lines.remove' }, { line: index + 1 })}
+        onClick={onRemove}
+        justifySelf="end"
+      >
+        <Trash2 aria-hidden />
+      </IconButton>
+      {isShort && (
+        <Text gridColumn="1 / -1" role="alert" fontSize="sm" color="fg.error">
+          <FormattedMessage id="notEnoughStock" />
+        </Text>
+      )}
+      <LineError name={`${name}.vatCategory`} />
+    </chakra.div>
+  );
+}
+
+const Labelled = ({ label, isNumber, children }: { label: string; isNumber?: boolean; children: ReactNode }) => (
+  <chakra.div minWidth="0" textAlign={isNumber ? 'end' : undefined} fontVariantNumeric="tabular-nums">
+    <chakra.div fontSize="sm" fontWeight="medium" color={isNumber ? 'fg.muted' : undefined} aria-hidden={!isNumber} marginBlockEnd="1">
+      {label}
+    </chakra.div>
+    <chakra.div minHeight="9" display="flex" alignItems="center" justifyContent={isNumber ? 'flex-end' : undefined}>
+      {children}
+    </chakra.div>
+  </chakra.div>
+);
+
+function LineError({ name }: { name: string }) {
+  const error = useFieldError(name);
+  if (!error) return null;
+  return (
+    <Text gridColumn="1 / -1" role="alert" fontSize="sm" fontWeight="medium" color="fg.error">
+      {error}
+    </Text>
+  );
+}
