@@ -4,6 +4,7 @@ import ClipboardList from 'lucide-react/icons/clipboard-list';
 import Gift from 'lucide-react/icons/gift';
 import Package from 'lucide-react/icons/package';
 import WarehouseIcon from 'lucide-react/icons/warehouse';
+import ReceiptText from 'lucide-react/icons/receipt-text';
 import Wrench from 'lucide-react/icons/wrench';
 import type { RecordKind } from '../core/routing/RecordKind.ts';
 
@@ -63,6 +64,14 @@ export const records: RecordKind[] = [
     label: 'menu.counts',
     path: '/inventory/counts/:id/',
     create: { path: '/inventory/counts/?dialog=new', label: 'palette.newCount' },
+    access: 'Inventory',
+  },
+  {
+    type: 'InventoryInvoice',
+    icon: ReceiptText,
+    label: 'menu.inventoryInvoices',
+    path: '/inventory/invoices/:id/',
+    create: { path: '/inventory/invoices/new/', label: 'palette.newInventoryInvoice' },
     access: 'Inventory',
   },
 ];

@@ -7,7 +7,7 @@ import { offerRows } from './offer/offerRows.ts';
 import { overviewRows } from './overview/overviewRows.ts';
 import { stockRows } from './stock/stockRows.ts';
 import { productList } from './addresses.ts';
-import { tillRows } from './till/tillRows.tsx';
+import { tillRows } from './till/tillRows.ts';
 
 /** What is sold and kept in stock. */
 export const rows: ScreenRow[] = [

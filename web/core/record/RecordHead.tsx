@@ -28,10 +28,14 @@ interface RecordHeadProps {
   owner?: RecordOwner | null;
   buttons?: ReactNode;
   actions?: ReactNode;
+  /** It can be neither changed nor duplicated. */
+  isFixed: boolean;
+  /** It cannot be deleted. */
+  isLasting: boolean;
 }
 
 /** What a record is called and how it stands, and what can be done with it. */
-export function RecordHead({ id, name, listPath, status, owner, buttons, actions }: RecordHeadProps) {
+export function RecordHead({ id, name, listPath, status, owner, buttons, actions, isFixed, isLasting }: RecordHeadProps) {
   const intl = useIntl();
   const navigate = useNavigate();
   const { open } = useAddressedDialog();
@@ -55,22 +59,26 @@ export function RecordHead({ id, name, listPath, status, owner, buttons, actions
         </Flex>
         <Flex align="center" gap="2" wrap="wrap">
           {buttons}
-          <Button variant="outline" onClick={() => open(id)}>
-            <Pencil aria-hidden />
-            <FormattedMessage id="action.edit" />
-          </Button>
+          {!isFixed && (
+            <Button variant="outline" onClick={() => open(id)}>
+              <Pencil aria-hidden />
+              <FormattedMessage id="action.edit" />
+            </Button>
+          )}
           <RowActions name={name}>
             {actions}
             <DocumentActions id={id} />
-            <PopoverItem onClick={() => void navigate(`${listPath}?dialog=new&from=${id}`)}>
-              <Copy size={16} aria-hidden />
-              <FormattedMessage id="action.duplicate" />
-            </PopoverItem>
+            {!isFixed && (
+              <PopoverItem onClick={() => void navigate(`${listPath}?dialog=new&from=${id}`)}>
+                <Copy size={16} aria-hidden />
+                <FormattedMessage id="action.duplicate" />
+              </PopoverItem>
+            )}
             <PopoverItem onClick={() => void copyLink(intl)}>
               <Link2 size={16} aria-hidden />
               <FormattedMessage id="action.copyLink" />
             </PopoverItem>
-            <DeleteItem id={id} />
+            {!isLasting && <DeleteItem id={id} />}
           </RowActions>
         </Flex>
       </Flex>

@@ -36,10 +36,10 @@ interface RecordScreenProps {
   owner?: RecordOwner | null;
   /** The module's own parts; the first is shown when the address names none. */
   panels: RecordPanel[];
-  /** The form that changes it. */
-  form: (id: string, onClose: () => Promise<void>) => ReactNode;
-  /** The mutation that deletes it: takes a DeleteInput, spreads `saving_payload`. */
-  removal: GraphQLTaggedNode;
+  /** The form that changes it; a document that was issued has none, and is neither changed nor duplicated. */
+  form?: (id: string, onClose: () => Promise<void>) => ReactNode;
+  /** The mutation that deletes it, where it may be: takes a DeleteInput, spreads `saving_payload`. */
+  removal?: GraphQLTaggedNode;
   /** More deeds in the head: buttons. */
   buttons?: ReactNode;
   /** More deeds in the menu: `PopoverItem`s. */
@@ -92,14 +92,16 @@ export function RecordScreen({
   const panel = all.find(({ id }) => id === address.get('tab')) ?? all[0];
   return (
     <Stack gap="4">
-      <RecordHead {...{ id: data.id, name, listPath, status, owner, buttons, actions }} />
+      <RecordHead {...{ id: data.id, name, listPath, status, owner, buttons, actions }} isFixed={!form} isLasting={!removal} />
       <RecordTabs panels={all} current={panel.id} />
       <Flex direction="column" minWidth="0" role="region" aria-labelledby={`tab-${panel.id}`}>
         <Suspense>{panel.content}</Suspense>
       </Flex>
-      {dialog === data.id && <Suspense>{form(data.id, close)}</Suspense>}
+      {form && dialog === data.id && <Suspense>{form(data.id, close)}</Suspense>}
       {dialog === `send:${data.id}` && <SendDialog id={data.id} onClose={close} />}
-      {dialog === `delete:${data.id}` && <RecordDeletion {...{ entity, id: data.id, name, listPath, removal }} onClose={close} />}
+      {removal && dialog === `delete:${data.id}` && (
+        <RecordDeletion {...{ entity, id: data.id, name, listPath, removal }} onClose={close} />
+      )}
     </Stack>
   );
 }

@@ -7,6 +7,8 @@ const places: Record<string, (id: string) => string> = {
   '46': id => `/CRM/orders/${id}/`,
   '48': id => `/CRM/quotations/${id}/`,
   '4a': id => `/CRM/activities/all/${id}/`,
+  '78': id => `/inventory/invoices/${id}/`,
+  '7c': id => `/inventory/sessions/${id}/`,
   '70': id => `/inventory/services/${id}/`,
   '71': id => `/inventory/packages/${id}/`,
   '73': id => `/inventory/aggregatedProducts/${id}/`,

@@ -1,0 +1,28 @@
+import FileText from 'lucide-react/icons/file-text';
+import ReceiptText from 'lucide-react/icons/receipt-text';
+import { FormattedMessage } from 'react-intl';
+import { RowActions } from '../../core/screens/RowActions.tsx';
+import { PopoverItem } from '../../core/ui/Popover.tsx';
+
+/** An invoice on paper: on a sheet, or on the roll of a receipt printer. */
+export const InvoicePapers = ({ id }: { id: string }) => (
+  <PopoverItem asChild>
+    <a href={`/print/${id}.pdf?paper=roll`} target="_blank" rel="noreferrer">
+      <ReceiptText size={16} aria-hidden />
+      <FormattedMessage id="invoice.roll" />
+    </a>
+  </PopoverItem>
+);
+
+/** What can be done with an invoice of the list. */
+export const InvoiceActions = ({ invoice: { id, number } }: { invoice: { readonly id: string; readonly number: string } }) => (
+  <RowActions name={number}>
+    <InvoicePapers id={id} />
+    <PopoverItem asChild>
+      <a href={`/print/${id}.pdf`} target="_blank" rel="noreferrer">
+        <FileText size={16} aria-hidden />
+        <FormattedMessage id="document.print" />
+      </a>
+    </PopoverItem>
+  </RowActions>
+);

@@ -1,0 +1,90 @@
+import { Badge, Table } from '@chakra-ui/react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import { MoneyText } from '../../core/i18n/MoneyText.tsx';
+import { NumberText } from '../../core/i18n/NumberText.tsx';
+import type { InvoiceLines_invoice$data, InvoiceLines_invoice$key } from '../../core/relay/generated/InvoiceLines_invoice.graphql.ts';
+import { ScrollArea } from '../../core/ui/ScrollArea.tsx';
+import { Percent } from './Percent.tsx';
+
+const heads = ['item', 'quantity', 'unitPrice', 'discountPercent', 'vat', 'lineTotal', 'cost'] as const;
+
+/** What an invoice sold, as it stands on it; of a return, what came back. */
+export function InvoiceLines({ invoice: key }: { invoice: InvoiceLines_invoice$key }) {
+  const intl = useIntl();
+  const { lines, currency } = useFragment(
+    graphql`
+      fragment InvoiceLines_invoice on InventoryInvoice {
+        currency
+        lines {
+          id
+          description
+          quantity
+          unitPrice
+          discountPercent
+          vatRate
+          net
+          cost
+          returnedQuantity
+          restocked
+        }
+      }
+    `,
+    key,
+  );
+  return (
+    <ScrollArea label={intl.formatMessage({ id: 'till.lines' })}>
+      <Table.Root aria-label={intl.formatMessage({ id: 'till.lines' })}>
+        <Table.Header>
+          <Table.Row>
+            {heads.map(head => (
+              <Table.ColumnHeader key={head} scope="col" textAlign={head === 'item' ? 'start' : 'end'}>
+                <FormattedMessage id={`invoice.${head}`} />
+              </Table.ColumnHeader>
+            ))}
+          </Table.Row>
+        </Table.Header>
+        <Table.Body>
+          {lines.map(line => (
+            <Line key={line.id} line={line} currency={currency} />
+          ))}
+        </Table.Body>
+      </Table.Root>
+    </ScrollArea>
+  );
+}
+
+function Line({ line, currency }: { line: InvoiceLines_invoice$data['lines'][number]; currency: string }) {
+  const { description, quantity, unitPrice, discountPercent, vatRate, net, cost, returnedQuantity, restocked } = line;
+  return (
+    <Table.Row>
+      <Table.Cell minWidth="48">
+        <bdi>{description}</bdi>{' '}
+        {Number(returnedQuantity) > 0 && (
+          <Badge colorPalette="amber">
+            <FormattedMessage id="invoice.returned" values={{ count: <NumberText value={Number(returnedQuantity)} /> }} />
+          </Badge>
+        )}
+        {restocked === false && (
+          <Badge colorPalette="red">
+            <FormattedMessage id="invoice.scrapped" />
+          </Badge>
+        )}
+      </Table.Cell>
+      <Table.Cell textAlign="end">
+        <NumberText value={Number(quantity)} />
+      </Table.Cell>
+      <Table.Cell textAlign="end">
+        <MoneyText value={unitPrice} currency={currency} />
+      </Table.Cell>
+      <Table.Cell textAlign="end">{Number(discountPercent) > 0 && <Percent value={discountPercent} />}</Table.Cell>
+      <Table.Cell textAlign="end">{vatRate ? <Percent value={vatRate} /> : <FormattedMessage id="invoice.mixedRates" />}</Table.Cell>
+      <Table.Cell textAlign="end">
+        <MoneyText value={net} currency={currency} />
+      </Table.Cell>
+      <Table.Cell textAlign="end" color="fg.muted">
+        <MoneyText value={cost} currency={currency} />
+      </Table.Cell>
+    </Table.Row>
+  );
+}

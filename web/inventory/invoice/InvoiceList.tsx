@@ -1,0 +1,123 @@
+import { Badge } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
+import { graphql } from 'react-relay';
+import { Navigate } from 'react-router-dom';
+import { ColleagueSelect } from '../../core/fields/ColleagueSelect.tsx';
+import { Day } from '../../core/i18n/Day.tsx';
+import { Ltr } from '../../core/i18n/Ltr.tsx';
+import { MoneyText } from '../../core/i18n/MoneyText.tsx';
+import { When } from '../../core/i18n/When.tsx';
+import type { InvoiceListQuery, InvoiceListQuery$data } from '../../core/relay/generated/InvoiceListQuery.graphql.ts';
+import type { ScreenProps } from '../../core/routing/ScreenRow.ts';
+import type { Column } from '../../core/screens/Column.ts';
+import { useList } from '../../core/screens/list/useList.ts';
+import { ListScreen } from '../../core/screens/ListScreen.tsx';
+import { RecordLink } from '../../core/screens/RecordLink.tsx';
+import { useAddressedDialog } from '../../core/screens/useAddress.ts';
+import { CustomerSelect } from '../../crm/customer/CustomerSelect.tsx';
+import { invoiceList } from '../till/addresses.ts';
+import { TillSelect } from '../till/TillSelect.tsx';
+import { InvoiceActions } from './InvoiceActions.tsx';
+
+type InvoiceRow = InvoiceListQuery$data['inventoryInvoices']['edges'][number]['node'];
+
+const columns: Column<InvoiceRow>[] = [
+  {
+    label: 'invoice.number',
+    sort: 'NUMBER',
+    cell: ({ id, number, isReturn }) => (
+      <>
+        <RecordLink to={`/inventory/invoices/${id}/`}>
+          <Ltr>{number}</Ltr>
+        </RecordLink>{' '}
+        {isReturn && (
+          <Badge colorPalette="amber">
+            <FormattedMessage id="invoice.isReturn" />
+          </Badge>
+        )}
+      </>
+    ),
+  },
+  { label: 'invoice.soldAt', sort: 'SOLD_AT', cell: ({ soldAt }) => <When at={soldAt} /> },
+  {
+    label: 'invoice.customer',
+    cell: ({ customer }) => (customer ? <bdi>{customer.name}</bdi> : <FormattedMessage id="invoice.walkIn" />),
+    exported: { path: 'customer.name' },
+  },
+  { label: 'invoice.type', sort: 'TYPE', cell: ({ type }) => <FormattedMessage id={`invoiceType.${type}`} /> },
+  {
+    label: 'invoice.till',
+    cell: ({ till }) => till && <bdi>{till.name}</bdi>,
+    exported: { path: 'till.name' },
+  },
+  {
+    label: 'invoice.cashier',
+    hiddenAtFirst: true,
+    cell: ({ cashier }) => <bdi>{cashier.name}</bdi>,
+    exported: { path: 'cashier.name' },
+  },
+  { label: 'invoice.issuedOn', sort: 'ISSUED_ON', hiddenAtFirst: true, cell: ({ issuedOn }) => <Day on={issuedOn} /> },
+  {
+    label: 'invoice.total',
+    sort: 'TOTAL',
+    numeric: true,
+    cell: ({ total, currency }) => <MoneyText value={total} currency={currency} />,
+  },
+];
+
+const choosers = { customer: CustomerSelect, cashier: ColleagueSelect, till: TillSelect };
+
+/** /inventory/invoices/: what was sold at tills and by hand, and what came back. */
+export function InvoiceList({ query }: ScreenProps<InvoiceListQuery>) {
+  const { dialog } = useAddressedDialog();
+  const [, list] = useList<InvoiceListQuery, 'inventoryInvoices'>(
+    graphql`
+      query InvoiceListQuery($first: Int, $after: String, $search: String, $filter: InventoryInvoiceFilter, $sort: InventoryInvoiceSort)
+      @preloadable {
+        ...ListScreen_settings @arguments(screen: "invoice")
+        inventoryInvoices(first: $first, after: $after, search: $search, filter: $filter, sort: $sort) @required(action: THROW) {
+          ...ListScreen_connection
+          edges {
+            node {
+              id
+              number
+              type
+              isReturn
+              customer {
+                id
+                name
+              }
+              cashier {
+                name
+              }
+              till {
+                name
+              }
+              soldAt
+              issuedOn
+              total
+              currency
+            }
+          }
+        }
+      }
+    `,
+    query,
+    'inventoryInvoices',
+    ['InventoryInvoice', 'Customer'],
+  );
+  // A new one has a page of its own.
+  if (dialog === 'new') return <Navigate to="/inventory/invoices/new/" replace />;
+  return (
+    <ListScreen
+      spec={invoiceList}
+      list={list}
+      columns={columns}
+      searchable
+      create="invoice.new"
+      recordsPath="/inventory/invoices/"
+      choosers={choosers}
+      actions={invoice => <InvoiceActions invoice={invoice} />}
+    />
+  );
+}

@@ -1,0 +1,152 @@
+import { chakra, Flex } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import { Decimal, sum } from '../../../server/core/money/arithmetic.ts';
+import { Day } from '../../core/i18n/Day.tsx';
+import { Ltr } from '../../core/i18n/Ltr.tsx';
+import { MoneyText } from '../../core/i18n/MoneyText.tsx';
+import { When } from '../../core/i18n/When.tsx';
+import type { InvoicePanel_invoice$key } from '../../core/relay/generated/InvoicePanel_invoice.graphql.ts';
+import { RecordLink } from '../../core/screens/RecordLink.tsx';
+import { Fact, Facts } from '../../core/ui/Facts.tsx';
+import { PanelBox } from '../../core/ui/PanelBox.tsx';
+import { Figure, InclusiveFigures } from './InclusiveFigures.tsx';
+import { InvoiceLines } from './InvoiceLines.tsx';
+import { Percent } from './Percent.tsx';
+
+/** The invoice itself: to whom, at which till, its lines, how it was paid, and what it brought. */
+export function InvoicePanel({ invoice: key }: { invoice: InvoicePanel_invoice$key }) {
+  const invoice = useFragment(
+    graphql`
+      fragment InvoicePanel_invoice on InventoryInvoice {
+        customer {
+          id
+          name
+        }
+        cashier {
+          name
+        }
+        till {
+          name
+        }
+        tillSession {
+          id
+          openedAt
+        }
+        returnOf {
+          id
+          number
+        }
+        reason
+        type
+        soldAt
+        issuedOn
+        currency
+        subtotal
+        discountTotal
+        total
+        cash
+        card
+        bank
+        tendered
+        change
+        taxes {
+          vatCategory
+          vatRate
+          tax
+        }
+        lines {
+          base
+          cost
+        }
+        ...InvoiceLines_invoice
+      }
+    `,
+    key,
+  );
+  const { customer, till, tillSession, returnOf, currency, lines } = invoice;
+  const cost = sum(lines.map(line => line.cost));
+  const base = sum(lines.map(line => line.base));
+  const margin = base.minus(cost);
+  const payments = (['cash', 'card', 'bank'] as const).filter(means => Number(invoice[means]) !== 0);
+  return (
+    <PanelBox>
+      <Facts>
+        <Fact label="invoice.customer">
+          {customer ? (
+            <RecordLink to={`/CRM/customer/${customer.id}/`}>
+              <bdi>{customer.name}</bdi>
+            </RecordLink>
+          ) : (
+            <FormattedMessage id="invoice.walkIn" />
+          )}
+        </Fact>
+        <Fact label="invoice.type">
+          <FormattedMessage id={`invoiceType.${invoice.type}`} />
+        </Fact>
+        <Fact label="invoice.soldAt">
+          <When at={invoice.soldAt} />
+        </Fact>
+        <Fact label="invoice.issuedOn">
+          <Day on={invoice.issuedOn} />
+        </Fact>
+        <Fact label="invoice.cashier">
+          <bdi>{invoice.cashier.name}</bdi>
+        </Fact>
+        <Fact label="invoice.till">{till && <bdi>{till.name}</bdi>}</Fact>
+        <Fact label="invoice.tillSession">
+          {tillSession && (
+            <RecordLink to={`/inventory/sessions/${tillSession.id}/`}>
+              <When at={tillSession.openedAt} />
+            </RecordLink>
+          )}
+        </Fact>
+        <Fact label="invoice.returnOf">
+          {returnOf && (
+            <RecordLink to={`/inventory/invoices/${returnOf.id}/`}>
+              <Ltr>{returnOf.number}</Ltr>
+            </RecordLink>
+          )}
+        </Fact>
+        <Fact label="invoice.reason" isText>
+          {invoice.reason && <bdi>{invoice.reason}</bdi>}
+        </Fact>
+      </Facts>
+      <InvoiceLines invoice={invoice} />
+      <Flex wrap="wrap" gap="6" justify="space-between" align="flex-start" marginBlockStart="4">
+        <Facts marginBlockEnd="0" flex="1" minWidth="min(18rem, 100%)">
+          <Fact label="invoice.cost">
+            <MoneyText value={cost.toFixed()} currency={currency} />
+          </Fact>
+          <Fact label="invoice.margin">
+            <MoneyText value={margin.toFixed()} currency={currency} />
+            {!base.isZero() && (
+              <chakra.span color="fg.muted">
+                {' '}
+                (<Percent value={margin.div(base).times(100).toDecimalPlaces(1, Decimal.ROUND_HALF_UP).toFixed()} />)
+              </chakra.span>
+            )}
+          </Fact>
+        </Facts>
+        <chakra.div minWidth="min(20rem, 100%)">
+          <InclusiveFigures figures={invoice} taxes={invoice.taxes} currency={currency}>
+            {payments.map(means => (
+              <Figure
+                key={means}
+                label={<FormattedMessage id={`payment.${means.toUpperCase()}`} />}
+                value={invoice[means]}
+                currency={currency}
+              />
+            ))}
+            {invoice.tendered && invoice.change && Number(invoice.change) > 0 && (
+              <>
+                <Figure label={<FormattedMessage id="invoice.tendered" />} value={invoice.tendered} currency={currency} />
+                <Figure label={<FormattedMessage id="invoice.change" />} value={invoice.change} currency={currency} />
+              </>
+            )}
+          </InclusiveFigures>
+        </chakra.div>
+      </Flex>
+    </PanelBox>
+  );
+}

@@ -1,0 +1,78 @@
+import { chakra, Heading } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import { MoneyText } from '../../core/i18n/MoneyText.tsx';
+import { When } from '../../core/i18n/When.tsx';
+import type { SessionDrawer_session$key } from '../../core/relay/generated/SessionDrawer_session.graphql.ts';
+import { Panel } from '../../core/ui/Panel.tsx';
+import { SessionTable } from './SessionTable.tsx';
+
+const signs = { float: '', cashSales: '+', cashRefunds: '−', paidIn: '+', paidOut: '−' } as const;
+
+/** What should be in the drawer, how that comes about, and what was counted. */
+export function SessionDrawer({ session: key, currency }: { session: SessionDrawer_session$key; currency: string }) {
+  const session = useFragment(
+    graphql`
+      fragment SessionDrawer_session on TillSession {
+        float
+        cashSales
+        cashRefunds
+        paidIn
+        paidOut
+        expectedCash
+        countedCash
+        difference
+        cash {
+          id
+          createdAt
+          direction
+          amount
+          reason
+        }
+      }
+    `,
+    key,
+  );
+  const { expectedCash, countedCash, difference, cash } = session;
+  const row = (label: string, value: string, sign = '', isStrong = false) => (
+    <chakra.div key={label} display="contents" fontWeight={isStrong ? 'semibold' : undefined}>
+      <chakra.dt color={isStrong ? undefined : 'fg.muted'}>
+        <FormattedMessage id={`session.${label}`} />
+      </chakra.dt>
+      <chakra.dd textAlign="end">
+        <bdi dir="ltr">{sign}</bdi> <MoneyText value={value} currency={currency} />
+      </chakra.dd>
+    </chakra.div>
+  );
+  return (
+    <Panel title={<FormattedMessage id="session.drawer" />}>
+      <chakra.dl display="grid" gridTemplateColumns="1fr auto" columnGap="6" rowGap="1" fontVariantNumeric="tabular-nums">
+        {Object.entries(signs).map(([name, sign]) => row(name, session[name as keyof typeof signs], sign))}
+        {row('expectedCash', expectedCash, '', true)}
+        {countedCash && row('countedCash', countedCash)}
+        {difference && (
+          <chakra.div display="contents" color={Number(difference) === 0 ? 'green.fg' : 'fg.error'}>
+            {row('difference', difference, '', true)}
+          </chakra.div>
+        )}
+      </chakra.dl>
+      <Heading as="h3" size="md" marginBlockStart="5" marginBlockEnd="2">
+        <FormattedMessage id="session.movements" />
+      </Heading>
+      <SessionTable
+        label="session.movements"
+        heads={['tillCash.reason', 'tillCash.direction', 'tillCash.amount']}
+        rows={cash.map(({ id, createdAt, direction, amount, reason }) => [
+          <span key={id}>
+            <bdi>{reason}</bdi>{' '}
+            <chakra.span color="fg.muted" fontSize="sm">
+              <When at={createdAt} />
+            </chakra.span>
+          </span>,
+          <FormattedMessage key={id} id={`tillCash.direction.${direction}`} />,
+          <MoneyText key={id} value={amount} currency={currency} />,
+        ])}
+      />
+    </Panel>
+  );
+}

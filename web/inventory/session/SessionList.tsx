@@ -1,0 +1,88 @@
+import { Badge, chakra } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
+import { graphql } from 'react-relay';
+import { ColleagueSelect } from '../../core/fields/ColleagueSelect.tsx';
+import { MoneyText } from '../../core/i18n/MoneyText.tsx';
+import { When } from '../../core/i18n/When.tsx';
+import type { SessionListQuery, SessionListQuery$data } from '../../core/relay/generated/SessionListQuery.graphql.ts';
+import type { ScreenProps } from '../../core/routing/ScreenRow.ts';
+import type { Column } from '../../core/screens/Column.ts';
+import { useList } from '../../core/screens/list/useList.ts';
+import { ListScreen } from '../../core/screens/ListScreen.tsx';
+import { RecordLink } from '../../core/screens/RecordLink.tsx';
+import { sessionList } from '../till/addresses.ts';
+import { TillSelect } from '../till/TillSelect.tsx';
+
+type SessionRow = SessionListQuery$data['tillSessions']['edges'][number]['node'];
+
+/** Open or closed, in words and colour. */
+export const SessionState = ({ isOpen }: { isOpen: boolean }) => (
+  <Badge colorPalette={isOpen ? 'green' : 'gray'}>
+    <FormattedMessage id={isOpen ? 'session.isOpenNow' : 'session.isClosedNow'} />
+  </Badge>
+);
+
+const columns: Column<SessionRow>[] = [
+  {
+    label: 'session.openedAt',
+    sort: 'OPENED_AT',
+    cell: ({ id, openedAt }) => (
+      <RecordLink to={`/inventory/sessions/${id}/`}>
+        <When at={openedAt} />
+      </RecordLink>
+    ),
+  },
+  { label: 'session.till', cell: ({ till }) => <bdi>{till.name}</bdi>, exported: { path: 'till.name' } },
+  { label: 'session.cashier', cell: ({ cashier }) => <bdi>{cashier.name}</bdi>, exported: { path: 'cashier.name' } },
+  { label: 'session.state', id: 'isOpen', cell: ({ isOpen }) => <SessionState isOpen={isOpen} />, exported: { path: 'isOpen' } },
+  { label: 'session.closedAt', sort: 'CLOSED_AT', cell: ({ closedAt }) => closedAt && <When at={closedAt} /> },
+  { label: 'session.expectedCash', numeric: true, cell: ({ expectedCash }) => <MoneyText value={expectedCash} /> },
+  { label: 'session.countedCash', numeric: true, cell: ({ countedCash }) => countedCash && <MoneyText value={countedCash} /> },
+  {
+    label: 'session.difference',
+    numeric: true,
+    cell: ({ difference }) =>
+      difference && (
+        <chakra.span color={Number(difference) === 0 ? undefined : 'fg.error'}>
+          <MoneyText value={difference} />
+        </chakra.span>
+      ),
+  },
+];
+
+const choosers = { till: TillSelect, cashier: ColleagueSelect };
+
+/** /inventory/sessions/: from float to count, till by till. */
+export function SessionList({ query }: ScreenProps<SessionListQuery>) {
+  const [, list] = useList<SessionListQuery, 'tillSessions'>(
+    graphql`
+      query SessionListQuery($first: Int, $after: String, $filter: TillSessionFilter, $sort: TillSessionSort) @preloadable {
+        ...ListScreen_settings @arguments(screen: "session")
+        tillSessions(first: $first, after: $after, filter: $filter, sort: $sort) @required(action: THROW) {
+          ...ListScreen_connection
+          edges {
+            node {
+              id
+              till {
+                name
+              }
+              cashier {
+                name
+              }
+              openedAt
+              closedAt
+              isOpen
+              expectedCash
+              countedCash
+              difference
+            }
+          }
+        }
+      }
+    `,
+    query,
+    'tillSessions',
+    ['TillSession'],
+  );
+  return <ListScreen spec={sessionList} list={list} columns={columns} recordsPath="/inventory/sessions/" choosers={choosers} />;
+}

@@ -1,0 +1,148 @@
+import { Button, chakra, Flex, Heading, Stack } from '@chakra-ui/react';
+import Printer from 'lucide-react/icons/printer';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, usePreloadedQuery } from 'react-relay';
+import { LanguageLink } from '../../core/i18n/LanguageLink.tsx';
+import { MoneyText } from '../../core/i18n/MoneyText.tsx';
+import { When } from '../../core/i18n/When.tsx';
+import type { SessionPageQuery } from '../../core/relay/generated/SessionPageQuery.graphql.ts';
+import { useLiveUpdates } from '../../core/relay/useLiveUpdates.ts';
+import type { ScreenProps } from '../../core/routing/ScreenRow.ts';
+import { Fact, Facts } from '../../core/ui/Facts.tsx';
+import { Panel } from '../../core/ui/Panel.tsx';
+import { PanelBox } from '../../core/ui/PanelBox.tsx';
+import { SessionDrawer } from './SessionDrawer.tsx';
+import { SessionState } from './SessionList.tsx';
+import { SessionTable } from './SessionTable.tsx';
+
+/** /inventory/sessions/:id/: the report of one session: what was sold, by which means, taxed how, and whether the drawer was right. */
+export function SessionPage({ query }: ScreenProps<SessionPageQuery>) {
+  const intl = useIntl();
+  const { tillSession: session, tillSessionReport: report } = usePreloadedQuery<SessionPageQuery>(
+    graphql`
+      query SessionPageQuery($id: ID!) @preloadable {
+        tillSession(id: $id) @required(action: THROW) {
+          id
+          till {
+            name
+          }
+          cashier {
+            name
+          }
+          openedAt
+          isOpen
+          closedAt
+          closedBy {
+            name
+          }
+          note
+          ...SessionDrawer_session
+        }
+        tillSessionReport(id: $id) @required(action: THROW) {
+          currency
+          salesCount
+          salesTotal
+          returnsCount
+          returnsTotal
+          methods {
+            method
+            sales
+            refunds
+          }
+          taxes {
+            vatCategory
+            vatRate
+            base
+            tax
+          }
+        }
+      }
+    `,
+    query,
+  );
+  useLiveUpdates('TillSession', 'InventoryInvoice');
+  const money = (value: string) => <MoneyText value={value} currency={report.currency} />;
+  const counted = (value: string, count: number) => (
+    <>
+      {money(value)} <chakra.span color="fg.muted">({intl.formatNumber(count)})</chakra.span>
+    </>
+  );
+  return (
+    <Stack gap="4">
+      <Flex justify="space-between" wrap="wrap" gap="3" align="center">
+        <Flex align="center" gap="3" wrap="wrap">
+          <Heading as="h1" size="2xl">
+            <bdi>{session.till.name}</bdi> · <When at={session.openedAt} />
+          </Heading>
+          <SessionState isOpen={session.isOpen} />
+        </Flex>
+        <Flex gap="2" wrap="wrap">
+          <Button variant="outline" asChild>
+            <LanguageLink to={`/inventory/invoices/?tillSession=${session.id}`}>
+              <FormattedMessage id="session.showSales" />
+            </LanguageLink>
+          </Button>
+          <Button variant="outline" onClick={() => print()}>
+            <Printer aria-hidden />
+            <FormattedMessage id="till.print" />
+          </Button>
+          {session.isOpen && (
+            <Button asChild>
+              <LanguageLink to="/inventory/till/">
+                <FormattedMessage id="session.toTill" />
+              </LanguageLink>
+            </Button>
+          )}
+        </Flex>
+      </Flex>
+      <PanelBox>
+        <Facts marginBlockEnd="0">
+          <Fact label="session.cashier">
+            <bdi>{session.cashier.name}</bdi>
+          </Fact>
+          <Fact label="session.sales">{counted(report.salesTotal, report.salesCount)}</Fact>
+          <Fact label="session.returns">{counted(report.returnsTotal, report.returnsCount)}</Fact>
+          <Fact label="session.closedAt">{session.closedAt && <When at={session.closedAt} />}</Fact>
+          <Fact label="session.closedBy">{session.closedBy && <bdi>{session.closedBy.name}</bdi>}</Fact>
+          <Fact label="session.note" isText>
+            {session.note && <bdi>{session.note}</bdi>}
+          </Fact>
+        </Facts>
+      </PanelBox>
+      <chakra.div
+        display="grid"
+        gap="4"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
+        alignItems="start"
+      >
+        <SessionDrawer session={session} currency={report.currency} />
+        <Stack gap="4">
+          <Panel title={<FormattedMessage id="session.methods" />}>
+            <SessionTable
+              label="session.methods"
+              heads={['session.method', 'session.sales', 'session.refunds']}
+              rows={report.methods.map(({ method, sales, refunds }) => [
+                <FormattedMessage key={method} id={`payment.${method}`} />,
+                money(sales),
+                money(refunds),
+              ])}
+            />
+          </Panel>
+          <Panel title={<FormattedMessage id="session.taxes" />}>
+            <SessionTable
+              label="session.taxes"
+              heads={['session.rate', 'session.base', 'session.tax']}
+              rows={report.taxes.map(({ vatCategory, vatRate, base, tax }) => [
+                <span key={vatCategory + vatRate}>
+                  <FormattedMessage id={`vatCategory.${vatCategory}`} /> <bdi dir="ltr">{intl.formatNumber(Number(vatRate))} %</bdi>
+                </span>,
+                money(base),
+                money(tax),
+              ])}
+            />
+          </Panel>
+        </Stack>
+      </chakra.div>
+    </Stack>
+  );
+}
