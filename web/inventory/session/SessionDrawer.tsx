@@ -37,7 +37,7 @@ export function SessionDrawer({ session: key, currency }: { session: SessionDraw
   const row = (label: string, value: string, sign = '', isStrong = false) => (
     <chakra.div key={label} display="contents" fontWeight={isStrong ? 'semibold' : undefined}>
       <chakra.dt color={isStrong ? undefined : 'fg.muted'}>
-        <FormattedMessage id={`session.${label}`} />
+        <FormattedMessage id={`tillSession.${label}`} />
       </chakra.dt>
       <chakra.dd textAlign="end">
         <bdi dir="ltr">{sign}</bdi> <MoneyText value={value} currency={currency} />
@@ -45,7 +45,7 @@ export function SessionDrawer({ session: key, currency }: { session: SessionDraw
     </chakra.div>
   );
   return (
-    <Panel title={<FormattedMessage id="session.drawer" />}>
+    <Panel title={<FormattedMessage id="tillSession.drawer" />}>
       <chakra.dl display="grid" gridTemplateColumns="1fr auto" columnGap="6" rowGap="1" fontVariantNumeric="tabular-nums">
         {Object.entries(signs).map(([name, sign]) => row(name, session[name as keyof typeof signs], sign))}
         {row('expectedCash', expectedCash, '', true)}
@@ -57,10 +57,10 @@ export function SessionDrawer({ session: key, currency }: { session: SessionDraw
         )}
       </chakra.dl>
       <Heading as="h3" size="md" marginBlockStart="5" marginBlockEnd="2">
-        <FormattedMessage id="session.movements" />
+        <FormattedMessage id="tillSession.movements" />
       </Heading>
       <SessionTable
-        label="session.movements"
+        label="tillSession.movements"
         heads={['tillCash.reason', 'tillCash.direction', 'tillCash.amount']}
         rows={cash.map(({ id, createdAt, direction, amount, reason }) => [
           <span key={id}>

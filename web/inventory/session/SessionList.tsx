@@ -18,13 +18,13 @@ type SessionRow = SessionListQuery$data['tillSessions']['edges'][number]['node']
 /** Open or closed, in words and colour. */
 export const SessionState = ({ isOpen }: { isOpen: boolean }) => (
   <Badge colorPalette={isOpen ? 'green' : 'gray'}>
-    <FormattedMessage id={isOpen ? 'session.isOpenNow' : 'session.isClosedNow'} />
+    <FormattedMessage id={isOpen ? 'tillSession.isOpenNow' : 'tillSession.isClosedNow'} />
   </Badge>
 );
 
 const columns: Column<SessionRow>[] = [
   {
-    label: 'session.openedAt',
+    label: 'tillSession.openedAt',
     sort: 'OPENED_AT',
     cell: ({ id, openedAt }) => (
       <RecordLink to={`/inventory/sessions/${id}/`}>
@@ -32,14 +32,14 @@ const columns: Column<SessionRow>[] = [
       </RecordLink>
     ),
   },
-  { label: 'session.till', cell: ({ till }) => <bdi>{till.name}</bdi>, exported: { path: 'till.name' } },
-  { label: 'session.cashier', cell: ({ cashier }) => <bdi>{cashier.name}</bdi>, exported: { path: 'cashier.name' } },
-  { label: 'session.state', id: 'isOpen', cell: ({ isOpen }) => <SessionState isOpen={isOpen} />, exported: { path: 'isOpen' } },
-  { label: 'session.closedAt', sort: 'CLOSED_AT', cell: ({ closedAt }) => closedAt && <When at={closedAt} /> },
-  { label: 'session.expectedCash', numeric: true, cell: ({ expectedCash }) => <MoneyText value={expectedCash} /> },
-  { label: 'session.countedCash', numeric: true, cell: ({ countedCash }) => countedCash && <MoneyText value={countedCash} /> },
+  { label: 'tillSession.till', cell: ({ till }) => <bdi>{till.name}</bdi>, exported: { path: 'till.name' } },
+  { label: 'tillSession.cashier', cell: ({ cashier }) => <bdi>{cashier.name}</bdi>, exported: { path: 'cashier.name' } },
+  { label: 'tillSession.state', id: 'isOpen', cell: ({ isOpen }) => <SessionState isOpen={isOpen} />, exported: { path: 'isOpen' } },
+  { label: 'tillSession.closedAt', sort: 'CLOSED_AT', cell: ({ closedAt }) => closedAt && <When at={closedAt} /> },
+  { label: 'tillSession.expectedCash', numeric: true, cell: ({ expectedCash }) => <MoneyText value={expectedCash} /> },
+  { label: 'tillSession.countedCash', numeric: true, cell: ({ countedCash }) => countedCash && <MoneyText value={countedCash} /> },
   {
-    label: 'session.difference',
+    label: 'tillSession.difference',
     numeric: true,
     cell: ({ difference }) =>
       difference && (
@@ -57,7 +57,7 @@ export function SessionList({ query }: ScreenProps<SessionListQuery>) {
   const [, list] = useList<SessionListQuery, 'tillSessions'>(
     graphql`
       query SessionListQuery($first: Int, $after: String, $filter: TillSessionFilter, $sort: TillSessionSort) @preloadable {
-        ...ListScreen_settings @arguments(screen: "session")
+        ...ListScreen_settings @arguments(screen: "tillSession")
         tillSessions(first: $first, after: $after, filter: $filter, sort: $sort) @required(action: THROW) {
           ...ListScreen_connection
           edges {

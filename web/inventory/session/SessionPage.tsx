@@ -79,7 +79,7 @@ export function SessionPage({ query }: ScreenProps<SessionPageQuery>) {
         <Flex gap="2" wrap="wrap">
           <Button variant="outline" asChild>
             <LanguageLink to={`/inventory/invoices/?tillSession=${session.id}`}>
-              <FormattedMessage id="session.showSales" />
+              <FormattedMessage id="tillSession.showSales" />
             </LanguageLink>
           </Button>
           <Button variant="outline" onClick={() => print()}>
@@ -89,7 +89,7 @@ export function SessionPage({ query }: ScreenProps<SessionPageQuery>) {
           {session.isOpen && (
             <Button asChild>
               <LanguageLink to="/inventory/till/">
-                <FormattedMessage id="session.toTill" />
+                <FormattedMessage id="tillSession.toTill" />
               </LanguageLink>
             </Button>
           )}
@@ -97,14 +97,14 @@ export function SessionPage({ query }: ScreenProps<SessionPageQuery>) {
       </Flex>
       <PanelBox>
         <Facts marginBlockEnd="0">
-          <Fact label="session.cashier">
+          <Fact label="tillSession.cashier">
             <bdi>{session.cashier.name}</bdi>
           </Fact>
-          <Fact label="session.sales">{counted(report.salesTotal, report.salesCount)}</Fact>
-          <Fact label="session.returns">{counted(report.returnsTotal, report.returnsCount)}</Fact>
-          <Fact label="session.closedAt">{session.closedAt && <When at={session.closedAt} />}</Fact>
-          <Fact label="session.closedBy">{session.closedBy && <bdi>{session.closedBy.name}</bdi>}</Fact>
-          <Fact label="session.note" isText>
+          <Fact label="tillSession.sales">{counted(report.salesTotal, report.salesCount)}</Fact>
+          <Fact label="tillSession.returns">{counted(report.returnsTotal, report.returnsCount)}</Fact>
+          <Fact label="tillSession.closedAt">{session.closedAt && <When at={session.closedAt} />}</Fact>
+          <Fact label="tillSession.closedBy">{session.closedBy && <bdi>{session.closedBy.name}</bdi>}</Fact>
+          <Fact label="tillSession.note" isText>
             {session.note && <bdi>{session.note}</bdi>}
           </Fact>
         </Facts>
@@ -117,10 +117,10 @@ export function SessionPage({ query }: ScreenProps<SessionPageQuery>) {
       >
         <SessionDrawer session={session} currency={report.currency} />
         <Stack gap="4">
-          <Panel title={<FormattedMessage id="session.methods" />}>
+          <Panel title={<FormattedMessage id="tillSession.methods" />}>
             <SessionTable
-              label="session.methods"
-              heads={['session.method', 'session.sales', 'session.refunds']}
+              label="tillSession.methods"
+              heads={['tillSession.method', 'tillSession.sales', 'tillSession.refunds']}
               rows={report.methods.map(({ method, sales, refunds }) => [
                 <FormattedMessage key={method} id={`payment.${method}`} />,
                 money(sales),
@@ -128,10 +128,10 @@ export function SessionPage({ query }: ScreenProps<SessionPageQuery>) {
               ])}
             />
           </Panel>
-          <Panel title={<FormattedMessage id="session.taxes" />}>
+          <Panel title={<FormattedMessage id="tillSession.taxes" />}>
             <SessionTable
-              label="session.taxes"
-              heads={['session.rate', 'session.base', 'session.tax']}
+              label="tillSession.taxes"
+              heads={['tillSession.rate', 'tillSession.base', 'tillSession.tax']}
               rows={report.taxes.map(({ vatCategory, vatRate, base, tax }) => [
                 <span key={vatCategory + vatRate}>
                   <FormattedMessage id={`vatCategory.${vatCategory}`} /> <bdi dir="ltr">{intl.formatNumber(Number(vatRate))} %</bdi>

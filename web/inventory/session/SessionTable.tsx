@@ -9,7 +9,7 @@ export function SessionTable({ label, heads, rows }: { label: string; heads: str
   if (rows.length === 0)
     return (
       <Text color="fg.muted">
-        <FormattedMessage id="session.noMovements" />
+        <FormattedMessage id="tillSession.noMovements" />
       </Text>
     );
   return (

@@ -118,8 +118,8 @@ function Deeds() {
         {item('takeBack', 'till.takeBack', tillKeys.takeBack)}
         {item('held', 'till.heldTitle', tillKeys.hold)}
         {item('queue', 'queue.title')}
-        {item('cash', 'session.cash')}
-        {item('close', 'session.close')}
+        {item('cash', 'tillSession.cash')}
+        {item('close', 'tillSession.close')}
         {item('keys', 'till.keys')}
       </Popover>
     </>

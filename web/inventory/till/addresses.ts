@@ -27,9 +27,9 @@ export const invoiceList = listSpec({
 
 /** Of the list of till sessions. */
 export const sessionList = listSpec({
-  name: 'session',
+  name: 'tillSession',
   filters: [
-    { kind: 'flag', name: 'isOpen', label: 'session.isOpenNow' },
+    { kind: 'flag', name: 'isOpen', label: 'tillSession.isOpenNow' },
     { kind: 'reference', name: 'till' },
     { kind: 'reference', name: 'cashier' },
     { kind: 'time', name: 'openedAt' },

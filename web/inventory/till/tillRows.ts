@@ -72,7 +72,7 @@ export const tillRows: ScreenRow[] = [
   {
     ...page,
     path: '/inventory/sessions/:id/',
-    title: 'session.one',
+    title: 'tillSession.one',
     query: sessionQuery,
     variables: byId,
     screen: async () => (await import('../session/SessionPage.tsx')).SessionPage,

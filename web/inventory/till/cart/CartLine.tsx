@@ -26,7 +26,7 @@ export function CartLine({ line, net, currency, isSelected, onDone }: CartLinePr
   const row = useRef<HTMLLIElement>(null);
   useLayoutEffect(() => {
     if (isSelected) row.current?.scrollIntoView({ block: 'nearest' });
-  }, [isSelected, quantity]);
+  }, [isSelected]);
   const label = (id: string) => intl.formatMessage({ id }, { name: item.name });
   const isShort = item.available !== null && quantity > Number(item.available);
   return (

@@ -54,7 +54,7 @@ export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
       </chakra.header>
       {receipt.lines.map(({ name, quantity, price, discountPercent, net }, index) => (
         // A receipt never changes: its lines are known by their place.
-        // eslint-disable-next-line react/no-array-index-key
+        // oxlint-disable-next-line react/no-array-index-key
         <chakra.div key={index} paddingBlock="1">
           <bdi>{name}</bdi>
           <Row

@@ -51,11 +51,11 @@ export function CloseDialog({ sessionId, currency, onClose }: CloseDialogProps) 
       }
     }
   `);
-  if (!session) return <GoneDialog entity="session" onClose={onClose} />;
+  if (!session) return <GoneDialog entity="tillSession" onClose={onClose} />;
   return (
     <FormDialog
-      entity="session"
-      title="session.close"
+      entity="tillSession"
+      title="tillSession.close"
       rules={closeSessionRules}
       values={{ sessionId, countedCash: '', note: '' }}
       version={0}
@@ -68,9 +68,9 @@ export function CloseDialog({ sessionId, currency, onClose }: CloseDialogProps) 
       onClose={() => (isClosed ? navigate(`/inventory/sessions/${sessionId}/`) : onClose())}
     >
       <Figures expected={session.expectedCash} currency={currency} />
-      <MoneyField name="countedCash" label={<FormattedMessage id="session.countedCash" />} currency={currency} required />
+      <MoneyField name="countedCash" label={<FormattedMessage id="tillSession.countedCash" />} currency={currency} required />
       <CountFields name="countedCash" currency={currency} />
-      <TextAreaField name="note" label={<FormattedMessage id="session.note" />} rows={2} />
+      <TextAreaField name="note" label={<FormattedMessage id="tillSession.note" />} rows={2} />
     </FormDialog>
   );
 }
@@ -80,10 +80,10 @@ function Figures({ expected, currency }: { expected: string; currency: string })
   const difference = /^\d+(\.\d+)?$/.test(counted) ? new Decimal(counted).minus(expected) : null;
   return (
     <chakra.div display="grid" gridTemplateColumns="repeat(2, minmax(0, 1fr))" gap="3">
-      <BigFigure label="session.expectedCash">
+      <BigFigure label="tillSession.expectedCash">
         <MoneyText value={expected} currency={currency} />
       </BigFigure>
-      <BigFigure label="session.difference" tone={difference === null ? 'gray' : difference.isZero() ? 'green' : 'red'}>
+      <BigFigure label="tillSession.difference" tone={difference === null ? 'gray' : difference.isZero() ? 'green' : 'red'}>
         {difference === null ? '–' : <MoneyText value={difference.toFixed()} currency={currency} />}
       </BigFigure>
     </chakra.div>

@@ -13,9 +13,9 @@ export function CloseGate(props: { sessionId: string; currency: string; onClose:
   const { sales } = useCell(saleQueue);
   if (sales.length === 0) return <CloseDialog {...props} />;
   return (
-    <Modal title={intl.formatMessage({ id: 'session.close' })} onClose={props.onClose} size="sm">
+    <Modal title={intl.formatMessage({ id: 'tillSession.close' })} onClose={props.onClose} size="sm">
       <ModalBody>
-        <FormattedMessage id="session.notSent" values={{ count: sales.length }} />
+        <FormattedMessage id="tillSession.notSent" values={{ count: sales.length }} />
       </ModalBody>
       <ModalFooter>
         <Button onClick={() => open('queue')}>

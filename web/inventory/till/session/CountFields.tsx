@@ -21,7 +21,7 @@ export function CountFields({ name, currency }: { name: string; currency: string
   return (
     <chakra.details>
       <chakra.summary cursor="pointer" fontSize="sm" color="accent.fg">
-        <FormattedMessage id="session.byDenomination" />
+        <FormattedMessage id="tillSession.byDenomination" />
       </chakra.summary>
       <chakra.div display="grid" gap="2" marginBlockStart="2" gridTemplateColumns="repeat(auto-fill, minmax(9rem, 1fr))">
         {denominations(currency).map(value => (
@@ -39,7 +39,7 @@ export function CountFields({ name, currency }: { name: string; currency: string
               autoComplete="off"
               value={counted[value] ?? ''}
               onChange={event => count(value, event.target.value)}
-              aria-label={intl.formatMessage({ id: 'session.pieces' }, { value })}
+              aria-label={intl.formatMessage({ id: 'tillSession.pieces' }, { value })}
             />
           </chakra.label>
         ))}

@@ -48,7 +48,7 @@ export function OpenSessionCard({ place: { tills, tillId, currency } }: { place:
         <FormattedMessage id="till.closedText" />
       </Text>
       <FormCard
-        entity="session"
+        entity="tillSession"
         isNew
         rules={openSessionRules}
         values={{ tillId: tillId ?? tills[0].id, float: '0' }}
@@ -61,19 +61,19 @@ export function OpenSessionCard({ place: { tills, tillId, currency } }: { place:
           return outcome;
         }}
         isSaving={isSaving}
-        submitLabel="session.open"
+        submitLabel="tillSession.open"
       >
         <SelectField
           name="tillId"
-          label={<FormattedMessage id="session.till" />}
+          label={<FormattedMessage id="tillSession.till" />}
           options={tills.map(({ id, name }) => ({ value: id, label: name }))}
           required
         />
         <OthersSession tills={tills} />
         <MoneyField
           name="float"
-          label={<FormattedMessage id="session.float" />}
-          hint={<FormattedMessage id="session.floatHint" />}
+          label={<FormattedMessage id="tillSession.float" />}
+          hint={<FormattedMessage id="tillSession.floatHint" />}
           currency={currency}
           required
         />
@@ -90,10 +90,10 @@ function OthersSession({ tills }: { tills: readonly TillChoice[] }) {
   return (
     <Notice>
       <Text marginBlockEnd="2">
-        <FormattedMessage id="session.isOpen" values={{ name: <bdi>{session.cashier.name}</bdi>, at: <When at={session.openedAt} /> }} />
+        <FormattedMessage id="tillSession.isOpen" values={{ name: <bdi>{session.cashier.name}</bdi>, at: <When at={session.openedAt} /> }} />
       </Text>
       <Button size="sm" onClick={() => void chooseTill(tillId)}>
-        <FormattedMessage id="session.goOn" />
+        <FormattedMessage id="tillSession.goOn" />
       </Button>
     </Notice>
   );
