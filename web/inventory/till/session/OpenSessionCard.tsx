@@ -90,7 +90,10 @@ function OthersSession({ tills }: { tills: readonly TillChoice[] }) {
   return (
     <Notice>
       <Text marginBlockEnd="2">
-        <FormattedMessage id="tillSession.isOpen" values={{ name: <bdi>{session.cashier.name}</bdi>, at: <When at={session.openedAt} /> }} />
+        <FormattedMessage
+          id="tillSession.isOpen"
+          values={{ name: <bdi>{session.cashier.name}</bdi>, at: <When at={session.openedAt} /> }}
+        />
       </Text>
       <Button size="sm" onClick={() => void chooseTill(tillId)}>
         <FormattedMessage id="tillSession.goOn" />
