@@ -20,7 +20,7 @@ interface CounterProps {
   currency: string;
 }
 
-/** Where sales are rung up: what there is on one side, the sale on the other. */
+/** Where sales are rung up: the sale on one side, what there is on the other, where what is said at the edge of the page covers nothing. */
 export function Counter({ till, session, currency }: CounterProps) {
   const sale = useCell(currentSale);
   const search = useRef<HTMLInputElement>(null);
@@ -50,7 +50,7 @@ export function Counter({ till, session, currency }: CounterProps) {
       <chakra.div
         width={{ base: 'full', lg: '27rem' }}
         flexShrink="0"
-        borderInlineStartWidth={{ lg: '1px' }}
+        borderInlineEndWidth={{ lg: '1px' }}
         borderTopWidth={{ base: '1px', lg: '0' }}
       >
         <Cart sale={sale} currency={currency} perform={perform} />

@@ -13,7 +13,6 @@ export const KeyHint = chakra(
       borderWidth: '1px',
       borderColor: 'currentcolor',
       borderRadius: 'sm',
-      opacity: 0.75,
       '@media (pointer: coarse)': { display: 'none' },
     },
   },
