@@ -67,7 +67,10 @@ export function Suggestions({ id, anchor, items, makes, at, setAt, take, state }
   const intl = useIntl();
   const frame = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => frame.current?.showPopover(), []);
-  useLayoutEffect(() => document.getElementById(`${id}-${at}`)?.scrollIntoView({ block: 'nearest' }), [id, at]);
+  useLayoutEffect(() => {
+    // What newer browsers answer is a promise and no cleanup.
+    void document.getElementById(`${id}-${at}`)?.scrollIntoView({ block: 'nearest' });
+  }, [id, at]);
   const option = (index: number) => ({
     id: `${id}-${index}`,
     role: 'option',

@@ -16,7 +16,14 @@ export function TillScreen() {
     <RelayEnvironmentProvider environment={environment}>
       <Flex direction="column" height={{ lg: '100dvh' }} minHeight="100dvh">
         <TillBar till={session ? till : undefined} />
-        <Flex as="main" id="main" flex="1" minHeight="0" direction={{ base: 'column', lg: session ? 'row-reverse' : 'row' }} padding={session ? '0' : '4'}>
+        <Flex
+          as="main"
+          id="main"
+          flex="1"
+          minHeight="0"
+          direction={{ base: 'column', lg: session ? 'row-reverse' : 'row' }}
+          padding={session ? '0' : '4'}
+        >
           {session ? <Counter till={till} session={session} currency={place.currency} /> : <OpenSessionCard place={place} />}
         </Flex>
       </Flex>

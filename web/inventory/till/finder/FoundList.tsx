@@ -34,7 +34,10 @@ interface FoundListProps {
 /** What the search finds. */
 export function FoundList({ id, items, currency, at, setAt, take }: FoundListProps) {
   const intl = useIntl();
-  useLayoutEffect(() => document.getElementById(`${id}-${at}`)?.scrollIntoView({ block: 'nearest' }), [id, at]);
+  useLayoutEffect(() => {
+    // What newer browsers answer is a promise and no cleanup.
+    void document.getElementById(`${id}-${at}`)?.scrollIntoView({ block: 'nearest' });
+  }, [id, at]);
   if (items.length === 0)
     return (
       <Text role="status" padding="6" textAlign="center" color="fg.muted">

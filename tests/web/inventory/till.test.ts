@@ -1,0 +1,146 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Client, signedInAs } from '../../support/Client.ts';
+import { settled } from '../../support/settled.ts';
+import { Shell } from '../shell/Shell.ts';
+
+let shell: Shell;
+let inventory: Client;
+beforeAll(async () => {
+  shell = await Shell.open();
+  inventory = await signedInAs(shell.server, 'inventory@atlas.test');
+  await inventory.mutate('createTill', { name: 'Front desk' }, 'till { id }');
+  // With the company's tax of 8.875 %: 10.89 and 21.78.
+  const compass = { name: 'Brass compass', code: 'CMP-1', barcode: '4006381333931', salePrice: '10', quantity: '50' };
+  await inventory.mutate('createInventoryProduct', compass, 'inventoryProduct { id }');
+  await inventory.mutate(
+    'createInventoryProduct',
+    { name: 'Lantern', code: 'LNT-1', salePrice: '20', quantity: '50' },
+    'inventoryProduct { id }',
+  );
+});
+afterAll(() => shell.close());
+
+/** As a scanner does. */
+const scan = async (page: Page, code: string) => {
+  await page.keyboard.type(code);
+  await page.keyboard.press('Enter');
+};
+const total = (page: Page) => page.locator('[data-total]').textContent();
+const figures = async () => {
+  const { data } = await inventory.query(
+    '{ inventoryInvoices(first: 100, sort: { field: SOLD_AT }) { edges { node { number total cash card change } } } }',
+  );
+  return (data.inventoryInvoices.edges as { node: Record<string, string> }[]).map(({ node }) => node);
+};
+
+it('sells by keyboard alone: scanned, counted, put aside, split over cash and card, with change and a receipt', async () => {
+  const page = await shell.visit('/inventory/till/', 'inventory@atlas.test');
+  await page.getByLabel('Float').fill('100');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: /^Brass compass/ }).waitFor();
+  await scan(page, '4006381333931');
+  await expect.poll(() => total(page)).toBe('$10.89');
+  await scan(page, '2*lnt-1');
+  await expect.poll(() => total(page)).toBe('$54.45');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('+');
+  await expect.poll(() => total(page)).toBe('$65.34');
+  await page.keyboard.press('-');
+  await scan(page, '00000000');
+  await page.getByText('Nothing has the code 00000000.').waitFor();
+  await settled(page);
+  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+
+  await page.keyboard.press('F8');
+  await expect.poll(() => total(page)).toBe('$0.00');
+  await page.keyboard.press('F8');
+  await page.getByRole('dialog', { name: 'Held sales' }).waitFor();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => total(page)).toBe('$54.45');
+
+  await page.keyboard.press('F9');
+  const payment = page.getByRole('dialog', { name: 'Payment' });
+  await payment.getByLabel('Cash').waitFor();
+  await page.keyboard.type('50');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('20');
+  await payment.getByText('$15.55').waitFor();
+  await settled(page);
+  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+  await page.keyboard.press('Enter');
+  const sold = page.getByRole('dialog', { name: 'Sold' });
+  await sold.getByText(/^Receipt/).waitFor();
+  expect(await figures()).toMatchObject([{ total: '54.45', cash: '34.45', card: '20.00', change: '15.55' }]);
+  const [paper] = await Promise.all([page.waitForEvent('download'), sold.getByRole('link', { name: 'PDF' }).press('Enter')]);
+  expect(paper.suggestedFilename()).toMatch(/^POS-.*\.pdf$/);
+  await sold.getByRole('button', { name: 'Next sale' }).press('Enter');
+  await expect.poll(() => total(page)).toBe('$0.00');
+  expect(shell.complaints()).toEqual([]);
+
+  await page.context().setOffline(true);
+  for (const count of [1, 2]) {
+    await scan(page, '4006381333931');
+    await page.keyboard.press('F9');
+    await payment.getByLabel('Cash').waitFor();
+    await page.keyboard.press('Enter');
+    await payment.getByText('Change').waitFor();
+    await page.keyboard.press('Enter');
+    await sold.getByText(/^Provisional receipt P-/).waitFor();
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: `${count} not sent` }).waitFor();
+  }
+  await page.getByText('Offline').waitFor();
+  expect(await figures()).toHaveLength(1);
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: /not sent/ }).waitFor({ state: 'detached' });
+  expect((await figures()).map(sale => sale.total)).toEqual(['54.45', '10.89', '10.89']);
+  // What a browser says of a connection that is not there is all there was to say.
+  expect(shell.complaints().filter(complaint => !/ERR_INTERNET_DISCONNECTED/.test(complaint))).toEqual([]);
+});
+
+it('sells, takes back and counts the drawer in Arabic', async () => {
+  const page = await shell.visit('/ar/inventory/till/', 'inventory@atlas.test', { viewport: { width: 390, height: 800 }, hasTouch: true });
+  await page.getByRole('button', { name: /^Lantern/ }).tap();
+  await page.getByRole('button', { name: /^الدفع/ }).tap();
+  const payment = page.getByRole('dialog', { name: 'الدفع' });
+  await payment.getByRole('group', { name: 'مبالغ نقدية' }).getByRole('button').first().tap();
+  await payment.getByRole('button', { name: 'إتمام البيع' }).tap();
+  await page.getByRole('dialog', { name: 'تم البيع' }).getByRole('button', { name: 'البيع التالي' }).tap();
+  const { number } = (await figures()).at(-1)!;
+  expect(await page.evaluate(() => [document.documentElement.dir, document.documentElement.scrollWidth <= innerWidth])).toEqual([
+    'rtl',
+    true,
+  ]);
+
+  await page.keyboard.press('F7');
+  await page.getByRole('combobox', { name: 'رقم الإيصال' }).fill(number);
+  await page.getByRole('option', { name: number }).tap();
+  const taking = page.getByRole('dialog', { name: 'إرجاع' });
+  await taking.getByRole('button', { name: 'الكل' }).tap();
+  await taking.getByLabel('السبب').fill('مكسور');
+  await settled(page);
+  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+  await taking
+    .getByRole('button', { name: 'حفظ' })
+    .or(taking.getByRole('button', { name: 'إنشاء' }))
+    .tap();
+  await taking.waitFor({ state: 'detached' });
+  expect((await figures()).at(-1)).toMatchObject({ total: '-21.78', cash: '-21.78' });
+
+  // 100 to begin with, 34.45 and twice 10.89 sold for cash; the last sale was given back.
+  await page.getByRole('button', { name: 'المزيد' }).tap();
+  await page.getByRole('button', { name: 'إغلاق الجلسة' }).tap();
+  const count = page.getByRole('dialog', { name: 'إغلاق الجلسة' });
+  await count.getByText('156.23').waitFor();
+  await count.getByLabel('المعدود').fill('156');
+  await count.getByRole('button', { name: 'حفظ' }).tap();
+  await page.waitForURL(/\/ar\/inventory\/sessions\/[0-9a-f-]{36}\/$/);
+  await page.getByText('0.23').waitFor();
+  await settled(page);
+  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+  await page.goto('/ar/inventory/till/');
+  await page.getByRole('heading', { name: 'نقطة البيع مغلقة' }).waitFor();
+  expect(shell.complaints()).toEqual([]);
+});
