@@ -7,8 +7,10 @@ import { RecordScreen } from '../../core/record/RecordScreen.tsx';
 import type { InvoicePageQuery } from '../../core/relay/generated/InvoicePageQuery.graphql.ts';
 import { useLiveUpdates } from '../../core/relay/useLiveUpdates.ts';
 import type { ScreenProps } from '../../core/routing/ScreenRow.ts';
+import { grantedPermissions, useSession } from '../../core/session/session.ts';
 import { useAddressedDialog } from '../../core/screens/useAddress.ts';
 import { InvoicePapers } from './InvoiceActions.tsx';
+import { InvoicePostings } from './InvoicePostings.tsx';
 import { InvoicePanel } from './InvoicePanel.tsx';
 import { ReturnDialog } from './ReturnDialog.tsx';
 import { ReturnTable } from './ReturnTable.tsx';
@@ -22,6 +24,7 @@ export function InvoicePage({ query }: ScreenProps<InvoicePageQuery>) {
         inventoryInvoice(id: $id) @required(action: THROW) {
           id
           number
+          currency
           isReturn
           returns {
             id
@@ -40,6 +43,7 @@ export function InvoicePage({ query }: ScreenProps<InvoicePageQuery>) {
   );
   useLiveUpdates('InventoryInvoice');
   const { id, number, isReturn, returns, lines } = invoice;
+  const mayReadBooks = grantedPermissions(useSession()).includes('Financial Management');
   const isOpen = !isReturn && lines.some(line => Number(line.returnedQuantity) < Number(line.quantity));
   return (
     <>
@@ -59,6 +63,9 @@ export function InvoicePage({ query }: ScreenProps<InvoicePageQuery>) {
           { id: 'overview', label: 'invoice.one', content: <InvoicePanel invoice={invoice} /> },
           ...(returns.length > 0
             ? [{ id: 'returns', label: 'invoice.returns', count: returns.length, content: <ReturnTable invoice={invoice} /> }]
+            : []),
+          ...(mayReadBooks
+            ? [{ id: 'postings', label: 'invoice.postings', content: <InvoicePostings id={id} currency={invoice.currency} /> }]
             : []),
         ]}
         buttons={
