@@ -69,7 +69,7 @@ export function Suggestions({ id, anchor, items, makes, at, setAt, take, state }
   useLayoutEffect(() => frame.current?.showPopover(), []);
   useLayoutEffect(() => {
     // What newer browsers answer is a promise and no cleanup.
-    void document.getElementById(`${id}-${at}`)?.scrollIntoView({ block: 'nearest' });
+    document.getElementById(`${id}-${at}`)?.scrollIntoView({ block: 'nearest' });
   }, [id, at]);
   const option = (index: number) => ({
     id: `${id}-${index}`,

@@ -36,7 +36,7 @@ export function FoundList({ id, items, currency, at, setAt, take }: FoundListPro
   const intl = useIntl();
   useLayoutEffect(() => {
     // What newer browsers answer is a promise and no cleanup.
-    void document.getElementById(`${id}-${at}`)?.scrollIntoView({ block: 'nearest' });
+    document.getElementById(`${id}-${at}`)?.scrollIntoView({ block: 'nearest' });
   }, [id, at]);
   if (items.length === 0)
     return (

@@ -17,6 +17,7 @@ import { saleTotals } from '../sale/saleTotals.ts';
 import { completeSale } from './completeSale.ts';
 import { BigFigure } from './BigFigure.tsx';
 import type { Receipt } from './Receipt.ts';
+import { SaleIssue } from './SaleIssue.tsx';
 import { noTender, quickAmounts, settle, type PaymentMethodName, type Tender } from './tender.ts';
 
 interface PayDialogProps {
@@ -83,7 +84,7 @@ export function PayDialog({ sale, till, session, currency, onPaid, onClose }: Pa
             <Stack gap="4">
               {issues.map(issue => (
                 <Notice key={issue.code + (issue.field ?? '')} tone="red">
-                  {text(issue)}
+                  <SaleIssue issue={issue} />
                 </Notice>
               ))}
               <chakra.div display="grid" gridTemplateColumns="repeat(2, minmax(0, 1fr))" gap="3">
@@ -100,6 +101,7 @@ export function PayDialog({ sale, till, session, currency, onPaid, onClose }: Pa
                   </BigFigure>
                 )}
               </chakra.div>
+              {isUnreadable && <Notice tone="amber">{text({ code: 'invalid' })}</Notice>}
               {isTooMuch && <Notice tone="amber">{text({ code: 'paymentTooHigh', params: { total } })}</Notice>}
               <chakra.div
                 display="grid"

@@ -1,7 +1,6 @@
 import { Badge, Box, Button, chakra, Flex, Stack, Text } from '@chakra-ui/react';
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { issueMessage } from '../../../core/i18n/issueMessage.ts';
 import { LanguageLink } from '../../../core/i18n/LanguageLink.tsx';
 import { Ltr } from '../../../core/i18n/Ltr.tsx';
 import { MoneyText } from '../../../core/i18n/MoneyText.tsx';
@@ -12,6 +11,7 @@ import { useCell } from '../offline/cell.ts';
 import { changeSale } from '../offline/currentSale.ts';
 import { holdSale } from '../offline/heldSales.ts';
 import type { QueuedSale } from '../offline/QueuedSale.ts';
+import { SaleIssue } from '../pay/SaleIssue.tsx';
 import { discardSale, isWaiting, retrySale, saleQueue, sendQueue } from '../offline/saleQueue.ts';
 
 /** The sales that the server does not know of yet, why not, and those it has taken since. */
@@ -68,7 +68,6 @@ export function QueueDialog({ sessionId, onClose }: { sessionId: string; onClose
 
 function QueuedRow({ queued, sessionId, onClose }: { queued: QueuedSale; sessionId: string; onClose: () => unknown }) {
   const { id, issues, receipt, sale } = queued;
-  const text = issueMessage(useIntl());
   const [isAsking, setAsking] = useState(false);
   const reopen = async () => {
     await holdSale();
@@ -98,7 +97,7 @@ function QueuedRow({ queued, sessionId, onClose }: { queued: QueuedSale; session
         <>
           {issues.map(issue => (
             <Text key={issue.code + (issue.field ?? '')} color="fg.error" fontSize="sm" marginBlockStart="2">
-              {text(issue)}
+              <SaleIssue issue={issue} />
             </Text>
           ))}
           <Flex gap="2" wrap="wrap" marginBlockStart="2">
