@@ -12,11 +12,18 @@ beforeAll(async () => {
   inventory = await signedInAs(shell.server, 'inventory@atlas.test');
   await inventory.mutate('createTill', { name: 'Front desk' }, 'till { id }');
   // With the company's tax of 8.875 %: 10.89 and 21.78.
-  const compass = { name: 'Brass compass', code: 'CMP-1', barcode: '4006381333931', salePrice: '10', quantity: '50' };
+  const compass = {
+    name: 'Brass compass',
+    code: 'CMP-1',
+    barcode: '4006381333931',
+    manufacturer: 'Sextant',
+    salePrice: '10',
+    quantity: '50',
+  };
   await inventory.mutate('createInventoryProduct', compass, 'inventoryProduct { id }');
   await inventory.mutate(
     'createInventoryProduct',
-    { name: 'Lantern', code: 'LNT-1', salePrice: '20', quantity: '50' },
+    { name: 'Lantern', code: 'LNT-1', manufacturer: 'Sextant', salePrice: '20', quantity: '50' },
     'inventoryProduct { id }',
   );
 });

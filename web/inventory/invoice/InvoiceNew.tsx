@@ -13,6 +13,7 @@ import { useSaving } from '../../core/relay/saving.ts';
 import type { ScreenProps } from '../../core/routing/ScreenRow.ts';
 import { ScreenHead } from '../../core/screens/ScreenHead.tsx';
 import { useRecordForm } from '../../core/screens/useRecordForm.tsx';
+import { grantedPermissions, useSession } from '../../core/session/session.ts';
 import { PanelBox } from '../../core/ui/PanelBox.tsx';
 import { CustomerSelect } from '../../crm/customer/CustomerSelect.tsx';
 import { emptySaleLine } from './saleDraft.ts';
@@ -22,6 +23,7 @@ import { SaleLinesField } from './SaleLinesField.tsx';
 export function InvoiceNew({ query }: ScreenProps<InvoiceNewQuery>) {
   const intl = useIntl();
   const navigate = useNavigate();
+  const isCrm = grantedPermissions(useSession()).includes('CRM');
   const made = useRef<string>(undefined);
   const { salesTerms } = usePreloadedQuery<InvoiceNewQuery>(
     graphql`
@@ -67,7 +69,7 @@ export function InvoiceNew({ query }: ScreenProps<InvoiceNewQuery>) {
       <PanelBox>
         <Form form={form} id={id} onSubmit={submit}>
           <FieldGrid>
-            <CustomerSelect name="customerId" label={<FormattedMessage id="invoice.customer" />} required />
+            <CustomerSelect name="customerId" label={<FormattedMessage id="invoice.customer" />} existing={!isCrm} required />
             <SelectField
               name="payments.0.method"
               label={<FormattedMessage id="invoice.paymentType" />}

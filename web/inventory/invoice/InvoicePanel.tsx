@@ -7,6 +7,7 @@ import { Ltr } from '../../core/i18n/Ltr.tsx';
 import { MoneyText } from '../../core/i18n/MoneyText.tsx';
 import { When } from '../../core/i18n/When.tsx';
 import type { InvoicePanel_invoice$key } from '../../core/relay/generated/InvoicePanel_invoice.graphql.ts';
+import { grantedPermissions, useSession } from '../../core/session/session.ts';
 import { RecordLink } from '../../core/screens/RecordLink.tsx';
 import { Fact, Facts } from '../../core/ui/Facts.tsx';
 import { PanelBox } from '../../core/ui/PanelBox.tsx';
@@ -72,15 +73,7 @@ export function InvoicePanel({ invoice: key }: { invoice: InvoicePanel_invoice$k
   return (
     <PanelBox>
       <Facts>
-        <Fact label="invoice.customer">
-          {customer ? (
-            <RecordLink to={`/CRM/customer/${customer.id}/`}>
-              <bdi>{customer.name}</bdi>
-            </RecordLink>
-          ) : (
-            <FormattedMessage id="invoice.walkIn" />
-          )}
-        </Fact>
+        <Fact label="invoice.customer">{customer ? <CustomerLink {...customer} /> : <FormattedMessage id="invoice.walkIn" />}</Fact>
         <Fact label="invoice.type">
           <FormattedMessage id={`invoiceType.${invoice.type}`} />
         </Fact>
@@ -148,5 +141,16 @@ export function InvoicePanel({ invoice: key }: { invoice: InvoicePanel_invoice$k
         </chakra.div>
       </Flex>
     </PanelBox>
+  );
+}
+
+/** Leads to the customer's page whoever may open it. */
+function CustomerLink({ id, name }: { id: string; name: string }) {
+  const isCrm = grantedPermissions(useSession()).includes('CRM');
+  if (!isCrm) return <bdi>{name}</bdi>;
+  return (
+    <RecordLink to={`/CRM/customer/${id}/`}>
+      <bdi>{name}</bdi>
+    </RecordLink>
   );
 }

@@ -24,7 +24,7 @@ export function CartFigures({ sale, totals, currency }: { sale: Sale; totals: Do
           </Row>
         </>
       )}
-      {isTaxKnown && (
+      {pieces > 0 && isTaxKnown && (
         <Row label={<FormattedMessage id="till.taxWithin" />}>
           <MoneyText value={totals.taxTotal} currency={currency} />
         </Row>

@@ -41,8 +41,8 @@ export function CartLine({ line, net, currency, isSelected, onDone }: CartLinePr
       paddingInlineEnd="2"
       borderBottomWidth="1px"
       borderInlineStartWidth="3px"
-      borderInlineStartColor="transparent"
-      _current={{ bg: 'accent.subtle', borderInlineStartColor: 'accent.solid' }}
+      borderInlineStartColor={isSelected ? 'accent.solid' : 'transparent'}
+      bg={isSelected ? 'accent.subtle' : undefined}
       onPointerDown={() => changeSale(sale => ({ ...sale, selected: key }))}
     >
       <Flex gap="2" align="flex-start">

@@ -2,6 +2,7 @@ import { Button } from '@chakra-ui/react';
 import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Form } from '../../../core/fields/Form.tsx';
+import { grantedPermissions, useSession } from '../../../core/session/session.ts';
 import { Modal, ModalBody, ModalFooter } from '../../../core/ui/Modal.tsx';
 import { CustomerSelect } from '../../../crm/customer/CustomerSelect.tsx';
 import { changeSale } from '../offline/currentSale.ts';
@@ -10,6 +11,7 @@ import type { Sale } from '../sale/Sale.ts';
 /** Whom the sale is to: somebody known, or whoever walks in. Choosing is enough. */
 export function CustomerDialog({ customer, onClose }: { customer: Sale['customer']; onClose: () => unknown }) {
   const intl = useIntl();
+  const isCrm = grantedPermissions(useSession()).includes('CRM');
   const form = useForm({ defaultValues: { customerId: customer?.id ?? '' } });
   const choose = (chosen: Sale['customer']) => {
     changeSale(sale => ({ ...sale, customer: chosen }));
@@ -24,6 +26,7 @@ export function CustomerDialog({ customer, onClose }: { customer: Sale['customer
             label={<FormattedMessage id="till.customer" />}
             hint={<FormattedMessage id="till.customerHint" />}
             selected={customer}
+            existing={!isCrm}
             onPick={item => choose(item ? { id: item.id, name: item.name } : null)}
           />
         </Form>
