@@ -44,6 +44,12 @@ const columns: Column<InvoiceRow>[] = [
     cell: ({ customer }) => (customer ? <bdi>{customer.name}</bdi> : <FormattedMessage id="invoice.walkIn" />),
     exported: { path: 'customer.name' },
   },
+  {
+    label: 'invoice.total',
+    sort: 'TOTAL',
+    numeric: true,
+    cell: ({ total, currency }) => <MoneyText value={total} currency={currency} />,
+  },
   { label: 'invoice.type', sort: 'TYPE', cell: ({ type }) => <FormattedMessage id={`invoiceType.${type}`} /> },
   {
     label: 'invoice.till',
@@ -57,12 +63,6 @@ const columns: Column<InvoiceRow>[] = [
     exported: { path: 'cashier.name' },
   },
   { label: 'invoice.issuedOn', sort: 'ISSUED_ON', hiddenAtFirst: true, cell: ({ issuedOn }) => <Day on={issuedOn} /> },
-  {
-    label: 'invoice.total',
-    sort: 'TOTAL',
-    numeric: true,
-    cell: ({ total, currency }) => <MoneyText value={total} currency={currency} />,
-  },
 ];
 
 const choosers = { customer: CustomerSelect, cashier: ColleagueSelect, till: TillSelect };

@@ -52,12 +52,12 @@ export function SaleLineRow({ index, item, net, pricing, onPick, onRemove, onAdd
       display="grid"
       gap="3"
       alignItems="end"
-      gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', lg: 'minmax(0, 1fr) 7rem 7rem 10rem 7rem 8rem 2rem' }}
-      padding={{ base: '3', lg: '0' }}
-      borderWidth={{ base: '1px', lg: '0' }}
+      gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', xl: 'minmax(0, 1fr) 5.5rem 6rem 9rem 6.5rem 7rem 2rem' }}
+      padding={{ base: '3', xl: '0' }}
+      borderWidth={{ base: '1px', xl: '0' }}
       borderRadius="md"
     >
-      <chakra.div gridColumn={{ base: '1 / -1', lg: 'auto' }} minWidth="0">
+      <chakra.div gridColumn={{ base: '1 / -1', xl: 'auto' }} minWidth="0">
         <SellableSelect name={`${name}.itemId`} label={label('item')} selected={item} onPick={pick} required />
       </chakra.div>
       <NumberField name={`${name}.quantity`} label={label('quantity')} required />

@@ -49,7 +49,8 @@ export function Counter({ till, session, currency }: CounterProps) {
       <Finder search={search} currency={currency} />
       <chakra.div
         width={{ base: 'full', lg: '27rem' }}
-        flexShrink="0"
+        flex={{ base: '1', lg: 'none' }}
+        minHeight="0"
         borderInlineEndWidth={{ lg: '1px' }}
         borderTopWidth={{ base: '1px', lg: '0' }}
       >

@@ -14,7 +14,7 @@ export function TillScreen() {
   const session = till?.openSession;
   return (
     <RelayEnvironmentProvider environment={environment}>
-      <Flex direction="column" height={{ lg: '100dvh' }} minHeight="100dvh">
+      <Flex direction="column" height={{ base: 'max(100dvh, 40rem)', lg: '100dvh' }}>
         <TillBar till={session ? till : undefined} />
         <Flex
           as="main"

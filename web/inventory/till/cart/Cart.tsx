@@ -51,7 +51,7 @@ export function Cart({ sale, currency, perform }: CartProps) {
         </chakra.span>
         <KeyHint>{tillKeys.customer}</KeyHint>
       </Button>
-      <Box flex="1" minHeight={{ base: '24', lg: '0' }} overflowY={{ lg: 'auto' }}>
+      <Box flex="1" minHeight="0" overflowY="auto">
         {isEmpty ? (
           <Flex direction="column" align="center" justify="center" height="full" gap="2" padding="6" color="fg.muted" textAlign="center">
             <ShoppingCart size={32} aria-hidden />
@@ -86,15 +86,7 @@ export function Cart({ sale, currency, perform }: CartProps) {
           />
         )}
       </Hidden>
-      <Box
-        flexShrink="0"
-        borderTopWidth="1px"
-        padding="3"
-        bg="bg.panel"
-        position={{ base: 'sticky', lg: 'static' }}
-        bottom="0"
-        zIndex={{ base: 'sticky', lg: 'auto' }}
-      >
+      <Box flexShrink="0" borderTopWidth="1px" padding="3" bg="bg.panel">
         <CartFigures sale={sale} totals={totals} currency={currency} />
         <Flex gap="2" marginBlockStart="3">
           <Deed deed="discount" icon={<Percent aria-hidden />} disabled={isEmpty} perform={perform} />

@@ -28,7 +28,7 @@ export function Finder({ search, currency }: { search: RefObject<HTMLInputElemen
     event.preventDefault();
   };
   return (
-    <Flex direction="column" gap="3" minHeight="0" minWidth="0" flex="1" padding={{ base: '3', md: '4' }}>
+    <Flex direction="column" gap="3" minHeight="0" minWidth="0" flex={{ base: '0 1 42%', lg: '1' }} padding={{ base: '3', md: '4' }}>
       <Box position="relative">
         <Box position="absolute" insetBlock="0" insetInlineStart="3.5" display="flex" alignItems="center" color="fg.muted" aria-hidden>
           <Search size={20} />
@@ -61,7 +61,15 @@ export function Finder({ search, currency }: { search: RefObject<HTMLInputElemen
         </Flex>
       </Box>
       {miss && <Notice tone="red">{<MissText miss={miss} />}</Notice>}
-      <chakra.div flex="1" minHeight="0" overflowY={{ lg: 'auto' }} marginInline="-1" paddingInline="1" paddingBlockEnd="2">
+      <chakra.div
+        flex="1"
+        minHeight="0"
+        overflowY="auto"
+        marginInline="-1"
+        paddingInline="1"
+        paddingBlockEnd="2"
+        tabIndex={isSearching ? 0 : undefined}
+      >
         {isSearching ? (
           <FoundList id={id} items={found} {...{ currency, at, setAt, take }} />
         ) : (

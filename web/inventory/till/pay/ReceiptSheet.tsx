@@ -28,7 +28,7 @@ export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
       padding="4"
       fontSize="sm"
       fontVariantNumeric="tabular-nums"
-      maxHeight="72"
+      maxHeight="96"
       overflowY="auto"
       tabIndex={0}
       aria-labelledby="receipt-number"
