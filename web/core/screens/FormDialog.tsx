@@ -13,6 +13,8 @@ export interface FormDialogProps<Values extends FieldValues, Output> extends Omi
   size?: 'sm' | 'md' | 'lg' | 'xl';
   /** Message id of the heading, when it is neither `x.new` nor `x.edit`. */
   title?: string;
+  /** Message id of the button, when it does neither create nor save. */
+  submitLabel?: string;
 }
 
 /** Makes or changes one record in a dialog. */
@@ -22,6 +24,7 @@ export function FormDialog<Values extends FieldValues, Output>({
   children,
   size,
   title,
+  submitLabel,
   ...record
 }: FormDialogProps<Values, Output>) {
   const intl = useIntl();
@@ -40,7 +43,7 @@ export function FormDialog<Values extends FieldValues, Output>({
           <FormattedMessage id="action.cancel" />
         </Button>
         <Button type="submit" form={id} disabled={isSaving || isConflict} aria-busy={isSaving}>
-          <FormattedMessage id={isNew ? 'action.create' : 'action.save'} />
+          <FormattedMessage id={submitLabel ?? (isNew ? 'action.create' : 'action.save')} />
         </Button>
       </ModalFooter>
       {discard}

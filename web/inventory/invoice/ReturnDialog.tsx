@@ -83,6 +83,7 @@ export function ReturnDialog({ id, tillSessionId, onClose }: ReturnDialogProps) 
     <FormDialog
       entity="return"
       title="return.title"
+      submitLabel="return.submit"
       size="lg"
       rules={rules}
       values={{

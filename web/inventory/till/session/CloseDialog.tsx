@@ -56,6 +56,7 @@ export function CloseDialog({ sessionId, currency, onClose }: CloseDialogProps) 
     <FormDialog
       entity="tillSession"
       title="tillSession.close"
+      submitLabel="tillSession.close"
       rules={closeSessionRules}
       values={{ sessionId, countedCash: '', note: '' }}
       version={0}
