@@ -63,8 +63,10 @@ it('sells by keyboard alone: scanned, counted, put aside, split over cash and ca
   await page.keyboard.press('F8');
   await expect.poll(() => total(page)).toBe('$0.00');
   await page.keyboard.press('F8');
-  await page.getByRole('dialog', { name: 'Held sales' }).waitFor();
+  const held = page.getByRole('dialog', { name: 'Held sales' });
+  await held.waitFor();
   await page.keyboard.press('Enter');
+  await held.waitFor({ state: 'detached' });
   await expect.poll(() => total(page)).toBe('$54.45');
 
   await page.keyboard.press('F9');
@@ -83,6 +85,7 @@ it('sells by keyboard alone: scanned, counted, put aside, split over cash and ca
   const [paper] = await Promise.all([page.waitForEvent('download'), sold.getByRole('link', { name: 'PDF' }).press('Enter')]);
   expect(paper.suggestedFilename()).toMatch(/^POS-.*\.pdf$/);
   await sold.getByRole('button', { name: 'Next sale' }).press('Enter');
+  await sold.waitFor({ state: 'detached' });
   await expect.poll(() => total(page)).toBe('$0.00');
   expect(shell.complaints()).toEqual([]);
 
@@ -96,6 +99,7 @@ it('sells by keyboard alone: scanned, counted, put aside, split over cash and ca
     await page.keyboard.press('Enter');
     await sold.getByText(/^Provisional receipt P-/).waitFor();
     await page.keyboard.press('Enter');
+    await sold.waitFor({ state: 'detached' });
     await page.getByRole('button', { name: `${count} not sent` }).waitFor();
   }
   await page.getByText('Offline').waitFor();
@@ -114,7 +118,9 @@ it('sells, takes back and counts the drawer in Arabic', async () => {
   const payment = page.getByRole('dialog', { name: 'الدفع' });
   await payment.getByRole('group', { name: 'مبالغ نقدية' }).getByRole('button').first().tap();
   await payment.getByRole('button', { name: 'إتمام البيع' }).tap();
-  await page.getByRole('dialog', { name: 'تم البيع' }).getByRole('button', { name: 'البيع التالي' }).tap();
+  const sold = page.getByRole('dialog', { name: 'تم البيع' });
+  await sold.getByRole('button', { name: 'البيع التالي' }).tap();
+  await sold.waitFor({ state: 'detached' });
   const { number } = (await figures()).at(-1)!;
   expect(await page.evaluate(() => [document.documentElement.dir, document.documentElement.scrollWidth <= innerWidth])).toEqual([
     'rtl',
