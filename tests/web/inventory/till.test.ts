@@ -71,7 +71,7 @@ it('sells by keyboard alone: scanned, counted, put aside, split over cash and ca
 
   await page.keyboard.press('F9');
   const payment = page.getByRole('dialog', { name: 'Payment' });
-  await payment.getByLabel('Cash').waitFor();
+  await payment.getByRole('textbox', { name: 'Cash' }).waitFor();
   await page.keyboard.type('50');
   await page.keyboard.press('Tab');
   await page.keyboard.type('20');
@@ -93,7 +93,7 @@ it('sells by keyboard alone: scanned, counted, put aside, split over cash and ca
   for (const count of [1, 2]) {
     await scan(page, '4006381333931');
     await page.keyboard.press('F9');
-    await payment.getByLabel('Cash').waitFor();
+    await payment.getByRole('textbox', { name: 'Cash' }).waitFor();
     await page.keyboard.press('Enter');
     await payment.getByText('Change').waitFor();
     await page.keyboard.press('Enter');
