@@ -1,3 +1,4 @@
+import { currentSession } from '../../../core/session/session.ts';
 import { readCatalogue, refreshCatalogue } from './catalogue.ts';
 import { connection } from './connection.ts';
 import { readCurrentSale } from './currentSale.ts';
@@ -5,9 +6,14 @@ import { readHeldSales } from './heldSales.ts';
 import { readQueue, sendQueue } from './saleQueue.ts';
 import { readWorkplace } from './workplace.ts';
 
+/** Whose till this page has brought back: from then on it is the page that knows best. */
+let owner: string | undefined;
+
 /** Brings back what this device keeps of the till, and sends what waits. Rejects with RequestFailed where nothing is known and nobody answers. */
 export async function startTill(): Promise<void> {
-  await Promise.all([readWorkplace(), readQueue(), readCurrentSale(), readHeldSales(), readCatalogue()]);
+  const { userId } = currentSession();
+  await Promise.all([readWorkplace(), ...(owner === userId ? [] : [readQueue(), readCurrentSale(), readHeldSales(), readCatalogue()])]);
+  owner = userId;
   refresh();
   void sendQueue();
 }

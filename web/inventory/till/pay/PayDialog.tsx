@@ -137,7 +137,16 @@ export function PayDialog({ sale, till, session, currency, onPaid, onClose }: Pa
         <Button variant="outline" height="11" onClick={onClose}>
           <FormattedMessage id="action.cancel" />
         </Button>
-        <Button type="submit" form={formId} height="11" minWidth="40" fontSize="lg" disabled={!isPaid || isSelling} aria-busy={isSelling}>
+        <Button
+          type="submit"
+          form={formId}
+          height="11"
+          minWidth="40"
+          fontSize="lg"
+          aria-disabled={!isPaid}
+          disabled={isSelling}
+          aria-busy={isSelling}
+        >
           <FormattedMessage id="till.finish" />
         </Button>
       </ModalFooter>
