@@ -98,6 +98,7 @@ it('goes on without a connection: two sales are kept, and are two invoices once 
   await page.context().setOffline(true);
   for (const count of [1, 2]) {
     await scan(page, '4006381333931');
+    await expect.poll(() => total(page)).toBe('$10.89');
     await page.keyboard.press('F9');
     await payment.getByRole('textbox', { name: 'Cash' }).waitFor();
     await page.keyboard.press('Enter');

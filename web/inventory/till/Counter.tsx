@@ -26,14 +26,15 @@ export function Counter({ till, session, currency }: CounterProps) {
   const search = useRef<HTMLInputElement>(null);
   const [receipt, setReceipt] = useState<Receipt>();
   const { dialog, open, close } = useAddressedDialog();
-  const isEmpty = sale.lines.length === 0;
+  // A key may come before what was scanned just now is drawn.
+  const isEmpty = () => currentSale.get().lines.length === 0;
   const deeds: Record<TillDeed, () => unknown> = {
     search: () => search.current?.select(),
     customer: () => open('customer'),
-    discount: () => !isEmpty && open('discount'),
+    discount: () => !isEmpty() && open('discount'),
     takeBack: () => open('takeBack'),
-    hold: () => (isEmpty ? open('held') : holdSale()),
-    pay: () => !isEmpty && open('pay'),
+    hold: () => (isEmpty() ? open('held') : holdSale()),
+    pay: () => !isEmpty() && open('pay'),
   };
   const perform = (deed: TillDeed) => deeds[deed]();
   useTillKeys(search, perform);
