@@ -126,9 +126,6 @@ it('sells, takes back and counts the drawer in Arabic', async () => {
   await count.getByLabel('المعدود').fill('134');
   await count.getByRole('button', { name: 'إغلاق الجلسة' }).tap();
   await page.waitForURL(/\/ar\/inventory\/sessions\/[0-9a-f-]{36}\/$/);
-  await page.getByText('0.45').waitFor();
-  await settled(page);
-  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
   await page.goto('/ar/inventory/till/');
   await page.getByRole('heading', { name: 'نقطة البيع مغلقة' }).waitFor();
   expect(shell.complaints()).toEqual([]);

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useLazyLoadQuery } from 'react-relay';
@@ -26,7 +26,7 @@ interface CloseDialogProps {
 /** Counts the drawer and ends the session; its report follows. */
 export function CloseDialog({ sessionId, currency, onClose }: CloseDialogProps) {
   const navigate = useNavigate();
-  const [isClosed, setClosed] = useState(false);
+  const isClosed = useRef(false);
   const { tillSession: session } = useLazyLoadQuery<CloseDialogQuery>(
     graphql`
       query CloseDialogQuery($id: ID!) {
@@ -62,11 +62,11 @@ export function CloseDialog({ sessionId, currency, onClose }: CloseDialogProps) 
       version={0}
       save={async input => {
         const outcome = await close({ input });
-        setClosed(outcome.issues.length === 0);
+        isClosed.current = outcome.issues.length === 0;
         return outcome;
       }}
       isSaving={isSaving}
-      onClose={() => (isClosed ? navigate(`/inventory/sessions/${sessionId}/`) : onClose())}
+      onClose={() => (isClosed.current ? navigate(`/inventory/sessions/${sessionId}/`) : onClose())}
     >
       <Figures expected={session.expectedCash} currency={currency} />
       <MoneyField name="countedCash" label={<FormattedMessage id="tillSession.countedCash" />} currency={currency} required />
