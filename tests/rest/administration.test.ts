@@ -54,15 +54,19 @@ describe('companies', () => {
     expect((await omar.get('/getCompany')).status).toBe(401);
   });
 
-  test('an administrator chooses and changes the currency of his own, never to none', async () => {
-    const answer = await admin.put(`/updateCompany/${ownId}`, { currency: 'EUR' });
+  test('an administrator changes the currency of his own until something is posted, and never to none', async () => {
+    const administrator = { name: 'Lina Haddad', email: 'lina@haddad.test', password: 'Noria-2026-demo' };
+    const { id } = (await chief.post('/company', { name: 'Haddad Glass', currency: 'USD', administrator })).body.data;
+    const lina = await restAs(server.url, administrator.email);
+    const answer = await lina.put(`/updateCompany/${id}`, { currency: 'EUR' });
     expect([answer.status, answer.body.data.currency, answer.body.message]).toEqual([200, 'EUR', 'Company updated successfully']);
-    expect((await restAs(server.url, 'crm@atlas.test')).token).toBeTruthy();
-    expect((await admin.put(`/updateCompany/${ownId}`, { currency: null })).body.fields).toEqual({ currency: 'Required.' });
-    expect((await admin.put(`/updateCompany/${ownId}`, { currency: 'XYZ' })).status).toBe(422);
-    expect((await admin.put(`/company/${ownId}`, { name: 'Atlas Trading', currency: 'USD' })).status).toBe(200);
-    expect((await boreal.put(`/updateCompany/${ownId}`, { currency: 'EUR' })).status).toBe(404);
+    expect((await lina.put(`/updateCompany/${id}`, { currency: null })).body.fields).toEqual({ currency: 'Required.' });
+    expect((await lina.put(`/updateCompany/${id}`, { currency: 'XYZ' })).status).toBe(422);
+    expect((await lina.put(`/company/${id}`, { name: 'Haddad Glass', currency: 'USD' })).status).toBe(200);
+    expect((await boreal.put(`/updateCompany/${id}`, { currency: 'EUR' })).status).toBe(404);
+    expect((await admin.put(`/updateCompany/${ownId}`, { currency: 'EUR' })).status).toBe(422);
     expect((await chief.put(`/company/${ownId}`, { city: 'Boston' })).body.data).toMatchObject({ city: 'Boston', currency: 'USD' });
+    expect((await chief.delete(`/deleteCompany/[${id}]`)).status).toBe(200);
   });
 
   test('company/getAll names those to choose among, for HRM and administrators', async () => {
