@@ -5,6 +5,7 @@ import { Allow } from '../../core/access/Allow.ts';
 import { Permission } from '../../core/access/Permission.ts';
 import { CompanyRecord, Node } from '../../core/database/CompanyRecord.ts';
 import { RecordType } from '../../core/database/RecordType.ts';
+import { Listed } from '../../core/savedView/Listed.ts';
 import { Searchable } from '../../core/database/Searchable.ts';
 import { DateTime } from '../../core/graphql/scalars.ts';
 import { DiscussedRecord } from '../../core/record/DiscussedRecord.ts';
@@ -26,6 +27,7 @@ const linesOf = (count: { id: string; companyId: string }, where: string) =>
 /** What is counted in a warehouse, against what the books say (domain §3). */
 @ObjectType({ implements: [Node, DiscussedRecord] })
 @RecordType(0x67)
+@Listed('count')
 @Searchable()
 @Findable({ title: ['number', 'note'], subtitle: ['warehouse.name'] })
 @Allow(Permission.INVENTORY)

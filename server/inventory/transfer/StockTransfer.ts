@@ -5,6 +5,7 @@ import { Allow } from '../../core/access/Allow.ts';
 import { Permission } from '../../core/access/Permission.ts';
 import { CompanyRecord, Node } from '../../core/database/CompanyRecord.ts';
 import { RecordType } from '../../core/database/RecordType.ts';
+import { Listed } from '../../core/savedView/Listed.ts';
 import { Searchable } from '../../core/database/Searchable.ts';
 import { DateTime, DecimalText } from '../../core/graphql/scalars.ts';
 import { DiscussedRecord } from '../../core/record/DiscussedRecord.ts';
@@ -25,6 +26,7 @@ StockTransferStatus satisfies Record<StockTransferStatusName, string>;
 /** What is carried from one warehouse to another, at what it is worth there. */
 @ObjectType({ implements: [Node, DiscussedRecord] })
 @RecordType(0x65)
+@Listed('transfer')
 @Searchable()
 @Findable({ title: ['number'], subtitle: ['note'] })
 @Allow(Permission.INVENTORY)

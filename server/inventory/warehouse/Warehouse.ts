@@ -5,6 +5,7 @@ import { Allow } from '../../core/access/Allow.ts';
 import { Permission } from '../../core/access/Permission.ts';
 import { CompanyRecord, Node } from '../../core/database/CompanyRecord.ts';
 import { RecordType } from '../../core/database/RecordType.ts';
+import { Listed } from '../../core/savedView/Listed.ts';
 import { Searchable } from '../../core/database/Searchable.ts';
 import { ActiveStatus } from '../../core/graphql/ActiveStatus.ts';
 import { DecimalText } from '../../core/graphql/scalars.ts';
@@ -16,6 +17,7 @@ const held = ({ id, companyId }: { id: string; companyId: string }, figure: stri
 /** Where stock lies. Every company has one from the start, and one is where things go unless something else is said. */
 @ObjectType({ implements: Node })
 @RecordType(0x60)
+@Listed('warehouse')
 @Searchable()
 @Findable({ title: ['name'], subtitle: ['code'] })
 @Allow(Permission.INVENTORY, Permission.CRM)

@@ -1,6 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { settled } from '../../support/settled.ts';
+import { barriers } from '../../support/usable.ts';
 import { Shell } from './Shell.ts';
 
 let shell: Shell;
@@ -36,8 +35,7 @@ it('the tray shows what runs in the background, how far it is, what came of it, 
     await tray.getByRole('progressbar', { name: 'Change: Customers' }).waitFor();
     await tray.getByText('0 of 2').waitFor();
     await page.getByRole('button', { name: 'Background tasks: 1 running' }).waitFor();
-    await settled(page);
-    expect((await new AxeBuilder({ page }).include('[popover]:popover-open').analyze()).violations).toEqual([]);
+    expect(await barriers(page)).toEqual([]);
     await tray.getByRole('button', { name: 'Cancel' }).click();
     await open(/^Background tasks: 1/);
     await tray.getByText('Being cancelled…').waitFor();

@@ -26,7 +26,7 @@ test('an administrator sets a webhook up, is shown its secret once, and sees a m
   expect(await page.getByLabel('Signing secret').getByRole('textbox').inputValue()).toMatch(/^whsec_[\w+/=]{40,}$/);
   await page.getByRole('button', { name: 'Close' }).last().click();
 
-  await page.getByRole('link', { name: 'Warehouse' }).click();
+  await page.getByRole('link', { name: 'Warehouse', exact: true }).click();
   await page.getByText('Nothing sent yet').waitFor();
   const write = 'mutation($input: CreateCustomerInput!) { createCustomer(input: $input) { errors { code } } }';
   const customer = { name: 'Mill House', address: '1 Main St', city: 'Madrid', country: 'ES' };
