@@ -118,7 +118,7 @@ describe('an export', () => {
   });
 });
 
-it('writes 100 000 rows while the server stays below 100 MB more, and ends when the reader goes', async () => {
+it('writes 100 000 rows while the server stays below 100 MB more', async () => {
   const [{ companyId }] = await server.database.platform(em =>
     em.execute<{ companyId: string }[]>(`select company_id as "companyId" from credential where email = 'inventory@atlas.test'`),
   );
@@ -139,7 +139,6 @@ it('writes 100 000 rows while the server stays below 100 MB more, and ends when 
     // A workbook holds more back than text does.
     format: 'xlsx',
   };
-  await (await exported(body, inventory)).body!.cancel();
   const before = process.memoryUsage().rss;
   let most = before;
   let bytes = 0;
