@@ -121,7 +121,7 @@ async function startServer(
 const hasSockets = process.platform !== 'win32';
 
 /**
- * The part of the address that leads through the socket in the cluster's folder, which is open to its owner only: a write costs a fourth of
+ * The part of the address that leads through the socket in the cluster's folder, which is open to its owner only: a write costs half of
  * what it costs through TCP (docs/performance.md). Empty where the path is longer than a socket's may be.
  */
 function throughSocket(folder: string, port: number): string {
