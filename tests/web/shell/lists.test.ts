@@ -33,6 +33,7 @@ const open = async (address: string, by = 'crm@atlas.test', size = wide) => {
   const page = await shell.visit(address, by, size);
   await page
     .getByText(/entr(y|ies)/)
+    .filter({ visible: true })
     .first()
     .waitFor();
   return page;
