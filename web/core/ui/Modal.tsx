@@ -53,6 +53,12 @@ interface ModalProps {
 /** Where the focus goes first: what is marked, else the first field, else where the platform puts it. */
 const firstFocus = '[data-focus-first], form :is(input, select, textarea):not([type=file]), [role=combobox]';
 
+/** Where a field is typed into: Chromium gives the focus back without the caret, and what is typed then is lost. */
+function placeCaret(field: Element | null) {
+  if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) || field.selectionStart === null) return;
+  field.setSelectionRange(field.selectionStart, field.selectionEnd);
+}
+
 /** A dialog over the page: the platform's own, which holds the focus and gives it back. */
 export function Modal({ title, onClose, children, size = 'md', bare }: ModalProps) {
   const frame = useRef<HTMLDialogElement>(null);
@@ -66,6 +72,7 @@ export function Modal({ title, onClose, children, size = 'md', bare }: ModalProp
     return () => {
       dialog?.close();
       if (before instanceof HTMLElement) before.focus();
+      placeCaret(before);
     };
   }, []);
   // React passes neither event on as we need them: Escape must be ours even when pressed twice.
