@@ -21,6 +21,7 @@ import { health } from './core/observability/health.ts';
 import { httpLogging } from './core/observability/logging.ts';
 import { observeRequests } from './core/observability/metrics.ts';
 import { securityHeaders } from './core/observability/securityHeaders.ts';
+import { endSilentConnections } from './core/observability/silentConnections.ts';
 import { restRoutes } from './core/rest/restRouter.ts';
 import { errorText } from './core/rules/errorText.ts';
 import { authLayer } from './core/session/authLayer.ts';
@@ -55,6 +56,7 @@ export async function createApp({ database, settings, webRoot }: AppParts): Prom
   await changes.start();
   app.addHook('preClose', () => changes.close());
 
+  endSilentConnections(app);
   observeRequests(app);
   health(app, { database });
   securityHeaders(app, settings.publicUrl);
