@@ -1,3 +1,5 @@
+import { ApiKey } from './apiKey/ApiKey.ts';
+import { ApiKeyResolver } from './apiKey/ApiKeyResolver.ts';
 import { AuditEntry } from './audit/AuditEntry.ts';
 import { AuditResolver } from './audit/AuditResolver.ts';
 import { HistoryEntry } from './audit/HistoryEntry.ts';
@@ -33,6 +35,7 @@ import { WebhookResolver } from './webhook/WebhookResolver.ts';
 /** What every module stands on. */
 export const core = {
   entities: [
+    ApiKey,
     AuditEntry,
     BackgroundTask,
     Colleague,
@@ -50,6 +53,7 @@ export const core = {
   ],
   resolvers: [
     AccountResolver,
+    ApiKeyResolver,
     AuditResolver,
     BackgroundTaskResolver,
     ChangeResolver,

@@ -57,6 +57,8 @@ export class RequestError extends Error {
 export const NotSignedIn = () => new RequestError('UNAUTHENTICATED', 'notSignedIn');
 /** Signed in, without the right: 403. */
 export const NotAllowed = () => new RequestError('FORBIDDEN', 'notAllowed');
+/** A person may, an API key of his may not: 403. */
+export const NotByKey = () => new RequestError('FORBIDDEN', 'notByKey');
 /** Not there, or another company's: 404, never saying which. */
 export const NotFound = () => new RequestError('NOT_FOUND', 'notFound');
 

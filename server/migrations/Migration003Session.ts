@@ -2,7 +2,7 @@ import { Migration } from '@mikro-orm/migrations';
 import { recordColumns } from './Migration002Administration.ts';
 
 /** A function that the request role may call and that works on the platform's tables with the owner's rights, always within the request's own company. */
-const ownersFunction = (signature: string, body: string, declare = '') => `
+export const ownersFunction = (signature: string, body: string, declare = '') => `
   create function ${signature} returns void language plpgsql security definer set search_path = public, pg_temp as $$
   declare
     platform_before text := coalesce(current_setting('app.platform', true), ''); ${declare}

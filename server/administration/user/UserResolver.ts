@@ -83,7 +83,7 @@ export class UserResolver extends BulkResolver({
   }
 
   @Mutation(() => UserPayload)
-  @Allow(Permission.ADMINISTRATIVE_ROLES)
+  @Allow(Permission.ADMINISTRATIVE_ROLES, 'IN_PERSON')
   createUser(
     @Arg('input', () => CreateUserInput) input: CreateUserInput,
     @Ctx() context: Context,

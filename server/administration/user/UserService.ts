@@ -1,9 +1,9 @@
 import { wrap } from '@mikro-orm/core';
 import { EntityService, type Changes } from '../../core/database/EntityService.ts';
-import { InvalidInput, Refused } from '../../core/errors.ts';
+import { InvalidInput, NotByKey, Refused } from '../../core/errors.ts';
 import { ActiveStatus } from '../../core/graphql/ActiveStatus.ts';
 import { check } from '../../core/graphql/check.ts';
-import { changeSignInEmail, dropCredential, endSessionsOf, setCredential } from '../../core/session/credentials.ts';
+import { changeSignInEmail, dropCredential, endSessionsOf, revokeKeysOf, setCredential } from '../../core/session/credentials.ts';
 import { passwordRules } from '../../core/session/credentials.rules.ts';
 import { lockCompany, refuseWithoutAdministrator } from '../company/lockCompany.ts';
 import { refusePastPlan } from '../plan/planLimits.ts';
@@ -52,6 +52,8 @@ export class UserService extends EntityService<User, UserValues> {
     const before = (await this.find(changes.id, changes.version)).email;
     const user = await super.update(changes);
     if (user.email !== before) {
+      // Whoever has the address can have the password.
+      if (this.scope.viewer.apiKey) throw NotByKey();
       user.emailConfirmedAt = null;
       await changeSignInEmail(this.em, user.id, user.email);
     }
@@ -64,7 +66,7 @@ export class UserService extends EntityService<User, UserValues> {
     return this.update({ id, roleId });
   }
 
-  /** Active or not; an inactive user's sessions end in the same transaction, and coming back does not bring them back. */
+  /** Active or not; an inactive user's sessions and keys end in the same transaction, and coming back does not bring them back. */
   async setStatus(id: string, status: ActiveStatus, version?: number): Promise<User> {
     await lockCompany(this.em);
     const user = await this.find(id, version);
@@ -72,7 +74,10 @@ export class UserService extends EntityService<User, UserValues> {
     if (id === this.scope.viewer.userId) throw new Refused('notYourself');
     wrap(user).assign({ status });
     await this.em.flush();
-    if (status === ActiveStatus.INACTIVE) await endSessionsOf(this.em, id);
+    if (status === ActiveStatus.INACTIVE) {
+      await endSessionsOf(this.em, id);
+      await revokeKeysOf(this.em, id);
+    }
     await refuseWithoutAdministrator(this.em);
     return user;
   }
@@ -80,7 +85,10 @@ export class UserService extends EntityService<User, UserValues> {
   override async delete(ids: string[]): Promise<string[]> {
     await lockCompany(this.em);
     const deleted = await super.delete(ids);
-    for (const id of deleted) await dropCredential(this.em, id);
+    for (const id of deleted) {
+      await dropCredential(this.em, id);
+      await revokeKeysOf(this.em, id);
+    }
     await this.recount();
     await refuseWithoutAdministrator(this.em);
     return deleted;

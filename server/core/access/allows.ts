@@ -1,4 +1,4 @@
-import { NotAllowed, NotSignedIn, type RequestError } from '../errors.ts';
+import { NotAllowed, NotByKey, NotSignedIn, RequestError } from '../errors.ts';
 import type { Viewer } from '../session/Viewer.ts';
 import type { Access } from './Allow.ts';
 
@@ -9,6 +9,17 @@ export function refusal(viewer: Viewer | null, access: Access[] | undefined): Re
   const holds = (one: Access) =>
     one === 'SIGNED_IN' || (one === 'SUPER_ADMIN' ? viewer.isSuperAdmin : viewer.permissions.includes(one as never));
   return access?.some(holds) ? undefined : NotAllowed();
+}
+
+/**
+ * What a key may not do though its owner may: any write, when it is for reading alone; and whatever concerns its owner or other people's
+ * ways in rather than the company's records.
+ */
+export function refusalOfKey(viewer: Viewer | null, access: Access[]): RequestError | undefined {
+  if (!viewer?.apiKey || access.includes('PUBLIC')) return undefined;
+  if (viewer.apiKey.isReadOnly) return new RequestError('FORBIDDEN', 'keyReadsOnly');
+  const isOpen = access.includes('API_KEY') || access.some(one => viewer.permissions.includes(one as never));
+  return isOpen && !access.includes('IN_PERSON') ? undefined : NotByKey();
 }
 
 /** The access named on a field or type of the schema by `@Allow`. */

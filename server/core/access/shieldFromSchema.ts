@@ -2,7 +2,7 @@ import type { GraphQLObjectType, GraphQLSchema } from 'graphql';
 import { NotAllowed } from '../errors.ts';
 import type { Context } from '../graphql/Context.ts';
 import type { Access } from './Allow.ts';
-import { accessOf, refusal } from './allows.ts';
+import { accessOf, refusal, refusalOfKey } from './allows.ts';
 import { applyMiddleware, deny, rule, shield } from './shield.ts';
 
 /**
@@ -24,19 +24,21 @@ function rulesOf(type: GraphQLObjectType) {
     Object.values(type.getFields()).map(field => {
       const access = accessOf(field);
       if (!access?.length) throw new Error(`${type.name}.${field.name} says with no @Allow who may ask`);
-      return [field.name, ruleFor(access)];
+      return [field.name, ruleFor(access, type.name === 'Mutation')];
     }),
   );
 }
 
 const rules = new Map<string, ReturnType<ReturnType<typeof rule>>>();
 
-function ruleFor(access: Access[]) {
-  const name = [...access].sort().join('_');
+function ruleFor(access: Access[], isWrite: boolean) {
+  const name = [isWrite ? 'write' : 'read', ...access].sort().join('_');
   if (!rules.has(name))
     rules.set(
       name,
-      rule(name, { cache: 'contextual' })((_root, _args, { viewer }: Context) => refusal(viewer, access) ?? true),
+      rule(name, { cache: 'contextual' })(
+        (_root, _args, { viewer }: Context) => refusal(viewer, access) ?? (isWrite ? refusalOfKey(viewer, access) : undefined) ?? true,
+      ),
     );
   return rules.get(name)!;
 }

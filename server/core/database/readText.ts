@@ -1,7 +1,7 @@
 import type { Pool, QueryArrayConfig, QueryResult } from 'pg';
 import { Batch } from './Batch.ts';
 import type { Tenant } from './Database.ts';
-import { enterStatement } from './entering.ts';
+import { enterToRead } from './entering.ts';
 import { nameOf } from './NamedClient.ts';
 
 /** What a read runs as: a role that row level security binds, or the owner for the platform's own tables. */
@@ -45,7 +45,7 @@ export async function readTextOfKnown(
   values: unknown[],
 ): Promise<string | null | undefined> {
   const [entered, answer] = await inOneTrip(pool, [
-    { text: enterStatement, values: [sessionId, companyId, userId, stamp, role ?? 'none'] },
+    { text: enterToRead(sessionId), values: [sessionId, companyId, userId, stamp, role ?? 'none'] },
     { text, values },
   ]);
   return entered.rows[0][knownColumn] === true ? textOf(answer) : undefined;

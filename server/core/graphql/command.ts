@@ -88,7 +88,7 @@ async function runOnce(
       answer = await work(scope);
       await em.flush();
       await notifyOwners(scope, changes);
-      written = await keepChanges(em, { id: viewer.userId, name: viewer.name, origin }, viewer.companyId, changes);
+      written = await keepChanges(em, { id: viewer.userId, name: nameOf(viewer), origin }, viewer.companyId, changes);
       if (claim) await keepResult(em, claim, answer);
     }
     const payload = await readPayload(context, info, answer, [], em);
@@ -104,9 +104,12 @@ async function runOnce(
   }
 }
 
+/** What the audit trail calls who did it: by which key, where it was another system. */
+const nameOf = ({ name, apiKey }: Viewer) => (apiKey ? `${name} · ${apiKey.name}` : name);
+
 /** Sets company and role of a transaction, which fails when its sender's rights are no longer those of that stamp. */
 const enter = (em: EntityManager, { sessionId, companyId, userId }: Viewer, stamp: string, role = 'none') =>
-  em.getKysely().executeQuery(CompiledQuery.raw(withNext + enterToWrite, [sessionId, companyId, userId, stamp, role]));
+  em.getKysely().executeQuery(CompiledQuery.raw(withNext + enterToWrite(sessionId), [sessionId, companyId, userId, stamp, role]));
 
 /** The payload of a command that failed as expected: its errors and, on a conflict, who changed the record and how it is now. */
 async function failedPayload(context: Context, info: GraphQLResolveInfo, error: ExpectedError): Promise<object> {

@@ -5,7 +5,8 @@ import type { Printer } from '../print/Printer.ts';
 import { readCookies } from '../session/cookies.ts';
 import type { SessionLayer } from '../session/SessionLayer.ts';
 import type { Language } from '../session/Viewer.ts';
-import type { Recognised, Remembered } from '../session/Sessions.ts';
+import type { Recognised } from '../session/Sessions.ts';
+import type { Remembered } from '../session/ViewerMemory.ts';
 import type { Context, Origin } from './Context.ts';
 
 /** What a context is made of beside the request. */

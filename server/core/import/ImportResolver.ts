@@ -13,7 +13,7 @@ import { readImport } from './readImport.ts';
 @Resolver()
 export class ImportResolver {
   @Mutation(() => ReadImportPayload, { description: 'What a file holds and which fields it can fill; writes nothing.' })
-  @Allow('SIGNED_IN')
+  @Allow('SIGNED_IN', 'API_KEY')
   readImport(
     @Arg('input', () => ReadImportInput) input: ReadImportInput,
     @Ctx() context: Context,
@@ -26,7 +26,7 @@ export class ImportResolver {
     description:
       'Makes a record of each row, or updates the one of the same key; all or none. At most 10 000 rows. With dryRun it only tells what it would do.',
   })
-  @Allow('SIGNED_IN')
+  @Allow('SIGNED_IN', 'API_KEY')
   importRecords(
     @Arg('input', () => ImportRecordsInput) input: ImportRecordsInput,
     @Ctx() context: Context,

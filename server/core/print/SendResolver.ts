@@ -42,7 +42,7 @@ export class SendResolver {
   }
 
   @Mutation(() => SentDocumentPayload)
-  @Allow('SIGNED_IN')
+  @Allow('SIGNED_IN', 'API_KEY')
   sendDocument(
     @Arg('input', () => SendDocumentInput) input: SendDocumentInput,
     @Ctx() context: Context,

@@ -23,7 +23,7 @@ export class RecordResolver {
   }
 
   @Mutation(() => RestorePayload, { description: 'Undoes deletions, of records of any type, within 30 days.' })
-  @Allow('SIGNED_IN')
+  @Allow('SIGNED_IN', 'API_KEY')
   restoreRecords(
     @Arg('input', () => DeleteInput) input: DeleteInput,
     @Ctx() context: Context,

@@ -35,7 +35,12 @@ export function openApi(rows: ReadyRoute[], hasInternalKey: boolean): object {
     components: {
       schemas: { ...schemas.all, Failure: failure },
       securitySchemes: {
-        bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'The accessToken of user/login.' },
+        bearer: {
+          type: 'http',
+          scheme: 'bearer',
+          bearerFormat: 'JWT',
+          description: 'The accessToken of user/login, or an API key (noria_…).',
+        },
         ...(hasInternalKey && { internalAccess: { type: 'apiKey', in: 'header', name: 'x-internal-access' } }),
       },
     },
@@ -63,7 +68,12 @@ function described({ route, operations }: ReadyRoute, schemas: Schemas, hasInter
     operationId: `${route.method.toLowerCase()}${route.path.replace(/\W+(\w?)/g, (_, letter: string) => letter.toUpperCase())}`,
     tags: [route.module],
     summary: operation ? summaryOf(route) : 'Not set up here',
-    description: isPublic ? 'For everybody.' : `For ${access.map(nameOf).join(', ')}.`,
+    description: isPublic
+      ? 'For everybody.'
+      : `For ${access
+          .filter(one => !ofKeys.has(one))
+          .map(nameOf)
+          .join(', ')}.${access.includes('IN_PERSON') ? ' Not by an API key.' : ''}`,
     security: [isPublic ? internal : { bearer: [], ...internal }],
     parameters: parametersOf(route),
     ...((body || route.example) && {
@@ -142,5 +152,7 @@ function refusals({ method, path, operations }: Route, isPublic: boolean): objec
 
 const json = (schema: JsonSchema) => ({ 'application/json': { schema } });
 
+/** Words about keys, beside who may. */
+const ofKeys = new Set<Access>(['API_KEY', 'IN_PERSON']);
 const nameOf = (access: Access) =>
   access === 'SIGNED_IN' ? 'whoever is signed in' : access in permissionNames ? permissionNames[access as Permission] : access;

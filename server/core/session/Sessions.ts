@@ -3,10 +3,11 @@ import type { Database } from '../database/Database.ts';
 import { newId, typeOfId } from '../database/ids.ts';
 import type { Origin } from '../graphql/Context.ts';
 import { platformQuery } from '../database/platformQuery.ts';
-import { enterStatement } from '../database/entering.ts';
 import { hashOf, newSecret } from './secrets.ts';
 import { isAging, type Tokens } from './tokens.ts';
-import type { Viewer } from './Viewer.ts';
+import { ApiKeys, isApiKey } from './ApiKeys.ts';
+import { readViewer, type Viewer } from './Viewer.ts';
+import { ViewerMemory, type Remembered } from './ViewerMemory.ts';
 
 /** Days a session lives after it was last used. */
 export const sessionDays = 30;
@@ -31,24 +32,20 @@ export interface Recognised {
   renewedToken?: string;
 }
 
-/** A viewer read for an earlier request of his, and the stamp under which that was true. */
-export interface Remembered {
-  viewer: Viewer;
-  stamp: string;
-}
-
-/** Sessions whose viewer a process remembers at most. */
-const memory = 10_000;
-
 /** Opens, recognises and ends sessions. */
 export class Sessions {
-  // By session id, oldest first.
-  readonly #remembered = new Map<string, Remembered>();
+  /** What other systems come in by. */
+  readonly keys: ApiKeys;
+  // By session id.
+  readonly #memory: ViewerMemory;
 
   constructor(
     readonly database: Database,
     readonly tokens: Tokens,
-  ) {}
+  ) {
+    this.keys = new ApiKeys(database);
+    this.#memory = new ViewerMemory(database.pool);
+  }
 
   /** Opens a session within the transaction that proved who it is for. */
   async open(em: EntityManager, { userId, companyId }: { userId: string; companyId: string }, origin: Origin): Promise<OpenedSession> {
@@ -68,17 +65,22 @@ export class Sessions {
       const viewer = cookie ? await this.#load(hashOf(cookie)) : null;
       return viewer && { viewer };
     }
+    if (isApiKey(bearer)) {
+      const viewer = await this.keys.viewerOf(bearer);
+      return viewer && { viewer };
+    }
     const claims = await this.tokens.read(bearer);
     if (!claims || typeOfId(claims.sessionId) !== sessionType) return null;
-    const viewer = (await this.#unchanged(claims.sessionId)) ?? (await this.#loadStamped(claims.sessionId));
+    const viewer = (await this.#memory.unchanged(claims.sessionId)) ?? (await this.#loadStamped(claims.sessionId));
     if (!viewer) return null;
     return isAging(claims) ? { viewer, renewedToken: await this.tokens.sign(viewer) } : { viewer };
   }
 
   /** Whom a bearer showed last time: to be believed only where the read itself asks for his stamp (readTextOfKnown). */
   async remembered(bearer: string): Promise<Remembered | undefined> {
+    if (isApiKey(bearer)) return this.keys.remembered(bearer);
     const claims = await this.tokens.read(bearer);
-    return claims && !isAging(claims) ? this.#remembered.get(claims.sessionId) : undefined;
+    return claims && !isAging(claims) ? this.#memory.get(claims.sessionId) : undefined;
   }
 
   /** Who sends a request, without renewal. */
@@ -89,7 +91,7 @@ export class Sessions {
   /** Whom a session shows, read in the transaction that opened it. */
   async viewerIn(em: EntityManager, sessionId: string): Promise<Viewer | null> {
     const [row] = await em.execute<{ viewer: string | null }[]>('select noria_viewer(?, null) as viewer', [sessionId]);
-    return read(row?.viewer)?.viewer ?? null;
+    return readViewer(row?.viewer)?.viewer ?? null;
   }
 
   /** Ends a cookie's session. */
@@ -104,30 +106,18 @@ export class Sessions {
     return this.#found(rows[0]?.viewer);
   }
 
-  /** The remembered viewer, when nothing of him has changed. */
-  async #unchanged(sessionId: string): Promise<Viewer | undefined> {
-    const remembered = this.#remembered.get(sessionId);
-    if (!remembered) return undefined;
-    const { viewer, stamp } = remembered;
-    const values = [sessionId, viewer.companyId, viewer.userId, stamp, 'none'];
-    const { rows } = await this.database.pool.query<{ known: boolean | null }>(enterStatement, values);
-    return rows[0].known ? viewer : undefined;
-  }
-
   async #loadStamped(sessionId: string): Promise<Viewer | null> {
-    this.#remembered.delete(sessionId);
     const { rows } = await this.database.pool.query<{ stamp: string | null; viewer: string | null }>(
       'select stamp, viewer from noria_stamped_viewer($1)',
       [sessionId],
     );
     const viewer = await this.#found(rows[0]?.viewer);
-    if (viewer && rows[0].stamp) this.#remembered.set(sessionId, { viewer, stamp: rows[0].stamp });
-    if (this.#remembered.size > memory) this.#remembered.delete(this.#remembered.keys().next().value!);
+    this.#memory.keep(sessionId, viewer, rows[0]?.stamp ?? null);
     return viewer;
   }
 
   async #found(text: string | null | undefined): Promise<Viewer | null> {
-    const found = read(text);
+    const found = readViewer(text);
     if (found?.unseen) await this.#seen(found.viewer.sessionId);
     return found?.viewer ?? null;
   }
@@ -139,11 +129,4 @@ export class Sessions {
       [sessionId, sessionDays],
     );
   }
-}
-
-/** What the function noria_viewer answers; `unseen` when the session's last use should be noted again. */
-function read(text: string | null | undefined): { viewer: Viewer; unseen: boolean } | undefined {
-  if (!text) return undefined;
-  const { unseen, ...viewer } = JSON.parse(text) as Viewer & { unseen: boolean };
-  return { viewer, unseen };
 }

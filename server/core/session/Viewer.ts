@@ -10,8 +10,16 @@ export const localeOf: Record<Language, string> = { en: 'en', ar: 'ar', sp: 'es'
 export const themes = ['LIGHT', 'DARK'] as const;
 export type ThemeName = (typeof themes)[number];
 
+/** What the functions noria_viewer and noria_stamped_key answer; `unseen` when the last use should be noted again. */
+export function readViewer(text: string | null | undefined): { viewer: Viewer; unseen: boolean } | undefined {
+  if (!text) return undefined;
+  const { unseen, ...viewer } = JSON.parse(text) as Viewer & { unseen: boolean };
+  return { viewer, unseen };
+}
+
 /** Who asks, as session, user, role and company are at this moment. */
 export interface Viewer {
+  /** The session he came in by, or the key. */
   sessionId: string;
   userId: string;
   email: string;
@@ -35,4 +43,6 @@ export interface Viewer {
   emailConfirmed: boolean;
   profileImageId: string | null;
   companyLogoId: string | null;
+  /** When it is another system that asks, with a key of his: the key's name, and whether it may only read. */
+  apiKey?: { name: string; isReadOnly: boolean };
 }

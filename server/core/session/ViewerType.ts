@@ -41,7 +41,7 @@ const fileUrl = (id: string | null) => id && `/files/${id}`;
 
 /** The viewer as clients see it. */
 export function shownViewer(viewer: Viewer): ViewerType {
-  const { sessionId: _session, profileImageId, companyLogoId, ...rest } = viewer;
+  const { sessionId: _session, apiKey: _key, profileImageId, companyLogoId, ...rest } = viewer;
   return {
     ...rest,
     language: viewer.language.toUpperCase(),

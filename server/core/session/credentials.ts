@@ -25,6 +25,11 @@ export async function endSessionsOf(em: EntityManager, userId: string, keepSessi
   await em.execute('select noria_end_sessions(?, ?)', [userId, keepSessionId]);
 }
 
+/** Revokes every key of a user, for good: at deactivation, at deletion. */
+export async function revokeKeysOf(em: EntityManager, userId: string): Promise<void> {
+  await em.execute('select noria_revoke_keys(?)', [userId]);
+}
+
 /** Ends every session of the transaction's company: at suspension. */
 export async function endSessionsOfCompany(em: EntityManager): Promise<void> {
   await em.execute('select noria_end_company_sessions()');

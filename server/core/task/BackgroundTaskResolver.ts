@@ -41,7 +41,7 @@ export class BackgroundTaskResolver {
   }
 
   @Mutation(() => BackgroundTaskPayload, { description: 'Ends a task that waits or runs: nothing of it remains.' })
-  @Allow('SIGNED_IN')
+  @Allow('SIGNED_IN', 'API_KEY')
   cancelBackgroundTask(
     @Arg('input', () => RecordInput) input: RecordInput,
     @Ctx() context: Context,
@@ -51,7 +51,7 @@ export class BackgroundTaskResolver {
   }
 
   @Mutation(() => DeletePayload, { description: 'Puts tasks away that are over, with their files.' })
-  @Allow('SIGNED_IN')
+  @Allow('SIGNED_IN', 'API_KEY')
   dismissBackgroundTasks(
     @Arg('input', () => DeleteInput) input: DeleteInput,
     @Ctx() context: Context,

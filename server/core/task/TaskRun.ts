@@ -22,7 +22,8 @@ export interface ClaimedTask {
   operation: string;
   input: Record<string, unknown>;
   language: Language;
-  origin: Origin;
+  /** With the key it was begun with, where there was one: it may do no more than that. */
+  origin: Origin & { apiKeyId?: string };
 }
 
 /** How a task ended. */

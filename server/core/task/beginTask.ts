@@ -31,10 +31,11 @@ export const taskNotice = (id: string, userId: string, kind: RecordNotice['kind'
 export async function beginTask({ em, viewer, context }: Scope, task: NewTask): Promise<{ id: string }> {
   const id = newId(codeOf(BackgroundTask));
   const { kind, entity, name = null, operation, input, bytes } = task;
+  const origin = { ...context.origin, apiKeyId: viewer.apiKey && viewer.sessionId };
   if (bytes) await context.files.write(id, bytes, 'application/octet-stream');
   await em.execute(
     `insert into background_task (id, kind, entity, name, operation, input, language, origin, has_file) values (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-    [id, kind, entity, name, operation, JSON.stringify(input), context.language, JSON.stringify(context.origin), !!bytes],
+    [id, kind, entity, name, operation, JSON.stringify(input), context.language, JSON.stringify(origin), !!bytes],
   );
   await em.execute('select noria_enqueue_task(?)', [id]);
   noteNotice(em, taskNotice(id, viewer.userId, 'CREATED'));

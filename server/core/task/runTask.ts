@@ -45,9 +45,10 @@ export async function runTask(
   }
 }
 
-/** The user as a request of his would show him now. */
+/** The user as a request of his would show him now, or a request with the same key. */
 async function contextOfTask({ session, changes, files, printer }: TaskParts, { language, origin }: ClaimedTask, run: TaskRun) {
-  const viewer = await viewerOfUser(session.sessions, run.key);
+  const { sessions } = session;
+  const viewer = await (origin.apiKeyId ? sessions.keys.viewerById(origin.apiKeyId) : viewerOfUser(sessions, run.key));
   if (!viewer) throw NotAllowed();
   const { database } = session;
   const context: Context = {

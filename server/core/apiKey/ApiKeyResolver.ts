@@ -1,0 +1,67 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Ctx, Field, Info, InputType, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { Allow } from '../access/Allow.ts';
+import { Permission } from '../access/Permission.ts';
+import { command } from '../graphql/command.ts';
+import type { Context } from '../graphql/Context.ts';
+import { CommandInput, Payload, PayloadOf, RecordInput } from '../graphql/Payload.ts';
+import { compiled, Reads } from '../graphql/reads.ts';
+import { ApiKey } from './ApiKey.ts';
+import { ApiKeyService, type ApiKeyValues } from './ApiKeyService.ts';
+
+@InputType()
+class CreateApiKeyInput extends CommandInput implements ApiKeyValues {
+  @Field(() => String) name!: string;
+  @Field(() => [Permission], { description: 'Of those the viewer holds.' }) permissions!: Permission[];
+  @Field(() => Boolean, { defaultValue: false }) isReadOnly!: boolean;
+  @Field(() => Int, { nullable: true, description: 'Days until it is over; without them it lives until it is revoked.' })
+  expiresInDays?: number | null;
+}
+
+@ObjectType({ implements: Payload })
+class CreateApiKeyPayload extends Payload {
+  @Field(() => ApiKey, { nullable: true }) apiKey!: ApiKey | null;
+  /** What goes behind `Authorization: Bearer`; it cannot be read again. */
+  @Field(() => String, { nullable: true }) secret!: string | null;
+}
+
+const ApiKeyPayload = PayloadOf(ApiKey);
+
+@Resolver()
+export class ApiKeyResolver {
+  /** The viewer's own, those that are over or revoked too. */
+  @Query(() => [ApiKey], { nullable: true })
+  @Allow('SIGNED_IN')
+  @Reads({ kind: 'list' })
+  apiKeys(): ApiKey[] {
+    return compiled();
+  }
+
+  /** Everybody's in the company. */
+  @Query(() => [ApiKey], { nullable: true })
+  @Allow(Permission.ADMINISTRATIVE_ROLES)
+  @Reads({ kind: 'list', platform: true })
+  companyApiKeys(): ApiKey[] {
+    return compiled();
+  }
+
+  @Mutation(() => CreateApiKeyPayload)
+  @Allow('SIGNED_IN')
+  createApiKey(
+    @Arg('input', () => CreateApiKeyInput) input: CreateApiKeyInput,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<object> {
+    return command(context, info, input, scope => new ApiKeyService(scope).create(input), { platform: true });
+  }
+
+  @Mutation(() => ApiKeyPayload, { description: 'By its owner, or by an administrator.' })
+  @Allow('SIGNED_IN')
+  revokeApiKey(
+    @Arg('input', () => RecordInput) input: RecordInput,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<object> {
+    return command(context, info, input, scope => new ApiKeyService(scope).revoke(input.id), { platform: true });
+  }
+}

@@ -1,0 +1,70 @@
+import { noteNotice } from '../audit/ChangeLog.ts';
+import { writeAudit } from '../audit/writeAudit.ts';
+import { Permission } from '../access/Permission.ts';
+import { newId } from '../database/ids.ts';
+import { InvalidInput, NotFound, Refused } from '../errors.ts';
+import { check } from '../graphql/check.ts';
+import type { Scope } from '../graphql/Scope.ts';
+import { ToldOnce } from '../links/ToldOnce.ts';
+import { newApiKey } from '../session/ApiKeys.ts';
+import { ApiKey } from './ApiKey.ts';
+import { codeOf } from '../database/RecordType.ts';
+import { apiKeyRules } from './apiKey.rules.ts';
+
+/** Keys somebody has at most that still let anybody in. */
+const most = 50;
+
+/** What is said of a new key. */
+export interface ApiKeyValues {
+  name: string;
+  permissions: Permission[];
+  isReadOnly: boolean;
+  expiresInDays?: number | null;
+}
+
+/** Keys of other systems: made by whoever they then speak for, revoked by him or by an administrator. In transactions of the platform. */
+export class ApiKeyService {
+  constructor(private readonly scope: Scope) {}
+
+  /** A key of the viewer's; the secret is answered this once. InvalidInput permissions: onlyWhatYouHold; Refused tooManyKeys. */
+  async create(input: ApiKeyValues): Promise<{ apiKey: { id: string }; secret: ToldOnce }> {
+    const { em, viewer } = this.scope;
+    const { name, permissions, isReadOnly, expiresInDays } = check(apiKeyRules, input);
+    if (permissions.some(permission => !viewer.permissions.includes(permission as Permission)))
+      throw new InvalidInput({ field: 'permissions', code: 'onlyWhatYouHold' });
+    const { secret, tokenHash, prefix } = newApiKey();
+    const id = newId(codeOf(ApiKey));
+    const made = await em.execute<object[]>(
+      `insert into api_key (id, name, prefix, token_hash, user_id, permissions, is_read_only, expires_at)
+       select ?, ?, ?, ?, ?, ?::text[], ?, now() + make_interval(days => ?::int)
+       where (select count(*) from api_key where company_id = noria_company() and user_id = ? and revoked_at is null
+                and (expires_at is null or expires_at > now())) < ? returning id`,
+      [id, name, prefix, tokenHash, viewer.userId, `{${permissions.join()}}`, isReadOnly, expiresInDays, viewer.userId, most],
+    );
+    if (!made.length) throw new Refused('tooManyKeys', { max: most });
+    await this.#note('API_KEY_CREATED', { id, name }, { permissions: [null, permissions], isReadOnly: [null, isReadOnly] });
+    noteNotice(em, { id, type: ApiKey.name, kind: 'CREATED', userId: viewer.userId });
+    return { apiKey: { id }, secret: new ToldOnce(secret) };
+  }
+
+  /** Lets nobody in with it from the next request on. NotFound when it is not the viewer's, and he no administrator. */
+  async revoke(id: string): Promise<{ apiKey: { id: string } }> {
+    const { em, viewer } = this.scope;
+    const [revoked] = await em.execute<{ name: string; user_id: string }[]>(
+      `update api_key set revoked_at = coalesce(revoked_at, now()), version = version + 1, updated_at = now()
+       where company_id = noria_company() and id::text = ? and (user_id = ? or ?) returning name, user_id`,
+      [id, viewer.userId, viewer.permissions.includes(Permission.ADMINISTRATIVE_ROLES)],
+    );
+    if (!revoked) throw NotFound();
+    await this.#note('API_KEY_REVOKED', { id, name: revoked.name });
+    noteNotice(em, { id, type: ApiKey.name, kind: 'UPDATED', userId: revoked.user_id });
+    return { apiKey: { id } };
+  }
+
+  #note(action: string, { id, name }: { id: string; name: string }, changes?: object): Promise<void> {
+    const { em, viewer, context } = this.scope;
+    return writeAudit(em, { id: viewer.userId, name: viewer.name, origin: context.origin }, [
+      { action, entityType: ApiKey.name, entityId: id, entityName: name, changes },
+    ]);
+  }
+}

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { requiredText } from '../rules/fields.ts';
+
+/** Days a key can be given to live; null: until it is revoked. */
+export const keyLives = [30, 90, 365, null] as const;
+
+/** What is said of a new key. Its owner's own permissions bound those that are named (ApiKeyService). */
+export const apiKeyRules = z.object({
+  name: requiredText(100),
+  permissions: z
+    .array(z.string(), 'required')
+    .min(1, 'chooseOne')
+    .transform(permissions => [...new Set(permissions)]),
+  isReadOnly: z.boolean(),
+  expiresInDays: z
+    .int('invalid')
+    .min(1, { error: 'tooSmall' })
+    .max(3_650, { error: 'tooLarge' })
+    .nullish()
+    .transform(days => days ?? null),
+});

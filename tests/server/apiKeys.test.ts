@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Client, signedInAs, startDemo } from '../support/Client.ts';
+import type { TestServer } from '../support/startServer.ts';
+
+let server: TestServer;
+let admin: Client;
+
+beforeAll(async () => {
+  server = await startDemo();
+  admin = await signedInAs(server, 'admin@atlas.test');
+});
+afterAll(() => server.stop());
+
+let made = 0;
+async function newKey(input: object = {}, owner = admin) {
+  const values = { name: `Shop ${++made}`, permissions: ['CRM'], ...input };
+  const payload = await owner.mutate('createApiKey', values, 'apiKey { id name prefix status lastUsedAt owner { name } } secret');
+  expect(payload.errors).toEqual([]);
+  return { ...payload.apiKey, secret: payload.secret, client: new Client(server.url, payload.secret) };
+}
+const customers = '{ customers(first: 1) { totalCount } }';
+const codeOf = ({ errors }: { errors: { extensions: { code: string } }[] }) => errors[0]?.extensions.code;
+const stored = (id: string) =>
+  server.database.platform(em => em.execute<Record<string, unknown>[]>('select * from api_key where id = ?', [id])).then(([row]) => row);
+const customer = { name: 'Mill House', address: '1 Main St', city: 'Madrid', country: 'ES' };
+
+describe('a key', () => {
+  it('is told once and stored as a hash, with what it is recognised by', async () => {
+    const key = await newKey({ clientMutationId: 'a key' });
+    expect(key.secret).toMatch(/^noria_[\w-]{43}$/);
+    expect(key.secret.startsWith(key.prefix)).toBe(true);
+    expect(JSON.stringify(await stored(key.id))).not.toContain(key.secret.slice(12));
+    const again = await admin.mutate(
+      'createApiKey',
+      { name: key.name, permissions: ['CRM'], clientMutationId: 'a key' },
+      'apiKey { id } secret',
+    );
+    expect(again).toMatchObject({ apiKey: { id: key.id }, secret: null });
+    await expect(
+      server.database.inCompany({ companyId: (await stored(key.id)).company_id as string }, em =>
+        em.execute('select token_hash from api_key'),
+      ),
+    ).rejects.toThrow('permission denied');
+  });
+
+  it('opens GraphQL and the documented calls, as far as its permissions and its owner’s go', async () => {
+    const { client } = await newKey();
+    expect((await client.query(customers)).data.customers.totalCount).toBeGreaterThan(0);
+    expect((await client.query(customers)).errors).toEqual([]);
+    expect(codeOf(await client.query('{ users { totalCount } }'))).toBe('FORBIDDEN');
+    expect((await client.query('{ viewer { email permissions } }')).data.viewer).toEqual({
+      email: 'admin@atlas.test',
+      permissions: ['CRM'],
+    });
+    const call = (path: string) => fetch(`${server.url}/api/v1${path}`, { headers: { authorization: `Bearer ${client.token}` } });
+    expect((await call('/crm/getAllCustomers')).status).toBe(200);
+    expect((await call('/roles')).status).toBe(403);
+    const crm = await signedInAs(server, 'crm@atlas.test');
+    const refused = await crm.mutate('createApiKey', { name: 'More', permissions: ['CRM', 'ADMINISTRATIVE_ROLES'] }, 'secret');
+    expect(refused).toMatchObject({ errors: [{ field: 'permissions', code: 'onlyWhatYouHold' }], secret: null });
+  });
+
+  it('writes under its own name, unless it is for reading', async () => {
+    const writer = await newKey({ name: 'Writer' });
+    const { customer: written } = await writer.client.mutate('createCustomer', customer, 'customer { id }');
+    await writer.client.mutate('updateCustomer', { id: written.id, name: 'Mill House 2' }, 'customer { id }');
+    const { data } = await admin.query(
+      'query($id: ID!) { auditEntries(filter: { entityId: { eq: $id } }) { edges { node { actorName } } } }',
+      {
+        id: written.id,
+      },
+    );
+    expect(data.auditEntries.edges[0].node.actorName).toMatch(/ · Writer$/);
+    const reader = await newKey({ isReadOnly: true });
+    await expect(reader.client.mutate('createCustomer', customer, 'customer { id }')).rejects.toThrow('keyReadsOnly');
+    expect((await reader.client.query(customers)).errors).toEqual([]);
+  });
+
+  it('notes its last use, once a minute', async () => {
+    const key = await newKey();
+    const lastUse = async () => (await stored(key.id)).last_used_at;
+    expect(key.lastUsedAt).toBeNull();
+    await Promise.all(Array.from({ length: 5 }, () => key.client.query(customers)));
+    const first = await lastUse();
+    expect(first).not.toBeNull();
+    await key.client.query(customers);
+    expect(await lastUse()).toEqual(first);
+    await server.database.platform(em =>
+      em.execute(`update api_key set last_used_at = now() - interval '2 minutes' where id = ?`, [key.id]),
+    );
+    await key.client.query(customers);
+    expect(Date.parse(String(await lastUse()))).toBeGreaterThan(Date.now() - 60_000);
+  });
+});
+
+describe('a key ends with the next request', () => {
+  const knows = async (client: Client) => (await client.query('{ viewer { email } }')).data.viewer !== null;
+
+  it('when it is revoked, or its time is over', async () => {
+    const [one, other] = [await newKey(), await newKey({ expiresInDays: 30 })];
+    expect([await knows(one.client), await knows(other.client)]).toEqual([true, true]);
+    await admin.mutate('revokeApiKey', { id: one.id }, 'apiKey { status }', 'RecordInput');
+    await server.database.platform(em => em.execute('update api_key set expires_at = now() where id = ?', [other.id]));
+    expect([await knows(one.client), await knows(other.client)]).toEqual([false, false]);
+    const { data } = await admin.query('{ apiKeys { id status } }');
+    const statusOf = (id: string) => data.apiKeys.find((key: { id: string }) => key.id === id).status;
+    expect([statusOf(one.id), statusOf(other.id)]).toEqual(['REVOKED', 'EXPIRED']);
+    expect(await knows(new Client(server.url, `noria_${'x'.repeat(43)}`))).toBe(false);
+  });
+
+  it('and follows its owner: his role, and his leaving', async () => {
+    const owner = await signedInAs(server, 'crm@atlas.test');
+    const { client, id } = await newKey({}, owner);
+    expect(codeOf(await client.query(customers))).toBeUndefined();
+    const user = (await admin.query('{ users(filter: { email: { eq: "crm@atlas.test" } }) { edges { node { id role { id } } } } }')).data
+      .users.edges[0].node;
+    const other = { title: 'No customers', description: 'x', permissions: ['INVENTORY'] };
+    const { role } = await admin.mutate('createRole', other, 'role { id }');
+    await admin.mutate('assignRole', { userId: user.id, roleId: role.id }, 'user { id }');
+    expect(codeOf(await client.query(customers))).toBe('FORBIDDEN');
+    await admin.mutate('assignRole', { userId: user.id, roleId: user.role.id }, 'user { id }');
+    expect(codeOf(await client.query(customers))).toBeUndefined();
+    await admin.mutate('setUserStatus', { id: user.id, status: 'INACTIVE' }, 'user { id }');
+    expect(codeOf(await client.query(customers))).toBe('UNAUTHENTICATED');
+    await admin.mutate('setUserStatus', { id: user.id, status: 'ACTIVE' }, 'user { id }');
+    expect(codeOf(await client.query(customers))).toBe('UNAUTHENTICATED');
+    expect((await stored(id)).revoked_at).not.toBeNull();
+  });
+});
+
+describe('a key opens no other way in', () => {
+  it('makes neither users nor keys, and touches no password, session or profile', async () => {
+    const { client, id } = await newKey({ permissions: ['CRM', 'ADMINISTRATIVE_ROLES'] });
+    const user = (await client.query('{ users(filter: { email: { eq: "roles@atlas.test" } }) { edges { node { id version } } } }')).data
+      .users.edges[0].node;
+    const passwords = { currentPassword: 'x', password: 'a new password', confirmPassword: 'a new password' };
+    const tries: [string, object, string?][] = [
+      ['createApiKey', { name: 'Child', permissions: ['CRM'] }],
+      ['revokeApiKey', { id }, 'RecordInput'],
+      ['changePassword', passwords],
+      ['revokeOtherSessions', {}],
+      ['signOut', {}],
+      ['unlock', { password: 'x' }],
+      ['updateProfile', { name: 'x' }],
+      ['createUser', { name: 'Ghost', email: 'ghost@atlas.test', password: 'a long password', roleId: user.id }],
+      ['updateUser', { id: user.id, email: 'ghost@atlas.test' }],
+    ];
+    for (const [name, input, type] of tries)
+      await expect(client.mutate(name, input as Record<string, unknown>, '__typename', type), name).rejects.toThrow('notByKey');
+    const { role } = await client.mutate('createRole', { title: 'Wider', description: 'x', permissions: ['INVENTORY'] }, 'role { id }');
+    expect(role).toBeNull();
+  });
+
+  it('is seen by its owner and the administrators, and ended by them', async () => {
+    const { id } = await newKey({}, await signedInAs(server, 'gabriel.rojas@atlas.test'));
+    const [colleague, foreign] = [await signedInAs(server, 'roles@atlas.test'), await signedInAs(server, 'admin@boreal.test')];
+    for (const client of [colleague, foreign])
+      expect((await client.query('query($id: ID!) { node(id: $id) { id } apiKeys { id } }', { id })).data).toEqual({
+        node: null,
+        apiKeys: [],
+      });
+    await expect(foreign.mutate('revokeApiKey', { id }, 'apiKey { id }', 'RecordInput')).rejects.toThrow('NOT_FOUND');
+    const all = (await admin.query('{ companyApiKeys { id owner { name } } }')).data.companyApiKeys;
+    expect(all.find((key: { id: string }) => key.id === id).owner.name).toBe('Gabriel Rojas');
+    expect((await foreign.query('{ companyApiKeys { id } }')).data.companyApiKeys).toEqual([]);
+    const revoked = await admin.mutate('revokeApiKey', { id }, 'apiKey { status }', 'RecordInput');
+    expect(revoked).toMatchObject({ errors: [], apiKey: { status: 'REVOKED' } });
+  });
+});
