@@ -1,9 +1,6 @@
 import { z } from 'zod';
 import { requiredText } from '../rules/fields.ts';
 
-/** Days a key can be given to live; null: until it is revoked. */
-export const keyLives = [30, 90, 365, null] as const;
-
 /** What is said of a new key. Its owner's own permissions bound those that are named (ApiKeyService). */
 export const apiKeyRules = z.object({
   name: requiredText(100),
