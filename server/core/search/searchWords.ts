@@ -1,24 +1,15 @@
+import { fold } from '../rules/fold.ts';
+
 /** Words of one search at most; those beyond narrow nothing. */
 const wordLimit = 8;
 /** Characters of a word that are kept; as `noria_words` keeps them. */
 const lengthLimit = 64;
 
-const marks = /[\u0300-\u036f\u0640\u064b-\u065f\u0670]/g;
 /** What stands between words, as a regular expression in JavaScript and in PostgreSQL alike; `noria_words` parts the same. */
 export const betweenWords = String.raw`[\u0001-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u00bf\u00d7\u00f7\u0600-\u060c\u061b-\u061f\u066a-\u066d\u06d4\u2000-\u206f\u3000-\u303f]`;
 const between = new RegExp(`${betweenWords}+`);
-const joined = new Map([...'ٱىةیک'].map((letter, index) => [letter, 'ايهيك'[index]]));
-
-/** A text as `noria_fold` and `noria_plain` write it: one case, no accents and harakat, one form of each Arabic letter, Latin digits. */
-export const folded = (text: string): string =>
-  text
-    .toWellFormed()
-    .replaceAll('\0', ' ')
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(marks, '')
-    .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, digit => String(digit.charCodeAt(0) & 0xf))
-    .replace(/[ٱىةیک]/g, letter => joined.get(letter)!);
+/** What a client sends may hold what PostgreSQL cannot. */
+const folded = (text: string) => fold(text.toWellFormed().replaceAll('\0', ' '));
 
 /** A text that is one number or one address from end to end, as its record keeps it whole; otherwise undefined. */
 export function wholeOf(text: string): string | undefined {

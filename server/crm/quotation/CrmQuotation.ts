@@ -7,6 +7,7 @@ import { Node } from '../../core/database/CompanyRecord.ts';
 import { Listed } from '../../core/savedView/Listed.ts';
 import { RecordType } from '../../core/database/RecordType.ts';
 import { Searchable } from '../../core/database/Searchable.ts';
+import { todaySql } from '../../core/database/companyToday.ts';
 import { Findable } from '../../core/search/Findable.ts';
 import { DateOnly, DateTime } from '../../core/graphql/scalars.ts';
 import { DiscussedRecord } from '../../core/record/DiscussedRecord.ts';
@@ -78,7 +79,7 @@ export class CrmQuotation extends DealDocument {
     persist: false,
     lazy: true,
     formula: quotation =>
-      `case when ${quotation.state} = 'SENT' and ${quotation.validUntil} < (select (now() at time zone time_zone)::date from company where id = noria_company()) then 'EXPIRED' else ${quotation.state} end`,
+      `case when ${quotation.state} = 'SENT' and ${quotation.validUntil} < ${todaySql} then 'EXPIRED' else ${quotation.state} end`,
   })
   status!: Opt<CrmQuotationStatus>;
 

@@ -5,6 +5,7 @@ import { Allow } from '../../core/access/Allow.ts';
 import { Permission } from '../../core/access/Permission.ts';
 import { CompanyRecord, Node } from '../../core/database/CompanyRecord.ts';
 import { RecordType } from '../../core/database/RecordType.ts';
+import { todaySql } from '../../core/database/companyToday.ts';
 import { DateOnly, DecimalText } from '../../core/graphql/scalars.ts';
 import { InventoryProduct } from '../product/InventoryProduct.ts';
 import { Warehouse } from '../warehouse/Warehouse.ts';
@@ -40,8 +41,7 @@ export class StockBatch extends CompanyRecord {
     type: 'boolean',
     persist: false,
     lazy: true,
-    formula: batch =>
-      `coalesce(${batch.expiresOn} < (select (now() at time zone time_zone)::date from company where id = noria_company()), false)`,
+    formula: batch => `coalesce(${batch.expiresOn} < ${todaySql}, false)`,
   })
   isExpired!: Opt<boolean>;
 }

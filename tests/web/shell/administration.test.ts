@@ -77,6 +77,7 @@ test('a role says under each field what is wrong, and one in use is not deleted'
   await dialog.getByRole('checkbox', { name: 'Inventory' }).check();
   await dialog.getByRole('button', { name: 'Create' }).click();
   await page.getByText('Role created successfully').waitFor();
+  await page.getByRole('row').filter({ hasText: 'Night shift' }).waitFor();
   await choose(page, 'Sales', 'Delete');
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await page

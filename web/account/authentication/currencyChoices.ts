@@ -1,3 +1,4 @@
+import { fold } from '../../../server/core/rules/fold.ts';
 import { currencyDecimals } from '../../../server/core/money/currencyDecimals.ts';
 
 /** A currency to choose: its ISO 4217 code, its name in the page's language, and the decimals of its minor unit. */
@@ -22,10 +23,8 @@ export function currencyChoices(locale: string): CurrencyChoice[] {
     .sort((a, b) => a.name.localeCompare(b.name, locale));
 }
 
-const folded = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
-
 /** Those whose name or code holds every word typed, whatever the accents and the case. */
 export function matchingCurrencies(choices: CurrencyChoice[], typed: string): CurrencyChoice[] {
-  const words = folded(typed).split(/\s+/).filter(Boolean);
-  return choices.filter(({ code, name }) => words.every(word => folded(`${code} ${name}`).includes(word)));
+  const words = fold(typed).split(/\s+/).filter(Boolean);
+  return choices.filter(({ code, name }) => words.every(word => fold(`${code} ${name}`).includes(word)));
 }

@@ -1,3 +1,4 @@
+import { fold } from '../../../server/core/rules/fold.ts';
 import type { IntlShape } from 'react-intl';
 import { countryCodes } from '../i18n/countryCodes.ts';
 import { languages, localeOf } from '../i18n/languages.ts';
@@ -27,12 +28,8 @@ export const fieldLabel = (intl: IntlShape, entity: string, name: string): strin
   return id in intl.messages ? intl.formatMessage({ id }) : name;
 };
 
-/** One way to write a title: without case, accents and whatever is no letter. */
-const plain = (text: string) =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}|[^\p{L}\p{N}]/gu, '')
-    .toLowerCase();
+/** One way to write a title: folded, without whatever is no letter. */
+const plain = (text: string) => fold(text).replace(/[^\p{L}\p{N}]/gu, '');
 
 /** The column of each field whose title, in any language, is the field's label or name. */
 export function guessMapping(entity: string, fields: readonly ImportField[], titles: readonly string[]): Mapping {

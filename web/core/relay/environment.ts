@@ -12,8 +12,20 @@ import {
 import { currentSession, onSession } from '../session/session.ts';
 import { headers, request } from './request.ts';
 
-const fetchQuery: FetchFunction = async ({ id, operationKind }, variables, _config, files) =>
-  (await request(id, variables, { isMutation: operationKind === 'mutation', files })) as GraphQLResponse;
+const underWay = new Set<Promise<unknown>>();
+
+const fetchQuery: FetchFunction = ({ id, operationKind }, variables, _config, files) => {
+  const answer = request(id, variables, { isMutation: operationKind === 'mutation', files }) as Promise<GraphQLResponse>;
+  underWay.add(answer);
+  void answer.catch(() => {}).finally(() => underWay.delete(answer));
+  return answer;
+};
+
+/**
+ * Resolves when all that has been asked so far is answered. Relay gives requests that are equal and overlap one answer: who asks since
+ * something has changed waits for this first, lest he be given what was read before.
+ */
+export const allAnswered = async (): Promise<void> => void (await Promise.allSettled(underWay));
 
 /** Live updates: the client for them is loaded when a screen first asks. */
 const subscribe: SubscribeFunction = ({ id }, variables) =>

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { graphql, requestSubscription, useRelayEnvironment } from 'react-relay';
 import { useRevalidator } from 'react-router-dom';
+import { allAnswered } from './environment.ts';
 import type { useLiveUpdatesSubscription } from './generated/useLiveUpdatesSubscription.graphql.ts';
 
 const subscription = graphql`
@@ -38,7 +39,7 @@ export function useRecordChanges(types: string[], onChange: () => unknown): void
       variables,
       onNext: () => {
         clearTimeout(timer);
-        timer = setTimeout(() => void latest.current(), settle);
+        timer = setTimeout(() => void allAnswered().then(() => latest.current()), settle);
       },
       onError: () => {},
     });

@@ -1,5 +1,5 @@
 import { graphql, requestSubscription } from 'react-relay';
-import { environment } from '../relay/environment.ts';
+import { allAnswered, environment } from '../relay/environment.ts';
 import type { ownNewsSubscription } from '../relay/generated/ownNewsSubscription.graphql.ts';
 import { isSignedIn } from '../session/session.ts';
 
@@ -28,8 +28,10 @@ function listen() {
     subscription,
     variables: {},
     onNext: answer => {
-      const types = new Set(answer?.recordsChanged.map(({ type }) => type));
-      for (const [listener, type] of listeners) if (types.has(type)) listener();
+      const types = new Set<string>(answer?.recordsChanged.map(({ type }) => type));
+      void allAnswered().then(() => {
+        for (const [listener, type] of listeners) if (types.has(type) || types.size === 0) listener();
+      });
     },
     onError: () => {},
   });

@@ -7,6 +7,8 @@ const Panel = chakra('div', {
     inset: 'auto',
     positionArea: 'block-end span-inline-start',
     positionTryFallbacks: 'flip-block, flip-inline',
+    // A list that moves under an open menu does not make it unseen.
+    positionVisibility: 'always',
     marginBlock: '1',
     padding: '1',
     minWidth: '48',

@@ -1,8 +1,5 @@
 import { graphql } from 'react-relay';
-import type { ContactActionsMutation } from '../../core/relay/generated/ContactActionsMutation.graphql.ts';
-import { ActivationItem, DeleteItem, DuplicateItem, EditItem } from '../../core/screens/RecordItems.tsx';
-import { RowActions } from '../../core/screens/RowActions.tsx';
-import { useDeed } from '../../core/screens/useDeed.ts';
+import { RecordActions } from '../../core/screens/RecordActions.tsx';
 import { MergeItem } from '../party/MergeItem.tsx';
 
 interface ContactActionsProps {
@@ -10,10 +7,12 @@ interface ContactActionsProps {
 }
 
 /** What can be done with a contact. */
-export function ContactActions({ contact: { id, version, name, status } }: ContactActionsProps) {
-  const [update, isBusy] = useDeed<ContactActionsMutation>(
-    'contact',
-    graphql`
+export const ContactActions = ({ contact }: ContactActionsProps) => (
+  <RecordActions
+    entity="contact"
+    record={contact}
+    name={contact.name}
+    update={graphql`
       mutation ContactActionsMutation($input: UpdateContactInput!) {
         updateContact(input: $input) {
           ...saving_payload
@@ -24,15 +23,8 @@ export function ContactActions({ contact: { id, version, name, status } }: Conta
           }
         }
       }
-    `,
-  );
-  return (
-    <RowActions name={name}>
-      <EditItem id={id} />
-      <ActivationItem status={status} isBusy={isBusy} change={next => update({ input: { id, version, status: next } })} />
-      <DuplicateItem id={id} />
-      <MergeItem id={id} />
-      <DeleteItem id={id} />
-    </RowActions>
-  );
-}
+    `}
+  >
+    <MergeItem id={contact.id} />
+  </RecordActions>
+);

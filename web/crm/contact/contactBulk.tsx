@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl';
 import { graphql } from 'react-relay';
 import { CustomerSelect } from '../customer/CustomerSelect.tsx';
-import { StatusField } from '../../core/fields/StatusField.tsx';
 import type { Bulk } from '../../core/screens/list/Bulk.ts';
+import { bulkStatus } from '../../core/screens/list/bulkStatus.tsx';
 
 /** What can be done with many contacts at once. */
 export const bulk: Bulk = {
@@ -24,12 +24,7 @@ export const bulk: Bulk = {
   `,
   isRestorable: true,
   fields: [
-    {
-      name: 'status',
-      label: 'contact.status',
-      field: <StatusField name="status" label={<FormattedMessage id="contact.status" />} />,
-      value: 'ACTIVE',
-    },
+    bulkStatus('contact.status'),
     {
       name: 'customerId',
       label: 'contact.customer',

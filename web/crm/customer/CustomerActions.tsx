@@ -1,8 +1,5 @@
 import { graphql } from 'react-relay';
-import type { CustomerActionsMutation } from '../../core/relay/generated/CustomerActionsMutation.graphql.ts';
-import { ActivationItem, DeleteItem, DuplicateItem, EditItem } from '../../core/screens/RecordItems.tsx';
-import { RowActions } from '../../core/screens/RowActions.tsx';
-import { useDeed } from '../../core/screens/useDeed.ts';
+import { RecordActions } from '../../core/screens/RecordActions.tsx';
 import { MergeItem } from '../party/MergeItem.tsx';
 
 interface CustomerActionsProps {
@@ -10,10 +7,12 @@ interface CustomerActionsProps {
 }
 
 /** What can be done with a customer. */
-export function CustomerActions({ customer: { id, version, name, status } }: CustomerActionsProps) {
-  const [update, isBusy] = useDeed<CustomerActionsMutation>(
-    'customer',
-    graphql`
+export const CustomerActions = ({ customer }: CustomerActionsProps) => (
+  <RecordActions
+    entity="customer"
+    record={customer}
+    name={customer.name}
+    update={graphql`
       mutation CustomerActionsMutation($input: UpdateCustomerInput!) {
         updateCustomer(input: $input) {
           ...saving_payload
@@ -24,15 +23,8 @@ export function CustomerActions({ customer: { id, version, name, status } }: Cus
           }
         }
       }
-    `,
-  );
-  return (
-    <RowActions name={name}>
-      <EditItem id={id} />
-      <ActivationItem status={status} isBusy={isBusy} change={next => update({ input: { id, version, status: next } })} />
-      <DuplicateItem id={id} />
-      <MergeItem id={id} />
-      <DeleteItem id={id} />
-    </RowActions>
-  );
-}
+    `}
+  >
+    <MergeItem id={customer.id} />
+  </RecordActions>
+);

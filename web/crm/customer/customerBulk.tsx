@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl';
 import { graphql } from 'react-relay';
 import { ColleagueSelect } from '../../core/fields/ColleagueSelect.tsx';
-import { StatusField } from '../../core/fields/StatusField.tsx';
 import type { Bulk } from '../../core/screens/list/Bulk.ts';
+import { bulkStatus } from '../../core/screens/list/bulkStatus.tsx';
 
 /** What can be done with many customers at once. */
 export const bulk: Bulk = {
@@ -24,12 +24,7 @@ export const bulk: Bulk = {
   `,
   isRestorable: true,
   fields: [
-    {
-      name: 'status',
-      label: 'customer.status',
-      field: <StatusField name="status" label={<FormattedMessage id="customer.status" />} />,
-      value: 'ACTIVE',
-    },
+    bulkStatus('customer.status'),
     {
       name: 'ownerId',
       label: 'customer.owner',

@@ -1,10 +1,8 @@
-import { Box, chakra } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import { BarRows, type BarRow } from '../../core/charts/BarRows.tsx';
+import { BarPanel } from '../../core/charts/BarPanel.tsx';
 import { MoneyText } from '../../core/i18n/MoneyText.tsx';
 import type { OrderPanels_overview$key } from '../../core/relay/generated/OrderPanels_overview.graphql.ts';
-import { Panel } from '../../core/ui/Panel.tsx';
 import { daysIn } from '../../core/screens/days.ts';
 import { ordersIn } from './overviewLinks.ts';
 
@@ -50,22 +48,8 @@ export function OrderPanels({ overview }: { overview: OrderPanels_overview$key }
   }));
   return (
     <>
-      <Bars title="overview.bestCustomers" rows={best} />
-      <Bars title="overview.orders" rows={states} />
+      <BarPanel title="overview.bestCustomers" empty="overview.noOrders" rows={best} />
+      <BarPanel title="overview.orders" empty="overview.noOrders" rows={states} />
     </>
   );
 }
-
-const Bars = ({ title, rows }: { title: string; rows: BarRow[] }) => (
-  <Box gridColumn={{ base: '1 / -1', xl: 'span 2' }} minWidth="0">
-    <Panel title={<FormattedMessage id={title} />}>
-      {rows.length > 0 ? (
-        <BarRows rows={rows} />
-      ) : (
-        <chakra.p color="fg.muted">
-          <FormattedMessage id="overview.noOrders" />
-        </chakra.p>
-      )}
-    </Panel>
-  </Box>
-);

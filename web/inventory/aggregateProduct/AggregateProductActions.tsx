@@ -1,18 +1,17 @@
 import { graphql } from 'react-relay';
-import type { AggregateProductActionsMutation } from '../../core/relay/generated/AggregateProductActionsMutation.graphql.ts';
-import { ActivationItem, DeleteItem, DuplicateItem, EditItem } from '../../core/screens/RecordItems.tsx';
-import { RowActions } from '../../core/screens/RowActions.tsx';
-import { useDeed } from '../../core/screens/useDeed.ts';
+import { RecordActions } from '../../core/screens/RecordActions.tsx';
 
 interface AggregateProductActionsProps {
   record: { readonly id: string; readonly version: number; readonly title: string; readonly status: 'ACTIVE' | 'INACTIVE' };
 }
 
 /** What can be done with an aggregate product. */
-export function AggregateProductActions({ record: { id, version, title, status } }: AggregateProductActionsProps) {
-  const [update, isBusy] = useDeed<AggregateProductActionsMutation>(
-    'aggregateProduct',
-    graphql`
+export const AggregateProductActions = ({ record }: AggregateProductActionsProps) => (
+  <RecordActions
+    entity="aggregateProduct"
+    record={record}
+    name={record.title}
+    update={graphql`
       mutation AggregateProductActionsMutation($input: UpdateAggregateProductInput!) {
         updateAggregateProduct(input: $input) {
           ...saving_payload
@@ -23,14 +22,6 @@ export function AggregateProductActions({ record: { id, version, title, status }
           }
         }
       }
-    `,
-  );
-  return (
-    <RowActions name={title}>
-      <EditItem id={id} />
-      <ActivationItem status={status} isBusy={isBusy} change={next => update({ input: { id, version, status: next } })} />
-      <DuplicateItem id={id} />
-      <DeleteItem id={id} />
-    </RowActions>
-  );
-}
+    `}
+  />
+);

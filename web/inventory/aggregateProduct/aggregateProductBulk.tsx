@@ -1,7 +1,6 @@
-import { FormattedMessage } from 'react-intl';
 import { graphql } from 'react-relay';
-import { StatusField } from '../../core/fields/StatusField.tsx';
 import type { Bulk } from '../../core/screens/list/Bulk.ts';
+import { bulkStatus } from '../../core/screens/list/bulkStatus.tsx';
 
 /** What can be done with many aggregate products at once. */
 export const bulk: Bulk = {
@@ -22,12 +21,5 @@ export const bulk: Bulk = {
     }
   `,
   isRestorable: true,
-  fields: [
-    {
-      name: 'status',
-      label: 'aggregateProduct.status',
-      field: <StatusField name="status" label={<FormattedMessage id="aggregateProduct.status" />} />,
-      value: 'ACTIVE',
-    },
-  ],
+  fields: [bulkStatus('aggregateProduct.status')],
 };

@@ -4,7 +4,7 @@ import { MoneyText } from '../../core/i18n/MoneyText.tsx';
 import { MonthName } from '../../core/i18n/MonthName.tsx';
 import { NumberText } from '../../core/i18n/NumberText.tsx';
 import type { SalesPanels_overview$key } from '../../core/relay/generated/SalesPanels_overview.graphql.ts';
-import { BarPanel, barOf } from './BarPanel.tsx';
+import { BarPanel, barOf } from '../../core/charts/BarPanel.tsx';
 import { whyOf, whyOfMonth } from './overviewLinks.ts';
 
 /** What was sold of each kind, what it brought by month, and how it was taxed. */
@@ -79,9 +79,9 @@ export function SalesPanels({ overview }: { overview: SalesPanels_overview$key }
   }));
   return (
     <>
-      <BarPanel title="sales.months" text="sales.monthsText" rows={byMonth} />
-      <BarPanel title="sales.breakdown" rows={byKind} />
-      <BarPanel title="sales.vat" text="sales.vatText" rows={byRate} />
+      <BarPanel title="sales.months" text="sales.monthsText" empty="sales.none" rows={byMonth} />
+      <BarPanel title="sales.breakdown" empty="sales.none" rows={byKind} />
+      <BarPanel title="sales.vat" text="sales.vatText" empty="sales.none" rows={byRate} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { graphql, readInlineData, useFragment } from 'react-relay';
 import { MoneyText } from '../../core/i18n/MoneyText.tsx';
 import type { SellerPanels_best$key } from '../../core/relay/generated/SellerPanels_best.graphql.ts';
 import type { SellerPanels_overview$key } from '../../core/relay/generated/SellerPanels_overview.graphql.ts';
-import { BarPanel, barOf } from './BarPanel.tsx';
+import { BarPanel, barOf } from '../../core/charts/BarPanel.tsx';
 import { whyOf, type Days } from './overviewLinks.ts';
 
 /** What sold best of each kind, and who sold most. */
@@ -45,11 +45,15 @@ export function SellerPanels({ overview }: { overview: SellerPanels_overview$key
   }));
   return (
     <>
-      <BarPanel title="sales.topSellers" rows={sellers} />
-      <BarPanel title="sales.bestProducts" rows={bestRows(best.bestProducts, days, 'PRODUCT')} />
-      <BarPanel title="sales.bestAggregateProducts" rows={bestRows(best.bestAggregateProducts, days, 'AGGREGATE_PRODUCT')} />
-      <BarPanel title="sales.bestPackages" rows={bestRows(best.bestPackages, days, 'PACKAGE')} />
-      <BarPanel title="sales.bestServices" rows={bestRows(best.bestServices, days, 'SERVICE')} />
+      <BarPanel title="sales.topSellers" empty="sales.none" rows={sellers} />
+      <BarPanel title="sales.bestProducts" empty="sales.none" rows={bestRows(best.bestProducts, days, 'PRODUCT')} />
+      <BarPanel
+        title="sales.bestAggregateProducts"
+        empty="sales.none"
+        rows={bestRows(best.bestAggregateProducts, days, 'AGGREGATE_PRODUCT')}
+      />
+      <BarPanel title="sales.bestPackages" empty="sales.none" rows={bestRows(best.bestPackages, days, 'PACKAGE')} />
+      <BarPanel title="sales.bestServices" empty="sales.none" rows={bestRows(best.bestServices, days, 'SERVICE')} />
     </>
   );
 }

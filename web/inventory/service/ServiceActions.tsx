@@ -1,18 +1,17 @@
 import { graphql } from 'react-relay';
-import type { ServiceActionsMutation } from '../../core/relay/generated/ServiceActionsMutation.graphql.ts';
-import { ActivationItem, DeleteItem, DuplicateItem, EditItem } from '../../core/screens/RecordItems.tsx';
-import { RowActions } from '../../core/screens/RowActions.tsx';
-import { useDeed } from '../../core/screens/useDeed.ts';
+import { RecordActions } from '../../core/screens/RecordActions.tsx';
 
 interface ServiceActionsProps {
   record: { readonly id: string; readonly version: number; readonly title: string; readonly status: 'ACTIVE' | 'INACTIVE' };
 }
 
 /** What can be done with a service. */
-export function ServiceActions({ record: { id, version, title, status } }: ServiceActionsProps) {
-  const [update, isBusy] = useDeed<ServiceActionsMutation>(
-    'service',
-    graphql`
+export const ServiceActions = ({ record }: ServiceActionsProps) => (
+  <RecordActions
+    entity="service"
+    record={record}
+    name={record.title}
+    update={graphql`
       mutation ServiceActionsMutation($input: UpdateInventoryServiceInput!) {
         updateInventoryService(input: $input) {
           ...saving_payload
@@ -23,14 +22,6 @@ export function ServiceActions({ record: { id, version, title, status } }: Servi
           }
         }
       }
-    `,
-  );
-  return (
-    <RowActions name={title}>
-      <EditItem id={id} />
-      <ActivationItem status={status} isBusy={isBusy} change={next => update({ input: { id, version, status: next } })} />
-      <DuplicateItem id={id} />
-      <DeleteItem id={id} />
-    </RowActions>
-  );
-}
+    `}
+  />
+);

@@ -1,15 +1,5 @@
-import { latinDigits } from '../../../../server/core/rules/digits.ts';
+import { fold } from '../../../../server/core/rules/fold.ts';
 import type { SellableItem } from '../../sellable/SellableItem.ts';
-
-/** Text without what a searcher may leave out: accents, harakat, tatweel, letter case, the forms of alef and ya (domain §0, text search). */
-export const fold = (text: string): string =>
-  latinDigits(text)
-    .normalize('NFKD')
-    .replaceAll(/[\p{M}\u0640]/gu, '')
-    .toLowerCase()
-    .replaceAll('ٱ', 'ا')
-    .replaceAll('ى', 'ي')
-    .replaceAll('ة', 'ه');
 
 /** What can be sold, found by a code at once and by the beginnings of words. */
 export class ItemIndex {

@@ -3,7 +3,8 @@ import { fetchSellables } from '../../sellable/fetchSellables.ts';
 import type { SellableItem } from '../../sellable/SellableItem.ts';
 import { cell } from './cell.ts';
 import { reach } from './connection.ts';
-import { fold, ItemIndex } from './ItemIndex.ts';
+import { fold } from '../../../../server/core/rules/fold.ts';
+import { ItemIndex } from './ItemIndex.ts';
 import { tillDatabase } from './tillDatabase.ts';
 
 /** What can be sold, as far as this device knows it: it answers a scan at once, and without a connection too. */

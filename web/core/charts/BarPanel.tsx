@@ -1,24 +1,26 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
-import { BarRows, type BarRow } from '../../core/charts/BarRows.tsx';
-import { Panel } from '../../core/ui/Panel.tsx';
+import { BarRows, type BarRow } from './BarRows.tsx';
+import { Panel } from '../ui/Panel.tsx';
 
 interface BarPanelProps {
   /** Message ids. */
   title: string;
   text?: string;
+  /** What is said where there is no row. */
+  empty: string;
   rows: BarRow[];
 }
 
 /** Half a row of the dashboard: figures as bars, each leading to the documents behind it. */
-export const BarPanel = ({ title, text, rows }: BarPanelProps) => (
+export const BarPanel = ({ title, text, empty, rows }: BarPanelProps) => (
   <Box gridColumn={{ base: '1 / -1', xl: 'span 2' }} minWidth="0">
     <Panel title={<FormattedMessage id={title} />} text={text && <FormattedMessage id={text} />}>
       {rows.length > 0 ? (
         <BarRows rows={rows} />
       ) : (
         <chakra.p color="fg.muted">
-          <FormattedMessage id="sales.none" />
+          <FormattedMessage id={empty} />
         </chakra.p>
       )}
     </Panel>
