@@ -13,7 +13,12 @@ export default defineConfig(({ isSsrBuild }) => ({
   server: { port: Number(process.env.PORT ?? 4000), strictPort: true, host: process.env.HOST ?? 'localhost' },
   oxc: { decorator: { legacy: true, emitDecoratorMetadata: true } },
   // Node loads graphql's CommonJS build for every package; without this, Vitest would load its ES build for our own code.
-  resolve: { alias: !process.env.VITEST ? [] : [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
+  // The browser does without Relay's old containers, which are most of its package.
+  resolve: {
+    alias: process.env.VITEST
+      ? [{ find: /^graphql$/, replacement: 'graphql/index.js' }]
+      : [{ find: /^react-relay$/, replacement: 'react-relay/hooks.js' }],
+  },
   build: isSsrBuild
     ? {
         outDir: 'dist/server',
@@ -48,6 +53,8 @@ export default defineConfig(({ isSsrBuild }) => ({
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/ground/**', '**/node_modules/**'],
           maxWorkers: 2,
+          // The server's modules are loaded once for each worker instead of once for each of a hundred files: two fifths of the time.
+          isolate: false,
           sequence: { groupOrder: 2 },
         },
       },

@@ -12,7 +12,7 @@ import { DecimalText } from '../../core/graphql/scalars.ts';
 import { DiscussedRecord } from '../../core/record/DiscussedRecord.ts';
 import { Findable } from '../../core/search/Findable.ts';
 import { VatCategory } from '../product/InventoryProduct.ts';
-import type { serviceTypes } from './inventoryService.rules.ts';
+import type { serviceTypes } from './serviceTypes.rules.ts';
 
 export enum ServiceType {
   FIXED = 'FIXED',

@@ -2,9 +2,7 @@ import { z } from 'zod';
 import { descriptionLimit, money, requiredText } from '../../core/rules/fields.ts';
 import { activeStatuses } from '../../core/rules/statuses.ts';
 import { vatCategories } from '../product/inventoryProduct.rules.ts';
-
-/** How a service is charged: once, or by a unit of time (spec 2 §3). */
-export const serviceTypes = ['FIXED', 'HOURLY', 'WEEKLY', 'MONTHLY', 'QUARTERLY'] as const;
+import { serviceTypes } from './serviceTypes.rules.ts';
 
 /** What a valid service is (spec 2 §5): title, description, type, charges and status are required. */
 export const inventoryServiceRules = z.object({

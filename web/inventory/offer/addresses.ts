@@ -1,5 +1,5 @@
 import { activeStatuses } from '../../../server/core/rules/statuses.ts';
-import { serviceTypes } from '../../../server/inventory/service/inventoryService.rules.ts';
+import { serviceTypes } from '../../../server/inventory/service/serviceTypes.rules.ts';
 import { listSpec } from '../../core/screens/list/ListSpec.ts';
 
 const status = { kind: 'choice', name: 'status', values: activeStatuses, texts: 'status' } as const;

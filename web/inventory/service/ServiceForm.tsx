@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { fetchQuery, graphql, useLazyLoadQuery, useRelayEnvironment } from 'react-relay';
-import { inventoryServiceRules, serviceTypes } from '../../../server/inventory/service/inventoryService.rules.ts';
+import { inventoryServiceRules } from '../../../server/inventory/service/inventoryService.rules.ts';
+import { serviceTypes } from '../../../server/inventory/service/serviceTypes.rules.ts';
 import { vatCategories } from '../../../server/inventory/product/inventoryProduct.rules.ts';
 import { FieldGrid } from '../../core/fields/FieldGrid.tsx';
 import { MoneyField } from '../../core/fields/MoneyField.tsx';

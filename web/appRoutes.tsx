@@ -1,0 +1,41 @@
+import type { RouteObject } from 'react-router-dom';
+import { rows as settings } from './account/settings/settings.routes.tsx';
+import { rows as administration } from './administration/administration.routes.tsx';
+import type { Language } from './core/i18n/languages.ts';
+import { loadMessages } from './core/i18n/messages.ts';
+import { ScreenError } from './core/routing/ScreenError.tsx';
+import { screenRoute } from './core/routing/screenRoute.tsx';
+import type { ScreenRow } from './core/routing/ScreenRow.ts';
+import { rows as crm } from './crm/crm.routes.tsx';
+import { rows as home } from './home/home.routes.tsx';
+import { rows as inventory } from './inventory/inventory.routes.tsx';
+import { rows as notification } from './notification/notification.routes.tsx';
+
+/** Every screen of the modules; each module's table is named here once. */
+const moduleRows: ScreenRow[] = [...home, ...crm, ...inventory, ...administration, ...notification, ...settings];
+
+/** The modules' screens as routes; the frame's menu and palette know the public ones too. */
+export function appRoutes(language: Language, publicRows: ScreenRow[]): RouteObject[] {
+  const rows = [...moduleRows, ...publicRows];
+  const frame = async () => {
+    const [{ AppLayout }, { kinds }] = await Promise.all([
+      import('./layout/AppLayout.tsx'),
+      import('./records.ts'),
+      loadMessages(language, 'layout'),
+    ]);
+    return { Component: () => <AppLayout rows={rows} kinds={kinds} /> };
+  };
+  return [
+    {
+      lazy: frame,
+      HydrateFallback: () => null,
+      ErrorBoundary: ScreenError,
+      children: moduleRows.filter(({ layout }) => layout === 'APP').map(screenRoute),
+    },
+    {
+      HydrateFallback: () => null,
+      ErrorBoundary: ScreenError,
+      children: moduleRows.filter(({ layout }) => layout === 'BARE').map(screenRoute),
+    },
+  ];
+}
