@@ -1,9 +1,26 @@
+const dateFormats = new Map<string, Intl.DateTimeFormat>();
+const numberFormats = new Map<string, Intl.NumberFormat>();
+
+function kept<Format>(formats: Map<string, Format>, locale: string, options: object | undefined, make: () => Format): Format {
+  const key = `${locale}${JSON.stringify(options)}`;
+  let format = formats.get(key);
+  if (!format) formats.set(key, (format = make()));
+  return format;
+}
+
+/** Kept, for making one costs a hundred times what it does: a list formats hundreds of instants while it is scrolled. */
+export const dateFormat = (locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
+  kept(dateFormats, locale, options, () => new Intl.DateTimeFormat(locale, options));
+
+const numberFormat = (locale: string, options?: Intl.NumberFormatOptions): Intl.NumberFormat =>
+  kept(numberFormats, locale, options, () => new Intl.NumberFormat(locale, options));
+
 /** A day in one of the product's formats: SHORT, MEDIUM and LONG as the language writes them, ISO the same everywhere. */
 export function dateText(at: Date | string, locale: string, format: string, timeZone: string | undefined): string {
   const date = new Date(at);
-  if (format === 'ISO') return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(date);
+  if (format === 'ISO') return dateFormat('sv-SE', { timeZone }).format(date);
   const dateStyle = ({ SHORT: 'short', MEDIUM: 'medium', LONG: 'long' } as const)[format] ?? 'medium';
-  return new Intl.DateTimeFormat(locale, { dateStyle, timeZone }).format(date);
+  return dateFormat(locale, { dateStyle, timeZone }).format(date);
 }
 
 const separators: Record<string, [group: string, decimal: string]> = { POINT: [',', '.'], COMMA: ['.', ','], SPACE: ['\u00a0', ','] };
@@ -16,10 +33,10 @@ export function numberText(
   options?: Intl.NumberFormatOptions,
 ): string {
   const marks = separators[format];
-  if (!marks) return new Intl.NumberFormat(locale, options).format(value);
+  if (!marks) return numberFormat(locale, options).format(value);
   const [group, decimal] = marks;
   const part = { group, decimal } as Record<string, string>;
-  return new Intl.NumberFormat('en', options)
+  return numberFormat('en', options)
     .formatToParts(value)
     .map(({ type, value: text }) => part[type] ?? text)
     .join('');

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { useSession } from '../session/session.ts';
-import { dateText } from './formats.ts';
+import { dateFormat as formatOf, dateText } from './formats.ts';
 import { useLanguage } from './useLanguage.ts';
 
 /** An instant as the viewer reads it: the day as he prefers to write it, and the minute, in his time zone. `never` is the message id for none. */
@@ -8,7 +8,7 @@ export function When({ at, never = 'when.never' }: { at: string | null | undefin
   const { dateFormat, timeZone } = useSession();
   const { locale } = useLanguage();
   if (!at) return <FormattedMessage id={never} />;
-  const minute = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone }).format(new Date(at));
+  const minute = formatOf(locale, { timeStyle: 'short', timeZone }).format(new Date(at));
   return (
     <time dateTime={at} style={{ whiteSpace: 'nowrap' }}>
       <bdi>{dateText(at, locale, dateFormat, timeZone)}</bdi> <bdi>{minute}</bdi>

@@ -1,2 +1,2 @@
 // The server prints documents in the same formats.
-export { dateText, numberText } from '../../../server/core/rules/formats.ts';
+export { dateFormat, dateText, numberText } from '../../../server/core/rules/formats.ts';

@@ -1,6 +1,6 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Column } from './Column.ts';
 import type { List } from './list/List.ts';
@@ -31,12 +31,13 @@ export function ListCards<Row extends { readonly id: string }>({
   const { rows, see, position } = list;
   const frame = useRef<HTMLUListElement>(null);
   const [top, setTop] = useState(0);
+  const getItemKey = useCallback((index: number) => rows[index].id, [rows]);
   // What it answers is asked anew at each drawing, and handed to nothing that is memoised.
   // oxlint-disable-next-line react/incompatible-library
   const cards = useWindowVirtualizer({
     count: rows.length,
     estimateSize: () => cardHeight,
-    getItemKey: index => rows[index].id,
+    getItemKey,
     overscan: 6,
     scrollMargin: top,
   });

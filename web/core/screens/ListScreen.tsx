@@ -24,7 +24,7 @@ import { ViewsButton } from './list/ViewsButton.tsx';
 import { ListCards } from './ListCards.tsx';
 import { ListTable } from './ListTable.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
-import { keepTrail } from './listTrail.ts';
+import { keepTrail, writeTrail } from './listTrail.ts';
 import { ScreenHead } from './ScreenHead.tsx';
 import { useAddress } from './useAddress.ts';
 
@@ -54,7 +54,7 @@ interface ListScreenProps<Row> {
   recordsPath?: string;
   /** The GraphQL type of its records, where a file may bring more of them. */
   imports?: string;
-  /** What can be done with a row, as a popover's button. */
+  /** What can be done with a row, as a popover's button: drawn anew only with its row. */
   actions?: (row: Row) => ReactNode;
   /** What can be done with many rows. */
   bulk?: Bulk;
@@ -172,14 +172,13 @@ export function ListScreen<Row extends { readonly id: string }>({
 /** Leaves a trail for next and previous on the records' pages. */
 function useTrail(recordsPath: string | undefined, { rows, loadMore }: List<{ readonly id: string }>) {
   const { pathname, search } = useLocation();
-  const latest = useRef(rows);
   useEffect(() => {
-    latest.current = rows;
-    if (!recordsPath) return;
-    const from = pathname + search;
     // Asked for on a record's page, when this screen is long gone: the pages live on.
-    keepTrail(recordsPath, { from, ids: rows.map(({ id }) => id), more: loadMore });
+    if (recordsPath) keepTrail(recordsPath, () => ({ from: pathname + search, ids: rows.map(({ id }) => id), more: loadMore }));
   }, [recordsPath, pathname, search, rows, loadMore]);
+  useEffect(() => {
+    if (recordsPath) return () => writeTrail(recordsPath);
+  }, [recordsPath]);
 }
 
 /** Opened without anything in its address, a list begins with the view that its user chose. */

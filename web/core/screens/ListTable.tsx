@@ -1,12 +1,12 @@
 import { chakra, Table } from '@chakra-ui/react';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Hidden } from '../ui/Hidden.tsx';
 import type { Column } from './Column.ts';
 import { ColumnWidth } from './list/ColumnWidth.tsx';
 import type { List } from './list/List.ts';
-import { atEnd, ListRow } from './list/ListRow.tsx';
+import { ListRow, rowStyles } from './list/ListRow.tsx';
 import { Tick } from './list/Tick.tsx';
 import { useListKeys } from './list/useListKeys.ts';
 import type { useListSettings } from './list/useListSettings.ts';
@@ -32,7 +32,13 @@ const usualWidth = { first: 230, numeric: 120, other: 155 };
 const ahead = 20;
 
 const Area = chakra('div', {
-  base: { overflow: 'auto', maxHeight: 'max(24rem, calc(100dvh - 20rem))', overscrollBehavior: 'contain', position: 'relative' },
+  base: {
+    overflow: 'auto',
+    maxHeight: 'max(24rem, calc(100dvh - 20rem))',
+    overscrollBehavior: 'contain',
+    position: 'relative',
+    ...rowStyles,
+  },
 });
 const Head = chakra(Table.ColumnHeader, {
   base: { position: 'sticky', top: '0', zIndex: '1', bg: 'bg.panel', boxShadow: 'inset 0 -1px var(--chakra-colors-border)' },
@@ -52,13 +58,15 @@ export function ListTable<Row extends { readonly id: string }>({
   const area = useRef<HTMLDivElement>(null);
   const { rows, hasMore, hasFailed, isLoading, loadMore, see, position } = list;
   const [dragged, setDragged] = useState<{ id: string; width: number }>();
+  // Another function would have every row measured anew, at each step of a scroll.
+  const getItemKey = useCallback((index: number) => rows[index].id, [rows]);
   // What it answers is asked anew at each drawing, and handed to nothing that is memoised.
   // oxlint-disable-next-line react/incompatible-library
   const rowsInSight = useVirtualizer({
     count: rows.length,
     getScrollElement: () => area.current,
     estimateSize: () => rowHeight,
-    getItemKey: index => rows[index].id,
+    getItemKey,
     overscan: 10,
     initialOffset: position.offset,
     scrollPaddingStart: 40,
@@ -143,7 +151,7 @@ export function ListTable<Row extends { readonly id: string }>({
               </Head>
             ))}
             {actions && (
-              <Head scope="col" {...atEnd} zIndex="2">
+              <Head scope="col" insetInlineEnd="0" zIndex="2">
                 <Hidden>
                   <FormattedMessage id="list.actions" />
                 </Hidden>
@@ -158,7 +166,9 @@ export function ListTable<Row extends { readonly id: string }>({
               key={rows[index].id}
               row={rows[index]}
               index={index}
-              {...{ columns, actions, selection }}
+              {...{ columns, actions }}
+              isTicked={selection?.has(rows[index].id)}
+              onTick={selection?.toggle}
               measure={rowsInSight.measureElement}
               isAtCursor={index === Math.max(cursor.at, 0)}
               onFocus={cursor.set}

@@ -16,13 +16,19 @@ interface TrailPlace {
 }
 
 const key = (path: string) => `list-trail:${path}`;
-const fetching = new Map<string, ListTrail['more']>();
+const kept = new Map<string, () => ListTrail>();
 
 /** Keeps the rows of a list while it is shown. `path` is that of its records without the id: `/CRM/customer/`. */
-export function keepTrail(path: string, { from, ids, more }: ListTrail): void {
-  fetching.set(path, more);
+export function keepTrail(path: string, trail: () => ListTrail): void {
+  kept.set(path, trail);
+}
+
+/** Writes down what is kept, for a reload: when the list is left, since it may be of ten thousand ids. */
+export function writeTrail(path: string): void {
+  const trail = kept.get(path)?.();
+  if (!trail) return;
   try {
-    sessionStorage.setItem(key(path), JSON.stringify({ from, ids }));
+    sessionStorage.setItem(key(path), JSON.stringify({ from: trail.from, ids: trail.ids }));
   } catch {
     sessionStorage.removeItem(key(path));
   }
@@ -39,15 +45,18 @@ export function placeInTrail(path: string, id: string): TrailPlace | undefined {
 /** At the end of what the list had loaded, fetches more of it. Answers whether the trail has grown. */
 export async function growTrail(path: string, id: string): Promise<boolean> {
   const trail = readTrail(path);
-  const more = fetching.get(path);
-  if (!trail || !more || trail.ids.at(-1) !== id) return false;
+  if (!trail?.more || trail.ids.at(-1) !== id) return false;
   const known = new Set(trail.ids);
-  const found = (await more()).filter(one => !known.has(one));
-  keepTrail(path, { ...trail, ids: [...trail.ids, ...found], more });
+  const found = (await trail.more()).filter(one => !known.has(one));
+  const grown = { ...trail, ids: [...trail.ids, ...found] };
+  keepTrail(path, () => grown);
+  writeTrail(path);
   return found.length > 0;
 }
 
 function readTrail(path: string): ListTrail | undefined {
+  const trail = kept.get(path);
+  if (trail) return trail();
   try {
     return (JSON.parse(sessionStorage.getItem(key(path)) ?? 'null') as ListTrail | null) ?? undefined;
   } catch {

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useId, type ReactElement, type ReactNode } from 'react';
+import { useId, useState, type ReactElement, type ReactNode } from 'react';
 
 const Panel = chakra('div', {
   base: {
@@ -51,9 +51,10 @@ interface PopoverProps {
   children: ReactNode;
 }
 
-/** Choices that hang from a button. Closes by Escape, by a click outside and once something is chosen; the focus goes back. */
+/** Choices that hang from a button, drawn from when it is first opened: a list has one in each row. Closes by Escape, by a click outside and once something is chosen; the focus goes back. */
 export function Popover({ trigger, label, children }: PopoverProps) {
   const id = useId();
+  const [hasOpened, setOpened] = useState(false);
   return (
     <>
       {trigger(id)}
@@ -62,11 +63,12 @@ export function Popover({ trigger, label, children }: PopoverProps) {
         popover="auto"
         role="group"
         aria-label={label}
+        onBeforeToggle={() => setOpened(true)}
         onClick={event => {
           if ((event.target as Element).closest('a, button')) event.currentTarget.hidePopover();
         }}
       >
-        {children}
+        {hasOpened && children}
       </Panel>
     </>
   );

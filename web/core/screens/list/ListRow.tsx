@@ -1,20 +1,37 @@
-import { Table } from '@chakra-ui/react';
 import { memo, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { Column } from '../Column.ts';
 import { rowName } from './rowName.ts';
 import { Tick } from './Tick.tsx';
-import type { Selection } from './useSelection.ts';
 
-/** What can be done with a row stays in sight, however far the columns reach. */
-export const atEnd = { position: 'sticky', insetInlineEnd: '0' } as const;
+/** What rows look like, said once for all of them by the table's frame: styles worked out for each cell made scrolling stutter. */
+export const rowStyles = {
+  '& [data-row]': {
+    bg: 'bg.panel',
+    '&[data-ticked]': { bg: 'accent.subtle' },
+    '&:not([data-ticked]):hover': { bg: 'bg.subtle' },
+    _focusVisible: { outline: '2px solid', outlineColor: 'accent.solid', outlineOffset: '-2px' },
+  },
+  '& [data-row] > td': {
+    padding: '3',
+    borderBottomWidth: '1px',
+    textAlign: 'start',
+    overflowWrap: 'anywhere',
+    '&[data-kind=number]': { textAlign: 'end' },
+    '&[data-kind=tick]': { padding: '0', textAlign: 'center' },
+    // What can be done with a row stays in sight, however far the columns reach.
+    '&[data-kind=actions]': { position: 'sticky', insetInlineEnd: '0', bg: 'inherit', paddingBlock: '0', textAlign: 'end' },
+  },
+} as const;
 
 interface ListRowProps<Row> {
   row: Row;
   index: number;
   columns: (Column<Row> & { id: string })[];
   actions?: (row: Row) => ReactNode;
-  selection?: Selection;
+  isTicked?: boolean;
+  /** Where rows can be selected: told whether all from the last one to here are meant. */
+  onTick?: (id: string, toHere: boolean) => void;
   /** Told of the element, to know how high it is. */
   measure: (element: HTMLElement | null) => void;
   /** Whether the keyboard enters the table here. */
@@ -22,53 +39,54 @@ interface ListRowProps<Row> {
   onFocus: (index: number) => void;
 }
 
-/** One row of a list's table: drawn again when something of it has changed, not whenever the table is scrolled. */
-export const ListRow = memo(Drawn) as typeof Drawn;
+/** One row of a list's table: drawn again when something of it has changed, not whenever the table is scrolled or has loaded more. */
+export const ListRow = memo(Drawn, isSame) as typeof Drawn;
+
+type AnyProps = Readonly<ListRowProps<{ readonly id: string }>>;
+
+function isSame(one: AnyProps, other: AnyProps): boolean {
+  const names = Object.keys(other) as (keyof AnyProps)[];
+  // Lists write their actions in place: another function at each drawing, which does the same.
+  return names.every(name => name === 'actions' || one[name] === other[name]);
+}
 
 function Drawn<Row extends { readonly id: string }>({
   row,
   index,
   columns,
   actions,
-  selection,
+  isTicked = false,
+  onTick,
   measure,
   isAtCursor,
   onFocus,
 }: ListRowProps<Row>) {
   const intl = useIntl();
-  const isTicked = selection?.has(row.id) ?? false;
-  const bg = isTicked ? 'accent.subtle' : 'bg.panel';
   return (
-    <Table.Row
+    <tr
       ref={measure}
       data-index={index}
       data-row={index}
+      data-ticked={isTicked || undefined}
       aria-rowindex={index + 2}
       tabIndex={isAtCursor ? 0 : -1}
       onFocus={event => event.target === event.currentTarget && onFocus(index)}
-      bg={bg}
-      css={{ '&:hover, &:hover > td': { bg: isTicked ? undefined : 'bg.subtle' } }}
-      _focusVisible={{ outline: '2px solid', outlineColor: 'accent.solid', outlineOffset: '-2px' }}
     >
-      {selection && (
-        <Table.Cell padding="0" textAlign="center">
+      {onTick && (
+        <td data-kind="tick">
           <Tick
             label={intl.formatMessage({ id: 'bulk.tick' }, { name: rowName(row, index) })}
             isOn={isTicked}
-            onToggle={toHere => selection.toggle(row.id, toHere)}
+            onToggle={toHere => onTick(row.id, toHere)}
           />
-        </Table.Cell>
+        </td>
       )}
       {columns.map(({ id, cell, numeric }) => (
-        <Table.Cell key={id} textAlign={numeric ? 'end' : 'start'} overflowWrap="anywhere" whiteSpace="normal">
+        <td key={id} data-kind={numeric ? 'number' : undefined}>
           {cell(row)}
-        </Table.Cell>
+        </td>
       ))}
-      {actions && (
-        <Table.Cell textAlign="end" paddingBlock="0" {...atEnd} bg={bg}>
-          {actions(row)}
-        </Table.Cell>
-      )}
-    </Table.Row>
+      {actions && <td data-kind="actions">{actions(row)}</td>}
+    </tr>
   );
 }

@@ -1,17 +1,11 @@
 import { fetchQuery } from 'react-relay';
-import { createOperationDescriptor, type ConcreteRequest, type IEnvironment, type Snapshot, type Variables } from 'relay-runtime';
+import type { ConcreteRequest, IEnvironment, Variables } from 'relay-runtime';
 import type { ListScreen_connection$data, ListScreen_connection$key } from '../../relay/generated/ListScreen_connection.graphql.ts';
 import { readInline } from '../../relay/readInline.ts';
+import { LoadedPage } from './LoadedPage.ts';
 
 /** A connection as a list's query answers it. */
 export type Connection<Row> = ListScreen_connection$key & { readonly edges: readonly { readonly node: Row }[] };
-
-interface Page {
-  snapshot: Snapshot;
-  /** Somebody has changed something since it was fetched. */
-  isStale: boolean;
-  drop: () => void;
-}
 
 /** What a screen shows of the pages. */
 interface PagesState<Row> {
@@ -26,7 +20,7 @@ const pageSize = 100;
 /** What follows the first rows of a list, page by page: each begins where the one before ends, so nothing is missed or shown twice. */
 export class LoadedPages<Row extends { readonly id: string }> {
   readonly position = { offset: 0 };
-  #pages: Page[] = [];
+  #pages: LoadedPage<Row>[] = [];
   #state: PagesState<Row> = { connections: [], isLoading: false, hasFailed: false };
   #query: unknown;
   #listeners = new Set<() => void>();
@@ -64,14 +58,8 @@ export class LoadedPages<Row extends { readonly id: string }> {
   async loadMore(head: Connection<Row>): Promise<string[]> {
     const { hasNextPage, endCursor } = this.end(head);
     if (this.#state.isLoading || !hasNextPage) return [];
-    const page = await this.#load(endCursor);
-    if (page) this.#pages.push(page);
-    this.#changed();
-    return page
-      ? this.#connections()
-          .at(-1)!
-          .edges.map(({ node }) => node.id)
-      : [];
+    const page = await this.#load(endCursor, loaded => this.#pages.push(loaded));
+    return page?.connection().edges.map(({ node }) => node.id) ?? [];
   }
 
   /** With another query everything may have changed: what is seen is fetched anew, the rest when it comes into sight. */
@@ -82,20 +70,31 @@ export class LoadedPages<Row extends { readonly id: string }> {
     for (const page of this.#pages) page.isStale = true;
   }
 
-  async freshen(head: Connection<Row>, from: number, to: number): Promise<void> {
+  /** Follows what happens to the rows in sight, given by their places. */
+  see(head: Connection<Row>, from: number, to: number): void {
+    let hasChanged = false;
+    let start = head.edges.length;
+    for (const page of this.#pages) {
+      const end = start + page.connection().edges.length;
+      if (start <= to && end > from) hasChanged = page.watch(() => this.#changed()) || hasChanged;
+      else page.unwatch();
+      start = end;
+    }
+    if (hasChanged) this.#changed();
+    void this.#freshen(head, from, to);
+  }
+
+  async #freshen(head: Connection<Row>, from: number, to: number): Promise<void> {
     let start = head.edges.length;
     for (const [index, page] of this.#pages.entries()) {
-      const connections = this.#connections();
-      const end = start + connections[index].edges.length;
+      const end = start + page.connection().edges.length;
       if (page.isStale && !this.#state.isLoading && start <= to && end > from) {
         page.isStale = false;
-        const before = index ? connections[index - 1] : head;
-        const fresh = await this.#load(this.info(before).pageInfo.endCursor);
-        if (fresh) {
+        const before = index ? this.#pages[index - 1].connection() : head;
+        await this.#load(this.info(before).pageInfo.endCursor, fresh => {
           page.drop();
           this.#pages[index] = fresh;
-        }
-        this.#changed();
+        });
       }
       start = end;
     }
@@ -105,34 +104,23 @@ export class LoadedPages<Row extends { readonly id: string }> {
     for (const page of this.#pages.splice(0)) page.drop();
   }
 
-  async #load(after: string | null | undefined): Promise<Page | undefined> {
+  async #load(after: string | null | undefined, take: (page: LoadedPage<Row>) => void): Promise<LoadedPage<Row> | undefined> {
     this.#changed({ isLoading: true });
+    const variables = { ...this.variables, first: pageSize, after };
     try {
-      const operation = createOperationDescriptor(this.request, { ...this.variables, first: pageSize, after });
-      await fetchQuery(this.environment, this.request, operation.request.variables, { fetchPolicy: 'network-only' }).toPromise();
-      const kept = this.environment.retain(operation);
-      const snapshot = this.environment.lookup(operation.fragment);
-      const page: Page = { snapshot, isStale: false, drop: () => {} };
-      const heard = this.environment.subscribe(snapshot, next => {
-        page.snapshot = next;
-        this.#changed();
-      });
-      page.drop = () => {
-        heard.dispose();
-        kept.dispose();
-      };
-      this.#changed({ hasFailed: false });
+      await fetchQuery(this.environment, this.request, variables, { fetchPolicy: 'network-only' }).toPromise();
+      const page = new LoadedPage<Row>(this.environment, this.request, this.field, variables);
+      take(page);
+      this.#changed({ isLoading: false, hasFailed: false });
       return page;
     } catch {
-      this.#changed({ hasFailed: true });
+      this.#changed({ isLoading: false, hasFailed: true });
       return undefined;
-    } finally {
-      this.#changed({ isLoading: false });
     }
   }
 
   #connections(): Connection<Row>[] {
-    return this.#pages.map(({ snapshot }) => (snapshot.data as Record<string, unknown>)[this.field] as Connection<Row>);
+    return this.#pages.map(page => page.connection());
   }
 
   #changed(now: Partial<PagesState<Row>> = {}) {

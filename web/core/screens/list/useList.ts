@@ -40,7 +40,7 @@ export function useList<Query extends OperationType, Field extends ConnectionOf<
   const state = useSyncExternalStore(pages.subscribe, pages.state);
   const rows = useMemo(() => LoadedPages.rowsOf(head, state), [head, state]);
   const loadMore = useCallback(() => pages.loadMore(head), [pages, head]);
-  const see = useCallback((from: number, to: number) => void pages.freshen(head, from, to), [pages, head]);
+  const see = useCallback((from: number, to: number) => pages.see(head, from, to), [pages, head]);
   const list: List<Row> = {
     rows,
     total: pages.info(head).totalCount,

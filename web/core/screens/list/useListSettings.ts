@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { graphql } from 'react-relay';
 import type { ListScreen_settings$data } from '../../relay/generated/ListScreen_settings.graphql.ts';
 import type { useListSettingsMutation } from '../../relay/generated/useListSettingsMutation.graphql.ts';
@@ -53,7 +53,7 @@ export function useListSettings<Row>(
     view,
     defaultViewId: listSettings[0]?.defaultViewId ?? null,
     setDefaultView: (id: string | null) => save({ input: { screen, defaultViewId: id } }),
-    shown: arranged(columns, own),
+    shown: useMemo(() => arranged(columns, own), [columns, own]),
     /** What was chosen; null for the list's own columns. */
     chosen: own ?? null,
     show,

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** Which records a deed is for, as the API names them. */
 export type Chosen = { ids: string[] } | { filter: object; search?: string | null; exceptIds: string[] };
@@ -33,11 +33,16 @@ export function useSelection(rows: { id: string }[], total: number, variables: R
     set(from < 0 ? [id] : rows.slice(Math.min(from, to), Math.max(from, to) + 1).map(row => row.id), on);
     last.current = id;
   };
+  const latest = useRef(toggle);
+  useEffect(() => {
+    latest.current = toggle;
+  });
   const loaded = rows.filter(({ id }) => has(id)).length;
   const count = isAll ? total - ids.size : ids.size;
   return {
     has,
-    toggle,
+    /** The same function at each drawing: it is handed to every row. */
+    toggle: useCallback((id: string, toHere?: boolean) => latest.current(id, toHere), []),
     count,
     isAll,
     /** Every row that is loaded. */
