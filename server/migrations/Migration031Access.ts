@@ -107,32 +107,33 @@ export class Migration031Access extends Migration {
   }
 
   /**
-   * Whoever changes what somebody may do, and however, tells every process of it, so that open streams ask again at once. These are rare:
+   * Whoever changes what somebody may do, and however, tells every process whose rights it was (company and user, or the company alone), so that open streams ask again at once. These are rare:
    * a notification within a transaction lets only one transaction of the whole database commit at a time.
    */
   private rightsChanged() {
     this.addSql(`
       create function noria_tell_rights() returns trigger language plpgsql as $$
       begin
-        perform pg_notify('noria_rights', coalesce(to_jsonb(new), to_jsonb(old)) ->> tg_argv[0]);
+        perform pg_notify('noria_rights', concat_ws(' ', coalesce(to_jsonb(new), to_jsonb(old)) ->> tg_argv[0], coalesce(to_jsonb(new), to_jsonb(old)) ->> tg_argv[1]));
         return null;
       end $$`);
-    const tells = (table: string, when: string, column = 'company_id') => {
+    const tells = (table: string, when: string, columns: string) => {
       const changed = when
         .split(', ')
         .map(name => `old.${name} is distinct from new.${name}`)
         .join(' or ');
       this.addSql(
-        `create trigger tell_rights after update on ${table} for each row when (${changed}) execute function noria_tell_rights('${column}')`,
+        `create trigger tell_rights after update on ${table} for each row when (${changed}) execute function noria_tell_rights(${columns})`,
       );
     };
-    tells('session', 'ended_at');
-    tells('credential', 'token_version');
-    tells('user_account', 'status, role_id, deleted_at');
-    tells('role', 'permissions, status, deleted_at');
-    tells('company', 'status, modules, deleted_at', 'id');
-    tells('api_key', 'revoked_at');
-    this.addSql(`create trigger tell_no_rights after delete on credential for each row execute function noria_tell_rights('company_id')`);
+    const user = `'company_id', 'user_id'`;
+    tells('session', 'ended_at', user);
+    tells('credential', 'token_version', user);
+    tells('api_key', 'revoked_at', user);
+    tells('user_account', 'status, role_id, deleted_at', `'company_id', 'id'`);
+    tells('role', 'permissions, status, deleted_at', `'company_id'`);
+    tells('company', 'status, modules, deleted_at', `'id'`);
+    this.addSql(`create trigger tell_no_rights after delete on credential for each row execute function noria_tell_rights(${user})`);
   }
 
   private grantColumns(table: string, columns: string) {

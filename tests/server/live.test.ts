@@ -3,11 +3,8 @@ import { createApp } from '../../server/app.ts';
 import { readSettings } from '../../server/core/settings.ts';
 import { openDatabase } from '../../server/database.ts';
 import { type Client, signedInAs, startDemo } from '../support/Client.ts';
+import { listen } from '../support/listen.ts';
 import type { TestServer } from '../support/startServer.ts';
-
-interface Heard {
-  data: { recordsChanged: { id: string; type: string; kind: string }[] };
-}
 
 let server: TestServer;
 let second: { url: string; close(): Promise<unknown> };
@@ -25,45 +22,6 @@ afterAll(async () => {
   await second.close();
   await server.stop();
 });
-
-/** What a subscription hears, one event after another; undefined when the server has ended it. */
-async function listen(url: string, client: Client, types: string[]) {
-  const stop = new AbortController();
-  const response = await fetch(`${url}/graphql/stream`, {
-    method: 'POST',
-    signal: stop.signal,
-    headers: { 'content-type': 'application/json', accept: 'text/event-stream', authorization: `Bearer ${client.token}` },
-    body: JSON.stringify({
-      query: 'subscription($types: [String!]!) { recordsChanged(types: $types) { id type kind } }',
-      variables: { types },
-    }),
-  });
-  const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
-  let text = '';
-  const next = async (): Promise<Heard | undefined> => {
-    for (;;) {
-      const end = text.indexOf('\n\n');
-      if (end >= 0) {
-        const event = text.slice(0, end);
-        text = text.slice(end + 2);
-        if (/^event: complete/m.test(event)) return undefined;
-        const data = /^data: (.+)$/m.exec(event)?.[1];
-        if (data) return JSON.parse(data);
-        continue;
-      }
-      const { value, done } = await reader.read();
-      if (done) return undefined;
-      text += value;
-    }
-  };
-  /** The ids heard until that of one record, which is the last of them. */
-  const until = async (id: string): Promise<string[]> => {
-    const ids: string[] = [];
-    while (ids.at(-1) !== id) ids.push(...(await next())!.data.recordsChanged.map(change => change.id));
-    return ids;
-  };
-  return { status: response.status, next, until, stop: () => stop.abort() };
-}
 
 const newRole = (title: string) => admin.mutate('createRole', { title, description: 'x', permissions: ['CRM'] }, 'role { id }');
 

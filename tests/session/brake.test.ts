@@ -55,6 +55,30 @@ test('a right password forgives what was mistyped before', async () => {
   }
 });
 
+test('guessed links are braked at any process, and the header says for how long; a right one is not', async () => {
+  const reset = 'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { errors { code message } } }';
+  const input = { token: 'one guessed again and again', password: 'a new password', confirmPassword: 'a new password' };
+  const payload = { query: reset, variables: { input } };
+  const settings = { ...readSettings({ PORT: '4999', LOG_LEVEL: 'silent' }), sessionSecret: server.sessionSecret };
+  const second = await createApp({ database: server.database, settings });
+  const guess = () => second.inject({ method: 'POST', url: '/graphql', payload, headers: { 'accept-language': 'es' } });
+  for (let tried = 0; tried < 10; tried++) await ask(server, reset, { input });
+  const answer = await guess();
+  const [braked] = answer.json<{ data: { resetPassword: { errors: { code: string; message: string }[] } } }>().data.resetPassword.errors;
+  expect(braked).toMatchObject({ code: 'tooManyAttempts', message: expect.stringMatching(/^Demasiados intentos/) });
+  expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+  await second.close();
+  const rows = await server.database.platform(em => em.execute(`select from sign_in_attempt where purpose = 'TOKEN_LINK'`));
+  expect(rows).toHaveLength(10);
+});
+
+test('what browsers report is counted for all processes, and never refused', async () => {
+  const browser = new Browser(server.url);
+  for (let report = 0; report < 62; report++) expect((await browser.post('/_log', { code: 'CLIENT_FETCH_ERROR' })).status).toBe(200);
+  const rows = await server.database.platform(em => em.execute(`select from sign_in_attempt where purpose = 'CLIENT_LOG'`));
+  expect(rows).toHaveLength(60);
+});
+
 test('an unknown account is answered like a known one', async () => {
   const { email } = await newPerson(server);
   const known = await tryIt(email, 'a wrong password');

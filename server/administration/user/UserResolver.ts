@@ -124,6 +124,16 @@ export class UserResolver extends BulkResolver({
     }));
   }
 
+  @Mutation(() => UserPayload, { description: 'Signs him out everywhere, from the next request on.' })
+  @Allow(Permission.ADMINISTRATIVE_ROLES, 'IN_PERSON')
+  endUserSessions(
+    @Arg('input', () => RecordInput) input: RecordInput,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<object> {
+    return command(context, info, input, async scope => ({ user: await new UserService(scope).endSessions(input.id) }));
+  }
+
   @Mutation(() => DeletePayload)
   @Allow(Permission.ADMINISTRATIVE_ROLES)
   deleteUsers(

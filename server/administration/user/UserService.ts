@@ -1,4 +1,5 @@
 import { wrap } from '@mikro-orm/core';
+import { writeAudit } from '../../core/audit/writeAudit.ts';
 import { EntityService, type Changes } from '../../core/database/EntityService.ts';
 import { InvalidInput, NotByKey, Refused } from '../../core/errors.ts';
 import { ActiveStatus } from '../../core/graphql/ActiveStatus.ts';
@@ -79,6 +80,18 @@ export class UserService extends EntityService<User, UserValues> {
       await revokeKeysOf(this.em, id);
     }
     await refuseWithoutAdministrator(this.em);
+    return user;
+  }
+
+  /** Signs a user out everywhere: he may come in again, with his password. */
+  async endSessions(id: string): Promise<User> {
+    const user = await this.find(id);
+    if (id === this.scope.viewer.userId) throw new Refused('notYourself');
+    await endSessionsOf(this.em, id);
+    const { viewer, context } = this.scope;
+    await writeAudit(this.em, { id: viewer.userId, name: viewer.name, origin: context.origin }, [
+      { action: 'SESSIONS_ENDED', entityType: User.name, entityId: id, entityName: user.name },
+    ]);
     return user;
   }
 

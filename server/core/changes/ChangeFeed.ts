@@ -19,6 +19,9 @@ interface OutboxRow {
 
 const read = `select id, company_id, changes from record_change where`;
 
+/** What triggers tell of changed rights on: a company, and the user whom alone it concerns. */
+const rightsChannel = 'noria_rights';
+const rightsOf = (companyId: string) => `rights ${companyId}`;
 /** Milliseconds that changes gather before the others are told. */
 const gathering = 15;
 /** Milliseconds for which a change is told to those who begin to listen: what came between reading a list and listening is not missed. */
@@ -57,10 +60,15 @@ export class ChangeFeed {
     const again = () => void (this.#restarting = this.#restart());
     client.on('error', again);
     client.on('end', again);
-    client.on('notification', ({ payload }) => void this.#hear(payload ?? '').catch(this.log));
+    client.on('notification', ({ channel: heard, payload = '' }) => {
+      if (heard === rightsChannel) this.#emitter.emit(rightsOf(payload.slice(0, 36)), payload.slice(37));
+      else void this.#hear(payload).catch(this.log);
+    });
     await client.connect();
-    await client.query(`listen ${channel}`);
+    await client.query(`listen ${channel}; listen ${rightsChannel}`);
     this.#client = client;
+    // Nobody knows what was said while nobody listened.
+    for (const name of this.#emitter.eventNames()) if (String(name).startsWith(rightsOf(''))) this.#emitter.emit(name, '');
     await this.#deliver(`at > $1::timestamptz - interval '5 seconds' order by at limit 5000`, [this.#heardAt]);
   }
 
@@ -75,6 +83,12 @@ export class ChangeFeed {
     } catch (error) {
       if ((error as Error).name !== 'AbortError') throw error;
     }
+  }
+
+  /** Calls whenever rights of a company may have changed: of a user, or of all when none is named. Answers what ends it. */
+  onRights(companyId: string, changed: (userId: string) => void): () => void {
+    this.#emitter.on(rightsOf(companyId), changed);
+    return () => void this.#emitter.off(rightsOf(companyId), changed);
   }
 
   /** Tells of what this process has just committed: its own listeners at once, the other processes in a moment. */

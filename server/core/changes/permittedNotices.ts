@@ -8,7 +8,7 @@ import type { RecordNotice } from './publishChanges.ts';
 const rights = new Set(['User', 'Role', 'Company']);
 const recheckMilliseconds = 20_000;
 
-/** What the viewer may hear of: his company's changes of these types, as long as his session lives and his rights reach. */
+/** What the viewer may hear of: his company's changes of these types, as long as his session lives and his rights reach; asked again whenever these change, and now and then. */
 export async function* permittedNotices(context: Context, schema: GraphQLSchema, types: string[]): AsyncGenerator<RecordNotice[]> {
   let viewer = context.viewer;
   if (!viewer) return;
@@ -17,9 +17,14 @@ export async function* permittedNotices(context: Context, schema: GraphQLSchema,
     viewer = await context.recogniseAgain();
     if (!viewer) ended.abort();
   };
-  const timer = setInterval(() => void recheck().catch(() => ended.abort()), recheckMilliseconds);
+  const look = () => void recheck().catch(() => ended.abort());
+  const { companyId, userId } = viewer;
+  const stopHearing = context.changes.onRights(companyId, whose => {
+    if (!whose || whose === userId) look();
+  });
+  const timer = setInterval(look, recheckMilliseconds);
   try {
-    for await (const notices of context.changes.of(viewer.companyId, ended.signal)) {
+    for await (const notices of context.changes.of(companyId, ended.signal)) {
       if (notices.some(({ type }) => rights.has(type))) await recheck();
       if (!viewer) return;
       const heard = notices.filter(notice => types.includes(notice.type) && mayHear(schema, notice, viewer));
@@ -27,6 +32,7 @@ export async function* permittedNotices(context: Context, schema: GraphQLSchema,
     }
   } finally {
     clearInterval(timer);
+    stopHearing();
   }
 }
 

@@ -17,6 +17,7 @@ import type { Context } from './Context.ts';
 import { claimKey, keepResult, type Replay } from './idempotency.ts';
 import type { CommandInput } from './Payload.ts';
 import { metadataByType, selectPayload } from './reads.ts';
+import { tellWait } from './tellWait.ts';
 import type { Scope } from './Scope.ts';
 import { collect, type Source } from './select/collect.ts';
 import { jsonObject } from './select/jsonText.ts';
@@ -56,6 +57,7 @@ export async function command(
       }
       const expected = asExpected(error);
       if (!expected) throw error;
+      tellWait(context, expected.issues);
       return failedPayload(context, info, expected);
     }
   }

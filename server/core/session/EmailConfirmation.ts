@@ -4,7 +4,7 @@ import { Refused } from '../errors.ts';
 import type { Origin } from '../graphql/Context.ts';
 import type { Scope } from '../graphql/Scope.ts';
 import { attempt } from './attempts.ts';
-import { confirmDays, linkTo, newLink, ownerOfLink, takeLink, type LinkOwner } from './links.ts';
+import { confirmDays, linkTo, newLink, takeLink, tryLink, type LinkOwner } from './links.ts';
 import type { SessionParts } from './SessionParts.ts';
 import { inTransaction } from './SignedIn.ts';
 import { userMailed } from './userMailed.ts';
@@ -36,11 +36,10 @@ export class EmailConfirmation {
     return {};
   }
 
-  /** Confirms the address a link was sent to. Refused `linkExpired`, also when the address has changed meanwhile. */
+  /** Confirms the address a link was sent to. Refused `linkExpired`, also when the address has changed meanwhile; `tooManyAttempts`. */
   async confirm({ token }: { token: string }, origin: Origin, dryRun = false): Promise<void> {
     const { database } = this.parts;
-    const owner = await ownerOfLink(database.pool, 'CONFIRM_EMAIL', token);
-    if (!owner) throw new Refused('linkExpired');
+    const owner = await tryLink(database.pool, 'CONFIRM_EMAIL', token, origin.ipAddress);
     await inTransaction(database.forPlatform(owner), dryRun, async em => {
       const taken = await takeLink(em, 'CONFIRM_EMAIL', token);
       const confirmed = await em.execute<{ name: string }[]>(

@@ -6,7 +6,7 @@ import type { Origin } from '../graphql/Context.ts';
 import { attempt, forgiveAccount } from './attempts.ts';
 import { isPasswordEmail, requestResetRules, resetRules } from './credentials.rules.ts';
 import { endSessionsOf, setCredential } from './credentials.ts';
-import { linkTo, newLink, ownerOfLink, resetMinutes, takeLink } from './links.ts';
+import { linkTo, newLink, resetMinutes, takeLink, tryLink } from './links.ts';
 import { platformQuery } from '../database/platformQuery.ts';
 import type { SessionParts } from './SessionParts.ts';
 import { inTransaction } from './SignedIn.ts';
@@ -50,7 +50,7 @@ export class PasswordReset {
     });
   }
 
-  /** Sets the password by a link, ends every session. InvalidInput; Refused `linkExpired` for a link used, too old or never made. */
+  /** Sets the password by a link, ends every session. InvalidInput; Refused `linkExpired` for a link used, too old or never made, `tooManyAttempts`. */
   async reset(
     { token, ...input }: { token: string; password: string; confirmPassword: string },
     origin: Origin,
@@ -58,8 +58,7 @@ export class PasswordReset {
   ): Promise<void> {
     const { password } = check(resetRules, input);
     const { database, outbox, publicUrl } = this.parts;
-    const owner = await ownerOfLink(database.pool, 'RESET_PASSWORD', token);
-    if (!owner) throw new Refused('linkExpired');
+    const owner = await tryLink(database.pool, 'RESET_PASSWORD', token, origin.ipAddress);
     if (isPasswordEmail(password, owner.email)) throw new InvalidInput({ field: 'password', code: 'passwordIsEmail' });
     await inTransaction(database.forPlatform(owner), dryRun, async em => {
       const taken = await takeLink(em, 'RESET_PASSWORD', token);

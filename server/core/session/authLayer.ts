@@ -11,7 +11,7 @@ const bodyLimit = 64 * 1024;
 /** The wire protocol of next-auth@4 at /api/auth, so that its unmodified client works against Noria (session-layer). A Fastify plugin. */
 export async function authLayer(app: FastifyInstance, { session }: { session: SessionLayer }): Promise<void> {
   const own = { publicUrl: session.settings.publicUrl, secret: csrfSecret(session.settings.sessionSecret) };
-  const log = clientLog(app.log);
+  const log = clientLog(app.log, session.database.pool);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string', bodyLimit }, (_request, body, done) => done(null, body));
   app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
@@ -24,7 +24,7 @@ export async function authLayer(app: FastifyInstance, { session }: { session: Se
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const call = readCall(request, own);
     if (call.action === '_log' && call.method === 'POST') {
-      log(call.body);
+      await log(call.body, request.ip);
       return reply.status(200).send();
     }
     return send(reply, call, await respond(session, call, request));

@@ -1,5 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
+import { Refused } from '../errors.ts';
+import { attempt } from './attempts.ts';
 import { normalEmail } from './credentials.rules.ts';
 import { platformQuery } from '../database/platformQuery.ts';
 import { hashOf, newSecret } from './secrets.ts';
@@ -53,8 +55,16 @@ interface Row {
 const ownerFrom = (row: Row | undefined): LinkOwner | null =>
   row ? { userId: row.user_id, companyId: row.company_id, email: row.email } : null;
 
-/** Whose link it is, if it can still be used. */
-export async function ownerOfLink(pool: Pool, purpose: LinkPurpose, secret: string): Promise<LinkOwner | null> {
+/** Whose link it is. Refused `linkExpired` when it cannot be used, `tooManyAttempts` when somebody guesses: only failures count. */
+export async function tryLink(pool: Pool, purpose: LinkPurpose, secret: string, ipAddress: string): Promise<LinkOwner> {
+  const tried = await attempt(pool, 'TOKEN_LINK', secret, ipAddress);
+  const owner = await ownerOfLink(pool, purpose, secret);
+  if (!owner) throw new Refused('linkExpired');
+  await tried.forgiven();
+  return owner;
+}
+
+async function ownerOfLink(pool: Pool, purpose: LinkPurpose, secret: string): Promise<LinkOwner | null> {
   const { rows } = await platformQuery<Row>(
     pool,
     'select user_id, company_id, email from one_time_token where token_hash = $1 and purpose = $2 and used_at is null and expires_at > now()',
