@@ -1,11 +1,41 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { nextNumber, type NumberSeries } from './nextNumber.ts';
+import { ask } from '../database/ask.ts';
 
-/** The next number of a series in the company's present fiscal year, which is named after the calendar year it begins in. */
-export async function drawNumber(em: EntityManager, series: Omit<NumberSeries, 'fiscalYear'>): Promise<string> {
-  const [{ year }] = await em.execute<{ year: number }[]>(
-    `select extract(year from (now() at time zone time_zone) - make_interval(months => fiscal_year_start_month - 1))::int as year
-     from company where id = noria_company()`,
-  );
-  return nextNumber(em, { ...series, fiscalYear: year });
+/** A kind of numbered document. */
+export interface NumberSeries {
+  /** INVOICE, CREDIT_NOTE, … */
+  documentType: string;
+  /** Of a series that is used for the first time: INV gives INV-2026-00001. */
+  prefix: string;
+}
+
+/**
+ * The next number of a series in the company's present fiscal year, which is named after the calendar year it begins in: drawn when a
+ * document is issued and in the same transaction. The row's lock makes the series gapless, and a rollback gives the number back (domain §0,
+ * numbering). Never a SEQUENCE.
+ */
+export const drawNumber = async (em: EntityManager, series: NumberSeries): Promise<string> => (await askNumber(em, series))();
+
+/** The same, drawn with the statement that follows. */
+export async function askNumber(em: EntityManager, { documentType, prefix }: NumberSeries): Promise<() => Promise<string>> {
+  const drawn = await ask<DrawnNumber>(em, drawing, [documentType, prefix]);
+  return async () => numberOf((await drawn())[0]);
+}
+
+interface DrawnNumber {
+  prefix: string;
+  year: number;
+  padding: number;
+  number: string;
+}
+
+const drawing = `insert into number_series (document_type, fiscal_year, prefix, next)
+  select $1, extract(year from (now() at time zone time_zone) - make_interval(months => fiscal_year_start_month - 1))::int, $2, 2
+  from company where id = noria_company()
+  on conflict (company_id, document_type, fiscal_year) do update set next = number_series.next + 1
+  returning prefix, fiscal_year as year, padding, (next - 1)::text as number`;
+
+function numberOf({ prefix, year, padding, number }: DrawnNumber): string {
+  const padded = number.padStart(padding, '0');
+  return prefix ? `${prefix}-${year}-${padded}` : `${year}-${padded}`;
 }

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { readSellables } from '../../inventory/offer/readSellables.ts';
+import { readSellables, type SellingTerms } from '../../inventory/offer/readSellables.ts';
 import type { Sellable, WantedSellable } from '../../inventory/offer/Sellable.ts';
 
 /** Products that are sold at tills; of the other kinds all are. */
@@ -7,7 +7,9 @@ const productCount = 30;
 
 /** What a demo company's tills sell: the cheaper of its products, and every service, package and aggregate that can be sold today. */
 export async function readAssortment(em: EntityManager): Promise<Sellable[]> {
-  const [{ today }] = await em.execute<{ today: string }[]>('select current_date::text as today');
+  const [terms] = await em.execute<SellingTerms[]>(
+    'select currency, current_date::text as "soldOn" from company where id = noria_company()',
+  );
   const wanted = await em.execute<WantedSellable[]>(
     `(select 'PRODUCT' as kind, id from inventory_product where company_id = noria_company() and status = 'ACTIVE' and deleted_at is null
         and not is_perishable order by sale_price, id limit ${productCount})
@@ -15,5 +17,5 @@ export async function readAssortment(em: EntityManager): Promise<Sellable[]> {
      union all (select 'PACKAGE', id from inventory_package where company_id = noria_company() and status = 'ACTIVE' and deleted_at is null order by id)
      union all (select 'AGGREGATE_PRODUCT', id from aggregate_product where company_id = noria_company() and status = 'ACTIVE' and deleted_at is null order by id)`,
   );
-  return (await readSellables(em, wanted, { onDate: today })).filter(({ refusal }) => !refusal);
+  return (await readSellables(em, wanted, () => terms)).filter(({ refusal }) => !refusal);
 }

@@ -3,17 +3,16 @@ import type { Scope } from '../../core/graphql/Scope.ts';
 import { sum } from '../../core/money/arithmetic.ts';
 import { currencyDecimals } from '../../core/money/currencyDecimals.ts';
 import { moveStock, type StockRequest } from '../stock/moveStock.ts';
-import { findOpenSession } from '../till/findOpenSession.ts';
+import { askSaleFacts, openSession } from './askSaleFacts.ts';
 import { invoiceCode, invoiceLineCode } from './InventoryInvoice.ts';
 import { negative, returnLine } from './invoiceLines.ts';
 import type { SaleReturn } from './inventoryInvoice.rules.ts';
 import { postInvoice } from './postInvoice.ts';
-import { readSaleFacts } from './readSaleFacts.ts';
 import { readSoldLines } from './readSoldLines.ts';
 import { returnShare } from './returnShare.ts';
 import { settleRefund } from './settlePayments.ts';
 import { readTakenStock, stockOfReturn } from './stockOfReturn.ts';
-import { drawInvoiceNumber, writeInvoices } from './writeInvoices.ts';
+import { askInvoiceNumber, writeInvoices } from './writeInvoices.ts';
 
 /**
  * Takes back what was sold, wholly or in part, at its price, tax and cost of then; what is not fit to be sold again comes back and is
@@ -21,10 +20,11 @@ import { drawInvoiceNumber, writeInvoices } from './writeInvoices.ts';
  * @throws InvalidInput `lines.N.lineId` notFound, `lines.N.quantity` returnTooMuch {left}, and payments; Refused sessionClosed, returnOfReturn.
  */
 export async function issueReturn({ em, viewer }: Scope, { invoiceId, lines: wanted, ...said }: SaleReturn): Promise<{ id: string }> {
-  const facts = await readSaleFacts(em);
-  const session = said.tillSessionId ? await findOpenSession(em, said.tillSessionId) : null;
+  const facts = await (await askSaleFacts(em, { id: said.id, tillSessionId: said.tillSessionId }))();
+  if (facts.isIssued) return { id: said.id! };
+  const session = openSession(facts, said);
   // From here on nobody else takes anything back.
-  const number = await drawInvoiceNumber(em);
+  const number = await (await askInvoiceNumber(em))();
   const { sale, lines: sold } = await readSoldLines(em, invoiceId, wanted);
   const digits = currencyDecimals(sale.currency);
   const id = said.id ?? newId(invoiceCode);

@@ -1,4 +1,3 @@
-import type { EntityManager } from '@mikro-orm/postgresql';
 import { newId } from '../../core/database/ids.ts';
 import { refuseInactive } from '../../core/database/refuseInactive.ts';
 import { InvalidInput, Refused } from '../../core/errors.ts';
@@ -8,30 +7,34 @@ import { currencyDecimals } from '../../core/money/currencyDecimals.ts';
 import { moneyLimit } from '../../core/rules/fields.ts';
 import { Customer } from '../../crm/customer/Customer.ts';
 import { readSellables } from '../offer/readSellables.ts';
-import { SellableKind, type Sellable } from '../offer/Sellable.ts';
+import type { Sellable, SellableKind } from '../offer/Sellable.ts';
 import type { VatCategory } from '../product/InventoryProduct.ts';
 import { moveStock } from '../stock/moveStock.ts';
-import { findOpenSession } from '../till/findOpenSession.ts';
+import { askSaleFacts, openSession } from './askSaleFacts.ts';
 import { invoiceCode } from './InventoryInvoice.ts';
 import { costOf, saleLine, stockOfSale } from './invoiceLines.ts';
 import type { Sale } from './inventoryInvoice.rules.ts';
 import { postInvoice } from './postInvoice.ts';
 import { priceSale, type PricedSale } from './priceSale.ts';
-import { readSaleFacts, type SaleFacts } from './readSaleFacts.ts';
 import { settlePayments } from './settlePayments.ts';
-import { drawInvoiceNumber, writeInvoices } from './writeInvoices.ts';
+import { askInvoiceNumber, writeInvoices } from './writeInvoices.ts';
 
 /**
  * Sells: prices, number, stock, payments and postings in the command's transaction. Booked on the day it reaches the server, whatever the
  * till's clock says (domain §3, back-dating): stock is not moved and no period is entered behind anybody's back; `soldAt` keeps that clock's
- * time, and decides whether a package had expired.
+ * time, and decides whether a package had expired. Said again under its id, it is the first one (domain §3, POS). Three round trips: what is
+ * known, what is held, what is written.
  * @throws InvalidInput for what cannot be sold, and payments; Refused priceChanged, sessionClosed, notEnoughStock, currencyMissing.
  */
 export async function issueSale({ em, viewer }: Scope, sale: Sale): Promise<{ id: string }> {
-  const facts = await readSaleFacts(em, sale.soldAt);
+  const asked = await askSaleFacts(em, sale);
+  const wanted = sale.lines.map(({ kind, itemId }) => ({ kind: kind as SellableKind, id: itemId }));
+  const sellables = await readSellables(em, wanted, asked);
+  const facts = await asked();
+  if (facts.isIssued) return { id: sale.id! };
+  const session = openSession(facts, sale);
+  refuseUnsellable(sellables);
   const digits = currencyDecimals(facts.currency);
-  const session = sale.tillSessionId ? await findOpenSession(em, sale.tillSessionId) : null;
-  const sellables = await readSale(em, sale, facts);
   const items = sale.lines.map((line, index) => ({
     ...line,
     sellable: sellables[index],
@@ -42,7 +45,7 @@ export async function issueSale({ em, viewer }: Scope, sale: Sale): Promise<{ id
   const { total } = priced.totals;
   const paid = settlePayments(total, sale.payments, { tendered: sale.tendered, digits });
 
-  const number = await drawInvoiceNumber(em);
+  const drawn = await askInvoiceNumber(em);
   await refuseInactive(em, [{ field: 'customerId', Entity: Customer, id: sale.customerId }]);
   const id = sale.id ?? newId(invoiceCode);
   const rows = sale.lines.map((said, index) => saleLine(sellables[index], priced.lines[index], said, index));
@@ -55,7 +58,7 @@ export async function issueSale({ em, viewer }: Scope, sale: Sale): Promise<{ id
   const lines = rows.map(row => ({ ...row, cost: costOf(costs.get(row.id) ?? []) }));
   const invoice = {
     id,
-    number,
+    number: await drawn(),
     customer: sale.customerId,
     cashier: viewer.userId,
     till: session?.tillId ?? null,
@@ -71,15 +74,12 @@ export async function issueSale({ em, viewer }: Scope, sale: Sale): Promise<{ id
   return { id };
 }
 
-/** What is sold, in the order of the lines; InvalidInput for what cannot be. */
-async function readSale(em: EntityManager, { lines }: Sale, { soldOn }: SaleFacts): Promise<Sellable[]> {
-  const wanted = lines.map(({ kind, itemId }) => ({ kind: kind as SellableKind, id: itemId }));
-  const sellables = await readSellables(em, wanted, { onDate: soldOn });
+/** InvalidInput for each line whose item cannot be sold. */
+function refuseUnsellable(sellables: Sellable[]): void {
   const issues = sellables.flatMap(({ refusal, name }, index) =>
     refusal ? [{ field: `lines.${index}.itemId`, code: refusal, params: { name } }] : [],
   );
   if (issues.length) throw new InvalidInput(...issues);
-  return sellables;
 }
 
 /** The customer pays what he was told, or is told anew. */

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { insertRecords, type NewRecord } from '../../core/database/insertRecords.ts';
 import { Decimal, sum } from '../../core/money/arithmetic.ts';
-import { drawNumber } from '../../core/numbering/drawNumber.ts';
+import { askNumber } from '../../core/numbering/drawNumber.ts';
 import { SellableKind } from '../offer/Sellable.ts';
 import { InventoryInvoice, InventoryInvoiceLine, InventoryInvoiceTax } from './InventoryInvoice.ts';
 import { InventoryInvoiceType } from './InventoryInvoiceType.ts';
@@ -25,8 +25,8 @@ const typeOfKind = {
   [SellableKind.AGGREGATE_PRODUCT]: InventoryInvoiceType.AGGREGATE_PRODUCTS,
 };
 
-/** The next number of inventory invoices, sales and returns alike: whoever draws one is alone until the transaction ends. */
-export const drawInvoiceNumber = (em: EntityManager) => drawNumber(em, { documentType: 'INVENTORY_INVOICE', prefix: 'POS' });
+/** The next number of inventory invoices, sales and returns alike, drawn with the statement that follows: whoever draws one is alone until the transaction ends. */
+export const askInvoiceNumber = (em: EntityManager) => askNumber(em, { documentType: 'INVENTORY_INVOICE', prefix: 'POS' });
 
 /** An invoice as it is written; what is left out is null. Its type and totals are those of its lines. */
 export type NewInvoice = NewRecord<InventoryInvoice> & { id: string };

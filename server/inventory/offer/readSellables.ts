@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { CompiledQuery } from 'kysely';
 import { currencyDecimals } from '../../core/money/currencyDecimals.ts';
 import type { VatCategory } from '../product/InventoryProduct.ts';
 import { packagePrice } from './packagePrice.rules.ts';
@@ -13,7 +14,8 @@ interface Row {
   price: string | null;
   vatCategory: VatCategory | null;
   isActive: boolean;
-  isExpired: boolean;
+  /** A package's last day. */
+  expiresOn?: string | null;
   /** Whether all it is made of is in use. */
   isWhole: boolean;
   components: Sellable['components'] | null;
@@ -21,36 +23,60 @@ interface Row {
   discountPercentage: string | null;
 }
 
-/**
- * What a sale has to know of what it sells, in the order asked for: price, tax, why it cannot be sold on that day, the products of stock
- * that go out with it, and how a package's price falls to its members (domain §3). One statement for each kind that is asked for; nothing
- * is locked: `moveStock` locks and checks what is taken.
- */
-export async function readSellables(em: EntityManager, wanted: WantedSellable[], { onDate }: { onDate: string }): Promise<Sellable[]> {
-  const found = new Map<string, Sellable>();
-  if (!wanted.length) return [];
-  const [{ currency }] = await em.execute<{ currency: string | null }[]>('select currency from company where id = noria_company()');
-  const digits = currencyDecimals(currency ?? 'USD');
-  for (const [kind, asked] of Map.groupBy(wanted, ({ kind }) => kind)) {
-    const ids = `{${[...new Set(asked.map(({ id }) => id))].join()}}`;
-    const rows = await em.execute<Row[]>(sellableQueries[kind], kind === SellableKind.PACKAGE ? [onDate, ids] : [ids]);
-    for (const row of rows) found.set(row.id, sellable(kind, row, digits));
-  }
-  return wanted.map(({ kind, id }) => found.get(id) ?? unknownSellable(kind, id));
+/** By which terms is sold. */
+export interface SellingTerms {
+  /** ISO 4217. */
+  currency: string;
+  /** The day of the sale where the company is, YYYY-MM-DD. */
+  soldOn: string;
 }
 
-function sellable(kind: SellableKind, row: Row, digits: number): Sellable {
+/**
+ * What a sale has to know of what it sells, in the order asked for: price, tax, why it cannot be sold on that day, the products of stock
+ * that go out with it, and how a package's price falls to its members (domain §3). One statement, which the terms may travel with; nothing
+ * is locked: `moveStock` locks and checks what is taken.
+ */
+export async function readSellables(
+  em: EntityManager,
+  wanted: WantedSellable[],
+  terms: () => SellingTerms | Promise<SellingTerms>,
+): Promise<Sellable[]> {
+  const byKind = Map.groupBy(wanted, ({ kind }) => kind);
+  const kinds = Object.values(SellableKind).filter(kind => byKind.has(kind));
+  if (!kinds.length) return [];
+  const text = kinds.map(
+    (kind, index) => `select '${kind}' as kind, to_jsonb(found) as found from (${sellableQueries[kind](`$${index + 1}`)}) found`,
+  );
+  const ids = kinds.map(kind => `{${[...new Set(byKind.get(kind)!.map(({ id }) => id))].join()}}`);
+  const query = CompiledQuery.raw(text.join(' union all '), ids);
+  const { rows } = await em.getKysely().executeQuery<{ kind: SellableKind; found: Row }>(query);
+  const { currency, soldOn } = await terms();
+  const known = new Map(rows.map(({ kind, found }) => [found.id, sellable(kind, found, currencyDecimals(currency), soldOn)]));
+  return wanted.map(({ kind, id }) => known.get(id) ?? unknownSellable(kind, id));
+}
+
+function sellable(kind: SellableKind, row: Row, digits: number, soldOn: string): Sellable {
   const { id, name, code, components } = row;
   const members = row.members ?? [];
   const priced = kind === SellableKind.PACKAGE ? packagePrice(members, row.discountPercentage!, digits) : undefined;
   const shares = members.map((member, index) => ({ ...member, price: priced!.shares[index] }));
   const price = priced?.final ?? row.price!;
-  return { kind, id, name, code, price, vatCategory: row.vatCategory, refusal: refusalOf(row), components: components ?? [], shares };
+  return {
+    kind,
+    id,
+    name,
+    code,
+    price,
+    vatCategory: row.vatCategory,
+    refusal: refusalOf(row, soldOn),
+    components: components ?? [],
+    shares,
+  };
 }
 
-function refusalOf({ isActive, isExpired, isWhole }: Row): Sellable['refusal'] {
+function refusalOf({ isActive, expiresOn, isWhole }: Row, soldOn: string): Sellable['refusal'] {
   if (!isActive) return 'inactive';
-  if (isExpired) return 'packageExpired';
+  if (expiresOn && expiresOn < soldOn) return 'packageExpired';
   return isWhole ? null : 'componentInactive';
 }
 

@@ -4,7 +4,7 @@ import { RequestError } from '../../core/errors.ts';
 import { currencyDecimals } from '../../core/money/currencyDecimals.ts';
 import { searchWords } from '../../core/search/searchWords.ts';
 import { priceSale } from '../invoice/priceSale.ts';
-import { readSaleFacts } from '../invoice/readSaleFacts.ts';
+import { askSaleFacts } from '../invoice/askSaleFacts.ts';
 import { readSellables } from '../offer/readSellables.ts';
 import type { WantedSellable } from '../offer/Sellable.ts';
 import type { SellableConnection, SellableItem } from './SellableItem.ts';
@@ -90,8 +90,9 @@ function foundBy({ search, code }: SellableSearch): [text: string, values: unkno
 /** With price and tax, as a sale of this moment would have them. */
 async function priced(em: EntityManager, found: Found[]): Promise<SellableItem[]> {
   if (!found.length) return [];
-  const { currency, taxRate, today } = await readSaleFacts(em);
-  const sellables = await readSellables(em, found, { onDate: today });
+  const facts = await askSaleFacts(em);
+  const sellables = await readSellables(em, found, facts);
+  const { currency, taxRate } = await facts();
   const there = sellables.flatMap((sellable, index) => (sellable.refusal === 'notFound' ? [] : [{ sellable, ...found[index] }]));
   const items = there.map(({ sellable }) => ({ sellable, quantity: 1, discountPercent: 0 }));
   const { lines } = priceSale(items, { digits: currencyDecimals(currency), taxRate, discountPercent: 0 });

@@ -7,8 +7,11 @@ let world: OfferWorld;
 beforeAll(async () => void (world = await OfferWorld.open()));
 afterAll(() => world.server.stop());
 
-const sold = (kind: SellableKind, id: string, onDate = '2026-01-01') =>
-  world.server.database.inCompany({ companyId: world.companyId }, async em => (await readSellables(em, [{ kind, id }], { onDate }))[0]);
+const sold = (kind: SellableKind, id: string, soldOn = '2026-01-01') =>
+  world.server.database.inCompany(
+    { companyId: world.companyId },
+    async em => (await readSellables(em, [{ kind, id }], () => ({ currency: 'USD', soldOn })))[0],
+  );
 
 test('a package costs its members less the discount, split so that each member’s part is its own', async () => {
   const [chair, training] = await Promise.all([

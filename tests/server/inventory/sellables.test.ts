@@ -26,6 +26,8 @@ test('a package’s discount falls to its members by the largest remainder, so t
 test('what is not there cannot be sold', async () => {
   const kinds = Object.values(SellableKind);
   const unknown = kinds.map(kind => ({ kind, id: newId(0x70) }));
-  const answer = await server.database.inCompany({ companyId }, em => readSellables(em, unknown, { onDate: '2026-01-01' }));
+  const answer = await server.database.inCompany({ companyId }, em =>
+    readSellables(em, unknown, () => ({ currency: 'USD', soldOn: '2026-01-01' })),
+  );
   expect(answer.map(({ kind, refusal }) => [kind, refusal])).toEqual(kinds.map(kind => [kind, 'notFound']));
 });

@@ -1,0 +1,73 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { ask } from '../../core/database/ask.ts';
+import { InvalidInput, Refused } from '../../core/errors.ts';
+
+/** What of the company a sale needs, as it is in this moment. */
+export interface SaleFacts {
+  currency: string;
+  /** Percent. */
+  taxRate: string;
+  /** Today where the company is: the day it is booked. */
+  today: string;
+  /** When it was sold, by the till's clock, and that day where the company is: never later than now. */
+  soldAt: Date;
+  soldOn: string;
+  /** Whether there is an invoice of the id that was asked for: then it was said before. */
+  isIssued: boolean;
+  /** The session that was asked for, held open until the transaction ends; null where there is none. */
+  session: FoundSession | null;
+}
+
+/** Where it sells. */
+export interface SessionToSellIn {
+  id: string;
+  tillId: string;
+  /** The till's; the company's default one where it has none. */
+  warehouseId: string | null;
+}
+
+interface FoundSession extends SessionToSellIn {
+  isOpen: boolean;
+}
+
+/** What a sale says that something has to be known of. */
+export interface AskedSale {
+  id?: string | null;
+  tillSessionId?: string | null;
+  soldAt?: Date | null;
+}
+
+type Row = Omit<SaleFacts, 'currency' | 'soldAt'> & { currency: string | null; soldAt: string };
+
+// Whoever says a sale at the same moment waits for the first one's end; what is asked next sees what he has done.
+const hold = `select pg_advisory_xact_lock(hashtextextended($1, 0))`;
+
+const known = `
+  with session as materialized (
+    select s.id, s.till_id as "tillId", t.warehouse_id as "warehouseId", s.closed_at is null as "isOpen"
+    from till_session s join till t on t.company_id = s.company_id and t.id = s.till_id
+    where s.company_id = noria_company() and s.id = $2 for share of s)
+  select currency, trim_scale(tax_rate)::text as "taxRate", (now() at time zone time_zone)::date::text as today,
+    to_char(sold.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "soldAt", (sold.at at time zone time_zone)::date::text as "soldOn",
+    exists (select from inventory_invoice i where i.company_id = noria_company() and i.id = $3) as "isIssued",
+    (select to_jsonb(session) from session) as session
+  from company, least(coalesce($1::timestamptz, now()), now()) sold (at) where company.id = noria_company()`;
+
+/** Asks with the statement that follows; the id is held until the transaction ends. Refused `currencyMissing` while the company has not chosen one. */
+export async function askSaleFacts(em: EntityManager, { id, tillSessionId, soldAt }: AskedSale = {}): Promise<() => Promise<SaleFacts>> {
+  if (id) await ask(em, hold, [id]);
+  const found = await ask<Row>(em, known, [soldAt?.toISOString() ?? null, tillSessionId ?? null, id ?? null]);
+  return async () => {
+    const [{ currency, soldAt: at, ...facts }] = await found();
+    if (!currency) throw new Refused('currencyMissing');
+    return { ...facts, currency, soldAt: new Date(at) };
+  };
+}
+
+/** The session to sell in, where one was said. InvalidInput `notFound`; Refused `sessionClosed`. */
+export function openSession({ session }: SaleFacts, { tillSessionId }: AskedSale): SessionToSellIn | null {
+  if (!tillSessionId) return null;
+  if (!session) throw new InvalidInput({ field: 'tillSessionId', code: 'notFound' });
+  if (!session.isOpen) throw new Refused('sessionClosed');
+  return session;
+}
