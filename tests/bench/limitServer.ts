@@ -28,6 +28,7 @@ const statements = {
       select given.id, $1::uuid, $2::uuid, product_id, position, quantity, price from given returning id, position, quantity, price)
     select json_build_object('invoice', json_build_object('id', invoice.id, 'total', trim_scale(invoice.total)::text,
       'lines', (select json_agg(json_build_object('id', id, 'position', position, 'quantity', trim_scale(quantity)::text, 'price', trim_scale(price)::text) order by position) from line)))::text from invoice`,
+  sale: 'select bench_sell($1, $2)::text',
 };
 
 interface Asked {
@@ -40,6 +41,7 @@ interface Asked {
 function valuesOf({ name, id, customerId, lines }: Asked): unknown[] {
   if (name === 'list') return [company];
   if (name === 'record') return [company, id];
+  if (name === 'sale') return [company, JSON.stringify(lines)];
   return [company, newId(0xf3), customerId, JSON.stringify(lines), lines!.map(() => newId(0xf4))];
 }
 

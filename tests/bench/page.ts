@@ -4,6 +4,7 @@ import type { FirstStart } from './firstStart.ts';
 import type { Growth } from './growth.ts';
 import type { Size } from './prepare.ts';
 import type { Figure, Length } from './race.ts';
+import type { SalesGrowth } from './sales/salesGrowth.ts';
 import { contenders, scenarios, type Contender, type Scenario } from './scenarios.ts';
 
 /** All that one run has found. */
@@ -16,6 +17,7 @@ export interface Findings {
   /** Bytes of each server after its run. */
   memory: Partial<Record<Contender['name'], number>>;
   growth: Growth[];
+  salesGrowth: SalesGrowth[];
   start: FirstStart | undefined;
 }
 
@@ -28,12 +30,35 @@ export function tablesOf(findings: Findings): string {
   return [about(findings), '## Against the targets', '', targets(findings), '', '## All figures', '', all(findings), ''].join('\n');
 }
 
-function about({ date, size, length, postgres }: Findings): string {
+/** The tables of what tills do, in Markdown. */
+export function salesTablesOf(findings: Findings): string {
+  const races = scenarios.filter(({ name }) => name === 'sale').flatMap(scenario => raceOf(findings, scenario));
+  const grown = table(
+    ['sales', 'list page, p50 ms', 'page a year down, p50 ms', 'dashboard of 30 days, p50 ms', 'dashboard of all, p50 ms'],
+    findings.salesGrowth.map(({ sales, page, deepPage, overview, overviewOfAll }) => [
+      number(sales),
+      ...[page, deepPage, overview, overviewOfAll].map(figure => figure.toFixed(2)),
+    ]),
+  );
+  const growth = findings.salesGrowth.length ? [`### List and dashboard while sales grow, Noria, 1 connection\n\n${grown}`] : [];
+  return [`${printed(findings)}\n${turnsOf(findings)}`, ...races, ...growth, ''].join('\n\n');
+}
+
+/** When, where and of what a run was printed. */
+function printed({ date, postgres }: Findings): string {
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
+  return `Printed by \`npm run bench\` on ${date.slice(0, 10)} at commit ${commit}: ${availableParallelism()} cores (${cpus()[0].model.trim()}), ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.versions.node}, PostgreSQL ${postgres}.`;
+}
+
+const turnsOf = ({ length }: Findings) =>
+  `Each figure is the median of ${length.rounds} turns of ${length.seconds} s; the servers, PostgreSQL and the client share the machine.`;
+
+function about(findings: Findings): string {
+  const { size } = findings;
   return [
-    `Printed by \`npm run bench\` on ${date.slice(0, 10)} at commit ${commit}: ${availableParallelism()} cores (${cpus()[0].model.trim()}), ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.versions.node}, PostgreSQL ${postgres}.`,
+    printed(findings),
     `Data: 3 companies, ${number(size.customers)} customers, ${number(size.products)} products, ${number(size.invoices)} invoices, ${number(size.invoices * size.lines)} lines.`,
-    `Each figure is the median of ${length.rounds} turns of ${length.seconds} s; the servers, PostgreSQL and the client share the machine.`,
+    turnsOf(findings),
     '',
   ].join('\n');
 }
@@ -78,24 +103,29 @@ function targets(findings: Findings): string {
   return table([`at ${middle} connections`, 'first column', 'measured', 'met'], rows);
 }
 
+/** The table of one scenario, if it was measured. */
+function raceOf(findings: Findings, { name, title }: Scenario): string[] {
+  const rows = findings.length.connections.flatMap(connections =>
+    findings.figures
+      .filter(each => each.scenario === name && each.connections === connections)
+      .map(({ contender, rate, p50, p99, cpu }) => [
+        `${connections}`,
+        contenders.find(each => each.name === contender)!.title,
+        number(rate),
+        share(rate / (rateOf(findings, 'limit', name, connections) ?? NaN)),
+        p50.toFixed(2),
+        p99.toFixed(2),
+        cpu.toFixed(2),
+      ]),
+  );
+  if (!rows.length) return [];
+  const head = ['connections', '', 'requests/s', 'of the limit', 'p50 ms', 'p99 ms', 'server CPU ms/request'];
+  return [`### ${title[0].toUpperCase()}${title.slice(1)}\n\n${table(head, rows)}`];
+}
+
 function all(findings: Findings): string {
-  const { figures, length, growth, memory } = findings;
-  const parts = scenarios.map(({ name, title }) => {
-    const rows = length.connections.flatMap(connections =>
-      figures
-        .filter(each => each.scenario === name && each.connections === connections)
-        .map(({ contender, rate, p50, p99, cpu }) => [
-          `${connections}`,
-          contenders.find(each => each.name === contender)!.title,
-          number(rate),
-          share(rate / (rateOf(findings, 'limit', name, connections) ?? NaN)),
-          p50.toFixed(2),
-          p99.toFixed(2),
-          cpu.toFixed(2),
-        ]),
-    );
-    return `### ${title[0].toUpperCase()}${title.slice(1)}\n\n${table(['connections', '', 'requests/s', 'of the limit', 'p50 ms', 'p99 ms', 'server CPU ms/request'], rows)}`;
-  });
+  const { growth, memory } = findings;
+  const parts = scenarios.filter(({ name }) => name !== 'sale').flatMap(scenario => raceOf(findings, scenario));
   const memories = table(
     ['memory after the run', 'MB'],
     contenders.flatMap(({ name, title }) => (memory[name] === undefined ? [] : [[title, number(memory[name] / 2 ** 20)]])),

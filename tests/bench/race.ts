@@ -1,6 +1,6 @@
 import { deepStrictEqual } from 'node:assert';
 import type { Generator, Served } from './Served.ts';
-import { scenarios, type Contender, type Sample, type Scenario } from './scenarios.ts';
+import { scenarios, serves, type Contender, type Sample, type Scenario } from './scenarios.ts';
 
 /** Medians of one contender in one scenario at one number of connections. */
 export interface Figure {
@@ -24,21 +24,22 @@ export interface Length {
 }
 
 /** Throws unless all answer alike: whole answers where they read, and what was written where they write. */
-export async function compare(served: Served[], sample: Sample): Promise<void> {
-  for (const { name } of scenarios)
+export async function compare(served: Served[], sample: Sample, only: string[]): Promise<void> {
+  for (const scenario of scenarios.filter(({ name }) => only.includes(name))) {
+    const { name } = scenario;
+    const asked = served.filter(({ contender }) => serves(contender, scenario));
     for (const turn of name === 'list' ? [0] : [0, 1, 7, 123]) {
-      const answers = await Promise.all(served.map(async each => withoutNewIds(name, await each.ask(name, sample, turn))));
+      const answers = await Promise.all(asked.map(async each => withoutNewIds(name, await each.ask(name, sample, turn))));
       for (const [index, answer] of answers.entries())
-        deepStrictEqual(
-          answer,
-          answers[0],
-          `${served[index].contender.title} answers "${name}" otherwise than ${served[0].contender.title}`,
-        );
+        deepStrictEqual(answer, answers[0], `${asked[index].contender.title} answers "${name}" otherwise than ${asked[0].contender.title}`);
     }
+  }
 }
 
 const withoutNewIds = (name: Scenario['name'], answer: unknown) =>
-  (name === 'create' ? JSON.parse(JSON.stringify(answer, (key, value: unknown) => (key === 'id' ? 'new' : value))) : answer) as unknown;
+  (name === 'create' || name === 'sale'
+    ? JSON.parse(JSON.stringify(answer, (key, value: unknown) => (key === 'id' || key === 'number' ? 'new' : value)))
+    : answer) as unknown;
 
 /** Contenders in turns, so that whatever else the machine does meets them all. */
 export async function race(
@@ -49,13 +50,15 @@ export async function race(
   only: string[],
 ): Promise<Figure[]> {
   const figures: Figure[] = [];
-  for (const { name } of scenarios.filter(scenario => only.includes(scenario.name))) {
-    for (const each of served)
+  for (const scenario of scenarios.filter(({ name }) => only.includes(name))) {
+    const { name } = scenario;
+    const racing = served.filter(({ contender }) => serves(contender, scenario));
+    for (const each of racing)
       await generator.run({ port: each.port, requests: each.requests(name, sample), connections: 16, seconds: Math.min(3, seconds) });
     for (const count of connections) {
-      const taken = new Map<Served, Figure[]>(served.map(each => [each, []]));
+      const taken = new Map<Served, Figure[]>(racing.map(each => [each, []]));
       for (let round = 0; round < rounds; round++)
-        for (const each of served) {
+        for (const each of racing) {
           const before = await each.usage();
           const {
             requests,

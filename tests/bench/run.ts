@@ -6,9 +6,11 @@ import type { Database } from '../../server/core/database/Database.ts';
 import { startEmbeddedDatabase } from '../../server/core/database/embedded.ts';
 import { firstStart } from './firstStart.ts';
 import { growth } from './growth.ts';
-import { tablesOf, type Findings } from './page.ts';
+import { salesTablesOf, tablesOf, type Findings } from './page.ts';
 import { grow, openBenchDatabase, sizeAt } from './prepare.ts';
 import { compare, race } from './race.ts';
+import { prepareSales } from './sales/prepareSales.ts';
+import { salesGrowth } from './sales/salesGrowth.ts';
 import { contenders, type Sample } from './scenarios.ts';
 import { Generator, Served } from './Served.ts';
 
@@ -19,10 +21,12 @@ const { values: options } = parseArgs({
     rounds: { type: 'string', default: '5' },
     connections: { type: 'string', default: '1,16,64' },
     /** Which of them; all without a name. */
-    scenarios: { type: 'string', default: 'list,record,create' },
+    scenarios: { type: 'string', default: 'list,record,create,sale' },
     contenders: { type: 'string', default: 'limit,postgraphile,usual,noria' },
     /** Invoices at which the growing database is measured; empty for not at all. */
     growth: { type: 'string', default: '10000,1000000,10000000' },
+    /** Sales at which a till's list and dashboard are measured; empty for not at all. */
+    sales: { type: 'string', default: '10000,1000000' },
     /** Whether the built suite is started and looked at in a browser. */
     start: { type: 'boolean', default: true },
     /** Whether the tables go into docs/performance.md. */
@@ -58,34 +62,40 @@ const findings: Findings = {
   figures: [],
   memory: {},
   growth: [],
+  salesGrowth: [],
   start: undefined,
 };
 try {
   await generator.ready();
   await measureContenders();
   if (options.growth) findings.growth = await growth(generator, url, files.noria, list(options.growth).map(Number), length.seconds);
+  if (options.sales) findings.salesGrowth = await salesGrowth(generator, url, files.noria, list(options.sales).map(Number), length.seconds);
 } finally {
   generator.stop();
   await embedded?.stop();
 }
 if (options.start) findings.start = await firstStart(root, join(folder, 'start'));
-const tables = tablesOf(findings);
-console.log(tables);
-if (options.write) {
+// What was not measured this time stays as it was.
+const measured = (['list', 'record', 'create'] as const).some(name => findings.figures.some(({ scenario }) => scenario === name));
+if (measured) show('measured', tablesOf(findings));
+if (findings.salesGrowth.length || findings.figures.some(({ scenario }) => scenario === 'sale')) show('sales', salesTablesOf(findings));
+
+/** Prints tables, and puts them between their marks in the page where that is wanted. */
+function show(mark: string, tables: string): void {
+  console.log(tables);
+  if (!options.write) return;
   const page = join(root, 'docs/performance.md');
+  const between = new RegExp(`(<!-- ${mark} -->\\n)[^]*?(<!-- end -->)`);
   writeFileSync(
     page,
-    readFileSync(page, 'utf8').replace(
-      /(<!-- measured -->\n)[^]*(<!-- end -->)/,
-      (_all, begin: string, end: string) => `${begin}\n${tables}\n${end}`,
-    ),
+    readFileSync(page, 'utf8').replace(between, (_all, begin: string, end: string) => `${begin}\n${tables}\n${end}`),
   );
 }
 
 async function measureContenders(): Promise<void> {
   const database = await openBenchDatabase(url);
   await grow(url, size);
-  const sample = await sampleOf(database);
+  const sample = { ...(await sampleOf(database)), sale: await prepareSales(url, 0) };
   const { rows } = await database.pool.query<{ server_version: string }>('show server_version');
   findings.postgres = rows[0].server_version;
   const env = { BENCH_DATABASE_URL: url, BENCH_COMPANY: sample.companyId, BENCH_ROLE: database.requestRole!, NORIA_DATA_DIR: folder };
@@ -93,14 +103,14 @@ async function measureContenders(): Promise<void> {
   const served: Served[] = [];
   for (const contender of contenders)
     if (list(options.contenders).includes(contender.name)) served.push(await Served.start(contender, files[contender.name], env));
-  await compare(served, sample);
+  await compare(served, sample, list(options.scenarios));
   findings.figures = await race(generator, served, sample, length, list(options.scenarios));
   for (const each of served) findings.memory[each.contender.name] = (await each.usage()).memory;
   for (const each of served) await each.stop();
 }
 
 /** Ids of the first company's rows, spread over its history. */
-async function sampleOf({ pool }: Database): Promise<Sample> {
+async function sampleOf({ pool }: Database): Promise<Omit<Sample, 'sale'>> {
   const client = await pool.connect();
   try {
     await client.query(`select set_config('app.platform', 'on', false)`);

@@ -1,14 +1,22 @@
+import type { SaleSample } from './sales/prepareSales.ts';
+
 /** What every contender is asked, and how its own answer becomes the common one that they are compared by. */
 export interface Scenario {
-  name: 'list' | 'record' | 'create';
+  name: 'list' | 'record' | 'create' | 'sale';
   title: string;
+  /** By whom, where not all of them serve it. */
+  servedBy?: Contender['name'][];
 }
 
 export const scenarios: Scenario[] = [
   { name: 'list', title: 'list: 20 invoices with customer, lines, products' },
   { name: 'record', title: 'one invoice, same depth' },
   { name: 'create', title: 'create an invoice with 5 lines' },
+  { name: 'sale', title: 'sell 5 products at a till', servedBy: ['limit', 'noria'] },
 ];
+
+/** Whether somebody takes part in a scenario. */
+export const serves = ({ name }: Contender, { servedBy }: Scenario): boolean => servedBy?.includes(name) ?? true;
 
 /** Records that the requests name. */
 export interface Sample {
@@ -16,6 +24,8 @@ export interface Sample {
   invoices: string[];
   customers: string[];
   products: string[];
+  /** What is sold at a till. */
+  sale: SaleSample;
 }
 
 /** JSON of which only the place of things is known. */
@@ -37,12 +47,18 @@ const linesOf = ({ products }: Sample, turn: number) =>
     quantity: `${1 + index}`,
     price: '12.5',
   }));
+const soldOf = ({ sale: { goods } }: Sample, turn: number) =>
+  Array.from({ length: 5 }, (_, index) => ({ productId: goods[(turn * 5 + index) % goods.length], quantity: `${1 + index}` }));
 const customerOf = ({ customers }: Sample, turn: number) => customers[turn % customers.length];
 const invoiceOf = ({ invoices }: Sample, turn: number) => invoices[turn % invoices.length];
 
 const product = '{ id name code }';
 const full = `{ id number issuedOn status total customer { id name city } lines { id position quantity price product ${product} } }`;
 const made = '{ id total lines { id position quantity price } }';
+const sold = '{ id number total lines { position quantity net } }';
+
+/** The way of the scenario that is asked for: who takes no part in it has none. */
+const wayOf = <Way>(ways: Partial<Record<Scenario['name'], Way>>, name: Scenario['name']): Way => ways[name]!;
 
 /** Noria over its own GraphQL. */
 export const noria: Contender = {
@@ -59,12 +75,23 @@ export const noria: Contender = {
         query: `mutation Create($input: CreateBenchInvoiceInput!) { createBenchInvoice(input: $input) { benchInvoice ${made} errors { field code } } }`,
         variables: { input: { customerId: customerOf(sample, turn), lines: linesOf(sample, turn) } },
       }),
+      sale: () => ({
+        query: `mutation Sell($input: CreateInventoryInvoiceInput!) { createInventoryInvoice(input: $input) { inventoryInvoice ${sold} errors { field code } } }`,
+        variables: {
+          input: {
+            tillSessionId: sample.sale.tillSessionId,
+            lines: soldOf(sample, turn).map(({ productId, quantity }) => ({ kind: 'PRODUCT', itemId: productId, quantity })),
+            payments: [{ method: 'CASH' }],
+          },
+        },
+      }),
     })[name](),
   read: (name, { data }) =>
     ({
       list: () => (data.benchInvoices.edges as unknown as Answer[]).map(({ node }) => node),
       record: () => data.benchInvoice,
       create: () => data.createBenchInvoice.benchInvoice,
+      sale: () => data.createInventoryInvoice.inventoryInvoice,
     })[name](),
 };
 
@@ -76,8 +103,9 @@ const limit: Contender = {
       list: () => ({ name }),
       record: () => ({ name, id: invoiceOf(sample, turn) }),
       create: () => ({ name, customerId: customerOf(sample, turn), lines: linesOf(sample, turn) }),
+      sale: () => ({ name, lines: soldOf(sample, turn) }),
     })[name](),
-  read: (name, answer) => (name === 'list' ? answer.invoices : answer.invoice),
+  read: (name, answer) => ({ list: answer.invoices, record: answer.invoice, create: answer.invoice, sale: answer.sale })[name],
 };
 
 const graphileLines = (fields: string) =>
@@ -89,41 +117,51 @@ const postgraphile: Contender = {
   name: 'postgraphile',
   title: 'PostGraphile 5, row level security',
   body: (name, sample, turn) =>
-    ({
-      list: () => ({
-        query: `query List($first: Int!) { allBenchInvoices(first: $first, orderBy: [CREATED_AT_DESC, ROW_ID_DESC]) { nodes ${graphileFull} } }`,
-        variables: { first: 20 },
-      }),
-      record: () => ({
-        query: `query One($companyId: UUID!, $id: UUID!) { benchInvoiceByCompanyIdAndRowId(companyId: $companyId, rowId: $id) ${graphileFull} }`,
-        variables: { companyId: sample.companyId, id: invoiceOf(sample, turn) },
-      }),
-      create: () => ({
-        query: `mutation Create($input: BenchWriteInvoiceInput!) { benchWriteInvoice(input: $input) { result { rowId total ${graphileLines('')} } } }`,
-        variables: { input: { customerId: customerOf(sample, turn), lines: linesOf(sample, turn) } },
-      }),
-    })[name](),
+    wayOf<() => object>(
+      {
+        list: () => ({
+          query: `query List($first: Int!) { allBenchInvoices(first: $first, orderBy: [CREATED_AT_DESC, ROW_ID_DESC]) { nodes ${graphileFull} } }`,
+          variables: { first: 20 },
+        }),
+        record: () => ({
+          query: `query One($companyId: UUID!, $id: UUID!) { benchInvoiceByCompanyIdAndRowId(companyId: $companyId, rowId: $id) ${graphileFull} }`,
+          variables: { companyId: sample.companyId, id: invoiceOf(sample, turn) },
+        }),
+        create: () => ({
+          query: `mutation Create($input: BenchWriteInvoiceInput!) { benchWriteInvoice(input: $input) { result { rowId total ${graphileLines('')} } } }`,
+          variables: { input: { customerId: customerOf(sample, turn), lines: linesOf(sample, turn) } },
+        }),
+      },
+      name,
+    )(),
   read: (name, { data }) =>
-    ({
-      list: () => data.allBenchInvoices.nodes,
-      record: () => data.benchInvoiceByCompanyIdAndRowId,
-      create: () => data.benchWriteInvoice.result,
-    })[name](),
+    wayOf<() => unknown>(
+      {
+        list: () => data.allBenchInvoices.nodes,
+        record: () => data.benchInvoiceByCompanyIdAndRowId,
+        create: () => data.benchWriteInvoice.result,
+      },
+      name,
+    )(),
 };
 
 const usual: Contender = {
   name: 'usual',
   title: 'A: the usual way',
   body: (name, sample, turn) =>
-    ({
-      list: () => ({ query: `query List { invoices ${full} }` }),
-      record: () => ({ query: `query One($id: ID!) { invoice(id: $id) ${full} }`, variables: { id: invoiceOf(sample, turn) } }),
-      create: () => ({
-        query: `mutation Create($customerId: ID!, $lines: [LineInput!]!) { createInvoice(customerId: $customerId, lines: $lines) ${made} }`,
-        variables: { customerId: customerOf(sample, turn), lines: linesOf(sample, turn) },
-      }),
-    })[name](),
-  read: (name, { data }) => ({ list: () => data.invoices, record: () => data.invoice, create: () => data.createInvoice })[name](),
+    wayOf<() => object>(
+      {
+        list: () => ({ query: `query List { invoices ${full} }` }),
+        record: () => ({ query: `query One($id: ID!) { invoice(id: $id) ${full} }`, variables: { id: invoiceOf(sample, turn) } }),
+        create: () => ({
+          query: `mutation Create($customerId: ID!, $lines: [LineInput!]!) { createInvoice(customerId: $customerId, lines: $lines) ${made} }`,
+          variables: { customerId: customerOf(sample, turn), lines: linesOf(sample, turn) },
+        }),
+      },
+      name,
+    )(),
+  read: (name, { data }) =>
+    wayOf<() => unknown>({ list: () => data.invoices, record: () => data.invoice, create: () => data.createInvoice }, name)(),
 };
 
 export const contenders = [limit, postgraphile, usual, noria];

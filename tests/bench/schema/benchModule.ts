@@ -1,3 +1,4 @@
+import { SaleMigration } from '../sales/SaleMigration.ts';
 import { migrations } from '../../../server/migrations/migrations.ts';
 import { modules, type Module } from '../../../server/modules.ts';
 import { BenchCustomer } from './BenchCustomer.ts';
@@ -18,7 +19,7 @@ const bench: Module = {
 /** The product's modules and this one, as the database is opened with. */
 export const benchDatabase = {
   entities: [...modules, bench].flatMap(({ entities }) => entities),
-  migrations: [...migrations, { name: 'bench', class: BenchMigration }],
+  migrations: [...migrations, { name: 'bench', class: BenchMigration }, { name: 'bench-sale', class: SaleMigration }],
 };
 
 /** What the API answers beside the product's. */

@@ -1,0 +1,121 @@
+import { Migration } from '@mikro-orm/migrations';
+
+/**
+ * What a sale at a till costs at the least: one function in PL/pgSQL over tables of its own, with keys, references and checks as anybody would have them,
+ * and no tenancy, audit, summaries or search. It does what Noria's sale does (domain §1 and §3): number, lines with the tax that is in them, stock at
+ * its moving average, payment, and an entry with its postings.
+ */
+export class SaleMigration extends Migration {
+  up() {
+    this.tables();
+    this.addSql(sell);
+  }
+
+  private tables() {
+    const table = (name: string, columns: string) => this.addSql(`create table bench_${name} (${columns})`);
+    table('terms', `company_id uuid primary key references company (id), tax_rate numeric not null`);
+    table(
+      'account',
+      `company_id uuid not null references company (id), id uuid not null, role text not null, primary key (company_id, id), unique (company_id, role)`,
+    );
+    table(
+      'goods',
+      `company_id uuid not null references company (id), id uuid not null, price numeric not null, is_active boolean not null, primary key (company_id, id)`,
+    );
+    table('series', `company_id uuid not null, name text not null, next bigint not null default 1, primary key (company_id, name)`);
+    table(
+      'stock',
+      `company_id uuid not null, product_id uuid not null, on_hand numeric not null check (on_hand >= 0), value numeric not null check (value >= 0),
+       primary key (company_id, product_id), foreign key (company_id, product_id) references bench_goods (company_id, id)`,
+    );
+    table(
+      'sale',
+      `id uuid primary key, company_id uuid not null references company (id), number text not null, sold_at timestamptz not null default now(),
+       base numeric(19,4) not null, tax numeric(19,4) not null, total numeric(19,4) not null check (total = base + tax), unique (company_id, number)`,
+    );
+    table(
+      'sale_line',
+      `id uuid primary key, sale_id uuid not null references bench_sale, company_id uuid not null, product_id uuid not null, position integer not null,
+       quantity numeric not null check (quantity > 0), net numeric(19,4) not null, tax numeric(19,4) not null, cost numeric(19,4) not null,
+       foreign key (company_id, product_id) references bench_goods (company_id, id), unique (sale_id, position)`,
+    );
+    table(
+      'move',
+      `id uuid primary key, line_id uuid not null references bench_sale_line, company_id uuid not null, product_id uuid not null, at timestamptz not null default now(),
+       quantity numeric not null, value numeric(19,4) not null, foreign key (company_id, product_id) references bench_stock (company_id, product_id)`,
+    );
+    table(
+      'payment',
+      `id uuid primary key, sale_id uuid not null references bench_sale, method text not null, amount numeric(19,4) not null check (amount > 0)`,
+    );
+    table(
+      'entry',
+      `id uuid primary key, company_id uuid not null references company (id), sale_id uuid not null references bench_sale, number text not null, posted_on date not null,
+       unique (company_id, number)`,
+    );
+    table(
+      'posting',
+      `entry_id uuid not null references bench_entry, position integer not null, account_id uuid not null, company_id uuid not null, debit numeric(19,4) not null,
+       credit numeric(19,4) not null, primary key (entry_id, position), foreign key (company_id, account_id) references bench_account (company_id, id)`,
+    );
+    this.addSql(`create index bench_sale_sold_idx on bench_sale (company_id, sold_at, id)`);
+    this.addSql(`create index bench_sale_line_product_idx on bench_sale_line (company_id, product_id)`);
+    this.addSql(`create index bench_move_product_idx on bench_move (company_id, product_id, at)`);
+    this.addSql(`create index bench_payment_sale_idx on bench_payment (sale_id)`);
+    this.addSql(`create index bench_posting_account_idx on bench_posting (company_id, account_id)`);
+  }
+}
+
+const sell = String.raw`
+  create function bench_sell(company uuid, wanted jsonb) returns json language plpgsql as $$
+  declare
+    rate numeric := (select t.tax_rate from bench_terms t where t.company_id = company);
+    sale uuid := bench_new_id('f5');
+    entry uuid := bench_new_id('f6');
+    sale_number text;
+    entry_number text;
+    lines jsonb;
+    whole record;
+  begin
+    update bench_series set next = next + 1 where company_id = company and name = 'SALE' returning 'S-' || lpad((next - 1)::text, 5, '0') into sale_number;
+    perform from bench_stock s where s.company_id = company and s.product_id in (select (w ->> 'productId')::uuid from jsonb_array_elements(wanted) w)
+      order by s.product_id for update;
+    -- Prices with tax; the tax that is in them once for the whole, and split over the lines, the last one taking what is left.
+    with line as (
+      select bench_new_id('f7') as id, w.position, p.id as product_id, (w.value ->> 'quantity')::numeric as quantity,
+        round(round(p.price * (1 + rate / 100), 2) * (w.value ->> 'quantity')::numeric, 2) as net,
+        round(s.value * (w.value ->> 'quantity')::numeric / s.on_hand, 2) as cost, s.on_hand
+      from jsonb_array_elements(wanted) with ordinality w (value, position)
+      join bench_goods p on p.company_id = company and p.id = (w.value ->> 'productId')::uuid and p.is_active
+      join bench_stock s on s.company_id = company and s.product_id = p.id
+    ), taxed as (
+      select *, round(net * rate / (100 + rate), 2) as share, round(sum(net) over () * rate / (100 + rate), 2) as tax_total from line
+    ), split as (
+      select id, position, product_id, quantity, net, cost, on_hand,
+        case when position = max(position) over () then tax_total - (sum(share) over () - share) else share end as tax from taxed
+    )
+    select jsonb_agg(to_jsonb(split) order by position) into lines from split;
+    if jsonb_array_length(lines) is distinct from jsonb_array_length(wanted) then raise exception 'not sold here'; end if;
+    if exists (select from jsonb_to_recordset(lines) l (quantity numeric, on_hand numeric) where l.quantity > l.on_hand) then raise exception 'not enough'; end if;
+    select sum(net) as total, sum(tax) as tax, sum(cost) as cost into whole from jsonb_to_recordset(lines) l (net numeric, tax numeric, cost numeric);
+    insert into bench_sale (id, company_id, number, base, tax, total) values (sale, company, sale_number, whole.total - whole.tax, whole.tax, whole.total);
+    insert into bench_sale_line (id, sale_id, company_id, product_id, position, quantity, net, tax, cost)
+      select l.id, sale, company, l.product_id, l.position, l.quantity, l.net, l.tax, l.cost
+      from jsonb_to_recordset(lines) l (id uuid, product_id uuid, position int, quantity numeric, net numeric, tax numeric, cost numeric);
+    update bench_stock s set on_hand = s.on_hand - l.quantity, value = s.value - l.cost
+      from (select product_id, sum(quantity) as quantity, sum(cost) as cost from jsonb_to_recordset(lines) l (product_id uuid, quantity numeric, cost numeric) group by 1) l
+      where s.company_id = company and s.product_id = l.product_id;
+    insert into bench_move (id, line_id, company_id, product_id, quantity, value)
+      select bench_new_id('f8'), l.id, company, l.product_id, -l.quantity, -l.cost from jsonb_to_recordset(lines) l (id uuid, product_id uuid, quantity numeric, cost numeric);
+    insert into bench_payment (id, sale_id, method, amount) values (bench_new_id('f9'), sale, 'CASH', whole.total);
+    update bench_series set next = next + 1 where company_id = company and name = 'ENTRY' returning 'E-' || lpad((next - 1)::text, 5, '0') into entry_number;
+    insert into bench_entry (id, company_id, sale_id, number, posted_on) values (entry, company, sale, entry_number, current_date);
+    insert into bench_posting (entry_id, position, account_id, company_id, debit, credit)
+      select entry, p.position, a.id, company, p.debit, p.credit
+      from (values (1, 'CASH', whole.total, 0), (2, 'SALES', 0, whole.total - whole.tax), (3, 'VAT_OUTPUT', 0, whole.tax), (4, 'COST_OF_SALES', whole.cost, 0),
+        (5, 'INVENTORY', 0, whole.cost)) p (position, role, debit, credit)
+      join bench_account a on a.company_id = company and a.role = p.role;
+    return json_build_object('sale', json_build_object('id', sale, 'number', sale_number, 'total', trim_scale(whole.total)::text, 'lines',
+      (select json_agg(json_build_object('position', l.position, 'quantity', trim_scale(l.quantity)::text, 'net', trim_scale(l.net)::text) order by l.position)
+       from jsonb_to_recordset(lines) l (position int, quantity numeric, net numeric))));
+  end $$`;

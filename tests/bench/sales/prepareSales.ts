@@ -1,0 +1,34 @@
+import pg from 'pg';
+import sales from './sales.sql?raw';
+
+/** Products that the first company sells. */
+const goods = 1_000;
+
+/** What the requests of a sale name. */
+export interface SaleSample {
+  tillSessionId: string;
+  /** Ids of products in stock. */
+  goods: string[];
+}
+
+/** Brings the first company's till to so many sales; answers what can be sold there. */
+export async function prepareSales(url: string, count: number): Promise<SaleSample> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(
+      `select set_config('app.platform', 'on', false), set_config('bench.goods', $1, false), set_config('bench.sales', $2, false)`,
+      [String(goods), String(count)],
+    );
+    await client.query(sales);
+    await client.query('vacuum analyze');
+    await client.query(`select set_config('app.company', id::text, false) from company where name = 'Bench 0'`);
+    const session = await client.query<{ id: string }>('select id from till_session where company_id = noria_company()');
+    const products = await client.query<{ id: string }>(
+      'select product_id as id from bench_stock where company_id = noria_company() order by md5(product_id::text)',
+    );
+    return { tillSessionId: session.rows[0].id, goods: products.rows.map(({ id }) => id) };
+  } finally {
+    await client.end();
+  }
+}

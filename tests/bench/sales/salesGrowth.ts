@@ -1,0 +1,67 @@
+import { inOwnDatabase } from '../growth.ts';
+import { openBenchDatabase } from '../prepare.ts';
+import { noria } from '../scenarios.ts';
+import { Served, type Generator } from '../Served.ts';
+import { prepareSales } from './prepareSales.ts';
+
+/** Half of the answers take at most so many milliseconds at this many sales. */
+export interface SalesGrowth {
+  sales: number;
+  /** A page of the list of invoices, as its screen asks for it. */
+  page: number;
+  /** The same page a year down, behind a cursor. */
+  deepPage: number;
+  /** The dashboard of inventory over the last 30 days. */
+  overview: number;
+  /** Over everything there is. */
+  overviewOfAll: number;
+}
+
+const list = `query Page($after: String, $filter: InventoryInvoiceFilter, $first: Int = 20) {
+  inventoryInvoices(first: $first, after: $after, filter: $filter, sort: { field: SOLD_AT, direction: DESC }) { totalCount
+    edges { cursor node { id number type isReturn customer { id name } cashier { name } till { name } soldAt issuedOn total currency } }
+    pageInfo { hasNextPage hasPreviousPage endCursor } } }`;
+const overview = `query Overview($span: TimeSpan!) { inventoryOverview(span: $span) {
+  from before currency sales returns revenue totalTax cost grossProfit margin lowStockCount vat { vatCategory vatRate base tax }
+  months { month revenue cost profit margin } breakdown { kind quantity revenue } bestProducts { id name quantity revenue }
+  bestServices { id name quantity revenue } bestPackages { id name quantity revenue } bestAggregateProducts { id name quantity revenue }
+  topSellers { id name sales revenue } lowStock { id name available reorderLevel } recent { id number type soldAt customer cashier isReturn total } } }`;
+
+/** Measures the list of invoices and the dashboard while the sales of a database of its own grow; the last size last. */
+export const salesGrowth = (generator: Generator, url: string, file: string, sizes: number[], seconds: number): Promise<SalesGrowth[]> =>
+  inOwnDatabase(url, 'noria_sales', async own => {
+    const found: SalesGrowth[] = [];
+    await openBenchDatabase(own).then(database => database.close());
+    for (const sales of sizes) {
+      const since = Date.now();
+      await prepareSales(own, sales);
+      const server = await Served.start(noria, file, { BENCH_DATABASE_URL: own });
+      const p50 = async (body: object) => {
+        const { data, errors } = await server.post<{ data: object | null; errors?: object[] }>(body);
+        if (errors || !data) throw new Error(JSON.stringify(errors));
+        const job = { port: server.port, requests: [server.request(body)], connections: 1, seconds };
+        await generator.run(job);
+        return (await generator.run(job)).p50;
+      };
+      const figure = {
+        sales,
+        page: await p50({ query: list }),
+        deepPage: await p50({ query: list, variables: { after: await yearAgo(server) } }),
+        overview: await p50({ query: overview, variables: { span: 'LAST_30_DAYS' } }),
+        overviewOfAll: await p50({ query: overview, variables: { span: 'ALL' } }),
+      };
+      await server.stop();
+      process.stderr.write(`${JSON.stringify(figure)} (${Math.round((Date.now() - since) / 1000)} s)\n`);
+      found.push(figure);
+    }
+    return found;
+  });
+
+async function yearAgo(server: Served): Promise<string> {
+  const before = new Date(Date.now() - 365 * 86_400_000).toISOString();
+  const { data } = await server.post<{ data: { inventoryInvoices: { pageInfo: { endCursor: string } } } }>({
+    query: list,
+    variables: { first: 1, filter: { soldAt: { before } } },
+  });
+  return data.inventoryInvoices.pageInfo.endCursor;
+}
