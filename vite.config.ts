@@ -28,7 +28,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         copyPublicDir: false,
         // What starts the server, the thread that prints, and what looks after the data.
         rolldownOptions: {
-          input: ['server/main.ts', 'server/core/print/typst.worker.ts', 'server/invariants.ts'],
+          input: ['server/main.ts', 'server/core/print/typst.worker.ts', 'server/invariants.ts', 'server/backup.ts', 'server/restore.ts'],
           output: { keepNames: true },
         },
       }

@@ -28,7 +28,7 @@ import { authLayer } from './core/session/authLayer.ts';
 import { jobs } from './core/jobs/jobs.ts';
 import { SessionLayer } from './core/session/SessionLayer.ts';
 import type { Settings } from './core/settings.ts';
-import { papers, resolvers, routes } from './modules.ts';
+import { invariants, papers, resolvers, routes } from './modules.ts';
 
 /** What the HTTP app is made of. */
 export interface AppParts {
@@ -73,7 +73,7 @@ export async function createApp({ database, settings, webRoot }: AppParts): Prom
   app.addHook('onClose', () => printer.close());
   const parts = { session, changes, files, printer };
   await app.register(authLayer, { session });
-  await app.register(jobs, { ...parts, ...schemas, metadata: metadataByType(database.orm), settings });
+  await app.register(jobs, { ...parts, ...schemas, metadata: metadataByType(database.orm), settings, invariants });
   fileRoutes(app, parts);
   printRoutes(app, parts);
   const operations = { documents: persisted, persistedOnly: settings.persistedOnly };

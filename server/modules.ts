@@ -2,7 +2,7 @@ import type { EntityClass } from '@mikro-orm/postgresql';
 import { administration } from './administration/administration.module.ts';
 import { crm } from './crm/crm.module.ts';
 import { core } from './core/core.module.ts';
-import type { Invariant } from './core/invariants/Invariant.ts';
+import type { AnyInvariant } from './core/invariants/Invariant.ts';
 import type { Paper } from './core/print/Paper.ts';
 import type { Route } from './core/rest/Route.ts';
 import { inventory } from './inventory/inventory.module.ts';
@@ -18,7 +18,7 @@ export interface Module {
   /** How its records are printed. */
   papers?: Paper[];
   /** What holds of its data at any moment. */
-  invariants?: Invariant[];
+  invariants?: AnyInvariant[];
 }
 
 /** Every module, listed once; core first, which is there whatever a company uses. */

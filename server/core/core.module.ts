@@ -10,6 +10,9 @@ import { StoredFile } from './files/StoredFile.ts';
 import { NodeResolver } from './graphql/NodeResolver.ts';
 import { Notification } from './notification/Notification.ts';
 import { NotificationResolver } from './notification/NotificationResolver.ts';
+import { coreInvariants } from './invariants/coreInvariants.ts';
+import { InvariantCheck } from './invariants/InvariantCheck.ts';
+import { InvariantResolver } from './invariants/InvariantResolver.ts';
 import { ImportResolver } from './import/ImportResolver.ts';
 import { OutboxMail } from './mail/OutboxMail.ts';
 import { OutboxResolver } from './mail/OutboxResolver.ts';
@@ -41,6 +44,7 @@ export const core = {
     Colleague,
     Comment,
     HistoryEntry,
+    InvariantCheck,
     ListSetting,
     Notification,
     OutboxMail,
@@ -60,6 +64,7 @@ export const core = {
     ColleagueResolver,
     HangingResolver,
     ImportResolver,
+    InvariantResolver,
     NodeResolver,
     NotificationResolver,
     OutboxResolver,
@@ -71,4 +76,5 @@ export const core = {
     WebhookResolver,
   ],
   routes: authRoutes,
+  invariants: coreInvariants,
 };

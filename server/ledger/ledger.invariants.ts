@@ -9,6 +9,7 @@ const digits = `case ${Array.from(
 
 const entries: Invariant[] = [
   {
+    key: 'entriesBalance',
     name: 'every journal entry balances, and has the lines and the total it says',
     sql: `
       select e.number, e.total, e.line_count, count(l.id) as lines, sum(l.debit) as debit, sum(l.credit) as credit
@@ -17,16 +18,19 @@ const entries: Invariant[] = [
       having count(l.id) <> e.line_count or sum(l.debit) is distinct from e.total or sum(l.credit) is distinct from e.total`,
   },
   {
+    key: 'trialBalance',
     name: 'the trial balance is zero',
     sql: `select sum(debit) as debit, sum(credit) as credit from journal_line having sum(debit) <> sum(credit)`,
   },
   {
+    key: 'linesOnDay',
     name: "every line counts on its entry's day",
     sql: `
       select e.number, e.posted_on, l.posted_on as line_posted_on
       from journal_entry e join journal_line l on l.company_id = e.company_id and l.entry_id = e.id where l.posted_on <> e.posted_on`,
   },
   {
+    key: 'linesRounded',
     name: "every line is rounded to the company's currency",
     sql: `
       select l.entry_id, l.position, l.debit, l.credit, c.currency
@@ -34,6 +38,7 @@ const entries: Invariant[] = [
         join journal_line l on l.company_id = c.id where l.debit <> round(l.debit, c.digits) or l.credit <> round(l.credit, c.digits)`,
   },
   {
+    key: 'reversals',
     name: 'every reversal is the opposite of what it reverses',
     sql: `
       select e.number, o.number as reverses
@@ -44,6 +49,7 @@ const entries: Invariant[] = [
         (select account_id, party_id, cost_center_id, sum(credit - debit) from journal_line where company_id = o.company_id and entry_id = o.id group by 1, 2, 3))`,
   },
   {
+    key: 'closedYears',
     name: 'closed years have no income and no expense left',
     sql: `
       select f.year, a.number, sum(l.debit - l.credit) as balance
@@ -56,12 +62,14 @@ const entries: Invariant[] = [
 
 const accounts: Invariant[] = [
   {
+    key: 'accountRoles',
     name: 'one account has each role',
     sql: `
       select t.role, count(a.id) as accounts from account_template t left join account a on a.role = t.role and a.deleted_at is null
       where t.role is not null group by t.role having count(a.id) <> 1`,
   },
   {
+    key: 'headings',
     name: 'headings hold no postings',
     sql: `select a.number from account a where a.is_group and exists (select from journal_line l where l.company_id = a.company_id and l.account_id = a.id)`,
   },
@@ -69,6 +77,7 @@ const accounts: Invariant[] = [
 
 const payments: Invariant[] = [
   {
+    key: 'allocations',
     name: 'what is paid and credited on documents is what was allocated to them',
     sql: `
       select i.id, i.number, i.paid, i.credited, coalesce(s.paid, 0) as allocated, coalesce(s.credited, 0) as allocated_credit
@@ -82,6 +91,7 @@ const payments: Invariant[] = [
       where i.paid <> coalesce(s.paid, 0) or i.credited <> coalesce(s.credited, 0)`,
   },
   {
+    key: 'allocationLimits',
     name: 'allocations are at most what was paid and what is owed',
     sql: `
       select 'payment' as of, p.number, p.amount, s.allocated from payment p
@@ -93,6 +103,7 @@ const payments: Invariant[] = [
         where paid + credited not between least(amount, 0) and greatest(amount, 0)`,
   },
   {
+    key: 'paymentTwins',
     name: 'payments that were taken back have a twin, and settle nothing',
     sql: `
       select p.number, p.amount, t.amount as twin, (select sum(amount) from allocation a where a.company_id = p.company_id and a.payment_id in (p.id, t.id)) as settled
@@ -102,10 +113,12 @@ const payments: Invariant[] = [
           group by a.open_item_id having sum(a.amount) <> 0)`,
   },
   {
+    key: 'paymentsPosted',
     name: 'every payment stands in the ledger',
     sql: `select number, amount from payment where entry_id is null`,
   },
   {
+    key: 'controlAccounts',
     name: "receivables and payables in the ledger are each party's open documents less its credit",
     sql: `
       select a.role, s.party_id, sum(s.held) as in_ledger, sum(s.open) as open

@@ -25,16 +25,21 @@ export interface TestServer {
 /** What a server of a test begins with. */
 export interface Beginning {
   template?: Template;
+  /** A database that is there already, instead. */
+  databaseName?: string;
   /** The built web client, for browsers. */
   webRoot?: string;
 }
 
 /** Starts one on a database of its own; settings as in the environment. TEST_DATABASE_URL names a server whose user may create databases. */
-export async function startServer(env: NodeJS.ProcessEnv = {}, { template = 'empty', webRoot }: Beginning = {}): Promise<TestServer> {
+export async function startServer(
+  env: NodeJS.ProcessEnv = {},
+  { template = 'empty', databaseName, webRoot }: Beginning = {},
+): Promise<TestServer> {
   const folder = await mkdtemp(join(tmpdir(), 'noria-test-'));
   const serverUrl = process.env.TEST_DATABASE_URL!;
-  const name = `noria_test_${randomBytes(6).toString('hex')}`;
-  await copyTemplate(serverUrl, template, name);
+  const name = databaseName ?? `noria_test_${randomBytes(6).toString('hex')}`;
+  if (!databaseName) await copyTemplate(serverUrl, template, name);
   const database = await openDatabase(urlOf(serverUrl, name));
   const port = await freePort();
   const sessionSecret = randomBytes(32).toString('hex');

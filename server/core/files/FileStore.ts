@@ -1,5 +1,5 @@
 import { createReadStream, createWriteStream, openAsBlob } from 'node:fs';
-import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -15,6 +15,8 @@ export interface FileStore {
   /** Undefined when there are none. */
   read(id: string): Promise<Readable | undefined>;
   remove(id: string): Promise<void>;
+  /** The ids of all there are. */
+  list(): AsyncIterable<string>;
 }
 
 /** The store that the settings name. */
@@ -29,14 +31,12 @@ function folderStore(folder: string): FileStore {
     async write(id, bytes) {
       const place = placeOf(id);
       await mkdir(join(place, '..'), { recursive: true });
-      await writeFile(`${place}.part`, bytes, { flush: true });
-      await rename(`${place}.part`, place);
+      await whole(place, part => writeFile(part, bytes, { flush: true }));
     },
     async writeStream(id, stream) {
       const place = placeOf(id);
       await mkdir(join(place, '..'), { recursive: true });
-      await pipeline(stream, createWriteStream(`${place}.part`, { flush: true }));
-      await rename(`${place}.part`, place);
+      await whole(place, part => pipeline(stream, createWriteStream(part, { flush: true })));
     },
     async read(id) {
       const stream = createReadStream(placeOf(id));
@@ -46,7 +46,23 @@ function folderStore(folder: string): FileStore {
       });
     },
     remove: id => rm(placeOf(id), { force: true }),
+    async *list() {
+      for (const shelf of await readdir(folder).catch(() => []))
+        for (const name of await readdir(join(folder, shelf)).catch(() => [])) if (!name.endsWith('.part')) yield name;
+    },
   };
+}
+
+/** A file is there when all of it is: what was cut short, by a full disk or by who sends it, leaves nothing. */
+async function whole(place: string, write: (part: string) => Promise<void>): Promise<void> {
+  const part = `${place}.part`;
+  try {
+    await write(part);
+    await rename(part, place);
+  } catch (error) {
+    await rm(part, { force: true });
+    throw error;
+  }
 }
 
 function bucketStore(url: string): FileStore {
@@ -85,6 +101,17 @@ function bucketStore(url: string): FileStore {
     async remove(id) {
       const response = await send(id, { method: 'DELETE' });
       if (!response.ok && response.status !== 404) throw refuse(response);
+    },
+    async *list() {
+      for (let next = ''; ;) {
+        const asked = new URLSearchParams({ 'list-type': '2', ...(next && { 'continuation-token': next }) });
+        const response = await client.fetch(`${place.endpoint}/${place.bucket}?${asked}`);
+        if (!response.ok) throw refuse(response);
+        const page = await response.text();
+        for (const [, id] of page.matchAll(/<Key>([\w-]+)<\/Key>/g)) yield id;
+        next = /<NextContinuationToken>([^<]+)</.exec(page)?.[1] ?? '';
+        if (!next) return;
+      }
     },
   };
 }

@@ -8,6 +8,7 @@ export interface Numbered {
 
 /** Every number that was drawn is some document's (domain §0, numbering): `JOURNAL_%` names several series that one table holds. */
 export const numbersWithoutHoles = ({ table, documentType }: Numbered): Invariant => ({
+  key: `numbers.${documentType.replace(/_%$/, '')}`,
   name: `numbers of ${documentType.replace(/_%$/, '')} have no holes`,
   sql: `
     select s.document_type, s.fiscal_year, n.number as missing

@@ -3,6 +3,8 @@ import { MailSender } from '../mail/MailSender.ts';
 import { Outbox } from '../mail/Outbox.ts';
 import { sendDigests } from '../notification/sendDigests.ts';
 import { purgeFiles } from '../record/purgeFiles.ts';
+import { checkInvariants } from '../invariants/checkInvariants.ts';
+import type { AnyInvariant } from '../invariants/Invariant.ts';
 import type { Settings } from '../settings.ts';
 import { deliverWebhook } from '../webhook/deliverWebhook.ts';
 import { deleteWhatIsOver } from './deleteWhatIsOver.ts';
@@ -15,13 +17,15 @@ import { releaseJobsOfTheDead } from './WorkerLife.ts';
 /** What work beside the requests needs. */
 interface JobParts extends TaskParts {
   settings: Settings;
+  /** What the data are held against each night. */
+  invariants: AnyInvariant[];
 }
 
 /**
  * What runs beside the requests as long as the app listens: jobs, mails where a mail server is set, and by the clock what is long over is
  * deleted. What users wait for has workers of its own, so that a long import keeps no message back.
  */
-export async function jobs(app: FastifyInstance, { settings, ...parts }: JobParts): Promise<void> {
+export async function jobs(app: FastifyInstance, { settings, invariants, ...parts }: JobParts): Promise<void> {
   const { files } = parts;
   const { database } = parts.session;
   const sender = settings.smtpUrl ? new MailSender(database.pool, settings.smtpUrl, settings.publicUrl, app.log, files) : undefined;
@@ -37,9 +41,10 @@ export async function jobs(app: FastifyInstance, { settings, ...parts }: JobPart
         releaseJobsOfTheDead: () => releaseJobsOfTheDead(database.pool),
         sendDigests: payload => sendDigests(digest, dueAt(payload)),
         purgeFiles: () => purgeFiles(database.pool, files),
+        checkInvariants: payload => checkInvariants({ ...parts, invariants }, (payload as { companyId?: string }).companyId),
         deliverWebhook: (payload, helpers) => deliverWebhook(database, payload as never, helpers, settings.webhookAllowPrivate),
       },
-      crontab: `*/15 * * * * deleteWhatIsOver\n5 * * * * deleteOldTasks\n40 * * * * purgeFiles\n0 * * * * sendDigests ?fill=3h\n* * * * * releaseJobsOfTheDead`,
+      crontab: `*/15 * * * * deleteWhatIsOver\n5 * * * * deleteOldTasks\n40 * * * * purgeFiles\n0 * * * * sendDigests ?fill=3h\n30 2 * * * checkInvariants ?fill=12h&max=3\n* * * * * releaseJobsOfTheDead`,
       concurrency: 3,
     });
     await releaseJobsOfTheDead(database.pool);

@@ -14,6 +14,8 @@ export enum NotificationKind {
   TASK_DONE = 'TASK_DONE',
   /** An import of theirs is finished, or has failed. */
   IMPORT_DONE = 'IMPORT_DONE',
+  /** The nightly look at the data found what must not be; SUPER_ADMIN hears of it. */
+  DATA_BROKEN = 'DATA_BROKEN',
 }
 registerEnumType(NotificationKind, { name: 'NotificationKind', description: 'What users are told of.' });
 
@@ -35,4 +37,5 @@ export const defaultChannels: Record<NotificationKind, Channels> = {
   QUOTATION_ANSWERED: urgent,
   TASK_DONE: quiet,
   IMPORT_DONE: { ...quiet, inDigest: false },
+  DATA_BROKEN: urgent,
 };

@@ -3,6 +3,7 @@ import type { Invariant } from '../../core/invariants/Invariant.ts';
 /** What one of an aggregate takes of stock is kept beside its recipe. */
 export const aggregateInvariants: Invariant[] = [
   {
+    key: 'recipes',
     name: 'what an aggregate product takes of stock is its recipe exploded',
     sql: `
       with recursive part(aggregate_product_id, product_id, component_id, quantity) as (

@@ -5,6 +5,7 @@ import { numbersWithoutHoles } from '../../core/invariants/numbersWithoutHoles.t
 export const invoiceInvariants: Invariant[] = [
   numbersWithoutHoles({ table: 'inventory_invoice', documentType: 'INVENTORY_INVOICE' }),
   {
+    key: 'invoiceTotals',
     name: 'inventory invoices come to what their lines and taxes come to',
     sql: `
       select i.number, i.subtotal, i.discount_total, i.tax_total, i.total, l.*, t.*
@@ -16,6 +17,7 @@ export const invoiceInvariants: Invariant[] = [
       where (l.net, l.share, l.tax, l.paid, t.taxed, t.due) is distinct from (i.subtotal, i.discount_total, i.tax_total, i.total, i.tax_total, i.total)`,
   },
   {
+    key: 'invoicePayments',
     name: 'inventory invoices are paid by the payments they tell of',
     sql: `
       select i.number, i.cash, i.card, i.bank, p.*
@@ -28,6 +30,7 @@ export const invoiceInvariants: Invariant[] = [
         or not exists (select from open_item_balance b where b.company_id = i.company_id and b.id = i.id and b.status = 'FULLY_PAID')`,
   },
   {
+    key: 'returns',
     name: 'no more of a line comes back than was sold, nor for more; all of it for the same',
     sql: `
       select s.id, s.quantity, s.total, s.cost, r.* from inventory_invoice_line s
@@ -37,6 +40,7 @@ export const invoiceInvariants: Invariant[] = [
         or r.pieces = s.quantity and (r.paid, r.base, r.tax, r.cost) is distinct from (s.total, s.base, s.tax, s.cost)`,
   },
   {
+    key: 'lineCosts',
     name: 'lines cost what stock moved for them was worth',
     sql: `
       select l.id, l.cost, m.value from inventory_invoice_line l
@@ -45,6 +49,7 @@ export const invoiceInvariants: Invariant[] = [
       where l.cost <> m.value`,
   },
   {
+    key: 'invoicesPosted',
     name: 'the ledger holds what inventory invoices sold, taxed and cost',
     sql: `
       select i.number, i.tax_total, i.total, l.cost, p.*
@@ -59,6 +64,7 @@ export const invoiceInvariants: Invariant[] = [
       where (p.sold, p.taxed, p.booked, p.paid) is distinct from (l.base, i.tax_total, l.cost, i.total)`,
   },
   {
+    key: 'tillSessions',
     name: 'closed till sessions expected what went through their drawer',
     sql: `
       select s.id, s.expected_cash, s.float + c.cash + m.moved as went from till_session s

@@ -5,6 +5,7 @@ function summary(of: string, name: string, { key, counted, facts }: { key: strin
   const keys = ['grain', 'starts_on', ...key];
   const differ = counted.map(column => `coalesce(s.${column}, 0) <> coalesce(f.${column}, 0)`).join(' or ');
   return {
+    key: `salesBy${of[0].toUpperCase()}${of.slice(1)}`,
     name,
     sql: `
       select ${keys.join(', ')}, ${counted.map(column => `s.${column} as kept_${column}, f.${column} as true_${column}`).join(', ')}

@@ -4,6 +4,7 @@ import { numbersWithoutHoles } from '../../core/invariants/numbersWithoutHoles.t
 /** What holds of stock at any moment, whoever moved it and in whatever order (domain §3). */
 export const stockInvariants: Invariant[] = [
   {
+    key: 'stockLevels',
     name: 'what lies in a place, and what it is worth, is what its moves come to',
     sql: `
       select l.id, l.on_hand, l.value, m.quantity, m.worth
@@ -12,6 +13,7 @@ export const stockInvariants: Invariant[] = [
       where (l.on_hand, l.value) is distinct from (m.quantity, m.worth)`,
   },
   {
+    key: 'stockMoves',
     name: 'every move tells what lay there once it was done, and none is dated before the one before it',
     sql: `
       select * from (
@@ -21,6 +23,7 @@ export const stockInvariants: Invariant[] = [
       where (m.on_hand_after, m.value_after) is distinct from (m.quantity, m.worth) or m.before > m.moved_at`,
   },
   {
+    key: 'stockAccount',
     name: 'the stock account says what the stock is worth',
     sql: `
       select s.worth, a.balance
@@ -30,6 +33,7 @@ export const stockInvariants: Invariant[] = [
       where s.worth <> a.balance`,
   },
   {
+    key: 'batches',
     name: 'batches hold what their moves come to, and together no more than lies there',
     sql: `
       select b.batch_id, b.on_hand, m.quantity, l.on_hand as lying
@@ -42,6 +46,7 @@ export const stockInvariants: Invariant[] = [
       where b.on_hand <> m.quantity or o.together > l.on_hand`,
   },
   {
+    key: 'reservations',
     name: 'what is reserved is kept for somebody',
     sql: `
       select l.id, l.reserved, r.kept
@@ -50,12 +55,14 @@ export const stockInvariants: Invariant[] = [
       where l.reserved <> r.kept`,
   },
   {
+    key: 'transfers',
     name: 'what a transfer takes from one warehouse arrives in the other, at the same worth',
     sql: `
       select source_line_id, sum(quantity) as quantity, sum(value) as worth from stock_move where reason = 'TRANSFER'
       group by source_line_id having sum(quantity) <> 0 or sum(value) <> 0`,
   },
   {
+    key: 'defaultWarehouse',
     name: 'one warehouse is the default one',
     sql: `select count(*) as warehouses from warehouse where is_default having count(*) <> 1`,
   },

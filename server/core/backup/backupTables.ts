@@ -1,0 +1,65 @@
+import type { ClientBase } from 'pg';
+import { StartError } from '../errors.ts';
+
+/**
+ * How the owner gets to see every row of a table, whom row level security binds too: at once, as the platform, or company by company; and
+ * what is one user's own, user by user.
+ */
+type Sight = 'OPEN' | 'PLATFORM' | 'COMPANY' | 'USER';
+
+/** A table whose rows are data. */
+export interface BackupTable {
+  /** With its schema, as SQL writes it. */
+  name: string;
+  /** Those that are stored and not computed, as SQL writes them. */
+  columns: string[];
+  sight: Sight;
+}
+
+interface Policy {
+  qual: string | null;
+  command: string;
+  isPermissive: boolean;
+}
+
+interface Found {
+  name: string;
+  columns: string[];
+  is_walled: boolean;
+  policies: Policy[];
+}
+
+/** Of what follows from the version of Noria alone, nothing is kept: migrations bring it. */
+const found = `
+  select format('%I.%I', n.nspname, c.relname) as name, c.relrowsecurity and c.relforcerowsecurity as is_walled,
+    (select array_agg(format('%I', a.attname) order by a.attnum) from pg_attribute a
+      where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '') as columns,
+    (select coalesce(json_agg(json_build_object('qual', pg_get_expr(p.polqual, p.polrelid), 'command', p.polcmd, 'isPermissive', p.polpermissive)), '[]')
+      from pg_policy p where p.polrelid = c.oid) as policies
+  from pg_class c join pg_namespace n on n.oid = c.relnamespace
+  where c.relkind = 'r' and (n.nspname = 'public' and c.relname <> 'noria_migration' or n.nspname = 'graphile_worker' and c.relname <> 'migrations')
+  order by 1`;
+
+/**
+ * Every table that holds data, and how to see all of it.
+ * @throws StartError where a table's policies leave no way to: a backup that leaves rows out is none.
+ */
+export async function backupTables(client: ClientBase): Promise<BackupTable[]> {
+  const { rows } = await client.query<Found>(found);
+  return rows.map(({ name, columns, is_walled: isWalled, policies }) => ({
+    name,
+    columns,
+    sight: isWalled ? sightBy(name, columns, policies) : 'OPEN',
+  }));
+}
+
+function sightBy(name: string, columns: string[], policies: Policy[]): Sight {
+  const reading = policies.filter(({ command, qual }) => qual !== null && (command === '*' || command === 'r'));
+  const isOf = (word: string) => (policy: Policy) => policy.qual!.includes(word);
+  if (reading.every(({ isPermissive }) => isPermissive) && reading.some(({ qual }) => qual === 'noria_platform()')) return 'PLATFORM';
+  if (reading.some(isOf('noria_company()'))) {
+    if (!reading.some(isOf('app.user'))) return 'COMPANY';
+    if (columns.includes('user_id')) return 'USER';
+  }
+  throw new StartError(`The policies of ${name} let nobody see all of its rows: there can be no backup of it`);
+}

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import pg from 'pg';
+import { StartError } from '../errors.ts';
+import { type ArchiveReader, openArchive } from '../files/archive.ts';
+import type { FileStore } from '../files/FileStore.ts';
+import { loadTables } from './loadTables.ts';
+import { entryNames, type Manifest, manifestRules } from './Manifest.ts';
+import { namedFiles } from './namedFiles.ts';
+
+/** Where a backup is restored to. */
+export interface RestoreParts {
+  url: string;
+  files: Pick<FileStore, 'writeStream'>;
+  /** Every migration that this version knows, in its order. */
+  known: string[];
+  /** Brings the database to exactly these migrations. */
+  migrate(names: ReadonlySet<string>): Promise<void>;
+}
+
+/**
+ * Makes of an archive what it was made of, in an empty database. What fails leaves the database empty again; files that were written by then
+ * stay, and are written once more by the next try.
+ * @throws StartError when the database is not empty, the archive is damaged, or was written by a newer version.
+ */
+export async function restoreBackup(parts: RestoreParts, path: string): Promise<Manifest> {
+  const archive = await openArchive(path).catch((error: Error) =>
+    Promise.reject(new StartError(`${path} is no complete backup: ${error.message}`)),
+  );
+  const client = new pg.Client({ connectionString: parts.url, application_name: 'noria restore' });
+  try {
+    const manifest = await readManifest(archive, parts.known);
+    await client.connect().catch((error: Error) => Promise.reject(new StartError(`Cannot reach the database: ${error.message}`)));
+    await refuseFull(client);
+    try {
+      await parts.migrate(new Set(manifest.migrations));
+      await loadTables(client, archive, manifest);
+      await restoreFiles(client, archive, parts.files, manifest);
+    } catch (error) {
+      await client.query('rollback');
+      await client.query('drop schema if exists graphile_worker cascade; drop schema public cascade; create schema public');
+      throw error instanceof StartError ? error : new StartError(`The backup could not be restored: ${(error as Error).message}`);
+    }
+    return manifest;
+  } finally {
+    archive.close();
+    await client.end();
+  }
+}
+
+async function readManifest(archive: ArchiveReader, known: string[]): Promise<Manifest> {
+  const said = archive.names.includes(entryNames.manifest) ? await text(await archive.open(entryNames.manifest)) : 'null';
+  const { data: manifest } = manifestRules.safeParse(JSON.parse(said));
+  if (!manifest) throw new StartError('This is no backup of Noria, or one of a version that this one does not know');
+  const newer = manifest.migrations.find(name => !known.includes(name));
+  if (newer) throw new StartError(`The backup is newer than this version of Noria (it has "${newer}"): restore it with the newer version`);
+  return manifest;
+}
+
+async function refuseFull(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ name: string }>(
+    `select c.oid::regclass::text as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+     where n.nspname in ('public', 'graphile_worker') and c.relkind in ('r', 'p', 'v', 'm') limit 1`,
+  );
+  if (rows.length) throw new StartError(`The database is not empty (it has ${rows[0].name}): a backup is restored into an empty one only`);
+}
+
+async function restoreFiles(
+  client: pg.Client,
+  archive: ArchiveReader,
+  files: RestoreParts['files'],
+  { files: kept }: Manifest,
+): Promise<void> {
+  await client.query(`begin read only; select set_config('app.platform', 'on', true)`);
+  const missing = new Set(kept.missing);
+  for (const { id, sha256 } of await namedFiles(client)) {
+    if (missing.has(id)) continue;
+    const hash = createHash('sha256');
+    const hashed = async function* hashed() {
+      for await (const piece of (await archive.open(entryNames.file(id))) as AsyncIterable<Buffer>) {
+        hash.update(piece);
+        yield piece;
+      }
+    };
+    await files.writeStream(id, Readable.from(hashed(), { objectMode: false }), 'application/octet-stream');
+    if (sha256 && hash.digest('hex') !== sha256) throw new StartError(`The file ${id} is not what it was`);
+  }
+  await client.query('commit');
+}

@@ -1,0 +1,104 @@
+import { createWriteStream } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import pg from 'pg';
+import { to as copyTo } from 'pg-copy-streams';
+import { StartError } from '../errors.ts';
+import { ArchiveWriter } from '../files/archive.ts';
+import type { FileStore } from '../files/FileStore.ts';
+import { backupTables, type BackupTable } from './backupTables.ts';
+import { entryNames, type Manifest } from './Manifest.ts';
+import { namedFiles } from './namedFiles.ts';
+
+/** What is backed up: the database, by its owner's address, and the file store. */
+export interface BackupParts {
+  url: string;
+  files: Pick<FileStore, 'read'>;
+}
+
+/**
+ * Writes everything into one archive: all tables as they were at one moment, while others go on writing, and every file that they name
+ * (files are never changed, so reading them later is no harm). The archive is there under its name once it is complete. Nobody is kept
+ * waiting: one transaction that reads, on one connection. @throws StartError
+ */
+export async function writeBackup({ url, files }: BackupParts, path: string): Promise<Manifest> {
+  const client = new pg.Client({ connectionString: url, application_name: 'noria backup' });
+  await client.connect().catch((error: Error) => Promise.reject(new StartError(`Cannot reach the database: ${error.message}`)));
+  const part = `${path}.part`;
+  try {
+    const manifest = await begin(client);
+    const archive = new ArchiveWriter();
+    for (const table of await backupTables(client)) {
+      const entry = { name: table.name, columns: table.columns, rows: 0 };
+      manifest.tables.push(entry);
+      archive.add(entryNames.table(table.name), () =>
+        Readable.from(
+          rowsOf(client, table, rows => (entry.rows += rows)),
+          { objectMode: false },
+        ),
+      );
+    }
+    await asPlatform(client);
+    for (const { id } of await namedFiles(client)) {
+      const open = async () => {
+        const bytes = await files.read(id);
+        if (bytes) manifest.files.count++;
+        else manifest.files.missing.push(id);
+        return bytes ?? Readable.from([]);
+      };
+      archive.add(entryNames.file(id), open, { compress: false });
+    }
+    // Last, when everything has been counted.
+    archive.add(entryNames.manifest, () => Readable.from([JSON.stringify(manifest, null, 2)]));
+    archive.end();
+    await pipeline(archive.output, createWriteStream(part, { flush: true, mode: 0o600 }));
+    await rename(part, path);
+    return manifest;
+  } catch (error) {
+    await rm(part, { force: true });
+    throw error;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Opens the moment that the archive shows. */
+async function begin(client: pg.Client): Promise<Manifest> {
+  await client.query(
+    `begin isolation level repeatable read read only; set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0`,
+  );
+  const { rows } = await client
+    .query<{ at: Date; postgres: string; migrations: string[] }>(
+      `select now() as at, current_setting('server_version') as postgres, array(select name from noria_migration order by id) as migrations`,
+    )
+    .catch(() => Promise.reject(new StartError('There is no Noria in this database')));
+  const [{ at, postgres, migrations }] = rows;
+  return { format: 1, at: at.toISOString(), postgres, migrations, tables: [], files: { count: 0, missing: [] } };
+}
+
+/** The rows of a table as PostgreSQL's COPY writes them. */
+async function* rowsOf(client: pg.Client, { name, columns, sight }: BackupTable, count: (rows: number) => void): AsyncIterable<Buffer> {
+  async function* copy(where = ''): AsyncIterable<Buffer> {
+    const stream = client.query(copyTo(`copy (select ${columns.join(', ')} from ${name}${where}) to stdout`));
+    yield* stream as AsyncIterable<Buffer>;
+    count(stream.rowCount);
+  }
+  await asPlatform(client);
+  if (sight === 'OPEN' || sight === 'PLATFORM') return yield* copy();
+  const { rows: companies } = await client.query<{ id: string }>('select id from company order by id');
+  for (const { id } of companies) {
+    await client.query(`select set_config('app.company', $1, true)`, [id]);
+    if (sight === 'COMPANY') yield* copy();
+    else {
+      const { rows: users } = await client.query<{ id: string }>('select id from user_account order by id');
+      for (const user of users) {
+        await client.query(`select set_config('app.user', $1, true)`, [user.id]);
+        yield* copy(` where user_id = '${user.id}'`);
+      }
+    }
+  }
+}
+
+const asPlatform = (client: pg.Client) =>
+  client.query(`select set_config('app.platform', 'on', true), set_config('app.company', '', true), set_config('app.user', '', true)`);

@@ -1,0 +1,31 @@
+import { StartError } from '../errors.ts';
+import { readSettings, SettingsError, type Settings } from '../settings.ts';
+import { startEmbeddedDatabase } from './embedded.ts';
+import { runningEmbedded } from './runningEmbedded.ts';
+
+/** Settings as an operator's command reads them: sessions are nobody's business there. */
+export const commandSettings = (): Settings => readSettings({ SESSION_SECRET: '-'.repeat(32), ...process.env });
+
+/** Works on the database that the settings name, whether a Noria runs on it or not; the embedded one is started for as long as it takes. */
+export async function onDatabase<T>({ databaseUrl, dataDir }: Settings, work: (url: string) => Promise<T>): Promise<T> {
+  const running = databaseUrl ?? runningEmbedded(dataDir);
+  if (running) return work(running);
+  const started = await startEmbeddedDatabase(dataDir);
+  try {
+    return await work(started.url);
+  } finally {
+    await started.stop();
+  }
+}
+
+/** Ends the process with what the work answers, or with 2 and one line that says why it could not be done. */
+export function endWith(work: Promise<number>): void {
+  work.then(
+    code => process.exit(code),
+    (error: unknown) => {
+      const isPlain = error instanceof StartError || error instanceof SettingsError;
+      console.error(isPlain ? error.message : error);
+      process.exit(2);
+    },
+  );
+}

@@ -1,0 +1,48 @@
+import pg from 'pg';
+import { namedFiles } from '../backup/namedFiles.ts';
+import { typeOfId } from '../database/ids.ts';
+import type { FileStore } from '../files/FileStore.ts';
+import { countedRows, shownRows, type Finding } from './checkCompany.ts';
+
+/** What is said of the file store: of all companies together, for it knows none. */
+export const fileInvariant = { key: 'files', name: 'every file that is named is in the file store, and nothing else is' };
+
+/** Bytes whose transaction may still be open, or was rolled back a moment ago. */
+const graceMilliseconds = 86_400_000;
+
+/** Holds the file store against the database. */
+export async function checkFiles(url: string, files: Pick<FileStore, 'list'>): Promise<Finding> {
+  const since = performance.now();
+  const named = new Map((await platformFiles(url)).map(file => [file.id, file]));
+  const unnamed: object[] = [];
+  const lost = new Set([...named.values()].filter(({ isLive }) => isLive).map(({ id }) => id));
+  for await (const id of files.list()) {
+    lost.delete(id);
+    if (!named.has(id) && typeOfId(id) !== undefined && bornAt(id) < Date.now() - graceMilliseconds)
+      unnamed.push({ problem: 'unnamed', id });
+    if (unnamed.length >= countedRows) break;
+  }
+  const missing = [...lost].map(id => ({ problem: 'missing', id, company_id: named.get(id)!.companyId, name: named.get(id)!.name }));
+  const rows = [...missing, ...unnamed];
+  return {
+    key: fileInvariant.key,
+    durationMs: Math.round(performance.now() - since),
+    rows: rows.slice(0, shownRows),
+    broken: rows.length,
+    isUnknown: false,
+  };
+}
+
+/** When an id was made: a UUID of version 7 begins with it. */
+const bornAt = (id: string) => Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16);
+
+async function platformFiles(url: string) {
+  const client = new pg.Client({ connectionString: url, application_name: 'noria invariants' });
+  await client.connect();
+  try {
+    await client.query(`begin read only; select set_config('app.platform', 'on', true)`);
+    return await namedFiles(client);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,56 @@
+import pg from 'pg';
+import type { FileStore } from '../files/FileStore.ts';
+import { allCompanies, checkCompany, resolveInvariants, shownRows, type Finding } from './checkCompany.ts';
+import { checkFiles } from './checkFiles.ts';
+import type { AnyInvariant } from './Invariant.ts';
+import { keepFindings, type KeepParts } from './keepFindings.ts';
+
+/** What a look at the data needs. */
+export interface CheckParts extends KeepParts {
+  files: FileStore;
+  /** Of all modules together. */
+  invariants: AnyInvariant[];
+}
+
+/** Milliseconds for one invariant of one company. */
+const patience = 60_000;
+
+/**
+ * Holds the data of one company, or of all, against what must hold of them, and keeps how they stood. Without a company, and for the
+ * platform's own, it looks at all of them and at the file store: SUPER_ADMIN is told of what did not break before.
+ */
+export async function checkInvariants(parts: CheckParts, companyId?: string): Promise<void> {
+  const { database } = parts.session;
+  const client = new pg.Client({ connectionString: database.url, application_name: 'noria invariants' });
+  await client.connect();
+  try {
+    const [platform] = await database.platform(em => em.execute<{ id: string }[]>('select id from company where is_platform'));
+    const invariants = await resolveInvariants(client, parts.invariants);
+    if (companyId && companyId !== platform?.id) {
+      await keepFindings(parts, companyId, await checkCompany(client, companyId, invariants, patience));
+      return;
+    }
+    const all = new Map<string, Finding>();
+    for (const { id, name } of await allCompanies(client)) {
+      const findings = await checkCompany(client, id, invariants, patience);
+      if (id !== platform?.id) await keepFindings(parts, id, findings);
+      for (const finding of findings) all.set(finding.key, added(all.get(finding.key), finding, name));
+    }
+    if (platform) await keepFindings(parts, platform.id, [...all.values(), await checkFiles(database.url, parts.files)], { tell: true });
+  } finally {
+    await client.end();
+  }
+}
+
+/** One company's finding added to those of the others. */
+function added(before: Finding | undefined, { rows, ...finding }: Finding, company: string): Finding {
+  const named = rows.map(row => ({ company, ...row }));
+  if (!before) return { ...finding, rows: named };
+  return {
+    key: finding.key,
+    durationMs: before.durationMs + finding.durationMs,
+    rows: [...before.rows, ...named].slice(0, shownRows),
+    broken: before.broken + finding.broken,
+    isUnknown: before.isUnknown || finding.isUnknown,
+  };
+}

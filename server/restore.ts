@@ -1,0 +1,37 @@
+import 'reflect-metadata';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { restoreBackup } from './core/backup/restoreBackup.ts';
+import { commandSettings, endWith } from './core/database/commandLine.ts';
+import { startEmbeddedDatabase } from './core/database/embedded.ts';
+import { StartError } from './core/errors.ts';
+import { fileStore } from './core/files/FileStore.ts';
+import { migrateTo, openDatabase } from './database.ts';
+import { tellInvariants } from './core/invariants/tellInvariants.ts';
+import { migrations } from './migrations/migrations.ts';
+import { invariants } from './modules.ts';
+
+/** `npm run restore -- <file>`: a backup into an empty database and file store, then whether the data are as they must be. */
+async function restore(path: string | undefined): Promise<number> {
+  if (!path || !existsSync(path)) throw new StartError('Say which backup is to be restored: npm run restore -- noria.zip');
+  const settings = commandSettings();
+  const isNew = !existsSync(join(settings.dataDir, 'postgres'));
+  const embedded = settings.databaseUrl ? undefined : await startEmbeddedDatabase(settings.dataDir);
+  const url = settings.databaseUrl ?? embedded!.url;
+  try {
+    const files = fileStore(settings);
+    const known = migrations.map(({ name }) => name);
+    const manifest = await restoreBackup({ url, files, known, migrate: names => migrateTo(url, names) }, path);
+    // What is newer than the archive comes on top, as with every upgrade.
+    await (await openDatabase(url)).close();
+    // What is restored is no first start: it wants no demo.
+    if (isNew) embedded?.settled(false);
+    const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
+    console.log(`Restored ${rows} rows and ${manifest.files.count} files, as they were ${manifest.at}`);
+    return await tellInvariants(url, files, invariants);
+  } finally {
+    await embedded?.stop();
+  }
+}
+
+endWith(restore(process.argv[2]));

@@ -1,0 +1,129 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { restoreBackup } from '../../server/core/backup/restoreBackup.ts';
+import { writeBackup } from '../../server/core/backup/writeBackup.ts';
+import { openArchive } from '../../server/core/files/archive.ts';
+import { fileStore } from '../../server/core/files/FileStore.ts';
+import { checkFiles } from '../../server/core/invariants/checkFiles.ts';
+import { migrateTo } from '../../server/database.ts';
+import { migrations } from '../../server/migrations/migrations.ts';
+import { type Client, signedInAs, startDemo } from '../support/Client.ts';
+import { expectSound } from '../support/expectSound.ts';
+import { sendFile } from '../support/sendFile.ts';
+import { startServer, type TestServer } from '../support/startServer.ts';
+import { drop, urlOf } from '../support/testDatabases.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'noria-backup-'));
+const archive = join(folder, 'noria.zip');
+const known = migrations.map(({ name }) => name);
+const serverUrl = process.env.TEST_DATABASE_URL!;
+const name = `noria_test_${randomBytes(6).toString('hex')}`;
+const store = (dataDir: string) => fileStore({ s3Url: undefined, dataDir });
+let server: TestServer;
+let client: Client;
+
+beforeAll(async () => {
+  server = await startDemo({ NORIA_DATA_DIR: join(folder, 'one') });
+  client = await signedInAs(server, 'admin@atlas.test');
+  const admin = new pg.Client({ connectionString: serverUrl });
+  await admin.connect();
+  await admin.query(`create database ${name}`);
+  await admin.end();
+});
+afterAll(async () => {
+  await server.stop();
+  await drop(serverUrl, name);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const restore = (path: string) =>
+  restoreBackup(
+    { url: urlOf(serverUrl, name), files: store(join(folder, 'two')), known, migrate: names => migrateTo(urlOf(serverUrl, name), names) },
+    path,
+  );
+
+const rolesOf = async (of: Client) => {
+  const { data } = await of.query('{ roles(first: 100, search: "Backup") { edges { node { title } } } }');
+  return (data.roles.edges as { node: { title: string } }[]).map(({ node }) => node.title);
+};
+
+it('keeps everything as it was at one moment while others write, and makes the same of it elsewhere', async () => {
+  const crm = await signedInAs(server, 'crm@atlas.test');
+  const { data: one } = await crm.query('{ customers(first: 1) { edges { node { id } } } }');
+  const attach = 'mutation($input: AddRecordFileInput!) { addRecordFile(input: $input) { errors { code } recordFile { file { url } } } }';
+  const { data: attached } = await sendFile(
+    crm,
+    attach,
+    { recordId: one.customers.edges[0].node.id },
+    { bytes: Buffer.from('kept words'), name: 'kept.txt' },
+  );
+  const { url } = (attached.addRecordFile as { recordFile: { file: { url: string } } }).recordFile.file;
+
+  let isDone = false;
+  let acknowledged = 0;
+  const write = async () => {
+    while (!isDone) {
+      const { errors } = await client.mutate(
+        'createRole',
+        { title: `Backup ${randomUUID()}`, description: 'x', permissions: ['CRM'] },
+        'role { id }',
+      );
+      expect(errors).toEqual([]);
+      acknowledged++;
+    }
+  };
+  const writers = [write(), write()];
+  while (acknowledged < 3) await new Promise(setImmediate);
+  const before = await rolesOf(client);
+  const manifest = await writeBackup({ url: server.database.url, files: store(join(folder, 'one')) }, archive);
+  isDone = true;
+  await Promise.all(writers);
+  expect(manifest.files).toMatchObject({ missing: [] });
+
+  await restore(archive);
+  const second = await startServer({ NORIA_DATA_DIR: join(folder, 'two') }, { databaseName: name });
+  try {
+    await expectSound(second.database);
+    expect(await checkFiles(second.database.url, store(join(folder, 'two')))).toMatchObject({ rows: [] });
+    // A backup of the restored says the same of every table: nothing was left out, nothing came along.
+    const again = await writeBackup({ url: second.database.url, files: store(join(folder, 'two')) }, join(folder, 'again.zip'));
+    const rows = ({ tables }: typeof again) =>
+      tables.filter(table => !table.name.startsWith('graphile_worker') && !/\.(session|sign_in_attempt)$/.test(table.name));
+    expect(rows(again)).toEqual(rows(manifest));
+    const there = await signedInAs(second, 'admin@atlas.test');
+    const roles = await rolesOf(there);
+    expect(before.filter(title => !roles.includes(title))).toEqual([]);
+    const file = await fetch(second.url + url, {
+      headers: { authorization: `Bearer ${(await signedInAs(second, 'crm@atlas.test')).token}` },
+    });
+    expect(await file.text()).toBe('kept words');
+    // What wrote on goes on: numbers, words and walls are as they were.
+    expect(
+      (await there.mutate('createRole', { title: 'Backup after', description: 'x', permissions: ['CRM'] }, 'role { id }')).errors,
+    ).toEqual([]);
+    expect(await rolesOf(there)).toContain('Backup after');
+    await expect(restore(archive)).rejects.toThrow('The database is not empty');
+  } finally {
+    await second.stop();
+  }
+});
+
+it('takes nothing that is damaged, newer or something else, and says so', async () => {
+  const whole = readFileSync(archive);
+  const other = join(folder, 'other.zip');
+  writeFileSync(other, whole.subarray(0, whole.length - 100));
+  await expect(restore(other)).rejects.toThrow('is no complete backup');
+  const opened = await openArchive(archive);
+  expect(JSON.parse(await text(await opened.open('noria.json')))).toMatchObject({ format: 1, migrations: known });
+  opened.close();
+  const newer = restoreBackup(
+    { url: urlOf(serverUrl, name), files: store(folder), known: known.slice(0, -1), migrate: async () => undefined },
+    archive,
+  );
+  await expect(newer).rejects.toThrow(`it has "${known.at(-1)}"`);
+});
