@@ -91,6 +91,16 @@ export const auditList = listSpec({
   own: { field: 'AT', direction: 'DESC' },
 });
 
+export const invariantList = listSpec({
+  name: 'invariant',
+  filters: [
+    { kind: 'choice', name: 'state', values: ['BROKEN', 'UNKNOWN', 'SOUND', 'WAITING'], texts: 'invariant.state' },
+    { kind: 'time', name: 'checkedAt' },
+  ],
+  sorts: ['STATE', 'CHECKED_AT', 'DURATION_MS'],
+  own: { field: 'STATE', direction: 'ASC' },
+});
+
 export const mailList = listSpec({
   name: 'mail',
   filters: [

@@ -2,6 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import Building2 from 'lucide-react/icons/building-2';
 import History from 'lucide-react/icons/history';
 import Inbox from 'lucide-react/icons/inbox';
+import ShieldCheck from 'lucide-react/icons/shield-check';
 import MailOpen from 'lucide-react/icons/mail-open';
 import Store from 'lucide-react/icons/store';
 import UserCog from 'lucide-react/icons/user-cog';
@@ -11,6 +12,7 @@ import auditQuery from '../core/relay/generated/AuditTrailQuery$parameters.ts';
 import companiesQuery from '../core/relay/generated/CompanyListQuery$parameters.ts';
 import settingsQuery from '../core/relay/generated/CompanySettingsQuery$parameters.ts';
 import enquiriesQuery from '../core/relay/generated/EnquiryListQuery$parameters.ts';
+import invariantsQuery from '../core/relay/generated/InvariantListQuery$parameters.ts';
 import outboxQuery from '../core/relay/generated/OutboxQuery$parameters.ts';
 import rolesQuery from '../core/relay/generated/RoleListQuery$parameters.ts';
 import deliveriesQuery from '../core/relay/generated/DeliveryListQuery$parameters.ts';
@@ -23,6 +25,7 @@ import {
   auditList,
   companyList,
   enquiryList,
+  invariantList,
   mailList,
   roleList,
   deliveryList,
@@ -80,6 +83,15 @@ export const rows: ScreenRow[] = [
     query: auditQuery,
     variables: address => listVariables(address, auditList),
     screen: async () => (await import('./audit/AuditTrail.tsx')).AuditTrail,
+  },
+  {
+    ...page,
+    ...at(ShieldCheck),
+    path: '/settings/invariants/',
+    title: 'menu.invariants',
+    query: invariantsQuery,
+    variables: address => listVariables(address, invariantList),
+    screen: async () => (await import('./invariant/InvariantList.tsx')).InvariantList,
   },
   {
     ...page,

@@ -9,6 +9,9 @@ import { LanguageLink } from '../core/i18n/LanguageLink.tsx';
 import { Avatar } from '../core/ui/Avatar.tsx';
 import { Hidden } from '../core/ui/Hidden.tsx';
 
+/** Where what is about no record leads. */
+const places: Record<string, string> = { DATA_BROKEN: '/settings/invariants/' };
+
 interface NotificationItemProps {
   notification: NotificationItem_notification$key;
   /** It was followed. */
@@ -43,7 +46,9 @@ export function NotificationItem({ notification, onFollow }: NotificationItemPro
   const address = recordId && recordAddress(recordId);
   return (
     <LanguageLink
-      to={address ? `${address}${kind === 'MENTIONED' || kind === 'COMMENTED' ? '?tab=comments' : ''}` : '/notifications/'}
+      to={
+        address ? `${address}${kind === 'MENTIONED' || kind === 'COMMENTED' ? '?tab=comments' : ''}` : (places[kind] ?? '/notifications/')
+      }
       onClick={() => onFollow(id)}
       display="grid"
       gridTemplateColumns="auto 1fr auto"

@@ -1,0 +1,37 @@
+import { Button, Text } from '@chakra-ui/react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql } from 'react-relay';
+import { useRevalidator } from 'react-router-dom';
+import type { CheckNowMutation } from '../../core/relay/generated/CheckNowMutation.graphql.ts';
+import { useSaving } from '../../core/relay/saving.ts';
+import { Panel } from '../../core/ui/Panel.tsx';
+import { toast } from '../../core/ui/toasts.ts';
+
+/** When the data are looked at, and the button that has it done at once. */
+export function CheckNow({ isWaiting }: { isWaiting: boolean }) {
+  const intl = useIntl();
+  const { revalidate } = useRevalidator();
+  const [check, isBusy] = useSaving<CheckNowMutation>(graphql`
+    mutation CheckNowMutation($input: CheckInvariantsInput!) {
+      checkInvariants(input: $input) {
+        ...saving_payload
+      }
+    }
+  `);
+  const ask = async () => {
+    const { issues } = await check({ input: {} });
+    if (issues.length > 0) toast(intl.formatMessage({ id: 'invariant.checkFailed' }), 'red', issues[0].text);
+    else toast(intl.formatMessage({ id: 'invariant.asked' }));
+    void revalidate();
+  };
+  return (
+    <Panel title={<FormattedMessage id="invariant.check" />}>
+      <Text marginBlockEnd="3">
+        <FormattedMessage id="invariant.checkText" />
+      </Text>
+      <Button onClick={() => void ask()} loading={isBusy || isWaiting} loadingText={intl.formatMessage({ id: 'invariant.checking' })}>
+        <FormattedMessage id="invariant.checkNow" />
+      </Button>
+    </Panel>
+  );
+}

@@ -1,0 +1,69 @@
+import { Stack } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
+import { graphql } from 'react-relay';
+import { NumberText } from '../../core/i18n/NumberText.tsx';
+import { When } from '../../core/i18n/When.tsx';
+import type { InvariantListQuery, InvariantListQuery$data } from '../../core/relay/generated/InvariantListQuery.graphql.ts';
+import type { ScreenProps } from '../../core/routing/ScreenRow.ts';
+import type { Column } from '../../core/screens/Column.ts';
+import { useList } from '../../core/screens/list/useList.ts';
+import { ListScreen } from '../../core/screens/ListScreen.tsx';
+import { invariantList } from '../addresses.ts';
+import { BreakingRows } from './BreakingRows.tsx';
+import { CheckNow } from './CheckNow.tsx';
+import { InvariantState } from './InvariantState.tsx';
+
+type InvariantRow = NonNullable<InvariantListQuery$data['invariantChecks']>['edges'][number]['node'];
+
+const columns: Column<InvariantRow>[] = [
+  { label: 'invariant.name', width: 340, cell: ({ key }) => <FormattedMessage id={`invariant.${key}`} /> },
+  { label: 'invariant.state', sort: 'STATE', width: 130, cell: ({ state }) => <InvariantState state={state} /> },
+  { label: 'invariant.breaking', width: 220, cell: ({ rows, broken }) => <BreakingRows rows={rows} broken={broken} /> },
+  { label: 'invariant.checkedAt', sort: 'CHECKED_AT', width: 150, cell: ({ checkedAt }) => (checkedAt ? <When at={checkedAt} /> : '–') },
+  {
+    label: 'invariant.duration',
+    sort: 'DURATION_MS',
+    numeric: true,
+    width: 110,
+    cell: ({ durationMs }) =>
+      typeof durationMs !== 'number' ? (
+        '–'
+      ) : (
+        <FormattedMessage id="webhookDelivery.milliseconds" values={{ value: <NumberText value={durationMs} /> }} />
+      ),
+  },
+];
+
+/** /settings/invariants/: what must hold of the data, and whether it does; of all companies for SUPER_ADMIN, else of the viewer's own. */
+export function InvariantList({ query }: ScreenProps<InvariantListQuery>) {
+  const [, list] = useList<InvariantListQuery, 'invariantChecks'>(
+    graphql`
+      query InvariantListQuery($first: Int, $after: String, $filter: InvariantCheckFilter, $sort: InvariantCheckSort) @preloadable {
+        ...ListScreen_settings @arguments(screen: "invariant")
+        invariantChecks(first: $first, after: $after, filter: $filter, sort: $sort) @required(action: THROW) {
+          ...ListScreen_connection
+          edges {
+            node {
+              id
+              key
+              state
+              checkedAt
+              durationMs
+              broken
+              rows
+            }
+          }
+        }
+      }
+    `,
+    query,
+    'invariantChecks',
+    ['InvariantCheck'],
+  );
+  return (
+    <Stack gap="4">
+      <ListScreen spec={invariantList} list={list} columns={columns} />
+      <CheckNow isWaiting={list.rows.some(({ state }) => state === 'WAITING')} />
+    </Stack>
+  );
+}

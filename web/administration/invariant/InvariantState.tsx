@@ -1,0 +1,11 @@
+import { Badge } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
+
+const tones = { WAITING: 'gray', SOUND: 'green', BROKEN: 'red', UNKNOWN: 'amber' };
+
+/** How an invariant stands, in words and colour. */
+export const InvariantState = ({ state }: { state: keyof typeof tones }) => (
+  <Badge colorPalette={tones[state]}>
+    <FormattedMessage id={`invariant.state.${state}`} />
+  </Badge>
+);
