@@ -64,24 +64,23 @@ it('keeps everything as it was at one moment while others write, and makes the s
   );
   const { url } = (attached.addRecordFile as { recordFile: { file: { url: string } } }).recordFile.file;
 
-  let isDone = false;
-  let acknowledged = 0;
+  const writing = { isDone: false, acknowledged: 0 };
   const write = async () => {
-    while (!isDone) {
+    while (!writing.isDone) {
       const { errors } = await client.mutate(
         'createRole',
         { title: `Backup ${randomUUID()}`, description: 'x', permissions: ['CRM'] },
         'role { id }',
       );
       expect(errors).toEqual([]);
-      acknowledged++;
+      writing.acknowledged++;
     }
   };
   const writers = [write(), write()];
-  while (acknowledged < 3) await new Promise(setImmediate);
+  while (writing.acknowledged < 3) await new Promise(setImmediate);
   const before = await rolesOf(client);
   const manifest = await writeBackup({ url: server.database.url, files: store(join(folder, 'one')) }, archive);
-  isDone = true;
+  writing.isDone = true;
   await Promise.all(writers);
   expect(manifest.files).toMatchObject({ missing: [] });
 

@@ -10,7 +10,7 @@ export interface Invariant {
 
 /** One that is said of every table alike, those of later modules too: its SQL follows from the tables there are. */
 export interface GeneralInvariant extends Omit<Invariant, 'sql'> {
-  sql(tables: RecordTable[]): string;
+  sql: (tables: RecordTable[]) => string;
 }
 
 /** A table of a company's records. */

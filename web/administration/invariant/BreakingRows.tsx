@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 
-const shown = (value: unknown) => (value === null ? '–' : typeof value === 'object' ? JSON.stringify(value) : String(value));
+const shown = (value: unknown) => (value === null ? '–' : typeof value === 'string' ? value : JSON.stringify(value));
 
 /** The rows that break an invariant, column by column as the database has them. */
 export function BreakingRows({ rows, broken }: { rows: unknown; broken: number }) {
