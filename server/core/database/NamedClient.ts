@@ -38,6 +38,8 @@ export class NamedClient extends pg.Client {
     if (typeof first === 'object' && 'submit' in first) return run(first, ...rest);
     const given = typeof first === 'string' ? { text: first, values: rest[0] as unknown[] | undefined } : first;
     if (typeof rest.at(-1) === 'function') return run(first, ...rest);
+    // Where a NUL stands PostgreSQL takes the text to end, and MikroORM writes values into it.
+    if (given.text.includes('\0')) return Promise.reject(Object.assign(new Error('A statement holds a NUL'), { code: '22021' }));
     if (this.#waits(given.text)) {
       const rows: object[] = [];
       this.#waiting.push({ statement: named(given), rows });

@@ -21,6 +21,9 @@ export function asExpected(error: unknown): ExpectedError | undefined {
   if (code === '23503')
     return new InvalidInput({ field: /Key \(company_id, (\w+)_id\)/.exec(detail ?? '')?.[1]?.replace(/$/, 'Id'), code: 'notFound' });
   if (code === '23514') return new InvalidInput({ field: fieldOf(table, constraint), code: 'invalid' });
+  // Ids, numbers and dates that are none: those that no rule has met before.
+  if (code === '22P02') return new InvalidInput({ code: 'notFound' });
+  if (code === '22007' || code === '22008') return new InvalidInput({ code: 'invalid' });
   if (code === '22003') return new InvalidInput({ code: 'limitExceeded' });
   if (code === '22P05' || code === '22021') return new InvalidInput({ code: 'invalidCharacter' });
   if (code === '57014') return new Refused('tookTooLong');

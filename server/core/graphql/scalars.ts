@@ -20,8 +20,9 @@ function textScalar<T>(name: string, description: string, parse: (text: string) 
   });
 }
 
+// The calendar has no year 0.
 const isDay = (text: string) =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text);
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && text > '0001' && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text);
 
 /** An instant, ISO 8601 in UTC with milliseconds. */
 export const DateTime = textScalar(

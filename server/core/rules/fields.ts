@@ -73,8 +73,10 @@ export const decimal = (min: number, max: number) =>
     .refine(value => Number(value) >= min, { message: 'tooSmall', params: { min } })
     .refine(value => Number(value) <= max, { message: 'tooLarge', params: { max } });
 
-/** The id of another record; which kind it must be, the server knows. */
-export const recordId = z.string({ error: 'required' }).min(1, 'required');
+const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** The id of another record; which kind it must be, the server knows. What is no id is nobody's. */
+export const recordId = z.string({ error: 'required' }).min(1, 'required').regex(isId, 'notFound');
 
 /** An ISO 3166-1 alpha-2 country that may be missing, and one that must be there. */
 export const optionalCountry = z.preprocess(
@@ -92,7 +94,7 @@ export const country = z
 
 /** The id of another record that may be missing. */
 export const optionalId = z
-  .string()
+  .union([z.literal(''), z.string().regex(isId, 'notFound')])
   .nullish()
   .transform(value => value || null);
 

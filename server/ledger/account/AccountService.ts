@@ -19,7 +19,7 @@ export class AccountService extends EntityService<Account, AccountValues> {
   /** A new name is a name in every language: those of the old one go with it, unless they are said anew. */
   override async update(changes: Changes<AccountValues>): Promise<Account> {
     const { name } = await this.find(changes.id, changes.version);
-    const isRenamed = changes.name !== undefined && changes.name.trim() !== name;
+    const isRenamed = changes.name !== undefined && changes.name?.trim() !== name;
     return super.update(isRenamed ? { nameAr: null, nameSp: null, ...changes } : changes);
   }
 

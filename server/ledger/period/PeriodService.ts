@@ -37,6 +37,7 @@ export class PeriodService {
    */
   async closeFiscalYear(year: number): Promise<FiscalYear> {
     const setting = await this.lock();
+    if (year < 1 || year > 9_999) throw new InvalidInput({ field: 'year', code: 'invalid' });
     const { startsOn, endsOn } = await this.bounds(year);
     if (endsOn >= (await companyToday(this.em))) throw new InvalidInput({ field: 'year', code: 'dayNotOver' });
     if (await this.em.count(FiscalYear, { year, deletedAt: null })) throw new InvalidInput({ field: 'year', code: 'taken' });

@@ -1,0 +1,138 @@
+import {
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  type GraphQLInputField,
+  type GraphQLInputObjectType,
+  type GraphQLInputType,
+  type GraphQLSchema,
+} from 'graphql';
+import type { Client } from './Client.ts';
+
+type Value = unknown;
+type Input = Record<string, Value>;
+
+/** A record of each type that somebody sees: by type, its id and version. */
+export type Known = Map<string, { id: string; version: number }>;
+
+/** What a client may list, one of each: what inputs can point to. */
+export async function knownRecords(schema: GraphQLSchema, client: Client): Promise<Known> {
+  const known: Known = new Map();
+  for (const field of Object.values(schema.getQueryType()!.getFields())) {
+    const connection = getNamedType(field.type);
+    const first = field.args.find(({ name }) => name === 'first');
+    if (!first || !connection.name.endsWith('Connection') || field.args.some(({ type }) => isNonNullType(type))) continue;
+    const { data } = await client.query(`{ ${field.name}(first: 1) { edges { node { __typename id version } } } }`);
+    const [edge] = data?.[field.name]?.edges ?? [];
+    if (edge) known.set(edge.node.__typename, edge.node);
+  }
+  return known;
+}
+
+/** Whom a field that ends with Id points to, where its name is not the type's. */
+const pointedTo: Record<string, string> = {
+  owner: 'User',
+  assignee: 'User',
+  user: 'User',
+  product: 'InventoryProduct',
+  invoice: 'InventoryInvoice',
+  column: 'LeadColumn',
+  party: 'Customer',
+  session: 'TillSession',
+  order: 'CrmOrder',
+};
+
+/** An input such as a user would send: required fields, and those that say which record is meant. */
+export function ordinaryInput(type: GraphQLInputObjectType, about: string, known: Known): Input {
+  const input: Input = {};
+  for (const field of Object.values(type.getFields())) {
+    const isNeeded = isNonNullType(field.type) && field.defaultValue === undefined;
+    if (isNeeded || /(^|[a-z])ids?$|Ids?$|version|name|title|email|lines/i.test(field.name)) {
+      const value = ordinary(field, field.type, about, known);
+      if (value !== undefined && field.name !== 'clientMutationId') input[field.name] = value;
+    }
+  }
+  return input;
+}
+
+function ordinary(field: GraphQLInputField, type: GraphQLInputType, about: string, known: Known): Value {
+  if (isNonNullType(type)) return ordinary(field, type.ofType, about, known);
+  if (isListType(type)) {
+    const one = ordinary(field, type.ofType, about, known);
+    return one === undefined ? [] : [one];
+  }
+  if (isEnumType(type)) return type.getValues()[0].value ?? type.getValues()[0].name;
+  if (isInputObjectType(type)) return ordinaryInput(type, about, known);
+  if (field.name === 'version') return known.get(about)?.version ?? 1;
+  if (type.name === 'ID') {
+    const whose = /^(ids?)$/.test(field.name) ? about : field.name.replace(/Ids?$/, '');
+    const wanted = pointedTo[whose] ?? `${whose[0].toUpperCase()}${whose.slice(1)}`;
+    return (known.get(wanted) ?? known.get(`Inventory${wanted}`))?.id;
+  }
+  const values: Record<string, Value> = {
+    Int: 1,
+    Float: 1,
+    Boolean: true,
+    Decimal: '1',
+    Date: '2026-01-01',
+    DateTime: '2026-01-01T00:00:00Z',
+    String: /mail/i.test(field.name) ? 'ordinary@example.com' : 'Ordinary',
+  };
+  return values[type.name];
+}
+
+const wrong: Record<string, Value[]> = {
+  String: ['', ' ', null, 'x'.repeat(200_000), '\u0000\u0001\u001f\u007f', `'; drop table role; --`, '\ud800', '\u202e\u200f', 7, {}],
+  ID: ['', null, 'x', '00000000-0000-0000-0000-000000000000', '01a1fea6-03c4-02ce-b444-650268a04308', `' or 1=1 --`, 5, '\u0000'],
+  Int: [-1, 0, null, 2_147_483_647, 2_147_483_648, 1e308, 0.5, 'NaN', '1'],
+  Float: [-1, null, 1e308, 'Infinity', '1'],
+  Decimal: ['NaN', 'Infinity', '1e400', '-1', '', null, '0x10', '1'.repeat(400), '0.00000000000000000001', '٣', 1e308],
+  Boolean: [null, 'yes', 2],
+  Date: ['0000-01-01', '9999-12-31', '2026-02-30', '', null, '+275760-09-13', 'now', 20_260_101],
+  DateTime: ['0000-01-01T00:00:00Z', '9999-12-31T23:59:59Z', '2026-02-30T00:00:00Z', null, 'infinity', '+275760-09-13T00:00:00Z', 0],
+  Json: [null, '__proto__', { __proto__: { a: 1 }, constructor: { prototype: {} } }, [[[[[[[[]]]]]]]]],
+  Upload: [null, 'x', {}, 1],
+};
+
+/** What nobody should send where this type is wanted; ids of other types and of another company among it. */
+function wrongValues(type: GraphQLInputType, foreign: string[]): Value[] {
+  if (isNonNullType(type)) return wrongValues(type.ofType, foreign);
+  if (isListType(type)) return [null, {}, [null], ...wrongValues(type.ofType, foreign).map(value => [value, value])];
+  if (isEnumType(type)) return [null, '', 'NO_SUCH', 1, 'constructor'];
+  if (isInputObjectType(type)) return [null, [], 'x', {}, { noSuchField: 1 }];
+  return [...(wrong[type.name] ?? [null, 'x']), ...(type.name === 'ID' ? foreign : [])];
+}
+
+/**
+ * Inputs with one thing wrong, `each` for every field of a type and of what it holds. Which of the wrong values a field meets goes around,
+ * so that all of them are met by some field of its type.
+ */
+export function* wrongInputs(type: GraphQLInputObjectType, base: Input, foreign: string[], each: number): Generator<Input> {
+  for (const [index, field] of Object.values(type.getFields()).entries()) {
+    if (field.name === 'dryRun') continue;
+    const values = wrongValues(field.type, foreign);
+    for (let turn = 0; turn < each; turn++)
+      yield { ...base, [field.name]: values[(turn + index * each + type.name.length) % values.length] };
+    const inner = getNamedType(field.type);
+    if (!isInputObjectType(inner) || inner === type) continue;
+    const isList = isListType(isNonNullType(field.type) ? field.type.ofType : field.type);
+    const held = (isList ? (base[field.name] as Input[] | undefined)?.[0] : (base[field.name] as Input | undefined)) ?? {};
+    for (const one of wrongInputs(inner, held, foreign, 1)) yield { ...base, [field.name]: isList ? [one] : one };
+  }
+}
+
+/** The type of record that a mutation's payload answers. */
+export function aboutWhat(schema: GraphQLSchema, mutation: string): string {
+  const payload = getNamedType(schema.getMutationType()!.getFields()[mutation].type);
+  const records = isObjectType(payload)
+    ? Object.values(payload.getFields()).filter(
+        ({ type }) => isObjectType(getNamedType(type)) && 'id' in (getNamedType(type) as never as { getFields(): object }).getFields(),
+      )
+    : [];
+  const named = mutation.replace(/^(bulkDelete|bulkUpdate|delete|restore)/, '');
+  const single = Object.keys(schema.getTypeMap()).find(name => [name, `${name}s`, name.replace(/y$/, 'ies')].includes(named));
+  return single ?? getNamedType(records[0]?.type ?? payload).name;
+}
