@@ -5,11 +5,14 @@ import { Company } from './company/Company.ts';
 import { DemoRequest } from './enquiry/DemoRequest.ts';
 import { EnquiryResolver } from './enquiry/EnquiryResolver.ts';
 import { NewsletterSubscriber } from './enquiry/NewsletterSubscriber.ts';
+import { Invitation } from './invitation/Invitation.ts';
+import { InvitationResolver } from './invitation/InvitationResolver.ts';
 import { OverviewResolver } from './OverviewResolver.ts';
 import { PermissionResolver } from './PermissionResolver.ts';
 import { PlaceResolver } from './place/PlaceResolver.ts';
 import { Plan } from './plan/Plan.ts';
 import { PlanResolver } from './plan/PlanResolver.ts';
+import { PlanUsageResolver } from './plan/PlanUsageResolver.ts';
 import { Role } from './role/Role.ts';
 import { RoleResolver } from './role/RoleResolver.ts';
 import { SalesTermsResolver } from './company/SalesTermsResolver.ts';
@@ -18,16 +21,18 @@ import { UserResolver } from './user/UserResolver.ts';
 
 /** Roles, users, companies, plans, and what visitors ask. */
 export const administration = {
-  entities: [Company, DemoRequest, NewsletterSubscriber, Plan, Role, User],
+  entities: [Company, DemoRequest, Invitation, NewsletterSubscriber, Plan, Role, User],
   resolvers: [
     CompanyChoiceResolver,
     CompanyResolver,
     EnquiryResolver,
+    InvitationResolver,
     OverviewResolver,
     SalesTermsResolver,
     PermissionResolver,
     PlaceResolver,
     PlanResolver,
+    PlanUsageResolver,
     RoleResolver,
     UserResolver,
   ],

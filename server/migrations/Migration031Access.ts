@@ -8,6 +8,7 @@ export class Migration031Access extends Migration {
     this.keys();
     this.keyViewer();
     this.invitations();
+    this.addresses();
     this.rightsChanged();
   }
 
@@ -74,7 +75,7 @@ export class Migration031Access extends Migration {
     this.addSql(`revoke all on function noria_stamped_key(uuid, bytea) from public`);
   }
 
-  /** Who was asked to join. The hash of the link is shown to no request. */
+  /** Who was asked to join. His link is the platform's own: no request reads even its hash. */
   private invitations() {
     this.addSql(`
       create table invitation (
@@ -83,7 +84,6 @@ export class Migration031Access extends Migration {
         role_id uuid not null,
         language text not null check (language in ('EN', 'AR', 'SP')),
         invited_by_id uuid not null,
-        token_hash bytea unique check (length(token_hash) = 32),
         sent_at timestamptz(3) not null default now(),
         expires_at timestamptz(3) not null,
         accepted_at timestamptz(3),
@@ -98,12 +98,40 @@ export class Migration031Access extends Migration {
     );
     this.addSql(`create index invitation_created_idx on invitation (company_id, created_at, id)`);
     this.addSql(`create index invitation_role_idx on invitation (company_id, role_id)`);
-    this.addSql(`select noria_tenant('invitation', 'insert, update')`);
+    this.addSql(`select noria_tenant('invitation', 'select, insert, update')`);
     this.addSql(`create policy platform on invitation to current_user using (noria_platform()) with check (noria_platform())`);
-    this.grantColumns(
-      'invitation',
-      'id, company_id, version, created_at, updated_at, deleted_at, email, role_id, language, invited_by_id, sent_at, expires_at, accepted_at, user_id',
+    this.addSql(`
+      create table invitation_link (
+        token_hash bytea primary key check (length(token_hash) = 32),
+        company_id uuid not null,
+        invitation_id uuid not null,
+        unique (company_id, invitation_id),
+        foreign key (company_id, invitation_id) references invitation (company_id, id)
+      )`);
+    this.addSql(`select noria_platform_table('invitation_link')`);
+    // A newer link takes the place of the older.
+    this.door(
+      'noria_link_invitation(of_invitation uuid, new_hash bytea)',
+      `
+      insert into invitation_link (token_hash, company_id, invitation_id) values (new_hash, noria_company(), of_invitation)
+      on conflict (company_id, invitation_id) do update set token_hash = excluded.token_hash;`,
     );
+  }
+
+  private addresses() {
+    // Whether somebody of any company signs in with an address: what createUser answers, before the mail goes out.
+    this.addSql(`
+      create function noria_address_taken(address text) returns boolean language plpgsql security definer set search_path = public, pg_temp as $$
+      declare
+        platform_before text := coalesce(current_setting('app.platform', true), '');
+        is_taken boolean;
+      begin
+        perform set_config('app.platform', 'on', true);
+        is_taken := exists (select from credential where email = address);
+        perform set_config('app.platform', platform_before, true);
+        return is_taken;
+      end $$`);
+    this.open('noria_address_taken(text)');
   }
 
   /**
@@ -144,8 +172,13 @@ export class Migration031Access extends Migration {
   }
 
   private door(signature: string, body: string) {
-    const called = signature.replace(/\w+ (uuid|text)/g, '$1');
+    const called = signature.replace(/\w+ (uuid|text|bytea)/g, '$1');
     this.addSql(ownersFunction(signature, body));
+    this.open(called);
+  }
+
+  /** A function that the request role may call, and nobody else. */
+  private open(called: string) {
     this.addSql(`revoke all on function ${called} from public`);
     this.addSql(`
       do $$ begin

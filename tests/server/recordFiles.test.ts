@@ -111,7 +111,7 @@ describe('a file of a record', () => {
         companyId,
       ]),
     );
-    expect((await upload(photo, 'too much.jpg')).errors).toMatchObject([{ field: 'file', code: 'limitExceeded' }]);
+    expect((await upload(photo, 'too much.jpg')).errors).toMatchObject([{ field: 'file', code: 'planLimitExceeded' }]);
     expect(await used()).toBe(500 * 1048576);
   });
 });

@@ -151,7 +151,7 @@ describe('the database', () => {
     expect(
       global
         .map(({ relname }) => relname)
-        .filter(name => !/^(credential|session|one_time_token|record_link|(api_key|invitation)_token_hash)_/.test(name)),
+        .filter(name => !/^(credential|session|one_time_token|record_link|api_key_token_hash|invitation_link)_/.test(name)),
     ).toEqual([]);
   });
 

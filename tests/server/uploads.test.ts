@@ -102,7 +102,9 @@ describe('an upload', () => {
       ]),
     );
     const { body } = await upload(png, 'logo.png');
-    expect(body.data!.setCompanyLogo.errors).toMatchObject([{ field: 'logo', code: 'limitExceeded' }]);
+    expect(body.data!.setCompanyLogo.errors).toMatchObject([
+      { field: 'logo', code: 'planLimitExceeded', params: { limit: 'storage', used: 500, allowed: 500 } },
+    ]);
     expect((await admin.query('{ companySettings { storageUsed } }')).data.companySettings.storageUsed).toBe(500 * 1048576);
   });
 });

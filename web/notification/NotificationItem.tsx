@@ -10,7 +10,7 @@ import { Avatar } from '../core/ui/Avatar.tsx';
 import { Hidden } from '../core/ui/Hidden.tsx';
 
 /** Where what is about no record leads. */
-const places: Record<string, string> = { DATA_BROKEN: '/settings/invariants/' };
+const places: Record<string, string> = { DATA_BROKEN: '/settings/invariants/', PLAN_LIMIT_NEAR: '/settings/company/' };
 
 interface NotificationItemProps {
   notification: NotificationItem_notification$key;
@@ -64,7 +64,7 @@ export function NotificationItem({ notification, onFollow }: NotificationItemPro
         <chakra.p fontWeight={isUnread ? 'semibold' : 'normal'}>
           <FormattedMessage
             id={`notification.${kind}`}
-            values={{ actor: <bdi>{actorName}</bdi>, record: <bdi>{recordName ?? '–'}</bdi>, count }}
+            values={{ actor: <bdi>{actorName}</bdi>, record: <bdi>{recordName ?? '–'}</bdi>, limit: recordName, count }}
           />
         </chakra.p>
         {text && (

@@ -10,7 +10,8 @@ import { email, requiredText } from '../../core/rules/fields.ts';
 import { passwordRules } from '../../core/session/credentials.rules.ts';
 import { endSessionsOfCompany } from '../../core/session/credentials.ts';
 import { Plan } from '../plan/Plan.ts';
-import { refusePastPlan } from '../plan/planLimits.ts';
+import { keepWithinPlan } from '../../core/plan/planLimits.ts';
+import { lockCompany } from './lockCompany.ts';
 import { Company, CompanyStatus } from './Company.ts';
 import { companySettingsRules, currency } from './company.rules.ts';
 import { foundCompany, type Foundation } from './foundCompany.ts';
@@ -105,11 +106,15 @@ export class CompanySettingsService extends EntityService<Company, Record<string
     if (current?.currency && !values.currency) throw new InvalidInput({ field: 'currency', code: 'required' });
   }
 
-  /** The viewer's own company; modules within the plan. */
+  /** The viewer's own company; modules that were not in use, and the dashboards they bring, within the plan. */
   async updateOwn(changes: Omit<Changes<Record<string, unknown>>, 'id'>): Promise<Company> {
-    const before = (await this.find(this.scope.viewer.companyId)).modules.length;
+    await lockCompany(this.em);
+    const before = [...(await this.find(this.scope.viewer.companyId)).modules];
     const company = await super.update({ ...changes, id: this.scope.viewer.companyId });
-    if (company.modules.length > before) await refusePastPlan(this.em, 'modules', company.modules.length - before);
+    if (company.modules.every(module => before.includes(module))) return company;
+    const added = company.modules.length - before.length;
+    await keepWithinPlan(this.scope, 'modules', added);
+    await keepWithinPlan(this.scope, 'dashboards', added);
     return company;
   }
 

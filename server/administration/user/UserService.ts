@@ -7,9 +7,10 @@ import { check } from '../../core/graphql/check.ts';
 import { changeSignInEmail, dropCredential, endSessionsOf, revokeKeysOf, setCredential } from '../../core/session/credentials.ts';
 import { passwordRules } from '../../core/session/credentials.rules.ts';
 import { lockCompany, refuseWithoutAdministrator } from '../company/lockCompany.ts';
-import { refusePastPlan } from '../plan/planLimits.ts';
-import { refuseMoreThanHeld } from '../role/refuseMoreThanHeld.ts';
-import { Role } from '../role/Role.ts';
+import { keepWithinPlan } from '../../core/plan/planLimits.ts';
+import { withdrawInvitation } from '../invitation/withdrawInvitation.ts';
+import { refuseUnassignable } from '../role/refuseUnassignable.ts';
+import { countUsers } from './countUsers.ts';
 import { User } from './User.ts';
 import { userRules } from './user.rules.ts';
 
@@ -37,15 +38,16 @@ export class UserService extends EntityService<User, UserValues> {
     await lockCompany(this.em);
     const user = await super.create(input);
     await setCredential(this.em, { userId: user.id, email: user.email, password });
-    await this.recount();
-    await refusePastPlan(this.em, 'users');
+    await withdrawInvitation(this.em, user.email);
+    await countUsers(this.em);
+    await keepWithinPlan(this.scope, 'users', 1);
     return user;
   }
 
   protected override async guard({ roleId }: UserValues, current?: User): Promise<void> {
     if (current?.role.id === roleId) return;
     if (current?.id === this.scope.viewer.userId) throw new Refused('notYourself');
-    await this.refuseRole(roleId);
+    await refuseUnassignable(this.scope, check(userRules.shape.roleId, roleId));
   }
 
   override async update(changes: Changes<UserValues>): Promise<User> {
@@ -102,25 +104,12 @@ export class UserService extends EntityService<User, UserValues> {
       await dropCredential(this.em, id);
       await revokeKeysOf(this.em, id);
     }
-    await this.recount();
+    await countUsers(this.em);
     await refuseWithoutAdministrator(this.em);
     return deleted;
   }
 
   protected override async guardDelete(user: User): Promise<void> {
     if (user.id === this.scope.viewer.userId) throw new Refused('notYourself');
-  }
-
-  private async refuseRole(roleId: string): Promise<void> {
-    const role = await this.em.findOne(Role, { id: check(userRules.shape.roleId, roleId), deletedAt: null });
-    if (!role) throw new InvalidInput({ field: 'roleId', code: 'notFound' });
-    if (role.isSuperAdmin && !this.scope.viewer.isSuperAdmin) throw new InvalidInput({ field: 'roleId', code: 'roleNotAssignable' });
-    await refuseMoreThanHeld(this.scope, role.permissions, 'roleId');
-  }
-
-  private async recount(): Promise<void> {
-    await this.em.execute(
-      `update company set user_count = (select count(*) from user_account where company_id = noria_company() and deleted_at is null) where id = noria_company()`,
-    );
   }
 }

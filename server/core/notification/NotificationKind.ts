@@ -16,6 +16,8 @@ export enum NotificationKind {
   IMPORT_DONE = 'IMPORT_DONE',
   /** The nightly look at the data found what must not be; SUPER_ADMIN hears of it. */
   DATA_BROKEN = 'DATA_BROKEN',
+  /** Little is left of what the company's plan allows; for administrators. */
+  PLAN_LIMIT_NEAR = 'PLAN_LIMIT_NEAR',
 }
 registerEnumType(NotificationKind, { name: 'NotificationKind', description: 'What users are told of.' });
 
@@ -38,4 +40,5 @@ export const defaultChannels: Record<NotificationKind, Channels> = {
   TASK_DONE: quiet,
   IMPORT_DONE: { ...quiet, inDigest: false },
   DATA_BROKEN: urgent,
+  PLAN_LIMIT_NEAR: quiet,
 };

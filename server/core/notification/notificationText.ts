@@ -18,5 +18,5 @@ const texts: Record<Language, Record<NotificationKind, string>> = { en, ar, sp }
 /** A notification as a sentence, for mails. */
 export function notificationText(language: Language, { kind, actorName, recordName, count }: Told): string {
   const message = new IntlMessageFormat(texts[language][kind], localeOf[language]);
-  return String(message.format({ actor: actorName ?? 'Noria', record: recordName ?? '–', count }));
+  return String(message.format({ actor: actorName ?? 'Noria', record: recordName ?? '–', limit: recordName ?? '', count }));
 }

@@ -64,7 +64,7 @@ export class RecordFileService {
       for (const file of [hanging, ...files]) Object.assign(file, { deletedAt });
       hanging.name = files[0].name;
       const bytes = files.reduce((sum, { size }) => sum + size, 0);
-      await countStorage(em, deletedAt ? -bytes : bytes, 'file');
+      await countStorage(this.scope, deletedAt ? -bytes : bytes, 'file');
       noteDiscussed(this.scope, record);
     }
     await em.flush();

@@ -3,10 +3,10 @@ import { Arg, Ctx, Info, Mutation, Query, Resolver } from 'type-graphql';
 import { Allow } from '../access/Allow.ts';
 import type { Context } from '../graphql/Context.ts';
 import { EmptyPayload } from '../graphql/Payload.ts';
+import { admitted } from './admitted.ts';
 import { publicCommand } from './publicCommand.ts';
 import { ConfirmEmailInput, RequestPasswordResetInput, ResetPasswordInput, SignInInput, SignUpInput } from './sessionInputs.ts';
 import { SignInPayload } from './sessionPayloads.ts';
-import type { SignedIn } from './SignedIn.ts';
 import { shownViewer, ViewerType } from './ViewerType.ts';
 
 /** What those ask who are not signed in yet. */
@@ -63,10 +63,4 @@ export class SessionResolver {
   ): Promise<object> {
     return publicCommand(context, info, () => context.session.confirmation.confirm(input, context.origin, input.dryRun));
   }
-}
-
-/** The answer to a right sign-in; browsers get the cookie with it, so that pictures and the session layer know them too. */
-function admitted(context: Context, { secret, accessToken, viewer }: SignedIn, { dryRun }: { dryRun?: boolean }): object {
-  if (!dryRun) context.answerHeader('set-cookie', context.session.cookies.keepSession(secret));
-  return { accessToken, viewer: shownViewer(viewer) };
 }

@@ -16,7 +16,8 @@ export type AttemptPurpose =
   | 'SEND_DOCUMENT'
   | 'RECORD_LINK'
   | 'TOKEN_LINK'
-  | 'CLIENT_LOG';
+  | 'CLIENT_LOG'
+  | 'INVITATION';
 
 /**
  * Tries allowed within the window: by one address on one account, on one account from everywhere, by one address on all accounts.
@@ -30,6 +31,7 @@ const limits: Record<AttemptPurpose, { pair: number; account: number; ipAddress:
   NEWSLETTER: { pair: 5, account: 10, ipAddress: 60 },
   DEMO_REQUEST: { pair: 5, account: 10, ipAddress: 30 },
   TOKEN_LINK: { pair: 10, account: 50, ipAddress: 100 },
+  INVITATION: { pair: 5, account: 10, ipAddress: 100 },
   CLIENT_LOG: { pair: 60, account: 1_000, ipAddress: 60 },
   RECORD_LINK: { pair: 10, account: 50, ipAddress: 100 },
   SEND_DOCUMENT: { pair: 60, account: 60, ipAddress: 600 },

@@ -1,0 +1,58 @@
+import type { Opt, Ref } from '@mikro-orm/core';
+import { Entity, Enum, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ObjectType, registerEnumType } from 'type-graphql';
+import { Allow } from '../../core/access/Allow.ts';
+import { Permission } from '../../core/access/Permission.ts';
+import { Colleague } from '../../core/colleague/Colleague.ts';
+import { CompanyRecord, Node } from '../../core/database/CompanyRecord.ts';
+import { RecordType } from '../../core/database/RecordType.ts';
+import { DateTime } from '../../core/graphql/scalars.ts';
+import { LanguageCode } from '../../core/session/LanguageCode.ts';
+import { Role } from '../role/Role.ts';
+
+export enum InvitationStatus {
+  PENDING = 'PENDING',
+  EXPIRED = 'EXPIRED',
+}
+registerEnumType(InvitationStatus, { name: 'InvitationStatus', description: 'EXPIRED: sent again, it works again.' });
+
+/** Somebody who was asked to join by mail and has not yet; as long as his link works he has a place of the plan's. Deleted when accepted or withdrawn. */
+@ObjectType({ implements: Node })
+@RecordType(0x1c)
+@Allow(Permission.ADMINISTRATIVE_ROLES)
+@Entity({ tableName: 'invitation' })
+export class Invitation extends CompanyRecord {
+  @Field(() => String)
+  @Property({ type: 'text' })
+  email!: string;
+
+  @Field(() => Role)
+  @ManyToOne(() => Role, { ref: true })
+  role!: Ref<Role>;
+
+  /** Of the mail, and of the user to be. */
+  @Field(() => LanguageCode)
+  @Enum({ items: () => LanguageCode })
+  language!: LanguageCode;
+
+  @Field(() => Colleague)
+  @ManyToOne(() => Colleague, { ref: true })
+  invitedBy!: Ref<Colleague>;
+
+  @Field(() => DateTime)
+  @Property({ type: 'timestamptz', length: 3 })
+  sentAt!: Date;
+
+  @Field(() => DateTime)
+  @Property({ type: 'timestamptz', length: 3 })
+  expiresAt!: Date;
+
+  @Field(() => InvitationStatus)
+  @Property({
+    persist: false,
+    lazy: true,
+    type: 'text',
+    formula: invitation => `(case when ${invitation.expiresAt} > now() then 'PENDING' else 'EXPIRED' end)`,
+  })
+  status!: Opt<InvitationStatus>;
+}

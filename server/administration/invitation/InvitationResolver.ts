@@ -1,0 +1,98 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Ctx, Field, ID, Info, InputType, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { Allow } from '../../core/access/Allow.ts';
+import { Permission } from '../../core/access/Permission.ts';
+import { command } from '../../core/graphql/command.ts';
+import type { Context } from '../../core/graphql/Context.ts';
+import { CommandInput, DeletePayload, PayloadOf, RecordInput } from '../../core/graphql/Payload.ts';
+import { compiled, Reads } from '../../core/graphql/reads.ts';
+import { admitted } from '../../core/session/admitted.ts';
+import { LanguageCode } from '../../core/session/LanguageCode.ts';
+import { publicCommand } from '../../core/session/publicCommand.ts';
+import { SignInPayload } from '../../core/session/sessionPayloads.ts';
+import { acceptInvitation, shownInvitation } from './acceptInvitation.ts';
+import { Invitation } from './Invitation.ts';
+import { InvitationService, type InvitationValues } from './InvitationService.ts';
+
+@InputType()
+class InviteUserInput extends CommandInput implements InvitationValues {
+  @Field(() => String) email!: string;
+  @Field(() => ID) roleId!: string;
+  @Field(() => LanguageCode, { nullable: true, description: "Of the mail, and of the user to be; the viewer's own when not given." })
+  language?: LanguageCode | null;
+}
+
+@InputType()
+class AcceptInvitationInput extends CommandInput {
+  @Field(() => String, { description: 'From the link in the mail.' }) token!: string;
+  @Field(() => String) name!: string;
+  @Field(() => String) password!: string;
+}
+
+/** What an invitation's link shows to whoever holds it. */
+@ObjectType()
+@Allow('PUBLIC')
+class OpenInvitation {
+  @Field(() => String) companyName!: string;
+  @Field(() => String) inviterName!: string;
+  @Field(() => String) email!: string;
+}
+
+const InvitationPayload = PayloadOf(Invitation);
+
+@Resolver()
+export class InvitationResolver {
+  /** Those that were neither accepted nor withdrawn. */
+  @Query(() => [Invitation], { nullable: true })
+  @Allow(Permission.ADMINISTRATIVE_ROLES)
+  @Reads({ kind: 'list', orderBy: 'created_at', where: invitation => `${invitation}.accepted_at is null` })
+  invitations(): Invitation[] {
+    return compiled();
+  }
+
+  @Query(() => OpenInvitation, { nullable: true })
+  @Allow('PUBLIC')
+  openInvitation(@Arg('token', () => String) token: string, @Ctx() context: Context): Promise<OpenInvitation> {
+    return shownInvitation(context, token);
+  }
+
+  @Mutation(() => InvitationPayload)
+  @Allow(Permission.ADMINISTRATIVE_ROLES)
+  inviteUser(
+    @Arg('input', () => InviteUserInput) input: InviteUserInput,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<object> {
+    return command(context, info, input, async scope => ({ invitation: await new InvitationService(scope).invite(input) }));
+  }
+
+  @Mutation(() => InvitationPayload, { description: 'With another link; the old one is worth nothing.' })
+  @Allow(Permission.ADMINISTRATIVE_ROLES)
+  resendInvitation(
+    @Arg('input', () => RecordInput) input: RecordInput,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<object> {
+    return command(context, info, input, async scope => ({ invitation: await new InvitationService(scope).resend(input.id) }));
+  }
+
+  @Mutation(() => DeletePayload)
+  @Allow(Permission.ADMINISTRATIVE_ROLES)
+  cancelInvitation(
+    @Arg('input', () => RecordInput) input: RecordInput,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<object> {
+    return command(context, info, input, async scope => ({ deletedIds: await new InvitationService(scope).cancel(input.id) }));
+  }
+
+  @Mutation(() => SignInPayload)
+  @Allow('PUBLIC')
+  acceptInvitation(
+    @Arg('input', () => AcceptInvitationInput) input: AcceptInvitationInput,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<object> {
+    return publicCommand(context, info, async () => admitted(context, await acceptInvitation(context, input, input.dryRun), input));
+  }
+}

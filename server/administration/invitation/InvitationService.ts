@@ -1,0 +1,99 @@
+import { ref } from '@mikro-orm/core';
+import { Colleague } from '../../core/colleague/Colleague.ts';
+import { typeOfId } from '../../core/database/ids.ts';
+import { codeOf } from '../../core/database/RecordType.ts';
+import { InvalidInput, NotFound } from '../../core/errors.ts';
+import { check } from '../../core/graphql/check.ts';
+import type { Scope } from '../../core/graphql/Scope.ts';
+import { keepWithinPlan } from '../../core/plan/planLimits.ts';
+import { attempt } from '../../core/session/attempts.ts';
+import { LanguageCode } from '../../core/session/LanguageCode.ts';
+import { hashOf, newSecret } from '../../core/session/secrets.ts';
+import type { Language } from '../../core/session/Viewer.ts';
+import { lockCompany } from '../company/lockCompany.ts';
+import { refuseUnassignable } from '../role/refuseUnassignable.ts';
+import { Role } from '../role/Role.ts';
+import { Invitation } from './Invitation.ts';
+import { invitationDays, invitationRules } from './invitation.rules.ts';
+
+/** What an administrator says of whom he invites. */
+export interface InvitationValues {
+  email: string;
+  roleId: string;
+  /** The viewer's own when not given. */
+  language?: LanguageCode | null;
+}
+
+/** Invites people by mail, within the plan's number of users: who is invited has his place already. */
+export class InvitationService {
+  constructor(private readonly scope: Scope) {}
+
+  /** InvalidInput email: taken, roleId; Refused planLimitExceeded, tooManyAttempts. */
+  async invite({ language, ...input }: InvitationValues): Promise<Invitation> {
+    const { em, viewer } = this.scope;
+    const { email, roleId } = check(invitationRules, input);
+    await this.#brake(email);
+    await lockCompany(em);
+    await refuseUnassignable(this.scope, roleId);
+    const [{ taken }] = await em.execute<[{ taken: boolean }]>('select noria_address_taken(?) as taken', [email]);
+    if (taken) throw new InvalidInput({ field: 'email', code: 'taken' });
+    const invitation = em.create(Invitation, {
+      email,
+      role: ref(em.getReference(Role, roleId)),
+      invitedBy: ref(em.getReference(Colleague, viewer.userId)),
+      language: language ?? LanguageCode[viewer.language.toUpperCase() as 'EN'],
+      ...times(),
+    });
+    await em.flush();
+    await this.#send(invitation);
+    await keepWithinPlan(this.scope, 'users', 1);
+    return invitation;
+  }
+
+  /** Another link; the one sent before is worth nothing from now on. */
+  async resend(id: string): Promise<Invitation> {
+    const invitation = await this.#find(id);
+    await this.#brake(invitation.email);
+    const wasOver = invitation.expiresAt.getTime() <= Date.now();
+    Object.assign(invitation, times());
+    await this.scope.em.flush();
+    await this.#send(invitation);
+    if (wasOver) await keepWithinPlan(this.scope, 'users', 1);
+    return invitation;
+  }
+
+  /** Takes it back: its link is worth nothing, its place is free. */
+  async cancel(id: string): Promise<string[]> {
+    const invitation = await this.#find(id);
+    invitation.deletedAt = new Date();
+    await this.scope.em.flush();
+    return [id];
+  }
+
+  async #find(id: string): Promise<Invitation> {
+    // Whoever changes invitations holds the company's row.
+    await lockCompany(this.scope.em);
+    const found = typeOfId(id) === codeOf(Invitation) ? await this.scope.em.findOne(Invitation, { id, deletedAt: null }) : null;
+    if (!found) throw NotFound();
+    return found;
+  }
+
+  /** Nobody's mailbox is filled by invitations. */
+  #brake(email: string): Promise<unknown> {
+    const { context } = this.scope;
+    return attempt(context.database.pool, 'INVITATION', email, context.origin.ipAddress);
+  }
+
+  async #send({ id, email, language }: Invitation): Promise<void> {
+    const { em, viewer, context } = this.scope;
+    const secret = newSecret();
+    await em.execute('select noria_link_invitation(?, ?)', [id, hashOf(secret)]);
+    const { outbox, settings } = context.session;
+    const readers = language.toLowerCase() as Language;
+    const link = `${settings.publicUrl.replace(/\/+$/, '')}${readers === 'en' ? '' : `/${readers}`}/authentication/invitation?token=${secret}`;
+    const values = { inviter: viewer.name, company: viewer.companyName, days: invitationDays };
+    await outbox.put(em, { kind: 'invitation', to: email, language: readers, values, link });
+  }
+}
+
+const times = () => ({ sentAt: new Date(), expiresAt: new Date(Date.now() + invitationDays * 86_400_000) });

@@ -1,0 +1,97 @@
+import { ref } from '@mikro-orm/core';
+import { watchChanges } from '../../core/audit/ChangeLog.ts';
+import { writeAudit } from '../../core/audit/writeAudit.ts';
+import { keepChanges } from '../../core/changes/publishChanges.ts';
+import type { CommittedChange } from '../../core/changes/ChangeFeed.ts';
+import { platformQuery } from '../../core/database/platformQuery.ts';
+import { InvalidInput, Refused } from '../../core/errors.ts';
+import { ActiveStatus } from '../../core/graphql/ActiveStatus.ts';
+import { check } from '../../core/graphql/check.ts';
+import type { Context } from '../../core/graphql/Context.ts';
+import { keepWithinPlan } from '../../core/plan/planLimits.ts';
+import { attempt } from '../../core/session/attempts.ts';
+import { isPasswordEmail } from '../../core/session/credentials.rules.ts';
+import { setCredential } from '../../core/session/credentials.ts';
+import { hashOf } from '../../core/session/secrets.ts';
+import { inTransaction, signedIn, type SignedIn } from '../../core/session/SignedIn.ts';
+import { lockCompany } from '../company/lockCompany.ts';
+import { Role } from '../role/Role.ts';
+import { countUsers } from '../user/countUsers.ts';
+import { User } from '../user/User.ts';
+import { acceptRules } from './invitation.rules.ts';
+
+/** An invitation that can still be accepted. */
+interface OpenInvitation {
+  id: string;
+  companyId: string;
+  companyName: string;
+  inviterId: string;
+  email: string;
+  roleId: string;
+  language: string;
+}
+
+const open = `select i.id, i.company_id as "companyId", c.name as "companyName", i.invited_by_id as "inviterId", i.email, i.role_id as "roleId", lower(i.language) as language
+  from invitation_link l join invitation i on i.company_id = l.company_id and i.id = l.invitation_id
+  join company c on c.id = i.company_id and c.status = 'ACTIVE' and c.deleted_at is null
+  where l.token_hash = $1 and i.accepted_at is null and i.deleted_at is null and i.expires_at > now()`;
+
+/** Whose invitation a link is. Refused invitationOver for one used, expired, withdrawn or never made, tooManyAttempts when somebody guesses. */
+async function openInvitation({ database, origin }: Context, token: string): Promise<OpenInvitation> {
+  const tried = await attempt(database.pool, 'TOKEN_LINK', token, origin.ipAddress);
+  const { rows } = await platformQuery<OpenInvitation>(database.pool, open, [hashOf(token)]);
+  if (!rows[0]) throw new Refused('invitationOver');
+  await tried.forgiven();
+  return rows[0];
+}
+
+/** What who was invited is shown before he says yes. */
+export async function shownInvitation(
+  context: Context,
+  token: string,
+): Promise<{ companyName: string; inviterName: string; email: string }> {
+  const { companyId, companyName, inviterId, email } = await openInvitation(context, token);
+  const [inviter] = await context.database.platformIn(companyId, em =>
+    em.execute<[{ name: string }]>('select name from user_account where company_id = ? and id = ?', [companyId, inviterId]),
+  );
+  return { companyName, inviterName: inviter.name, email };
+}
+
+/** Makes the user with the name and the password he chose, his address confirmed by the link, and signs him in: once. */
+export async function acceptInvitation(
+  context: Context,
+  { token, ...input }: { token: string; name: string; password: string },
+  dryRun = false,
+): Promise<SignedIn> {
+  const { name, password } = check(acceptRules, input);
+  const { id, companyId, email, roleId, language } = await openInvitation(context, token);
+  if (isPasswordEmail(password, email)) throw new InvalidInput({ field: 'password', code: 'passwordIsEmail' });
+  const { database, session, origin, changes: feed } = context;
+  const em = database.forPlatform({ companyId });
+  const changes = watchChanges(em);
+  let written: CommittedChange[] = [];
+  const answer = await inTransaction(em, dryRun, async () => {
+    await lockCompany(em);
+    const [stillOpen] = await em.execute<object[]>(open.replace('$1', '?'), [hashOf(token)]);
+    if (!stillOpen) throw new Refused('invitationOver');
+    const role = await em.findOne(Role, { id: roleId, companyId, status: ActiveStatus.ACTIVE, deletedAt: null });
+    if (!role) throw new Refused('roleInactive');
+    const user = em.create(User, { name, email, role: ref(role), language, emailConfirmedAt: new Date() });
+    await em.flush();
+    await em.execute(
+      `update invitation set accepted_at = now(), user_id = ?, deleted_at = now(), updated_at = now(), version = version + 1
+       where company_id = ? and id = ?`,
+      [user.id, companyId, id],
+    );
+    await setCredential(em, { userId: user.id, email, password });
+    await countUsers(em);
+    await keepWithinPlan({ em, context }, 'users', 0);
+    const actor = { id: user.id, name, origin };
+    await writeAudit(em, actor, [{ action: 'INVITATION_ACCEPTED', entityType: User.name, entityId: user.id, entityName: name }]);
+    changes.push({ id, type: 'Invitation', kind: 'DELETED', name: null, fields: {}, isNotice: true });
+    written = await keepChanges(em, actor, companyId, changes);
+    return signedIn(em, session.sessions, { userId: user.id, companyId }, origin);
+  });
+  if (!dryRun) for (const change of written) feed.announce(change);
+  return answer;
+}

@@ -1,0 +1,36 @@
+import { Ctx, Field, ObjectType, Query, registerEnumType, Resolver } from 'type-graphql';
+import { Allow } from '../../core/access/Allow.ts';
+import { Permission } from '../../core/access/Permission.ts';
+import type { Context } from '../../core/graphql/Context.ts';
+import { isNear, planUsage } from '../../core/plan/planLimits.ts';
+
+enum PlanLimit {
+  USERS = 'users',
+  MODULES = 'modules',
+  DASHBOARDS = 'dashboards',
+  STORAGE = 'storage',
+}
+registerEnumType(PlanLimit, { name: 'PlanLimit', description: 'What a plan bounds; storage in bytes.' });
+
+/** How far the company has gone with one limit of its plan. */
+@ObjectType()
+class PlanUsage {
+  @Field(() => PlanLimit) limit!: `${PlanLimit}`;
+  /** Users: with those who are invited. */
+  @Field(() => Number) used!: number;
+  /** Null: no bound. */
+  @Field(() => Number, { nullable: true }) allowed!: number | null;
+  /** Whether 80 % are used, or more. */
+  @Field(() => Boolean) isNear!: boolean;
+}
+
+@Resolver()
+export class PlanUsageResolver {
+  /** The viewer's company with each limit of its plan. */
+  @Query(() => [PlanUsage], { nullable: true })
+  @Allow(Permission.ADMINISTRATIVE_ROLES)
+  async planUsage(@Ctx() { database, viewer }: Context): Promise<PlanUsage[]> {
+    const usage = await database.inCompany(viewer!, planUsage);
+    return usage.map(one => ({ ...one, isNear: isNear(one) }));
+  }
+}

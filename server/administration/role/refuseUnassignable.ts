@@ -1,0 +1,12 @@
+import { InvalidInput } from '../../core/errors.ts';
+import type { Scope } from '../../core/graphql/Scope.ts';
+import { refuseMoreThanHeld } from './refuseMoreThanHeld.ts';
+import { Role } from './Role.ts';
+
+/** Refuses a role that the viewer cannot give: one that is not there, the platform's own, one with more than he holds. InvalidInput roleId. */
+export async function refuseUnassignable(scope: Scope, roleId: string): Promise<void> {
+  const role = await scope.em.findOne(Role, { id: roleId, deletedAt: null });
+  if (!role) throw new InvalidInput({ field: 'roleId', code: 'notFound' });
+  if (role.isSuperAdmin && !scope.viewer.isSuperAdmin) throw new InvalidInput({ field: 'roleId', code: 'roleNotAssignable' });
+  await refuseMoreThanHeld(scope, role.permissions, 'roleId');
+}

@@ -1,0 +1,77 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Permission } from '../access/Permission.ts';
+import { InvalidInput, Refused } from '../errors.ts';
+import type { Scope } from '../graphql/Scope.ts';
+import { NotificationKind } from '../notification/NotificationKind.ts';
+import { notify } from '../notification/notify.ts';
+
+// Whoever is invited has his place already. Every module in use brings one dashboard.
+const invited = `(select count(*) from invitation i where i.company_id = c.id and i.accepted_at is null and i.deleted_at is null and i.expires_at > now())`;
+const counted = {
+  users: { used: `c.user_count + ${invited}`, allowed: 'p.user_limit' },
+  modules: { used: 'cardinality(c.modules)', allowed: 'p.module_limit' },
+  dashboards: { used: 'cardinality(c.modules)', allowed: 'p.dashboard_limit' },
+  storage: { used: 'c.storage_used', allowed: 'p.storage_limit' },
+};
+
+/** What a plan bounds (domain §9). */
+export type PlanLimit = keyof typeof counted;
+
+/** How far a company has gone; storage in bytes. */
+export interface Usage {
+  limit: PlanLimit;
+  used: number;
+  /** Null: no bound. */
+  allowed: number | null;
+}
+
+/** From which part of what is allowed administrators are warned. */
+const nearly = 0.8;
+const megabyte = 1_048_576;
+
+/** How far the transaction's company has gone with each of its plan's limits, as it is at this moment. */
+export async function planUsage(em: EntityManager): Promise<Usage[]> {
+  const rows = Object.entries(counted).map(([limit, { used, allowed }]) => `('${limit}', (${used})::bigint, ${allowed}::bigint)`);
+  const found = await em.execute<{ limit: PlanLimit; used: string; allowed: string | null }[]>(
+    `select u.* from company c join plan p on p.id = c.plan_id cross join lateral (values ${rows.join()}) as u("limit", used, allowed)
+     where c.id = noria_company()`,
+  );
+  return found.map(({ limit, used, allowed }) => ({ limit, used: Number(used), allowed: allowed === null ? null : Number(allowed) }));
+}
+
+/** Whether so little is left that somebody should be told. */
+export const isNear = ({ used, allowed }: Usage) => allowed !== null && used >= allowed * nearly;
+
+/**
+ * Refuses what went past the company's plan, saying which limit, how much was used and how much is allowed (domain §9); administrators are
+ * told when little is left. Call under the lock of the company's row, after `added` has been counted in. `field` is that of the input.
+ */
+export async function keepWithinPlan(scope: Pick<Scope, 'em' | 'context'>, limit: PlanLimit, added: number, field?: string): Promise<void> {
+  const usage = (await planUsage(scope.em)).find(one => one.limit === limit);
+  if (!usage || usage.allowed === null) return;
+  const before = usage.used - added;
+  if (usage.used > usage.allowed) {
+    const params = limit === 'storage' ? inMegabytes({ ...usage, used: before }) : { limit, used: before, allowed: usage.allowed };
+    throw field ? new InvalidInput({ field, code: 'planLimitExceeded', params }) : new Refused('planLimitExceeded', params);
+  }
+  if (isNear(usage) && !isNear({ ...usage, used: before })) await warn(scope, usage);
+}
+
+const inMegabytes = ({ limit, used, allowed }: Usage) => ({ limit, used: rounded(used), allowed: rounded(allowed!) });
+const rounded = (bytes: number) => Math.round((bytes / megabyte) * 10) / 10;
+
+async function warn({ em, context }: Pick<Scope, 'em' | 'context'>, { limit, used, allowed }: Usage): Promise<void> {
+  const users = await em.execute<{ id: string }[]>(
+    `select id from user_account where company_id = noria_company() and status = 'ACTIVE' and deleted_at is null`,
+  );
+  await notify(
+    { em, context, viewer: null },
+    {
+      kind: NotificationKind.PLAN_LIMIT_NEAR,
+      to: users.map(({ id }) => id),
+      record: { name: limit },
+      access: [Permission.ADMINISTRATIVE_ROLES],
+      count: Math.floor((used / allowed!) * 100),
+    },
+  );
+}

@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { Client, signedInAs, startDemo } from '../support/Client.ts';
+import type { TestServer } from '../support/startServer.ts';
+
+let server: TestServer;
+let admin: Client;
+let companyId: string;
+let roleId: string;
+let count = 0;
+
+beforeAll(async () => {
+  server = await startDemo();
+  admin = await signedInAs(server, 'admin@boreal.test');
+  companyId = (await admin.query('{ viewer { companyId } }')).data.viewer.companyId;
+  const role = { title: 'Sales by invitation', description: 'x', permissions: ['CRM'] };
+  roleId = (await admin.mutate('createRole', role, 'role { id }')).role.id;
+});
+afterAll(() => server.stop());
+
+const nobody = () => new Client(server.url);
+const run = (sql: string, values: unknown[] = []) =>
+  server.database.platformIn(companyId, em => em.execute<Record<string, unknown>[]>(sql, values));
+const mailTo = async (email: string) =>
+  (await run('select subject, kept_text as text from outbox_mail where recipient = ? order by id desc limit 1', [email]))[0] as {
+    subject: string;
+    text: string;
+  };
+const tokenOf = ({ text }: { text: string }) => /invitation\?token=([\w-]+)/.exec(text)![1];
+async function invite(input: object = {}) {
+  const email = `invited${++count}@people.test`;
+  const { errors, invitation } = await admin.mutate(
+    'inviteUser',
+    { email, roleId, ...input },
+    'invitation { id status email role { title } }',
+  );
+  expect(errors).toEqual([]);
+  const mail = await mailTo(email);
+  return { ...invitation, email, mail, token: tokenOf(mail) } as {
+    id: string;
+    status: string;
+    email: string;
+    mail: typeof mail;
+    token: string;
+  };
+}
+const accept = (token: string, input: object = {}) =>
+  nobody().mutate('acceptInvitation', { token, name: 'Nour Saleh', password: 'a good password', ...input }, 'accessToken viewer { email }');
+const see = (token: string) =>
+  nobody().query('query($token: String!) { openInvitation(token: $token) { companyName inviterName email } }', { token });
+const over = [{ code: 'invitationOver' }];
+
+it('who is invited chooses name and password by his link, once, and is in', async () => {
+  const { email, token, status } = await invite({ language: 'AR' });
+  expect(status).toBe('PENDING');
+  expect((await see(token)).data.openInvitation).toMatchObject({ companyName: 'Boreal Foods', email });
+  expect((await accept(token, { name: ' ', password: 'short' })).errors).toMatchObject([
+    { field: 'name', code: 'required' },
+    { field: 'password', code: 'tooShort' },
+  ]);
+  expect((await accept(token, { password: email })).errors).toMatchObject([{ field: 'password', code: 'passwordIsEmail' }]);
+  const answers = await Promise.all([accept(token), accept(token)]);
+  expect(answers.map(({ errors }) => errors[0]?.code ?? 'in').sort()).toEqual(['in', 'invitationOver']);
+  const client = new Client(server.url, answers.find(({ accessToken }) => accessToken)!.accessToken);
+  expect((await client.query('{ viewer { email name emailConfirmed language permissions } }')).data.viewer).toEqual({
+    email,
+    name: 'Nour Saleh',
+    emailConfirmed: true,
+    language: 'AR',
+    permissions: ['CRM'],
+  });
+  expect(await signedInAs(server, email, 'a good password')).toBeTruthy();
+  expect((await see(token)).errors[0].extensions).toMatchObject({ issues: over });
+  const { data } = await admin.query(
+    '{ invitations { email } auditEntries(filter: { action: { eq: "INVITATION_ACCEPTED" } }) { edges { node { entityName } } } }',
+  );
+  expect(data.invitations.map((one: { email: string }) => one.email)).not.toContain(email);
+  expect(data.auditEntries.edges[0].node.entityName).toBe('Nour Saleh');
+});
+
+it('sent again the old link is dead, and so is every one expired, withdrawn or never made', async () => {
+  const one = await invite();
+  expect((await admin.mutate('resendInvitation', { id: one.id }, 'invitation { id }', 'RecordInput')).errors).toEqual([]);
+  const renewed = tokenOf(await mailTo(one.email));
+  expect((await accept(one.token)).errors).toMatchObject(over);
+  await run('update invitation set expires_at = now() where id = ?', [one.id]);
+  expect((await accept(renewed)).errors).toMatchObject(over);
+  const { data } = await admin.query('{ invitations { id status } }');
+  expect(data.invitations).toContainEqual({ id: one.id, status: 'EXPIRED' });
+  await admin.mutate('resendInvitation', { id: one.id }, 'invitation { id }', 'RecordInput');
+  expect((await accept(tokenOf(await mailTo(one.email)), { dryRun: true })).errors).toEqual([]);
+  await admin.mutate('cancelInvitation', { id: one.id }, 'deletedIds', 'RecordInput');
+  for (const token of [tokenOf(await mailTo(one.email)), 'never made', '']) expect((await accept(token)).errors).toMatchObject(over);
+});
+
+it('the mail is in the language chosen, else the inviter’s', async () => {
+  const texts = { EN: /^Choose|invites you to Boreal Foods/, AR: /يدعوك .* إلى Boreal Foods/, SP: /le invita a Boreal Foods/ };
+  for (const [language, subject] of Object.entries(texts)) {
+    const { mail } = await invite({ language });
+    expect(mail.subject).toMatch(subject);
+    expect(mail.text).toContain(language === 'EN' ? '/authentication/invitation' : `/${language.toLowerCase()}/authentication/invitation`);
+  }
+  await admin.mutate('updatePreferences', { language: 'SP' }, '__typename');
+  expect((await invite()).mail.subject).toMatch(texts.SP);
+});
+
+it('refuses whom it cannot invite, and shows nobody else’s', async () => {
+  const codes = async (input: object) =>
+    (await admin.mutate('inviteUser', { email: 'somebody@people.test', roleId, ...input }, '__typename')).errors.map(
+      ({ field, code }: { field: string; code: string }) => `${field} ${code}`,
+    );
+  const { id, email, token } = await invite();
+  expect(await codes({ email: ` ${email.toUpperCase()}` })).toEqual(['email taken']);
+  expect(await codes({ email: 'admin@atlas.test' })).toEqual(['email taken']);
+  expect(await codes({ email: 'no address' })).toEqual(['email invalidEmail']);
+  expect(await codes({ roleId: id })).toEqual(['roleId notFound']);
+  const atlas = await signedInAs(server, 'admin@atlas.test');
+  expect((await atlas.query('{ invitations { id } }')).data.invitations).toEqual([]);
+  for (const [name, fields] of [
+    ['resendInvitation', 'invitation { id }'],
+    ['cancelInvitation', 'deletedIds'],
+  ])
+    await expect(atlas.mutate(name, { id }, fields, 'RecordInput')).rejects.toThrow('NOT_FOUND');
+  await expect(server.database.inCompany({ companyId }, em => em.execute('select * from invitation_link'))).rejects.toThrow(
+    'permission denied',
+  );
+  // Made a user by hand meanwhile, he needs no invitation, and takes one place.
+  await admin.mutate('createUser', { name: 'By hand', email, password: 'a good password', roleId }, '__typename');
+  expect((await accept(token)).errors).toMatchObject(over);
+});
