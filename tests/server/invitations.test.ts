@@ -59,7 +59,7 @@ it('who is invited chooses name and password by his link, once, and is in', asyn
   ]);
   expect((await accept(token, { password: email })).errors).toMatchObject([{ field: 'password', code: 'passwordIsEmail' }]);
   const answers = await Promise.all([accept(token), accept(token)]);
-  expect(answers.map(({ errors }) => errors[0]?.code ?? 'in').sort()).toEqual(['in', 'invitationOver']);
+  expect(new Set(answers.map(({ errors }) => errors[0]?.code ?? 'in'))).toEqual(new Set(['in', 'invitationOver']));
   const client = new Client(server.url, answers.find(({ accessToken }) => accessToken)!.accessToken);
   expect((await client.query('{ viewer { email name emailConfirmed language permissions } }')).data.viewer).toEqual({
     email,
