@@ -22,6 +22,7 @@ import { Migration026Offers } from './Migration026Offers.ts';
 import { Migration027Till } from './Migration027Till.ts';
 import { Migration028SalesSummaries } from './Migration028SalesSummaries.ts';
 import { Migration031Access } from './Migration031Access.ts';
+import { Migration029TillCash } from './Migration029TillCash.ts';
 import { Migration032Safekeeping } from './Migration032Safekeeping.ts';
 import { Migration022Tasks } from './Migration022Tasks.ts';
 
@@ -51,6 +52,7 @@ export const migrations = [
   { name: '022-tasks', class: Migration022Tasks },
   { name: '028-sales-summaries', class: Migration028SalesSummaries },
   { name: '023-timeline', class: Migration023Timeline },
+  { name: '029-till-cash', class: Migration029TillCash },
   { name: '031-access', class: Migration031Access },
   { name: '032-safekeeping', class: Migration032Safekeeping },
 ];

@@ -64,6 +64,18 @@ export const invoiceInvariants: Invariant[] = [
       where (p.sold, p.taxed, p.booked, p.paid) is distinct from (l.base, i.tax_total, l.cost, i.total)`,
   },
   {
+    key: 'tillCashPosted',
+    name: 'the ledger holds the cash that drawers gave and got outside of sales',
+    sql: `
+      select t.id, t.direction, t.counterpart, t.amount, p.posted from till_cash t
+      left join lateral (
+        select coalesce(sum(j.debit - j.credit) filter (where a.role = 'CASH'), 0) as posted
+        from journal_entry e join journal_line j on j.company_id = e.company_id and j.entry_id = e.id
+          join account a on a.company_id = j.company_id and a.id = j.account_id
+        where e.company_id = t.company_id and e.source_id = t.id) p on true
+      where p.posted <> case when t.counterpart = 'SAFE' then 0 when t.direction = 'IN' then t.amount else -t.amount end`,
+  },
+  {
     key: 'tillSessions',
     name: 'closed till sessions expected what went through their drawer',
     sql: `

@@ -20,6 +20,22 @@ export enum CashDirection {
 }
 registerEnumType(CashDirection, { name: 'CashDirection', description: 'Into a drawer, or out of it.' });
 
+/** Where a drawer's cash comes from, or goes to. */
+export enum CashCounterpart {
+  SAFE = 'SAFE',
+  BANK = 'BANK',
+  EXPENSES = 'EXPENSES',
+}
+registerEnumType(CashCounterpart, {
+  name: 'CashCounterpart',
+  description: "The other side of a drawer's cash.",
+  valuesConfig: {
+    SAFE: { description: "The company's own cash: it stays what it was, so nothing is posted." },
+    BANK: { description: 'An account at a bank.' },
+    EXPENSES: { description: 'Something that was paid for in cash.' },
+  },
+});
+
 /** A place where things are sold for cash: a drawer, and the warehouse it sells from. */
 @ObjectType({ implements: Node })
 @RecordType(0x7b)
@@ -143,6 +159,10 @@ export class TillCash extends CompanyRecord {
   @Field(() => CashDirection)
   @Enum({ items: () => CashDirection })
   direction!: CashDirection;
+
+  @Field(() => CashCounterpart)
+  @Enum({ items: () => CashCounterpart })
+  counterpart: Opt<CashCounterpart> = CashCounterpart.SAFE;
 
   @Field(() => DecimalText)
   @Property({ type: 'numeric' })

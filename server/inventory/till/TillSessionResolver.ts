@@ -9,7 +9,7 @@ import { BooleanFilter, DateTimeFilter, IdFilter } from '../../core/graphql/filt
 import { CommandInput, PayloadOf } from '../../core/graphql/Payload.ts';
 import { compiled, Reads } from '../../core/graphql/reads.ts';
 import { DecimalText } from '../../core/graphql/scalars.ts';
-import { CashDirection, TillSession } from './Till.ts';
+import { CashCounterpart, CashDirection, TillSession } from './Till.ts';
 import { TillSessionReport } from './TillSessionReport.ts';
 import { tillSessionReportOf } from './tillSessionReportOf.ts';
 import { TillSessionService } from './TillSessionService.ts';
@@ -24,6 +24,7 @@ class OpenTillSessionInput extends CommandInput {
 class AddTillCashInput extends CommandInput {
   @Field(() => ID) sessionId!: string;
   @Field(() => CashDirection) direction!: CashDirection;
+  @Field(() => CashCounterpart, { defaultValue: CashCounterpart.SAFE }) counterpart!: CashCounterpart;
   @Field(() => DecimalText) amount!: string;
   @Field(() => String) reason!: string;
 }

@@ -6,7 +6,7 @@ import type { Scope } from '../../core/graphql/Scope.ts';
 import { Decimal } from '../../core/money/arithmetic.ts';
 import { postEntry } from '../../ledger/entry/postEntry.ts';
 import { refuseInactive } from '../../core/database/refuseInactive.ts';
-import { Till, TillCash, TillSession, type CashDirection } from './Till.ts';
+import { Till, TillCash, TillSession, type CashCounterpart, type CashDirection } from './Till.ts';
 import { closeSessionRules, openSessionRules, tillCashRules } from './till.rules.ts';
 
 /** A drawer from float to count (domain §3, POS). Whoever holds Inventory may stand in for the cashier. */
@@ -25,17 +25,26 @@ export class TillSessionService {
   }
 
   /**
-   * Puts cash into the drawer or takes it out. It comes from the company's own cash and goes there, so nothing is posted; Refused
-   * `notEnoughCash` for more than there is.
+   * Puts cash into the drawer or takes it out. What comes from the bank or goes there, and what pays for something, is posted; from the
+   * safe to the drawer it stays the company's cash. Refused `notEnoughCash` for more than there is.
    */
   async move(input: object): Promise<TillSession> {
     const { em } = this.scope;
-    const { sessionId, direction, amount, reason } = check(tillCashRules, input);
+    const { sessionId, direction, counterpart, amount, reason } = check(tillCashRules, input);
     const session = await this.hold(sessionId);
     const expected = await this.expected(session);
     if (direction === 'OUT' && Number(amount) > Number(expected)) throw new Refused('notEnoughCash', { available: expected });
-    em.create(TillCash, { session, direction: direction as CashDirection, amount, reason });
+    const moved = { session, direction: direction as CashDirection, counterpart: counterpart as CashCounterpart, amount, reason };
+    const { id } = em.create(TillCash, moved);
     await em.flush();
+    if (counterpart !== 'SAFE') {
+      const [debit, credit] = direction === 'IN' ? (['CASH', counterpart] as const) : ([counterpart, 'CASH'] as const);
+      const lines = [
+        { account: debit, debit: amount },
+        { account: credit, credit: amount },
+      ];
+      await postEntry(em, { postedOn: await companyToday(em), journal: 'CASH', sourceId: id, description: reason, lines });
+    }
     return session;
   }
 

@@ -8,10 +8,14 @@ export const tillRules = z.object({ name: requiredText(), warehouseId: optionalI
 /** What opens a session: which till, and the cash it begins with. */
 export const openSessionRules = z.object({ tillId: recordId, float: money });
 
-/** What goes into a drawer or out of it besides sales, and why. */
+/** Where a drawer's cash comes from, or goes to. */
+export const cashCounterparts = ['SAFE', 'BANK', 'EXPENSES'] as const;
+
+/** What goes into a drawer or out of it besides sales, from or to where, and why. */
 export const tillCashRules = z.object({
   sessionId: recordId,
   direction: z.enum(['IN', 'OUT'], 'required'),
+  counterpart: z.enum(cashCounterparts, 'required'),
   amount: money.refine(value => Number(value) > 0, 'notPositive'),
   reason: requiredText(),
 });

@@ -113,6 +113,17 @@ it('sells packages and aggregates out of the stock of what they are made of, and
 });
 
 describe('a session', () => {
+  const balances = async (): Promise<{ CASH: number; BANK: number; EXPENSES: number }> => {
+    const { companyId } = (await cashier.query('{ viewer { companyId } }')).data.viewer;
+    const rows = await server.database.inCompany({ companyId }, em =>
+      em.execute<{ role: string; balance: number }[]>(
+        `select role, (select coalesce(sum(debit - credit), 0) from journal_line j where j.company_id = a.company_id and j.account_id = a.id)::float8 as balance
+         from account a where role in ('CASH', 'BANK', 'EXPENSES')`,
+      ),
+    );
+    return Object.fromEntries(rows.map(({ role, balance }) => [role, balance])) as never;
+  };
+
   it('is one at a time, counts its cash, and posts what is missing', async () => {
     const { tillId, sessionId } = await openTill(cashier, 'Counted');
     const again = await cashier.mutate('openTillSession', { tillId, float: '1' }, 'tillSession { id }');
@@ -124,10 +135,14 @@ describe('a session', () => {
     });
     await sell(cashier, { tillSessionId: sessionId, lines: [lineOf(shelf.pen)], payments: [{ method: 'CARD' }] });
     await takeBack(cashier, sale.id, [{ lineId: sale.lines[0].id, quantity: '1' }], { tillSessionId: sessionId });
-    const move = (direction: string, amount: string) =>
-      cashier.mutate('addTillCash', { sessionId, direction, amount, reason: 'Courier' }, 'tillSession { id }');
+    const move = (direction: string, amount: string, counterpart?: string) =>
+      cashier.mutate('addTillCash', { sessionId, direction, counterpart, amount, reason: 'Courier' }, 'tillSession { id }');
+    const before = await balances();
     await move('IN', '20');
-    expect((await move('OUT', '5')).errors).toEqual([]);
+    expect((await move('OUT', '3', 'EXPENSES')).errors).toEqual([]);
+    expect((await move('OUT', '2', 'BANK')).errors).toEqual([]);
+    // What comes from the safe was the company's cash before.
+    expect(await balances()).toEqual({ CASH: before.CASH - 5, EXPENSES: before.EXPENSES + 3, BANK: before.BANK + 2 });
     expect((await move('OUT', '500')).errors[0]).toMatchObject({ code: 'notEnoughCash', params: { available: '125.89' } });
     const report = `{ tillSessionReport(id: "${sessionId}") { salesCount returnsCount salesTotal returnsTotal methods { method sales refunds } taxes { vatRate base tax } } }`;
     expect((await cashier.query(report)).data.tillSessionReport).toEqual({

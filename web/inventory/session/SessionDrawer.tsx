@@ -26,6 +26,7 @@ export function SessionDrawer({ session: key, currency }: { session: SessionDraw
           id
           createdAt
           direction
+          counterpart
           amount
           reason
         }
@@ -61,8 +62,8 @@ export function SessionDrawer({ session: key, currency }: { session: SessionDraw
       </Heading>
       <SessionTable
         label="tillSession.movements"
-        heads={['tillCash.reason', 'tillCash.direction', 'tillCash.amount']}
-        rows={cash.map(({ id, createdAt, direction, amount, reason }) => [
+        heads={['tillCash.reason', 'tillCash.direction', 'tillCash.counterpart', 'tillCash.amount']}
+        rows={cash.map(({ id, createdAt, direction, counterpart, amount, reason }) => [
           <span key={id}>
             <bdi>{reason}</bdi>{' '}
             <chakra.span color="fg.muted" fontSize="sm">
@@ -70,6 +71,7 @@ export function SessionDrawer({ session: key, currency }: { session: SessionDraw
             </chakra.span>
           </span>,
           <FormattedMessage key={id} id={`tillCash.direction.${direction}`} />,
+          <FormattedMessage key={id} id={`tillCash.counterpart.${counterpart}`} />,
           <MoneyText key={id} value={amount} currency={currency} />,
         ])}
       />

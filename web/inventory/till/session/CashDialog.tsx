@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from 'react-relay';
-import { tillCashRules } from '../../../../server/inventory/till/till.rules.ts';
+import { cashCounterparts, tillCashRules } from '../../../../server/inventory/till/till.rules.ts';
 import { MoneyField } from '../../../core/fields/MoneyField.tsx';
 import { SelectField } from '../../../core/fields/SelectField.tsx';
 import { TextField } from '../../../core/fields/TextField.tsx';
@@ -29,7 +29,7 @@ export function CashDialog({ sessionId, onClose }: { sessionId: string; onClose:
       entity="tillCash"
       size="sm"
       rules={tillCashRules}
-      values={{ sessionId, direction: 'OUT', amount: '', reason: '' }}
+      values={{ sessionId, direction: 'OUT', counterpart: 'SAFE', amount: '', reason: '' }}
       save={input => add({ input })}
       isSaving={isSaving}
       onClose={onClose}
@@ -38,6 +38,12 @@ export function CashDialog({ sessionId, onClose }: { sessionId: string; onClose:
         name="direction"
         label={<FormattedMessage id="tillCash.direction" />}
         options={['IN', 'OUT'].map(value => ({ value, label: intl.formatMessage({ id: `tillCash.direction.${value}` }) }))}
+        required
+      />
+      <SelectField
+        name="counterpart"
+        label={<FormattedMessage id="tillCash.counterpart" />}
+        options={cashCounterparts.map(value => ({ value, label: intl.formatMessage({ id: `tillCash.counterpart.${value}` }) }))}
         required
       />
       <MoneyField name="amount" label={<FormattedMessage id="tillCash.amount" />} required />
