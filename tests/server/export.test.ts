@@ -62,6 +62,19 @@ describe('an export', () => {
     expect(rows.find(([name]) => name.startsWith('Exporter'))).toEqual(['Exporter "One", S.L.', 'Portugal', 'Active', '', today]);
   });
 
+  it('is told of in the security log, which tells of access alone', async () => {
+    await bytesOf(await exported({ variables, name: 'Taken away' }));
+    const admin = await signedInAs(server, 'admin@atlas.test');
+    const { data } = await admin.query(
+      '{ auditEntries(first: 100, filter: { isSecurity: { eq: true } }) { edges { node { action entityType entityName actorName } } } }',
+    );
+    const lines: { action: string; entityType: string }[] = data.auditEntries.edges.map(({ node }: { node: object }) => node);
+    const [taken] = lines.filter(line => 'entityName' in line && line.entityName === 'Taken away.csv');
+    expect(taken).toMatchObject({ action: 'EXPORTED', entityType: 'Customer' });
+    expect(lines.some(({ action }) => action === 'SIGNED_IN')).toBe(true);
+    expect(lines.filter(({ entityType, action }) => entityType === 'Customer' && action !== 'EXPORTED')).toEqual([]);
+  });
+
   it('writes nothing that a spreadsheet would run', async () => {
     const names = readCsv(await bytesOf(await exported({ variables }))).map(({ cells }) => cells[0]);
     expect(names).toContain(`'=HYPERLINK("http://evil.test")`);

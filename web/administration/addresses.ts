@@ -39,6 +39,9 @@ export const auditActions = [
   'CREATED',
   'UPDATED',
   'DELETED',
+  'RESTORED',
+  'SENT',
+  'EXPORTED',
   'SIGNED_IN',
   'SIGN_IN_FAILED',
   'SIGNED_OUT',
@@ -47,6 +50,9 @@ export const auditActions = [
   'EMAIL_CONFIRMED',
   'SESSION_REVOKED',
   'OTHER_SESSIONS_REVOKED',
+  'SESSIONS_ENDED',
+  'API_KEY_CREATED',
+  'API_KEY_REVOKED',
 ] as const;
 /** Kinds of records that have a name in `type.…`. */
 export const recordTypes = [
@@ -83,13 +89,16 @@ export const recordTypes = [
 export const auditList = listSpec({
   name: 'audit',
   filters: [
-    { kind: 'choice', name: 'action', values: auditActions, texts: 'audit.action' },
+    { kind: 'choice', name: 'action', label: 'audit.action', values: auditActions, texts: 'audit.action' },
     { kind: 'choice', name: 'entityType', label: 'audit.record', values: recordTypes, texts: 'type' },
-    { kind: 'time', name: 'at' },
+    { kind: 'time', name: 'at', label: 'audit.at' },
   ],
   sorts: ['AT'],
   own: { field: 'AT', direction: 'DESC' },
 });
+
+/** The lines of the audit trail that tell of access. */
+export const securityLogList = listSpec({ ...auditList, name: 'securityLog' });
 
 export const invariantList = listSpec({
   name: 'invariant',

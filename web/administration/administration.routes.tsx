@@ -5,6 +5,7 @@ import Inbox from 'lucide-react/icons/inbox';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import MailOpen from 'lucide-react/icons/mail-open';
 import Store from 'lucide-react/icons/store';
+import ScrollText from 'lucide-react/icons/scroll-text';
 import UserCog from 'lucide-react/icons/user-cog';
 import Webhook from 'lucide-react/icons/webhook';
 import Users from 'lucide-react/icons/users';
@@ -28,6 +29,7 @@ import {
   invariantList,
   mailList,
   roleList,
+  securityLogList,
   deliveryList,
   subscriberList,
   userList,
@@ -81,8 +83,20 @@ export const rows: ScreenRow[] = [
     path: '/settings/audit/',
     title: 'menu.audit',
     query: auditQuery,
-    variables: address => listVariables(address, auditList),
+    variables: address => ({ ...listVariables(address, auditList), screen: auditList.name }),
     screen: async () => (await import('./audit/AuditTrail.tsx')).AuditTrail,
+  },
+  {
+    ...page,
+    ...at(ScrollText),
+    path: '/settings/security-log/',
+    title: 'menu.securityLog',
+    query: auditQuery,
+    variables: address => {
+      const { filter, ...asked } = listVariables(address, securityLogList);
+      return { ...asked, filter: { ...filter, isSecurity: { eq: true } }, screen: securityLogList.name };
+    },
+    screen: async () => (await import('./audit/AuditTrail.tsx')).SecurityLog,
   },
   {
     ...page,

@@ -1,3 +1,4 @@
+import type { Opt } from '@mikro-orm/core';
 import { Entity, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Allow } from '../access/Allow.ts';
@@ -15,6 +16,7 @@ export const auditEntryCode = 0x06;
 @RecordType(auditEntryCode)
 @Searchable('TEXT')
 @Listed('audit')
+@Listed('securityLog')
 @Allow(Permission.ADMINISTRATIVE_ROLES)
 @Entity({ tableName: 'audit_entry', readonly: true })
 export class AuditEntry extends Node {
@@ -33,6 +35,17 @@ export class AuditEntry extends Node {
   @Field(() => String)
   @Property({ type: 'text' })
   entityType!: string;
+
+  /** Whether it tells of access: sign-ins, sessions, passwords, exports, and every change of who may do what (features 1.8). */
+  @Field(() => Boolean)
+  @Property({
+    type: 'boolean',
+    persist: false,
+    lazy: true,
+    formula: entry =>
+      `(${entry.action} not in ('CREATED', 'UPDATED', 'DELETED', 'RESTORED', 'SENT') or ${entry.entityType} in ('User', 'Role', 'ApiKey', 'WebhookEndpoint'))`,
+  })
+  isSecurity!: Opt<boolean>;
 
   @Field(() => ID, { nullable: true })
   @Property({ type: 'uuid', nullable: true })

@@ -2,7 +2,7 @@ import { Args, Field, InputType, Query, Resolver } from 'type-graphql';
 import { Allow } from '../access/Allow.ts';
 import { Permission } from '../access/Permission.ts';
 import { ConnectionOf, ListArgs } from '../graphql/Connection.ts';
-import { DateTimeFilter, IdFilter, StringFilter } from '../graphql/filters.ts';
+import { BooleanFilter, DateTimeFilter, IdFilter, StringFilter } from '../graphql/filters.ts';
 import { compiled, Reads } from '../graphql/reads.ts';
 import { AuditEntry } from './AuditEntry.ts';
 
@@ -11,6 +11,7 @@ class AuditEntryFilter {
   @Field(() => DateTimeFilter, { nullable: true }) at?: DateTimeFilter;
   @Field(() => StringFilter, { nullable: true }) action?: StringFilter;
   @Field(() => StringFilter, { nullable: true }) entityType?: StringFilter;
+  @Field(() => BooleanFilter, { nullable: true }) isSecurity?: BooleanFilter;
   @Field(() => IdFilter, { nullable: true }) entityId?: IdFilter;
   @Field(() => IdFilter, { nullable: true }) actorId?: IdFilter;
 }

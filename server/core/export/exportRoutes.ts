@@ -1,5 +1,7 @@
 import type { Readable } from 'node:stream';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { writeAudit } from '../audit/writeAudit.ts';
 import { publishChanges } from '../changes/publishChanges.ts';
 import { typeOfId } from '../database/ids.ts';
 import { codeOf } from '../database/RecordType.ts';
@@ -36,7 +38,9 @@ export function exportRoutes(app: FastifyInstance, parts: ExportParts): void {
       const asked = exportRequest.safeParse(request.body);
       if (!asked.success) throw new RequestError('BAD_USER_INPUT', 'malformed');
       if (asked.data.inBackground) return await reply.code(202).send(await beginExport(schema, asked.data, context));
-      return await attach(reply, fileName(asked.data), asked.data.format, await exportFile(schema, asked.data, context));
+      const file = await exportFile(schema, asked.data, context);
+      await context.database.inCompany(context.viewer, em => noteExport(em, schema, asked.data, context));
+      return await attach(reply, fileName(asked.data), asked.data.format, file);
     } catch (error) {
       const log = (bug: unknown) => request.log.error({ err: bug }, 'an export failed');
       const { status, body } = failureOf(error, { language: context.language, requestId: request.id, log });
@@ -71,8 +75,15 @@ async function beginExport(schema: RestSchema, asked: ExportRequest, context: Co
   const task = { kind: TaskKind.EXPORT, entity: listedType(schema, asked.query), name: fileName(asked), operation: 'export', input: asked };
   const { id, written } = await context.database.inCompany(viewer, async em => {
     const begun = await beginTask({ em, viewer, context }, task);
+    await noteExport(em, schema, asked, context);
     return { ...begun, written: await publishChanges(em, viewer.companyId, [taskNotice(begun.id, viewer.userId, 'CREATED')]) };
   });
   for (const change of written) context.changes.announce(change);
   return { taskId: id };
+}
+
+/** Who took how much away is part of the security log (features 1.8). */
+function noteExport(em: EntityManager, schema: RestSchema, asked: ExportRequest, { viewer, origin }: Context): Promise<void> {
+  const line = { action: 'EXPORTED', entityType: listedType(schema, asked.query), entityName: fileName(asked) };
+  return writeAudit(em, { id: viewer!.userId, name: viewer!.name, origin }, [line]);
 }

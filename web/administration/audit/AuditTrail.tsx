@@ -6,15 +6,21 @@ import { When } from '../../core/i18n/When.tsx';
 import type { AuditTrailQuery, AuditTrailQuery$data } from '../../core/relay/generated/AuditTrailQuery.graphql.ts';
 import type { ScreenProps } from '../../core/routing/ScreenRow.ts';
 import type { Column } from '../../core/screens/Column.ts';
+import type { ListSpec } from '../../core/screens/list/ListSpec.ts';
 import { useList } from '../../core/screens/list/useList.ts';
 import { ListScreen } from '../../core/screens/ListScreen.tsx';
-import { auditList } from '../addresses.ts';
-import { auditActions } from '../addresses.ts';
+import { auditActions, auditList, securityLogList } from '../addresses.ts';
 import { TypeName } from '../TypeName.tsx';
 import { AuditChanges } from './AuditChanges.tsx';
 
 type AuditRow = NonNullable<AuditTrailQuery$data['auditEntries']>['edges'][number]['node'];
-const tones: Record<string, string> = { CREATED: 'green', DELETED: 'red', SIGN_IN_FAILED: 'amber' };
+const tones: Record<string, string> = {
+  CREATED: 'green',
+  DELETED: 'red',
+  SIGN_IN_FAILED: 'amber',
+  API_KEY_REVOKED: 'red',
+  EXPORTED: 'amber',
+};
 const isKnown = (list: readonly string[], value: string) => list.includes(value);
 
 const columns: Column<AuditRow>[] = [
@@ -50,11 +56,23 @@ const columns: Column<AuditRow>[] = [
 ];
 
 /** /settings/audit/: who did what, and when. Nobody can change it. */
-export function AuditTrail({ query }: ScreenProps<AuditTrailQuery>) {
+export const AuditTrail = (props: ScreenProps<AuditTrailQuery>) => <Trail {...props} spec={auditList} />;
+
+/** /settings/security-log/: who came in, who did not, and who was given or lost which right. */
+export const SecurityLog = (props: ScreenProps<AuditTrailQuery>) => <Trail {...props} spec={securityLogList} />;
+
+function Trail({ query, spec }: ScreenProps<AuditTrailQuery> & { spec: ListSpec }) {
   const [, list] = useList<AuditTrailQuery, 'auditEntries'>(
     graphql`
-      query AuditTrailQuery($first: Int, $after: String, $search: String, $filter: AuditEntryFilter, $sort: AuditEntrySort) @preloadable {
-        ...ListScreen_settings @arguments(screen: "audit")
+      query AuditTrailQuery(
+        $screen: String!
+        $first: Int
+        $after: String
+        $search: String
+        $filter: AuditEntryFilter
+        $sort: AuditEntrySort
+      ) @preloadable {
+        ...ListScreen_settings @arguments(screen: $screen)
         auditEntries(first: $first, after: $after, search: $search, filter: $filter, sort: $sort) @required(action: THROW) {
           ...ListScreen_connection
           edges {
@@ -76,5 +94,5 @@ export function AuditTrail({ query }: ScreenProps<AuditTrailQuery>) {
     'auditEntries',
     [],
   );
-  return <ListScreen spec={auditList} list={list} columns={columns} searchable />;
+  return <ListScreen spec={spec} list={list} columns={columns} searchable />;
 }
