@@ -1,4 +1,8 @@
-import { languageNames, type Language } from './languages.ts';
+import { localeOf, type Language } from './languages.ts';
+import { useLanguage } from './useLanguage.ts';
 
-/** A language of the API (EN, AR, SP) by its own name. */
-export const LanguageName = ({ code }: { code: string }) => <bdi>{languageNames[code.toLowerCase() as Language]}</bdi>;
+/** A language of the API (EN, AR, SP), named in the reader's. */
+export function LanguageName({ code }: { code: string }) {
+  const { locale } = useLanguage();
+  return <bdi>{new Intl.DisplayNames(locale, { type: 'language' }).of(localeOf[code.toLowerCase() as Language])}</bdi>;
+}

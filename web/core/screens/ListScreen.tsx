@@ -50,6 +50,8 @@ interface ListScreenProps<Row> {
   searchable?: boolean;
   /** Message id of the button that opens `?dialog=new`. */
   create?: string;
+  /** Stands between its name and its buttons. */
+  besideName?: ReactNode;
   /** The path of its records without the id, where they have pages: `/CRM/customer/`. Next and previous there go by this list. */
   recordsPath?: string;
   /** The GraphQL type of its records, where a file may bring more of them. */
@@ -69,6 +71,7 @@ export function ListScreen<Row extends { readonly id: string }>({
   columns,
   searchable,
   create,
+  besideName,
   recordsPath,
   imports,
   actions,
@@ -125,6 +128,7 @@ export function ListScreen<Row extends { readonly id: string }>({
   return (
     <Stack gap="4">
       <ScreenHead title={title}>
+        {besideName}
         <Flex gap="2" wrap="wrap">
           <ViewsButton screen={spec.name} settings={settings} />
           {newButton}

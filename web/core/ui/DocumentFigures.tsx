@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { MoneyText } from '../i18n/MoneyText.tsx';
-import { NumberText } from '../i18n/NumberText.tsx';
+import { Percent } from '../i18n/Percent.tsx';
 
 interface DocumentFiguresProps {
   currency: string;
@@ -28,10 +28,7 @@ export function DocumentFigures({ currency, subtotal, discountTotal, taxTotal, t
         </Figure>
       )}
       {taxed.map(({ vatCategory, vatRate, tax }) => (
-        <Figure
-          key={vatCategory + vatRate}
-          label={<FormattedMessage id="figures.tax" values={{ rate: <NumberText value={Number(vatRate)} /> }} />}
-        >
+        <Figure key={vatCategory + vatRate} label={<FormattedMessage id="figures.tax" values={{ rate: <Percent value={vatRate} /> }} />}>
           {money(tax)}
         </Figure>
       ))}

@@ -2,7 +2,8 @@ import { chakra, Text } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { MoneyText } from '../../core/i18n/MoneyText.tsx';
 import { NumberText } from '../../core/i18n/NumberText.tsx';
-import { LineName, Percent, type ShownLine } from './dealLineParts.tsx';
+import { Percent } from '../../core/i18n/Percent.tsx';
+import { LineName, type ShownLine } from './dealLineParts.tsx';
 
 /** The lines of a document where there is no room for a table: one below the other. */
 export function DealLineCards({ lines, currency }: { lines: readonly ShownLine[]; currency: string }) {

@@ -8,7 +8,8 @@ import { DocumentFigures } from '../../core/ui/DocumentFigures.tsx';
 import { ScrollArea } from '../../core/ui/ScrollArea.tsx';
 import { useMedia } from '../../core/ui/useMedia.ts';
 import { DealLineCards } from './DealLineCards.tsx';
-import { LineName, Percent, type ShownLine } from './dealLineParts.tsx';
+import { Percent } from '../../core/i18n/Percent.tsx';
+import { LineName, type ShownLine } from './dealLineParts.tsx';
 
 /** What a document comes to. */
 export interface DealFigures {

@@ -1,5 +1,4 @@
 import { Text } from '@chakra-ui/react';
-import { NumberText } from '../../core/i18n/NumberText.tsx';
 
 /** A line as it stands on a document. */
 export interface ShownLine {
@@ -22,11 +21,5 @@ export const LineName = ({ line: { product, description } }: { line: ShownLine }
         <bdi>{description}</bdi>
       </Text>
     )}
-  </>
-);
-
-export const Percent = ({ value }: { value: string }) => (
-  <>
-    <NumberText value={Number(value)} /> %
   </>
 );

@@ -105,13 +105,13 @@ export function LeadTable({ query }: ScreenProps<LeadTableQuery>) {
   );
   return (
     <>
-      <LeadViews view="table" />
       <ListScreen
         spec={leadList}
         list={list}
         columns={columns}
         searchable
         create="lead.new"
+        besideName={<LeadViews view="table" />}
         recordsPath="/CRM/leads/"
         bulk={bulk}
         choosers={leadChoosers}

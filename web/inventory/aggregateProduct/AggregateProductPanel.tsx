@@ -9,6 +9,7 @@ import { RecordLink } from '../../core/screens/RecordLink.tsx';
 import { Fact, Facts } from '../../core/ui/Facts.tsx';
 import { PanelBox } from '../../core/ui/PanelBox.tsx';
 import { PartTable } from '../offer/PartTable.tsx';
+import { Percent } from '../../core/i18n/Percent.tsx';
 
 /** What an aggregate product costs, brings, and is made of. */
 export function AggregateProductPanel({ aggregate: key }: { aggregate: AggregateProductPanel_aggregate$key }) {
@@ -58,7 +59,7 @@ export function AggregateProductPanel({ aggregate: key }: { aggregate: Aggregate
             <MoneyText value={aggregate.inHouseCost} />
           </Fact>
           <Fact label="aggregateProduct.profit">
-            <MoneyText value={aggregate.profit} /> (<NumberText value={Number(aggregate.margin)} /> %)
+            <MoneyText value={aggregate.profit} /> (<Percent value={aggregate.margin} />)
           </Fact>
           <Fact label="aggregateProduct.ownCost">{Number(aggregate.ownCost) > 0 && <MoneyText value={aggregate.ownCost} />}</Fact>
           <Fact label="aggregateProduct.vatCategory">

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { MoneyText } from '../../core/i18n/MoneyText.tsx';
-import { NumberText } from '../../core/i18n/NumberText.tsx';
+import { Percent } from '../../core/i18n/Percent.tsx';
 
 interface InclusiveFiguresProps {
   figures: { readonly subtotal: string; readonly discountTotal: string; readonly total: string };
@@ -28,7 +28,7 @@ export const InclusiveFigures = ({ figures, taxes, currency, children }: Inclusi
       .map(({ vatCategory, vatRate, tax }) => (
         <Figure
           key={vatCategory + vatRate}
-          label={<FormattedMessage id="invoice.ofTax" values={{ rate: <NumberText value={Number(vatRate)} /> }} />}
+          label={<FormattedMessage id="invoice.ofTax" values={{ rate: <Percent value={vatRate} /> }} />}
           value={tax}
           currency={currency}
         />

@@ -5,7 +5,7 @@ import { MoneyText } from '../../core/i18n/MoneyText.tsx';
 import { NumberText } from '../../core/i18n/NumberText.tsx';
 import type { InvoiceLines_invoice$data, InvoiceLines_invoice$key } from '../../core/relay/generated/InvoiceLines_invoice.graphql.ts';
 import { ScrollArea } from '../../core/ui/ScrollArea.tsx';
-import { Percent } from './Percent.tsx';
+import { Percent } from '../../core/i18n/Percent.tsx';
 
 const heads = ['item', 'quantity', 'unitPrice', 'discountPercent', 'vat', 'lineTotal', 'cost'] as const;
 

@@ -13,7 +13,7 @@ import { Fact, Facts } from '../../core/ui/Facts.tsx';
 import { PanelBox } from '../../core/ui/PanelBox.tsx';
 import { Figure, InclusiveFigures } from './InclusiveFigures.tsx';
 import { InvoiceLines } from './InvoiceLines.tsx';
-import { Percent } from './Percent.tsx';
+import { Percent } from '../../core/i18n/Percent.tsx';
 
 /** The invoice itself: to whom, at which till, its lines, how it was paid, and what it brought. */
 export function InvoicePanel({ invoice: key }: { invoice: InvoicePanel_invoice$key }) {

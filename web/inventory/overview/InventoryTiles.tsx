@@ -10,6 +10,7 @@ import { NumberText } from '../../core/i18n/NumberText.tsx';
 import type { InventoryTiles_overview$key } from '../../core/relay/generated/InventoryTiles_overview.graphql.ts';
 import { RecordLink } from '../../core/screens/RecordLink.tsx';
 import { lowProducts, whyOf } from './overviewLinks.ts';
+import { Percent as PercentText } from '../../core/i18n/Percent.tsx';
 
 /** The figures of inventory that matter most: on its own dashboard and at home. */
 export function InventoryTiles({ overview }: { overview: InventoryTiles_overview$key }) {
@@ -49,7 +50,7 @@ export function InventoryTiles({ overview }: { overview: InventoryTiles_overview
         figure={money(figures.grossProfit)}
         detail={
           typeof figures.margin === 'number' && (
-            <FormattedMessage id="sales.marginOf" values={{ margin: <NumberText value={figures.margin} /> }} />
+            <FormattedMessage id="sales.marginOf" values={{ margin: <PercentText value={figures.margin} /> }} />
           )
         }
       />

@@ -16,6 +16,7 @@ import { PanelBox } from '../../core/ui/PanelBox.tsx';
 import { PartTable } from '../offer/PartTable.tsx';
 import { evidencePage, evidenceVariables } from './evidenceVariables.ts';
 import { invoicePath } from './overviewLinks.ts';
+import { Percent } from '../../core/i18n/Percent.tsx';
 
 /** /inventory/dashboard/why/: the documents behind a figure, and what they come to. */
 export function SalesEvidence({ query }: ScreenProps<SalesEvidenceQuery>) {
@@ -103,7 +104,12 @@ export function SalesEvidence({ query }: ScreenProps<SalesEvidenceQuery>) {
           <Fact label="sales.grossProfit">
             {profit && (
               <>
-                <MoneyText value={profit} /> {typeof margin === 'number' && <>({<NumberText value={margin} />} %)</>}
+                <MoneyText value={profit} />{' '}
+                {typeof margin === 'number' && (
+                  <>
+                    (<Percent value={margin} />)
+                  </>
+                )}
               </>
             )}
           </Fact>

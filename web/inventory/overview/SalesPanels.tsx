@@ -6,6 +6,7 @@ import { NumberText } from '../../core/i18n/NumberText.tsx';
 import type { SalesPanels_overview$key } from '../../core/relay/generated/SalesPanels_overview.graphql.ts';
 import { BarPanel, barOf } from '../../core/charts/BarPanel.tsx';
 import { whyOf, whyOfMonth } from './overviewLinks.ts';
+import { Percent } from '../../core/i18n/Percent.tsx';
 
 /** What was sold of each kind, what it brought by month, and how it was taxed. */
 export function SalesPanels({ overview }: { overview: SalesPanels_overview$key }) {
@@ -49,7 +50,7 @@ export function SalesPanels({ overview }: { overview: SalesPanels_overview$key }
           values={{
             profit: <MoneyText value={profit} />,
             revenue: <MoneyText value={revenue} />,
-            margin: <NumberText value={margin ?? 0} />,
+            margin: <Percent value={margin ?? 0} />,
           }}
         />
       ),

@@ -16,6 +16,7 @@ import { PackageActions } from './PackageActions.tsx';
 import { bulk } from './packageBulk.tsx';
 import { PackageForm } from './PackageForm.tsx';
 import { packageRemoval } from './packageRemoval.ts';
+import { Percent } from '../../core/i18n/Percent.tsx';
 
 type PackageRow = PackageListQuery$data['inventoryPackages']['edges'][number]['node'];
 
@@ -35,7 +36,7 @@ const columns: Column<PackageRow>[] = [
     numeric: true,
     cell: ({ discountPercentage }) => (
       <>
-        <NumberText value={Number(discountPercentage)} /> %
+        <Percent value={discountPercentage} />
       </>
     ),
   },

@@ -14,6 +14,7 @@ import { OfferState } from '../offer/OfferState.tsx';
 import { PackageForm } from './PackageForm.tsx';
 import { PackageParts } from './PackageParts.tsx';
 import { packageRemoval } from './packageRemoval.ts';
+import { Percent } from '../../core/i18n/Percent.tsx';
 
 /** /inventory/packages/:id/: one package, what is in it and why so many are available. */
 export function PackagePage({ query }: ScreenProps<PackagePageQuery>) {
@@ -50,7 +51,7 @@ export function PackagePage({ query }: ScreenProps<PackagePageQuery>) {
             <MoneyText value={bundle.listCharges} />
           </Fact>
           <Fact label="package.discountPercentage">
-            <NumberText value={Number(bundle.discountPercentage)} /> %
+            <Percent value={bundle.discountPercentage} />
           </Fact>
           <Fact label="package.available">{bundle.available && <NumberText value={Number(bundle.available)} />}</Fact>
           <Fact label="package.expiryDate">{bundle.expiryDate && <Day on={bundle.expiryDate} />}</Fact>

@@ -14,6 +14,7 @@ import { PanelBox } from '../../core/ui/PanelBox.tsx';
 import { SessionDrawer } from './SessionDrawer.tsx';
 import { SessionState } from './SessionList.tsx';
 import { SessionTable } from './SessionTable.tsx';
+import { Percent } from '../../core/i18n/Percent.tsx';
 
 /** /inventory/sessions/:id/: the report of one session: what was sold, by which means, taxed how, and whether the drawer was right. */
 export function SessionPage({ query }: ScreenProps<SessionPageQuery>) {
@@ -134,7 +135,7 @@ export function SessionPage({ query }: ScreenProps<SessionPageQuery>) {
               heads={['tillSession.rate', 'tillSession.base', 'tillSession.tax']}
               rows={report.taxes.map(({ vatCategory, vatRate, base, tax }) => [
                 <span key={vatCategory + vatRate}>
-                  <FormattedMessage id={`vatCategory.${vatCategory}`} /> <bdi dir="ltr">{intl.formatNumber(Number(vatRate))} %</bdi>
+                  <FormattedMessage id={`vatCategory.${vatCategory}`} /> <Percent value={vatRate} />
                 </span>,
                 money(base),
                 money(tax),

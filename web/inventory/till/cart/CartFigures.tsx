@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { DocumentTotals } from '../../../../server/core/money/documentTotals.ts';
 import { MoneyText } from '../../../core/i18n/MoneyText.tsx';
-import { NumberText } from '../../../core/i18n/NumberText.tsx';
 import type { Sale } from '../sale/Sale.ts';
+import { Percent } from '../../../core/i18n/Percent.tsx';
 
 /** What the sale comes to: the total large, and how it comes about. */
 export function CartFigures({ sale, totals, currency }: { sale: Sale; totals: DocumentTotals; currency: string }) {
@@ -18,7 +18,7 @@ export function CartFigures({ sale, totals, currency }: { sale: Sale; totals: Do
           <Row label={<FormattedMessage id="figures.subtotal" />}>
             <MoneyText value={totals.subtotal} currency={currency} />
           </Row>
-          <Row label={<FormattedMessage id="till.discountOf" values={{ percent: <NumberText value={Number(sale.discountPercent)} /> }} />}>
+          <Row label={<FormattedMessage id="till.discountOf" values={{ percent: <Percent value={sale.discountPercent} /> }} />}>
             <bdi dir="ltr">−</bdi>
             <MoneyText value={totals.discountTotal} currency={currency} />
           </Row>

@@ -6,9 +6,9 @@ import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { latinDigits } from '../../../../server/core/rules/digits.ts';
 import { MoneyText } from '../../../core/i18n/MoneyText.tsx';
-import { NumberText } from '../../../core/i18n/NumberText.tsx';
 import { changeSale } from '../offline/currentSale.ts';
 import { removeLine, setQuantity, type SaleLine } from '../sale/Sale.ts';
+import { Percent } from '../../../core/i18n/Percent.tsx';
 
 interface CartLineProps {
   line: SaleLine;
@@ -70,7 +70,7 @@ export function CartLine({ line, net, currency, isSelected, onDone }: CartLinePr
         {Number(discountPercent) > 0 && (
           <Badge colorPalette="green">
             <bdi dir="ltr">
-              −<NumberText value={Number(discountPercent)} /> %
+              −<Percent value={discountPercent} />
             </bdi>
           </Badge>
         )}

@@ -7,6 +7,7 @@ import { NumberText } from '../../../core/i18n/NumberText.tsx';
 import { When } from '../../../core/i18n/When.tsx';
 import { useSession } from '../../../core/session/session.ts';
 import type { Receipt } from './Receipt.ts';
+import { Percent } from '../../../core/i18n/Percent.tsx';
 
 /** On paper there is the receipt and nothing else, as wide as the rolls of a receipt printer. */
 const onPaper = `@media print {
@@ -65,7 +66,7 @@ export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
                   <>
                     {' '}
                     <bdi dir="ltr">
-                      −<NumberText value={Number(discountPercent)} /> %
+                      −<Percent value={discountPercent} />
                     </bdi>
                   </>
                 )}
