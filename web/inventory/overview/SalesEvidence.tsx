@@ -80,7 +80,7 @@ export function SalesEvidence({ query }: ScreenProps<SalesEvidenceQuery>) {
       <FormattedMessage
         key="rate"
         id="sales.rate"
-        values={{ category: <FormattedMessage id={`vatCategory.${vatCategory}`} />, rate: <NumberText value={Number(vatRate)} /> }}
+        values={{ category: <FormattedMessage id={`vatCategory.${vatCategory}`} />, rate: <Percent value={vatRate ?? 0} /> }}
       />
     ),
   ].filter(Boolean);

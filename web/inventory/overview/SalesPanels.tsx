@@ -70,7 +70,7 @@ export function SalesPanels({ overview }: { overview: SalesPanels_overview$key }
     label: (
       <FormattedMessage
         id="sales.rate"
-        values={{ category: <FormattedMessage id={`vatCategory.${vatCategory}`} />, rate: <NumberText value={Number(vatRate)} /> }}
+        values={{ category: <FormattedMessage id={`vatCategory.${vatCategory}`} />, rate: <Percent value={vatRate} /> }}
       />
     ),
     value: barOf(base),
