@@ -51,11 +51,17 @@ export function NotificationPreferences({ query }: ScreenProps<NotificationPrefe
           <Table.Root aria-label={title}>
             <Table.Header>
               <Table.Row>
-                <Table.ColumnHeader scope="col">
+                <Table.ColumnHeader scope="col" paddingInlineStart={{ base: '2', md: '3' }}>
                   <FormattedMessage id="notification.kind" />
                 </Table.ColumnHeader>
                 {channels.map(channel => (
-                  <Table.ColumnHeader key={channel} scope="col" textAlign="center">
+                  <Table.ColumnHeader
+                    key={channel}
+                    scope="col"
+                    textAlign="center"
+                    whiteSpace="normal"
+                    paddingInline={{ base: '1', md: '3' }}
+                  >
                     <FormattedMessage id={`notification.channel.${channel}`} />
                   </Table.ColumnHeader>
                 ))}
@@ -66,14 +72,14 @@ export function NotificationPreferences({ query }: ScreenProps<NotificationPrefe
                 const kind = intl.formatMessage({ id: `notification.kind.${preference.kind}` });
                 return (
                   <Table.Row key={preference.kind}>
-                    <Table.Cell>
+                    <Table.Cell paddingInlineStart={{ base: '2', md: '3' }}>
                       <Text as="span">{kind}</Text>
                     </Table.Cell>
                     {channels.map(channel => (
-                      <Table.Cell key={channel} textAlign="center">
+                      <Table.Cell key={channel} textAlign="center" paddingInline={{ base: '1', md: '3' }}>
                         <input
                           type="checkbox"
-                          style={{ width: 20, height: 20, accentColor: 'var(--n-colors-accent-solid)' }}
+                          style={{ width: 20, height: 20, verticalAlign: 'middle', accentColor: 'var(--n-colors-accent-solid)' }}
                           aria-label={`${kind}: ${intl.formatMessage({ id: `notification.channel.${channel}` })}`}
                           checked={preference[channel]}
                           disabled={isBusy}

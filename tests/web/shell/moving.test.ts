@@ -16,7 +16,7 @@ const downloaded = async (page: Page, act: () => Promise<void>) => {
 
 test('contacts are read from a file: mapped, tried, mended and imported', async () => {
   const page = await shell.visit('/CRM/contacts/', 'crm@atlas.test', { viewport: { width: 1280, height: 900 } });
-  const dialog = page.getByRole('dialog', { name: 'Import Contacts' });
+  const dialog = page.getByRole('dialog', { name: 'Import contacts' });
   const choose = async (...lines: string[]) => {
     await page.getByRole('button', { name: 'Import', exact: true }).click();
     await dialog

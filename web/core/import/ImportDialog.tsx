@@ -33,7 +33,10 @@ export function ImportDialog({ onClose, ...imported }: Imported & { onClose: () 
   );
   return (
     <Modal
-      title={intl.formatMessage({ id: 'import.title' }, { entities: intl.formatMessage({ id: `${imported.entity}.plural` }) })}
+      title={intl.formatMessage(
+        { id: 'import.title' },
+        { entities: intl.formatMessage({ id: `${imported.entity}.plural` }).toLocaleLowerCase(intl.locale) },
+      )}
       onClose={result ? finish : onClose}
       size="lg"
     >
