@@ -43,13 +43,17 @@ export const saleRules = z
     soldAt: instant,
     expectedTotal: money.nullish(),
   })
-  .superRefine(({ customerId, tillSessionId, lines }, context) => {
-    if (tillSessionId) return;
-    const missing = (...path: (string | number)[]) => context.addIssue({ code: 'custom', message: 'required', path });
-    if (!customerId) missing('customerId');
-    for (const [index, { kind, vatCategory }] of lines.entries())
-      if (!vatCategory && kind !== 'PACKAGE') missing('lines', index, 'vatCategory');
-  });
+  .superRefine(
+    ({ customerId, tillSessionId, lines }, context) => {
+      if (tillSessionId) return;
+      const missing = (...path: (string | number)[]) => context.addIssue({ code: 'custom', message: 'required', path });
+      if (!customerId) missing('customerId');
+      for (const [index, { kind, vatCategory }] of lines.entries())
+        if (!vatCategory && kind !== 'PACKAGE') missing('lines', index, 'vatCategory');
+    },
+    // Also when something else is missing: a form shows all that it lacks at once.
+    { when: ({ value }) => Array.isArray((value as { lines?: unknown }).lines) },
+  );
 
 /** What a valid return is: of which sale, what of it, and where it goes. */
 export const returnRules = z.object({

@@ -22,7 +22,7 @@ export function BarRows({ rows }: { rows: BarRow[] }) {
     <chakra.ul listStyleType="none" display="grid" gap="2.5">
       {rows.map(({ id, label, value, part, figure, to }) => (
         <li key={id}>
-          <Flex justify="space-between" gap="3" fontSize="sm">
+          <Flex justify="space-between" align="baseline" gap="3" fontSize="sm">
             <RecordLink to={to} fontWeight="normal" display="inline-flex" alignItems="center" minHeight="6">
               <span>{label}</span>
             </RecordLink>

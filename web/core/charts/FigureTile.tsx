@@ -17,13 +17,23 @@ interface FigureTileProps {
 
 /** One number that matters, and how near it is to its limit. */
 export const FigureTile = ({ icon: Icon, label, figure, detail, used, limit, meterLabel }: FigureTileProps) => (
-  <chakra.section display="flex" flexDirection="column" bg="bg.panel" borderWidth="1px" borderRadius="lg" padding="4" minWidth="0">
+  <chakra.section
+    display="flex"
+    flexDirection="column"
+    bg="bg.panel"
+    borderWidth="1px"
+    borderRadius="lg"
+    padding="4"
+    minWidth="0"
+    containerType="inline-size"
+  >
     <Flex align="center" gap="2" color="fg.muted" fontSize="sm">
       <Icon size={16} aria-hidden />
       <chakra.h2>{label}</chakra.h2>
     </Flex>
     <Text
-      fontSize={{ base: '2xl', md: '3xl' }}
+      // As large as the tile lets it be: amounts are longer in some currencies and languages.
+      fontSize="clamp(1rem, 14cqi, 1.875rem)"
       fontWeight="semibold"
       lineHeight="tight"
       marginBlockStart="2"

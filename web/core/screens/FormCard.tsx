@@ -10,6 +10,8 @@ interface FormCardProps<Values extends FieldValues, Output> extends RecordFormPr
   children: ReactNode;
   /** Message id of the button; Save unless said. */
   submitLabel?: string;
+  /** Stands in the place of the button, which it is handed: what the fields say can leave nothing to send. */
+  submit?: (button: ReactNode) => ReactNode;
 }
 
 /** Makes or changes one record on the page itself, without a dialog. */
@@ -17,6 +19,7 @@ export function FormCard<Values extends FieldValues, Output>({
   isSaving,
   children,
   submitLabel = 'action.save',
+  submit: drawn = button => button,
   ...record
 }: FormCardProps<Values, Output>) {
   const { id, form, submit, conflict, isConflict, discard } = useRecordForm(record);
@@ -25,11 +28,13 @@ export function FormCard<Values extends FieldValues, Output>({
       {conflict}
       <Form form={form} id={id} onSubmit={submit}>
         {children}
-        <Flex justify="flex-end">
-          <Button type="submit" disabled={isSaving || isConflict} aria-busy={isSaving}>
-            <FormattedMessage id={submitLabel} />
-          </Button>
-        </Flex>
+        {drawn(
+          <Flex justify="flex-end">
+            <Button type="submit" disabled={isSaving || isConflict} aria-busy={isSaving}>
+              <FormattedMessage id={submitLabel} />
+            </Button>
+          </Flex>,
+        )}
       </Form>
       {discard}
     </Box>

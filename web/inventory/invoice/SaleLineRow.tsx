@@ -51,7 +51,7 @@ export function SaleLineRow({ index, item, net, pricing, onPick, onRemove, onAdd
       onKeyDown={onKeyDown}
       display="grid"
       gap="3"
-      alignItems="end"
+      alignItems="start"
       gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', xl: 'minmax(0, 1fr) 5.5rem 6rem 9rem 6.5rem 7rem 2rem' }}
       padding={{ base: '3', xl: '0' }}
       borderWidth={{ base: '1px', xl: '0' }}
@@ -87,6 +87,9 @@ export function SaleLineRow({ index, item, net, pricing, onPick, onRemove, onAdd
         aria-label={intl.formatMessage({ id: 'lines.remove' }, { line: index + 1 })}
         onClick={onRemove}
         justifySelf="end"
+        // Beside the fields, below the height of their labels.
+        alignSelf={{ base: 'end', xl: 'start' }}
+        marginBlockStart={{ xl: '6' }}
       >
         <Trash2 aria-hidden />
       </IconButton>

@@ -24,11 +24,13 @@ export function filterConditions(compiler: Compiler, meta: EntityMetadata, alias
     .map(condition => {
       const [name, operator] = condition.split('.') as [string, string];
       const { sql, bound } = operators[operator];
+      const key = sortKey(meta, name);
+      const isId = key.columnTypes?.[0] === 'uuid';
       const value = plan.parameter(bindings => {
         const given = args(bindings).filter![name]![operator];
-        return bound ? bound(given) : given;
+        return bound ? bound(given) : isId ? knownId(given) : given;
       });
-      return sql(compiler.column(meta, alias, sortKey(meta, name)), value);
+      return sql(compiler.column(meta, alias, key), value);
     });
   if (searchKindOf(meta.class) === 'TEXT' && plan.structure(bindings => !!args(bindings).search?.trim())) {
     const words = plan.parameter(bindings => `%${likeText(args(bindings).search!.trim())}%`);
@@ -36,6 +38,11 @@ export function filterConditions(compiler: Compiler, meta: EntityMetadata, alias
   }
   return conditions;
 }
+
+/** Ids as PostgreSQL reads them: what is no id is that of no record. */
+const knownId = (given: unknown): unknown => (Array.isArray(given) ? given.map(knownId) : idForm.test(String(given)) ? given : noId);
+const idForm = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const noId = '00000000-0000-0000-0000-000000000000';
 
 /** How a list is ordered. */
 export interface Order {

@@ -1,5 +1,5 @@
 import { Button, Heading, Text } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from 'react-relay';
@@ -62,6 +62,7 @@ export function OpenSessionCard({ place: { tills, tillId, currency } }: { place:
         }}
         isSaving={isSaving}
         submitLabel="tillSession.open"
+        submit={button => <Opening tills={tills}>{button}</Opening>}
       >
         <SelectField
           name="tillId"
@@ -70,22 +71,33 @@ export function OpenSessionCard({ place: { tills, tillId, currency } }: { place:
           required
         />
         <OthersSession tills={tills} />
-        <MoneyField
-          name="float"
-          label={<FormattedMessage id="tillSession.float" />}
-          hint={<FormattedMessage id="tillSession.floatHint" />}
-          currency={currency}
-          required
-        />
+        <Opening tills={tills}>
+          <MoneyField
+            name="float"
+            label={<FormattedMessage id="tillSession.float" />}
+            hint={<FormattedMessage id="tillSession.floatHint" />}
+            currency={currency}
+            required
+          />
+        </Opening>
       </FormCard>
     </PanelBox>
   );
 }
 
+function useChosenTill(tills: readonly TillChoice[]) {
+  const tillId = useWatch({ name: 'tillId' }) as string;
+  return tills.find(({ id }) => id === tillId);
+}
+
+/** What opens a session, where the chosen till has none. */
+const Opening = ({ tills, children }: { tills: readonly TillChoice[]; children: ReactNode }) =>
+  useChosenTill(tills)?.openSession ? null : children;
+
 /** A session that is open on the chosen till already can be gone on with. */
 function OthersSession({ tills }: { tills: readonly TillChoice[] }) {
-  const tillId = useWatch({ name: 'tillId' }) as string;
-  const session = tills.find(({ id }) => id === tillId)?.openSession;
+  const till = useChosenTill(tills);
+  const session = till?.openSession;
   if (!session) return null;
   return (
     <Notice>
@@ -95,7 +107,7 @@ function OthersSession({ tills }: { tills: readonly TillChoice[] }) {
           values={{ name: <bdi>{session.cashier.name}</bdi>, at: <When at={session.openedAt} /> }}
         />
       </Text>
-      <Button size="sm" onClick={() => void chooseTill(tillId)}>
+      <Button size="sm" onClick={() => void chooseTill(till.id)}>
         <FormattedMessage id="tillSession.goOn" />
       </Button>
     </Notice>
