@@ -97,6 +97,8 @@ describe('a connection', () => {
       inactive: users(filter: { status: { eq: INACTIVE } }) { totalCount }
       both: users(filter: { status: { in: [ACTIVE, INACTIVE] }, email: { startsWith: "admin@" } }) { totalCount }
       percent: users(filter: { name: { contains: "%" } }) { totalCount }
+      noId: users(filter: { role: { eq: "none" } }) { totalCount }
+      noIds: users(filter: { role: { in: ["", "none"] } }) { totalCount }
       never: users(filter: { lastSignInAt: { before: "2000-01-01T00:00:00Z" } }) { totalCount }
     }`);
     expect(data).toEqual({
@@ -104,6 +106,8 @@ describe('a connection', () => {
       inactive: { totalCount: 2 },
       both: { totalCount: 1 },
       percent: { totalCount: 0 },
+      noId: { totalCount: 0 },
+      noIds: { totalCount: 0 },
       never: { totalCount: 0 },
     });
   });
