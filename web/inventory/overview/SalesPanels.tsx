@@ -2,7 +2,6 @@ import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { MoneyText } from '../../core/i18n/MoneyText.tsx';
 import { MonthName } from '../../core/i18n/MonthName.tsx';
-import { NumberText } from '../../core/i18n/NumberText.tsx';
 import type { SalesPanels_overview$key } from '../../core/relay/generated/SalesPanels_overview.graphql.ts';
 import { BarPanel, barOf } from '../../core/charts/BarPanel.tsx';
 import { whyOf, whyOfMonth } from './overviewLinks.ts';
