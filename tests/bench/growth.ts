@@ -18,32 +18,21 @@ const fields = '{ edges { cursor node { id number issuedOn status total customer
 const page = `query Page($after: String) { benchInvoices(first: 20, after: $after) ${fields} }`;
 const dashboard = 'query Dashboard { benchMonths { month invoices total } benchDays { day invoices total } }';
 
-/** Works in a database that is made for it and dropped afterwards. */
-export async function inOwnDatabase<Found>(url: string, name: string, work: (own: string) => Promise<Found>): Promise<Found> {
+/** Measures one list page and one dashboard while a database of its own grows; the last size last. */
+export async function growth(generator: Generator, url: string, file: string, sizes: number[], seconds: number): Promise<Growth[]> {
   const own = new URL(url);
-  own.pathname = `/${name}`;
+  own.pathname = '/noria_growth';
   const admin = new pg.Client({ connectionString: url });
   await admin.connect();
-  await admin.query(`drop database if exists ${name} with (force)`);
-  await admin.query(`create database ${name}`);
+  await admin.query('drop database if exists noria_growth with (force)');
+  await admin.query('create database noria_growth');
+  const found: Growth[] = [];
   try {
-    return await work(own.href);
-  } finally {
-    await admin.query(`drop database if exists ${name} with (force)`);
-    await admin.query(`drop role if exists ${name}_request`);
-    await admin.end();
-  }
-}
-
-/** Measures one list page and one dashboard while a database of its own grows; the last size last. */
-export const growth = (generator: Generator, url: string, file: string, sizes: number[], seconds: number): Promise<Growth[]> =>
-  inOwnDatabase(url, 'noria_growth', async own => {
-    const found: Growth[] = [];
-    await openBenchDatabase(own).then(database => database.close());
+    await openBenchDatabase(own.href).then(database => database.close());
     for (const invoices of sizes) {
       const since = Date.now();
-      await grow(own, { customers: 9_000, products: 3_000, invoices, lines: 0 });
-      const server = await Served.start(noria, file, { BENCH_DATABASE_URL: own });
+      await grow(own.href, { customers: 9_000, products: 3_000, invoices, lines: 0 });
+      const server = await Served.start(noria, file, { BENCH_DATABASE_URL: own.href });
       const after = await middle(server);
       const p50 = async (body: object) => {
         const job = { port: server.port, requests: [server.request(body)], connections: 1, seconds };
@@ -60,8 +49,13 @@ export const growth = (generator: Generator, url: string, file: string, sizes: n
       process.stderr.write(`${JSON.stringify(figure)} (${Math.round((Date.now() - since) / 1000)} s)\n`);
       found.push(figure);
     }
-    return found;
-  });
+  } finally {
+    await admin.query('drop database if exists noria_growth with (force)');
+    await admin.query('drop role if exists noria_growth_request');
+    await admin.end();
+  }
+  return found;
+}
 
 /** A cursor in the middle of the company's history. */
 async function middle(server: Served): Promise<string> {

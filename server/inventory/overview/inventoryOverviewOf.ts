@@ -87,8 +87,8 @@ export async function inventoryOverviewOf(
              i.return_of_id is not null as "isReturn", ${money('i.total')} as total`,
             `from inventory_invoice i join user_account u on u.company_id = i.company_id and u.id = i.cashier_id
              left join customer k on k.company_id = i.company_id and k.id = i.customer_id
-             where i.company_id = c.id and i.issued_on >= c.from_on and i.issued_on < c.before_on and ($1::text is null or i.type = $1)
-             order by i.sold_at desc, i.id desc limit ${newest}`,
+             where i.company_id = c.id and i.deleted_at is null and i.issued_on >= c.from_on and i.issued_on < c.before_on${type ? ' and i.type = $2' : ''}
+             order by i.issued_on desc, i.id desc limit $1`,
             'r."soldAt" desc, r.id desc',
           )} as recent
         from c
@@ -98,7 +98,7 @@ export async function inventoryOverviewOf(
           round(100 * (sum(revenue) - sum(cost)) / nullif(sum(revenue), 0), 1) as margin
         from cashiers
       ) t`,
-        [type],
+        type ? [newest, type] : [newest],
       ),
     );
     return rows[0].overview;

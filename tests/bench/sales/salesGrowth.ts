@@ -1,4 +1,4 @@
-import { inOwnDatabase } from '../growth.ts';
+import pg from 'pg';
 import { openBenchDatabase } from '../prepare.ts';
 import { noria } from '../scenarios.ts';
 import { Served, type Generator } from '../Served.ts';
@@ -27,35 +27,51 @@ const overview = `query Overview($span: TimeSpan!) { inventoryOverview(span: $sp
   bestServices { id name quantity revenue } bestPackages { id name quantity revenue } bestAggregateProducts { id name quantity revenue }
   topSellers { id name sales revenue } lowStock { id name available reorderLevel } recent { id number type soldAt customer cashier isReturn total } } }`;
 
-/** Measures the list of invoices and the dashboard while the sales of a database of its own grow; the last size last. */
-export const salesGrowth = (generator: Generator, url: string, file: string, sizes: number[], seconds: number): Promise<SalesGrowth[]> =>
-  inOwnDatabase(url, 'noria_sales', async own => {
-    const found: SalesGrowth[] = [];
+/** Measures the list of invoices and the dashboard at several numbers of sales, each in a database of its own that is kept for the next run. */
+export async function salesGrowth(
+  generator: Generator,
+  url: string,
+  file: string,
+  sizes: number[],
+  seconds: number,
+): Promise<SalesGrowth[]> {
+  const found: SalesGrowth[] = [];
+  for (const sales of sizes) {
+    const since = Date.now();
+    const own = await ownDatabase(url, `noria_sales_${sales}`);
     await openBenchDatabase(own).then(database => database.close());
-    for (const sales of sizes) {
-      const since = Date.now();
-      await prepareSales(own, sales);
-      const server = await Served.start(noria, file, { BENCH_DATABASE_URL: own });
-      const p50 = async (body: object) => {
-        const { data, errors } = await server.post<{ data: object | null; errors?: object[] }>(body);
-        if (errors || !data) throw new Error(JSON.stringify(errors));
-        const job = { port: server.port, requests: [server.request(body)], connections: 1, seconds };
-        await generator.run(job);
-        return (await generator.run(job)).p50;
-      };
-      const figure = {
-        sales,
-        page: await p50({ query: list }),
-        deepPage: await p50({ query: list, variables: { after: await yearAgo(server) } }),
-        overview: await p50({ query: overview, variables: { span: 'LAST_30_DAYS' } }),
-        overviewOfAll: await p50({ query: overview, variables: { span: 'ALL' } }),
-      };
-      await server.stop();
-      process.stderr.write(`${JSON.stringify(figure)} (${Math.round((Date.now() - since) / 1000)} s)\n`);
-      found.push(figure);
-    }
-    return found;
-  });
+    await prepareSales(own, sales);
+    const server = await Served.start(noria, file, { BENCH_DATABASE_URL: own });
+    const p50 = async (body: object) => {
+      const { data, errors } = await server.post<{ data: object | null; errors?: object[] }>(body);
+      if (errors || !data) throw new Error(JSON.stringify(errors));
+      const job = { port: server.port, requests: [server.request(body)], connections: 1, seconds };
+      await generator.run(job);
+      return (await generator.run(job)).p50;
+    };
+    const figure = {
+      sales,
+      page: await p50({ query: list }),
+      deepPage: await p50({ query: list, variables: { after: await yearAgo(server) } }),
+      overview: await p50({ query: overview, variables: { span: 'LAST_30_DAYS' } }),
+      overviewOfAll: await p50({ query: overview, variables: { span: 'ALL' } }),
+    };
+    await server.stop();
+    process.stderr.write(`${JSON.stringify(figure)} (${Math.round((Date.now() - since) / 1000)} s)\n`);
+    found.push(figure);
+  }
+  return found;
+}
+
+/** The address of a database, made where there is none. */
+async function ownDatabase(url: string, name: string): Promise<string> {
+  const admin = new pg.Client({ connectionString: url });
+  await admin.connect();
+  const { rowCount } = await admin.query('select from pg_database where datname = $1', [name]);
+  if (!rowCount) await admin.query(`create database ${name}`);
+  await admin.end();
+  return Object.assign(new URL(url), { pathname: `/${name}` }).href;
+}
 
 async function yearAgo(server: Served): Promise<string> {
   const before = new Date(Date.now() - 365 * 86_400_000).toISOString();
