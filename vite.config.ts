@@ -32,7 +32,23 @@ export default defineConfig(({ isSsrBuild }) => ({
           output: { keepNames: true },
         },
       }
-    : { outDir: '../dist/web', emptyOutDir: true, target: 'es2022', manifest: true },
+    : {
+        outDir: '../dist/web',
+        emptyOutDir: true,
+        target: 'es2022',
+        manifest: true,
+        // A page that needs sixty small files waits for most of them: a browser asks one server for six at a time.
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'icons', test: /node_modules\/lucide-react/ },
+                { name: 'ui', test: /node_modules\/@chakra-ui|web\/core\/(ui|i18n)\//, minShareCount: 8 },
+              ],
+            },
+          },
+        },
+      },
   test: {
     // What is wrong fails twice; a machine that was busy for a moment does not.
     retry: 1,
