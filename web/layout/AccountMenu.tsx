@@ -1,5 +1,6 @@
 import { Box, chakra, HStack, Text } from '@chakra-ui/react';
 import Bell from 'lucide-react/icons/bell';
+import KeyRound from 'lucide-react/icons/key-round';
 import Lock from 'lucide-react/icons/lock';
 import LogOut from 'lucide-react/icons/log-out';
 import ShieldCheck from 'lucide-react/icons/shield-check';
@@ -17,6 +18,7 @@ const entries = [
   { to: '/settings/account/', icon: UserRound, label: 'menu.account' },
   { to: '/settings/notifications/', icon: Bell, label: 'notification.preferences' },
   { to: '/settings/security/', icon: ShieldCheck, label: 'menu.security' },
+  { to: '/settings/api-keys/', icon: KeyRound, label: 'menu.apiKeys' },
   { to: lockPath, icon: Lock, label: 'menu.lock' },
   { to: '/authentication/logout', icon: LogOut, label: 'menu.logout' },
 ];

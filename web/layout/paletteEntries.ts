@@ -1,4 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
+import KeyRound from 'lucide-react/icons/key-round';
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
 import LogOut from 'lucide-react/icons/log-out';
 import Plus from 'lucide-react/icons/plus';
@@ -24,6 +25,7 @@ export const pageEntries = (rows: ScreenRow[], session: Session): PaletteEntry[]
   ...sections.flatMap(({ id }) => openRows(rows, id, session).map(row => ({ path: row.path, label: row.title, icon: row.menu!.icon }))),
   { path: '/settings/account/', label: 'menu.account', icon: UserRound },
   { path: '/settings/security/', label: 'menu.security', icon: ShieldCheck },
+  { path: '/settings/api-keys/', label: 'menu.apiKeys', icon: KeyRound },
   { path: '/authentication/logout', label: 'menu.logout', icon: LogOut },
 ];
 

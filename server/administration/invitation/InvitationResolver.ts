@@ -52,7 +52,7 @@ export class InvitationResolver {
 
   @Query(() => OpenInvitation, { nullable: true })
   @Allow('PUBLIC')
-  openInvitation(@Arg('token', () => String) token: string, @Ctx() context: Context): Promise<OpenInvitation> {
+  openInvitation(@Arg('token', () => String) token: string, @Ctx() context: Context): Promise<OpenInvitation | null> {
     return shownInvitation(context, token);
   }
 

@@ -45,17 +45,24 @@ async function openInvitation({ database, origin }: Context, token: string): Pro
   return rows[0];
 }
 
-/** What who was invited is shown before he says yes. */
+/** What who was invited is shown before he says yes; null where there is nothing to accept. */
 export async function shownInvitation(
   context: Context,
   token: string,
-): Promise<{ companyName: string; inviterName: string; email: string }> {
-  const { companyId, companyName, inviterId, email } = await openInvitation(context, token);
+): Promise<{ companyName: string; inviterName: string; email: string } | null> {
+  const found = await openInvitation(context, token).catch(nothing);
+  if (!found) return null;
+  const { companyId, companyName, inviterId, email } = found;
   const [inviter] = await context.database.platformIn(companyId, em =>
     em.execute<[{ name: string }]>('select name from user_account where company_id = ? and id = ?', [companyId, inviterId]),
   );
   return { companyName, inviterName: inviter.name, email };
 }
+
+const nothing = (error: unknown): null => {
+  if (error instanceof Refused) return null;
+  throw error;
+};
 
 /** Makes the user with the name and the password he chose, his address confirmed by the link, and signs him in: once. */
 export async function acceptInvitation(

@@ -1,5 +1,6 @@
 import ConfirmMailQuery from '../../core/relay/generated/ConfirmMailQuery$parameters.ts';
 import CurrencyFormQuery from '../../core/relay/generated/CurrencyFormQuery$parameters.ts';
+import InvitationQuery from '../../core/relay/generated/InvitationQuery$parameters.ts';
 import PlanChoiceQuery from '../../core/relay/generated/PlanChoiceQuery$parameters.ts';
 import type { ScreenRow } from '../../core/routing/ScreenRow.ts';
 
@@ -37,6 +38,15 @@ export const rows: ScreenRow[] = [
     title: 'reset.title',
     access: 'PUBLIC',
     screen: async () => (await import('./ResetPassword.tsx')).ResetPassword,
+  },
+  {
+    ...page,
+    path: '/authentication/invitation/',
+    title: 'invitation.title',
+    access: 'PUBLIC',
+    query: InvitationQuery,
+    variables: address => ({ token: address.get('token') ?? '' }),
+    screen: async () => (await import('./Invitation.tsx')).Invitation,
   },
   {
     ...page,

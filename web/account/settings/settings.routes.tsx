@@ -1,6 +1,9 @@
 import accountQuery from '../../core/relay/generated/AccountQuery$parameters.ts';
+import apiKeysQuery from '../../core/relay/generated/ApiKeysQuery$parameters.ts';
 import securityQuery from '../../core/relay/generated/SecurityQuery$parameters.ts';
 import type { ScreenRow } from '../../core/routing/ScreenRow.ts';
+import { permissionNames } from '../../core/session/permissions.ts';
+import { grantedPermissions } from '../../core/session/session.ts';
 
 const page = { layout: 'APP', messages: 'account/settings', access: 'SIGNED_IN' } as const;
 
@@ -19,5 +22,13 @@ export const rows: ScreenRow[] = [
     title: 'menu.security',
     query: securityQuery,
     screen: async () => (await import('./Security.tsx')).Security,
+  },
+  {
+    ...page,
+    path: '/settings/api-keys/',
+    title: 'menu.apiKeys',
+    query: apiKeysQuery,
+    variables: () => ({ everybody: grantedPermissions().includes(permissionNames.ADMINISTRATIVE_ROLES) }),
+    screen: async () => (await import('./ApiKeys.tsx')).ApiKeys,
   },
 ];

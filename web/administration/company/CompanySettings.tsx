@@ -15,6 +15,7 @@ import { ScreenHead } from '../../core/screens/ScreenHead.tsx';
 import { Panel } from '../../core/ui/Panel.tsx';
 import { CompanyLogo } from './CompanyLogo.tsx';
 import { CompanySettingsFields } from './CompanySettingsFields.tsx';
+import { PlanUsage } from './PlanUsage.tsx';
 import { settingsValues } from './settingsValues.ts';
 
 const query = graphql`
@@ -31,13 +32,15 @@ const query = graphql`
       ...settingsValues_company
       ...CompanyLogo_company
     }
+    ...PlanUsage_query
   }
 `;
 const rules = companySettingsRules.extend({ modules: z.array(z.enum(permissionCodes)) });
 
 /** /settings/company/: what the company says of itself, and how its numbers and days are written. */
 export function CompanySettings({ query: started }: ScreenProps<CompanySettingsQuery>) {
-  const { companySettings: company } = usePreloadedQuery<CompanySettingsQuery>(query, started);
+  const data = usePreloadedQuery<CompanySettingsQuery>(query, started);
+  const { companySettings: company } = data;
   const environment = useRelayEnvironment();
   const intl = useIntl();
   const names = useNames();
@@ -58,6 +61,7 @@ export function CompanySettings({ query: started }: ScreenProps<CompanySettingsQ
   return (
     <Stack gap="4" maxWidth="4xl">
       <ScreenHead title={intl.formatMessage({ id: 'companySettings.title' })} />
+      <PlanUsage query={data} plan={company.plan.code} />
       <Panel title={<FormattedMessage id="companySettings.look" />}>
         <CompanyLogo company={company} />
       </Panel>

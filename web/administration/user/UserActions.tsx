@@ -1,8 +1,10 @@
+import LogOut from 'lucide-react/icons/log-out';
 import Power from 'lucide-react/icons/power';
 import UserCog from 'lucide-react/icons/user-cog';
 import { FormattedMessage } from 'react-intl';
 import { graphql } from 'react-relay';
 import type { UserActionsMutation } from '../../core/relay/generated/UserActionsMutation.graphql.ts';
+import type { UserActionsSessionsMutation } from '../../core/relay/generated/UserActionsSessionsMutation.graphql.ts';
 import { DeleteItem, EditItem } from '../../core/screens/RecordItems.tsx';
 import { RowActions } from '../../core/screens/RowActions.tsx';
 import { useAddressedDialog } from '../../core/screens/useAddress.ts';
@@ -28,6 +30,16 @@ export function UserActions({ user: { id, version, name, status, isSelf } }: { u
       }
     `,
   );
+  const [endSessions, isEnding] = useDeed<UserActionsSessionsMutation>(
+    'user.sessions',
+    graphql`
+      mutation UserActionsSessionsMutation($input: RecordInput!) {
+        endUserSessions(input: $input) {
+          ...saving_payload
+        }
+      }
+    `,
+  );
   const isActive = status === 'ACTIVE';
   return (
     <RowActions name={name}>
@@ -44,6 +56,10 @@ export function UserActions({ user: { id, version, name, status, isSelf } }: { u
           >
             <Power size={16} aria-hidden />
             <FormattedMessage id={isActive ? 'user.deactivate' : 'user.activate'} />
+          </PopoverItem>
+          <PopoverItem disabled={isEnding} onClick={() => void endSessions({ input: { id } })}>
+            <LogOut size={16} aria-hidden />
+            <FormattedMessage id="user.endSessions" />
           </PopoverItem>
           <DeleteItem id={id} />
         </>

@@ -4,6 +4,7 @@ import type { ScreenProps } from '../../core/routing/ScreenRow.ts';
 import { useList } from '../../core/screens/list/useList.ts';
 import { ListScreen } from '../../core/screens/ListScreen.tsx';
 import { userList } from '../addresses.ts';
+import { InvitationList } from '../invitation/InvitationList.tsx';
 import { UserActions } from './UserActions.tsx';
 import { userColumns } from './userColumns.tsx';
 import { RoleSelect } from '../role/RoleSelect.tsx';
@@ -16,7 +17,7 @@ const choosers = { role: RoleSelect };
 
 /** /users/: who works with Noria in the company, and as what. */
 export function UserList({ query }: ScreenProps<UserListQuery>) {
-  const [{ roles }, list] = useList<UserListQuery, 'users'>(
+  const [data, list] = useList<UserListQuery, 'users'>(
     graphql`
       query UserListQuery($first: Int, $after: String, $search: String, $filter: UserFilter, $sort: UserSort) @preloadable {
         ...ListScreen_settings @arguments(screen: "user")
@@ -41,6 +42,7 @@ export function UserList({ query }: ScreenProps<UserListQuery>) {
             }
           }
         }
+        ...InvitationList_query
         roles(first: 100, sort: { field: TITLE }) {
           edges {
             node {
@@ -54,8 +56,9 @@ export function UserList({ query }: ScreenProps<UserListQuery>) {
     `,
     query,
     'users',
-    ['User', 'Role'],
+    ['User', 'Role', 'Invitation'],
   );
+  const { roles } = data;
   const roleList = roles?.edges.map(({ node }) => node) ?? [];
   return (
     <>
@@ -69,6 +72,7 @@ export function UserList({ query }: ScreenProps<UserListQuery>) {
         choosers={choosers}
         actions={user => <UserActions user={user} />}
       />
+      <InvitationList query={data} roles={roleList} />
       <RecordDialogs
         entity="user"
         rows={list.rows}

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 
 /** From here on a limit is near. */
-const nearFrom = 0.85;
+const nearFrom = 0.8;
 
 /** How much of a limit is used, as a bar. */
 export function Meter({ used, limit, label }: { used: number; limit: number; label: string }) {
