@@ -53,9 +53,12 @@ export const auditActions = [
   'SESSIONS_ENDED',
   'API_KEY_CREATED',
   'API_KEY_REVOKED',
+  'INVITATION_ACCEPTED',
 ] as const;
 /** Kinds of records that have a name in `type.…`. */
 export const recordTypes = [
+  'ApiKey',
+  'Invitation',
   'User',
   'Role',
   'Company',

@@ -18,6 +18,7 @@ const screens = [
   '/settings/outbox/',
   '/settings/account/',
   '/settings/security/',
+  '/settings/api-keys/',
   '/company/',
 ];
 const looks = [

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isUsable } from '../../support/usable.ts';
+import { Shell } from './Shell.ts';
+
+let shell: Shell;
+beforeAll(async () => void (shell = await Shell.open()));
+afterAll(() => shell.close());
+
+test('a key is shown once, opens what it was given, and is revoked', async () => {
+  const page = await shell.visit('/settings/api-keys/', 'crm@atlas.test');
+  await page.getByRole('button', { name: 'New key' }).first().click();
+  const form = page.getByRole('dialog');
+  await form.getByLabel('Name').fill('Web shop');
+  await form.getByRole('button', { name: 'Create' }).click();
+  await form.getByText('Choose at least one.').waitFor();
+  await form.getByText('CRM', { exact: true }).click();
+  await form.getByText('Read only').click();
+  await form.getByRole('button', { name: 'Create' }).click();
+  const secret = await page.getByRole('textbox', { name: 'API key' }).inputValue();
+  const headers = { authorization: `Bearer ${secret}` };
+  const call = async () => (await fetch(`${shell.server.url}/api/v1/crm/getAllCustomers`, { headers })).status;
+  expect(await call()).toBe(200);
+  await isUsable(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
+  await page.getByRole('button', { name: 'Revoke the key “Web shop”' }).click();
+  await page.getByText('Revoked', { exact: true }).waitFor();
+  expect(await call()).toBe(401);
+  expect(await page.content()).not.toContain(secret);
+  expect(shell.complaints()).toEqual([]);
+});
+
+test('who is invited comes in by the mail’s link, in his language, once', async () => {
+  const page = await shell.visit('/users/', 'admin@atlas.test');
+  await page.getByRole('button', { name: 'Invite by mail' }).click();
+  const form = page.getByRole('dialog');
+  await form.getByLabel('E-mail').fill('nour@people.test');
+  await form.getByLabel('Role').selectOption({ index: 1 });
+  await form.getByLabel('Language of the mail').selectOption('AR');
+  await form.getByRole('button', { name: 'Send the invitation' }).click();
+  await page.getByRole('button', { name: 'Withdraw the invitation of nour@people.test' }).waitFor();
+  await isUsable(page);
+  const mails =
+    '{ outboxMails(first: 1, search: "nour@people.test", sort: { field: CREATED_AT, direction: DESC }) { edges { node { body } } } }';
+  const answer = (await shell.send(page, mails, {})) as { outboxMails: { edges: { node: { body: string } }[] } };
+  const [link] = /\/ar\/authentication\/invitation\?token=[\w-]+/.exec(answer.outboxMails.edges[0].node.body)!;
+
+  const guest = await shell.visit(link, undefined, { viewport: { width: 390, height: 844 } });
+  await guest.getByRole('heading', { name: 'أهلًا بك في Atlas Trading' }).waitFor();
+  await isUsable(guest);
+  await guest.getByRole('textbox', { name: 'اسمك' }).fill('نور صالح');
+  await guest.getByRole('textbox', { name: /^كلمة المرور/ }).fill('a good password');
+  await guest.getByRole('button', { name: 'القبول وتسجيل الدخول' }).click();
+  await guest.waitForURL(({ pathname }) => pathname === '/ar/');
+  await guest.getByRole('heading', { level: 1 }).waitFor();
+
+  const late = await shell.visit(link);
+  await late.getByRole('heading', { name: 'لم تعد هذه الدعوة صالحة' }).waitFor();
+  await isUsable(late);
+  expect(shell.complaints()).toEqual([]);
+});
