@@ -6,6 +6,10 @@ import { useLanguage } from './useLanguage.ts';
 const latinSymbol = /\p{Script=Latin}\p{Sc}/u;
 const leftToRight = '\u200e';
 
+/** What is owed, as Arabic writes it: its mark would have the whole amount read from left to right, the currency at the other end than elsewhere. */
+const negative = /\u200e(-[\d.,\u00a0]*\d)/u;
+const isolated = '\u2066$1\u2069';
+
 interface MoneyTextProps {
   /** An exact decimal as the API gives it. */
   value: string;
@@ -22,5 +26,5 @@ export function MoneyText({ value, currency, decimals }: MoneyTextProps) {
   const code = currency ?? own;
   const options: Intl.NumberFormatOptions = { ...(code && { style: 'currency', currency: code }), maximumFractionDigits: decimals };
   const text = numberText(value as Intl.StringNumericLiteral, locale, numberFormat, options);
-  return <bdi style={{ whiteSpace: 'nowrap' }}>{text.replace(latinSymbol, `$&${leftToRight}`)}</bdi>;
+  return <bdi style={{ whiteSpace: 'nowrap' }}>{text.replace(negative, isolated).replace(latinSymbol, `$&${leftToRight}`)}</bdi>;
 }
