@@ -9,7 +9,11 @@ export function SaleIssue({ issue }: { issue: Issue }) {
   return (
     <>
       <bdi>{product}</bdi>: {text}{' '}
-      {available !== undefined && <FormattedMessage id="till.available" values={{ count: Number(available) }} />}
+      {available !== undefined && (
+        <>
+          (<FormattedMessage id="till.available" values={{ count: Number(available) }} />)
+        </>
+      )}
     </>
   );
 }
