@@ -114,7 +114,7 @@ export function Modal({ title, onClose, children, size = 'md', bare }: ModalProp
           borderBottomWidth="1px"
         >
           <Heading as="h2" size="lg" id={id}>
-            {title}
+            <bdi>{title}</bdi>
           </Heading>
           <IconButton
             variant="ghost"
