@@ -105,7 +105,8 @@ async function serveWeb(app: FastifyInstance, root: string): Promise<void> {
     // Whoever knocks without a browser, to see whether somebody is there, gets an answer at the door.
     const isPage =
       path === '/' || (request.headers.accept?.includes('text/html') && !/^\/(api|graphql|export|files|print|assets)(\/|$)/.test(path));
-    if (isPage && ['GET', 'HEAD'].includes(request.method)) return reply.type('text/html').header('cache-control', 'no-cache').send(page);
+    if (isPage && ['GET', 'HEAD'].includes(request.method))
+      return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page);
     return reply.code(404).send({ error: errorText(languageOf(request.headers['accept-language']), 'notFound') });
   });
 }

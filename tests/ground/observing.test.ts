@@ -62,6 +62,27 @@ it('gives each request an id of its own that the log has too, and takes none fro
   expect(server.out).not.toContain('hunter2');
 });
 
+it('logs who lacked a right, and for what', async () => {
+  const ask = async (query: string, token = '') => {
+    const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
+    const answer = await fetch(`${server.url}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query }) });
+    return {
+      id: answer.headers.get('x-request-id')!,
+      data: ((await answer.json()) as { data: Record<string, { accessToken: string }> }).data,
+    };
+  };
+  const input = '{ name: "Rana", email: "rana@watched.test", password: "a long password", companyName: "Watched" }';
+  const { data } = await ask(`mutation { signUp(input: ${input}) { accessToken } }`);
+  const { id } = await ask('{ companies { totalCount } }', data.signUp.accessToken);
+  const line = expect.objectContaining({
+    reqId: id,
+    path: 'companies',
+    user: expect.stringMatching(/^[\da-f-]{36}$/),
+    msg: 'a right was missing',
+  });
+  expect(await logged(id)).toContainEqual(line);
+});
+
 it("takes the balancer's request id where there is a balancer", async () => {
   const own = mkdtempSync(join(tmpdir(), 'noria-balanced-'));
   const balanced = await (await ServerProcess.begin({ NORIA_DATA_DIR: own, NORIA_DEMO: '0', TRUST_PROXY: '1' })).ready();

@@ -50,6 +50,8 @@ describe('a file of a record', () => {
     expect(mine.status).toBe(200);
     expect(mine.headers.get('content-disposition')).toMatch(/^attachment/);
     expect(mine.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(mine.headers.get('cache-control')).toBe('private, no-store');
+    expect(mine.headers.get('content-security-policy')).toMatch(/^default-src 'none'.*; sandbox; frame-ancestors 'none'$/);
     for (const email of ['hrm@atlas.test', 'admin@boreal.test'])
       expect((await download(recordFile.file.url, await signedInAs(server, email))).status, email).toBe(404);
     for (const hidden of [recordFile.id, recordFile.file.id])

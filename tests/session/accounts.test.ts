@@ -77,6 +77,10 @@ describe('sign-up', () => {
     expect((await run('signUp', { ...input, email: 'new@people.test', password: 'New@People.test' })).errors).toEqual([
       { field: 'password', code: 'passwordIsEmail' },
     ]);
+    for (const password of ['12345678', 'TrustNo1', 'Noria2026!'])
+      expect((await run('signUp', { ...input, email: 'new@people.test', password })).errors).toEqual([
+        { field: 'password', code: 'passwordCommon' },
+      ]);
     const all = (await run('signUp', { name: ' ', email: 'x', password: 'short', companyName: '' })).errors.map(
       ({ field, code }) => `${field} ${code}`,
     );
@@ -139,6 +143,22 @@ describe('a session ends', () => {
   test('when its time is over', async () => {
     const somebody = await signUp(server);
     await change(server, somebody.viewer.companyId, `update session set expires_at = now() where company_id = noria_company()`);
+    expect(await viewer(somebody.accessToken)).toBeNull();
+  });
+
+  test('after ninety days, however often it is used', async () => {
+    const somebody = await signUp(server);
+    const { companyId } = somebody.viewer;
+    const days = (count: number) =>
+      change(
+        server,
+        companyId,
+        `update session set created_at = now() - interval '${count} days', last_seen_at = now() - interval '6 minutes'`,
+      );
+    await days(89);
+    expect(await viewer(somebody.accessToken)).not.toBeNull();
+    await days(90);
+    expect(await viewer(somebody.accessToken)).not.toBeNull();
     expect(await viewer(somebody.accessToken)).toBeNull();
   });
 

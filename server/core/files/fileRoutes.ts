@@ -20,12 +20,15 @@ export function fileRoutes(app: FastifyInstance, parts: RequestParts): void {
     if (!file || !bytes) return refuse(404, 'notFound');
     const isShown = file.readers.includes('SIGNED_IN') || file.contentType.startsWith('image/');
     const disposition = isShown && shown.has(file.contentType) ? 'inline' : 'attachment';
-    return reply
-      .header('content-type', file.contentType)
-      .header('content-length', file.size)
-      .header('content-disposition', `${disposition}; filename*=UTF-8''${encodeURIComponent(file.name)}`)
-      .header('cache-control', 'private, max-age=31536000, immutable')
-      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
-      .send(bytes);
+    return (
+      reply
+        .header('content-type', file.contentType.startsWith('text/') ? `${file.contentType}; charset=utf-8` : file.contentType)
+        .header('content-length', file.size)
+        .header('content-disposition', `${disposition}; filename*=UTF-8''${encodeURIComponent(file.name)}`)
+        // A picture in a page is fetched once; what is downloaded stays in no cache.
+        .header('cache-control', disposition === 'inline' ? 'private, max-age=31536000, immutable' : 'private, no-store')
+        .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'")
+        .send(bytes)
+    );
   });
 }

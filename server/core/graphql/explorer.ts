@@ -4,7 +4,7 @@ import { contextOf, type RequestParts } from './contextOf.ts';
 
 // The page brings its script inside itself; it is served to the signed-in alone and may talk to this server only.
 const policy =
-  "default-src 'self'; script-src 'self' 'unsafe-inline' 'unsafe-eval' blob:; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; worker-src blob:; frame-ancestors 'none'";
+  "default-src 'self'; script-src 'self' 'unsafe-inline' 'unsafe-eval' blob:; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; worker-src blob:; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
 /** A browser that opens `/graphql` gets the explorer when its session is signed in, with a bearer of its own. */
 export function explorerPage(app: FastifyInstance, parts: RequestParts & { introspection: boolean }): void {
@@ -21,6 +21,6 @@ export function explorerPage(app: FastifyInstance, parts: RequestParts & { intro
       endpoint: '/graphql',
       defaultQuery: '{ viewer { name companyName } }',
     });
-    return reply.header('content-security-policy', policy).header('cache-control', 'no-store').type('text/html').send(page);
+    return reply.header('content-security-policy', policy).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(page);
   });
 }

@@ -53,6 +53,7 @@ export async function graphqlRoutes(app: FastifyInstance, parts: GraphQLParts): 
   app.addHook('onClose', () => apollo.stop());
 
   await app.register(async scope => {
+    scope.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
     acceptMultipart(scope);
     explorerPage(scope, parts);
     const only = documentsHook(parts.documents, parts.persistedOnly);
@@ -99,6 +100,12 @@ const localErrors: ApolloServerPlugin<RequestContext> = {
         body.singleResult.errors = body.singleResult.errors
           .slice(0, 20)
           .map((formatted, index) => formatError(formatted, errors?.[index], { language, requestId: origin.requestId, log }));
+        for (const { path, extensions } of body.singleResult.errors)
+          if (extensions?.code === 'FORBIDDEN')
+            request.log.warn(
+              { user: contextValue.viewer?.userId, path: path?.join('.'), address: origin.ipAddress },
+              'a right was missing',
+            );
       },
     };
   },

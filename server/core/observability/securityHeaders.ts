@@ -2,11 +2,12 @@ import type { FastifyInstance } from 'fastify';
 
 const contentSecurity = [
   "default-src 'self'",
+  "script-src 'self'",
   // Emotion writes the styles of components into the page.
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data: blob:",
   "object-src 'none'",
-  "base-uri 'self'",
+  "base-uri 'none'",
   "form-action 'self'",
   "frame-ancestors 'none'",
 ].join(';');

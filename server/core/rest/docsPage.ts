@@ -18,9 +18,13 @@ const start = `SwaggerUIBundle({ url: '/api/docs/openapi.json', dom_id: '#api', 
 /** `/api/docs`: the description as a page to try the calls from; all of it from this server, nothing inline. */
 export function docsPage(app: FastifyInstance, description: object): void {
   const kept = 'public, max-age=3600';
-  app.get('/api/docs', async (_request, reply) => reply.type('text/html').header('cache-control', 'no-cache').send(page));
-  app.get('/api/docs/start.js', async (_request, reply) => reply.type('text/javascript').header('cache-control', kept).send(start));
+  app.get('/api/docs', async (_request, reply) => reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page));
+  app.get('/api/docs/start.js', async (_request, reply) =>
+    reply.type('text/javascript; charset=utf-8').header('cache-control', kept).send(start),
+  );
   app.get('/api/docs/openapi.json', async (_request, reply) => reply.header('cache-control', 'no-cache').send(description));
   for (const { name, type, path } of files)
-    app.get(`/api/docs/${name}`, async (_request, reply) => reply.type(type).header('cache-control', kept).send(createReadStream(path)));
+    app.get(`/api/docs/${name}`, async (_request, reply) =>
+      reply.type(`${type}; charset=utf-8`).header('cache-control', kept).send(createReadStream(path)),
+    );
 }

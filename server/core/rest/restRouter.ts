@@ -75,6 +75,8 @@ async function answer(
   } catch (error) {
     const log = (bug: unknown) => request.log.error({ err: bug }, 'a call failed');
     const { status, body, headers } = failureOf(error, { language: context.language, requestId: request.id, log });
+    if (status === 403)
+      request.log.warn({ user: context.viewer?.userId, path: row.route.path, address: request.ip }, 'a right was missing');
     return reply.code(status).headers(headers).send(body);
   }
 }

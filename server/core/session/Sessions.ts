@@ -11,6 +11,8 @@ import { ViewerMemory, type Remembered } from './ViewerMemory.ts';
 
 /** Days a session lives after it was last used. */
 export const sessionDays = 30;
+/** Days after which it ends however often it is used. */
+const sessionDaysInAll = 90;
 const sessionType = 0x08;
 
 /** A session just opened; the secret is the cookie's value and is stored nowhere. */
@@ -125,8 +127,9 @@ export class Sessions {
   async #seen(sessionId: string): Promise<void> {
     await platformQuery(
       this.database.pool,
-      'update session set last_seen_at = now(), expires_at = now() + make_interval(days => $2) where id = $1 and ended_at is null',
-      [sessionId, sessionDays],
+      `update session set last_seen_at = now(), expires_at = least(now() + make_interval(days => $2), created_at + make_interval(days => $3))
+       where id = $1 and ended_at is null`,
+      [sessionId, sessionDays, sessionDaysInAll],
     );
   }
 }
