@@ -108,7 +108,7 @@ test('the account menu names the user and his office', async () => {
   const page = await shell.visit('/', 'admin@atlas.test');
   await page.getByRole('button', { name: /^Account of/ }).click();
   await page.getByText('Administrator', { exact: true }).waitFor();
-  await page.getByRole('link', { name: 'Security' }).click();
+  await page.getByRole('link', { name: 'Security', exact: true }).click();
   await page.getByText('This device').waitFor();
 });
 
