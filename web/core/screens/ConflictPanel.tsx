@@ -53,7 +53,7 @@ export function ConflictPanel<Values extends object>({ id, entity, by, theirs, m
           </thead>
           <Table.Body>
             {differing.map(field => (
-              <Table.Row key={field}>
+              <Table.Row key={field} css={{ '&:last-of-type > *': { borderBottomWidth: 0 } }}>
                 <Table.ColumnHeader scope="row" color="fg">
                   {fieldLabel(intl, entity, field)}
                 </Table.ColumnHeader>

@@ -19,7 +19,14 @@ export function DocumentFigures({ currency, subtotal, discountTotal, taxTotal, t
   const taxed = groups?.filter(({ tax }) => Number(tax) > 0) ?? [];
   const money = (value: string) => <MoneyText value={value} currency={currency} />;
   return (
-    <chakra.dl display="grid" gridTemplateColumns="1fr auto" columnGap="8" rowGap="1" fontVariantNumeric="tabular-nums">
+    <chakra.dl
+      display="grid"
+      alignItems="baseline"
+      gridTemplateColumns="1fr auto"
+      columnGap="8"
+      rowGap="1"
+      fontVariantNumeric="tabular-nums"
+    >
       <Figure label={<FormattedMessage id="figures.subtotal" />}>{money(subtotal)}</Figure>
       {Number(discountTotal) > 0 && (
         <Figure label={<FormattedMessage id="figures.discount" />}>
