@@ -52,6 +52,7 @@ class StockMoveFilter {
   @Field(() => IdFilter, { nullable: true }) batch?: IdFilter;
   @Field(() => StockReasonFilter, { nullable: true }) reason?: object;
   @Field(() => DateTimeFilter, { nullable: true }) movedAt?: DateTimeFilter;
+  @Field(() => IdFilter, { nullable: true, description: 'The document that moved it.' }) sourceId?: IdFilter;
 }
 
 const Moves = ConnectionOf(StockMove);

@@ -28,7 +28,7 @@ describe('a sale', () => {
       { method: 'CARD', amount: '5' },
       { method: 'CASH', amount: '100' },
     ];
-    const { inventoryInvoice, errors } = await sell(cashier, { tillSessionId, lines: [lineOf(pen.id, '3')], payments }, figures);
+    const { inventoryInvoice, errors } = await sell(cashier, { tillSessionId, lines: [lineOf(pen.id, '3')], payments }, `id ${figures}`);
     expect(errors).toEqual([]);
     expect(inventoryInvoice).toMatchObject({
       type: 'PRODUCTS',
@@ -42,6 +42,10 @@ describe('a sale', () => {
       taxes: [{ vatRate: '8.875', base: '30.01', tax: '2.66' }],
     });
     expect(await quantityOf(pen.id)).toEqual({ quantity: '7', stockValue: '28' });
+    const moves = `query($id: ID!) { stockMoves(filter: { sourceId: { eq: $id } }) { edges { node { reason quantity value product { name } } } } }`;
+    expect((await cashier.query(moves, { id: inventoryInvoice.id })).data.stockMoves.edges).toEqual([
+      { node: { reason: 'SALE', quantity: '-3', value: '-12', product: { name: 'Pen' } } },
+    ]);
   });
 
   it('taxes once for each rate, after the discounts of lines and document', async () => {
@@ -94,7 +98,7 @@ describe('a sale', () => {
     const again = await sell(cashier, { ...sale, lines: [lineOf(jar.id, '3')] });
     expect(again.inventoryInvoice).toEqual(first.inventoryInvoice);
     expect(await quantityOf(jar.id)).toMatchObject({ quantity: '3' });
-    expect((await sell(cashier, { ...sale, id: 'nonsense' })).errors[0]).toMatchObject({ field: 'id', code: 'invalid' });
+    expect((await sell(cashier, { ...sale, id: jar.id })).errors[0]).toMatchObject({ field: 'id', code: 'invalid' });
   });
 });
 

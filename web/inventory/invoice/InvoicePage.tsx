@@ -10,6 +10,7 @@ import type { ScreenProps } from '../../core/routing/ScreenRow.ts';
 import { grantedPermissions, useSession } from '../../core/session/session.ts';
 import { useAddressedDialog } from '../../core/screens/useAddress.ts';
 import { InvoicePapers } from './InvoiceActions.tsx';
+import { InvoiceMoves } from './InvoiceMoves.tsx';
 import { InvoicePostings } from './InvoicePostings.tsx';
 import { InvoicePanel } from './InvoicePanel.tsx';
 import { ReturnDialog } from './ReturnDialog.tsx';
@@ -64,6 +65,7 @@ export function InvoicePage({ query }: ScreenProps<InvoicePageQuery>) {
           ...(returns.length > 0
             ? [{ id: 'returns', label: 'invoice.returns', count: returns.length, content: <ReturnTable invoice={invoice} /> }]
             : []),
+          { id: 'moves', label: 'invoice.moves', content: <InvoiceMoves id={id} currency={invoice.currency} /> },
           ...(mayReadBooks
             ? [{ id: 'postings', label: 'invoice.postings', content: <InvoicePostings id={id} currency={invoice.currency} /> }]
             : []),

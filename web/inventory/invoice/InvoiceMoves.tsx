@@ -1,0 +1,62 @@
+import { FormattedMessage } from 'react-intl';
+import { graphql, useLazyLoadQuery } from 'react-relay';
+import { MoneyText } from '../../core/i18n/MoneyText.tsx';
+import { NumberText } from '../../core/i18n/NumberText.tsx';
+import type { InvoiceMovesQuery } from '../../core/relay/generated/InvoiceMovesQuery.graphql.ts';
+import { RecordLink } from '../../core/screens/RecordLink.tsx';
+import { PanelBox } from '../../core/ui/PanelBox.tsx';
+import { PartTable } from '../offer/PartTable.tsx';
+
+/** What an invoice took out of stock or put back, and what that was worth. */
+export function InvoiceMoves({ id, currency }: { id: string; currency: string }) {
+  const { stockMoves } = useLazyLoadQuery<InvoiceMovesQuery>(
+    graphql`
+      query InvoiceMovesQuery($id: ID!) {
+        stockMoves(first: 100, filter: { sourceId: { eq: $id } }) {
+          edges {
+            node {
+              id
+              quantity
+              value
+              product {
+                id
+                name
+              }
+              warehouse {
+                name
+              }
+              batch {
+                number
+              }
+            }
+          }
+        }
+      }
+    `,
+    { id },
+  );
+  const moves = stockMoves?.edges.map(({ node }) => node) ?? [];
+  return (
+    <PanelBox>
+      {moves.length === 0 ? (
+        <FormattedMessage id="invoice.noMoves" />
+      ) : (
+        <PartTable
+          label="invoice.moves"
+          heads={['invoice.movedProduct', 'invoice.movedWarehouse', 'invoice.movedQuantity', 'invoice.movedValue']}
+          rows={moves.map(({ id: key, quantity, value, product, warehouse, batch }) => ({
+            key,
+            cells: [
+              <RecordLink key="product" to={`/inventory/products/${product.id}/`}>
+                <bdi>{product.name}</bdi>
+              </RecordLink>,
+              <bdi key="warehouse">{[warehouse.name, batch?.number].filter(Boolean).join(' · ')}</bdi>,
+              <NumberText key="quantity" value={Number(quantity)} />,
+              <MoneyText key="value" value={value} currency={currency} />,
+            ],
+          }))}
+        />
+      )}
+    </PanelBox>
+  );
+}
