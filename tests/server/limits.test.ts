@@ -1,15 +1,22 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { connect, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Client, signedInAs, startDemo } from '../support/Client.ts';
-import type { TestServer } from '../support/startServer.ts';
+import { Client, signedInAs } from '../support/Client.ts';
+import { startServer, type TestServer } from '../support/startServer.ts';
 
 let server: TestServer;
 let admin: Client;
 
 beforeAll(async () => {
-  server = await startDemo();
+  // A client, and beside it what is nobody's business.
+  const folder = mkdtempSync(join(tmpdir(), 'noria-client-'));
+  mkdirSync(join(folder, 'web/assets'), { recursive: true });
+  for (const path of ['web/index.html', 'web/assets/page.js', 'secrets.json']) writeFileSync(join(folder, path), path);
+  server = await startServer({}, { template: 'demo', webRoot: join(folder, 'web') });
   admin = await signedInAs(server, 'admin@atlas.test');
 });
 afterAll(() => server.stop());
@@ -186,11 +193,22 @@ describe('headers', () => {
     expect((await fetch(`${server.url}/api/docs`)).headers.get('content-type')).toBe('text/html; charset=utf-8');
   });
 
-  it('are not sent back to who traces a request', async () => {
-    const status = await new Promise(done =>
-      request(`${server.url}/healthz`, { method: 'TRACE' }, answer => done(answer.resume().statusCode)).end(),
-    );
-    expect(status).toBe(404);
+  const statusOf = (path: string, method = 'GET') =>
+    new Promise(done => request(server.url, { path, method }, answer => done(answer.resume().statusCode)).end());
+
+  it('are not sent back to who traces a request', async () => expect(await statusOf('/healthz', 'TRACE')).toBe(404));
+
+  it('serve nothing beside the client, and list nothing of it', async () => {
+    expect(await statusOf('/assets/page.js')).toBe(200);
+    for (const path of [
+      '/assets/',
+      '/assets',
+      '/secrets.json',
+      '/../secrets.json',
+      '/%2e%2e/secrets.json',
+      '/assets/..%2f..%2fsecrets.json',
+    ])
+      expect([path, await statusOf(path)]).toEqual([path, 404]);
   });
 
   it.each([
