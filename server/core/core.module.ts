@@ -21,6 +21,8 @@ import { SentDocument } from './print/SentDocument.ts';
 import { ListSetting } from './savedView/ListSetting.ts';
 import { SavedView } from './savedView/SavedView.ts';
 import { SavedViewResolver } from './savedView/SavedViewResolver.ts';
+import { SecondFactorResolver } from './secondFactor/SecondFactorResolver.ts';
+import { SecondStepResolver } from './secondFactor/SecondStepResolver.ts';
 import { SearchResolver } from './search/SearchResolver.ts';
 import { AccountResolver } from './session/AccountResolver.ts';
 import { Comment } from './record/Comment.ts';
@@ -29,6 +31,7 @@ import { RecordFile } from './record/RecordFile.ts';
 import { RecordResolver } from './record/RecordResolver.ts';
 import { authRoutes } from './session/session.rest.ts';
 import { SessionResolver } from './session/SessionResolver.ts';
+import { SocialResolver } from './socialSignIn/SocialResolver.ts';
 import { BackgroundTask } from './task/BackgroundTask.ts';
 import { BackgroundTaskResolver } from './task/BackgroundTaskResolver.ts';
 import { WebhookDelivery } from './webhook/WebhookDelivery.ts';
@@ -71,8 +74,11 @@ export const core = {
     RecordResolver,
     SavedViewResolver,
     SearchResolver,
+    SecondFactorResolver,
+    SecondStepResolver,
     SendResolver,
     SessionResolver,
+    SocialResolver,
     WebhookResolver,
   ],
   routes: authRoutes,

@@ -59,6 +59,8 @@ export const NotSignedIn = () => new RequestError('UNAUTHENTICATED', 'notSignedI
 export const NotAllowed = () => new RequestError('FORBIDDEN', 'notAllowed');
 /** A person may, an API key of his may not: 403. */
 export const NotByKey = () => new RequestError('FORBIDDEN', 'notByKey');
+/** Signed in, without the second factor that is demanded: 403 until there is one. */
+export const SecondFactorDemanded = () => new RequestError('FORBIDDEN', 'secondFactorDemanded');
 /** Not there, or another company's: 404, never saying which. */
 export const NotFound = () => new RequestError('NOT_FOUND', 'notFound');
 

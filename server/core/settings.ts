@@ -2,6 +2,16 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { readStoreUrl } from './storeUrl.ts';
 
+/** With whom users may sign in beside e-mail and password: an OpenID provider that knows this product. */
+export interface IdentityProviderSettings {
+  /** As the session layer calls it. */
+  id: 'google' | 'azure-ad';
+  /** Its address, from which everything else about it is read (OpenID Connect Discovery). */
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
+}
+
 /** What the operator decides, by the environment; described in docs/operating.md. */
 export interface Settings {
   port: number;
@@ -18,6 +28,8 @@ export interface Settings {
   internalAccessKey: string | undefined;
   smtpUrl: string | undefined;
   s3Url: string | undefined;
+  /** Those that are set up. */
+  identityProviders: IdentityProviderSettings[];
   logLevel: (typeof logLevels)[number];
   metricsPort: number;
   metricsHost: string;
@@ -53,6 +65,11 @@ const address = (protocols: string[], kind: string) =>
   }, `is not ${kind}`);
 const hostName = z.string().regex(/^[\w.:-]+$/, 'is not a host name or an IP address');
 const words = z.string().min(1);
+// What goes there and back is who somebody is: in the clear on this machine only.
+const issuer = z.string().refine(value => {
+  const url = URL.parse(value);
+  return url?.protocol === 'https:' || (url?.protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname));
+}, 'is not an address that starts with https://');
 
 const schema = z.object({
   PORT: portNumber.default(4000),
@@ -65,6 +82,12 @@ const schema = z.object({
   INTERNAL_ACCESS_KEY: z.string().min(16, 'is shorter than 16 characters').optional(),
   SMTP_URL: address(['smtp:', 'smtps:'], 'an address like smtp://user:password@host:587').optional(),
   S3_URL: z.string().refine(readStoreUrl, 'is not an address like s3+https://key:secret@host/bucket?region=eu-central-1').optional(),
+  GOOGLE_CLIENT_ID: words.optional(),
+  GOOGLE_CLIENT_SECRET: words.optional(),
+  GOOGLE_ISSUER: issuer.default('https://accounts.google.com'),
+  MICROSOFT_CLIENT_ID: words.optional(),
+  MICROSOFT_CLIENT_SECRET: words.optional(),
+  MICROSOFT_ISSUER: issuer.default('https://login.microsoftonline.com/common/v2.0'),
   LOG_LEVEL: z.enum(logLevels, `is none of ${logLevels.join(', ')}`).optional(),
   METRICS_PORT: portNumber.default(9464),
   METRICS_HOST: hostName.default('127.0.0.1'),
@@ -75,7 +98,15 @@ const schema = z.object({
 });
 
 /** These are named in a complaint, but what they hold is not shown. */
-const secret = new Set(['DATABASE_URL', 'SESSION_SECRET', 'INTERNAL_ACCESS_KEY', 'SMTP_URL', 'S3_URL']);
+const secret = new Set([
+  'DATABASE_URL',
+  'SESSION_SECRET',
+  'INTERNAL_ACCESS_KEY',
+  'SMTP_URL',
+  'S3_URL',
+  'GOOGLE_CLIENT_SECRET',
+  'MICROSOFT_CLIENT_SECRET',
+]);
 
 /**
  * Reads the settings; a variable that is empty counts as not set.
@@ -85,10 +116,7 @@ const secret = new Set(['DATABASE_URL', 'SESSION_SECRET', 'INTERNAL_ACCESS_KEY',
 export function readSettings(env: NodeJS.ProcessEnv, terminal = process.stdout.isTTY): Settings {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
   const { data, error } = schema.safeParse(given);
-  const missing =
-    given.DATABASE_URL && !given.SESSION_SECRET
-      ? ['SESSION_SECRET: has to be set together with DATABASE_URL, to the same 32 or more characters for every process']
-      : [];
+  const missing = missingOf(given);
   if (!data) throw new SettingsError([...error.issues.map(({ path, message }) => lineOf(String(path[0]), message, given)), ...missing]);
   if (missing.length) throw new SettingsError(missing);
   return {
@@ -102,6 +130,10 @@ export function readSettings(env: NodeJS.ProcessEnv, terminal = process.stdout.i
     internalAccessKey: data.INTERNAL_ACCESS_KEY,
     smtpUrl: data.SMTP_URL,
     s3Url: data.S3_URL,
+    identityProviders: [
+      ...identityProvider('google', data.GOOGLE_ISSUER, data.GOOGLE_CLIENT_ID, data.GOOGLE_CLIENT_SECRET),
+      ...identityProvider('azure-ad', data.MICROSOFT_ISSUER, data.MICROSOFT_CLIENT_ID, data.MICROSOFT_CLIENT_SECRET),
+    ],
     logLevel: data.LOG_LEVEL ?? (terminal ? 'warn' : 'info'),
     metricsPort: data.METRICS_PORT,
     metricsHost: data.METRICS_HOST,
@@ -114,3 +146,25 @@ export function readSettings(env: NodeJS.ProcessEnv, terminal = process.stdout.i
 
 const lineOf = (name: string, complaint: string, given: NodeJS.Dict<string>) =>
   secret.has(name) ? `${name}: ${complaint}` : `${name}: ${JSON.stringify(given[name])} ${complaint}`;
+
+/** What has to be set because something else is. */
+function missingOf(given: NodeJS.Dict<string>): string[] {
+  const lines = [];
+  if (given.DATABASE_URL && !given.SESSION_SECRET)
+    lines.push('SESSION_SECRET: has to be set together with DATABASE_URL, to the same 32 or more characters for every process');
+  for (const name of ['GOOGLE', 'MICROSOFT'])
+    for (const [one, other] of [
+      ['ID', 'SECRET'],
+      ['SECRET', 'ID'],
+    ])
+      if (given[`${name}_CLIENT_${one}`] && !given[`${name}_CLIENT_${other}`])
+        lines.push(`${name}_CLIENT_${other}: has to be set together with ${name}_CLIENT_${one}`);
+  return lines;
+}
+
+const identityProvider = (
+  id: IdentityProviderSettings['id'],
+  issuerUrl: string,
+  clientId: string | undefined,
+  clientSecret: string | undefined,
+): IdentityProviderSettings[] => (clientId && clientSecret ? [{ id, issuer: issuerUrl, clientId, clientSecret }] : []);

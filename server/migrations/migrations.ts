@@ -24,6 +24,7 @@ import { Migration028SalesSummaries } from './Migration028SalesSummaries.ts';
 import { Migration031Access } from './Migration031Access.ts';
 import { Migration029TillCash } from './Migration029TillCash.ts';
 import { Migration032Safekeeping } from './Migration032Safekeeping.ts';
+import { Migration030SecondFactor } from './Migration030SecondFactor.ts';
 import { Migration022Tasks } from './Migration022Tasks.ts';
 
 /** Every migration in the order it runs; what has run is never edited. */
@@ -55,4 +56,5 @@ export const migrations = [
   { name: '029-till-cash', class: Migration029TillCash },
   { name: '031-access', class: Migration031Access },
   { name: '032-safekeeping', class: Migration032Safekeeping },
+  { name: '030-second-factor', class: Migration030SecondFactor },
 ];

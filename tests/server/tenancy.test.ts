@@ -151,7 +151,12 @@ describe('the database', () => {
     expect(
       global
         .map(({ relname }) => relname)
-        .filter(name => !/^(credential|session|one_time_token|record_link|api_key_token_hash|invitation_link)_/.test(name)),
+        .filter(
+          name =>
+            !/^(credential|session|one_time_token|record_link|passkey|sign_in_challenge|linked_account|api_key_token_hash|invitation_link)_/.test(
+              name,
+            ),
+        ),
     ).toEqual([]);
   });
 
@@ -164,7 +169,16 @@ describe('the database', () => {
 
   it('gives the request role nothing on credentials, sessions and links', async () => {
     const role = server.database.requestRole!;
-    for (const table of ['credential', 'session', 'one_time_token', 'sign_in_attempt']) {
+    for (const table of [
+      'credential',
+      'session',
+      'one_time_token',
+      'sign_in_attempt',
+      'authenticator_app',
+      'passkey',
+      'recovery_code',
+      'linked_account',
+    ]) {
       const read = server.database.inCompany({ companyId: atlasId }, em => em.execute(`select * from ${table}`));
       await expect(read, `${role} reads ${table}`).rejects.toThrow(/permission denied/);
     }

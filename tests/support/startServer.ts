@@ -41,7 +41,7 @@ export async function startServer(
   const name = databaseName ?? `noria_test_${randomBytes(6).toString('hex')}`;
   if (!databaseName) await copyTemplate(serverUrl, template, name);
   const database = await openDatabase(urlOf(serverUrl, name));
-  const port = await freePort();
+  const port = Number(env.PORT) || (await freePort());
   const sessionSecret = randomBytes(32).toString('hex');
   const settings = {
     ...readSettings({ PORT: `${port}`, LOG_LEVEL: process.env.TEST_LOG_LEVEL ?? 'silent', NORIA_DATA_DIR: folder, ...env }),
@@ -63,7 +63,8 @@ export async function startServer(
   };
 }
 
-async function freePort(): Promise<number> {
+/** A port nobody listens on. */
+export async function freePort(): Promise<number> {
   const probe = createServer();
   await new Promise<void>(done => probe.listen(0, '127.0.0.1', done));
   const { port } = probe.address() as AddressInfo;

@@ -11,6 +11,7 @@ export const userList = listSpec({
     { kind: 'reference', name: 'role' },
     { kind: 'text', name: 'name' },
     { kind: 'text', name: 'email' },
+    { kind: 'flag', name: 'hasSecondFactor' },
     { kind: 'time', name: 'lastSignInAt' },
   ],
   sorts: ['NAME', 'EMAIL', 'STATUS', 'LAST_SIGN_IN_AT', 'CREATED_AT'],
@@ -54,6 +55,15 @@ export const auditActions = [
   'API_KEY_CREATED',
   'API_KEY_REVOKED',
   'INVITATION_ACCEPTED',
+  'AUTHENTICATOR_ADDED',
+  'AUTHENTICATOR_REMOVED',
+  'PASSKEY_ADDED',
+  'PASSKEY_REMOVED',
+  'RECOVERY_CODES_RENEWED',
+  'SECOND_FACTOR_FAILED',
+  'SECOND_FACTOR_RESET',
+  'ACCOUNT_LINKED',
+  'ACCOUNT_UNLINKED',
 ] as const;
 /** Kinds of records that have a name in `type.…`. */
 export const recordTypes = [

@@ -97,6 +97,11 @@ export class Company extends VersionedRecord {
   @Property({ type: 'integer' })
   firstDayOfWeek: Opt<number> = 1;
 
+  /** Whether users without a second factor have to set one up before anything else; a plan may demand it too. */
+  @Field(() => Boolean)
+  @Property({ type: 'boolean' })
+  requiresSecondFactor: Opt<boolean> = false;
+
   @Field(() => CompanyStatus)
   @Enum({ items: () => CompanyStatus })
   status: Opt<CompanyStatus> = CompanyStatus.ACTIVE;

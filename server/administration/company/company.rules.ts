@@ -36,4 +36,5 @@ export const companySettingsRules = z.object({
   dateFormat: z.enum(dateFormats, 'notInList'),
   numberFormat: z.enum(numberFormats, 'notInList'),
   firstDayOfWeek: z.int('invalid').min(0, 'tooSmall').max(6, 'tooLarge'),
+  requiresSecondFactor: z.boolean('invalid'),
 });

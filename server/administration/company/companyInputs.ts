@@ -39,6 +39,7 @@ export class UpdateCompanySettingsInput extends CommandInput {
   @Field(() => String, { nullable: true }) dateFormat?: string;
   @Field(() => String, { nullable: true }) numberFormat?: string;
   @Field(() => Int, { nullable: true }) firstDayOfWeek?: number;
+  @Field(() => Boolean, { nullable: true }) requiresSecondFactor?: boolean;
   /** Which modules are in use: at most as many as the plan allows. */
   @Field(() => [Permission], { nullable: true }) modules?: Permission[];
 }

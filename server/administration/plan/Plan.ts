@@ -47,6 +47,11 @@ export class Plan extends Node {
   @Property({ type: 'boolean' })
   advancedSecurity!: boolean;
 
+  /** Whether every user of a company on this plan has to have a second factor. */
+  @Field(() => Boolean)
+  @Property({ type: 'boolean' })
+  requiresSecondFactor!: boolean;
+
   /** Whether the landing page offers it; the unlisted one is given by SUPER_ADMIN. */
   @Field(() => Boolean)
   @Property({ type: 'boolean' })

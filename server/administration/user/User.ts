@@ -69,6 +69,11 @@ export class User extends CompanyRecord {
   @Property({ type: 'timestamptz', length: 3, nullable: true })
   lastSignInAt: Date | null = null;
 
+  /** Whether an authenticator app or a passkey is set up. */
+  @Field(() => Boolean)
+  @Property({ type: 'boolean' })
+  hasSecondFactor: Opt<boolean> = false;
+
   /** Whether it is the one who asks: nobody may deactivate, demote or delete himself. */
   @Field(() => Boolean)
   @Property({

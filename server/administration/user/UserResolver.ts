@@ -7,7 +7,7 @@ import { ActiveStatus, ActiveStatusFilter } from '../../core/graphql/ActiveStatu
 import { command } from '../../core/graphql/command.ts';
 import { ConnectionOf, ListArgs } from '../../core/graphql/Connection.ts';
 import type { Context } from '../../core/graphql/Context.ts';
-import { DateTimeFilter, IdFilter, StringFilter } from '../../core/graphql/filters.ts';
+import { BooleanFilter, DateTimeFilter, IdFilter, StringFilter } from '../../core/graphql/filters.ts';
 import { CommandInput, DeleteInput, DeletePayload, PayloadOf, RecordInput } from '../../core/graphql/Payload.ts';
 import { compiled, Reads } from '../../core/graphql/reads.ts';
 import { User } from './User.ts';
@@ -53,6 +53,7 @@ class UserFilter {
   @Field(() => ActiveStatusFilter, { nullable: true }) status?: object;
   @Field(() => IdFilter, { nullable: true }) role?: IdFilter;
   @Field(() => DateTimeFilter, { nullable: true }) lastSignInAt?: DateTimeFilter;
+  @Field(() => BooleanFilter, { nullable: true }) hasSecondFactor?: BooleanFilter;
 }
 
 const UserConnection = ConnectionOf(User);
@@ -132,6 +133,21 @@ export class UserResolver extends BulkResolver({
     @Info() info: GraphQLResolveInfo,
   ): Promise<object> {
     return command(context, info, input, async scope => ({ user: await new UserService(scope).endSessions(input.id) }));
+  }
+
+  @Mutation(() => UserPayload, {
+    description:
+      'For a user who has lost it: the authenticator app, passkeys and recovery codes are gone, and he is signed out everywhere.',
+  })
+  @Allow(Permission.ADMINISTRATIVE_ROLES, 'IN_PERSON')
+  resetSecondFactor(
+    @Arg('input', () => RecordInput) input: RecordInput,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<object> {
+    return command(context, info, input, async scope => ({
+      user: await new UserService(scope).resetSecondFactor(input.id, input.version),
+    }));
   }
 
   @Mutation(() => DeletePayload)

@@ -5,10 +5,13 @@ import { InvalidInput, NotByKey, Refused } from '../../core/errors.ts';
 import { ActiveStatus } from '../../core/graphql/ActiveStatus.ts';
 import { check } from '../../core/graphql/check.ts';
 import { changeSignInEmail, dropCredential, endSessionsOf, revokeKeysOf, setCredential } from '../../core/session/credentials.ts';
+import { resetSecondFactor } from '../../core/secondFactor/resetSecondFactor.ts';
+import type { Language } from '../../core/session/Viewer.ts';
 import { passwordRules } from '../../core/session/credentials.rules.ts';
 import { lockCompany, refuseWithoutAdministrator } from '../company/lockCompany.ts';
 import { keepWithinPlan } from '../../core/plan/planLimits.ts';
 import { withdrawInvitation } from '../invitation/withdrawInvitation.ts';
+import { refuseMoreThanHeld } from '../role/refuseMoreThanHeld.ts';
 import { refuseUnassignable } from '../role/refuseUnassignable.ts';
 import { countUsers } from './countUsers.ts';
 import { User } from './User.ts';
@@ -94,6 +97,30 @@ export class UserService extends EntityService<User, UserValues> {
     await writeAudit(this.em, { id: viewer.userId, name: viewer.name, origin: context.origin }, [
       { action: 'SESSIONS_ENDED', entityType: User.name, entityId: id, entityName: user.name },
     ]);
+    return user;
+  }
+
+  /** For a colleague who has lost his telephone: the password alone lets him in again. He is told by mail. */
+  async resetSecondFactor(id: string, version?: number): Promise<User> {
+    const user = await this.find(id, version);
+    if (id === this.scope.viewer.userId) throw new Refused('notYourself');
+    await refuseMoreThanHeld(this.scope, (await user.role.loadOrFail()).permissions, 'id');
+    if (!user.hasSecondFactor) throw new Refused('secondFactorMissing');
+    user.hasSecondFactor = false;
+    await this.em.flush();
+    await resetSecondFactor(this.em, id);
+    await endSessionsOf(this.em, id);
+    const { viewer, context } = this.scope;
+    await writeAudit(this.em, { id: viewer.userId, name: viewer.name, origin: context.origin }, [
+      { action: 'SECOND_FACTOR_RESET', entityType: 'User', entityId: id, entityName: user.name },
+    ]);
+    await context.session.outbox.put(this.em, {
+      kind: 'secondFactorRemoved',
+      to: user.email,
+      language: user.language as Language,
+      values: { name: user.name, company: viewer.companyName },
+      link: `${context.session.settings.publicUrl}/settings/security/`,
+    });
     return user;
   }
 

@@ -1,4 +1,4 @@
-import { NotAllowed, NotByKey, NotSignedIn, RequestError } from '../errors.ts';
+import { NotAllowed, NotByKey, NotSignedIn, RequestError, SecondFactorDemanded } from '../errors.ts';
 import type { Viewer } from '../session/Viewer.ts';
 import type { Access } from './Allow.ts';
 
@@ -6,6 +6,7 @@ import type { Access } from './Allow.ts';
 export function refusal(viewer: Viewer | null, access: Access[] | undefined): RequestError | undefined {
   if (access?.includes('PUBLIC')) return undefined;
   if (!viewer) return NotSignedIn();
+  if (viewer.needsSecondFactor) return access?.includes('ENROLLING') ? undefined : SecondFactorDemanded();
   const holds = (one: Access) =>
     one === 'SIGNED_IN' || (one === 'SUPER_ADMIN' ? viewer.isSuperAdmin : viewer.permissions.includes(one as never));
   return access?.some(holds) ? undefined : NotAllowed();
@@ -21,6 +22,9 @@ export function refusalOfKey(viewer: Viewer | null, access: Access[]): RequestEr
   const isOpen = access.includes('API_KEY') || access.some(one => viewer.permissions.includes(one as never));
   return isOpen && !access.includes('IN_PERSON') ? undefined : NotByKey();
 }
+
+/** The code of a refusal, by its message. */
+export const codeOfRefusal = (messageId: string) => (messageId === 'notSignedIn' ? 'UNAUTHENTICATED' : 'FORBIDDEN');
 
 /** The access named on a field or type of the schema by `@Allow`. */
 export const accessOf = ({ extensions }: { extensions?: Readonly<Record<string, unknown>> }) => extensions?.allow as Access[] | undefined;

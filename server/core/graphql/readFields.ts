@@ -1,6 +1,6 @@
 import { Kind, type FieldNode, type FragmentDefinitionNode, type GraphQLObjectType, type GraphQLSchema } from 'graphql';
 import type { EntityMetadata } from '@mikro-orm/postgresql';
-import { accessOf, refusal } from '../access/allows.ts';
+import { accessOf, codeOfRefusal, refusal } from '../access/allows.ts';
 import type { Database } from '../database/Database.ts';
 import { readText, readTextOfKnown } from '../database/readText.ts';
 import { NotFound, RequestError } from '../errors.ts';
@@ -94,8 +94,8 @@ function compile({ schema, metadata, fragments, fields }: RootSelection, binding
       continue;
     }
     const field = query.getFields()[name];
-    const refused = plan.structure(({ viewer }) => refusal(viewer, accessOf(field))?.code);
-    if (refused) plan.refusals.push({ path: [key], code: refused, messageId: refused === 'FORBIDDEN' ? 'notAllowed' : 'notSignedIn' });
+    const refused = plan.structure(({ viewer }) => refusal(viewer, accessOf(field))?.messageId);
+    if (refused) plan.refusals.push({ path: [key], code: codeOfRefusal(refused), messageId: refused });
     plan.platform ||= !refused && !!readOf(field)!.platform;
     if (readOf(field)!.kind === 'record') plan.mustExist.push(key);
     pairs.push([key, refused ? `'null'` : `coalesce(${selectRoot(compiler, schema, field, nodes, key)}, 'null')`]);

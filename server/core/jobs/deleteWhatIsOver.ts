@@ -5,6 +5,7 @@ import { platformQuery } from '../database/platformQuery.ts';
 const over = [
   `delete from sign_in_attempt where at < now() - interval '1 day'`,
   `delete from one_time_token where expires_at < now() - interval '30 days'`,
+  `delete from sign_in_challenge where expires_at < now() - interval '1 day'`,
   `delete from session where least(expires_at, ended_at) < now() - interval '90 days'`,
   // A client repeats a command within a day, or not at all (docs/integrating.md).
   `delete from idempotency_key where created_at < now() - interval '2 days'`,

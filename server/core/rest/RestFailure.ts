@@ -8,7 +8,7 @@ import type { Language } from '../session/Viewer.ts';
 export class RestFailure extends Error {
   constructor(
     readonly status: number,
-    readonly body: { error: string; fields?: Record<string, string>; current?: unknown; requestId?: string },
+    readonly body: { error: string; fields?: Record<string, string>; current?: unknown; requestId?: string; secondFactor?: string[] },
     readonly headers: Record<string, string> = {},
   ) {
     super(body.error);
@@ -20,6 +20,11 @@ const statusOfCode = { UNAUTHENTICATED: 401, FORBIDDEN: 403, NOT_FOUND: 404, BAD
 /** Refusals that HTTP has a word of its own for; every other one is 409. */
 const statusOfRefusal: Record<string, number> = {
   invalidCredentials: 401,
+  socialTokenRefused: 401,
+  socialEmailUnverified: 401,
+  socialAccountUnknown: 401,
+  socialEmailUnconfirmed: 401,
+  socialProviderUnreachable: 503,
   notSignedIn: 401,
   userInactive: 403,
   roleInactive: 403,

@@ -42,9 +42,8 @@ export interface Route {
   /** Below /api/v1, as documented: `/roles/{id}`, `/role/[{id}]`. */
   path: string;
   resource: Resource;
-  /** The first one that the viewer may use. None: the call is refused with `refusal`. */
+  /** The first one that the viewer may use. */
   operations: Operation[];
-  refusal?: string;
   answers: 'list' | 'data';
   deed: Deed;
   status: number;
@@ -143,17 +142,6 @@ export const call = (method: Method, path: string, resource: Resource, field: st
   resource,
   operations: [{ field, values: async request => ({ input: { ...common(request), ...(values ? await values(request) : request.body) } }) }],
   ...extras,
-});
-
-/** A documented call that cannot be served here, and says why (a message id). */
-export const refused = (method: Method, path: string, refusal: string, example?: Values): Route => ({
-  ...rest,
-  method,
-  path,
-  resource: { names: { en: '', ar: '', sp: '' } },
-  operations: [],
-  refusal,
-  example,
 });
 
 /** One row that does what the first of several may, in their order, whose operation the viewer may use. */

@@ -2,7 +2,7 @@ import type { EntityMetadata } from '@mikro-orm/core';
 import { getNamedType, getNullableType, isListType, isObjectType, type GraphQLOutputType, type GraphQLSchema } from 'graphql';
 import { refusal } from '../access/allows.ts';
 import { permissionNames, type Permission } from '../access/Permission.ts';
-import { NotFound, Refused, type Issue } from '../errors.ts';
+import { NotFound, type Issue } from '../errors.ts';
 import { defaultPageSize } from '../graphql/Connection.ts';
 import type { Context } from '../graphql/Context.ts';
 import { executeOperation } from '../graphql/executor.ts';
@@ -27,7 +27,6 @@ export interface ReadyRoute {
 
 /** Answers a call in process: rights, tenancy, rules and audit are the schema's own. Throws what the schema throws, or a RestFailure. */
 export async function answerCall(parts: RestSchema, { route, operations }: ReadyRoute, call: RestCall, context: Context): Promise<object> {
-  if (route.refusal) throw new Refused(route.refusal);
   const operation = operations.find(({ access }) => !refusal(context.viewer, access)) ?? operations.at(-1)!;
   const refused = refusal(context.viewer, operation.access);
   if (refused) throw refused;

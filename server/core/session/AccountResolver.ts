@@ -20,7 +20,7 @@ export class AccountResolver {
   }
 
   @Mutation(() => EmptyPayload)
-  @Allow('SIGNED_IN')
+  @Allow('SIGNED_IN', 'ENROLLING')
   signOut(
     @Arg('input', () => inputs.SignOutInput) input: inputs.SignOutInput,
     @Ctx() context: Context,
@@ -63,7 +63,7 @@ export class AccountResolver {
   }
 
   @Mutation(() => SignInPayload, { description: 'Leaves the lock screen with a fresh bearer of the same session.' })
-  @Allow('SIGNED_IN')
+  @Allow('SIGNED_IN', 'ENROLLING')
   unlock(
     @Arg('input', () => inputs.UnlockInput) input: inputs.UnlockInput,
     @Ctx() context: Context,
@@ -113,7 +113,7 @@ export class AccountResolver {
   }
 
   @Mutation(() => ViewerPayload)
-  @Allow('SIGNED_IN')
+  @Allow('SIGNED_IN', 'ENROLLING')
   updatePreferences(
     @Arg('input', () => inputs.UpdatePreferencesInput) input: inputs.UpdatePreferencesInput,
     @Ctx() context: Context,

@@ -1,10 +1,19 @@
 import type { Database } from '../database/Database.ts';
 import { Outbox } from '../mail/Outbox.ts';
+import { AuthenticatorApp } from '../secondFactor/AuthenticatorApp.ts';
+import { OwnSecondFactor } from '../secondFactor/OwnSecondFactor.ts';
+import { Passkeys } from '../secondFactor/Passkeys.ts';
+import { PasskeySignIn } from '../secondFactor/PasskeySignIn.ts';
+import { SecondFactor } from '../secondFactor/SecondFactor.ts';
+import type { IdentityProviderSettings } from '../settings.ts';
+import { JourneyCookies } from '../socialSignIn/journeyCookies.ts';
+import { SocialSignIn } from '../socialSignIn/SocialSignIn.ts';
 import { Account } from './Account.ts';
 import { CookieJar } from './cookies.ts';
 import { EmailConfirmation } from './EmailConfirmation.ts';
 import { OwnSessions } from './OwnSessions.ts';
 import { PasswordReset } from './PasswordReset.ts';
+import { deriveKey } from './secrets.ts';
 import type { FoundCompany, SessionParts } from './SessionParts.ts';
 import { Sessions } from './Sessions.ts';
 import { SignIn } from './SignIn.ts';
@@ -17,6 +26,7 @@ export interface SessionSettings {
   publicUrl: string;
   port: number;
   smtpUrl: string | undefined;
+  identityProviders: IdentityProviderSettings[];
 }
 
 /** Sign-in and whatever belongs to it, put together once at start. */
@@ -29,6 +39,11 @@ export class SessionLayer {
   readonly confirmation: EmailConfirmation;
   readonly account: Account;
   readonly ownSessions: OwnSessions;
+  readonly secondFactor: SecondFactor;
+  readonly ownSecondFactor: OwnSecondFactor;
+  readonly passkeySignIn: PasskeySignIn;
+  readonly socialSignIn: SocialSignIn;
+  readonly journeyCookies: JourneyCookies;
   /** The cookies under the public address. */
   readonly cookies: CookieJar;
 
@@ -41,7 +56,13 @@ export class SessionLayer {
     this.sessions = new Sessions(database, new Tokens(settings.sessionSecret));
     this.outbox = new Outbox(settings.smtpUrl !== undefined);
     const parts: SessionParts = { database, sessions: this.sessions, outbox: this.outbox, foundCompany, publicUrl };
-    this.signIn = new SignIn(parts);
+    const app = new AuthenticatorApp(deriveKey(settings.sessionSecret, 'authenticator app'));
+    this.secondFactor = new SecondFactor(parts, app, new Passkeys(publicUrl));
+    this.signIn = new SignIn(parts, this.secondFactor);
+    this.ownSecondFactor = new OwnSecondFactor(this.secondFactor, this.signIn);
+    this.socialSignIn = new SocialSignIn(parts, this.secondFactor, settings.identityProviders);
+    this.journeyCookies = new JourneyCookies(deriveKey(settings.sessionSecret, 'identity provider'));
+    this.passkeySignIn = new PasskeySignIn(this.secondFactor);
     this.confirmation = new EmailConfirmation(parts);
     this.signUp = new SignUp(parts, this.confirmation);
     this.passwordReset = new PasswordReset(parts);

@@ -8,7 +8,8 @@ import { signInRules } from './credentials.rules.ts';
 import { hashPassword, needsRehash, verifyPassword } from './passwords.ts';
 import { platformQuery } from '../database/platformQuery.ts';
 import type { SessionParts } from './SessionParts.ts';
-import { inTransaction, signedIn, type SignedIn } from './SignedIn.ts';
+import type { Admission, SecondFactor } from '../secondFactor/SecondFactor.ts';
+import { inTransaction } from './SignedIn.ts';
 
 interface Credential {
   user_id: string;
@@ -16,35 +17,36 @@ interface Credential {
   password_hash: string;
 }
 
-interface Standing {
-  name: string;
-  company_active: boolean;
-  user_active: boolean;
-  role_active: boolean;
-}
-
 const noCompany = '00000000-0000-7000-8000-000000000001';
 
 /** Proves who somebody is by e-mail and password. */
 export class SignIn {
-  constructor(readonly parts: SessionParts) {}
+  constructor(
+    readonly parts: SessionParts,
+    readonly secondFactor: SecondFactor,
+  ) {}
 
   /**
-   * Opens a session. Refused: `tooManyAttempts {seconds}`; `invalidCredentials`, alike in answer and time whether the account exists;
+   * Opens a session, or asks for the second factor of who has one and brought no code. InvalidInput code: wrongCode. Refused: `tooManyAttempts {seconds}`; `invalidCredentials`, alike in answer and time whether the account exists;
    * and only after the right password `companySuspended`, `userInactive`, `roleInactive` (domain §8).
    */
-  async signIn(input: { email: string; password: string }, origin: Origin, dryRun = false): Promise<SignedIn> {
+  async signIn(
+    { code, ...input }: { email: string; password: string; code?: string | null },
+    origin: Origin,
+    dryRun = false,
+  ): Promise<Admission> {
     const { email, password } = check(signInRules, input);
-    const { database, sessions } = this.parts;
+    const { database } = this.parts;
     const tried = await attempt(database.pool, 'SIGN_IN', email, origin.ipAddress);
     const credential = await this.#proven(email, password, { attemptId: tried.id, origin });
     const who = { userId: credential.user_id, companyId: credential.company_id };
     try {
-      const answer = await inTransaction(database.forPlatform(who), dryRun, async em => {
-        await this.#mustStand(em, who);
-        await rehash(em, credential, password);
-        return signedIn(em, sessions, who, origin);
-      });
+      const answer = await this.secondFactor.guarded(who, { code }, origin, () =>
+        inTransaction(database.forPlatform(who), dryRun, async em => {
+          await rehash(em, credential, password);
+          return this.secondFactor.admit(em, who, origin, code);
+        }),
+      );
       await tried.succeeded();
       return answer;
     } catch (error) {
@@ -81,20 +83,6 @@ export class SignIn {
       else await em.execute('update sign_in_attempt set counts = true where id = ?', [attemptId]);
     });
     throw new Refused('invalidCredentials');
-  }
-
-  async #mustStand(em: EntityManager, { userId, companyId }: { userId: string; companyId: string }): Promise<void> {
-    const [standing] = await em.execute<Standing[]>(
-      `select u.name, c.status = 'ACTIVE' and c.deleted_at is null as company_active, u.status = 'ACTIVE' and u.deleted_at is null as user_active,
-         r.status = 'ACTIVE' and r.deleted_at is null as role_active
-       from user_account u join company c on c.id = u.company_id join role r on r.company_id = u.company_id and r.id = u.role_id
-       where u.company_id = ? and u.id = ?`,
-      [companyId, userId],
-    );
-    if (!standing) throw new Refused('invalidCredentials');
-    if (!standing.company_active) throw new Refused('companySuspended');
-    if (!standing.user_active) throw new Refused('userInactive');
-    if (!standing.role_active) throw new Refused('roleInactive');
   }
 }
 

@@ -41,6 +41,8 @@ export interface Viewer {
   /** 0 Sunday to 6 Saturday. */
   firstDayOfWeek: number;
   emailConfirmed: boolean;
+  /** The plan or the company demands a second factor, and there is none: only setting one up is allowed. Never of a key. */
+  needsSecondFactor?: boolean;
   profileImageId: string | null;
   companyLogoId: string | null;
   /** When it is another system that asks, with a key of his: the key's name, and whether it may only read. */

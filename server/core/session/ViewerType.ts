@@ -33,6 +33,8 @@ export class ViewerType {
   /** 0 Sunday to 6 Saturday. */
   @Field(() => Int) firstDayOfWeek!: number;
   @Field(() => Boolean) emailConfirmed!: boolean;
+  /** Whether a second factor has to be set up before anything else. */
+  @Field(() => Boolean) needsSecondFactor!: boolean;
   @Field(() => String, { nullable: true }) profileImageUrl!: string | null;
   @Field(() => String, { nullable: true }) companyLogoUrl!: string | null;
 }
@@ -44,6 +46,7 @@ export function shownViewer(viewer: Viewer): ViewerType {
   const { sessionId: _session, apiKey: _key, profileImageId, companyLogoId, ...rest } = viewer;
   return {
     ...rest,
+    needsSecondFactor: viewer.needsSecondFactor ?? false,
     language: viewer.language.toUpperCase(),
     currencyDecimals: viewer.currency ? currencyDecimals(viewer.currency) : 2,
     mustChooseCurrency: viewer.currency === null && !viewer.isSuperAdmin && viewer.permissions.includes(Permission.ADMINISTRATIVE_ROLES),

@@ -8,6 +8,8 @@ import { hashOf } from './secrets.ts';
 /** What can be tried again and again by somebody who guesses, or who floods. */
 export type AttemptPurpose =
   | 'SIGN_IN'
+  | 'SECOND_FACTOR'
+  | 'PASSKEY'
   | 'SIGN_UP'
   | 'RESET_PASSWORD'
   | 'SEND_MAIL'
@@ -25,6 +27,9 @@ export type AttemptPurpose =
  */
 const limits: Record<AttemptPurpose, { pair: number; account: number; ipAddress: number }> = {
   SIGN_IN: { pair: 10, account: 50, ipAddress: 300 },
+  // Who guesses here has the first factor already, and a code is six digits: of ten guesses in a quarter of an hour one in 30 000 is right.
+  SECOND_FACTOR: { pair: 5, account: 10, ipAddress: 100 },
+  PASSKEY: { pair: 60, account: 60, ipAddress: 60 },
   SIGN_UP: { pair: 20, account: 20, ipAddress: 60 },
   RESET_PASSWORD: { pair: 5, account: 10, ipAddress: 100 },
   SEND_MAIL: { pair: 5, account: 5, ipAddress: 30 },

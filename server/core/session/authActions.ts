@@ -1,25 +1,25 @@
-import { ExpectedError, Refused } from '../errors.ts';
+import { ExpectedError } from '../errors.ts';
 import type { Origin } from '../graphql/Context.ts';
 import type { AuthAnswer, AuthCall } from './AuthCall.ts';
 import { sessionEnd } from './cookies.ts';
 import { preferencesRules } from './credentials.rules.ts';
 import { loginData } from './loginAnswer.ts';
+import { refusedSignIn } from './refusedSignIn.ts';
 import type { SessionLayer } from './SessionLayer.ts';
 import { inTransaction } from './SignedIn.ts';
 import type { Viewer } from './Viewer.ts';
 
 export const uncached = { 'cache-control': 'private, no-cache, no-store', pragma: 'no-cache', expires: '0' };
 
-/** The one provider: e-mail and password. Others come with social sign-in. */
-export const providers = (base: string) => ({
-  credentials: {
-    id: 'credentials',
-    name: 'Credentials',
-    type: 'credentials',
-    signinUrl: `${base}/signin/credentials`,
-    callbackUrl: `${base}/callback/credentials`,
-  },
-});
+/** E-mail and password, and the identity providers that are set up. */
+export function providers({ socialSignIn }: SessionLayer, base: string): object {
+  const shownAs = (id: string, name: string, type: 'credentials' | 'oauth') => [
+    id,
+    { id, name, type, signinUrl: `${base}/signin/${id}`, callbackUrl: `${base}/callback/${id}` },
+  ];
+  const social = [...socialSignIn.providers.values()].map(({ id, name }) => shownAs(id, name, 'oauth'));
+  return Object.fromEntries([shownAs('credentials', 'Credentials', 'credentials'), ...social]) as object;
+}
 
 /** The session as the client sees it. */
 function shown(viewer: Viewer) {
@@ -66,10 +66,14 @@ export async function signInByForm({ signIn, sessions }: SessionLayer, call: Aut
   const { base, body, jar, cookies, callbackUrl } = call;
   if (!call.csrfVerified) return { redirect: `${base}/signin?csrf=true` };
   try {
-    const { secret } = await signIn.signIn({ email: textOf(body.email ?? body.username), password: textOf(body.password) }, origin);
+    const admission = await signIn.signIn(
+      { email: textOf(body.email ?? body.username), password: textOf(body.password), code: textOf(body.code) },
+      origin,
+    );
+    if ('challenge' in admission) return { status: 401, redirect: `${base}/error?error=SecondFactorRequired` };
     const before = cookies.get(jar.session);
     if (before) await sessions.endByCookie(before);
-    return { redirect: callbackUrl, cookies: [jar.keepSession(secret)] };
+    return { redirect: callbackUrl, cookies: [jar.keepSession(admission.secret)] };
   } catch (error) {
     if (!(error instanceof ExpectedError)) throw error;
     return refusedSignIn(base, error);
@@ -78,12 +82,13 @@ export async function signInByForm({ signIn, sessions }: SessionLayer, call: Aut
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
-function refusedSignIn(base: string, error: ExpectedError): AuthAnswer {
-  const { code, params } = error.issues[0];
-  if (!(error instanceof Refused) || code === 'invalidCredentials')
-    return { status: 401, redirect: `${base}/error?error=CredentialsSignin&provider=credentials` };
-  const headers = code === 'tooManyAttempts' ? { 'retry-after': String(params?.seconds) } : undefined;
-  return { status: 401, redirect: `${base}/error?error=${code[0].toUpperCase()}${code.slice(1)}`, headers };
+/** POST bearer, an addition of ours: a bearer of the cookie's session, for a page that came back from an identity provider. 401 `{}` without one. */
+export async function bearerOfSession({ sessions }: SessionLayer, { cookies, jar, csrfVerified }: AuthCall): Promise<AuthAnswer> {
+  if (!csrfVerified) return { status: 400, json: {} };
+  const cookie = cookies.get(jar.session);
+  const viewer = cookie ? await sessions.viewerOf({ cookie }) : null;
+  if (!viewer) return { status: 401, json: {}, headers: uncached };
+  return { json: { accessToken: await sessions.tokens.sign(viewer) }, headers: uncached };
 }
 
 /** POST signout: ends the session itself, so that neither its cookie nor its bearers are worth anything. */

@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { providers, readSession, signInByForm, signOut, uncached, updateSession } from './authActions.ts';
+import { bearerOfSession, providers, readSession, signInByForm, signOut, uncached, updateSession } from './authActions.ts';
 import { csrfSecret, readCall, type AuthAnswer, type AuthCall } from './AuthCall.ts';
 import { page, refusedCallbackUrl, unsupported } from './authPages.ts';
 import { clientLog } from './clientLog.ts';
 import { originOf } from '../graphql/contextOf.ts';
+import { beginSocialSignIn, finishSocialSignIn } from '../socialSignIn/socialActions.ts';
 import type { SessionLayer } from './SessionLayer.ts';
 
 const bodyLimit = 64 * 1024;
@@ -37,22 +38,23 @@ const isLog = ({ method, url }: FastifyRequest) => method === 'POST' && /^\/api\
 
 async function respond(session: SessionLayer, call: AuthCall, request: FastifyRequest): Promise<AuthAnswer> {
   if (call.badCallbackUrl) return refusedCallbackUrl(call);
-  const known = call.method === 'GET' ? await get(session, call) : call.method === 'POST' ? await post(session, call, request) : undefined;
+  const known =
+    call.method === 'GET' ? await get(session, call, request) : call.method === 'POST' ? await post(session, call, request) : undefined;
   return known ?? unsupported(call.method);
 }
 
-function get(session: SessionLayer, call: AuthCall): AuthAnswer | undefined | Promise<AuthAnswer> {
+function get(session: SessionLayer, call: AuthCall, request: FastifyRequest): AuthAnswer | undefined | Promise<AuthAnswer | undefined> {
   switch (call.action) {
     case 'session':
       return readSession(session, call);
     case 'csrf':
       return { json: { csrfToken: call.csrfToken }, headers: uncached };
     case 'providers':
-      return { json: providers(call.base), bare: true };
+      return { json: providers(session, call.base), bare: true };
     case 'callback':
       return call.detail === 'credentials'
         ? { status: 500, text: 'Error: Callback for provider type credentials not supported' }
-        : undefined;
+        : finishSocialSignIn(session, call, originOf(request), noteIn(request));
     default:
       return page(call);
   }
@@ -63,7 +65,11 @@ function post(session: SessionLayer, call: AuthCall, request: FastifyRequest): A
     case 'session':
       return updateSession(session, call);
     case 'signin':
-      return { redirect: `${call.base}/signin${call.csrfVerified && call.detail === 'credentials' ? '' : '?csrf=true'}` };
+      return call.csrfVerified && call.detail === 'credentials'
+        ? { redirect: `${call.base}/signin` }
+        : beginSocialSignIn(session, call, noteIn(request));
+    case 'bearer':
+      return call.detail === undefined ? bearerOfSession(session, call) : undefined;
     case 'callback':
       return call.detail === 'credentials' ? signInByForm(session, call, originOf(request)) : undefined;
     case 'signout':
@@ -72,6 +78,11 @@ function post(session: SessionLayer, call: AuthCall, request: FastifyRequest): A
       return undefined;
   }
 }
+
+/** What an identity provider did wrong is for the log; the user is told only that it did not work. */
+const noteIn = (request: FastifyRequest) => (error: unknown) => {
+  request.log.warn({ err: error }, 'signing in with a provider failed');
+};
 
 /** The json rule (session-layer §2): a target is named in JSON when the form says json=true, else it is a redirect, whatever the status. */
 function send(

@@ -25,6 +25,8 @@ export class CookieJar {
   readonly session: string;
   readonly callbackUrl: string;
   readonly csrf: string;
+  /** While somebody is at an identity provider. */
+  readonly journey: Record<'state' | 'nonce' | 'verifier', string>;
   readonly #attributes: string;
 
   constructor(origin: string) {
@@ -32,6 +34,8 @@ export class CookieJar {
     this.session = `${secure ? '__Secure-' : ''}next-auth.session-token`;
     this.callbackUrl = `${secure ? '__Secure-' : ''}next-auth.callback-url`;
     this.csrf = `${secure ? '__Host-' : ''}next-auth.csrf-token`;
+    const prefix = `${secure ? '__Secure-' : ''}next-auth`;
+    this.journey = { state: `${prefix}.state`, nonce: `${prefix}.nonce`, verifier: `${prefix}.pkce.code_verifier` };
     this.#attributes = `; Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
   }
 

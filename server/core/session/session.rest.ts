@@ -1,13 +1,20 @@
 import type { Context } from '../graphql/Context.ts';
-import { call, refused, table, type RestCall, type Values } from '../rest/Route.ts';
+import { RestFailure } from '../rest/RestFailure.ts';
+import { errorText } from '../rules/errorText.ts';
+import type { SignInChallenge } from '../secondFactor/SecondFactor.ts';
+import { call, table, type RestCall, type Values } from '../rest/Route.ts';
 import { loginAnswer } from './loginAnswer.ts';
 
-const nobody = { names: { en: 'Sign-in', ar: 'تسجيل الدخول', sp: 'el inicio de sesión' } };
+const nobody = { names: { en: 'Sign-in', ar: 'تسجيل الدخول', sp: 'el inicio de sesión' }, selection: '{ methods }' };
 const account = { names: { en: 'Account', ar: 'الحساب', sp: 'la cuenta' } };
 const password = { names: { en: 'Password', ar: 'كلمة المرور', sp: 'la contraseña' } };
 
-/** The documented answer about somebody who has just come in. */
-async function admitted({ accessToken }: Values, { session }: Context): Promise<ReturnType<typeof loginAnswer>> {
+/** The documented answer about somebody who has just come in; 401 and by what the second step can be taken when one is missing. */
+async function admitted({ accessToken, challenge }: Values, { session, language }: Context): Promise<ReturnType<typeof loginAnswer>> {
+  if (challenge) {
+    const { methods: secondFactor } = challenge as SignInChallenge;
+    throw new RestFailure(401, { error: errorText(language, 'secondFactorRequired'), secondFactor });
+  }
   return loginAnswer((await session.sessions.viewerOf({ bearer: String(accessToken) }))!, String(accessToken));
 }
 
@@ -28,7 +35,8 @@ const shaped = {
 
 // A rehearsed sign-in would have no session to show.
 const earnest = { dryRun: undefined, clientMutationId: undefined };
-const login = ({ body }: RestCall) => ({ email: body.email ?? body.username, password: body.password, ...earnest });
+const login = ({ body }: RestCall) => ({ email: body.email ?? body.username, password: body.password, code: body.code, ...earnest });
+const social = ({ body }: RestCall) => ({ token: body.token, nonce: body.nonce, code: body.code, ...earnest });
 const signUp = ({ body }: RestCall) => ({ ...body, name: body.name ?? body.userName, ...earnest });
 const reset = ({ params, body }: RestCall) => ({
   token: params.id,
@@ -62,6 +70,16 @@ export const authRoutes = table('Auth', [
     deed: 'updated',
     example: { password: 'a long password', confirmPassword: 'a long password' },
   }),
-  refused('POST', '/user/googleLogin', 'socialSignInUnavailable', { token: 'from Google' }),
-  refused('POST', '/user/outlookLogin', 'socialSignInUnavailable', { token: 'from Microsoft' }),
+  call('POST', '/user/googleLogin', nobody, 'signInWithGoogle', {
+    values: social,
+    shape: admitted,
+    shaped,
+    example: { token: 'an ID token from Google' },
+  }),
+  call('POST', '/user/outlookLogin', nobody, 'signInWithOutlook', {
+    values: social,
+    shape: admitted,
+    shaped,
+    example: { token: 'an ID token from Microsoft' },
+  }),
 ]);

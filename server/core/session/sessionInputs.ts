@@ -8,6 +8,11 @@ import { LanguageCode, Theme } from './LanguageCode.ts';
 export class SignInInput extends CommandInput {
   @Field(() => String) email!: string;
   @Field(() => String) password!: string;
+  @Field(() => String, {
+    nullable: true,
+    description: 'Of the second factor, where there is one: six digits of the authenticator app, or a recovery code.',
+  })
+  code?: string | null;
 }
 
 @InputType()

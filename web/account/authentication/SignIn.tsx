@@ -1,81 +1,31 @@
-import { Button, Link, Stack, Text } from '@chakra-ui/react';
-import { useForm } from 'react-hook-form';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { useSearchParams } from 'react-router-dom';
-import { checkRules } from '../../core/fields/checkRules.ts';
-import { Form, showIssues } from '../../core/fields/Form.tsx';
-import { PasswordField } from '../../core/fields/PasswordField.tsx';
-import { TextField } from '../../core/fields/TextField.tsx';
-import { LanguageLink } from '../../core/i18n/LanguageLink.tsx';
-import { Notice } from '../../core/ui/Notice.tsx';
-import { AuthenticationLayout } from './AuthenticationLayout.tsx';
-import { signInErrorId } from './signInErrors.ts';
-import { useFirstFocus } from './useFirstFocus.ts';
-import { useSignIn } from './useSignIn.ts';
+import { lazy, Suspense, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { challengeIn } from './challengeIn.ts';
+import { PasswordSignIn } from './PasswordSignIn.tsx';
 
-const rules = async () => (await import('../../../server/core/session/credentials.rules.ts')).signInRules;
+const SecondStep = lazy(() => import('./SecondStep.tsx'));
+const BackFromProvider = lazy(() => import('./BackFromProvider.tsx'));
 
-/** /authentication/sign-in/: e-mail and password; afterwards the page that asked for it (`callbackUrl`). `error` is a code of the session layer. */
+/** /authentication/sign-in/: by password, passkey or provider, and the second step of who has one; afterwards the page that asked for it (`callbackUrl`). */
 export function SignIn() {
-  const intl = useIntl();
+  const navigate = useNavigate();
   const [search] = useSearchParams();
-  const form = useForm({ resolver: checkRules(rules, intl), defaultValues: { email: search.get('email') ?? '', password: '' } });
-  useFirstFocus(form, 'email');
-  const { signIn, signingIn } = useSignIn();
-  const error = search.get('error');
-  const isFresh = form.formState.submitCount === 0;
-  return (
-    <AuthenticationLayout title="signIn.title" lead="signIn.lead">
-      <Stack gap="4">
-        {isFresh && error && (
-          <Notice tone="red">
-            <FormattedMessage id={signInErrorId(error)} />
-          </Notice>
-        )}
-        {isFresh && search.has('reset') && (
-          <Notice tone="green">
-            <FormattedMessage id="signIn.afterReset" />
-          </Notice>
-        )}
-        <Form form={form} onSubmit={async values => showIssues(form, await signIn(values))}>
-          <TextField
-            name="email"
-            type="email"
-            label={<FormattedMessage id="auth.email" />}
-            autoComplete="username"
-            inputMode="email"
-            required
-          />
-          <PasswordField name="password" label={<FormattedMessage id="auth.password" />} autoComplete="current-password" required />
-          <Text>
-            <Link asChild>
-              <LanguageLink to="/authentication/forgot-password">
-                <FormattedMessage id="signIn.forgot" />
-              </LanguageLink>
-            </Link>
-          </Text>
-          <Button type="submit" size="lg" loading={signingIn} loadingText={<FormattedMessage id="signIn.submit" />}>
-            <FormattedMessage id="signIn.submit" />
-          </Button>
-        </Form>
-      </Stack>
-      <Stack gap="2" marginBlockStart="8" paddingBlockStart="5" borderTopWidth="1px">
-        <Text>
-          <FormattedMessage id="signIn.noCompany" />{' '}
-          <Link asChild>
-            <LanguageLink to="/authentication/sign-up">
-              <FormattedMessage id="signIn.signUp" />
-            </LanguageLink>
-          </Link>
-        </Text>
-        <Text>
-          <Link asChild>
-            <LanguageLink to="/live-demo/">
-              <FormattedMessage id="signIn.demo" />
-            </LanguageLink>
-          </Link>
-        </Text>
-      </Stack>
-    </AuthenticationLayout>
-  );
+  const [challenge, setChallenge] = useState(() => challengeIn(location.hash));
+  const startAnew = () => {
+    setChallenge(undefined);
+    void navigate({ search: search.toString(), hash: '' }, { replace: true });
+  };
+  if (challenge)
+    return (
+      <Suspense>
+        <SecondStep challenge={challenge} onBack={startAnew} />
+      </Suspense>
+    );
+  if (search.has('social'))
+    return (
+      <Suspense>
+        <BackFromProvider />
+      </Suspense>
+    );
+  return <PasswordSignIn onChallenge={setChallenge} />;
 }

@@ -2,6 +2,10 @@ import ConfirmMailQuery from '../../core/relay/generated/ConfirmMailQuery$parame
 import CurrencyFormQuery from '../../core/relay/generated/CurrencyFormQuery$parameters.ts';
 import InvitationQuery from '../../core/relay/generated/InvitationQuery$parameters.ts';
 import PlanChoiceQuery from '../../core/relay/generated/PlanChoiceQuery$parameters.ts';
+import RequiredSecondFactorQuery from '../../core/relay/generated/RequiredSecondFactorQuery$parameters.ts';
+import { currentLanguage } from '../../core/i18n/languageStore.ts';
+import { loadMessages } from '../../core/i18n/messages.ts';
+import { secondFactorPath } from '../../core/routing/guard.ts';
 import type { ScreenRow } from '../../core/routing/ScreenRow.ts';
 
 const page = { layout: 'BARE', messages: 'account/authentication' } as const;
@@ -69,6 +73,20 @@ export const rows: ScreenRow[] = [
     title: 'logout.title',
     access: 'PUBLIC',
     screen: async () => (await import('./Logout.tsx')).Logout,
+  },
+  {
+    ...page,
+    path: secondFactorPath,
+    title: 'secondFactor.required',
+    access: 'SIGNED_IN',
+    query: RequiredSecondFactorQuery,
+    screen: async () => {
+      const [{ RequiredSecondFactor }] = await Promise.all([
+        import('../secondFactor/RequiredSecondFactor.tsx'),
+        loadMessages(currentLanguage(), 'account/secondFactor'),
+      ]);
+      return RequiredSecondFactor;
+    },
   },
   {
     ...page,

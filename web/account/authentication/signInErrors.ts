@@ -2,6 +2,11 @@ const own = [
   'CredentialsSignin',
   'SessionRequired',
   'OAuthAccountNotLinked',
+  'OAuthSignin',
+  'OAuthCallback',
+  'OAuthCreateAccount',
+  'WrongCode',
+  'SecondFactorRequired',
   'EmailSignin',
   'AccessDenied',
   'Configuration',
@@ -11,7 +16,7 @@ const own = [
   'RoleInactive',
   'CompanySuspended',
 ];
-const otherAccount = ['Signin', 'OAuthSignin', 'OAuthCallback', 'OAuthCreateAccount', 'EmailCreateAccount', 'Callback'];
+const otherAccount = ['Signin', 'EmailCreateAccount', 'Callback'];
 
 /** The message id of the `error` that the session layer puts into the sign-in address (session-layer §5). Any spelling of case; unknown ones get the default text. */
 export function signInErrorId(error: string): string {

@@ -1,47 +1,24 @@
 import { graphql } from 'react-relay';
-import { useNavigate } from 'react-router-dom';
-import { currentLanguage } from '../../core/i18n/languageStore.ts';
-import { prefixOf, type Language } from '../../core/i18n/languages.ts';
 import type { useSignInMutation } from '../../core/relay/generated/useSignInMutation.graphql.ts';
 import { useSaving } from '../../core/relay/saving.ts';
-import { returnPath } from '../../core/session/returnPath.ts';
-import { saveSession } from '../../core/session/saveSession.ts';
+import { useAdmission, type SignInChallenge } from './useAdmission.ts';
 
-/** The language to go on in, remembered by this browser: the one it knows or the address names, else the user's own. */
-function settleLanguage(own: Language): Language {
-  const shown = currentLanguage();
-  if (localStorage.getItem('language')) return shown;
-  const language = shown === 'en' ? own : shown;
-  localStorage.setItem('language', language);
-  return language;
-}
-
-/** Signs in: stores the session, then goes to the currency form if the company has none yet, else where `callbackUrl` says. Answers what was refused. */
-export function useSignIn() {
-  const navigate = useNavigate();
+/** Signs in by e-mail and password. Answers what was refused; `onChallenge` gets the second step of who has one. */
+export function useSignIn(onChallenge?: (challenge: SignInChallenge) => void) {
+  const admit = useAdmission();
   const [save, signingIn] = useSaving<useSignInMutation>(graphql`
     mutation useSignInMutation($input: SignInInput!) {
       signIn(input: $input) {
         ...saving_payload
-        accessToken
-        viewer {
-          mustChooseCurrency
-          language
-          ...saveSession_viewer
-        }
+        ...useAdmission_payload
       }
     }
   `);
   const signIn = async (input: { email: string; password: string }) => {
     const { response, issues } = await save({ input });
-    const { accessToken, viewer } = response?.signIn ?? {};
-    if (!accessToken || !viewer) return issues;
-    const next = viewer.mustChooseCurrency ? '/authentication/currency-form' : returnPath();
-    const language = settleLanguage(viewer.language.toLowerCase() as Language);
-    saveSession(viewer, accessToken);
-    if (language === currentLanguage()) await navigate(next, { replace: true });
-    else location.replace(prefixOf(language) + next);
-    return [];
+    const challenge = response && (await admit(response.signIn));
+    if (challenge) onChallenge?.(challenge);
+    return issues;
   };
   return { signIn, signingIn };
 }

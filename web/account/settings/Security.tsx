@@ -11,11 +11,12 @@ import type { ScreenProps } from '../../core/routing/ScreenRow.ts';
 import { ScreenHead } from '../../core/screens/ScreenHead.tsx';
 import { useDeed } from '../../core/screens/useDeed.ts';
 import { Panel } from '../../core/ui/Panel.tsx';
+import { SecondFactorPanel } from '../secondFactor/SecondFactorPanel.tsx';
 import { deviceName } from './deviceName.ts';
 
 /** /settings/security/: where one is signed in, and how to end it. */
 export function Security({ query }: ScreenProps<SecurityQuery>) {
-  const { sessions } = usePreloadedQuery<SecurityQuery>(
+  const { sessions, secondFactor } = usePreloadedQuery<SecurityQuery>(
     graphql`
       query SecurityQuery @preloadable {
         sessions @required(action: THROW) {
@@ -25,6 +26,9 @@ export function Security({ query }: ScreenProps<SecurityQuery>) {
           ipAddress
           createdAt
           lastSeenAt
+        }
+        secondFactor @required(action: THROW) {
+          ...SecondFactorPanel_secondFactor
         }
       }
     `,
@@ -54,6 +58,7 @@ export function Security({ query }: ScreenProps<SecurityQuery>) {
   return (
     <Stack gap="4" maxWidth="3xl">
       <ScreenHead title={intl.formatMessage({ id: 'security.title' })} />
+      <SecondFactorPanel secondFactor={secondFactor} />
       <Panel title={<FormattedMessage id="security.sessions" />} text={<FormattedMessage id="security.sessionsText" />}>
         <Stack as="ul" gap="0">
           {sessions.map(({ id, current, userAgent, ipAddress, createdAt, lastSeenAt }) => {

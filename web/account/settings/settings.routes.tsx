@@ -1,6 +1,8 @@
 import accountQuery from '../../core/relay/generated/AccountQuery$parameters.ts';
 import apiKeysQuery from '../../core/relay/generated/ApiKeysQuery$parameters.ts';
 import securityQuery from '../../core/relay/generated/SecurityQuery$parameters.ts';
+import { currentLanguage } from '../../core/i18n/languageStore.ts';
+import { loadMessages } from '../../core/i18n/messages.ts';
 import type { ScreenRow } from '../../core/routing/ScreenRow.ts';
 import { permissionNames } from '../../core/session/permissions.ts';
 import { grantedPermissions } from '../../core/session/session.ts';
@@ -21,7 +23,10 @@ export const rows: ScreenRow[] = [
     path: '/settings/security/',
     title: 'menu.security',
     query: securityQuery,
-    screen: async () => (await import('./Security.tsx')).Security,
+    screen: async () => {
+      const [{ Security }] = await Promise.all([import('./Security.tsx'), loadMessages(currentLanguage(), 'account/secondFactor')]);
+      return Security;
+    },
   },
   {
     ...page,

@@ -28,6 +28,7 @@ const query = graphql`
       plan {
         code
         moduleLimit
+        requiresSecondFactor
       }
       ...settingsValues_company
       ...CompanyLogo_company

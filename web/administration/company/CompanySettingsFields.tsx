@@ -5,6 +5,7 @@ import { dateFormats, numberFormats } from '../../../server/administration/compa
 import { CheckboxGroup } from '../../core/fields/CheckboxGroup.tsx';
 import { CountryField } from '../../core/fields/CountryField.tsx';
 import { FieldGrid } from '../../core/fields/FieldGrid.tsx';
+import { FlagField } from '../../core/fields/FlagField.tsx';
 import { PhoneField } from '../../core/fields/PhoneField.tsx';
 import { SelectField } from '../../core/fields/SelectField.tsx';
 import { TextAreaField } from '../../core/fields/TextAreaField.tsx';
@@ -16,8 +17,15 @@ import { Panel } from '../../core/ui/Panel.tsx';
 const modules = permissionCodes.filter(code => code !== 'ADMINISTRATIVE_ROLES');
 const label = (name: string) => <FormattedMessage id={`company.${name}`} />;
 
+/** What the company's plan has to say about them. */
+interface Plan {
+  readonly code: string;
+  readonly moduleLimit: number | null | undefined;
+  readonly requiresSecondFactor: boolean;
+}
+
 /** The fields of the company's settings, by what they are about. */
-export function CompanySettingsFields({ plan }: { plan: { readonly code: string; readonly moduleLimit: number | null | undefined } }) {
+export function CompanySettingsFields({ plan }: { plan: Plan }) {
   const intl = useIntl();
   const names = useNames();
   const formats = useFormatOptions();
@@ -57,6 +65,12 @@ export function CompanySettingsFields({ plan }: { plan: { readonly code: string;
           <SelectField name="dateFormat" label={label('dateFormat')} options={formats.dates(dateFormats)} required />
           <SelectField name="numberFormat" label={label('numberFormat')} options={formats.numbers(numberFormats)} required />
         </FieldGrid>
+      </Panel>
+      <Panel
+        title={<FormattedMessage id="companySettings.signIn" />}
+        text={<FormattedMessage id={plan.requiresSecondFactor ? 'companySettings.planDemands' : 'companySettings.signInText'} />}
+      >
+        <FlagField name="requiresSecondFactor" label={label('requiresSecondFactor')} />
       </Panel>
       <Panel
         title={<FormattedMessage id="company.modules" />}

@@ -20,6 +20,7 @@ export function settingsValues(companyRef: settingsValues_company$key) {
         dateFormat
         numberFormat
         firstDayOfWeek
+        requiresSecondFactor
       }
     `,
     companyRef,
@@ -39,5 +40,6 @@ export function settingsValues(companyRef: settingsValues_company$key) {
     dateFormat: company.dateFormat,
     numberFormat: company.numberFormat,
     firstDayOfWeek: company.firstDayOfWeek,
+    requiresSecondFactor: company.requiresSecondFactor,
   };
 }

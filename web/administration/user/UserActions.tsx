@@ -1,4 +1,5 @@
 import LogOut from 'lucide-react/icons/log-out';
+import KeyRound from 'lucide-react/icons/key-round';
 import Power from 'lucide-react/icons/power';
 import UserCog from 'lucide-react/icons/user-cog';
 import { FormattedMessage } from 'react-intl';
@@ -13,7 +14,7 @@ import { PopoverItem } from '../../core/ui/Popover.tsx';
 import type { UserRow } from './userColumns.tsx';
 
 /** What can be done with a user. Nobody deactivates, demotes or deletes himself. */
-export function UserActions({ user: { id, version, name, status, isSelf } }: { user: UserRow }) {
+export function UserActions({ user: { id, version, name, status, isSelf, hasSecondFactor } }: { user: UserRow }) {
   const { open } = useAddressedDialog();
   const [setStatus, isBusy] = useDeed<UserActionsMutation>(
     'user',
@@ -61,6 +62,12 @@ export function UserActions({ user: { id, version, name, status, isSelf } }: { u
             <LogOut size={16} aria-hidden />
             <FormattedMessage id="user.endSessions" />
           </PopoverItem>
+          {hasSecondFactor && (
+            <PopoverItem onClick={() => open(`reset:${id}`)}>
+              <KeyRound size={16} aria-hidden />
+              <FormattedMessage id="user.resetSecondFactor" />
+            </PopoverItem>
+          )}
           <DeleteItem id={id} />
         </>
       )}

@@ -11,6 +11,7 @@ import { RoleSelect } from '../role/RoleSelect.tsx';
 import { bulk } from './userBulk.tsx';
 import { RecordDialogs } from '../../core/screens/RecordDialogs.tsx';
 import { UserForm } from './UserForm.tsx';
+import { ResetSecondFactor } from './ResetSecondFactor.tsx';
 import { AssignRole } from './AssignRole.tsx';
 
 const choosers = { role: RoleSelect };
@@ -32,6 +33,7 @@ export function UserList({ query }: ScreenProps<UserListQuery>) {
               status
               isSelf
               lastSignInAt
+              hasSecondFactor
               profileImage {
                 url
               }
@@ -87,7 +89,10 @@ export function UserList({ query }: ScreenProps<UserListQuery>) {
         `}
         deleteText="user.deleteText"
         isFinal
-        others={{ assign: (user, onClose) => <AssignRole user={user} roles={roleList} onClose={onClose} /> }}
+        others={{
+          assign: (user, onClose) => <AssignRole user={user} roles={roleList} onClose={onClose} />,
+          reset: (user, onClose) => <ResetSecondFactor user={user} onClose={onClose} />,
+        }}
       />
     </>
   );

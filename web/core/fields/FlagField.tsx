@@ -1,4 +1,5 @@
 import { chakra, Field } from '@chakra-ui/react';
+import { useId } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useFieldError, type FieldProps } from './FieldFrame.tsx';
 
@@ -6,10 +7,20 @@ import { useFieldError, type FieldProps } from './FieldFrame.tsx';
 export function FlagField({ name, label, hint, disabled }: Omit<FieldProps, 'required'>) {
   const { register } = useFormContext();
   const error = useFieldError(name);
+  // The label names what has this id, even when it holds the box itself.
+  const id = useId();
   return (
     <Field.Root invalid={!!error} disabled={disabled} justifyContent="center">
-      <Field.Label cursor="pointer" display="flex" alignItems="center" gap="2.5" minHeight="9" fontWeight="medium">
-        <chakra.input type="checkbox" {...register(name)} disabled={disabled} accentColor="accent.solid" boxSize="4.5" flexShrink={0} />
+      <Field.Label htmlFor={id} cursor="pointer" display="flex" alignItems="center" gap="2.5" minHeight="9" fontWeight="medium">
+        <chakra.input
+          id={id}
+          type="checkbox"
+          {...register(name)}
+          disabled={disabled}
+          accentColor="accent.solid"
+          boxSize="4.5"
+          flexShrink={0}
+        />
         {label}
       </Field.Label>
       {hint && !error && <Field.HelperText>{hint}</Field.HelperText>}

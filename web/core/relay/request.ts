@@ -1,12 +1,12 @@
 import { currentLanguage } from '../i18n/languageStore.ts';
 import { localeOf } from '../i18n/languages.ts';
-import { expireSession } from '../session/returnPath.ts';
+import { demandSecondFactor, expireSession } from '../session/returnPath.ts';
 import { currentSession, storeSession } from '../session/session.ts';
 import { RequestFailed } from './RequestFailed.ts';
 
 interface Answer {
   data?: Record<string, unknown> | null;
-  errors?: { message: string; extensions?: { code?: string; requestId?: string } }[];
+  errors?: { message: string; extensions?: { code?: string; messageId?: string; requestId?: string } }[];
 }
 
 /** What every request says of who asks, and in which language. */
@@ -39,6 +39,7 @@ export async function request(
   const [error] = answer.errors ?? [];
   const code = error?.extensions?.code ?? (error ? 'INTERNAL' : codeOf(response));
   if (code === 'UNAUTHENTICATED' && sent && isSame) expireSession();
+  if (error?.extensions?.messageId === 'secondFactorDemanded' && isSame) demandSecondFactor();
   const isEmpty = Object.values(answer.data ?? {}).every(value => value === null);
   if (code && (isEmpty || isMutation))
     throw new RequestFailed(

@@ -6,6 +6,7 @@ import type { ScreenRow } from './ScreenRow.ts';
 export const landingPath = '/landing-page/';
 export const notFoundPath = '/404/';
 export const homePath = '/';
+export const secondFactorPath = '/authentication/second-factor/';
 
 /** Whether the stored session opens a screen, leaving aside whether its token is still valid. */
 export function mayOpen({ access }: Pick<ScreenRow, 'access'>, session: Session): boolean {
@@ -21,6 +22,7 @@ export function guard(row: ScreenRow, session: Session): string | null {
   if (row.access === 'PUBLIC') return null;
   if (!signedIn) return landingPath;
   if (isLocked()) return row.path === lockPath ? null : lockPath;
+  if (session.needsSecondFactor) return row.path === secondFactorPath ? null : secondFactorPath;
   if (grantedPermissions(session).length === 0 && (row.path === homePath || !mayOpen(row, session))) return landingPath;
   return mayOpen(row, session) ? null : notFoundPath;
 }

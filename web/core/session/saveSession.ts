@@ -28,6 +28,7 @@ export function saveSession(viewerRef: saveSession_viewer$key, accessToken?: str
         dateFormat
         numberFormat
         profileImageUrl
+        needsSecondFactor
       }
     `,
     viewerRef,
@@ -48,6 +49,7 @@ export function saveSession(viewerRef: saveSession_viewer$key, accessToken?: str
     timeZone: viewer.timeZone,
     dateFormat: viewer.dateFormat,
     numberFormat: viewer.numberFormat,
+    needsSecondFactor: viewer.needsSecondFactor ? '1' : null,
   });
   if (!localStorage.getItem('language')) void changeLanguage(viewer.language.toLowerCase() as Language);
   if (!localStorage.getItem('theme')) setDark(viewer.theme === 'DARK');

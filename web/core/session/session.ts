@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { isTokenValid } from './token.ts';
 
-/** The browser's stored session, key by key as spec 1 §3 names them; `timeZone` and the two formats are ours. */
+/** The browser's stored session, key by key as spec 1 §3 names them; `timeZone`, the two formats and `needsSecondFactor` are ours. */
 export interface Session {
   token: string | null;
   username: string;
@@ -19,6 +19,8 @@ export interface Session {
   timeZone: string | undefined;
   dateFormat: string;
   numberFormat: string;
+  /** `1` while a second factor has to be set up before anything else, else empty. */
+  needsSecondFactor: string;
 }
 
 const keys = [
@@ -37,6 +39,7 @@ const keys = [
   'timeZone',
   'dateFormat',
   'numberFormat',
+  'needsSecondFactor',
 ] as const;
 const listeners = new Set<() => void>();
 let current = read();

@@ -8,7 +8,7 @@ import {
   type GraphQLObjectType,
   type SelectionSetNode,
 } from 'graphql';
-import { accessOf, refusal } from '../../access/allows.ts';
+import { accessOf, codeOfRefusal, refusal } from '../../access/allows.ts';
 import { aggregateOf } from '../aggregate.ts';
 import { orderOf, type Order } from '../ordered.ts';
 import { relationOf, type Relation } from '../related.ts';
@@ -92,9 +92,9 @@ export class Compiler {
   private mayCross(field: GraphQLField<unknown, unknown>, path: string[]): boolean {
     const guards = [accessOf(field), accessOf(getNamedType(field.type))].filter(access => !!access);
     for (const access of guards) {
-      const refused = this.source.plan.structure(({ viewer }) => refusal(viewer, access)?.code);
+      const refused = this.source.plan.structure(({ viewer }) => refusal(viewer, access)?.messageId);
       if (!refused) continue;
-      this.source.plan.refusals.push({ path, code: refused, messageId: refused === 'FORBIDDEN' ? 'notAllowed' : 'notSignedIn' });
+      this.source.plan.refusals.push({ path, code: codeOfRefusal(refused), messageId: refused });
       return false;
     }
     return true;

@@ -1,0 +1,34 @@
+import { Refused } from '../errors.ts';
+import type { Origin } from '../graphql/Context.ts';
+import { attempt } from '../session/attempts.ts';
+import { mustStand } from '../session/mustStand.ts';
+import { inTransaction, signedIn, type SignedIn } from '../session/SignedIn.ts';
+import { newChallenge, takeChallenge } from './challenges.ts';
+import type { SecondFactor } from './SecondFactor.ts';
+
+/** Sign-in by a passkey alone: what the device asks of its owner before it signs is the second factor. */
+export class PasskeySignIn {
+  constructor(readonly secondFactor: SecondFactor) {}
+
+  /** What the browser needs to let its user choose a passkey. Refused tooManyAttempts. */
+  async begin(origin: Origin): Promise<object> {
+    const { parts, passkeys } = this.secondFactor;
+    await attempt(parts.database.pool, 'PASSKEY', origin.ipAddress, origin.ipAddress);
+    return passkeys.request(await parts.database.platform(em => newChallenge(em, 'PASSKEY')));
+  }
+
+  /** Lets in whose passkey signed. Refused passkeyRefused, tooManyAttempts, and as `mustStand`. */
+  async finish(answer: unknown, origin: Origin, dryRun = false): Promise<SignedIn> {
+    const { parts, passkeys } = this.secondFactor;
+    const owner = await parts.database.platform(em => passkeys.ownerOf(em, answer));
+    if (!owner) throw new Refused('passkeyRefused');
+    return this.secondFactor.guarded(owner, { passkey: answer }, origin, () =>
+      inTransaction(parts.database.forPlatform(owner), dryRun, async em => {
+        const takes = (challenge: string) => takeChallenge(em, 'PASSKEY', challenge);
+        if (!(await passkeys.isRight(em, owner, answer, takes, true))) throw new Refused('passkeyRefused');
+        await mustStand(em, owner);
+        return signedIn(em, parts.sessions, owner, origin);
+      }),
+    );
+  }
+}

@@ -1,0 +1,132 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { writeAudit } from '../audit/writeAudit.ts';
+import { InvalidInput, Refused } from '../errors.ts';
+import { check } from '../graphql/check.ts';
+import type { Origin } from '../graphql/Context.ts';
+import { attempt } from '../session/attempts.ts';
+import { mustStand } from '../session/mustStand.ts';
+import type { SessionParts } from '../session/SessionParts.ts';
+import { inTransaction, signedIn, type SignedIn } from '../session/SignedIn.ts';
+import type { AuthenticatorApp } from './AuthenticatorApp.ts';
+import { newChallenge, ownerOfChallenge, takeChallenge, type ChallengeOwner } from './challenges.ts';
+import type { Passkeys } from './Passkeys.ts';
+import { takeRecoveryCode } from './recoveryCodes.ts';
+import { codeRules, isAppCode } from './secondFactor.rules.ts';
+
+/** By what the second step of a sign-in can be taken. */
+export type FactorMethod = 'AUTHENTICATOR_APP' | 'PASSKEY' | 'RECOVERY_CODE';
+
+/** The second step that a sign-in waits for. */
+export interface SignInChallenge {
+  token: string;
+  methods: FactorMethod[];
+  /** For the browser's `navigator.credentials.get`; null without a passkey. */
+  passkeyOptions: object | null;
+}
+
+/** What came of a first proof: a session, or the second step. */
+export type Admission = SignedIn | { challenge: SignInChallenge };
+
+/** What proves the second factor: a code of the app or a recovery code, or what a passkey signed. */
+export interface SecondProof {
+  code?: string | null;
+  passkey?: unknown;
+}
+
+/** The second step of every sign-in, by whatever the first was taken. */
+export class SecondFactor {
+  constructor(
+    readonly parts: SessionParts,
+    readonly app: AuthenticatorApp,
+    readonly passkeys: Passkeys,
+  ) {}
+
+  /**
+   * Lets in who has proved the first factor: at once if he has no second or brought its code, else with a challenge to answer. To be called
+   * within `guarded`. InvalidInput code: wrongCode; Refused as `mustStand`.
+   */
+  async admit(em: EntityManager, owner: ChallengeOwner, origin: Origin, code?: string | null): Promise<Admission> {
+    await mustStand(em, owner);
+    const methods = await methodsOf(em, owner);
+    if (!methods.length) return signedIn(em, this.parts.sessions, owner, origin);
+    if (!code) return { challenge: await this.#challenge(em, owner, methods) };
+    await this.mustBeRight(em, owner, { code });
+    return signedIn(em, this.parts.sessions, owner, origin);
+  }
+
+  /** The second step: answers a challenge. InvalidInput code: wrongCode; Refused challengeExpired, passkeyRefused, tooManyAttempts. */
+  async complete({ challenge, ...proof }: SecondProof & { challenge: string }, origin: Origin, dryRun = false): Promise<SignedIn> {
+    const { database, sessions } = this.parts;
+    const owner = await ownerOfChallenge(database.pool, 'SECOND_FACTOR', challenge);
+    if (!owner) throw new Refused('challengeExpired');
+    return this.guarded(owner, proof, origin, () =>
+      inTransaction(database.forPlatform(owner), dryRun, async em => {
+        if (!(await takeChallenge(em, 'SECOND_FACTOR', challenge, owner))) throw new Refused('challengeExpired');
+        await mustStand(em, owner);
+        await this.mustBeRight(em, owner, proof, challenge);
+        return signedIn(em, sessions, owner, origin);
+      }),
+    );
+  }
+
+  /** Runs what looks at a proof: guesses count each other as those at a password do, and leave a line in the audit trail. */
+  async guarded<T>(owner: ChallengeOwner, { code, passkey }: SecondProof, origin: Origin, work: () => Promise<T>): Promise<T> {
+    if (!code && !passkey) return work();
+    const tried = await attempt(this.parts.database.pool, 'SECOND_FACTOR', owner.userId, origin.ipAddress);
+    try {
+      const answer = await work();
+      await tried.succeeded();
+      return answer;
+    } catch (error) {
+      if (isWrongProof(error)) await this.#noteFailure(owner, origin);
+      else await tried.forgiven();
+      throw error;
+    }
+  }
+
+  /** Throws unless the proof is right; what it used up is used up with the transaction. */
+  async mustBeRight(em: EntityManager, owner: ChallengeOwner, { code, passkey }: SecondProof, challenge?: string): Promise<void> {
+    if (passkey && challenge) {
+      if (await this.passkeys.isRight(em, owner, passkey, signed => signed === challenge, false)) return;
+      throw new Refused('passkeyRefused');
+    }
+    const typed = check(codeRules, { code: code ?? '' }).code;
+    const isRight = isAppCode(typed) ? await this.app.isRight(em, owner, typed) : await takeRecoveryCode(em, owner, typed);
+    if (!isRight) throw new InvalidInput({ field: 'code', code: 'wrongCode' });
+  }
+
+  async #challenge(em: EntityManager, owner: ChallengeOwner, methods: FactorMethod[]): Promise<SignInChallenge> {
+    const token = await newChallenge(em, 'SECOND_FACTOR', owner);
+    return { token, methods, passkeyOptions: methods.includes('PASSKEY') ? await this.passkeys.request(token, em, owner) : null };
+  }
+
+  async #noteFailure({ userId, companyId }: ChallengeOwner, origin: Origin): Promise<void> {
+    await this.parts.database.platformIn(companyId, async em => {
+      const [user] = await em.execute<{ name: string }[]>('select name from user_account where company_id = ? and id = ?', [
+        companyId,
+        userId,
+      ]);
+      await writeAudit(em, { origin, name: user?.name }, [
+        { action: 'SECOND_FACTOR_FAILED', entityType: 'User', entityId: userId, entityName: user?.name },
+      ]);
+    });
+  }
+}
+
+/** By what a user's second step can be taken; nothing when he has none. */
+export async function methodsOf(em: EntityManager, { userId, companyId }: ChallengeOwner): Promise<FactorMethod[]> {
+  const [has] = await em.execute<{ app: boolean; passkey: boolean; recovery: boolean }[]>(
+    `select exists (select from authenticator_app where company_id = ? and user_id = ? and confirmed_at is not null) as app,
+       exists (select from passkey where company_id = ? and user_id = ?) as passkey, exists (select from recovery_code where company_id = ? and user_id = ? and used_at is null) as recovery`,
+    [companyId, userId, companyId, userId, companyId, userId],
+  );
+  if (!has.app && !has.passkey) return [];
+  return [
+    ...(has.app ? (['AUTHENTICATOR_APP'] as const) : []),
+    ...(has.passkey ? (['PASSKEY'] as const) : []),
+    ...(has.recovery ? (['RECOVERY_CODE'] as const) : []),
+  ];
+}
+
+const isWrongProof = (error: unknown) =>
+  (error instanceof InvalidInput || error instanceof Refused) && ['wrongCode', 'passkeyRefused'].includes(error.issues[0].code);

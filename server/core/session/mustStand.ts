@@ -1,0 +1,23 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Refused } from '../errors.ts';
+
+interface Standing {
+  company_active: boolean;
+  user_active: boolean;
+  role_active: boolean;
+}
+
+/** Throws Refused `companySuspended`, `userInactive` or `roleInactive` (domain §8), `invalidCredentials` for who is not there at all. */
+export async function mustStand(em: EntityManager, { userId, companyId }: { userId: string; companyId: string }): Promise<void> {
+  const [standing] = await em.execute<Standing[]>(
+    `select c.status = 'ACTIVE' and c.deleted_at is null as company_active, u.status = 'ACTIVE' and u.deleted_at is null as user_active,
+       r.status = 'ACTIVE' and r.deleted_at is null as role_active
+     from user_account u join company c on c.id = u.company_id join role r on r.company_id = u.company_id and r.id = u.role_id
+     where u.company_id = ? and u.id = ?`,
+    [companyId, userId],
+  );
+  if (!standing) throw new Refused('invalidCredentials');
+  if (!standing.company_active) throw new Refused('companySuspended');
+  if (!standing.user_active) throw new Refused('userInactive');
+  if (!standing.role_active) throw new Refused('roleInactive');
+}

@@ -1,0 +1,20 @@
+import { Refused, type ExpectedError } from '../errors.ts';
+import type { AuthAnswer } from './AuthCall.ts';
+
+/** Refusals that next-auth has a name of its own for; every other one goes by ours. */
+const nameOf: Record<string, string> = {
+  socialAccountUnknown: 'OAuthCreateAccount',
+  socialEmailUnverified: 'OAuthCreateAccount',
+  socialEmailUnconfirmed: 'OAuthAccountNotLinked',
+};
+
+/** A sign-in that was refused, as the session layer tells it: 401, and an error in the address. */
+export function refusedSignIn(base: string, error: ExpectedError): AuthAnswer {
+  const { field, code, params } = error.issues[0];
+  const isCode = field === 'code';
+  if (!isCode && (!(error instanceof Refused) || code === 'invalidCredentials'))
+    return { status: 401, redirect: `${base}/error?error=CredentialsSignin&provider=credentials` };
+  const headers = code === 'tooManyAttempts' ? { 'retry-after': String(params?.seconds) } : undefined;
+  const name = isCode ? 'WrongCode' : (nameOf[code] ?? `${code[0].toUpperCase()}${code.slice(1)}`);
+  return { status: 401, redirect: `${base}/error?error=${name}`, headers };
+}

@@ -1,0 +1,110 @@
+import { createRemoteJWKSet, jwtVerify, type JWTPayload } from 'jose';
+import * as oidc from 'openid-client';
+import type { IdentityProviderSettings } from '../settings.ts';
+import { identityFrom, type Identity } from './Identity.ts';
+
+/** Seconds a provider may take to answer. */
+const patience = 5;
+/** Milliseconds what a provider says of itself is believed. */
+const memory = 3_600_000;
+const names: Record<IdentityProviderSettings['id'], string> = { google: 'Google', 'azure-ad': 'Microsoft' };
+const signatures = ['RS256', 'PS256', 'ES256', 'EdDSA'];
+
+/** What a browser keeps while it is at the provider. */
+export interface Journey {
+  state: string;
+  nonce: string;
+  verifier: string;
+}
+
+/** What is known of a provider that has been asked. */
+interface Known {
+  config: oidc.Configuration;
+  keys: ReturnType<typeof createRemoteJWKSet>;
+  until: number;
+}
+
+/** An OpenID provider (OpenID Connect Core): authorization code with PKCE, state and nonce; and ID tokens that a client got by itself. */
+export class IdentityProvider {
+  readonly id: string;
+  readonly name: string;
+  #known: Promise<Known> | undefined;
+
+  constructor(readonly settings: IdentityProviderSettings) {
+    this.id = settings.id;
+    this.name = names[settings.id];
+  }
+
+  /** Where to send the browser, and what it has to bring back. Rejects when the provider does not answer. */
+  async begin(redirectUri: string, wishes: Record<string, string>): Promise<{ url: string; journey: Journey }> {
+    const { config } = await this.#asked();
+    const journey = { state: oidc.randomState(), nonce: oidc.randomNonce(), verifier: oidc.randomPKCECodeVerifier() };
+    const url = oidc.buildAuthorizationUrl(config, {
+      ...wishes,
+      scope: 'openid email profile',
+      redirect_uri: redirectUri,
+      state: journey.state,
+      nonce: journey.nonce,
+      code_challenge: await oidc.calculatePKCECodeChallenge(journey.verifier),
+      code_challenge_method: 'S256',
+    });
+    return { url: url.href, journey };
+  }
+
+  /** Who came back. Rejects unless state, code, verifier, nonce and the token's signature, issuer, audience and time are all right. */
+  async finish(address: URL, { state, nonce, verifier }: Journey): Promise<Identity> {
+    const { config } = await this.#asked();
+    const tokens = await oidc.authorizationCodeGrant(config, address, {
+      expectedState: state,
+      expectedNonce: nonce,
+      pkceCodeVerifier: verifier,
+      idTokenExpected: true,
+    });
+    return identityFrom(tokens.claims()!);
+  }
+
+  /** Whom an ID token is about: signed by the provider, for this product, not over, and for the nonce that its getter chose, if it has one. Rejects otherwise. */
+  async read(token: string, nonce: string | undefined): Promise<Identity> {
+    const { config, keys } = await this.#asked();
+    const { payload } = await jwtVerify<JWTPayload & { nonce?: unknown; azp?: unknown; tid?: unknown }>(token, keys, {
+      algorithms: signatures,
+      audience: this.settings.clientId,
+      requiredClaims: ['iss', 'sub', 'exp', 'iat'],
+      clockTolerance: 10,
+    });
+    // Microsoft's common issuer stands for one per tenant, which the token names.
+    const issuer = config.serverMetadata().issuer.replace('{tenantid}', String(payload.tid));
+    if (payload.iss !== issuer) throw new Error('The token is of another issuer');
+    if (payload.azp !== undefined && payload.azp !== this.settings.clientId) throw new Error('The token is for another client');
+    if (payload.nonce !== nonce) throw new Error('The token is for another nonce');
+    return identityFrom(payload as Parameters<typeof identityFrom>[0]);
+  }
+
+  /** The provider as it describes itself; asked again after an hour, and at once when it did not answer. */
+  async #asked(): Promise<Known> {
+    this.#known ??= this.#ask();
+    const known = await this.#known.catch((error: unknown) => {
+      this.#known = undefined;
+      throw new ProviderUnreachable(error);
+    });
+    if (known.until > Date.now()) return known;
+    this.#known = undefined;
+    return this.#asked();
+  }
+
+  async #ask(): Promise<Known> {
+    const { issuer, clientId, clientSecret } = this.settings;
+    const url = new URL(issuer);
+    const execute = url.protocol === 'http:' ? [oidc.allowInsecureRequests] : [];
+    const config = await oidc.discovery(url, clientId, clientSecret, undefined, { execute, timeout: patience });
+    const keys = createRemoteJWKSet(new URL(config.serverMetadata().jwks_uri!), { timeoutDuration: patience * 1000 });
+    return { config, keys, until: Date.now() + memory };
+  }
+}
+
+/** The provider did not say who it is: nothing can be asked of it now. */
+export class ProviderUnreachable extends Error {
+  constructor(cause: unknown) {
+    super('The identity provider does not answer', { cause });
+  }
+}

@@ -1,0 +1,46 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Ctx, Field, Info, InputType, Mutation, Resolver } from 'type-graphql';
+import { Allow } from '../access/Allow.ts';
+import type { Context } from '../graphql/Context.ts';
+import { CommandInput } from '../graphql/Payload.ts';
+import { admitted } from '../session/admitted.ts';
+import { publicCommand } from '../session/publicCommand.ts';
+import { SignInPayload } from '../session/sessionPayloads.ts';
+import type { ForeignToken } from './SocialSignIn.ts';
+
+@InputType()
+class SocialSignInInput extends CommandInput implements ForeignToken {
+  @Field(() => String, { description: 'The ID token that the provider gave to the client; it works once.' }) token!: string;
+  @Field(() => String, { nullable: true, description: 'What the client chose when it asked for the token, if it did.' }) nonce?:
+    | string
+    | null;
+  @Field(() => String, { nullable: true, description: 'Of the second factor, where there is one.' }) code?: string | null;
+}
+
+/** Sign-in by an account elsewhere, for clients that have asked the provider themselves. */
+@Resolver()
+export class SocialResolver {
+  @Mutation(() => SignInPayload)
+  @Allow('PUBLIC')
+  signInWithGoogle(
+    @Arg('input', () => SocialSignInInput) input: SocialSignInInput,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<object> {
+    return publicCommand(context, info, () => enter('google', input, context));
+  }
+
+  @Mutation(() => SignInPayload)
+  @Allow('PUBLIC')
+  signInWithOutlook(
+    @Arg('input', () => SocialSignInInput) input: SocialSignInInput,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<object> {
+    return publicCommand(context, info, () => enter('azure-ad', input, context));
+  }
+}
+
+async function enter(provider: string, input: SocialSignInInput, context: Context): Promise<object> {
+  return admitted(context, await context.session.socialSignIn.enterByToken(provider, input, context.origin, input.dryRun), input);
+}

@@ -1,0 +1,89 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { exportJWK, generateKeyPair, SignJWT, type JWTPayload } from 'jose';
+import { Provider, type Configuration } from 'oidc-provider';
+
+/** Somebody who has an account at the provider, by its name there. */
+export type Accounts = Record<string, { email: string; email_verified: boolean }>;
+
+/** A real OpenID provider, on a port of its own. */
+export interface StartedProvider {
+  issuer: string;
+  /** An ID token as it signs them: for the client `google`, about to expire, unless said otherwise. */
+  idToken(claims: JWTPayload): Promise<string>;
+  stop(): Promise<void>;
+}
+
+/** Starts one for the clients `google` and `microsoft`, whose secrets are `secret of …`. `callbacks`: where it may send people back to. */
+export async function startProvider(accounts: Accounts, callbacks: Record<'google' | 'microsoft', string>): Promise<StartedProvider> {
+  const http = createServer();
+  await new Promise<void>(done => http.listen(0, '127.0.0.1', done));
+  const issuer = `http://localhost:${(http.address() as AddressInfo).port}`;
+  const { privateKey } = await generateKeyPair('RS256', { extractable: true });
+  const jwk = { ...(await exportJWK(privateKey)), kid: 'one', alg: 'RS256', use: 'sig' };
+  const configuration: Configuration = {
+    clients: Object.entries(callbacks).map(([name, callback]) => ({
+      client_id: name,
+      client_secret: `secret of ${name}`,
+      redirect_uris: [callback],
+    })),
+    jwks: { keys: [jwk] },
+    cookies: { keys: ['a key'] },
+    pkce: { required: () => true },
+    conformIdTokenClaims: false,
+    claims: { openid: ['sub'], email: ['email', 'email_verified'] },
+    findAccount: (_context: unknown, sub: string) => ({ accountId: sub, claims: () => ({ sub, ...accounts[sub] }) }),
+    // Consent is taken for granted.
+    async loadExistingGrant({ oidc }) {
+      const grant = new provider.Grant({ clientId: oidc.client!.clientId, accountId: oidc.session!.accountId });
+      grant.addOIDCScope('openid email profile');
+      await grant.save();
+      return grant;
+    },
+    ttl: { AccessToken: 60, AuthorizationCode: 60, Grant: 60, IdToken: 60, Interaction: 60, Session: 60 },
+  };
+  const provider = new Provider(issuer, configuration);
+  http.on('request', provider.callback());
+  return {
+    issuer,
+    idToken: claims =>
+      new SignJWT({ iss: issuer, aud: 'google', ...claims })
+        .setProtectedHeader({ alg: 'RS256', kid: 'one' })
+        .setIssuedAt()
+        .setExpirationTime(claims.exp ?? '5m')
+        .sign(privateKey),
+    stop: () => closed(http),
+  };
+}
+
+async function closed(http: Server): Promise<void> {
+  http.closeAllConnections();
+  await new Promise(done => http.close(done));
+}
+
+/** Signs in at the provider's own pages, as a person would; answers the address it sends the browser back to. */
+export async function visit(authorizationUrl: string, account: string, issuer: string): Promise<URL> {
+  const cookies = new Map<string, string>();
+  let next = await step(authorizationUrl);
+  if (/\/interaction\//.test(next)) {
+    await step(next);
+    next = await step(next, new URLSearchParams({ prompt: 'login', login: account, password: 'any' }));
+  }
+  while (next.startsWith(issuer)) next = await step(next);
+  return new URL(next);
+
+  async function step(url: string, body?: URLSearchParams): Promise<string> {
+    const response = await fetch(url, {
+      method: body ? 'POST' : 'GET',
+      body,
+      redirect: 'manual',
+      headers: { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
+    });
+    for (const line of response.headers.getSetCookie()) {
+      const [, name, value] = /^([^=]+)=([^;]*)/.exec(line)!;
+      cookies.set(name, value);
+    }
+    await response.text();
+    return new URL(response.headers.get('location') ?? url, url).href;
+  }
+}

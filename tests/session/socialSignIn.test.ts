@@ -1,0 +1,179 @@
+import { TOTP } from 'otpauth';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Client } from '../support/Client.ts';
+import { freePort, startServer, type TestServer } from '../support/startServer.ts';
+import { Browser } from './Browser.ts';
+import { startProvider, visit, type Accounts, type StartedProvider } from './identityProvider.ts';
+import { change, newPerson, type Person } from './people.ts';
+
+let server: TestServer;
+let provider: StartedProvider;
+const accounts: Accounts = {};
+beforeAll(async () => {
+  const port = await freePort();
+  const callback = (id: string) => `http://localhost:${port}/api/auth/callback/${id}`;
+  provider = await startProvider(accounts, { google: callback('google'), microsoft: callback('azure-ad') });
+  server = await startServer({
+    PORT: `${port}`,
+    GOOGLE_CLIENT_ID: 'google',
+    GOOGLE_CLIENT_SECRET: 'secret of google',
+    GOOGLE_ISSUER: provider.issuer,
+    MICROSOFT_CLIENT_ID: 'microsoft',
+    MICROSOFT_CLIENT_SECRET: 'secret of microsoft',
+    MICROSOFT_ISSUER: 'http://127.0.0.1:9/',
+  });
+});
+afterAll(async () => {
+  await server.stop();
+  await provider.stop();
+});
+
+/** Somebody with a confirmed address here, and an account of the same address there. */
+async function knownPerson(account: string): Promise<Person> {
+  const person = await newPerson(server);
+  accounts[account] = { email: person.email.toUpperCase(), email_verified: true };
+  await change(server, person.companyId, 'update user_account set email_confirmed_at = now()');
+  return person;
+}
+const begin = async (browser: Browser, id = 'google', more: Record<string, string> = {}) =>
+  browser.post(`/signin/${id}`, { csrfToken: await browser.csrfToken(), callbackUrl: '/customers/', ...more });
+/** From the button to the way back. */
+async function travel(browser: Browser, account: string): Promise<string> {
+  const back = await visit((await begin(browser)).json.url!, account, provider.issuer);
+  return back.pathname.replace('/api/auth', '') + back.search;
+}
+const errorOf = (location: string | null) => new URL(location!).searchParams.get('error');
+const arrive = async (browser: Browser, account: string) => (await browser.get(await travel(browser, account))).headers.get('location');
+const rest = async (call: string, body: object) => {
+  const response = await fetch(`${server.url}/api/v1/user/${call}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  return { status: response.status, body: (await response.json()) as Record<string, never> };
+};
+
+test('providers that are set up are named, and asked with PKCE, state and nonce', async () => {
+  const browser = new Browser(server.url);
+  const { json } = await browser.get('/providers');
+  expect(Object.keys(json)).toEqual(['credentials', 'google', 'azure-ad']);
+  expect(json.google).toEqual({
+    id: 'google',
+    name: 'Google',
+    type: 'oauth',
+    signinUrl: `${server.url}/api/auth/signin/google`,
+    callbackUrl: `${server.url}/api/auth/callback/google`,
+  });
+  const { setCookies, json: answer } = await begin(browser);
+  const { origin, searchParams } = new URL(answer.url!);
+  expect([origin, searchParams.get('code_challenge_method'), searchParams.get('redirect_uri')]).toEqual([
+    provider.issuer,
+    'S256',
+    `${server.url}/api/auth/callback/google`,
+  ]);
+  for (const name of ['code_challenge', 'state', 'nonce']) expect(searchParams.get(name)!.length).toBeGreaterThan(20);
+  for (const name of ['state', 'nonce', 'pkce.code_verifier'])
+    expect(setCookies.some(line => line.startsWith(`next-auth.${name}=`) && /HttpOnly/.test(line) && /Max-Age=900/.test(line))).toBe(true);
+  expect((await browser.post('/signin/google', { csrfToken: 'wrong' })).json.url).toBe(`${server.url}/api/auth/signin?csrf=true`);
+  expect((await begin(browser, 'azure-ad')).json.url).toBe(`${server.url}/api/auth/error?error=OAuthSignin`);
+});
+
+test('whoever both sides know by the same proved address comes in, and stays linked when it changes there', async () => {
+  const person = await knownPerson('samira');
+  const browser = new Browser(server.url);
+  expect(await arrive(browser, 'samira')).toBe(`${server.url}/customers/`);
+  expect(await browser.user()).toMatchObject({ email: person.email });
+  const bearer = await browser.post('/bearer', { csrfToken: await browser.csrfToken() });
+  const client = new Client(server.url, bearer.json.accessToken as string);
+  expect((await client.query('{ viewer { email } }')).data.viewer.email).toBe(person.email);
+  expect((await browser.post('/bearer', { csrfToken: 'wrong' })).status).toBe(400);
+  accounts.samira = { email: 'elsewhere@people.test', email_verified: false };
+  expect(await arrive(new Browser(server.url), 'samira')).toBe(`${server.url}/customers/`);
+  await server.database.inCompany(person, em => em.execute('select noria_change_sign_in_email(?, ?)', [person.userId, 'new@people.test']));
+  expect(errorOf(await arrive(new Browser(server.url), 'samira'))).toBe('OAuthCreateAccount');
+});
+
+test('nobody comes in by an address that is unknown, not proved there, or not proved here', async () => {
+  accounts.stranger = { email: 'stranger@people.test', email_verified: true };
+  const person = await knownPerson('unproved');
+  accounts.unproved.email_verified = false;
+  accounts.hijacker = { email: (await newPerson(server)).email, email_verified: true };
+  const answers = [];
+  for (const account of ['stranger', 'unproved', 'hijacker']) {
+    const browser = new Browser(server.url);
+    answers.push(errorOf(await arrive(browser, account)));
+    expect(await browser.user()).toBeUndefined();
+  }
+  expect(answers).toEqual(['OAuthCreateAccount', 'OAuthCreateAccount', 'OAuthAccountNotLinked']);
+  await change(server, person.companyId, `update user_account set status = 'INACTIVE'`);
+  accounts.unproved.email_verified = true;
+  expect(errorOf(await arrive(new Browser(server.url), 'unproved'))).toBe('UserInactive');
+});
+
+test('a way back that was not begun here, was changed, or was taken already leads nowhere', async () => {
+  await knownPerson('omar');
+  const browser = new Browser(server.url);
+  const back = await travel(browser, 'omar');
+  expect(errorOf((await new Browser(server.url).get(back)).headers.get('location'))).toBe('OAuthCallback');
+  const changed = new Browser(server.url);
+  await begin(changed);
+  expect(errorOf((await changed.get(back)).headers.get('location'))).toBe('OAuthCallback');
+  expect((await browser.get(back)).headers.get('location')).toBe(`${server.url}/customers/`);
+  expect(errorOf((await browser.get(back)).headers.get('location'))).toBe('OAuthCallback');
+  const refused = new Browser(server.url);
+  const { searchParams } = new URL((await begin(refused)).json.url!);
+  const denied = await refused.get(`/callback/google?error=access_denied&error_description=secret&state=${searchParams.get('state')}`);
+  expect(denied.headers.get('location')).toBe(`${server.url}/api/auth/error?error=OAuthCallback`);
+});
+
+test('who has a second factor is asked for it here too', async () => {
+  const person = await knownPerson('nora');
+  const client = new Client(
+    server.url,
+    (await new Client(server.url).mutate('signIn', person_(person), 'accessToken')).accessToken as string,
+  );
+  const { secret } = await client.mutate('beginAuthenticator', {}, 'secret', 'FreshProofInput');
+  const totp = new TOTP({ secret: secret as string });
+  await client.mutate('confirmAuthenticator', { code: totp.generate({ timestamp: Date.now() - 30_000 }) }, 'recoveryCodes');
+  const browser = new Browser(server.url);
+  const location = await arrive(browser, 'nora');
+  expect(await browser.user()).toBeUndefined();
+  const told = JSON.parse(Buffer.from(location!.split('#challenge=')[1], 'base64url').toString()) as { token: string };
+  const done = await new Client(server.url).mutate('completeSignIn', { challenge: told.token, code: totp.generate() }, 'viewer { email }');
+  expect(done.viewer.email).toBe(person.email);
+  const token = await provider.idToken({ sub: 'nora' });
+  const missing = await rest('googleLogin', { token });
+  expect([missing.status, missing.body.secondFactor]).toEqual([401, ['AUTHENTICATOR_APP', 'RECOVERY_CODE']]);
+  expect((await rest('googleLogin', { token, code: totp.generate({ timestamp: Date.now() + 30_000 }) })).status).toBe(200);
+});
+
+test('a token that a client brings opens the account once, if everything in it is right', async () => {
+  const person = await knownPerson('lina');
+  const claims = { sub: 'lina', email: person.email, email_verified: true };
+  const token = await provider.idToken({ ...claims, nonce: 'of the client' });
+  const answer = await rest('googleLogin', { token, nonce: 'of the client' });
+  expect([answer.status, answer.body.data]).toMatchObject([200, { email: person.email }]);
+  const past = Math.floor(Date.now() / 1000) - 60;
+  const [head, body] = token.split('.');
+  const wrong: Record<string, object> = {
+    used: { token, nonce: 'of the client' },
+    'without its nonce': { token: await provider.idToken({ ...claims, nonce: 'another' }) },
+    'with a nonce it has not': { token: await provider.idToken(claims), nonce: 'of the client' },
+    'for another client': { token: await provider.idToken({ ...claims, aud: 'microsoft' }) },
+    'for us and another client': { token: await provider.idToken({ ...claims, aud: ['google', 'x'], azp: 'x' }) },
+    'of another issuer': { token: await provider.idToken({ ...claims, iss: 'https://accounts.google.com' }) },
+    over: { token: await provider.idToken({ ...claims, exp: past }) },
+    unsigned: { token: `${Buffer.from('{"alg":"none"}').toString('base64url')}.${body}.` },
+    changed: { token: `${head}.${body}.${'A'.repeat(342)}` },
+    'no token': { token: 'not-a-google-token' },
+  };
+  for (const [name, sent] of Object.entries(wrong))
+    expect([name, (await rest('googleLogin', sent)).status, name]).toEqual([name, 401, name]);
+  expect((await rest('googleLogin', { token: '' })).status).toBe(422);
+  expect(await rest('outlookLogin', { token })).toEqual({
+    status: 503,
+    body: { error: 'The provider does not answer. Try again later, or sign in with your password.' },
+  });
+});
+
+const person_ = ({ email, password }: Person) => ({ email, password });

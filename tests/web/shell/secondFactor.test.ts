@@ -1,0 +1,118 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { TOTP } from 'otpauth';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Shell, signIn } from './Shell.ts';
+
+let shell: Shell;
+beforeAll(async () => void (shell = await Shell.open()));
+afterAll(() => shell.close());
+
+/** A user without any factor, of whom none is demanded, whatever an earlier try has left. */
+async function anew(email: string): Promise<void> {
+  const { database } = shell.server;
+  const [user] = await database.platform(em =>
+    em.execute<{ user_id: string; company_id: string }[]>('select user_id, company_id from credential where email = ?', [email]),
+  );
+  await database.platformIn(user.company_id, async em => {
+    await em.execute('update company set requires_second_factor = false where id = noria_company()');
+    await em.execute('select noria_reset_second_factor(?)', [user.user_id]);
+  });
+}
+
+/** A device that keeps passkeys and always sees its owner's finger. */
+async function withAuthenticator(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}
+
+const keepCodes = async (page: Page) => {
+  const dialog = page.getByRole('dialog', { name: 'Recovery codes' });
+  await expect.poll(() => dialog.getByRole('listitem').count()).toBe(10);
+  await dialog.getByRole('button', { name: 'I have kept them' }).click();
+};
+const isAccessible = async (page: Page) => expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+test('an app and a passkey are set up under Security, and each opens the account', async () => {
+  await anew('crm@atlas.test');
+  const page = await shell.visit('/authentication/sign-in/');
+  await withAuthenticator(page);
+  await signIn(page, 'crm@atlas.test');
+  await page.waitForURL(({ pathname }) => pathname === '/');
+  await page.goto('/settings/security/');
+  await page.getByRole('button', { name: 'Set up an authenticator app' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Set up an authenticator app' });
+  await dialog.getByRole('img', { name: /QR code/ }).waitFor();
+  const totp = new TOTP({ secret: (await dialog.getByRole('code').innerText()).replaceAll(' ', '') });
+  await isAccessible(page);
+  await dialog.getByRole('button', { name: 'Switch on' }).click();
+  await dialog.getByText('Required.').waitFor();
+  await dialog.getByRole('textbox', { name: /^Code/ }).fill(totp.generate({ timestamp: Date.now() - 30_000 }));
+  await dialog.getByRole('button', { name: 'Switch on' }).click();
+  await keepCodes(page);
+  await page.getByRole('button', { name: 'Remove the authenticator app' }).waitFor();
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await page.getByRole('textbox', { name: /^Name/ }).fill('Work laptop');
+  await page.getByRole('button', { name: 'Make the passkey' }).click();
+  await page.getByRole('button', { name: 'Remove the passkey Work laptop' }).waitFor();
+
+  await page.goto('/authentication/logout/');
+  await page.waitForURL(({ pathname }) => pathname === '/landing-page/');
+  await page.goto('/authentication/sign-in/');
+  await signIn(page, 'crm@atlas.test');
+  const code = page.getByRole('textbox', { name: /^Code of the app/ });
+  await code.fill('000000');
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByText('The code is wrong, or was used already.').waitFor();
+  await code.fill(totp.generate());
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.waitForURL(({ pathname }) => pathname === '/');
+
+  await page.goto('/authentication/logout/');
+  await page.waitForURL(({ pathname }) => pathname === '/landing-page/');
+  await page.goto('/authentication/sign-in/?callbackUrl=/settings/security/');
+  await page.getByRole('button', { name: 'Use a passkey' }).click();
+  await page.getByRole('button', { name: 'Remove the passkey Work laptop' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Use a code instead' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('textbox', { name: /^Code of the app/ })
+    .fill(totp.generate({ timestamp: Date.now() + 30_000 }));
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect.poll(() => page.getByRole('button', { name: 'Remove the passkey Work laptop' }).count()).toBe(0);
+  expect(shell.complaints()).toEqual([]);
+});
+
+test('whoever lacks the second factor that his company comes to demand is led to set one up, and goes on from there', async () => {
+  await anew('admin@atlas.test');
+  const page = await shell.visit('/settings/company/', 'admin@atlas.test');
+  await withAuthenticator(page);
+  await page.getByRole('checkbox', { name: 'Everybody needs a second factor' }).check();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('heading', { name: 'Set up two-step sign-in' }).waitFor();
+  await isAccessible(page);
+  await page.goto('/users/');
+  await page.getByRole('heading', { name: 'Set up two-step sign-in' }).waitFor();
+  await page.getByRole('button', { name: 'Use a passkey' }).click();
+  await page.getByRole('textbox', { name: /^Name/ }).fill('Key');
+  await page.getByRole('button', { name: 'Make the passkey' }).click();
+  await keepCodes(page);
+  await page.waitForURL(({ pathname }) => !pathname.startsWith('/authentication'));
+  await page.goto('/authentication/logout/');
+  await page.waitForURL(({ pathname }) => pathname === '/landing-page/');
+  await page.goto('/authentication/sign-in/');
+  await signIn(page, 'admin@atlas.test');
+  await page.getByRole('heading', { name: 'Second step' }).waitFor();
+  await page.getByRole('button', { name: 'Use a passkey' }).click();
+  await page.waitForURL(({ pathname }) => pathname === '/');
+});

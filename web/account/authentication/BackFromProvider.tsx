@@ -1,0 +1,28 @@
+import { Spinner, Text } from '@chakra-ui/react';
+import { useEffect, useRef } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import { returnPath } from '../../core/session/returnPath.ts';
+import { AuthenticationLayout } from './AuthenticationLayout.tsx';
+import { finishSocialSignIn } from './socialProviders.ts';
+
+/** Between a provider's page and the one that was asked for. */
+export default function BackFromProvider() {
+  const navigate = useNavigate();
+  const started = useRef(false);
+  useEffect(() => {
+    if (started.current) return;
+    started.current = true;
+    void finishSocialSignIn().then(isSignedIn =>
+      navigate(isSignedIn ? returnPath() : '/authentication/sign-in/?error=OAuthCallback', { replace: true }),
+    );
+  }, [navigate]);
+  return (
+    <AuthenticationLayout title="signIn.title">
+      <Text role="status" fontSize="lg" display="flex" alignItems="center" gap="3">
+        <Spinner />
+        <FormattedMessage id="signIn.arriving" />
+      </Text>
+    </AuthenticationLayout>
+  );
+}

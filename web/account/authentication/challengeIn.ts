@@ -1,0 +1,12 @@
+import type { SignInChallenge } from './useAdmission.ts';
+
+/** The second step that the session layer put behind the # of the address, when somebody has come back from a provider. */
+export function challengeIn(hash: string): SignInChallenge | undefined {
+  const told = /^#challenge=([\w-]+)$/.exec(hash)?.[1];
+  if (!told) return undefined;
+  try {
+    return JSON.parse(atob(told.replaceAll('-', '+').replaceAll('_', '/'))) as SignInChallenge;
+  } catch {
+    return undefined;
+  }
+}

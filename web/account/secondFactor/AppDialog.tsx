@@ -1,0 +1,87 @@
+import { Button, chakra, Flex, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { lazy, Suspense, useId } from 'react';
+import { useForm } from 'react-hook-form';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql } from 'react-relay';
+import { codeRules } from '../../../server/core/secondFactor/secondFactor.rules.ts';
+import { checkRules } from '../../core/fields/checkRules.ts';
+import { Form, showIssues } from '../../core/fields/Form.tsx';
+import type { AppDialogMutation } from '../../core/relay/generated/AppDialogMutation.graphql.ts';
+import { useSaving } from '../../core/relay/saving.ts';
+import { saveSession } from '../../core/session/saveSession.ts';
+import { Modal, ModalBody, ModalFooter } from '../../core/ui/Modal.tsx';
+import { CodeField } from './CodeField.tsx';
+
+const QrCode = lazy(() => import('./QrCode.tsx'));
+
+interface AppDialogProps {
+  secret: string;
+  uri: string;
+  onClose: () => unknown;
+  /** Gets the recovery codes, if some were made with it. */
+  onDone: (codes: readonly string[] | null) => unknown;
+}
+
+/** Connects an authenticator app: scan, type what it shows. */
+export function AppDialog({ secret, uri, onClose, onDone }: AppDialogProps) {
+  const intl = useIntl();
+  const id = useId();
+  const form = useForm({ resolver: checkRules(codeRules, intl), defaultValues: { code: '' } });
+  const [save, isSaving] = useSaving<AppDialogMutation>(graphql`
+    mutation AppDialogMutation($input: ConfirmAuthenticatorInput!) {
+      confirmAuthenticator(input: $input) {
+        ...saving_payload
+        recoveryCodes
+        viewer {
+          ...saveSession_viewer
+        }
+      }
+    }
+  `);
+  const confirm = async (input: { code: string }) => {
+    const { response, issues } = await save({ input });
+    const { viewer, recoveryCodes } = response?.confirmAuthenticator ?? {};
+    if (!viewer) return showIssues(form, issues);
+    saveSession(viewer);
+    onDone(recoveryCodes ?? null);
+  };
+  return (
+    <Modal title={intl.formatMessage({ id: 'secondFactor.addApp' })} onClose={onClose}>
+      <ModalBody>
+        <Flex gap="5" direction={{ base: 'column', sm: 'row' }} align="flex-start">
+          <Suspense fallback={<Skeleton boxSize="48" flexShrink="0" />}>
+            <QrCode text={uri} />
+          </Suspense>
+          <Stack gap="3" minWidth="0">
+            <Text>
+              <FormattedMessage id="secondFactor.scan" />
+            </Text>
+            <Text fontSize="sm" color="fg.muted">
+              <FormattedMessage id="secondFactor.orType" />
+            </Text>
+            <chakra.code dir="ltr" fontFamily="mono" overflowWrap="anywhere" userSelect="all">
+              {secret.match(/.{1,4}/g)?.join(' ')}
+            </chakra.code>
+          </Stack>
+        </Flex>
+        <chakra.div marginBlockStart="5">
+          <Form form={form} id={id} onSubmit={confirm}>
+            <CodeField
+              label={<FormattedMessage id="secondFactor.appCode" />}
+              hint={<FormattedMessage id="secondFactor.appCodeHint" />}
+              digits
+            />
+          </Form>
+        </chakra.div>
+      </ModalBody>
+      <ModalFooter>
+        <Button variant="outline" onClick={onClose}>
+          <FormattedMessage id="action.cancel" />
+        </Button>
+        <Button type="submit" form={id} disabled={isSaving} aria-busy={isSaving}>
+          <FormattedMessage id="secondFactor.switchOn" />
+        </Button>
+      </ModalFooter>
+    </Modal>
+  );
+}
