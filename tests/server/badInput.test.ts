@@ -55,7 +55,7 @@ async function allRows(): Promise<Record<string, string>> {
   }
 }
 
-it('nothing that is wrong with an input is a bug, tells of our insides, or is written', { timeout: 120_000 }, async () => {
+it('nothing that is wrong with an input is a bug, tells of our insides, or is written', { timeout: 300_000 }, async () => {
   const before = await allRows();
   const bugs: string[] = [];
   let sent = 0;

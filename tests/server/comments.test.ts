@@ -54,7 +54,7 @@ describe('a comment', () => {
     ['nothing', { text: ' ' }, 'text', 'required'],
     ['too much', { text: 'x'.repeat(5_001) }, 'text', 'tooLong'],
     ['to somebody who may not read it', { text: 'Hello', mentionIds: () => [hrmId] }, 'mentionIds', 'mentionNotAllowed'],
-    ['to nobody', { text: 'Hello', mentionIds: () => ['nothing'] }, 'mentionIds', 'mentionNotAllowed'],
+    ['to nobody', { text: 'Hello', mentionIds: () => ['nothing'] }, 'mentionIds.0', 'notFound'],
   ])(
     'that says %s is refused',
     async (_what, { text, mentionIds = () => [] }: { text: string; mentionIds?: () => string[] }, field, code) => {

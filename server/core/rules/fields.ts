@@ -76,7 +76,10 @@ export const decimal = (min: number, max: number) =>
 const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** The id of another record; which kind it must be, the server knows. What is no id is nobody's. */
-export const recordId = z.string({ error: 'required' }).min(1, 'required').regex(isId, 'notFound');
+export const recordId = z
+  .string({ error: 'required' })
+  .min(1, 'required')
+  .refine(value => !value || isId.test(value), 'notFound');
 
 /** An ISO 3166-1 alpha-2 country that may be missing, and one that must be there. */
 export const optionalCountry = z.preprocess(
@@ -91,6 +94,13 @@ export const country = z
   .string({ error: 'required' })
   .min(1, 'required')
   .regex(/^[A-Z]{2}$/, 'notInList');
+
+/** The id that a client gives a new record, if it does; which kind it must be, the server knows. */
+export const newRecordId = z
+  .string()
+  .regex(isId, 'invalid')
+  .nullish()
+  .transform(value => value ?? null);
 
 /** The id of another record that may be missing. */
 export const optionalId = z

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { descriptionLimit, money, optionalId, percent, quantity, recordId, requiredText } from '../../core/rules/fields.ts';
+import { descriptionLimit, money, newRecordId, optionalId, percent, quantity, recordId, requiredText } from '../../core/rules/fields.ts';
 import { vatCategories } from '../product/inventoryProduct.rules.ts';
 
 /** What a line can sell. */
@@ -22,7 +22,7 @@ const instant = z.union([z.date(), z.string().transform(value => new Date(value)
 /** What a valid sale is (spec 2 §5): at a till, customer and tax may be left out; elsewhere both are said. */
 export const saleRules = z
   .object({
-    id: optionalId,
+    id: newRecordId,
     customerId: optionalId,
     tillSessionId: optionalId,
     lines: z
@@ -57,7 +57,7 @@ export const saleRules = z
 
 /** What a valid return is: of which sale, what of it, and where it goes. */
 export const returnRules = z.object({
-  id: optionalId,
+  id: newRecordId,
   invoiceId: recordId,
   tillSessionId: optionalId,
   reason: requiredText(descriptionLimit),
