@@ -8,6 +8,7 @@ import persisted from '../web/core/relay/persisted.json' with { type: 'json' };
 import { foundCompany } from './administration/company/foundCompany.ts';
 import { ChangeFeed } from './core/changes/ChangeFeed.ts';
 import type { Database } from './core/database/Database.ts';
+import { isUnavailable } from './core/database/databaseErrors.ts';
 import { exportRoutes } from './core/export/exportRoutes.ts';
 import { fileRoutes } from './core/files/fileRoutes.ts';
 import { fileStore } from './core/files/FileStore.ts';
@@ -17,7 +18,7 @@ import { metadataByType } from './core/graphql/reads.ts';
 import { graphqlRoutes } from './core/graphql/graphqlRoutes.ts';
 import { Printer } from './core/print/Printer.ts';
 import { printRoutes } from './core/print/printRoutes.ts';
-import { health } from './core/observability/health.ts';
+import { health, refuseUnavailable } from './core/observability/health.ts';
 import { httpLogging } from './core/observability/logging.ts';
 import { observeRequests } from './core/observability/metrics.ts';
 import { securityHeaders } from './core/observability/securityHeaders.ts';
@@ -64,8 +65,10 @@ export async function createApp({ database, settings, webRoot }: AppParts): Prom
   app.setErrorHandler((error: { statusCode?: number }, request, reply) => {
     const status = error.statusCode && error.statusCode >= 400 && error.statusCode < 500 ? error.statusCode : 500;
     if (status === 500) request.log.error({ err: error }, 'a request failed');
+    const language = languageOf(request.headers['accept-language']);
+    if (isUnavailable(error)) return refuseUnavailable(request, reply, language);
     const code = status === 500 ? 'internal' : status === 413 ? 'bodyTooLarge' : 'malformed';
-    return reply.code(status).send({ error: errorText(languageOf(request.headers['accept-language']), code), requestId: request.id });
+    return reply.code(status).send({ error: errorText(language, code), requestId: request.id });
   });
 
   const schemas = executableSchema(resolvers, database.orm);

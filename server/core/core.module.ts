@@ -10,6 +10,7 @@ import { StoredFile } from './files/StoredFile.ts';
 import { NodeResolver } from './graphql/NodeResolver.ts';
 import { Notification } from './notification/Notification.ts';
 import { NotificationResolver } from './notification/NotificationResolver.ts';
+import { CompanyExportResolver } from './companyExport/CompanyExportResolver.ts';
 import { coreInvariants } from './invariants/coreInvariants.ts';
 import { InvariantCheck } from './invariants/InvariantCheck.ts';
 import { InvariantResolver } from './invariants/InvariantResolver.ts';
@@ -65,6 +66,7 @@ export const core = {
     BackgroundTaskResolver,
     ChangeResolver,
     ColleagueResolver,
+    CompanyExportResolver,
     HangingResolver,
     ImportResolver,
     InvariantResolver,

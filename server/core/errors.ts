@@ -47,7 +47,7 @@ export class Conflict extends ExpectedError {
 /** A failure that ends the request: thrown, with `extensions.code`. */
 export class RequestError extends Error {
   constructor(
-    readonly code: 'UNAUTHENTICATED' | 'FORBIDDEN' | 'NOT_FOUND' | 'BAD_USER_INPUT' | 'INTERNAL',
+    readonly code: 'UNAUTHENTICATED' | 'FORBIDDEN' | 'NOT_FOUND' | 'BAD_USER_INPUT' | 'UNAVAILABLE' | 'INTERNAL',
     readonly messageId: string,
   ) {
     super(messageId);
@@ -63,6 +63,9 @@ export const NotByKey = () => new RequestError('FORBIDDEN', 'notByKey');
 export const SecondFactorDemanded = () => new RequestError('FORBIDDEN', 'secondFactorDemanded');
 /** Not there, or another company's: 404, never saying which. */
 export const NotFound = () => new RequestError('NOT_FOUND', 'notFound');
+
+/** Something it needs is away, and comes back: 503. */
+export const Unavailable = () => new RequestError('UNAVAILABLE', 'unavailable');
 
 /** Why the server cannot start, in one line. */
 export class StartError extends Error {}

@@ -21,7 +21,9 @@ export class ServerProcess {
     readonly port: number,
     env: NodeJS.ProcessEnv,
   ) {
-    this.child = spawn(process.execPath, [resolve('dist/server/main.js')], {
+    // A shell sets what a process may not set itself: how long a file may become, in blocks of 512 bytes.
+    const limited = ['-c', `ulimit -f ${env.FILE_BLOCKS ?? 'unlimited'}; exec "$0" "$@"`, process.execPath];
+    this.child = spawn('sh', [...limited, resolve('dist/server/main.js')], {
       env: { ...plainEnvironment(), NODE_ENV: 'production', PORT: `${port}`, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
       detached: true,

@@ -2,8 +2,9 @@ import { createWriteStream } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import pg from 'pg';
+import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
+import { openClient } from '../database/openClient.ts';
 import { StartError } from '../errors.ts';
 import { ArchiveWriter } from '../files/archive.ts';
 import type { FileStore } from '../files/FileStore.ts';
@@ -23,8 +24,9 @@ export interface BackupParts {
  * waiting: one transaction that reads, on one connection. @throws StartError
  */
 export async function writeBackup({ url, files }: BackupParts, path: string): Promise<Manifest> {
-  const client = new pg.Client({ connectionString: url, application_name: 'noria backup' });
-  await client.connect().catch((error: Error) => Promise.reject(new StartError(`Cannot reach the database: ${error.message}`)));
+  const client = await openClient(url, 'noria backup').catch((error: Error) =>
+    Promise.reject(new StartError(`Cannot reach the database: ${error.message}`)),
+  );
   const part = `${path}.part`;
   try {
     const manifest = await begin(client);

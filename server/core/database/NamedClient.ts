@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
 import { Batch } from './Batch.ts';
+import { isUnavailable } from './databaseErrors.ts';
 
 const names = new Map<string, string>();
 
@@ -47,6 +48,7 @@ export class NamedClient extends pg.Client {
     }
     // What is taken back need not be done first; and what nobody has begun need not be taken back.
     if (given.text === 'rollback' && this.#waiting.splice(0)[0]?.statement.text === 'begin') return Promise.resolve(ended('ROLLBACK'));
+    if (given.text === 'rollback') return (run(first) as Promise<unknown>).catch(asRolledBack);
     if (!this.#waiting.length) return run(given.values?.length ? named(given) : first, ...(typeof first === 'string' ? [] : rest));
     return new Promise((done, failed) => {
       const waiting = this.#waiting.splice(0);
@@ -73,6 +75,15 @@ export class NamedClient extends pg.Client {
       text === 'begin' || text.startsWith(withNext) || (this.#waiting.length > 0 && /^(select set_config\(|set local role )/.test(text))
     );
   }
+}
+
+/**
+ * A connection that is gone has taken its transaction with it. Were this a failure, whoever rolls back would never give the connection
+ * back, and after as many as the pool has nobody would get one, though the database is there again.
+ */
+function asRolledBack(error: unknown) {
+  if (isUnavailable(error)) return ended('ROLLBACK');
+  throw error;
 }
 
 const ended = (command: string) => ({ command, rowCount: null, oid: 0, rows: [], fields: [] });

@@ -11,6 +11,20 @@ interface DatabaseError {
 /** Whether the same transaction may simply be tried again: serialization failure or deadlock. */
 export const isRetryable = (error: unknown): boolean => ['40001', '40P01'].includes(causeOf(error).code ?? '');
 
+/** Connections that are cut, refused or not taken yet; classes 08, 57P and 53300 of PostgreSQL's own. */
+const away = /^(ECONN(REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|08...|57P0.|53300)$/;
+const cut = /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|Connection ended)/;
+
+/** Whether the database does not answer: what was asked may be asked again when it does. */
+export function isUnavailable(error: unknown): boolean {
+  const { code, message, cause, errors, syscall } = (error ?? {}) as Error & { code?: string; errors?: unknown[]; syscall?: string };
+  if ((code && away.test(code)) || (code === 'ENOENT' && syscall === 'connect') || (message && cut.test(message))) return true;
+  return (!!cause && isUnavailable(cause)) || !!errors?.some(isUnavailable);
+}
+
+/** No room left, in the database or in the file store: of the disk, of a quota, of a file's length. */
+const full = new Set(['53100', 'ENOSPC', 'EDQUOT', 'EFBIG']);
+
 /** What the database's refusal means for the caller, where it means anything; the rest is a bug. */
 export function asExpected(error: unknown): ExpectedError | undefined {
   if (error instanceof ExpectedError) return error;
@@ -27,6 +41,7 @@ export function asExpected(error: unknown): ExpectedError | undefined {
   if (code === '22003') return new InvalidInput({ code: 'limitExceeded' });
   if (code === '22P05' || code === '22021') return new InvalidInput({ code: 'invalidCharacter' });
   if (code === '57014') return new Refused('tookTooLong');
+  if (code && full.has(code)) return new Refused('storageFull');
   return undefined;
 }
 

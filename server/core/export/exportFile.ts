@@ -11,6 +11,7 @@ import { xlsxOf } from './xlsx.ts';
 export const contentTypes = {
   csv: 'text/csv; charset=utf-8',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  zip: 'application/zip',
 };
 
 /** What the file of an export is called. */

@@ -26,6 +26,5 @@ export const exportRequest = z.object({
 });
 
 export type ExportRequest = z.infer<typeof exportRequest>;
-export type ExportFormat = ExportRequest['format'];
 
 export type ExportColumn = z.infer<typeof column>;

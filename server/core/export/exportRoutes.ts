@@ -17,7 +17,7 @@ import { BackgroundTask, TaskKind } from '../task/BackgroundTask.ts';
 import { beginTask, taskNotice } from '../task/beginTask.ts';
 import { contentTypes, exportFile, fileName } from './exportFile.ts';
 import { exportPages, listedType } from './exportPages.ts';
-import { exportRequest, type ExportFormat, type ExportRequest } from './exportRequest.ts';
+import { exportRequest, type ExportRequest } from './exportRequest.ts';
 
 /** What exports are made of. */
 export interface ExportParts extends RequestParts, Omit<RestSchema, 'metadata'> {
@@ -56,12 +56,14 @@ export function exportRoutes(app: FastifyInstance, parts: ExportParts): void {
     const task = typeOfId(id) === codeOf(BackgroundTask) ? await database.inCompany(viewer, em => em.findOne(BackgroundTask, where)) : null;
     const bytes = task && (await parts.files.read(id));
     if (!task || !bytes) return refuse(404, 'notFound');
-    return attach(reply, task.name!, task.name!.endsWith('.xlsx') ? 'xlsx' : 'csv', bytes);
+    return attach(reply, task.name!, formatOf(task.name!), bytes);
   });
 }
 
+const formatOf = (name: string) => (name.endsWith('.zip') ? 'zip' : name.endsWith('.xlsx') ? 'xlsx' : 'csv');
+
 /** A file to keep, which nobody else does. */
-const attach = (reply: FastifyReply, name: string, format: ExportFormat, file: Readable) =>
+const attach = (reply: FastifyReply, name: string, format: keyof typeof contentTypes, file: Readable) =>
   reply
     .header('content-type', contentTypes[format])
     .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(name)}`)

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Access } from '../access/Allow.ts';
 import { newId } from '../database/ids.ts';
+import { onRollback } from '../database/onRollback.ts';
 import { codeOf } from '../database/RecordType.ts';
 import type { Scope } from '../graphql/Scope.ts';
 import { keepWithinPlan } from '../plan/planLimits.ts';
@@ -20,11 +21,12 @@ export interface NewFile {
 
 /**
  * Counts a file against the company's plan, stores its bytes and adds its row to the transaction. InvalidInput `planLimitExceeded`.
- * Bytes of a transaction that rolls back lie in the store unnamed; nothing refers to them.
+ * The bytes of a command that is rolled back are removed.
  */
 export async function keepFile({ em, context }: Scope, { name, bytes, contentType, readers, field }: NewFile): Promise<StoredFile> {
   await countStorage({ em, context }, bytes.length, field);
   const id = newId(codeOf(StoredFile));
+  onRollback(em, () => context.files.remove(id));
   await context.files.write(id, bytes, contentType);
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   return em.create(StoredFile, { id, name: plainName(name), contentType, size: bytes.length, sha256, readers });

@@ -7,6 +7,7 @@ import type { CommittedChange } from '../changes/ChangeFeed.ts';
 import { keepChanges } from '../changes/publishChanges.ts';
 import { enterToWrite } from '../database/entering.ts';
 import { notifyOwners } from '../notification/notifyOwners.ts';
+import { undoOutside } from '../database/onRollback.ts';
 import { asExpected, isRetryable } from '../database/databaseErrors.ts';
 import { withNext } from '../database/NamedClient.ts';
 import { readText } from '../database/readText.ts';
@@ -97,11 +98,13 @@ async function runOnce(
     // A rollback would drop what still waits for its round trip.
     if (dryRun) await em.getKysely().executeQuery(CompiledQuery.raw('select'));
     await (dryRun ? em.rollback() : em.commit());
+    if (dryRun) await undoOutside(em);
     if (entry) Object.assign(entry, { stamp: undefined, isCommand: !platform });
     if (!dryRun) for (const change of written) context.changes.announce(change);
     return payload();
   } catch (error) {
-    if (em.isInTransaction()) await em.rollback();
+    // A transaction whose end nobody has heard of may have been committed: then its files are named.
+    if (em.isInTransaction()) await em.rollback().then(() => undoOutside(em));
     throw error;
   }
 }

@@ -1,6 +1,6 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
-import { asExpected } from '../database/databaseErrors.ts';
-import { RequestError } from '../errors.ts';
+import { asExpected, isUnavailable } from '../database/databaseErrors.ts';
+import { RequestError, Unavailable } from '../errors.ts';
 import { errorText } from '../rules/errorText.ts';
 import type { Language } from '../session/Viewer.ts';
 
@@ -38,7 +38,9 @@ export function formatError(
   thrown: unknown,
   { language, requestId, log }: ErrorRequest,
 ): GraphQLFormattedError {
-  const error = rootOf(thrown);
+  const root = rootOf(thrown);
+  if (isUnavailable(root)) log(root);
+  const error = isUnavailable(root) ? Unavailable() : root;
   const { path, locations } = formatted;
   if (error instanceof RequestError)
     return { message: errorText(language, error.messageId), path, extensions: { code: error.code, messageId: error.messageId, requestId } };

@@ -58,16 +58,18 @@ export async function graphqlRoutes(app: FastifyInstance, parts: GraphQLParts): 
     explorerPage(scope, parts);
     const only = documentsHook(parts.documents, parts.persistedOnly);
     liveRoute(scope, parts, only);
-    const answer = fastifyApolloHandler(apollo, {
-      context: async (request, reply) => Object.assign(await contextOf(parts, request, reply), { request }),
-    });
+    // Made before Apollo is asked, which would tell of what went wrong in its own words.
+    const contexts = new WeakMap<FastifyRequest, RequestContext>();
+    const answer = fastifyApolloHandler(apollo, { context: async request => contexts.get(request)! });
     scope.route({
       url: '/graphql',
       method: ['GET', 'POST'],
       preHandler: only,
       async handler(request, reply) {
         const data = (await known.reads.answer(request, session)) ?? (await known.commands.answer(request, reply, parts));
-        return data === undefined ? answer.call(scope, request, reply) : reply.type('application/json; charset=utf-8').send(data);
+        if (data !== undefined) return reply.type('application/json; charset=utf-8').send(data);
+        contexts.set(request, Object.assign(await contextOf(parts, request, reply), { request }));
+        return answer.call(scope, request, reply);
       },
     });
   });
@@ -93,7 +95,7 @@ const signedInIntrospection: ApolloServerPlugin<RequestContext> = {
 const localErrors: ApolloServerPlugin<RequestContext> = {
   async requestDidStart() {
     return {
-      async willSendResponse({ response: { body }, errors, contextValue }) {
+      async willSendResponse({ response: { body, http }, errors, contextValue }) {
         if (body.kind !== 'single' || !body.singleResult.errors) return;
         const { language, origin, request } = contextValue;
         const log = (error: unknown) => request.log.error({ err: error }, 'a request failed');
@@ -106,6 +108,7 @@ const localErrors: ApolloServerPlugin<RequestContext> = {
               { user: contextValue.viewer?.userId, path: path?.join('.'), address: origin.ipAddress },
               'a right was missing',
             );
+        if (body.singleResult.errors.some(({ extensions }) => extensions?.code === 'UNAVAILABLE')) http.status = 503;
       },
     };
   },

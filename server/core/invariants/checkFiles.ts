@@ -1,6 +1,6 @@
-import pg from 'pg';
 import { namedFiles } from '../backup/namedFiles.ts';
 import { typeOfId } from '../database/ids.ts';
+import { openClient } from '../database/openClient.ts';
 import type { FileStore } from '../files/FileStore.ts';
 import { countedRows, shownRows, type Finding } from './checkCompany.ts';
 
@@ -37,8 +37,7 @@ export async function checkFiles(url: string, files: Pick<FileStore, 'list'>): P
 const bornAt = (id: string) => Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16);
 
 async function platformFiles(url: string) {
-  const client = new pg.Client({ connectionString: url, application_name: 'noria invariants' });
-  await client.connect();
+  const client = await openClient(url, 'noria invariants');
   try {
     await client.query(`begin read only; select set_config('app.platform', 'on', true)`);
     return await namedFiles(client);

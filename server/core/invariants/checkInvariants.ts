@@ -1,4 +1,4 @@
-import pg from 'pg';
+import { openClient } from '../database/openClient.ts';
 import type { FileStore } from '../files/FileStore.ts';
 import { allCompanies, checkCompany, resolveInvariants, shownRows, type Finding } from './checkCompany.ts';
 import { checkFiles } from './checkFiles.ts';
@@ -21,8 +21,7 @@ const patience = 60_000;
  */
 export async function checkInvariants(parts: CheckParts, companyId?: string): Promise<void> {
   const { database } = parts.session;
-  const client = new pg.Client({ connectionString: database.url, application_name: 'noria invariants' });
-  await client.connect();
+  const client = await openClient(database.url, 'noria invariants');
   try {
     const [platform] = await database.platform(em => em.execute<{ id: string }[]>('select id from company where is_platform'));
     const invariants = await resolveInvariants(client, parts.invariants);

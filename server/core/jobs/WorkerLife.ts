@@ -29,6 +29,13 @@ export class WorkerLife {
     });
   }
 
+  /** Gives the jobs back that pools of this process had taken which are no more. */
+  async handBack(): Promise<void> {
+    if (!this.#client) throw new Error('The database is away');
+    await this.#client.query('select graphile_worker.force_unlock_workers($1::text[])', [this.#names]);
+    this.#names.length = 0;
+  }
+
   async end(): Promise<void> {
     this.#isOver = true;
     await this.#reconnecting;

@@ -1,4 +1,5 @@
 import { EventEmitter } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Logger, run, type TaskList, type WorkerEvents } from 'graphile-worker';
 import pg from 'pg';
 import { WorkerLife } from './WorkerLife.ts';
@@ -27,20 +28,42 @@ export async function startWorker(url: string, log: WorkerLog, { tasks, crontab,
   const events: WorkerEvents = new EventEmitter();
   const life = new WorkerLife(url, log);
   await life.begin(events);
-  const runner = await run({
-    pgPool: pool,
-    concurrency,
-    events,
-    noHandleSignals: true,
-    taskList: tasks,
-    crontab,
-    logger: new Logger(scope => (level, message, meta) => {
-      if (level === 'error') log.error({ ...scope, err: meta?.error }, message);
-      else if (level === 'warning') log.warn({ ...scope }, message);
-    }),
-  });
+  const begin = () =>
+    run({
+      pgPool: pool,
+      concurrency,
+      events,
+      noHandleSignals: true,
+      // What became of a job is told again and again while the database is away; untold at last, it ends the run, and not the process.
+      preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+      taskList: tasks,
+      crontab,
+      logger: new Logger(scope => (level, message, meta) => {
+        if (level === 'error') log.error({ ...scope, err: meta?.error }, message);
+        else if (level === 'warning') log.warn({ ...scope }, message);
+      }),
+    });
+  const over = new AbortController();
+  let runner = await begin();
+  // A database that is away for long ends the library's run: the process goes on, and so do its jobs once the database is back.
+  const watch = (): void =>
+    void runner.promise.catch(async (error: unknown) => {
+      log.warn({ err: error }, 'the jobs stopped');
+      while (!over.signal.aborted) {
+        await pause(1_000);
+        const again = await life
+          .handBack()
+          .then(begin)
+          .catch(() => undefined);
+        if (!again) continue;
+        runner = again;
+        return watch();
+      }
+    });
+  watch();
   return async () => {
-    await runner.stop();
+    over.abort();
+    await runner.stop().catch(() => undefined);
     await life.end();
     await pool.end();
   };

@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql';
-import { asExpected } from '../database/databaseErrors.ts';
+import { asExpected, isUnavailable } from '../database/databaseErrors.ts';
 import { InvalidInput, RequestError, type Issue } from '../errors.ts';
 import { errorText } from '../rules/errorText.ts';
 import type { Language } from '../session/Viewer.ts';
@@ -15,7 +15,14 @@ export class RestFailure extends Error {
   }
 }
 
-const statusOfCode = { UNAUTHENTICATED: 401, FORBIDDEN: 403, NOT_FOUND: 404, BAD_USER_INPUT: 422, INTERNAL: 500 } as const;
+const statusOfCode = {
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  BAD_USER_INPUT: 422,
+  UNAVAILABLE: 503,
+  INTERNAL: 500,
+} as const;
 
 /** Refusals that HTTP has a word of its own for; every other one is 409. */
 const statusOfRefusal: Record<string, number> = {
@@ -59,6 +66,7 @@ export function failureOf(
   if (error instanceof RequestError && error.code !== 'INTERNAL')
     return new RestFailure(statusOfCode[error.code], { error: errorText(language, error.messageId) });
   log(error);
+  if (isUnavailable(error)) return new RestFailure(503, { error: errorText(language, 'unavailable'), requestId }, { 'retry-after': '5' });
   return new RestFailure(500, { error: errorText(language, 'internal'), requestId });
 }
 

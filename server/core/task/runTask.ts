@@ -11,6 +11,7 @@ import { errorText } from '../rules/errorText.ts';
 import { viewerOfUser } from '../session/viewerOfUser.ts';
 import { TaskKind, TaskStatus } from './BackgroundTask.ts';
 import { performCommand } from './performCommand.ts';
+import { companyExport, performCompanyExport } from '../companyExport/performCompanyExport.ts';
 import { performExport } from './performExport.ts';
 import { TaskCancelled, TaskRun, type ClaimedTask, type Ending, type TaskKey } from './TaskRun.ts';
 
@@ -35,7 +36,7 @@ export async function runTask(
   if (!task) return;
   try {
     const context = await contextOfTask(parts, task, run);
-    const ending = await (task.kind === TaskKind.EXPORT ? performExport(parts, task, context) : performCommand(parts, task, context));
+    const ending = await perform(parts, task, context);
     await finish(parts, run, task, ending);
   } catch (error) {
     const ending = endingOf(error);
@@ -43,6 +44,12 @@ export async function runTask(
     await finish(parts, run, task, ending ?? { status: TaskStatus.FAILED, error: { code: 'internal' } });
     if (!ending) throw error;
   }
+}
+
+/** Does what was asked for, each kind in its own way. */
+function perform(parts: TaskParts, task: ClaimedTask, context: Context): Promise<Ending> {
+  if (task.operation === companyExport) return performCompanyExport(parts, task, context);
+  return task.kind === TaskKind.EXPORT ? performExport(parts, task, context) : performCommand(parts, task, context);
 }
 
 /** The user as a request of his would show him now, or a request with the same key. */

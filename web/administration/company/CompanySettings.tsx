@@ -13,6 +13,7 @@ import type { ScreenProps } from '../../core/routing/ScreenRow.ts';
 import { FormCard } from '../../core/screens/FormCard.tsx';
 import { ScreenHead } from '../../core/screens/ScreenHead.tsx';
 import { Panel } from '../../core/ui/Panel.tsx';
+import { CompanyExport } from './CompanyExport.tsx';
 import { CompanyLogo } from './CompanyLogo.tsx';
 import { CompanySettingsFields } from './CompanySettingsFields.tsx';
 import { PlanUsage } from './PlanUsage.tsx';
@@ -88,6 +89,7 @@ export function CompanySettings({ query: started }: ScreenProps<CompanySettingsQ
       >
         <CompanySettingsFields plan={company.plan} />
       </FormCard>
+      <CompanyExport />
     </Stack>
   );
 }

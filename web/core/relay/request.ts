@@ -37,7 +37,7 @@ export async function request(
   if (renewed && isSame) storeSession({ token: renewed });
   const answer = (await response.json().catch(() => ({}))) as Answer;
   const [error] = answer.errors ?? [];
-  const code = error?.extensions?.code ?? (error ? 'INTERNAL' : codeOf(response));
+  const code = (response.status === 503 ? 'OFFLINE' : error?.extensions?.code) ?? (error ? 'INTERNAL' : codeOf(response));
   if (code === 'UNAUTHENTICATED' && sent && isSame) expireSession();
   if (error?.extensions?.messageId === 'secondFactorDemanded' && isSame) demandSecondFactor();
   const isEmpty = Object.values(answer.data ?? {}).every(value => value === null);

@@ -1,0 +1,72 @@
+import type { ClientBase } from 'pg';
+
+/** A table of a company, as its administrator takes it along. */
+export interface ExportedTable {
+  /** Its file: `Crm order.csv`. */
+  fileName: string;
+  /** Answers its rows under readable headings, every cell as a spreadsheet may read it. */
+  sql: string;
+}
+
+interface Found {
+  name: string;
+  columns: { name: string; isText: boolean; target: string | null; targetName: string | null }[];
+}
+
+/** What runs the house and tells nothing, and what is each user's own and nobody else's. */
+const left = [
+  'search_word',
+  'record_change',
+  'idempotency_key',
+  'invariant_check',
+  'webhook_delivery',
+  'background_task',
+  'notification',
+  'notification_preference',
+  'list_setting',
+  'saved_view',
+];
+
+/** Never handed out, whoever asks: keys to somebody's account or to another system. */
+const secret = /(^|_)(secret|secrets|hash|token|password|credential|public_key)(_|$)/;
+
+/** A cell that a spreadsheet would take for a formula gets an apostrophe before it (domain §8). */
+const safe = (column: string) =>
+  String.raw`case when ${column} ~ '^[=+@\t\r-]' and ${column} !~ '^[+-]?\d+([.,]\d+)?$' then '''' || ${column} else ${column} end`;
+
+const heading = (column: string) => `"${readable(column)}"`;
+const readable = (name: string) => (name.charAt(0).toUpperCase() + name.slice(1)).replaceAll('_', ' ');
+
+/** Every table whose rows belong to the company and that its requests may read: those of later modules too. */
+export async function exportedTables(client: ClientBase): Promise<ExportedTable[]> {
+  const { rows } = await client.query<Found>(
+    `select c.relname as name, json_agg(json_build_object('name', a.attname, 'isText', t.typcategory in ('S', 'A', 'U') or t.typname = 'jsonb',
+        'target', f.target, 'targetName', f.name) order by a.attnum) as columns
+     from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+       join pg_type t on t.oid = a.atttypid
+       left join lateral (
+         select k.confrelid::regclass::text as target, (
+             select n.attname from pg_attribute n where n.attrelid = k.confrelid and n.attname in ('name', 'title', 'number')
+             order by array_position(array['name', 'title', 'number'], n.attname::text) limit 1) as name
+         from pg_constraint k where k.contype = 'f' and k.conrelid = c.oid and cardinality(k.conkey) = 2 and a.attnum = k.conkey[2] limit 1
+       ) f on true
+     where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and c.relforcerowsecurity and c.relname <> all ($1)
+       and has_column_privilege(current_user, c.oid, a.attnum, 'select')
+       and exists (select from pg_policy p where p.polrelid = c.oid and p.polname in ('tenant', 'own'))
+     group by c.oid order by 1`,
+    [left],
+  );
+  return rows.map(({ name, columns }) => ({ fileName: `${readable(name)}.csv`, sql: rowsOf(name, columns) }));
+}
+
+function rowsOf(table: string, columns: Found['columns']): string {
+  const shown = columns.filter(({ name }) => name !== 'company_id' && name !== 'search' && !secret.test(name));
+  const cells = shown.flatMap(({ name, isText, target, targetName }) => {
+    const cell = `${isText ? safe(`t.${name}::text`) : `t.${name}`} as ${heading(name)}`;
+    if (!target || !targetName) return [cell];
+    const called = `(select r.${targetName} from ${target} r where r.company_id = noria_company() and r.id = t.${name})`;
+    return [`${safe(called)} as ${heading(name.replace(/_id$/, ''))}`, cell];
+  });
+  const own = table === 'company' ? 'id' : 'company_id';
+  return `select ${cells.join(', ')} from ${table} t where t.${own} = noria_company()`;
+}

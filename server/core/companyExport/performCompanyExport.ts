@@ -1,0 +1,87 @@
+import { Readable } from 'node:stream';
+import type pg from 'pg';
+import { to as copyTo } from 'pg-copy-streams';
+import { ArchiveWriter } from '../files/archive.ts';
+import { openClient } from '../database/openClient.ts';
+import type { FileStore } from '../files/FileStore.ts';
+import type { Context } from '../graphql/Context.ts';
+import { TaskStatus } from '../task/BackgroundTask.ts';
+import type { ClaimedTask, Ending } from '../task/TaskRun.ts';
+import { exportedTables } from './exportedTables.ts';
+import { refuseWithoutAllModules } from './refuseWithoutAllModules.ts';
+
+/** The operation under which a task exports the whole company. */
+export const companyExport = 'exportCompany';
+
+/**
+ * Writes all of a company into one archive, under the task's id: each table as CSV, at one moment, and each file under its name. Written
+ * while it is read, as requests of the company may read it.
+ */
+export async function performCompanyExport({ files }: { files: FileStore }, { id }: ClaimedTask, context: Context): Promise<Ending> {
+  const viewer = context.viewer!;
+  await context.database.inCompany(viewer, em => refuseWithoutAllModules({ em, viewer }));
+  const client = await openClient(context.database.url, 'noria export');
+  try {
+    await client.query('begin isolation level repeatable read read only; set local statement_timeout = 0');
+    await client.query(`select set_config('app.company', $1, true), set_config('app.user', $2, true), set_config('role', $3, true)`, [
+      viewer.companyId,
+      viewer.userId,
+      context.database.requestRole ?? 'none',
+    ]);
+    const archive = new ArchiveWriter();
+    const tables = await exportedTables(client);
+    const { rows: stored } = await client.query<{ id: string; name: string }>(
+      'select id, name from stored_file where company_id = noria_company() and deleted_at is null order by created_at, id',
+    );
+    let done = 0;
+    const total = tables.length + stored.length;
+    const counted = (entry: () => Promise<Readable>) => async () => {
+      await context.progress?.(done++, total);
+      return entry();
+    };
+    let rows = 0;
+    for (const { fileName, sql } of tables)
+      archive.add(
+        `data/${fileName}`,
+        counted(async () =>
+          Readable.from(
+            sheet(client, sql, count => (rows += count)),
+            { objectMode: false },
+          ),
+        ),
+      );
+    const nameOnce = namer();
+    for (const file of stored)
+      archive.add(
+        `files/${nameOnce(file.name)}`,
+        counted(async () => (await files.read(file.id)) ?? Readable.from([])),
+        { compress: false },
+      );
+    archive.end();
+    await files.writeStream(id, archive.output, 'application/zip');
+    return { status: TaskStatus.DONE, counts: { rows, files: stored.length }, hasFile: true };
+  } finally {
+    await client.end();
+  }
+}
+
+/** Rows as CSV, after the mark by which spreadsheets know UTF-8. */
+async function* sheet(client: pg.Client, sql: string, count: (rows: number) => void): AsyncIterable<Buffer | string> {
+  yield '\uFEFF';
+  const stream = client.query(copyTo(`copy (${sql}) to stdout with (format csv, header)`));
+  yield* stream as AsyncIterable<Buffer>;
+  count(stream.rowCount);
+}
+
+/** Each name once: those that come again get a number, as a folder would give them. */
+function namer(): (name: string) => string {
+  const taken = new Set<string>();
+  return name => {
+    const plain = name.replace(/[\\/:*?"<>|]/g, '_').replace(/^\.+/, '') || 'file';
+    const [, stem, extension] = /^(.*?)(\.\w+)?$/.exec(plain)!;
+    let own = plain;
+    for (let number = 2; taken.has(own.toLowerCase()); number++) own = `${stem} (${number})${extension ?? ''}`;
+    taken.add(own.toLowerCase());
+    return own;
+  };
+}

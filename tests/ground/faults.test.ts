@@ -1,0 +1,245 @@
+import { execFileSync } from 'node:child_process';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { startEmbeddedDatabase, type EmbeddedDatabase } from '../../server/core/database/embedded.ts';
+import { Client, signedInAs } from '../support/Client.ts';
+import { expectSound } from '../support/expectSound.ts';
+import { sendFile } from '../support/sendFile.ts';
+import { buildServer, ServerProcess } from './ServerProcess.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'noria-faults-'));
+const small = join(folder, 'data');
+const temporary = join(folder, 'tmp');
+let database: EmbeddedDatabase;
+let wire: Wire;
+let server: ServerProcess;
+let isMounted = false;
+
+/** What lies between the server and its database, and can be cut. */
+class Wire {
+  #server: Server | undefined;
+  readonly #sockets = new Set<Socket>();
+  port = 0;
+
+  constructor(private readonly target: number) {}
+
+  async mend(): Promise<void> {
+    this.#server = createServer(near => {
+      const far = connect(this.target, '127.0.0.1');
+      for (const socket of [near, far]) {
+        this.#sockets.add(socket);
+        socket.on('error', () => undefined).on('close', () => (near.destroy(), far.destroy()));
+      }
+      near.pipe(far).pipe(near);
+    }).listen(this.port, '127.0.0.1');
+    await new Promise(listening => this.#server!.once('listening', listening));
+    this.port = (this.#server.address() as AddressInfo).port;
+  }
+
+  async cut(): Promise<void> {
+    const closed = new Promise(done => this.#server!.close(done));
+    for (const socket of this.#sockets) socket.destroy();
+    this.#sockets.clear();
+    await closed;
+  }
+}
+
+const begin = async () => {
+  const url = new URL(database.url);
+  url.search = '';
+  url.port = `${wire.port}`;
+  const env = {
+    DATABASE_URL: url.href,
+    SESSION_SECRET: 'a secret of more than thirty-two characters',
+    NORIA_DEMO: '1',
+    NORIA_DATA_DIR: small,
+    TMPDIR: temporary,
+  };
+  server = await (await ServerProcess.begin(isMounted ? env : { ...env, FILE_BLOCKS: '2000' })).ready();
+};
+
+beforeAll(async () => {
+  buildServer();
+  for (const path of [small, temporary]) mkdirSync(path);
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', small], { stdio: 'ignore' });
+    isMounted = true;
+  } catch {
+    // Where nobody may mount, a limit of the server's files stands for the disk's end.
+  }
+  // What kill -9 takes is what a process had; what it has given to the system is kept, flushed to the disk or not.
+  database = await startEmbeddedDatabase(join(folder, 'database'), ['fsync=off']);
+  wire = new Wire(Number(new URL(database.url).port));
+  await wire.mend();
+  await begin();
+});
+afterAll(async () => {
+  await server.end();
+  await wire.cut();
+  await database.stop();
+  if (isMounted) execFileSync('umount', [small]);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const create = (client: Client, key: string) =>
+  client.mutate('createRole', { title: `Role ${key}`, description: 'x', permissions: ['CRM'], clientMutationId: key }, 'role { id }');
+
+describe('a database that is away', () => {
+  it('is said clearly, in the language of who asks, and needs no restart when it is back', async () => {
+    const client = await signedInAs(server, 'admin@atlas.test');
+    await wire.cut();
+    const asked = await client.query('{ roles(first: 1) { totalCount } }', {}, { 'accept-language': 'es' });
+    expect(asked).toMatchObject({
+      status: 503,
+      errors: [{ message: expect.stringContaining('base de datos'), extensions: { code: 'UNAVAILABLE' } }],
+    });
+    const key = randomUUID();
+    await expect(create(client, key)).rejects.toThrow('UNAVAILABLE');
+    const rest = await fetch(`${server.url}/api/v1/roles`, { headers: { authorization: `Bearer ${client.token}` } });
+    expect([rest.status, rest.headers.get('retry-after')]).toEqual([503, '5']);
+    expect((await fetch(`${server.url}/readyz`)).status).toBe(503);
+    expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+    for (const said of [JSON.stringify(asked), await rest.text()]) expect(said).not.toMatch(/ECONN|127\.0\.0\.1|postgres|at .*\.js/i);
+    await wire.mend();
+    await vi.waitFor(async () => expect((await fetch(`${server.url}/readyz`)).status).toBe(200), { timeout: 10_000 });
+    expect((await create(client, key)).errors).toEqual([]);
+    // Who listens for changes and does the jobs is back too.
+    await vi.waitFor(
+      async () => {
+        await client.mutate('checkInvariants', {}, '');
+        const { data } = await client.query('{ invariantChecks(first: 100) { edges { node { state } } } }');
+        expect(data.invariantChecks.edges.length).toBeGreaterThan(0);
+      },
+      { timeout: 20_000, interval: 500 },
+    );
+  });
+});
+
+/** Writes from four hands, whatever happens, until it is told to stop. */
+class Work {
+  readonly asked: string[] = [];
+  readonly acknowledged: string[] = [];
+  #isOver = false;
+  readonly #hands: Promise<unknown>;
+
+  constructor(clientNow: () => Client) {
+    const hand = async () => {
+      while (!this.#isOver) {
+        const key = randomUUID();
+        this.asked.push(key);
+        try {
+          const { errors } = await create(clientNow(), key);
+          if (!errors.length) this.acknowledged.push(key);
+        } catch {
+          await pause(20);
+        }
+      }
+    };
+    this.#hands = Promise.all(Array.from({ length: 4 }, hand));
+  }
+
+  stop(): Promise<unknown> {
+    this.#isOver = true;
+    return this.#hands;
+  }
+}
+
+/** Ends one process of PostgreSQL at once: PostgreSQL then drops all connections and recovers from its log. */
+async function killBackend(): Promise<void> {
+  const client = new pg.Client({ connectionString: database.url });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ pid: number }>(`select pid from pg_stat_activity where application_name = 'noria' limit 1`);
+    if (rows.length) process.kill(rows[0].pid, 'SIGKILL');
+  } catch {
+    // It is recovering from the last time.
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+const kills = 50;
+/** Of these, how many end the server itself. */
+const ofServer = 2;
+
+it(`loses nothing acknowledged in ${kills} ends by kill -9, and makes nothing twice`, async () => {
+  const { token } = await signedInAs(server, 'admin@atlas.test');
+  const work = new Work(() => new Client(server.url, token));
+  try {
+    for (let times = 1; times <= kills; times++) {
+      const before = work.acknowledged.length;
+      while (work.acknowledged.length < before + 2) {
+        // It was not asked to end.
+        expect(server.child.exitCode, server.err + server.out.slice(-3_000)).toBeNull();
+        await pause(5);
+      }
+      if (times % (kills / ofServer)) await killBackend();
+      else {
+        server.child.kill('SIGKILL');
+        await server.ended;
+        await begin();
+      }
+    }
+  } finally {
+    await work.stop();
+  }
+  const client = new Client(server.url, token);
+  await vi.waitFor(async () => expect((await client.query('{ viewer { email } }')).errors).toEqual([]), { timeout: 10_000 });
+  for (const key of work.asked.filter(asked => !work.acknowledged.includes(asked))) expect((await create(client, key)).errors).toEqual([]);
+  const owner = new pg.Client({ connectionString: database.url });
+  await owner.connect();
+  await owner.query(`begin; select set_config('app.platform', 'on', true)`);
+  await owner.query(`select set_config('app.company', (select id::text from company where name = 'Atlas Trading'), true)`);
+  const { rows } = await owner.query<{ title: string }>(`select title from role where title like 'Role %'`);
+  await owner.end();
+  expect(rows.map(({ title }) => title.slice('Role '.length)).sort()).toEqual([...new Set(work.asked)].sort());
+  await expectSound(database);
+}, 240_000);
+
+const mutation = `mutation($input: AddRecordFileInput!) { addRecordFile(input: $input) { errors { code message } recordFile { file { url } } } }`;
+const everyFile = (of: string) =>
+  readdirSync(of, { recursive: true, withFileTypes: true }).filter(entry => entry.isFile() && !entry.name.startsWith('v24'));
+
+it('says that the disk is full, keeps nothing of what did not fit, and goes on', async () => {
+  const client = await signedInAs(server, 'crm@atlas.test');
+  const { data } = await client.query('{ customers(first: 1) { edges { node { id } } } }');
+  const recordId = data.customers.edges[0].node.id as string;
+  const used = async () =>
+    (await (await signedInAs(server, 'admin@atlas.test')).query('{ companySettings { storageUsed } }')).data.companySettings
+      .storageUsed as number;
+  const before = await used();
+  const send = async (bytes: Buffer) => {
+    const answer = await sendFile(client, mutation, { recordId }, { bytes, name: 'notes.txt' });
+    return (answer.data as unknown as { addRecordFile: { errors: { code: string }[]; recordFile: { file: { url: string } } | null } })
+      .addRecordFile;
+  };
+  expect(await send(Buffer.alloc(3_000_000, 'x'))).toMatchObject({ errors: [{ code: 'storageFull' }], recordFile: null });
+  expect([await used(), everyFile(small), everyFile(temporary)]).toEqual([before, [], []]);
+  const small2 = await send(Buffer.from('small enough'));
+  expect(small2.errors).toEqual([]);
+  const read = await fetch(server.url + small2.recordFile!.file.url, { headers: { authorization: `Bearer ${client.token}` } });
+  expect(await read.text()).toBe('small enough');
+});
+
+it('keeps nothing of an upload that is cut off in the middle', async () => {
+  const client = await signedInAs(server, 'crm@atlas.test');
+  const kept = everyFile(small).length;
+  const { data } = await client.query('{ customers(first: 1) { edges { node { id } } } }');
+  const operations = JSON.stringify({ query: mutation, variables: { input: { recordId: data.customers.edges[0].node.id, file: null } } });
+  const part = (name: string, text: string) => `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${text}\r\n`;
+  const body = `${part('operations', operations)}${part('map', '{"f":["variables.input.file"]}')}--b\r\nContent-Disposition: form-data; name="f"; filename="f.txt"\r\n\r\n${randomBytes(100_000).toString('hex')}`;
+  const socket = connect(server.port, '127.0.0.1');
+  const head = `POST /graphql HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${client.token}\r\napollo-require-preflight: true\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: ${body.length + 500_000}\r\n\r\n`;
+  socket.write(head + body);
+  // It has arrived so far that the server keeps it beside.
+  await vi.waitFor(() => expect(readdirSync(temporary).length).toBeGreaterThan(0));
+  socket.destroy();
+  await vi.waitFor(() => expect([everyFile(temporary), everyFile(small).length]).toEqual([[], kept]));
+});
