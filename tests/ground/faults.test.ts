@@ -199,7 +199,9 @@ it(`loses nothing acknowledged in ${kills} ends by kill -9, and makes nothing tw
   await owner.query(`select set_config('app.company', (select id::text from company where name = 'Atlas Trading'), true)`);
   const { rows } = await owner.query<{ title: string }>(`select title from role where title like 'Role %'`);
   await owner.end();
-  expect(rows.map(({ title }) => title.slice('Role '.length)).sort()).toEqual([...new Set(work.asked)].sort());
+  const asked = new Set(work.asked);
+  const kept = rows.map(({ title }) => title.slice('Role '.length)).filter(key => asked.has(key));
+  expect(kept.sort()).toEqual([...asked].sort());
   await expectSound(database);
 }, 240_000);
 

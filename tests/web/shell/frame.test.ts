@@ -109,7 +109,7 @@ test('the account menu names the user and his office', async () => {
   await page.getByRole('button', { name: /^Account of/ }).click();
   await page.getByText('Administrator', { exact: true }).waitFor();
   await page.getByRole('link', { name: 'Security', exact: true }).click();
-  await page.getByText('This device').waitFor();
+  await page.getByText('This device', { exact: true }).waitFor();
 });
 
 test('the browser has nothing to complain of', () => {

@@ -98,7 +98,7 @@ export function SecondFactorPanel({ secondFactor }: { secondFactor: SecondFactor
             aria-label={intl.formatMessage({ id: 'secondFactor.addPasskey' })}
             onClick={() => void start('passkey')}
           >
-            <FormattedMessage id="secondFactor.setUp" />
+            <FormattedMessage id="secondFactor.add" />
           </Button>
         </Factor>
         {isOn && (
