@@ -1,6 +1,5 @@
 import { currentLanguage } from '../../core/i18n/languageStore.ts';
 import { prefixOf } from '../../core/i18n/languages.ts';
-import { refreshViewer } from '../../core/session/refreshViewer.ts';
 import { returnPath } from '../../core/session/returnPath.ts';
 import { storeSession } from '../../core/session/session.ts';
 
@@ -49,6 +48,8 @@ export async function finishSocialSignIn(): Promise<boolean> {
     const { accessToken } = await post<{ accessToken?: string }>('bearer', {});
     if (!accessToken) return false;
     storeSession({ token: accessToken });
+    // With it comes Relay, which the page before does without.
+    const { refreshViewer } = await import('../../core/session/refreshViewer.ts');
     await refreshViewer();
     return true;
   } catch {
