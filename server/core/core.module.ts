@@ -35,6 +35,7 @@ import { SessionResolver } from './session/SessionResolver.ts';
 import { SocialResolver } from './socialSignIn/SocialResolver.ts';
 import { BackgroundTask } from './task/BackgroundTask.ts';
 import { BackgroundTaskResolver } from './task/BackgroundTaskResolver.ts';
+import { VisitResolver } from './session/VisitResolver.ts';
 import { WebhookDelivery } from './webhook/WebhookDelivery.ts';
 import { WebhookEndpoint } from './webhook/WebhookEndpoint.ts';
 import { WebhookResolver } from './webhook/WebhookResolver.ts';
@@ -81,6 +82,7 @@ export const core = {
     SendResolver,
     SessionResolver,
     SocialResolver,
+    VisitResolver,
     WebhookResolver,
   ],
   routes: authRoutes,

@@ -61,6 +61,8 @@ export const NotAllowed = () => new RequestError('FORBIDDEN', 'notAllowed');
 export const NotByKey = () => new RequestError('FORBIDDEN', 'notByKey');
 /** Signed in, without the second factor that is demanded: 403 until there is one. */
 export const SecondFactorDemanded = () => new RequestError('FORBIDDEN', 'secondFactorDemanded');
+/** SUPER_ADMIN visiting a company changes nothing in it: 403. */
+export const VisitorsRead = () => new RequestError('FORBIDDEN', 'visitorsRead');
 /** Not there, or another company's: 404, never saying which. */
 export const NotFound = () => new RequestError('NOT_FOUND', 'notFound');
 

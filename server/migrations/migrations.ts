@@ -24,6 +24,7 @@ import { Migration028SalesSummaries } from './Migration028SalesSummaries.ts';
 import { Migration031Access } from './Migration031Access.ts';
 import { Migration029TillCash } from './Migration029TillCash.ts';
 import { Migration032Safekeeping } from './Migration032Safekeeping.ts';
+import { Migration033Visit } from './Migration033Visit.ts';
 import { Migration030SecondFactor } from './Migration030SecondFactor.ts';
 import { Migration022Tasks } from './Migration022Tasks.ts';
 
@@ -57,4 +58,5 @@ export const migrations = [
   { name: '031-access', class: Migration031Access },
   { name: '032-safekeeping', class: Migration032Safekeeping },
   { name: '030-second-factor', class: Migration030SecondFactor },
+  { name: '033-visit', class: Migration033Visit },
 ];

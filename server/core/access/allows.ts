@@ -1,4 +1,4 @@
-import { NotAllowed, NotByKey, NotSignedIn, RequestError, SecondFactorDemanded } from '../errors.ts';
+import { NotAllowed, NotByKey, NotSignedIn, RequestError, SecondFactorDemanded, VisitorsRead } from '../errors.ts';
 import type { Viewer } from '../session/Viewer.ts';
 import type { Access } from './Allow.ts';
 
@@ -8,16 +8,21 @@ export function refusal(viewer: Viewer | null, access: Access[] | undefined): Re
   if (!viewer) return NotSignedIn();
   if (viewer.needsSecondFactor) return access?.includes('ENROLLING') ? undefined : SecondFactorDemanded();
   const holds = (one: Access) =>
-    one === 'SIGNED_IN' || (one === 'SUPER_ADMIN' ? viewer.isSuperAdmin : viewer.permissions.includes(one as never));
+    one === 'SIGNED_IN' ||
+    (one === 'SUPER_ADMIN' && viewer.isSuperAdmin) ||
+    (one === 'VISITING' && !!viewer.visit) ||
+    viewer.permissions.includes(one as never);
   return access?.some(holds) ? undefined : NotAllowed();
 }
 
 /**
- * What a key may not do though its owner may: any write, when it is for reading alone; and whatever concerns its owner or other people's
- * ways in rather than the company's records.
+ * What may not be written though the permission is there. By a visitor: anything but what says VISITING. By a key: anything, when it is for
+ * reading alone; and whatever concerns its owner or other people's ways in rather than the company's records.
  */
-export function refusalOfKey(viewer: Viewer | null, access: Access[]): RequestError | undefined {
-  if (!viewer?.apiKey || access.includes('PUBLIC')) return undefined;
+export function refusalOfWrite(viewer: Viewer | null, access: Access[]): RequestError | undefined {
+  if (access.includes('PUBLIC')) return undefined;
+  if (viewer?.visit && !access.includes('VISITING')) return VisitorsRead();
+  if (!viewer?.apiKey) return undefined;
   if (viewer.apiKey.isReadOnly) return new RequestError('FORBIDDEN', 'keyReadsOnly');
   const isOpen = access.includes('API_KEY') || access.some(one => viewer.permissions.includes(one as never));
   return isOpen && !access.includes('IN_PERSON') ? undefined : NotByKey();

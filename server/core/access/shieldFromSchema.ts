@@ -2,7 +2,7 @@ import type { GraphQLObjectType, GraphQLSchema } from 'graphql';
 import { NotAllowed } from '../errors.ts';
 import type { Context } from '../graphql/Context.ts';
 import type { Access } from './Allow.ts';
-import { accessOf, refusal, refusalOfKey } from './allows.ts';
+import { accessOf, refusal, refusalOfWrite } from './allows.ts';
 import { applyMiddleware, deny, rule, shield } from './shield.ts';
 
 /**
@@ -37,7 +37,7 @@ function ruleFor(access: Access[], isWrite: boolean) {
     rules.set(
       name,
       rule(name, { cache: 'contextual' })(
-        (_root, _args, { viewer }: Context) => refusal(viewer, access) ?? (isWrite ? refusalOfKey(viewer, access) : undefined) ?? true,
+        (_root, _args, { viewer }: Context) => refusal(viewer, access) ?? (isWrite ? refusalOfWrite(viewer, access) : undefined) ?? true,
       ),
     );
   return rules.get(name)!;

@@ -12,27 +12,32 @@ const recheckMilliseconds = 20_000;
 export async function* permittedNotices(context: Context, schema: GraphQLSchema, types: string[]): AsyncGenerator<RecordNotice[]> {
   let viewer = context.viewer;
   if (!viewer) return;
+  const { companyId, userId } = viewer;
   const ended = new AbortController();
   const recheck = async () => {
     viewer = await context.recogniseAgain();
-    if (!viewer) ended.abort();
+    // Whoever begins or ends a visit is in another company now.
+    if (viewer?.companyId !== companyId) ended.abort();
   };
   const look = () => void recheck().catch(() => ended.abort());
-  const { companyId, userId } = viewer;
-  const stopHearing = context.changes.onRights(companyId, whose => {
-    if (!whose || whose === userId) look();
-  });
+  const stopHearing = [companyId, viewer.visit?.homeCompanyId].map(
+    whoseRights =>
+      whoseRights &&
+      context.changes.onRights(whoseRights, whose => {
+        if (!whose || whose === userId) look();
+      }),
+  );
   const timer = setInterval(look, recheckMilliseconds);
   try {
     for await (const notices of context.changes.of(companyId, ended.signal)) {
-      if (notices.some(({ type }) => rights.has(type))) await recheck();
-      if (!viewer) return;
+      if (viewer?.visit || notices.some(({ type }) => rights.has(type))) await recheck();
+      if (viewer?.companyId !== companyId) return;
       const heard = notices.filter(notice => types.includes(notice.type) && mayHear(schema, notice, viewer));
       if (heard.length) yield heard;
     }
   } finally {
     clearInterval(timer);
-    stopHearing();
+    for (const stop of stopHearing) if (stop) stop();
   }
 }
 

@@ -5,6 +5,8 @@ import type { Pool } from 'pg';
 export interface Tenant {
   companyId: string;
   userId?: string;
+  /** Whoever is only on a visit there (session/Viewer.ts): the database itself lets nothing be written for him. */
+  visit?: object;
 }
 
 /** The database as the rest of the server sees it: no query runs outside one of these doors. */
@@ -28,14 +30,17 @@ export class Database {
     return this.forPlatform({ companyId }).transactional(work);
   }
 
-  /** One transaction of a request: the request role, which cannot pass row level security, and one company. */
+  /** One transaction of a request: the request role, which cannot pass row level security, and one company; for a visitor it only reads. */
   inCompany<T>(tenant: Tenant, work: (em: EntityManager) => Promise<T>): Promise<T> {
     return this.forTenant(tenant).transactional(work);
   }
 
   /** An entity manager bound to one company, for work that opens its own transactions. */
-  forTenant({ companyId, userId }: Tenant): EntityManager {
-    return this.orm.em.fork({ session: { variables: { 'app.company': companyId, 'app.user': userId ?? '' }, role: this.requestRole } });
+  forTenant({ companyId, userId, visit }: Tenant): EntityManager {
+    const readOnly = visit && { transaction_read_only: 'on' };
+    return this.orm.em.fork({
+      session: { variables: { 'app.company': companyId, 'app.user': userId ?? '', ...readOnly }, role: this.requestRole },
+    });
   }
 
   /** An entity manager of the platform that also sees one company's rows and leaves its audit lines there. */

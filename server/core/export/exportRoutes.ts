@@ -5,7 +5,7 @@ import { writeAudit } from '../audit/writeAudit.ts';
 import { publishChanges } from '../changes/publishChanges.ts';
 import { typeOfId } from '../database/ids.ts';
 import { codeOf } from '../database/RecordType.ts';
-import { NotSignedIn, RequestError } from '../errors.ts';
+import { NotSignedIn, RequestError, VisitorsRead } from '../errors.ts';
 import type { Context } from '../graphql/Context.ts';
 import { contextOf, type RequestParts } from '../graphql/contextOf.ts';
 import { documentsHook } from '../graphql/documents.ts';
@@ -13,6 +13,7 @@ import { metadataByType } from '../graphql/reads.ts';
 import type { RestSchema } from '../rest/answerCall.ts';
 import { failureOf } from '../rest/RestFailure.ts';
 import { errorText } from '../rules/errorText.ts';
+import { nameInTrail } from '../session/Viewer.ts';
 import { BackgroundTask, TaskKind } from '../task/BackgroundTask.ts';
 import { beginTask, taskNotice } from '../task/beginTask.ts';
 import { contentTypes, exportFile, fileName } from './exportFile.ts';
@@ -37,9 +38,11 @@ export function exportRoutes(app: FastifyInstance, parts: ExportParts): void {
       if (!context.viewer) throw NotSignedIn();
       const asked = exportRequest.safeParse(request.body);
       if (!asked.success) throw new RequestError('BAD_USER_INPUT', 'malformed');
+      if (asked.data.inBackground && context.viewer.visit) throw VisitorsRead();
       if (asked.data.inBackground) return await reply.code(202).send(await beginExport(schema, asked.data, context));
       const file = await exportFile(schema, asked.data, context);
-      await context.database.inCompany(context.viewer, em => noteExport(em, schema, asked.data, context));
+      // A visitor, too, leaves this line: the one thing that he writes in the company.
+      await context.database.inCompany({ ...context.viewer, visit: undefined }, em => noteExport(em, schema, asked.data, context));
       return await attach(reply, fileName(asked.data), asked.data.format, file);
     } catch (error) {
       const log = (bug: unknown) => request.log.error({ err: bug }, 'an export failed');
@@ -87,5 +90,5 @@ async function beginExport(schema: RestSchema, asked: ExportRequest, context: Co
 /** Who took how much away is part of the security log (features 1.8). */
 function noteExport(em: EntityManager, schema: RestSchema, asked: ExportRequest, { viewer, origin }: Context): Promise<void> {
   const line = { action: 'EXPORTED', entityType: listedType(schema, asked.query), entityName: fileName(asked) };
-  return writeAudit(em, { id: viewer!.userId, name: viewer!.name, origin }, [line]);
+  return writeAudit(em, { id: viewer!.userId, name: nameInTrail(viewer!), origin }, [line]);
 }

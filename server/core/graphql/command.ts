@@ -13,7 +13,7 @@ import { withNext } from '../database/NamedClient.ts';
 import { readText } from '../database/readText.ts';
 import { Conflict, ExpectedError, NotSignedIn, RefusedWithAnswer } from '../errors.ts';
 import { errorText } from '../rules/errorText.ts';
-import type { Viewer } from '../session/Viewer.ts';
+import { nameInTrail, type Viewer } from '../session/Viewer.ts';
 import type { Context } from './Context.ts';
 import { claimKey, keepResult, type Replay } from './idempotency.ts';
 import type { CommandInput } from './Payload.ts';
@@ -91,7 +91,7 @@ async function runOnce(
       answer = await work(scope);
       await em.flush();
       await notifyOwners(scope, changes);
-      written = await keepChanges(em, { id: viewer.userId, name: nameOf(viewer), origin }, viewer.companyId, changes);
+      written = await keepChanges(em, { id: viewer.userId, name: nameInTrail(viewer), origin }, viewer.companyId, changes);
       if (claim) await keepResult(em, claim, answer);
     }
     const payload = await readPayload(context, info, answer, [], em);
@@ -108,9 +108,6 @@ async function runOnce(
     throw error;
   }
 }
-
-/** What the audit trail calls who did it: by which key, where it was another system. */
-const nameOf = ({ name, apiKey }: Viewer) => (apiKey ? `${name} · ${apiKey.name}` : name);
 
 /** Sets company and role of a transaction, which fails when its sender's rights are no longer those of that stamp. */
 const enter = (em: EntityManager, { sessionId, companyId, userId }: Viewer, stamp: string, role = 'none') =>

@@ -20,7 +20,7 @@ export class AccountResolver {
   }
 
   @Mutation(() => EmptyPayload)
-  @Allow('SIGNED_IN', 'ENROLLING')
+  @Allow('SIGNED_IN', 'ENROLLING', 'VISITING')
   signOut(
     @Arg('input', () => inputs.SignOutInput) input: inputs.SignOutInput,
     @Ctx() context: Context,
@@ -63,7 +63,7 @@ export class AccountResolver {
   }
 
   @Mutation(() => SignInPayload, { description: 'Leaves the lock screen with a fresh bearer of the same session.' })
-  @Allow('SIGNED_IN', 'ENROLLING')
+  @Allow('SIGNED_IN', 'ENROLLING', 'VISITING')
   unlock(
     @Arg('input', () => inputs.UnlockInput) input: inputs.UnlockInput,
     @Ctx() context: Context,

@@ -6,6 +6,7 @@ import type { Scope } from '../graphql/Scope.ts';
 import { platformQuery } from '../database/platformQuery.ts';
 import type { SessionParts } from './SessionParts.ts';
 import type { SessionType } from './SessionType.ts';
+import { endVisit } from './Visits.ts';
 import type { Viewer } from './Viewer.ts';
 
 /** The viewer's own sessions: to see where one is signed in, and to end it. */
@@ -54,6 +55,7 @@ export class OwnSessions {
 
   /** Ends the session in use: its cookie and its bearers are worth nothing from now on. */
   async signOut(em: EntityManager, viewer: Viewer, origin: Origin): Promise<object> {
+    if (viewer.visit) await endVisit(em, viewer, viewer.visit, origin);
     await em.execute('update session set ended_at = now() where id = ? and ended_at is null', [viewer.sessionId]);
     await note(em, viewer, origin, 'SIGNED_OUT');
     return {};

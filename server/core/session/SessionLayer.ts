@@ -19,6 +19,7 @@ import { Sessions } from './Sessions.ts';
 import { SignIn } from './SignIn.ts';
 import { SignUp } from './SignUp.ts';
 import { Tokens } from './tokens.ts';
+import { Visits } from './Visits.ts';
 
 /** The settings it needs. */
 export interface SessionSettings {
@@ -39,6 +40,7 @@ export class SessionLayer {
   readonly confirmation: EmailConfirmation;
   readonly account: Account;
   readonly ownSessions: OwnSessions;
+  readonly visits: Visits;
   readonly secondFactor: SecondFactor;
   readonly ownSecondFactor: OwnSecondFactor;
   readonly passkeySignIn: PasskeySignIn;
@@ -68,6 +70,7 @@ export class SessionLayer {
     this.passwordReset = new PasswordReset(parts);
     this.account = new Account(parts, this.signIn);
     this.ownSessions = new OwnSessions(parts);
+    this.visits = new Visits(parts);
     this.cookies = new CookieJar(publicUrl);
   }
 }

@@ -92,7 +92,7 @@ export class Sessions {
 
   /** Whom a session shows, read in the transaction that opened it. */
   async viewerIn(em: EntityManager, sessionId: string): Promise<Viewer | null> {
-    const [row] = await em.execute<{ viewer: string | null }[]>('select noria_viewer(?, null) as viewer', [sessionId]);
+    const [row] = await em.execute<{ viewer: string | null }[]>('select noria_on_visit(noria_viewer(?, null)) as viewer', [sessionId]);
     return readViewer(row?.viewer)?.viewer ?? null;
   }
 
@@ -104,17 +104,20 @@ export class Sessions {
   }
 
   async #load(secretHash: Buffer): Promise<Viewer | null> {
-    const { rows } = await this.database.pool.query<{ viewer: string | null }>('select noria_viewer(null, $1) as viewer', [secretHash]);
+    const { rows } = await this.database.pool.query<{ viewer: string | null }>('select noria_on_visit(noria_viewer(null, $1)) as viewer', [
+      secretHash,
+    ]);
     return this.#found(rows[0]?.viewer);
   }
 
   async #loadStamped(sessionId: string): Promise<Viewer | null> {
     const { rows } = await this.database.pool.query<{ stamp: string | null; viewer: string | null }>(
-      'select stamp, viewer from noria_stamped_viewer($1)',
+      'select stamp, noria_on_visit(viewer) as viewer from noria_stamped_viewer($1)',
       [sessionId],
     );
     const viewer = await this.#found(rows[0]?.viewer);
-    this.#memory.keep(sessionId, viewer, rows[0]?.stamp ?? null);
+    // A visit ends by itself, and its company is not the stamp's.
+    this.#memory.keep(sessionId, viewer, viewer?.visit ? null : (rows[0]?.stamp ?? null));
     return viewer;
   }
 

@@ -47,4 +47,20 @@ export interface Viewer {
   companyLogoId: string | null;
   /** When it is another system that asks, with a key of his: the key's name, and whether it may only read. */
   apiKey?: { name: string; isReadOnly: boolean };
+  /** When SUPER_ADMIN visits the company: what is his own stays at home. */
+  visit?: Visit;
 }
+
+/** A company that SUPER_ADMIN looks into, for a while and for a reason: he reads everything of it and changes nothing. */
+export interface Visit {
+  /** Where he is a user. */
+  homeCompanyId: string;
+  homeName: string;
+  reason: string;
+  /** Instants, ISO 8601. It ends by itself. */
+  since: string;
+  until: string;
+}
+
+/** What the audit trail calls who did it: by which key, where it was another system; and from where, where it was a visitor. */
+export const nameInTrail = ({ name, apiKey, visit }: Viewer) => [name, apiKey?.name, visit?.homeName].filter(Boolean).join(' · ');

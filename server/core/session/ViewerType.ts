@@ -2,8 +2,20 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Allow } from '../access/Allow.ts';
 import { Permission } from '../access/Permission.ts';
 import { currencyDecimals } from '../money/currencyDecimals.ts';
+import { DateTime } from '../graphql/scalars.ts';
 import { LanguageCode, Theme } from './LanguageCode.ts';
 import type { Viewer } from './Viewer.ts';
+
+/** SUPER_ADMIN is in a company that is not his: he reads, and changes nothing. */
+@ObjectType('Visit')
+@Allow('PUBLIC')
+export class VisitType {
+  /** Why, as he wrote it. */
+  @Field(() => String) reason!: string;
+  @Field(() => DateTime) since!: string;
+  /** When it ends by itself. */
+  @Field(() => DateTime) until!: string;
+}
 
 /** Whoever is signed in, as the screens need it. */
 @ObjectType('Viewer')
@@ -37,6 +49,8 @@ export class ViewerType {
   @Field(() => Boolean) needsSecondFactor!: boolean;
   @Field(() => String, { nullable: true }) profileImageUrl!: string | null;
   @Field(() => String, { nullable: true }) companyLogoUrl!: string | null;
+  /** While SUPER_ADMIN visits the company that is named here as his. */
+  @Field(() => VisitType, { nullable: true }) visit!: VisitType | null;
 }
 
 const fileUrl = (id: string | null) => id && `/files/${id}`;
@@ -49,7 +63,9 @@ export function shownViewer(viewer: Viewer): ViewerType {
     needsSecondFactor: viewer.needsSecondFactor ?? false,
     language: viewer.language.toUpperCase(),
     currencyDecimals: viewer.currency ? currencyDecimals(viewer.currency) : 2,
-    mustChooseCurrency: viewer.currency === null && !viewer.isSuperAdmin && viewer.permissions.includes(Permission.ADMINISTRATIVE_ROLES),
+    mustChooseCurrency:
+      viewer.currency === null && !viewer.isSuperAdmin && !viewer.visit && viewer.permissions.includes(Permission.ADMINISTRATIVE_ROLES),
+    visit: viewer.visit ?? null,
     profileImageUrl: fileUrl(profileImageId),
     companyLogoUrl: fileUrl(companyLogoId),
   };

@@ -90,6 +90,15 @@ export class UpdatePreferencesInput extends CommandInput {
 }
 
 @InputType()
+export class EnterCompanyInput extends CommandInput {
+  @Field(() => ID) id!: string;
+  @Field(() => String, { description: "Why: the company's administrators read it in their security log." }) reason!: string;
+}
+
+@InputType()
+export class LeaveCompanyInput extends CommandInput {}
+
+@InputType()
 export class RevokeSessionInput extends CommandInput {
   @Field(() => ID) id!: string;
 }

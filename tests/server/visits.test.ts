@@ -1,0 +1,187 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Client, signedInAs, startDemo } from '../support/Client.ts';
+import { listen } from '../support/listen.ts';
+import type { TestServer } from '../support/startServer.ts';
+
+let server: TestServer;
+let admin: Client;
+const ids: Record<string, string> = {};
+
+beforeAll(async () => {
+  server = await startDemo();
+  admin = await signedInAs(server, 'admin@atlas.test');
+  const { data } = await (await superAdmin()).query('{ companies { edges { node { id name } } } viewer { companyId } }');
+  for (const { node } of data.companies.edges) ids[node.name] = node.id;
+  ids.platform = data.viewer.companyId;
+});
+afterAll(() => server.stop());
+
+const superAdmin = () => signedInAs(server, 'super@noria.test');
+const shown = 'viewer { id companyId companyName isSuperAdmin permissions mustChooseCurrency visit { reason since until } }';
+const enter = (client: Client, id = ids['Atlas Trading'], reason = 'Ticket 4711') => client.mutate('enterCompany', { id, reason }, shown);
+const leave = (client: Client) => client.mutate('leaveCompany', {}, shown);
+async function visitor(id?: string): Promise<Client> {
+  const client = await superAdmin();
+  expect((await enter(client, id)).errors).toEqual([]);
+  return client;
+}
+const codeOf = ({ errors }: { errors: { extensions: { code: string } }[] }) => errors[0]?.extensions.code;
+const logOf = async (client: Client) =>
+  (
+    await client.query(`{ auditEntries(first: 20, filter: { isSecurity: { eq: true }, action: { in: ["COMPANY_ENTERED", "COMPANY_LEFT", "EXPORTED"] } }, sort: { field: AT, direction: DESC }) {
+      edges { node { action entityName actorId actorName changes ipAddress } } } }`)
+  ).data.auditEntries.edges.map(({ node }: { node: object }) => node);
+
+describe('a visit', () => {
+  it('shows the company entered and nothing of the platform, until it is left', async () => {
+    const client = await superAdmin();
+    const before = (await client.query(`{ ${shown} customers { totalCount } }`)).data.viewer;
+    expect(before).toMatchObject({ isSuperAdmin: true, companyName: 'Noria', visit: null });
+    const { viewer } = await enter(client, undefined, '  Ticket 4711 \n');
+    expect(viewer).toMatchObject({ id: before.id, companyName: 'Atlas Trading', isSuperAdmin: false, mustChooseCurrency: false });
+    expect(viewer.permissions).toHaveLength(8);
+    expect(viewer.visit.reason).toBe('Ticket 4711');
+    expect(Date.parse(viewer.visit.until) - Date.parse(viewer.visit.since)).toBe(3_600_000);
+    // Twice: what was asked before is answered another way.
+    const reads =
+      '{ customers { totalCount } users { totalCount } companySettings { name } sessions { current } home: viewer { companyName } }';
+    for (const _ of [1, 2]) {
+      const { data, errors } = await client.query(reads);
+      expect(errors).toEqual([]);
+      const own = (await admin.query('{ customers { totalCount } users { totalCount } companySettings { name } }')).data;
+      expect(data).toMatchObject({ ...own, home: { companyName: 'Atlas Trading' } });
+    }
+    expect(codeOf(await client.query('{ companies { totalCount } }'))).toBe('FORBIDDEN');
+    expect((await leave(client)).viewer).toMatchObject({ companyName: 'Noria', isSuperAdmin: true, visit: null });
+    expect(codeOf(await client.query('{ customers { totalCount } }'))).toBe('FORBIDDEN');
+    expect((await client.query('{ companies { totalCount } }')).errors).toEqual([]);
+    expect((await leave(client)).errors).toEqual([]);
+  });
+
+  it('needs a reason, and a company that is there; one that is suspended will do', async () => {
+    const client = await superAdmin();
+    const tries = [
+      await enter(client, undefined, ' \n '),
+      await enter(client, undefined, 'x'.repeat(501)),
+      await enter(client, ids.platform),
+      await enter(client, 'x'),
+      await enter(client, (await client.query('{ viewer { id } }')).data.viewer.id),
+    ];
+    expect(tries.map(({ errors: [error] }) => [error.field, error.code])).toEqual([
+      ['reason', 'required'],
+      ['reason', 'tooLong'],
+      ['id', 'notFound'],
+      ['id', 'notFound'],
+      ['id', 'notFound'],
+    ]);
+    await client.mutate('suspendCompany', { id: ids['Boreal Foods'] }, '__typename', 'RecordInput');
+    expect((await enter(client, ids['Boreal Foods'])).viewer.companyName).toBe('Boreal Foods');
+    expect((await client.query('{ customers { totalCount } }')).errors).toEqual([]);
+    const other = await superAdmin();
+    await other.mutate('deleteCompanies', { ids: [ids['Boreal Foods']] }, 'deletedIds', 'DeleteInput');
+    expect((await client.query(`{ ${shown} }`)).data.viewer).toMatchObject({ companyName: 'Noria', visit: null });
+    expect((await enter(other, ids['Boreal Foods'])).errors).toMatchObject([{ code: 'notFound' }]);
+  });
+
+  it('is for SUPER_ADMIN in person', async () => {
+    const input = `input: { id: "${ids['Atlas Trading']}", reason: "x" }`;
+    const root = await superAdmin();
+    const { secret } = await root.mutate('createApiKey', { name: 'Shop', permissions: ['ADMINISTRATIVE_ROLES'] }, 'secret');
+    const codes = [];
+    for (const client of [admin, new Client(server.url, secret), await visitor()])
+      for (const deed of [`enterCompany(${input})`, 'leaveCompany(input: {})'])
+        codes.push(codeOf(await client.query(`mutation { ${deed} { viewer { id } } }`)));
+    expect(codes).toEqual(['FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', undefined]);
+  });
+
+  it('is told in the log of the company and in that of the platform, with who, why and until when', async () => {
+    const client = await superAdmin();
+    const { viewer } = await enter(client, undefined, 'They asked for help with their tax rate');
+    await leave(client);
+    await enter(client, undefined, 'Once more');
+    await client.mutate('signOut', {}, '__typename');
+    const entered = (reason: string, until = expect.any(String)) => ({
+      action: 'COMPANY_ENTERED',
+      entityName: 'Atlas Trading',
+      actorId: viewer.id,
+      actorName: 'Amal Rivera · Noria',
+      ipAddress: '127.0.0.1',
+      changes: { reason: [null, reason], until: [null, until] },
+    });
+    const left = { action: 'COMPANY_LEFT', actorId: viewer.id, actorName: 'Amal Rivera · Noria' };
+    for (const reader of [admin, await superAdmin()])
+      expect((await logOf(reader)).slice(0, 4)).toMatchObject([
+        left,
+        entered('Once more'),
+        left,
+        entered('They asked for help with their tax rate', viewer.visit.until),
+      ]);
+  });
+
+  it('is over after its hour, and with its session', async () => {
+    const client = await visitor();
+    const { database } = server;
+    await database.platform(em => em.execute(`update session set visit_until = now() where visited_company_id is not null`));
+    expect((await client.query(`{ ${shown} }`)).data.viewer).toMatchObject({ companyName: 'Noria', visit: null, isSuperAdmin: true });
+    expect(codeOf(await client.query('{ customers { totalCount } }'))).toBe('FORBIDDEN');
+    const again = await visitor();
+    await client.mutate('revokeOtherSessions', {}, '__typename');
+    expect(codeOf(await again.query('{ customers { totalCount } }'))).toBe('UNAUTHENTICATED');
+  });
+});
+
+describe('a visitor', () => {
+  it('changes nothing: neither by GraphQL nor by REST, nor past the shield', async () => {
+    const client = await visitor();
+    const { data } = await client.query('{ __schema { mutationType { fields { name } } } customers(first: 1) { edges { node { id } } } }');
+    const [{ node }] = data.customers.edges;
+    const deeds = [
+      `deleteCustomers(input: { ids: ["${node.id}"] }) { __typename }`,
+      'updateProfile(input: { name: "x" }) { __typename }',
+      'updatePreferences(input: { theme: DARK }) { __typename }',
+      'revokeOtherSessions(input: {}) { __typename }',
+      'updateCompanySettings(input: { city: "x" }) { __typename }',
+    ];
+    for (const deed of deeds) {
+      const { errors } = await client.query(`mutation { ${deed} }`);
+      expect(errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' }, message: expect.stringContaining('visiting') }]);
+    }
+    const headers = { authorization: `Bearer ${client.token}` };
+    const rest = (path: string, method: string) => fetch(`${server.url}/api/v1/crm/${path}`, { method, headers });
+    expect((await rest('getAllCustomers', 'GET')).status).toBe(200);
+    expect((await rest(`deleteCustomer/${node.id}`, 'DELETE')).status).toBe(403);
+    const { viewer } = (await client.query(`{ ${shown} }`)).data;
+    const write = server.database.inCompany(viewer, em => em.execute(`update customer set name = 'x'`));
+    await expect(write).rejects.toThrow('read-only transaction');
+    expect((await client.mutate('unlock', { password: 'Noria-2026-demo' }, 'accessToken')).accessToken).toBeTruthy();
+  });
+
+  it('takes lists away as everybody does, and the company sees it', async () => {
+    const client = await visitor();
+    const query =
+      'query($first: Int, $after: String) { customers(first: $first, after: $after) { edges { node { id name } } pageInfo { hasNextPage endCursor } } }';
+    const body = { query, variables: {}, columns: [{ title: 'Name', path: 'name' }], name: 'Customers', format: 'csv' };
+    const ask = (more = {}) =>
+      fetch(`${server.url}/export`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${client.token}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ ...body, ...more }),
+      });
+    expect((await ask()).status).toBe(200);
+    expect((await ask({ inBackground: true })).status).toBe(403);
+    expect((await logOf(admin))[0]).toMatchObject({ action: 'EXPORTED', actorName: 'Amal Rivera · Noria' });
+  });
+
+  it('hears of the company as long as he is there', { timeout: 10_000, retry: 0 }, async () => {
+    const client = await visitor();
+    const stream = await listen(server.url, client, ['Customer']);
+    const values = { name: 'Mill House', address: '1 Main St', city: 'Madrid', country: 'ES' };
+    const { customer } = await admin.mutate('createCustomer', values, 'customer { id }');
+    expect(await stream.until(customer.id)).toContain(customer.id);
+    await leave(client);
+    expect(await stream.next()).toBeUndefined();
+    const home = await listen(server.url, client, ['Role']);
+    await enter(client);
+    expect(await home.next()).toBeUndefined();
+  });
+});
