@@ -27,6 +27,7 @@ import { Migration032Safekeeping } from './Migration032Safekeeping.ts';
 import { Migration033Visit } from './Migration033Visit.ts';
 import { Migration030SecondFactor } from './Migration030SecondFactor.ts';
 import { Migration022Tasks } from './Migration022Tasks.ts';
+import { Migration035CreditNotes } from './Migration035CreditNotes.ts';
 
 /** Every migration in the order it runs; what has run is never edited. */
 export const migrations = [
@@ -59,4 +60,5 @@ export const migrations = [
   { name: '032-safekeeping', class: Migration032Safekeeping },
   { name: '030-second-factor', class: Migration030SecondFactor },
   { name: '033-visit', class: Migration033Visit },
+  { name: '035-credit-notes', class: Migration035CreditNotes },
 ];

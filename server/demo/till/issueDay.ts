@@ -1,9 +1,10 @@
 import { newId } from '../../core/database/ids.ts';
 import { Decimal, sum } from '../../core/money/arithmetic.ts';
 import { invoiceCode, invoiceLineCode } from '../../inventory/invoice/InventoryInvoice.ts';
-import { negative, returnLine, saleLine } from '../../inventory/invoice/invoiceLines.ts';
+import { creditLine, negative, saleLine } from '../../inventory/invoice/invoiceLines.ts';
 import type { PostedInvoice } from '../../inventory/invoice/postInvoice.ts';
-import { returnShare } from '../../inventory/invoice/returnShare.ts';
+import { shareOfPieces } from '../../inventory/invoice/creditShare.ts';
+import { InventoryInvoiceKind } from '../../inventory/invoice/InventoryInvoiceKind.ts';
 import type { NewLine } from '../../inventory/invoice/writeInvoices.ts';
 import type { NumberBook } from '../deals/NumberBook.ts';
 import type { DemoStock } from './DemoStock.ts';
@@ -23,7 +24,7 @@ export interface DayOf {
   stock: DemoStock;
   /** Sales of which something has yet to come back. */
   due: IssuedInvoice[];
-  book: NumberBook;
+  books: Record<InventoryInvoiceKind.SALE | InventoryInvoiceKind.RETURN, NumberBook>;
   dayOf: (at: Date) => string;
   currency: string;
   digits: number;
@@ -42,7 +43,7 @@ export function issueDay({ sales, opensAt }: PlannedDay, of: DayOf): IssuedInvoi
 }
 
 function sell(sale: PlannedSale, of: DayOf): IssuedInvoice {
-  const head = headOf(sale.at, of);
+  const head = headOf(InventoryInvoiceKind.SALE, sale.at, of);
   const lines = sale.lines.map(({ sellable, ...said }, index) => {
     const line = saleLine(sellable, sale.priced.lines[index], said, index);
     const costs = sellable.components.map(({ productId, quantity }) =>
@@ -71,8 +72,8 @@ function takeBack({ invoice: sale, lines: sold, planned, posted }: IssuedInvoice
     position: _position,
     ...item
   } = sold[place] as NewLine & { quantity: string; cost: string; position: number };
-  const share = returnShare({ quantity, net, discountShare, base, tax, parts }, 0, quantity, of.digits);
-  const head = headOf(at, of);
+  const share = shareOfPieces({ quantity, net, discountShare, base, tax, parts }, quantity, of.digits);
+  const head = headOf(InventoryInvoiceKind.RETURN, at, of);
   const id = newId(invoiceLineCode);
   const scrapped = sellable.components.map(({ productId, quantity: each }) => {
     const pieces = new Decimal(each).times(quantity);
@@ -80,14 +81,11 @@ function takeBack({ invoice: sale, lines: sold, planned, posted }: IssuedInvoice
     of.stock.putBack(productId, pieces, of.stock.costOf(soldId, productId), source);
     return restock ? new Decimal(0) : of.stock.scrap(productId, pieces, source);
   });
-  const line = returnLine(
-    { id: soldId, returned: '0', quantity, net, discountShare, base, tax, parts, item },
-    { id, position: 1, quantity, restocked: restock, share, value: cost },
-  );
+  const line = creditLine({ id: soldId, item }, { id, position: 1, quantity, restocked: restock, share, value: cost });
   const total = sum([share.base, share.tax]);
   // A drawer is not emptied for one return.
   const byCard = Number(posted.card) > 0 || Number(total) > 100;
-  const none = { cash: '0', card: '0', bank: '0', tendered: null, change: null };
+  const none = { cash: '0', card: '0', bank: '0', credit: '0', tendered: null, change: null };
   const paid = { ...none, [byCard ? 'card' : 'cash']: negative(total) };
   const reason = of.reasons[Number(sale.number.slice(-2)) % of.reasons.length];
   const { customer, discountPercent } = planned!;
@@ -95,14 +93,15 @@ function takeBack({ invoice: sale, lines: sold, planned, posted }: IssuedInvoice
   return { invoice, lines: [line], posted: { ...postedOf(invoice, [line]), scrapped: sum(scrapped).toFixed() }, planned: null };
 }
 
-function headOf(at: Date, { session, currency, book, dayOf }: DayOf) {
+function headOf(kind: keyof DayOf['books'], at: Date, { session, currency, books, dayOf }: DayOf) {
   const issuedOn = dayOf(at);
   const where = { cashier: session.cashier, till: session.till, tillSession: session.id };
-  return { id: newId(invoiceCode), number: book.draw(issuedOn), ...where, currency, soldAt: at, issuedOn, createdAt: at, updatedAt: at };
+  const head = { id: newId(invoiceCode), kind, number: books[kind].draw(issuedOn), ...where, currency };
+  return { ...head, soldAt: at, issuedOn, createdAt: at, updatedAt: at };
 }
 
 const postedOf = (
-  invoice: Pick<PostedInvoice, 'id' | 'number' | 'customer' | 'currency' | 'issuedOn' | 'cash' | 'card' | 'bank'>,
+  invoice: Pick<PostedInvoice, 'id' | 'kind' | 'number' | 'customer' | 'currency' | 'issuedOn' | 'cash' | 'card' | 'bank' | 'credit'>,
   lines: NewLine[],
 ): PostedInvoice => ({
   ...invoice,

@@ -5,7 +5,7 @@ import { insertRecords } from '../../core/database/insertRecords.ts';
 import { codeOf } from '../../core/database/RecordType.ts';
 import { Decimal } from '../../core/money/arithmetic.ts';
 import { currencyDecimals } from '../../core/money/currencyDecimals.ts';
-import { writeInvoices } from '../../inventory/invoice/writeInvoices.ts';
+import { creditSeries, writeInvoices } from '../../inventory/invoice/writeInvoices.ts';
 import { writeMoves } from '../../inventory/stock/writeMoves.ts';
 import { Till, TillSession } from '../../inventory/till/Till.ts';
 import type { Posting } from '../../ledger/entry/entryLines.ts';
@@ -38,12 +38,13 @@ export async function loadTill(em: EntityManager, of: TillOf) {
   const stock = await DemoStock.hold(em, assortment);
   const days = planTill(of, stock.sellableFrom(assortment, of.since), digits);
   const tills = of.till.tills.map(name => ({ id: newId(codeOf(Till)), name, createdAt: of.since, updatedAt: of.since }));
-  const book = new NumberBook('INVENTORY_INVOICE', 'POS');
+  const { documentType, prefix } = creditSeries;
+  const books = { SALE: new NumberBook('INVENTORY_INVOICE', 'POS'), RETURN: new NumberBook(documentType, prefix) };
   const dayOf = (at: Date) => at.toLocaleDateString('sv-SE', { timeZone });
   const sessions = days.map((day, index) => sessionOf(day, index, { days, tills, cashiers: of.cashiers }));
   const due: IssuedInvoice[] = [];
   const issued = days.map((day, index) =>
-    issueDay(day, { stock, due, book, dayOf, currency, digits, session: sessions[index], reasons: of.till.reasons }),
+    issueDay(day, { stock, due, books, dayOf, currency, digits, session: sessions[index], reasons: of.till.reasons }),
   );
   await insertRecords(em, Till, tills);
   const counted = sessions.map((session, index) => closed(session, { index, issued: issued[index], of }));
@@ -51,7 +52,7 @@ export async function loadTill(em: EntityManager, of: TillOf) {
   await writeMoves(em, stock.moves);
   const invoices = issued.flat();
   await writeInvoices(em, invoices);
-  await book.close(em);
+  for (const book of Object.values(books)) await book.close(em);
   const bought = stock.bought.map(({ at, ...entry }) => ({ ...entry, journal: 'STOCK', postedOn: dayOf(at) }));
   await bookInvoices(
     em,

@@ -16,6 +16,7 @@ import { Customer } from '../../crm/customer/Customer.ts';
 import { PaymentStatus } from '../../ledger/openItem/OpenItem.ts';
 import { Payment } from '../../ledger/payment/Payment.ts';
 import { Till, TillSession } from '../till/Till.ts';
+import { InventoryInvoiceKind } from './InventoryInvoiceKind.ts';
 import { InventoryInvoiceType } from './InventoryInvoiceType.ts';
 import { SoldLine } from './SoldLine.ts';
 import { TaxedAlike } from './TaxedAlike.ts';
@@ -26,7 +27,7 @@ export const invoiceLineCode = 0x79;
 
 /**
  * A sale from stock, at a till or by hand, issued and paid in the moment it is made (domain §3, POS). It never changes: what comes back is
- * a return, an invoice of its own with negative figures that names it.
+ * a return and what is taken off is a credit note, invoices of their own with negative figures that name it.
  */
 @ObjectType({ implements: [Node, DiscussedRecord] })
 @RecordType(invoiceCode)
@@ -40,6 +41,10 @@ export class InventoryInvoice extends CompanyRecord {
   @Field(() => String)
   @Property({ type: 'text' })
   number!: string;
+
+  @Field(() => InventoryInvoiceKind)
+  @Enum({ items: () => InventoryInvoiceKind })
+  kind!: InventoryInvoiceKind;
 
   @Field(() => InventoryInvoiceType)
   @Enum({ items: () => InventoryInvoiceType })
@@ -61,15 +66,15 @@ export class InventoryInvoice extends CompanyRecord {
   @ManyToOne(() => TillSession, { ref: true, nullable: true })
   tillSession!: Ref<TillSession> | null;
 
-  @Field(() => InventoryInvoice, { nullable: true, description: 'The sale that it takes back, wholly or in part.' })
+  @Field(() => InventoryInvoice, { nullable: true, description: 'The sale that it takes back or credits, wholly or in part.' })
   @ManyToOne(() => InventoryInvoice, { ref: true, nullable: true })
   returnOf!: Ref<InventoryInvoice> | null;
 
   @Field(() => Boolean)
-  @Property({ type: 'boolean', persist: false, lazy: true, formula: invoice => `(${invoice.returnOf} is not null)` })
+  @Property({ type: 'boolean', persist: false, lazy: true, formula: invoice => `(${invoice.kind} = 'RETURN')` })
   isReturn!: Opt<boolean>;
 
-  @Field(() => [InventoryInvoice])
+  @Field(() => [InventoryInvoice], { description: 'What came back of it, and what was credited.' })
   @OneToMany(() => InventoryInvoice, invoice => invoice.returnOf, { orderBy: { createdAt: 'asc' } })
   returns = new Collection<InventoryInvoice>(this);
 
@@ -107,7 +112,7 @@ export class InventoryInvoice extends CompanyRecord {
   @Property({ type: 'numeric' })
   total!: string;
 
-  @Field(() => DecimalText, { description: 'What of the total was paid in cash; with card and bank, the total.' })
+  @Field(() => DecimalText, { description: 'What of the total was paid in cash; with card, bank and credit, the total.' })
   @Property({ type: 'numeric' })
   cash!: string;
 
@@ -119,6 +124,12 @@ export class InventoryInvoice extends CompanyRecord {
   @Property({ type: 'numeric' })
   bank!: string;
 
+  @Field(() => DecimalText, {
+    description: "Paid by the customer's credit; of what is credited, what was not given back but settles the sale or is credit.",
+  })
+  @Property({ type: 'numeric' })
+  credit!: string;
+
   /** The cash that was handed over. */
   @Field(() => DecimalText, { nullable: true })
   @Property({ type: 'numeric', nullable: true })
@@ -128,19 +139,23 @@ export class InventoryInvoice extends CompanyRecord {
   @Property({ type: 'numeric', nullable: true })
   change!: string | null;
 
-  /** Why something came back. */
+  /** Why something came back, or was credited. */
   @Field(() => String, { nullable: true })
   @Property({ type: 'text', nullable: true })
   reason!: string | null;
 
-  @Field(() => [Payment], { description: 'What paid it; of a return, what was given back.' })
+  @Field(() => DateOnly, { nullable: true, description: 'Of a credit note that was a mistake: it counts no more.' })
+  @Property({ type: 'date', nullable: true })
+  voidedOn: string | null = null;
+
+  @Field(() => [Payment], { description: 'What paid it; of what is credited, what was given back.' })
   @Related(
     (payment, invoice) =>
       `${payment}.id in (select a.payment_id from allocation a where a.company_id = ${invoice}.company_id and a.open_item_id = ${invoice}.id)`,
   )
   payments!: Payment[];
 
-  @Field(() => DecimalText, { description: 'What is left to be paid.' })
+  @Field(() => DecimalText, { description: 'What is left to be paid; of a credit note, below zero, what is left of the credit.' })
   @Property({ type: 'numeric', persist: false, lazy: true, formula: invoice => balanceOf(invoice, 'balance') })
   balance!: Opt<string>;
 
@@ -161,6 +176,15 @@ export class InventoryInvoice extends CompanyRecord {
 const balanceOf = ({ id, companyId }: { id: string; companyId: string }, column: 'balance' | 'status') =>
   `(select b.${column} from open_item_balance b where b.company_id = ${companyId} and b.id = ${id})`;
 
+/** SQL of what is left of a line of a sale; of any other, nothing. */
+const leftOf = (
+  line: { id: string; companyId: string; returnOfLine: string; quantity: string; total: string },
+  column: 'quantity' | 'total',
+) =>
+  `(case when ${line.returnOfLine} is null then ${line[column]} + (select coalesce(sum(r.${column}), 0)
+    from inventory_invoice_line r join inventory_invoice d on d.company_id = r.company_id and d.id = r.invoice_id
+    where r.company_id = ${line.companyId} and r.return_of_line_id = ${line.id} and d.voided_on is null) else 0 end)`;
+
 /** In one file with its invoice: each names the other. */
 @ObjectType({ implements: Node })
 @RecordType(invoiceLineCode)
@@ -170,7 +194,7 @@ export class InventoryInvoiceLine extends SoldLine {
   @ManyToOne(() => InventoryInvoice, { ref: true })
   invoice!: Ref<InventoryInvoice>;
 
-  /** The line of the sale that comes back. */
+  /** The line of the sale that comes back or is credited. */
   @ManyToOne(() => InventoryInvoiceLine, { ref: true, nullable: true })
   returnOfLine!: Ref<InventoryInvoiceLine> | null;
 
@@ -180,9 +204,17 @@ export class InventoryInvoiceLine extends SoldLine {
     persist: false,
     lazy: true,
     formula: line =>
-      `(select coalesce(-sum(r.quantity), 0) from inventory_invoice_line r where r.company_id = ${line.companyId} and r.return_of_line_id = ${line.id})`,
+      `(select coalesce(-sum(r.quantity), 0) from inventory_invoice_line r where r.company_id = ${line.companyId} and r.return_of_line_id = ${line.id} and r.restocked is not null)`,
   })
   returnedQuantity!: Opt<string>;
+
+  @Field(() => DecimalText, { description: 'How many of it can still come back or be credited.' })
+  @Property({ type: 'numeric', persist: false, lazy: true, formula: line => leftOf(line, 'quantity') })
+  creditableQuantity!: Opt<string>;
+
+  @Field(() => DecimalText, { description: 'What of its total can still be credited.' })
+  @Property({ type: 'numeric', persist: false, lazy: true, formula: line => leftOf(line, 'total') })
+  creditable!: Opt<string>;
 }
 
 /** What an invoice taxes at one rate of one category. */

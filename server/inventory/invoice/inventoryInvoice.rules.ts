@@ -17,6 +17,8 @@ const payments = z
   .array(z.object({ method: z.enum(paymentMethods, 'required'), amount: money.nullish() }), 'required')
   .max(10, 'limitExceeded');
 
+const positive = money.refine(value => Number(value) > 0, 'notPositive');
+
 const instant = z.union([z.date(), z.string().transform(value => new Date(value))]).nullish();
 
 /** What a valid sale is (spec 2 §5): at a till, customer and tax may be left out; elsewhere both are said. */
@@ -40,13 +42,15 @@ export const saleRules = z
     discountPercent: percent,
     payments,
     tendered: money.nullish(),
+    credit: money.nullish(),
     soldAt: instant,
     expectedTotal: money.nullish(),
   })
   .superRefine(
-    ({ customerId, tillSessionId, lines }, context) => {
-      if (tillSessionId) return;
+    ({ customerId, tillSessionId, lines, credit }, context) => {
       const missing = (...path: (string | number)[]) => context.addIssue({ code: 'custom', message: 'required', path });
+      if (tillSessionId && Number(credit ?? 0) > 0 && !customerId) missing('customerId');
+      if (tillSessionId) return;
       if (!customerId) missing('customerId');
       for (const [index, { kind, vatCategory }] of lines.entries())
         if (!vatCategory && kind !== 'PACKAGE') missing('lines', index, 'vatCategory');
@@ -68,7 +72,37 @@ export const returnRules = z.object({
   payments,
 });
 
+/** What a valid credit note is: of which sale, why, and what of it; all that is left where no line is named. */
+export const creditNoteRules = z.object({
+  id: newRecordId,
+  invoiceId: recordId,
+  tillSessionId: optionalId,
+  reason: requiredText(descriptionLimit),
+  lines: z
+    .array(
+      z
+        .object({ lineId: recordId, quantity: pieces.nullish(), amount: positive.nullish() })
+        .refine(({ quantity, amount }) => quantity || amount, { message: 'required', path: ['amount'] }),
+    )
+    .min(1, 'chooseOne')
+    .max(lineLimit, 'limitExceeded')
+    .nullish()
+    .transform(lines => lines ?? null),
+  payments,
+});
+
+/** How what is left of a credit note is paid out. */
+export const refundRules = z.object({
+  id: recordId,
+  method: z.enum(paymentMethods, 'required'),
+  amount: positive.nullish().transform(amount => amount ?? null),
+});
+
 /** A sale as it is asked for, checked. */
 export type Sale = z.output<typeof saleRules>;
 /** A return as it is asked for, checked. */
 export type SaleReturn = z.output<typeof returnRules>;
+/** A credit note as it is asked for, checked. */
+export type CreditNote = z.output<typeof creditNoteRules>;
+/** A credit note's refund as it is asked for, checked. */
+export type CreditRefund = z.output<typeof refundRules>;

@@ -1,9 +1,11 @@
 import type { Invariant } from '../../core/invariants/Invariant.ts';
 import { numbersWithoutHoles } from '../../core/invariants/numbersWithoutHoles.ts';
+import { creditSeries } from './writeInvoices.ts';
 
-/** What holds of sales and returns at any moment, whoever made them and in whatever order. */
+/** What holds of sales, returns and credit notes at any moment, whoever made them and in whatever order. */
 export const invoiceInvariants: Invariant[] = [
   numbersWithoutHoles({ table: 'inventory_invoice', documentType: 'INVENTORY_INVOICE' }),
+  numbersWithoutHoles({ table: 'inventory_invoice', ...creditSeries }),
   {
     key: 'invoiceTotals',
     name: 'inventory invoices come to what their lines and taxes come to',
@@ -18,26 +20,29 @@ export const invoiceInvariants: Invariant[] = [
   },
   {
     key: 'invoicePayments',
-    name: 'inventory invoices are paid by the payments they tell of',
+    name: 'inventory invoices were paid by the payments they tell of, and owe what they come to',
     sql: `
-      select i.number, i.cash, i.card, i.bank, p.*
+      select i.number, i.cash, i.card, i.bank, p.*, o.amount, o.voided_on
       from inventory_invoice i
-      left join lateral (select coalesce(sum(a.amount) filter (where method = 'CASH'), 0) as by_cash,
-          coalesce(sum(a.amount) filter (where method = 'CARD'), 0) as by_card, coalesce(sum(a.amount) filter (where method = 'BANK'), 0) as by_bank
-        from allocation a join payment p on p.company_id = a.company_id and p.id = a.payment_id
-        where a.company_id = i.company_id and a.open_item_id = i.id) p on true
-      where (p.by_cash, p.by_card, p.by_bank) is distinct from (i.cash, i.card, i.bank)
-        or not exists (select from open_item_balance b where b.company_id = i.company_id and b.id = i.id and b.status = 'FULLY_PAID')`,
+      left join lateral (select coalesce(sum(amount) filter (where method = 'CASH'), 0) as by_cash,
+          coalesce(sum(amount) filter (where method = 'CARD'), 0) as by_card, coalesce(sum(amount) filter (where method = 'BANK'), 0) as by_bank
+        from (select p.method, case p.direction when 'IN' then p.amount else -p.amount end as amount
+          from journal_entry e join payment p on p.company_id = e.company_id and p.entry_id = e.id
+          where e.company_id = i.company_id and e.source_id = i.id and e.reverses_id is null) p) p on true
+      left join open_item o on o.company_id = i.company_id and o.id = i.id
+      where (p.by_cash, p.by_card, p.by_bank, o.amount, o.voided_on) is distinct from (i.cash, i.card, i.bank, i.total, i.voided_on)`,
   },
   {
     key: 'returns',
-    name: 'no more of a line comes back than was sold, nor for more; all of it for the same',
+    name: 'no more of a line is taken back or credited than was sold, nor for more; all that comes back for all that is left',
     sql: `
       select s.id, s.quantity, s.total, s.cost, r.* from inventory_invoice_line s
-      join lateral (select -sum(quantity) as pieces, -sum(total) as paid, -sum(base) as base, -sum(tax) as tax, -sum(cost) as cost
-        from inventory_invoice_line r where r.company_id = s.company_id and r.return_of_line_id = s.id) r on true
-      where r.pieces > s.quantity or r.paid > s.total or r.cost > s.cost
-        or r.pieces = s.quantity and (r.paid, r.base, r.tax, r.cost) is distinct from (s.total, s.base, s.tax, s.cost)`,
+      join lateral (select -sum(r.quantity) as pieces, coalesce(-sum(r.quantity) filter (where r.restocked is not null), 0) as back, -sum(r.total) as paid,
+          -sum(r.base) as base, -sum(r.tax) as tax, -sum(r.net) as net, -sum(r.cost) as cost
+        from inventory_invoice_line r join inventory_invoice d on d.company_id = r.company_id and d.id = r.invoice_id
+        where r.company_id = s.company_id and r.return_of_line_id = s.id and d.voided_on is null) r on true
+      where s.return_of_line_id is null and (r.pieces > s.quantity or r.base > s.base or r.tax > s.tax or r.net > s.net or r.cost > s.cost
+        or r.back = s.quantity and (r.paid, r.base, r.tax, r.net, r.cost) is distinct from (s.total, s.base, s.tax, s.net, s.cost))`,
   },
   {
     key: 'lineCosts',
@@ -57,11 +62,12 @@ export const invoiceInvariants: Invariant[] = [
       join lateral (select sum(base) as base, sum(cost) as cost from inventory_invoice_line l where l.company_id = i.company_id and l.invoice_id = i.id) l on true
       left join lateral (
         select coalesce(sum(credit - debit) filter (where role in ('SALES', 'SERVICE_SALES')), 0) as sold, coalesce(sum(credit - debit) filter (where role = 'VAT_OUTPUT'), 0) as taxed,
-          coalesce(sum(debit - credit) filter (where role = 'COST_OF_SALES'), 0) as booked, coalesce(sum(debit - credit) filter (where role in ('CASH', 'CARD', 'BANK')), 0) as paid
+          coalesce(sum(debit - credit) filter (where role = 'COST_OF_SALES'), 0) as booked, coalesce(sum(debit - credit) filter (where role in ('CASH', 'CARD', 'BANK', 'RECEIVABLE')), 0) as paid
         from journal_entry e join journal_line j on j.company_id = e.company_id and j.entry_id = e.id
           join account a on a.company_id = j.company_id and a.id = j.account_id
         where e.company_id = i.company_id and e.source_id = i.id) p on true
-      where (p.sold, p.taxed, p.booked, p.paid) is distinct from (l.base, i.tax_total, l.cost, i.total)`,
+      where (p.sold, p.taxed, p.booked, p.paid) is distinct from (case when i.voided_on is null then l.base else 0 end,
+        case when i.voided_on is null then i.tax_total else 0 end, l.cost, case when i.voided_on is null then i.total else 0 end)`,
   },
   {
     key: 'tillCashPosted',

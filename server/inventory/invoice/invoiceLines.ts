@@ -5,7 +5,7 @@ import type { MovedStock, StockRequest } from '../stock/moveStock.ts';
 import { invoiceLineCode } from './InventoryInvoice.ts';
 import type { LineFigures } from './priceSale.ts';
 import type { SoldLineRow } from './readSoldLines.ts';
-import type { ReturnedFigures } from './returnShare.ts';
+import type { LineShare } from './creditShare.ts';
 import type { LinePart } from './SoldLine.ts';
 import type { NewLine } from './writeInvoices.ts';
 
@@ -44,19 +44,23 @@ export const stockOfSale = (
 /** What stock has cost that has gone out. */
 export const costOf = (moved: Pick<MovedStock, 'value'>[]) => negative(sum(moved.map(({ value }) => value)));
 
-/** What comes back of a line of a sale. */
-export interface ReturnedLine {
+/** What is credited of a line of a sale. */
+export interface CreditedFigures {
   id: string;
   position: number;
   quantity: string;
-  restocked: boolean;
-  share: ReturnedFigures;
+  /** Back in stock or scrapped; null where no goods come back. */
+  restocked: boolean | null;
+  share: LineShare;
   /** What has come back into stock for it was worth. */
   value: Amount;
 }
 
-/** A line of a return: that of the sale, its figures below zero. */
-export const returnLine = (sold: SoldLineRow, { id, position, quantity, restocked, share, value }: ReturnedLine): NewLine => ({
+/** A line of a return or a credit note: that of the sale, its figures below zero. */
+export const creditLine = (
+  sold: Pick<SoldLineRow, 'id' | 'item'>,
+  { id, position, quantity, restocked, share, value }: CreditedFigures,
+): NewLine => ({
   ...sold.item,
   id,
   position,

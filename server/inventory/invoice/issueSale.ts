@@ -14,9 +14,11 @@ import { askSaleFacts, openSession } from './askSaleFacts.ts';
 import { invoiceCode } from './InventoryInvoice.ts';
 import { costOf, saleLine, stockOfSale } from './invoiceLines.ts';
 import type { Sale } from './inventoryInvoice.rules.ts';
+import { InventoryInvoiceKind } from './InventoryInvoiceKind.ts';
 import { postInvoice } from './postInvoice.ts';
 import { priceSale, type PricedSale } from './priceSale.ts';
 import { settlePayments } from './settlePayments.ts';
+import { useCredit } from './useCredit.ts';
 import { askInvoiceNumber, writeInvoices } from './writeInvoices.ts';
 
 /**
@@ -24,7 +26,7 @@ import { askInvoiceNumber, writeInvoices } from './writeInvoices.ts';
  * till's clock says (domain §3, back-dating): stock is not moved and no period is entered behind anybody's back; `soldAt` keeps that clock's
  * time, and decides whether a package had expired. Said again under its id, it is the first one (domain §3, POS). Three round trips: what is
  * known, what is held, what is written.
- * @throws InvalidInput for what cannot be sold, and payments; Refused priceChanged, sessionClosed, notEnoughStock, currencyMissing.
+ * @throws InvalidInput for what cannot be sold, payments and credit; Refused priceChanged, sessionClosed, notEnoughStock, currencyMissing.
  */
 export async function issueSale({ em, viewer }: Scope, sale: Sale): Promise<{ id: string }> {
   const asked = await askSaleFacts(em, sale);
@@ -43,7 +45,11 @@ export async function issueSale({ em, viewer }: Scope, sale: Sale): Promise<{ id
   const priced = priceSale(items, { digits, taxRate: facts.taxRate, discountPercent: sale.discountPercent });
   refuseOtherTotal(sale, priced);
   const { total } = priced.totals;
-  const paid = settlePayments(total, sale.payments, { tendered: sale.tendered, digits });
+  const paid = settlePayments(total, sale.payments, {
+    tendered: sale.tendered,
+    credit: Decimal.min(sale.credit ?? 0, total).toFixed(),
+    digits,
+  });
 
   const drawn = await askInvoiceNumber(em);
   await refuseInactive(em, [{ field: 'customerId', Entity: Customer, id: sale.customerId }]);
@@ -58,6 +64,7 @@ export async function issueSale({ em, viewer }: Scope, sale: Sale): Promise<{ id
   const lines = rows.map(row => ({ ...row, cost: costOf(costs.get(row.id) ?? []) }));
   const invoice = {
     id,
+    kind: InventoryInvoiceKind.SALE,
     number: await drawn(),
     customer: sale.customerId,
     cashier: viewer.userId,
@@ -71,6 +78,10 @@ export async function issueSale({ em, viewer }: Scope, sale: Sale): Promise<{ id
   };
   await writeInvoices(em, [{ invoice, lines }]);
   await postInvoice(em, { ...invoice, total, parts: lines.flatMap(({ parts }) => parts), cost: costOf(moved) });
+  if (Number(paid.credit) > 0) {
+    const used = { customer: sale.customerId!, currency: facts.currency, amount: paid.credit, usedOn: facts.today };
+    await useCredit(em, { invoiceId: id, ...used });
+  }
   return { id };
 }
 

@@ -5,12 +5,14 @@ import { postEntry } from '../../ledger/entry/postEntry.ts';
 import { registerOpenItem } from '../../ledger/openItem/registerOpenItem.ts';
 import { recordPayment } from '../../ledger/payment/recordPayment.ts';
 import { SellableKind } from '../offer/Sellable.ts';
+import type { InventoryInvoiceKind } from './InventoryInvoiceKind.ts';
 import type { Settled } from './settlePayments.ts';
 import type { LinePart } from './SoldLine.ts';
 
-/** An invoice as the ledger sees it; the amounts of a return are below zero. */
-export interface PostedInvoice extends Pick<Settled, 'cash' | 'card' | 'bank'> {
+/** An invoice as the ledger sees it; the amounts of a return or a credit note are below zero. */
+export interface PostedInvoice extends Pick<Settled, 'cash' | 'card' | 'bank' | 'credit'> {
   id: string;
+  kind: InventoryInvoiceKind;
   number: string;
   customer: string | null | undefined;
   currency: string;
@@ -25,8 +27,8 @@ export interface PostedInvoice extends Pick<Settled, 'cash' | 'card' | 'bank'> {
 }
 
 /**
- * Posts a sale, or a return as its mirror (domain §1, postings): Dr cash, card, bank, Cr sales by kind and VAT; Dr cost of sales, Cr
- * inventory. What is owed is opened and paid in the same moment, so that one place tells what every document has left.
+ * Posts a sale, or a return or credit note as its mirror (domain §1, postings): Dr cash, card, bank, receivables what credit pays, Cr sales by
+ * kind and VAT; Dr cost of sales, Cr inventory. What is owed is opened and paid in the same moment, so that one place tells what every document has left.
  */
 export async function postInvoice(em: EntityManager, invoice: PostedInvoice): Promise<void> {
   const { id, number, customer: partyId = null, currency, issuedOn, total } = invoice;
@@ -37,14 +39,14 @@ export async function postInvoice(em: EntityManager, invoice: PostedInvoice): Pr
     description: number,
     lines: postingsOf(invoice),
   });
-  const isReturn = new Decimal(total).isNegative();
-  const kind = isReturn ? 'INVENTORY_RETURN' : 'INVENTORY_INVOICE';
+  const isRefund = new Decimal(total).isNegative();
+  const kind = openItemKinds[invoice.kind];
   await registerOpenItem(em, { id, kind, direction: 'RECEIVABLE', number, partyId, currency, amount: total, issuedOn });
   for (const method of ['CASH', 'CARD', 'BANK'] as const) {
     const amount = invoice[method.toLowerCase() as 'cash' | 'card' | 'bank'];
     if (new Decimal(amount).isZero()) continue;
     await recordPayment(em, {
-      direction: isReturn ? 'OUT' : 'IN',
+      direction: isRefund ? 'OUT' : 'IN',
       control: 'RECEIVABLE',
       method,
       currency,
@@ -58,11 +60,14 @@ export async function postInvoice(em: EntityManager, invoice: PostedInvoice): Pr
   }
 }
 
+const openItemKinds = { SALE: 'INVENTORY_INVOICE', RETURN: 'INVENTORY_RETURN', CREDIT_NOTE: 'INVENTORY_CREDIT_NOTE' };
+
 /** What an invoice posts. */
-export const postingsOf = ({ cash, card, bank, parts, cost, scrapped = 0 }: PostedInvoice): Posting[] => [
+export const postingsOf = ({ customer, cash, card, bank, credit, parts, cost, scrapped = 0 }: PostedInvoice): Posting[] => [
   { account: 'CASH', debit: cash },
   { account: 'CARD', debit: card },
   { account: 'BANK', debit: bank },
+  { account: 'RECEIVABLE', debit: credit, partyId: customer },
   ...parts.flatMap(({ kind, base, tax }): Posting[] => [
     { account: kind === SellableKind.SERVICE ? 'SERVICE_SALES' : 'SALES', credit: base },
     { account: 'VAT_OUTPUT', credit: tax },

@@ -1,77 +1,94 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { InvalidInput, Refused, type Issue } from '../../core/errors.ts';
-import { Decimal } from '../../core/money/arithmetic.ts';
+import { InvalidInput, Refused } from '../../core/errors.ts';
+import { sum } from '../../core/money/arithmetic.ts';
+import { currencyDecimals } from '../../core/money/currencyDecimals.ts';
 import { SellableKind } from '../offer/Sellable.ts';
-import type { SaleReturn } from './inventoryInvoice.rules.ts';
-import type { SoldFigures } from './returnShare.ts';
+import { leftOf, type SoldFigures } from './creditShare.ts';
+import { InventoryInvoiceKind } from './InventoryInvoiceKind.ts';
 import type { LinePart } from './SoldLine.ts';
 
-/** A line of a sale, and how much of it has come back. */
-export interface SoldLineRow extends SoldFigures {
+/** A line of a sale, and what is left of it. */
+export interface SoldLineRow {
   id: string;
+  /** As it was sold. */
+  quantity: string;
+  /** How many of it have come back. */
   returned: string;
-  /** What a line that takes it back says of what was sold. */
+  /** What can still be credited of it, by a return or a credit note. */
+  left: SoldFigures;
+  /** What a line that credits it says of what was sold. */
   item: { kind: SellableKind; [field: string]: unknown };
 }
 
-interface Row extends Omit<SoldLineRow, 'parts' | 'item'> {
+type Figures = Omit<SoldFigures, 'parts'> & { parts: LinePart[] | null };
+
+interface Row extends Figures {
+  id: string;
   kind: SellableKind;
   vatCategory: LinePart['vatCategory'];
   vatRate: string;
-  parts: LinePart[] | null;
+  credited: (Figures & { isBack: boolean })[];
   item: Record<string, unknown>;
 }
 
-/** What a return takes over from its sale. */
+/** What a return or a credit note takes over from its sale. */
 export interface SoldInvoice {
   currency: string;
   customer: string | null;
   discountPercent: string;
+  /** What is still to be paid of it. */
+  open: string;
+  /** In their order. */
+  lines: SoldLineRow[];
 }
 
 /**
- * The lines of a sale that are to come back, in the order they are asked for.
- * @throws InvalidInput for lines that are not the sale's, are named twice or have come back; Refused `returnOfReturn`.
+ * A sale with what is left of its lines.
+ * @throws InvalidInput `invoiceId` notFound; Refused `returnOfReturn`.
  */
-export async function readSoldLines(
-  em: EntityManager,
-  invoiceId: string,
-  wanted: SaleReturn['lines'],
-): Promise<{ sale: SoldInvoice; lines: SoldLineRow[] }> {
-  const [sale] = await em.execute<(SoldInvoice & { isReturn: boolean; lines: Row[] })[]>(readSale, [invoiceId]);
+export async function readSoldLines(em: EntityManager, invoiceId: string): Promise<SoldInvoice> {
+  const [sale] = await em.execute<(Omit<SoldInvoice, 'lines'> & { kind: InventoryInvoiceKind; lines: Row[] })[]>(readSale, [invoiceId]);
   if (!sale) throw new InvalidInput({ field: 'invoiceId', code: 'notFound' });
-  if (sale.isReturn) throw new Refused('returnOfReturn');
-  const known = new Map(sale.lines.map(line => [line.id, line]));
-  const issues: Issue[] = [];
-  const lines = wanted.flatMap(({ lineId, quantity }, index) => {
-    const line = known.get(lineId);
-    known.delete(lineId);
-    if (!line) {
-      issues.push({ field: `lines.${index}.lineId`, code: 'notFound' });
-      return [];
-    }
-    const left = new Decimal(line.quantity).minus(line.returned);
-    if (left.lessThan(quantity))
-      issues.push({ field: `lines.${index}.quantity`, code: 'returnTooMuch', params: { left: left.toNumber() } });
-    return [soldLine(line)];
-  });
-  if (issues.length) throw new InvalidInput(...issues);
-  return { sale, lines };
+  if (sale.kind !== InventoryInvoiceKind.SALE) throw new Refused('returnOfReturn');
+  return { ...sale, lines: sale.lines.map(line => soldLine(line, currencyDecimals(sale.currency))) };
 }
 
-function soldLine({ kind, vatCategory, vatRate, parts, item, ...figures }: Row): SoldLineRow {
-  const { base, tax } = figures;
+function soldLine({ id, kind, vatCategory, vatRate, item, credited, ...figures }: Row, digits: number): SoldLineRow {
   const own = kind === SellableKind.SERVICE ? (SellableKind.SERVICE as const) : (SellableKind.PRODUCT as const);
-  return { ...figures, item: { kind, vatCategory, vatRate, ...item }, parts: parts ?? [{ kind: own, vatCategory, vatRate, base, tax }] };
+  // Of one kind and taxed alike, as most are.
+  const whole = ({ parts, ...of }: Figures): SoldFigures => ({
+    ...of,
+    parts: parts ?? [{ kind: own, vatCategory, vatRate, base: of.base, tax: of.tax }],
+  });
+  return {
+    id,
+    quantity: figures.quantity,
+    returned: sum(credited.filter(({ isBack }) => isBack).map(({ quantity }) => quantity)).toFixed(),
+    left: leftOf(
+      whole(figures),
+      credited.map(line => whole(positive(line))),
+      digits,
+    ),
+    item: { kind, vatCategory, vatRate, ...item },
+  };
 }
+
+const positive = ({ parts, ...figures }: Figures): Figures => ({
+  ...figures,
+  parts: parts?.map(part => ({ ...part, base: part.base.replace('-', ''), tax: part.tax.replace('-', '') })) ?? null,
+});
+
+const figures = (line: string, sign: string) => `'quantity', (${sign}${line}.quantity)::text, 'net', (${sign}${line}.net)::text,
+  'discountShare', (${sign}${line}.discount_share)::text, 'base', (${sign}${line}.base)::text, 'tax', (${sign}${line}.tax)::text, 'parts', ${line}.parts`;
 
 const readSale = `
-  select trim(i.currency) as currency, i.customer_id as customer, i.discount_percent::text as "discountPercent", i.return_of_id is not null as "isReturn",
-    (select json_agg(json_build_object('id', l.id, 'kind', l.kind, 'quantity', l.quantity::text, 'net', l.net::text,
-        'discountShare', l.discount_share::text, 'base', l.base::text, 'tax', l.tax::text, 'parts', l.parts, 'vatCategory', l.vat_category,
+  select trim(i.currency) as currency, i.customer_id as customer, i.discount_percent::text as "discountPercent", i.kind,
+    (select b.balance::text from open_item_balance b where b.company_id = i.company_id and b.id = i.id) as open,
+    (select json_agg(json_build_object('id', l.id, 'kind', l.kind, ${figures('l', '')}, 'vatCategory', l.vat_category,
         'vatRate', trim_scale(l.vat_rate)::text,
-        'returned', (select coalesce(-sum(r.quantity), 0)::text from inventory_invoice_line r
-          where r.company_id = l.company_id and r.return_of_line_id = l.id),
+        'credited', (select coalesce(json_agg(json_build_object('isBack', r.restocked is not null, ${figures('r', '-')})), '[]')
+          from inventory_invoice_line r join inventory_invoice d on d.company_id = r.company_id and d.id = r.invoice_id
+          where r.company_id = l.company_id and r.return_of_line_id = l.id and d.voided_on is null),
         'item', json_build_object('product', l.product_id, 'service', l.service_id, 'package', l.package_id,
           'aggregateProduct', l.aggregate_product_id, 'description', l.description, 'unitPrice', l.unit_price::text,
           'discountPercent', l.discount_percent::text)) order by l.position)

@@ -15,6 +15,8 @@ export interface Settled {
   cash: string;
   card: string;
   bank: string;
+  /** What the customer's credit pays; of what is credited, what settles the invoice or stays his credit. */
+  credit: string;
   /** The cash that was handed over, and what of it went back; null where no cash was. */
   tendered: string | null;
   change: string | null;
@@ -22,18 +24,20 @@ export interface Settled {
 
 /**
  * What of the payments pays the total (domain §3, POS): card and bank at most the total, cash the rest; change comes from cash alone and is
- * what was handed over less what was due in cash. `tendered` is that where it is more than what the cash payments say.
+ * what was handed over less what was due in cash. `tendered` is that where it is more than what the cash payments say; `credit` is what the
+ * customer's credit pays.
  * @throws InvalidInput `payments`: required, paymentTooHigh (card and bank), paymentTooLow with what is missing.
  */
 export function settlePayments(
   total: string,
   said: SaidPayment[],
-  { tendered, digits }: { tendered?: string | null; digits: number },
+  { tendered, credit = '0', digits }: { tendered?: string | null; credit?: string; digits: number },
 ): Settled {
-  const payments = withAmounts(total, said);
+  const payable = new Decimal(total).minus(credit);
+  const payments = withAmounts(payable, said);
   const paid = (method: PaymentMethodName) => sum(payments.filter(payment => payment.method === method).map(({ amount }) => amount));
   const [card, bank] = [paid('CARD'), paid('BANK')];
-  const due = new Decimal(total).minus(card).minus(bank);
+  const due = payable.minus(card).minus(bank);
   if (!payments.length && due.greaterThan(0)) throw refused('required');
   if (due.lessThan(0)) throw refused('paymentTooHigh', { total });
   const given = Decimal.max(paid('CASH'), tendered ?? 0);
@@ -43,22 +47,36 @@ export function settlePayments(
     cash: due.toFixed(digits),
     card: card.toFixed(digits),
     bank: bank.toFixed(digits),
+    credit: new Decimal(credit).toFixed(digits),
     tendered: hasCash ? given.toFixed(digits) : null,
     change: hasCash ? given.minus(due).toFixed(digits) : null,
   };
 }
 
-/**
- * What is given back, by means: to the cent what came back is worth.
- * @throws InvalidInput `payments`: required, paymentTooLow, paymentTooHigh.
- */
-export function settleRefund(total: string, payments: SaidPayment[], digits: number): Settled {
-  if (sum(withAmounts(total, payments).map(({ amount }) => amount)).greaterThan(total)) throw refused('paymentTooHigh', { total });
-  return { ...settlePayments(total, payments, { digits }), tendered: null, change: null };
+/** What something credited is worth, what of it is owed, and whether the rest may stay the customer's credit. */
+export interface Refund {
+  total: string;
+  /** What is still to be paid of the invoice: settled first. */
+  open: string;
+  mayStay: boolean;
+  digits: number;
 }
 
-function withAmounts(total: string, payments: SaidPayment[]): { method: PaymentMethodName; amount: Decimal }[] {
-  const rest = new Decimal(total).minus(sum(payments.map(({ amount }) => amount ?? 0)));
+/**
+ * How what is credited is settled: first what is owed on the invoice, the rest is given back by means, to the cent unless it may stay credit.
+ * @throws InvalidInput `payments`: required, paymentTooLow, paymentTooHigh.
+ */
+export function settleRefund({ total, open, mayStay, digits }: Refund, said: SaidPayment[]): Settled {
+  const settled = Decimal.min(total, Decimal.max(open, zero));
+  const due = new Decimal(total).minus(settled);
+  const given = sum(withAmounts(due, said).map(({ amount }) => amount));
+  if (given.greaterThan(due)) throw refused('paymentTooHigh', { total: due.toFixed(digits) });
+  const credit = mayStay ? new Decimal(total).minus(given) : settled;
+  return { ...settlePayments(total, said, { credit: credit.toFixed(digits), digits }), tendered: null, change: null };
+}
+
+function withAmounts(total: Decimal, payments: SaidPayment[]): { method: PaymentMethodName; amount: Decimal }[] {
+  const rest = total.minus(sum(payments.map(({ amount }) => amount ?? 0)));
   let left = Decimal.max(rest, zero);
   return payments.map(({ method, amount }) => {
     if (amount) return { method, amount: new Decimal(amount) };

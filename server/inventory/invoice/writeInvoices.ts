@@ -4,6 +4,7 @@ import { Decimal, sum } from '../../core/money/arithmetic.ts';
 import { askNumber } from '../../core/numbering/drawNumber.ts';
 import { SellableKind } from '../offer/Sellable.ts';
 import { InventoryInvoice, InventoryInvoiceLine, InventoryInvoiceTax } from './InventoryInvoice.ts';
+import { InventoryInvoiceKind } from './InventoryInvoiceKind.ts';
 import { InventoryInvoiceType } from './InventoryInvoiceType.ts';
 import type { LinePart } from './SoldLine.ts';
 
@@ -25,8 +26,14 @@ const typeOfKind = {
   [SellableKind.AGGREGATE_PRODUCT]: InventoryInvoiceType.AGGREGATE_PRODUCTS,
 };
 
-/** The next number of inventory invoices, sales and returns alike, drawn with the statement that follows: whoever draws one is alone until the transaction ends. */
+/** The next number of sales, drawn with the statement that follows: whoever draws one is alone until the transaction ends. */
 export const askInvoiceNumber = (em: EntityManager) => askNumber(em, { documentType: 'INVENTORY_INVOICE', prefix: 'POS' });
+
+/** What comes back and what is credited is numbered by itself. */
+export const creditSeries = { documentType: 'INVENTORY_CREDIT_NOTE', prefix: 'CN' };
+
+/** The next number of returns and credit notes, drawn with the statement that follows: nobody else credits anything until the transaction ends. */
+export const askCreditNumber = (em: EntityManager) => askNumber(em, creditSeries);
 
 /** An invoice as it is written; what is left out is null. Its type and totals are those of its lines. */
 export type NewInvoice = NewRecord<InventoryInvoice> & { id: string };
@@ -36,7 +43,16 @@ export async function writeInvoices(em: EntityManager, written: { invoice: NewIn
   await insertRecords(
     em,
     InventoryInvoice,
-    written.map(({ invoice, lines }) => ({ returnOf: null, reason: null, tendered: null, change: null, ...invoice, ...totalsOf(lines) })),
+    written.map(({ invoice, lines }) => ({
+      kind: InventoryInvoiceKind.SALE,
+      credit: 0,
+      returnOf: null,
+      reason: null,
+      tendered: null,
+      change: null,
+      ...invoice,
+      ...totalsOf(lines),
+    })),
   );
   // The audit trail tells of the lines of what is written by itself.
   const whole = (field: string) => (written.length === 1 ? { id: written[0].invoice.id, field } : undefined);

@@ -1,5 +1,6 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { DateOnly, DateTime, DecimalText } from '../../core/graphql/scalars.ts';
+import { InventoryInvoiceKind } from '../invoice/InventoryInvoiceKind.ts';
 import { InventoryInvoiceType } from '../invoice/InventoryInvoiceType.ts';
 import { SellableKind } from '../offer/Sellable.ts';
 import { VatCategory } from '../product/InventoryProduct.ts';
@@ -68,12 +69,13 @@ export class RecentSale {
   @Field(() => String, { nullable: true }) customer!: string | null;
   @Field(() => String) cashier!: string;
   @Field(() => Boolean) isReturn!: boolean;
+  @Field(() => InventoryInvoiceKind) kind!: InventoryInvoiceKind;
   @Field(() => DecimalText, { description: 'With tax; negative on returns.' }) total!: string;
 }
 
 /**
- * What inventory shows at a glance: sales of the span, by the day they were booked on in the company's time zone (domain §6); returns count
- * negative, on the day of the return. Months and stock are as they stand now. Money is without tax unless it says otherwise.
+ * What inventory shows at a glance: sales of the span, by the day they were booked on in the company's time zone (domain §6); returns and credit
+ * notes count negative, on their own day. Months and stock are as they stand now. Money is without tax unless it says otherwise.
  */
 @ObjectType()
 export class InventoryOverview {
@@ -83,6 +85,7 @@ export class InventoryOverview {
   @Field(() => String, { nullable: true }) currency!: string | null;
   @Field(() => Int) sales!: number;
   @Field(() => Int) returns!: number;
+  @Field(() => Int, { description: 'Their value is taken off the revenue, as that of returns is.' }) creditNotes!: number;
   @Field(() => DecimalText) revenue!: string;
   @Field(() => DecimalText) totalTax!: string;
   @Field(() => DecimalText) cost!: string;

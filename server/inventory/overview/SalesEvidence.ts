@@ -1,5 +1,6 @@
 import { ArgsType, Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { DateOnly, DecimalText } from '../../core/graphql/scalars.ts';
+import { InventoryInvoiceKind } from '../invoice/InventoryInvoiceKind.ts';
 import { SellableKind } from '../offer/Sellable.ts';
 import { VatCategory } from '../product/InventoryProduct.ts';
 
@@ -26,6 +27,7 @@ export class EvidencedInvoice {
   @Field(() => String, { nullable: true }) customer!: string | null;
   @Field(() => String) cashier!: string;
   @Field(() => Boolean) isReturn!: boolean;
+  @Field(() => InventoryInvoiceKind) kind!: InventoryInvoiceKind;
   @Field(() => DecimalText, { nullable: true }) quantity!: string | null;
   @Field(() => DecimalText) revenue!: string;
   @Field(() => DecimalText) tax!: string;

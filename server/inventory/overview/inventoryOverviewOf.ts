@@ -51,7 +51,7 @@ export async function inventoryOverviewOf(
       ), c as (
         select *, ("from" at time zone time_zone)::date as from_on, (before at time zone time_zone)::date as before_on from spanned
       ), items as materialized (${summed('item', 'sum(s.quantity) as quantity, sum(s.revenue) as revenue', 's.kind, s.item_id')}
-      ), cashiers as materialized (${summed('cashier', 'sum(s.sales) as sales, sum(s.returns) as returns, sum(s.revenue) as revenue, sum(s.tax) as tax, sum(s.cost) as cost', 's.cashier_id')}
+      ), cashiers as materialized (${summed('cashier', 'sum(s.sales) as sales, sum(s.returns) as returns, sum(s.credit_notes) as credit_notes, sum(s.revenue) as revenue, sum(s.tax) as tax, sum(s.cost) as cost', 's.cashier_id')}
       ), rates as materialized (${summed('tax', 'sum(s.base) as base, sum(s.tax) as tax', 's.vat_category, s.vat_rate')}
       ), low as materialized (${lowProducts})
       select to_jsonb(f) || to_jsonb(t) as overview from (
@@ -84,16 +84,16 @@ export async function inventoryOverviewOf(
           )} as "lowStock",
           ${jsonRows(
             `i.id, i.number, i.type, to_char(i.sold_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "soldAt", k.name as customer, u.name as cashier,
-             i.return_of_id is not null as "isReturn", ${money('i.total')} as total`,
+             i.kind = 'RETURN' as "isReturn", i.kind, ${money('i.total')} as total`,
             `from inventory_invoice i join user_account u on u.company_id = i.company_id and u.id = i.cashier_id
              left join customer k on k.company_id = i.company_id and k.id = i.customer_id
-             where i.company_id = c.id and i.deleted_at is null and i.issued_on >= c.from_on and i.issued_on < c.before_on${type ? ' and i.type = $2' : ''}
+             where i.company_id = c.id and i.deleted_at is null and i.voided_on is null and i.issued_on >= c.from_on and i.issued_on < c.before_on${type ? ' and i.type = $2' : ''}
              order by i.issued_on desc, i.id desc limit $1`,
             'r."soldAt" desc, r.id desc',
           )} as recent
         from c
       ) f, (
-        select coalesce(sum(sales), 0) as sales, coalesce(sum(returns), 0) as returns, ${money('sum(revenue)')} as revenue,
+        select coalesce(sum(sales), 0) as sales, coalesce(sum(returns), 0) as returns, coalesce(sum(credit_notes), 0) as "creditNotes", ${money('sum(revenue)')} as revenue,
           ${money('sum(tax)')} as "totalTax", ${money('sum(cost)')} as cost, ${money('sum(revenue) - sum(cost)')} as "grossProfit",
           round(100 * (sum(revenue) - sum(cost)) / nullif(sum(revenue), 0), 1) as margin
         from cashiers

@@ -18,7 +18,8 @@ function summary(of: string, name: string, { key, counted, facts }: { key: strin
   };
 }
 
-const lines = 'from inventory_invoice_line l join inventory_invoice i on i.company_id = l.company_id and i.id = l.invoice_id';
+const lines =
+  'from inventory_invoice_line l join inventory_invoice i on i.company_id = l.company_id and i.id = l.invoice_id and i.voided_on is null';
 
 /** What dashboards read is what the documents say. */
 export const salesInvariants: Invariant[] = [
@@ -30,14 +31,15 @@ export const salesInvariants: Invariant[] = [
   }),
   summary('cashier', 'sales summed up by cashier are the lines of invoices', {
     key: ['cashier_id'],
-    counted: ['sales', 'returns', 'quantity', 'revenue', 'tax', 'cost'],
-    facts: `select i.issued_on as day, i.cashier_id, (i.return_of_id is null)::integer as sales, (i.return_of_id is not null)::integer as returns,
+    counted: ['sales', 'returns', 'credit_notes', 'quantity', 'revenue', 'tax', 'cost'],
+    facts: `select i.issued_on as day, i.cashier_id, (i.kind = 'SALE')::integer as sales, (i.kind = 'RETURN')::integer as returns,
+      (i.kind = 'CREDIT_NOTE')::integer as credit_notes,
       sum(l.quantity) as quantity, sum(l.base) as revenue, sum(l.tax) as tax, sum(l.cost) as cost ${lines} group by i.company_id, i.id`,
   }),
   summary('tax', 'sales summed up by rate of tax are what invoices tax', {
     key: ['vat_category', 'vat_rate'],
     counted: ['base', 'tax'],
     facts: `select i.issued_on as day, t.vat_category, t.vat_rate, t.base, t.tax
-      from inventory_invoice_tax t join inventory_invoice i on i.company_id = t.company_id and i.id = t.invoice_id`,
+      from inventory_invoice_tax t join inventory_invoice i on i.company_id = t.company_id and i.id = t.invoice_id and i.voided_on is null`,
   }),
 ];

@@ -16,7 +16,7 @@ export function salesEvidenceOf({ database, viewer }: Context, question: SalesQu
     values.push(...given.map(value => (condition.includes('_id') && !isId(String(value)) ? none : value)));
     return ` and ${condition}`;
   };
-  const invoices = `inventory_invoice i where i.company_id = noria_company() and i.issued_on >= ? and i.issued_on < ?`;
+  const invoices = `inventory_invoice i where i.company_id = noria_company() and i.issued_on >= ? and i.issued_on < ? and i.voided_on is null`;
   const byCashier = when('i.cashier_id = ?', cashierId);
   const taxed = `
     select i.id, null::numeric as quantity, t.base as revenue, t.tax, null::numeric as cost
@@ -32,7 +32,7 @@ export function salesEvidenceOf({ database, viewer }: Context, question: SalesQu
   return database.inCompany(viewer!, async em => {
     const [row] = await em.execute<[{ evidence: SalesEvidence }]>(
       `with found as materialized (${text}), shown as (
-         select f.*, i.number, i.issued_on, i.sold_at, i.return_of_id is not null as is_return, k.name as customer, u.name as cashier
+         select f.*, i.number, i.issued_on, i.sold_at, i.kind, k.name as customer, u.name as cashier
          from found f join inventory_invoice i on i.company_id = noria_company() and i.id = f.id
          join user_account u on u.company_id = i.company_id and u.id = i.cashier_id
          left join customer k on k.company_id = i.company_id and k.id = i.customer_id
@@ -49,7 +49,7 @@ export function salesEvidenceOf({ database, viewer }: Context, question: SalesQu
            union all select title from aggregate_product where company_id = noria_company() and id = ?
            union all select name from user_account where company_id = noria_company() and id = ?),
          'invoices', (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'number', number, 'issuedOn', issued_on, 'customer', customer,
-           'cashier', cashier, 'isReturn', is_return, 'quantity', trim_scale(quantity)::text, 'revenue', ${money('revenue')},
+           'cashier', cashier, 'isReturn', kind = 'RETURN', 'kind', kind, 'quantity', trim_scale(quantity)::text, 'revenue', ${money('revenue')},
            'tax', ${money('tax')}, 'cost', ${money('cost')}) order by sold_at desc, id desc), '[]') from shown)) as evidence
        from found`,
       [...values, ...page, ...Array<string>(5).fill(named && isId(named) ? named : none)],

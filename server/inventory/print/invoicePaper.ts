@@ -1,7 +1,8 @@
 import { Decimal } from '../../core/money/arithmetic.ts';
 import { printable } from '../../core/print/Paper.ts';
-import { labelled, type Labelled, type Value, type Wording } from '../../core/print/Wording.ts';
+import { labelled, type Figures, type Labelled, type Value, type Wording } from '../../core/print/Wording.ts';
 import { addressOf } from '../../crm/print/dealSheet.ts';
+import { InventoryInvoiceKind } from '../invoice/InventoryInvoiceKind.ts';
 import { InventoryInvoice, type InventoryInvoiceLine } from '../invoice/InventoryInvoice.ts';
 import invoice from './invoice.typ?raw';
 import ar from './invoiceTexts.ar.json' with { type: 'json' };
@@ -9,7 +10,7 @@ import en from './invoiceTexts.en.json' with { type: 'json' };
 import sp from './invoiceTexts.sp.json' with { type: 'json' };
 import receipt from './receipt.typ?raw';
 
-/** An invoice as its customer gets it, on a sheet or on a receipt printer's roll; a return names its sale, and shows what is given back. */
+/** An invoice as its customer gets it, on a sheet or on a receipt printer's roll; a return or a credit note names its sale, and shows how it is settled. */
 export const invoicePaper = printable(InventoryInvoice, {
   template: invoice,
   roll: receipt,
@@ -23,7 +24,7 @@ export const invoicePaper = printable(InventoryInvoice, {
     const [taxes, payments] = [taxesOf(record, words), paymentsOf(record, words)];
     const reason = record.reason ? [{ heading: words.text('reason'), text: record.reason }] : [];
     return {
-      heading: words.text(returnOf ? 'return' : 'invoice'),
+      heading: words.text(headings[record.kind]),
       number,
       recipient: customer
         ? addressOf({ customer, contact: null }, words)
@@ -46,12 +47,15 @@ export const invoicePaper = printable(InventoryInvoice, {
   },
 });
 
-function factsOf({ soldAt, cashier, till, returnOf }: InventoryInvoice, words: Wording): Labelled[] {
+const headings = { SALE: 'invoice', RETURN: 'return', CREDIT_NOTE: 'creditNote' };
+
+function factsOf({ kind, soldAt, cashier, till, returnOf, voidedOn }: InventoryInvoice, words: Wording): Labelled[] {
   const original = returnOf?.unwrap().number;
   return labelled(words, [
     ['date', words.day(soldAt)],
     ['time', words.time(soldAt)],
-    ['returnOf', original ? { ltr: original } : null],
+    [kind === InventoryInvoiceKind.RETURN ? 'returnOf' : 'creditNoteOf', original ? { ltr: original } : null],
+    ['voidedOn', voidedOn && words.day(voidedOn)],
     ['cashier', cashier.unwrap().name],
     ['till', till?.unwrap().name],
   ]);
@@ -66,8 +70,7 @@ function tableOf({ lines, currency }: InventoryInvoice, words: Wording) {
     rows: rows.map((line, index): unknown[] => [
       { ltr: `${index + 1}` },
       { name: line.description, detail: null },
-      words.number(line.quantity),
-      words.amount(line.unitPrice, currency),
+      ...piecesOf(line, currency, words),
       ...(hasDiscount ? [percentOf(line, words)] : []),
       line.vatRate === null ? '' : words.percent(line.vatRate),
       words.amount(line.net, currency),
@@ -75,14 +78,19 @@ function tableOf({ lines, currency }: InventoryInvoice, words: Wording) {
   };
 }
 
+/** How many at what price; of an amount that is taken off, neither. */
+const piecesOf = ({ quantity, unitPrice }: InventoryInvoiceLine, currency: string, words: Wording): (Figures | '')[] =>
+  Number(quantity) === 0 ? ['', ''] : [words.number(quantity), words.amount(unitPrice, currency)];
+
 const percentOf = ({ discountPercent }: InventoryInvoiceLine, words: Wording): Value =>
   Number(discountPercent) > 0 ? words.percent(discountPercent) : '';
 
 /** A line of a roll: what it is, and below it how many at what price. */
 const itemsOf = ({ lines, currency }: InventoryInvoice, words: Wording) =>
   lines.getItems().map(line => {
+    const [quantity, price] = piecesOf(line, currency, words);
     const off = Number(line.discountPercent) > 0 ? ` −${words.percent(line.discountPercent).ltr}` : '';
-    const detail = { ltr: `${words.number(line.quantity).ltr} × ${words.amount(line.unitPrice, currency).ltr}${off}` };
+    const detail = quantity && price ? { ltr: `${quantity.ltr} × ${price.ltr}${off}` } : '';
     return { name: line.description, detail, amount: words.amount(line.net, currency) };
   });
 
@@ -101,16 +109,21 @@ const taxesOf = ({ taxes, currency }: InventoryInvoice, words: Wording): Labelle
     value: words.money(tax, currency),
   }));
 
-function paymentsOf({ cash, card, bank, tendered, change, currency, returnOf }: InventoryInvoice, words: Wording): Labelled[] {
+function paymentsOf({ cash, card, bank, credit, tendered, change, currency, returnOf }: InventoryInvoice, words: Wording): Labelled[] {
   const paid = Object.entries({ CASH: cash, CARD: card, BANK: bank }).filter(([, amount]) => Number(amount) !== 0);
   const label = (method: string) => (returnOf ? words.text('refunded', { method: words.text(method) }) : words.text(method));
+  const credited =
+    Number(credit) === 0
+      ? []
+      : [{ label: words.text(returnOf ? 'toCredit' : 'byCredit'), value: words.money(new Decimal(credit).abs().toFixed(), currency) }];
   const rows = paid.map(([method, amount]) => ({
     label: label(method),
     value: words.money(new Decimal(amount).abs().toFixed(), currency),
   }));
-  if (!Number(change)) return rows;
+  if (!Number(change)) return [...rows, ...credited];
   return [
     ...rows,
+    ...credited,
     { label: words.text('tendered'), value: words.money(tendered!, currency) },
     { label: words.text('change'), value: words.money(change!, currency) },
   ];

@@ -31,7 +31,7 @@ export class SalesBook {
     const rows = await this.world.sql<BookedLine>(
       `select l.kind, coalesce(l.product_id, l.service_id, l.package_id, l.aggregate_product_id) as item, i.cashier_id as cashier, i.issued_on::text as on,
          l.quantity::float8 as quantity, (100 * l.base)::float8 as base, (100 * l.tax)::float8 as tax, (100 * l.cost)::float8 as cost,
-         i.return_of_id is not null as "isReturn" from inventory_invoice_line l join inventory_invoice i on i.id = l.invoice_id`,
+         i.kind = 'RETURN' as "isReturn" from inventory_invoice_line l join inventory_invoice i on i.id = l.invoice_id`,
     );
     this.lines.push(...rows);
   }
@@ -44,9 +44,22 @@ export class SalesBook {
     const lineIds = lines.map(() => newId(0x79));
     await this.world.server.database.inCompany({ companyId: this.world.companyId }, async em => {
       await em.execute(
-        `insert into inventory_invoice (id, number, type, customer_id, cashier_id, return_of_id, sold_at, issued_on, currency, subtotal,
-           discount_total, tax_total, total, cash, card, bank) values (?, ?, 'MIXED', ?, ?, ?, ?::date + time '12:00', ?, 'USD', ?, 0, ?, ?, ?, 0, 0)`,
-        [id, `BOOK-${++this.#count}`, this.customer, cashier, returnOf?.id ?? null, on, on, total, cents(tax), total, total],
+        `insert into inventory_invoice (id, kind, number, type, customer_id, cashier_id, return_of_id, sold_at, issued_on, currency, subtotal,
+           discount_total, tax_total, total, cash, card, bank) values (?, ?, ?, 'MIXED', ?, ?, ?, ?::date + time '12:00', ?, 'USD', ?, 0, ?, ?, ?, 0, 0)`,
+        [
+          id,
+          returnOf ? 'RETURN' : 'SALE',
+          `BOOK-${++this.#count}`,
+          this.customer,
+          cashier,
+          returnOf?.id ?? null,
+          on,
+          on,
+          total,
+          cents(tax),
+          total,
+          total,
+        ],
       );
       const rows = lines.map((line, index) => ({ ...line, id: lineIds[index], of: returnOf?.lineIds[index] ?? null, place: index + 1 }));
       await em.execute(

@@ -16,7 +16,7 @@ import { saleQueue } from '../offline/saleQueue.ts';
 
 const query = graphql`
   query TakeBackDialogQuery($search: String) {
-    inventoryInvoices(first: 8, search: $search, filter: { isReturn: { eq: false } }, sort: { field: SOLD_AT, direction: DESC })
+    inventoryInvoices(first: 8, search: $search, filter: { kind: { eq: SALE } }, sort: { field: SOLD_AT, direction: DESC })
       @required(action: THROW) {
       edges {
         node {

@@ -1,0 +1,65 @@
+import type { Scope } from '../../core/graphql/Scope.ts';
+import { Decimal, sum, type Amount } from '../../core/money/arithmetic.ts';
+import { currencyDecimals } from '../../core/money/currencyDecimals.ts';
+import { allocate } from '../../ledger/payment/allocate.ts';
+import type { SaleFacts, SessionToSellIn } from './askSaleFacts.ts';
+import { InventoryInvoiceKind } from './InventoryInvoiceKind.ts';
+import { negative } from './invoiceLines.ts';
+import { postInvoice } from './postInvoice.ts';
+import type { SoldInvoice } from './readSoldLines.ts';
+import { settleRefund, type SaidPayment } from './settlePayments.ts';
+import { writeInvoices, type NewLine } from './writeInvoices.ts';
+
+/** A return or a credit note, priced and numbered. */
+export interface NewCredit {
+  id: string;
+  kind: InventoryInvoiceKind.RETURN | InventoryInvoiceKind.CREDIT_NOTE;
+  number: string;
+  /** The sale that it credits. */
+  sale: SoldInvoice & { id: string };
+  facts: SaleFacts;
+  session: SessionToSellIn | null;
+  reason: string;
+  payments: SaidPayment[];
+  lines: NewLine[];
+  /** What goods that came back are worth, below zero. */
+  cost: Amount;
+  /** What of that was scrapped, above zero. */
+  scrapped: Amount;
+}
+
+/**
+ * Writes and posts it, settles by it what is owed on the sale, and pays out the rest; what of a credit note is not paid out stays the
+ * customer's credit, where it has one.
+ * @throws InvalidInput `payments` as `settleRefund` says.
+ */
+export async function writeCredit({ em, viewer }: Scope, { id, kind, number, sale, facts, session, lines, ...credit }: NewCredit) {
+  const digits = currencyDecimals(sale.currency);
+  const total = sum(lines.flatMap(({ base, tax }) => [base, tax]).map(negative)).toFixed(digits);
+  const mayStay = kind === InventoryInvoiceKind.CREDIT_NOTE && sale.customer !== null;
+  const paid = settleRefund({ total, open: sale.open, mayStay, digits }, credit.payments);
+  const invoice = {
+    id,
+    kind,
+    number,
+    customer: sale.customer,
+    cashier: viewer.userId,
+    till: session?.tillId ?? null,
+    tillSession: session?.id ?? null,
+    returnOf: sale.id,
+    soldAt: facts.soldAt,
+    issuedOn: facts.today,
+    currency: sale.currency,
+    discountPercent: sale.discountPercent,
+    cash: negative(paid.cash),
+    card: negative(paid.card),
+    bank: negative(paid.bank),
+    credit: negative(paid.credit),
+    reason: credit.reason,
+  };
+  await writeInvoices(em, [{ invoice, lines }]);
+  const { cost, scrapped } = credit;
+  await postInvoice(em, { ...invoice, total: negative(total), parts: lines.flatMap(({ parts }) => parts), cost, scrapped });
+  const settled = Decimal.min(paid.credit, Decimal.max(sale.open, 0));
+  if (settled.greaterThan(0)) await allocate(em, { creditId: id }, [{ openItemId: sale.id, amount: settled.toFixed() }], facts.today);
+}
