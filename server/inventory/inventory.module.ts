@@ -6,6 +6,7 @@ import { StockCount } from './count/StockCount.ts';
 import { StockCountLine } from './count/StockCountLine.ts';
 import { StockCountResolver } from './count/StockCountResolver.ts';
 import { InventoryInvoice, InventoryInvoiceLine, InventoryInvoiceTax } from './invoice/InventoryInvoice.ts';
+import { CreditNoteResolver } from './invoice/CreditNoteResolver.ts';
 import { InventoryInvoiceResolver } from './invoice/InventoryInvoiceResolver.ts';
 import { InventoryPackage, InventoryPackageLine } from './package/InventoryPackage.ts';
 import { InventoryPackageResolver } from './package/InventoryPackageResolver.ts';
@@ -57,6 +58,7 @@ export const inventory = {
     StockTransferResolver,
     StockCountResolver,
     InventoryInvoiceResolver,
+    CreditNoteResolver,
     SellableResolver,
     TillResolver,
     TillSessionResolver,

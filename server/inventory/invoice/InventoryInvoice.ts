@@ -4,7 +4,7 @@ import { Field, ObjectType } from 'type-graphql';
 import { Allow } from '../../core/access/Allow.ts';
 import { Permission } from '../../core/access/Permission.ts';
 import { Colleague } from '../../core/colleague/Colleague.ts';
-import { CompanyRecord, Node } from '../../core/database/CompanyRecord.ts';
+import { Node } from '../../core/database/CompanyRecord.ts';
 import { RecordType } from '../../core/database/RecordType.ts';
 import { Searchable } from '../../core/database/Searchable.ts';
 import { Listed } from '../../core/savedView/Listed.ts';
@@ -16,8 +16,10 @@ import { Customer } from '../../crm/customer/Customer.ts';
 import { PaymentStatus } from '../../ledger/openItem/OpenItem.ts';
 import { Payment } from '../../ledger/payment/Payment.ts';
 import { Till, TillSession } from '../till/Till.ts';
+import { balanceOf, leftOfLine, returnedOf } from './invoiceFormulas.ts';
 import { InventoryInvoiceKind } from './InventoryInvoiceKind.ts';
 import { InventoryInvoiceType } from './InventoryInvoiceType.ts';
+import { SettledDocument } from './SettledDocument.ts';
 import { SoldLine } from './SoldLine.ts';
 import { TaxedAlike } from './TaxedAlike.ts';
 
@@ -36,7 +38,7 @@ export const invoiceLineCode = 0x79;
 @Listed('invoice')
 @Allow(Permission.INVENTORY)
 @Entity({ tableName: 'inventory_invoice' })
-export class InventoryInvoice extends CompanyRecord {
+export class InventoryInvoice extends SettledDocument {
   /** Drawn when it is issued, without gaps (domain §0). */
   @Field(() => String)
   @Property({ type: 'text' })
@@ -112,33 +114,6 @@ export class InventoryInvoice extends CompanyRecord {
   @Property({ type: 'numeric' })
   total!: string;
 
-  @Field(() => DecimalText, { description: 'What of the total was paid in cash; with card, bank and credit, the total.' })
-  @Property({ type: 'numeric' })
-  cash!: string;
-
-  @Field(() => DecimalText)
-  @Property({ type: 'numeric' })
-  card!: string;
-
-  @Field(() => DecimalText)
-  @Property({ type: 'numeric' })
-  bank!: string;
-
-  @Field(() => DecimalText, {
-    description: "Paid by the customer's credit; of what is credited, what was not given back but settles the sale or is credit.",
-  })
-  @Property({ type: 'numeric' })
-  credit!: string;
-
-  /** The cash that was handed over. */
-  @Field(() => DecimalText, { nullable: true })
-  @Property({ type: 'numeric', nullable: true })
-  tendered!: string | null;
-
-  @Field(() => DecimalText, { nullable: true, description: 'Tendered less what was due in cash.' })
-  @Property({ type: 'numeric', nullable: true })
-  change!: string | null;
-
   /** Why something came back, or was credited. */
   @Field(() => String, { nullable: true })
   @Property({ type: 'text', nullable: true })
@@ -172,19 +147,6 @@ export class InventoryInvoice extends CompanyRecord {
   taxes = new Collection<InventoryInvoiceTax>(this);
 }
 
-/** SQL of what the ledger says is left of an invoice. */
-const balanceOf = ({ id, companyId }: { id: string; companyId: string }, column: 'balance' | 'status') =>
-  `(select b.${column} from open_item_balance b where b.company_id = ${companyId} and b.id = ${id})`;
-
-/** SQL of what is left of a line of a sale; of any other, nothing. */
-const leftOf = (
-  line: { id: string; companyId: string; returnOfLine: string; quantity: string; total: string },
-  column: 'quantity' | 'total',
-) =>
-  `(case when ${line.returnOfLine} is null then ${line[column]} + (select coalesce(sum(r.${column}), 0)
-    from inventory_invoice_line r join inventory_invoice d on d.company_id = r.company_id and d.id = r.invoice_id
-    where r.company_id = ${line.companyId} and r.return_of_line_id = ${line.id} and d.voided_on is null) else 0 end)`;
-
 /** In one file with its invoice: each names the other. */
 @ObjectType({ implements: Node })
 @RecordType(invoiceLineCode)
@@ -203,17 +165,16 @@ export class InventoryInvoiceLine extends SoldLine {
     type: 'numeric',
     persist: false,
     lazy: true,
-    formula: line =>
-      `(select coalesce(-sum(r.quantity), 0) from inventory_invoice_line r where r.company_id = ${line.companyId} and r.return_of_line_id = ${line.id} and r.restocked is not null)`,
+    formula: returnedOf,
   })
   returnedQuantity!: Opt<string>;
 
   @Field(() => DecimalText, { description: 'How many of it can still come back or be credited.' })
-  @Property({ type: 'numeric', persist: false, lazy: true, formula: line => leftOf(line, 'quantity') })
+  @Property({ type: 'numeric', persist: false, lazy: true, formula: line => leftOfLine(line, 'quantity') })
   creditableQuantity!: Opt<string>;
 
   @Field(() => DecimalText, { description: 'What of its total can still be credited.' })
-  @Property({ type: 'numeric', persist: false, lazy: true, formula: line => leftOf(line, 'total') })
+  @Property({ type: 'numeric', persist: false, lazy: true, formula: line => leftOfLine(line, 'total') })
   creditable!: Opt<string>;
 }
 

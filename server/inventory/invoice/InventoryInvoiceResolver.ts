@@ -20,14 +20,13 @@ import { DateTime, DecimalText } from '../../core/graphql/scalars.ts';
 import { PaymentMethod } from '../../ledger/payment/Payment.ts';
 import { SellableKind } from '../offer/Sellable.ts';
 import { VatCategory } from '../product/InventoryProduct.ts';
-import { customerCreditOf } from './customerCreditOf.ts';
 import { InventoryInvoice } from './InventoryInvoice.ts';
 import { InventoryInvoiceKind } from './InventoryInvoiceKind.ts';
 import { InventoryInvoiceType } from './InventoryInvoiceType.ts';
 import { InventoryInvoiceService } from './InventoryInvoiceService.ts';
 
 @InputType()
-class SalePaymentInput {
+export class SalePaymentInput {
   @Field(() => PaymentMethod) method!: PaymentMethod;
   @Field(() => DecimalText, { nullable: true, description: 'What the others leave, when left out.' }) amount!: string | null;
 }
@@ -88,41 +87,6 @@ class ReturnInventoryInvoiceInput extends CommandInput {
   payments!: SalePaymentInput[];
 }
 
-@InputType({ description: 'So many pieces at what is left of them, an amount, or an amount for so many pieces.' })
-class CreditInventoryInvoiceLineInput {
-  @Field(() => ID) lineId!: string;
-  @Field(() => DecimalText, { nullable: true, description: 'Pieces that are no longer asked for: they cannot come back any more.' })
-  quantity!: string | null;
-  @Field(() => DecimalText, { nullable: true, description: 'Tax included; at most what is left of the line.' }) amount!: string | null;
-}
-
-@InputType()
-class CreditInventoryInvoiceInput extends CommandInput {
-  @Field(() => ID, { nullable: true, description: 'Made by the client, as that of a sale.' }) id!: string | null;
-  @Field(() => ID, { description: 'The sale.' }) invoiceId!: string;
-  @Field(() => ID, { nullable: true, description: 'The drawer that the cash comes from.' }) tillSessionId!: string | null;
-  @Field(() => String) reason!: string;
-  @Field(() => [CreditInventoryInvoiceLineInput], { nullable: true, description: 'All that is left of the sale when left out.' })
-  lines!: CreditInventoryInvoiceLineInput[] | null;
-  @Field(() => [SalePaymentInput], {
-    defaultValue: [],
-    description: "What is paid out at once. What is owed on the sale is settled first; the rest stays the customer's credit.",
-  })
-  payments!: SalePaymentInput[];
-}
-
-@InputType()
-class VoidCreditNoteInput extends CommandInput {
-  @Field(() => ID) id!: string;
-}
-
-@InputType()
-class RefundCreditNoteInput extends CommandInput {
-  @Field(() => ID) id!: string;
-  @Field(() => PaymentMethod) method!: PaymentMethod;
-  @Field(() => DecimalText, { nullable: true, description: 'All that is left when left out.' }) amount!: string | null;
-}
-
 const InventoryInvoiceKindFilter = EnumFilter(InventoryInvoiceKind, 'InventoryInvoiceKind');
 const InventoryInvoiceTypeFilter = EnumFilter(InventoryInvoiceType, 'InventoryInvoiceType');
 
@@ -144,7 +108,7 @@ export class InventoryInvoiceFilter {
 
 const Connection = ConnectionOf(InventoryInvoice);
 const Page = ListArgs(InventoryInvoice, InventoryInvoiceFilter);
-const Payload = PayloadOf(InventoryInvoice);
+export const InvoicePayload = PayloadOf(InventoryInvoice);
 
 /** Sales, returns and credit notes are made, read and printed; nothing deletes them. */
 @Resolver()
@@ -163,13 +127,7 @@ export class InventoryInvoiceResolver {
     return compiled();
   }
 
-  @Query(() => DecimalText, { nullable: true, description: "What is left of a customer's credit notes." })
-  @Allow(Permission.INVENTORY)
-  customerCredit(@Arg('customerId', () => ID) customerId: string, @Ctx() context: Context): Promise<string> {
-    return customerCreditOf(context, customerId);
-  }
-
-  @Mutation(() => Payload, { description: 'Sells: number, lines, stock, payments and postings, all of it or nothing.' })
+  @Mutation(() => InvoicePayload, { description: 'Sells: number, lines, stock, payments and postings, all of it or nothing.' })
   @Allow(Permission.INVENTORY)
   createInventoryInvoice(
     @Arg('input', () => CreateInventoryInvoiceInput) input: CreateInventoryInvoiceInput,
@@ -179,7 +137,7 @@ export class InventoryInvoiceResolver {
     return command(context, info, input, async scope => ({ inventoryInvoice: await new InventoryInvoiceService(scope).sell(input) }));
   }
 
-  @Mutation(() => Payload, { description: 'Takes back what was sold, wholly or in part, at the price and tax it was sold at.' })
+  @Mutation(() => InvoicePayload, { description: 'Takes back what was sold, wholly or in part, at the price and tax it was sold at.' })
   @Allow(Permission.INVENTORY)
   returnInventoryInvoice(
     @Arg('input', () => ReturnInventoryInvoiceInput) input: ReturnInventoryInvoiceInput,
@@ -187,35 +145,5 @@ export class InventoryInvoiceResolver {
     @Info() info: GraphQLResolveInfo,
   ): Promise<object> {
     return command(context, info, input, async scope => ({ inventoryInvoice: await new InventoryInvoiceService(scope).takeBack(input) }));
-  }
-
-  @Mutation(() => Payload, { description: 'Credits value of a sale of which no goods come back, wholly or by lines.' })
-  @Allow(Permission.INVENTORY)
-  creditInventoryInvoice(
-    @Arg('input', () => CreditInventoryInvoiceInput) input: CreditInventoryInvoiceInput,
-    @Ctx() context: Context,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<object> {
-    return command(context, info, input, async scope => ({ inventoryInvoice: await new InventoryInvoiceService(scope).credit(input) }));
-  }
-
-  @Mutation(() => Payload, { description: 'Voids a credit note that nothing was settled by: it keeps its number, and counts no more.' })
-  @Allow(Permission.INVENTORY)
-  voidCreditNote(
-    @Arg('input', () => VoidCreditNoteInput) input: VoidCreditNoteInput,
-    @Ctx() context: Context,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<object> {
-    return command(context, info, input, async scope => ({ inventoryInvoice: await new InventoryInvoiceService(scope).void(input) }));
-  }
-
-  @Mutation(() => Payload, { description: 'Pays out what is left of a credit note, or a part of it.' })
-  @Allow(Permission.INVENTORY)
-  refundCreditNote(
-    @Arg('input', () => RefundCreditNoteInput) input: RefundCreditNoteInput,
-    @Ctx() context: Context,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<object> {
-    return command(context, info, input, async scope => ({ inventoryInvoice: await new InventoryInvoiceService(scope).refund(input) }));
   }
 }

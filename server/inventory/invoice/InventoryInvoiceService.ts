@@ -35,8 +35,8 @@ export class InventoryInvoiceService {
   }
 
   /** A credit note that was a mistake. */
-  async void({ id }: { id: string }): Promise<{ id: string }> {
-    await voidCreditNote(this.scope.em, id);
+  async void({ id, version }: { id: string; version?: number }): Promise<{ id: string }> {
+    await voidCreditNote(this.scope.em, id, version);
     return { id };
   }
 

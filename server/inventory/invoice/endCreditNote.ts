@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { companyToday } from '../../core/database/companyToday.ts';
-import { InvalidInput, NotFound, Refused } from '../../core/errors.ts';
+import { Conflict, InvalidInput, NotFound, Refused } from '../../core/errors.ts';
 import { Decimal, round } from '../../core/money/arithmetic.ts';
 import { currencyDecimals } from '../../core/money/currencyDecimals.ts';
 import { voidDocument } from '../../ledger/document/voidDocument.ts';
@@ -16,9 +16,10 @@ import type { CreditRefund } from './inventoryInvoice.rules.ts';
  * @throws Refused `documentSettled` once any of it is paid out or settles an invoice, `periodLocked` {date} where its day or today is locked,
  * `notCreditNote`. Said again, it does nothing.
  */
-export async function voidCreditNote(em: EntityManager, id: string): Promise<void> {
+export async function voidCreditNote(em: EntityManager, id: string, version?: number): Promise<void> {
   const note = await holdCreditNote(em, id);
   if (note.voidedOn) return;
+  if (version !== undefined && note.version !== version) throw new Conflict(id);
   const [{ locked }] = await em.execute<[{ locked: string | null }]>(
     `select max(locked_until)::text as locked from ledger_setting where company_id = noria_company() and locked_until >= ?`,
     [note.issuedOn],

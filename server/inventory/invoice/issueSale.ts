@@ -18,7 +18,7 @@ import { InventoryInvoiceKind } from './InventoryInvoiceKind.ts';
 import { postInvoice } from './postInvoice.ts';
 import { priceSale, type PricedSale } from './priceSale.ts';
 import { settlePayments } from './settlePayments.ts';
-import { useCredit } from './useCredit.ts';
+import { payByCredit } from './payByCredit.ts';
 import { askInvoiceNumber, writeInvoices } from './writeInvoices.ts';
 
 /**
@@ -80,7 +80,7 @@ export async function issueSale({ em, viewer }: Scope, sale: Sale): Promise<{ id
   await postInvoice(em, { ...invoice, total, parts: lines.flatMap(({ parts }) => parts), cost: costOf(moved) });
   if (Number(paid.credit) > 0) {
     const used = { customer: sale.customerId!, currency: facts.currency, amount: paid.credit, usedOn: facts.today };
-    await useCredit(em, { invoiceId: id, ...used });
+    await payByCredit(em, { invoiceId: id, ...used });
   }
   return { id };
 }

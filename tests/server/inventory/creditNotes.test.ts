@@ -196,7 +196,10 @@ it('pays all of it out where nobody has a credit to keep', async () => {
 it('is void while nothing was settled by it: its number stays, and all is as it was before', async () => {
   const bag = await stocked(cashier, 'Bag', { quantity: '3' });
   const sale = await soldTo([lineOf(bag.id, '2')]);
-  const [before, ended] = [await overview(), (id: string) => cashier.mutate('voidCreditNote', { id }, `inventoryInvoice { ${figures} }`)];
+  const [before, ended] = [
+    await overview(),
+    (id: string) => cashier.mutate('voidCreditNote', { id }, `inventoryInvoice { ${figures} }`, 'RecordInput'),
+  ];
   const { inventoryInvoice: note } = await credit(sale.id, { lines: [{ lineId: sale.lines[0].id, quantity: '1' }] });
   const { inventoryInvoice: gone } = await ended(note.id);
   expect(gone).toMatchObject({ number: note.number, voidedOn: expect.any(String), status: 'CANCELLED', balance: '0' });

@@ -15,7 +15,7 @@ export interface UsedCredit {
 }
 
 /** Pays a sale by what is left of its customer's credit notes, the oldest first. InvalidInput `credit`: creditTooLow {available}. */
-export async function useCredit(em: EntityManager, { invoiceId, customer, currency, amount, usedOn }: UsedCredit): Promise<void> {
+export async function payByCredit(em: EntityManager, { invoiceId, customer, currency, amount, usedOn }: UsedCredit): Promise<void> {
   const shares = await oldestFirst(em, { control: 'RECEIVABLE', partyId: customer, currency, direction: 'OUT', amount });
   const available = sum(shares.map(share => share.amount)).negated();
   if (available.lessThan(amount))
