@@ -1,4 +1,3 @@
-import { renderGraphiQL } from '@graphql-yoga/render-graphiql';
 import type { FastifyInstance } from 'fastify';
 import { contextOf, type RequestParts } from './contextOf.ts';
 
@@ -15,6 +14,8 @@ export function explorerPage(app: FastifyInstance, parts: RequestParts & { intro
     const { viewer } = await contextOf(parts, request, reply, { cookie: true });
     if (!viewer || !parts.introspection) return reply.redirect(`/authentication/sign-in/?callbackUrl=${encodeURIComponent('/graphql')}`);
     const bearer = await parts.session.sessions.tokens.sign({ sessionId: viewer.sessionId, userId: viewer.userId });
+    // A page of two megabytes, read when somebody opens it.
+    const { renderGraphiQL } = await import('@graphql-yoga/render-graphiql');
     const page = renderGraphiQL({
       title: 'Noria GraphQL',
       headers: JSON.stringify({ authorization: `Bearer ${bearer}` }),

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { MailSender } from '../mail/MailSender.ts';
 import { Outbox } from '../mail/Outbox.ts';
 import { sendDigests } from '../notification/sendDigests.ts';
 import { purgeFiles } from '../record/purgeFiles.ts';
@@ -28,7 +27,9 @@ interface JobParts extends TaskParts {
 export async function jobs(app: FastifyInstance, { settings, invariants, ...parts }: JobParts): Promise<void> {
   const { files } = parts;
   const { database } = parts.session;
-  const sender = settings.smtpUrl ? new MailSender(database.pool, settings.smtpUrl, settings.publicUrl, app.log, files) : undefined;
+  // Who has no mail server does without what speaks to one.
+  const mail = settings.smtpUrl ? await import('../mail/MailSender.ts') : undefined;
+  const sender = mail && new mail.MailSender(database.pool, settings.smtpUrl!, settings.publicUrl, app.log, files);
   const digest = { database, outbox: new Outbox(settings.smtpUrl !== undefined), publicUrl: settings.publicUrl };
   const stops: (() => Promise<void>)[] = [];
   app.addHook('onReady', async () => {

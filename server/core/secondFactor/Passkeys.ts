@@ -1,12 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-  type AuthenticationResponseJSON,
-  type RegistrationResponseJSON,
-} from '@simplewebauthn/server';
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import { newId } from '../database/ids.ts';
 import type { ChallengeOwner } from './challenges.ts';
 
@@ -14,6 +7,8 @@ import type { ChallengeOwner } from './challenges.ts';
 const passkeyCode = 0x1a;
 /** EdDSA, ES256, RS256 (COSE): what authenticators have. */
 const algorithms = [-8, -7, -257];
+// Loaded by the first passkey: with its certificates it takes 27 MB.
+const library = () => import('@simplewebauthn/server');
 const bytesOf = (challenge: string) => new Uint8Array(Buffer.from(challenge, 'base64url'));
 
 interface Row {
@@ -47,6 +42,7 @@ export class Passkeys {
     { email, name }: { email: string; name: string },
     challenge: string,
   ): Promise<object> {
+    const { generateRegistrationOptions } = await library();
     return generateRegistrationOptions({
       rpName: 'Noria',
       rpID: this.#host,
@@ -62,6 +58,7 @@ export class Passkeys {
 
   /** Keeps one that was made; false when the answer is not what was asked for. */
   async keep(em: EntityManager, { userId, companyId }: ChallengeOwner, name: string, answer: unknown, takes: Takes): Promise<boolean> {
+    const { verifyRegistrationResponse } = await library();
     const { registrationInfo } = await verifyRegistrationResponse({
       response: answer as RegistrationResponseJSON,
       expectedChallenge: takes,
@@ -82,6 +79,7 @@ export class Passkeys {
 
   /** What the browser needs to sign a challenge: by one of the user's passkeys, or, where nobody is named yet, by any that names its owner. */
   async request(challenge: string, em?: EntityManager, owner?: ChallengeOwner): Promise<object> {
+    const { generateAuthenticationOptions } = await library();
     return generateAuthenticationOptions({
       rpID: this.#host,
       challenge: bytesOf(challenge),
@@ -100,6 +98,7 @@ export class Passkeys {
   async isRight(em: EntityManager, { userId }: ChallengeOwner, answer: unknown, takes: Takes, alone: boolean): Promise<boolean> {
     const row = await this.#row(em, answer);
     if (row?.user_id !== userId) return false;
+    const { verifyAuthenticationResponse } = await library();
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: answer as AuthenticationResponseJSON,
       expectedChallenge: takes,

@@ -1,5 +1,5 @@
 import { createRemoteJWKSet, jwtVerify, type JWTPayload } from 'jose';
-import * as oidc from 'openid-client';
+import type { Configuration } from 'openid-client';
 import type { IdentityProviderSettings } from '../settings.ts';
 import { identityFrom, type Identity } from './Identity.ts';
 
@@ -19,7 +19,9 @@ export interface Journey {
 
 /** What is known of a provider that has been asked. */
 interface Known {
-  config: oidc.Configuration;
+  /** The library that asks it: loaded by the first who does. */
+  oidc: typeof import('openid-client');
+  config: Configuration;
   keys: ReturnType<typeof createRemoteJWKSet>;
   until: number;
 }
@@ -37,7 +39,7 @@ export class IdentityProvider {
 
   /** Where to send the browser, and what it has to bring back. Rejects when the provider does not answer. */
   async begin(redirectUri: string, wishes: Record<string, string>): Promise<{ url: string; journey: Journey }> {
-    const { config } = await this.#asked();
+    const { oidc, config } = await this.#asked();
     const journey = { state: oidc.randomState(), nonce: oidc.randomNonce(), verifier: oidc.randomPKCECodeVerifier() };
     const url = oidc.buildAuthorizationUrl(config, {
       ...wishes,
@@ -53,7 +55,7 @@ export class IdentityProvider {
 
   /** Who came back. Rejects unless state, code, verifier, nonce and the token's signature, issuer, audience and time are all right. */
   async finish(address: URL, { state, nonce, verifier }: Journey): Promise<Identity> {
-    const { config } = await this.#asked();
+    const { oidc, config } = await this.#asked();
     const tokens = await oidc.authorizationCodeGrant(config, address, {
       expectedState: state,
       expectedNonce: nonce,
@@ -94,11 +96,12 @@ export class IdentityProvider {
 
   async #ask(): Promise<Known> {
     const { issuer, clientId, clientSecret } = this.settings;
+    const oidc = await import('openid-client');
     const url = new URL(issuer);
     const execute = url.protocol === 'http:' ? [oidc.allowInsecureRequests] : [];
     const config = await oidc.discovery(url, clientId, clientSecret, undefined, { execute, timeout: patience });
     const keys = createRemoteJWKSet(new URL(config.serverMetadata().jwks_uri!), { timeoutDuration: patience * 1000 });
-    return { config, keys, until: Date.now() + memory };
+    return { oidc, config, keys, until: Date.now() + memory };
   }
 }
 
