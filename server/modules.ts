@@ -2,6 +2,7 @@ import type { EntityClass } from '@mikro-orm/postgresql';
 import { administration } from './administration/administration.module.ts';
 import { crm } from './crm/crm.module.ts';
 import { core } from './core/core.module.ts';
+import type { Erasable } from './core/erasure/Erasable.ts';
 import type { AnyInvariant } from './core/invariants/Invariant.ts';
 import type { Paper } from './core/print/Paper.ts';
 import type { Route } from './core/rest/Route.ts';
@@ -17,6 +18,8 @@ export interface Module {
   routes: Route[];
   /** How its records are printed. */
   papers?: Paper[];
+  /** Whose data it can erase, and what it keeps of them. */
+  erasures?: Erasable[];
   /** What holds of its data at any moment. */
   invariants?: AnyInvariant[];
 }

@@ -16,6 +16,7 @@ import { PlanUsageResolver } from './plan/PlanUsageResolver.ts';
 import { Role } from './role/Role.ts';
 import { RoleResolver } from './role/RoleResolver.ts';
 import { SalesTermsResolver } from './company/SalesTermsResolver.ts';
+import { userErasure } from './user/userErasure.ts';
 import { User } from './user/User.ts';
 import { UserResolver } from './user/UserResolver.ts';
 
@@ -36,5 +37,6 @@ export const administration = {
     RoleResolver,
     UserResolver,
   ],
+  erasures: [userErasure],
   routes: [...administrationRoutes, ...companyChoiceRoutes],
 };

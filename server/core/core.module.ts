@@ -6,6 +6,7 @@ import { HistoryEntry } from './audit/HistoryEntry.ts';
 import { ChangeResolver } from './changes/ChangeResolver.ts';
 import { Colleague } from './colleague/Colleague.ts';
 import { ColleagueResolver } from './colleague/ColleagueResolver.ts';
+import { ErasureResolver } from './erasure/ErasureResolver.ts';
 import { StoredFile } from './files/StoredFile.ts';
 import { NodeResolver } from './graphql/NodeResolver.ts';
 import { Notification } from './notification/Notification.ts';
@@ -68,6 +69,7 @@ export const core = {
     ChangeResolver,
     ColleagueResolver,
     CompanyExportResolver,
+    ErasureResolver,
     HangingResolver,
     ImportResolver,
     InvariantResolver,

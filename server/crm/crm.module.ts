@@ -31,6 +31,9 @@ import { customerPaper } from './print/customerPaper.ts';
 import { leadPaper } from './print/leadPaper.ts';
 import { orderPaper } from './print/orderPaper.ts';
 import { quotationPaper } from './print/quotationPaper.ts';
+import { contactErasure } from './erasure/contactErasure.ts';
+import { customerErasure } from './erasure/customerErasure.ts';
+import { leadErasure } from './erasure/leadErasure.ts';
 import { CustomerEvent } from './timeline/CustomerEvent.ts';
 import { CustomerTimelineResolver } from './timeline/CustomerTimelineResolver.ts';
 
@@ -74,5 +77,6 @@ export const crm = {
   ],
   routes: crmRoutes,
   invariants: crmInvariants,
+  erasures: [customerErasure, contactErasure, leadErasure],
   papers: [activityPaper, contactPaper, customerPaper, leadPaper, orderPaper, quotationPaper],
 };

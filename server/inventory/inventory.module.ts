@@ -1,5 +1,6 @@
 import { AggregateProduct, AggregateProductLine } from './aggregateProduct/AggregateProduct.ts';
 import { AggregateProductResolver } from './aggregateProduct/AggregateProductResolver.ts';
+import { invoicedErasure } from './erasure/invoicedErasure.ts';
 import { inventoryRoutes } from './inventory.rest.ts';
 import { InventoryFileResolver } from './file/InventoryFileResolver.ts';
 import { StockCount } from './count/StockCount.ts';
@@ -65,5 +66,6 @@ export const inventory = {
   ],
   routes: inventoryRoutes,
   invariants: [...inventoryInvariants, ...stockInvariants],
+  erasures: [invoicedErasure],
   papers: [invoicePaper, productPaper, ...offerPapers, ...stockPapers],
 };

@@ -25,6 +25,7 @@ import { Migration031Access } from './Migration031Access.ts';
 import { Migration029TillCash } from './Migration029TillCash.ts';
 import { Migration032Safekeeping } from './Migration032Safekeeping.ts';
 import { Migration033Visit } from './Migration033Visit.ts';
+import { Migration034Erasure } from './Migration034Erasure.ts';
 import { Migration030SecondFactor } from './Migration030SecondFactor.ts';
 import { Migration022Tasks } from './Migration022Tasks.ts';
 import { Migration035CreditNotes } from './Migration035CreditNotes.ts';
@@ -61,4 +62,5 @@ export const migrations = [
   { name: '030-second-factor', class: Migration030SecondFactor },
   { name: '033-visit', class: Migration033Visit },
   { name: '035-credit-notes', class: Migration035CreditNotes },
+  { name: '034-erasure', class: Migration034Erasure },
 ];

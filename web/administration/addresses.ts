@@ -46,7 +46,6 @@ export const auditActions = [
   'SIGNED_IN',
   'SIGN_IN_FAILED',
   'SIGNED_OUT',
-  'EXPORTED',
   'ERASED',
   'PASSWORD_CHANGED',
   'PASSWORD_RESET',

@@ -1,4 +1,7 @@
+import { forgetValues } from '../../core/audit/ChangeLog.ts';
+import { writeAudit } from '../../core/audit/writeAudit.ts';
 import { EntityService } from '../../core/database/EntityService.ts';
+import { substitutes } from '../../core/erasure/substitutes.ts';
 import { DemoRequest } from './DemoRequest.ts';
 import { demoRequestRules } from './enquiry.rules.ts';
 
@@ -12,6 +15,28 @@ export class DemoRequestService extends EntityService<DemoRequest, Record<string
     const request = await this.find(id, version);
     request.handledAt ??= new Date();
     await this.em.flush();
+    return request;
+  }
+
+  /** Erases who asked, and his address from the newsletter's list: in the platform's own transaction, which may change the past. */
+  async erase(id: string, version?: number): Promise<DemoRequest> {
+    const request = await this.find(id, version);
+    const { em, context } = this.scope;
+    const put = substitutes[context.language];
+    await em.execute('delete from newsletter_subscriber where email = ?', [request.email]);
+    Object.assign(request, { name: put.name, email: `erased-${id}@erased.invalid`, company: put.text, message: null });
+    request.handledAt ??= new Date();
+    await em.flush();
+    forgetValues(em, put.text);
+    await em.execute(
+      `update audit_entry set entity_name = ?, changes = noria_forget(changes, ?), search = noria_fold(concat_ws(' ', ?::text, actor_name, entity_type))
+       where company_id = noria_company() and entity_id = ?`,
+      [put.name, put.text, put.name, id],
+    );
+    const { viewer } = this.scope;
+    await writeAudit(em, { id: viewer.userId, name: viewer.name, origin: context.origin }, [
+      { action: 'ERASED', entityType: DemoRequest.name, entityId: id, entityName: put.name },
+    ]);
     return request;
   }
 }

@@ -89,4 +89,20 @@ export class EnquiryResolver {
       { platform: true },
     );
   }
+
+  @Mutation(() => DemoRequestPayload, { description: 'For ever: who asked is unknown from then on, and gets no newsletter.' })
+  @Allow('SUPER_ADMIN', 'IN_PERSON')
+  eraseDemoRequest(
+    @Arg('input', () => RecordInput) input: RecordInput,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<object> {
+    return command(
+      context,
+      info,
+      input,
+      async scope => ({ demoRequest: await new DemoRequestService(scope).erase(input.id, input.version) }),
+      { platform: true },
+    );
+  }
 }

@@ -83,6 +83,13 @@ export function noteNotice(em: EntityManager, notice: Pick<RecordedChange, 'id' 
   logs.get(em)?.push({ ...notice, name: null, fields: {}, isNotice: true });
 }
 
+/** Of what was kept until now only that it changed, and what it is since: what stood there before is to be known no more. */
+export function forgetValues(em: EntityManager, put: string): void {
+  for (const { fields } of logs.get(em) ?? [])
+    for (const [field, [before, after]] of Object.entries(fields))
+      fields[field] = [before === null || before === undefined ? null : put, after];
+}
+
 /** What a record is called: its name, title or number. */
 export const nameOf = (entity: Record<string, unknown>) =>
   ([entity.name, entity.title, entity.number].find(Boolean) as string | undefined) ?? null;

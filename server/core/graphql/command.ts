@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { getNamedType, type GraphQLObjectType, type GraphQLResolveInfo } from 'graphql';
+import { getNamedType, isObjectType, type GraphQLObjectType, type GraphQLResolveInfo } from 'graphql';
 import { CompiledQuery } from 'kysely';
 import { watchChanges } from '../audit/ChangeLog.ts';
 import type { CommittedChange } from '../changes/ChangeFeed.ts';
@@ -136,8 +136,11 @@ const lastChanger = ({ database, viewer }: Context, id: string): Promise<string 
     return entry?.actor_name ?? undefined;
   });
 
+/** The payload's record, where it answers one. */
 const recordField = (info: GraphQLResolveInfo) =>
-  Object.keys((getNamedType(info.returnType) as GraphQLObjectType).getFields()).find(name => name !== 'errors');
+  Object.values((getNamedType(info.returnType) as GraphQLObjectType).getFields()).find(
+    ({ name, type }) => name !== 'errors' && isObjectType(getNamedType(type)),
+  )?.name;
 
 /**
  * The payload by response key; its records are read by one statement, inside the command's transaction when it is still open. That one

@@ -67,12 +67,27 @@ export class WorkerLife {
   }
 }
 
-/** Gives jobs back that were taken by processes which live no more. */
-export async function releaseJobsOfTheDead(pool: Pool): Promise<void> {
-  await pool.query(`
+/**
+ * Gives jobs back that were taken by processes which live no more. A job whose process was killed goes on at once; one that this has befallen before may be what
+ * kills them, and waits longer each time, as one that throws. After its last attempt it is given up.
+ */
+export async function releaseJobsOfTheDead(pool: Pool, log: Pick<WorkerLog, 'error'>): Promise<void> {
+  const { rows } = await pool.query<{ id: string; task: string; attempts: number; is_over: boolean }>(`
     with taken as materialized (
       select locked_by as name from graphile_worker._private_jobs where locked_by is not null
       union select locked_by from graphile_worker._private_job_queues where locked_by is not null
-    ), dead as materialized (select array_agg(name) as names from taken where pg_try_advisory_xact_lock(${lock}(name)))
-    select graphile_worker.force_unlock_workers(names) from dead where names is not null`);
+    ), dead as materialized (select array_agg(name) as names from taken where pg_try_advisory_xact_lock(${lock}(name))),
+    released as materialized (
+      select j.id, t.identifier as task, j.attempts, j.attempts >= j.max_attempts as is_over
+      from dead, graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id where j.locked_by = any (dead.names)
+    ), freed as materialized (select graphile_worker.force_unlock_workers(names) from dead where names is not null)
+    select released.* from released where (select count(*) from freed) > 0`);
+  for (const { id, task, attempts, is_over: isOver } of rows) {
+    if (isOver) log.error({ job: id, task, attempts }, 'a job was given up: each process that took it was killed');
+    else if (attempts > 1)
+      await pool.query(
+        'select graphile_worker.reschedule_jobs(array[$1::bigint], run_at := now() + make_interval(secs => exp(least(10, $2::int))))',
+        [id, attempts],
+      );
+  }
 }

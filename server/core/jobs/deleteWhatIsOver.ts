@@ -11,6 +11,7 @@ const over = [
   `delete from idempotency_key where created_at < now() - interval '2 days'`,
   // A process that was cut off reads what it missed; after an hour it has long restarted.
   `delete from record_change where at < now() - interval '1 hour'`,
+  `delete from kept_identity where kept_until < now()`,
   `delete from notification where created_at < now() - interval '180 days'`,
 ];
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Outbox } from '../mail/Outbox.ts';
 import { sendDigests } from '../notification/sendDigests.ts';
+import { removeFiles } from '../files/removeFiles.ts';
 import { purgeFiles } from '../record/purgeFiles.ts';
 import { checkInvariants } from '../invariants/checkInvariants.ts';
 import type { AnyInvariant } from '../invariants/Invariant.ts';
@@ -39,23 +40,31 @@ export async function jobs(app: FastifyInstance, { settings, invariants, ...part
       tasks: {
         deleteWhatIsOver: () => deleteWhatIsOver(database.pool),
         deleteOldTasks: () => deleteOldTasks(database.pool, files),
-        releaseJobsOfTheDead: () => releaseJobsOfTheDead(database.pool),
+        releaseJobsOfTheDead: () => releaseJobsOfTheDead(database.pool, app.log),
         sendDigests: payload => sendDigests(digest, dueAt(payload)),
+        removeFiles: payload => removeFiles(database.pool, files, payload as { ids: string[] }),
         purgeFiles: () => purgeFiles(database.pool, files),
         checkInvariants: payload => checkInvariants({ ...parts, invariants }, (payload as { companyId?: string }).companyId),
         deliverWebhook: (payload, helpers) => deliverWebhook(database, payload as never, helpers, settings.webhookAllowPrivate),
       },
       crontab: `*/15 * * * * deleteWhatIsOver\n5 * * * * deleteOldTasks\n40 * * * * purgeFiles\n0 * * * * sendDigests ?fill=3h\n30 2 * * * checkInvariants ?fill=12h&max=3\n* * * * * releaseJobsOfTheDead`,
       concurrency: 3,
+      patience: 15 * minute,
     });
-    await releaseJobsOfTheDead(database.pool);
-    await begin({ tasks: { runTask: (payload, helpers) => runTask(parts, payload as TaskKey, helpers) }, concurrency: 2 });
+    await releaseJobsOfTheDead(database.pool, app.log);
+    await begin({
+      tasks: { runTask: (payload, helpers) => runTask(parts, payload as TaskKey, helpers) },
+      concurrency: 2,
+      patience: 60 * minute,
+    });
   });
   app.addHook('preClose', async () => {
     await Promise.all(stops.map(stop => stop()));
     await sender?.stop();
   });
 }
+
+const minute = 60_000;
 
 /** For which time of the clock a job was due, however late it runs. */
 const dueAt = (payload: unknown) => new Date((payload as { _cron: { ts: string } })._cron.ts);

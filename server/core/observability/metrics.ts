@@ -51,6 +51,7 @@ export async function serveMetrics(
 ): Promise<(() => void) | Error> {
   collectDefaultMetrics({ register: registry });
   watchPool(pool);
+  watchJobs(pool);
   const server = createServer((request, response) => {
     if (request.url?.split('?', 1)[0] !== '/metrics') return void response.writeHead(404).end();
     void registry.metrics().then(text => response.writeHead(200, { 'content-type': registry.contentType }).end(text));
@@ -79,4 +80,30 @@ function watchPool(pool: Pool) {
     },
   });
   registry.registerMetric(gauge);
+}
+
+/** The jobs of all processes together: a job that was given up stays until somebody sees to it (docs/operating.md). */
+function watchJobs(pool: Pool) {
+  const gauge = new Gauge({
+    name: 'noria_jobs',
+    help: 'Jobs waiting, running, and given up after their last attempt',
+    labelNames: ['state'],
+    registers: [],
+    async collect() {
+      // While the database is away the figures are as they were.
+      const counts = await countJobs(pool).catch(() => undefined);
+      for (const [state, count] of Object.entries(counts ?? {})) this.set({ state }, count);
+    },
+  });
+  registry.registerMetric(gauge);
+}
+
+/** How many jobs there are, by state. */
+export async function countJobs(pool: Pick<Pool, 'query'>): Promise<{ waiting: number; running: number; failed: number }> {
+  const { rows } = await pool.query<{ waiting: number; running: number; failed: number }>(`
+    select count(*) filter (where locked_at is null and attempts < max_attempts)::int as waiting,
+      count(*) filter (where locked_at is not null)::int as running,
+      count(*) filter (where locked_at is null and attempts >= max_attempts)::int as failed
+    from graphile_worker._private_jobs`);
+  return rows[0];
 }

@@ -1,5 +1,6 @@
 import type { Recipient } from '../../core/print/Paper.ts';
 import { labelled, type Labelled, type Value, type Wording } from '../../core/print/Wording.ts';
+import type { Customer } from '../customer/Customer.ts';
 import type { DealDocument } from '../deal/DealDocument.ts';
 import type { DealLine } from '../deal/DealLine.ts';
 import { taxGroups } from './taxGroups.ts';
@@ -20,7 +21,7 @@ export function dealSheet(deal: DealDocument, words: Wording, facts: Parameters<
   const columns = ['description', 'quantity', 'unitPrice', ...(hasDiscount ? ['discount'] : []), 'vat', 'amount'];
   const owner = deal.owner?.unwrap().name;
   return {
-    recipient: addressOf(deal, words),
+    recipient: addressOf(deal.customer.unwrap(), deal.contact?.unwrap() ?? null, words),
     facts: labelled(words, [...facts, ['yourContact', owner]]),
     columns: ['#', ...columns.map(id => words.text(id))],
     rows: lines.map((line, index) => [{ ltr: `${index + 1}` }, named(line), ...figures(line, deal.currency, words, hasDiscount)]),
@@ -28,10 +29,13 @@ export function dealSheet(deal: DealDocument, words: Wording, facts: Parameters<
   };
 }
 
+/** To whom a document is addressed. */
+type Addressee = Pick<Customer, 'name' | 'companyName' | 'address' | 'city' | 'country' | 'taxNumber'>;
+
 /** A customer as a document is addressed to it; the module's texts say `to` and, for a contact, `attention`. */
-export function addressOf({ customer, contact }: Pick<DealDocument, 'customer' | 'contact'>, words: Wording) {
-  const { name, companyName, address, city, country, taxNumber } = customer.unwrap();
-  const attention = contact && words.text('attention', { name: contact.unwrap().name });
+export function addressOf(customer: Addressee, contact: { name: string } | null, words: Wording) {
+  const { name, companyName, address, city, country, taxNumber } = customer;
+  const attention = contact && words.text('attention', { name: contact.name });
   const tax = taxNumber && `${words.text('taxNumber')} ${taxNumber}`;
   const details = [companyName, attention, address, words.list([city, words.country(country)]), tax].filter(text => !!text);
   return { label: words.text('to'), name, details };

@@ -3,6 +3,7 @@ import { printable } from '../../core/print/Paper.ts';
 import { labelled, type Figures, type Labelled, type Value, type Wording } from '../../core/print/Wording.ts';
 import { addressOf } from '../../crm/print/dealSheet.ts';
 import { InventoryInvoiceKind } from '../invoice/InventoryInvoiceKind.ts';
+import { keptIdentityOf } from '../erasure/keptIdentity.ts';
 import { InventoryInvoice, type InventoryInvoiceLine } from '../invoice/InventoryInvoice.ts';
 import invoice from './invoice.typ?raw';
 import ar from './invoiceTexts.ar.json' with { type: 'json' };
@@ -17,8 +18,10 @@ export const invoicePaper = printable(InventoryInvoice, {
   texts: { en, ar, sp },
   populate: ['customer', 'cashier', 'till', 'lines', 'taxes', 'returnOf'],
   recipient: ({ customer }) => customer && customer.unwrap(),
-  sheet(record, words) {
+  async sheet(record, words, em) {
     const { number, customer, returnOf } = record;
+    // Of whom the data were erased, an issued invoice goes on telling: it is evidence.
+    const identity = customer && (await keptIdentityOf(em, customer.id));
     const sum = { label: words.text('totalWithVat'), value: words.money(record.total, record.currency) };
     const totals = [...discountOf(record, words)];
     const [taxes, payments] = [taxesOf(record, words), paymentsOf(record, words)];
@@ -27,7 +30,7 @@ export const invoicePaper = printable(InventoryInvoice, {
       heading: words.text(headings[record.kind]),
       number,
       recipient: customer
-        ? addressOf({ customer, contact: null }, words)
+        ? addressOf(identity ?? customer.unwrap(), null, words)
         : { label: words.text('to'), name: words.text('walkIn'), details: [] },
       facts: [...factsOf(record, words), ...payments],
       ...tableOf(record, words),

@@ -12,6 +12,7 @@ import { ListScreen } from '../../core/screens/ListScreen.tsx';
 import { enquiryList } from '../addresses.ts';
 import { EnquiryActions } from './EnquiryActions.tsx';
 import { EnquiryDialog } from './EnquiryDialog.tsx';
+import { EraseEnquiry } from './EraseEnquiry.tsx';
 import { SubscriberCount } from './SubscriberCount.tsx';
 
 export type EnquiryRow = NonNullable<EnquiryListQuery$data['demoRequests']>['edges'][number]['node'];
@@ -78,6 +79,7 @@ export function EnquiryList({ query }: ScreenProps<EnquiryListQuery>) {
       <ListScreen spec={enquiryList} list={list} columns={columns} searchable actions={enquiry => <EnquiryActions enquiry={enquiry} />} />
       <SubscriberCount count={newsletterSubscribers?.totalCount ?? 0} />
       <EnquiryDialog enquiries={list.rows} />
+      <EraseEnquiry enquiries={list.rows} />
     </Stack>
   );
 }

@@ -6,6 +6,7 @@ import { FormattedMessage } from 'react-intl';
 import { graphql } from 'react-relay';
 import type { UserActionsMutation } from '../../core/relay/generated/UserActionsMutation.graphql.ts';
 import type { UserActionsSessionsMutation } from '../../core/relay/generated/UserActionsSessionsMutation.graphql.ts';
+import { ErasureItem } from '../../core/erasure/ErasureItem.tsx';
 import { DeleteItem, EditItem } from '../../core/screens/RecordItems.tsx';
 import { RowActions } from '../../core/screens/RowActions.tsx';
 import { useAddressedDialog } from '../../core/screens/useAddress.ts';
@@ -69,6 +70,7 @@ export function UserActions({ user: { id, version, name, status, isSelf, hasSeco
             </PopoverItem>
           )}
           <DeleteItem id={id} />
+          {!isActive && <ErasureItem id={id} />}
         </>
       )}
     </RowActions>

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { graphql } from 'react-relay';
 import type { UserListQuery } from '../../core/relay/generated/UserListQuery.graphql.ts';
 import type { ScreenProps } from '../../core/routing/ScreenRow.ts';
@@ -14,6 +15,7 @@ import { UserForm } from './UserForm.tsx';
 import { ResetSecondFactor } from './ResetSecondFactor.tsx';
 import { AssignRole } from './AssignRole.tsx';
 
+const ErasureDialog = lazy(async () => ({ default: (await import('../../core/erasure/ErasureDialog.tsx')).ErasureDialog }));
 const choosers = { role: RoleSelect };
 
 /** /users/: who works with Noria in the company, and as what. */
@@ -91,6 +93,11 @@ export function UserList({ query }: ScreenProps<UserListQuery>) {
         isFinal
         others={{
           assign: (user, onClose) => <AssignRole user={user} roles={roleList} onClose={onClose} />,
+          erase: (user, onClose) => (
+            <Suspense>
+              <ErasureDialog entity="user" id={user.id} onClose={onClose} />
+            </Suspense>
+          ),
           reset: (user, onClose) => <ResetSecondFactor user={user} onClose={onClose} />,
         }}
       />

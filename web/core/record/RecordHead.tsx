@@ -5,6 +5,7 @@ import Pencil from 'lucide-react/icons/pencil';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
+import { ErasureItem } from '../erasure/ErasureItem.tsx';
 import { DeleteItem } from '../screens/RecordItems.tsx';
 import { RowActions } from '../screens/RowActions.tsx';
 import { useAddressedDialog } from '../screens/useAddress.ts';
@@ -28,6 +29,8 @@ interface RecordHeadProps {
   owner?: RecordOwner | null;
   buttons?: ReactNode;
   actions?: ReactNode;
+  /** It tells of a person, whose data can be erased. */
+  isPersonal: boolean;
   /** It can be neither changed nor duplicated. */
   isFixed: boolean;
   /** It cannot be deleted. */
@@ -35,7 +38,7 @@ interface RecordHeadProps {
 }
 
 /** What a record is called and how it stands, and what can be done with it. */
-export function RecordHead({ id, name, listPath, status, owner, buttons, actions, isFixed, isLasting }: RecordHeadProps) {
+export function RecordHead({ id, name, listPath, status, owner, buttons, actions, isPersonal, isFixed, isLasting }: RecordHeadProps) {
   const intl = useIntl();
   const navigate = useNavigate();
   const { open } = useAddressedDialog();
@@ -79,6 +82,7 @@ export function RecordHead({ id, name, listPath, status, owner, buttons, actions
               <FormattedMessage id="action.copyLink" />
             </PopoverItem>
             {!isLasting && <DeleteItem id={id} />}
+            {isPersonal && <ErasureItem id={id} />}
           </RowActions>
         </Flex>
       </Flex>

@@ -1,5 +1,5 @@
 import { Flex, Stack } from '@chakra-ui/react';
-import { Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { GraphQLTaggedNode } from 'relay-runtime';
 import type { RecordScreen_record$key } from '../relay/generated/RecordScreen_record.graphql.ts';
@@ -12,6 +12,8 @@ import { RecordHistory } from './RecordHistory.tsx';
 import { RecordTabs } from './RecordTabs.tsx';
 import { SendDialog } from './SendDialog.tsx';
 import { SentPanel } from './SentPanel.tsx';
+
+const ErasureDialog = lazy(async () => ({ default: (await import('../erasure/ErasureDialog.tsx')).ErasureDialog }));
 
 /** One part of a record's page, under a tab of its own. */
 export interface RecordPanel {
@@ -40,6 +42,8 @@ interface RecordScreenProps {
   form?: (id: string, onClose: () => Promise<void>) => ReactNode;
   /** The mutation that deletes it, where it may be: takes a DeleteInput, spreads `saving_payload`. */
   removal?: GraphQLTaggedNode;
+  /** Whether it tells of a person, whose data can be erased. */
+  isPersonal?: boolean;
   /** More deeds in the head: buttons. */
   buttons?: ReactNode;
   /** More deeds in the menu: `PopoverItem`s. */
@@ -57,6 +61,7 @@ export function RecordScreen({
   panels,
   form,
   removal,
+  isPersonal = false,
   buttons,
   actions,
 }: RecordScreenProps) {
@@ -92,13 +97,18 @@ export function RecordScreen({
   const panel = all.find(({ id }) => id === address.get('tab')) ?? all[0];
   return (
     <Stack gap="4">
-      <RecordHead {...{ id: data.id, name, listPath, status, owner, buttons, actions }} isFixed={!form} isLasting={!removal} />
+      <RecordHead {...{ id: data.id, name, listPath, status, owner, buttons, actions, isPersonal }} isFixed={!form} isLasting={!removal} />
       <RecordTabs panels={all} current={panel.id} />
       <Flex direction="column" minWidth="0" role="region" aria-labelledby={`tab-${panel.id}`}>
         <Suspense>{panel.content}</Suspense>
       </Flex>
       {form && dialog === data.id && <Suspense>{form(data.id, close)}</Suspense>}
       {dialog === `send:${data.id}` && <SendDialog id={data.id} onClose={close} />}
+      {isPersonal && dialog === `erase:${data.id}` && (
+        <Suspense>
+          <ErasureDialog entity={entity} id={data.id} onClose={close} />
+        </Suspense>
+      )}
       {removal && dialog === `delete:${data.id}` && (
         <RecordDeletion {...{ entity, id: data.id, name, listPath, removal }} onClose={close} />
       )}

@@ -77,6 +77,7 @@ export function ContactPage({ query }: ScreenProps<ContactPageQuery>) {
         form={(id, onClose) => <ContactForm id={id} onClose={onClose} />}
         actions={<MergeItem id={id} />}
         removal={contactRemoval}
+        isPersonal
       />
       <ContactMerging />
     </>

@@ -108,6 +108,7 @@ export function CustomerPage({ query }: ScreenProps<CustomerPageQuery>) {
         form={(id, onClose) => <CustomerForm id={id} onClose={onClose} />}
         actions={<MergeItem id={customer.id} />}
         removal={customerRemoval}
+        isPersonal
       />
       <CustomerMerging />
     </>

@@ -53,6 +53,7 @@ export function LeadPage({ query }: ScreenProps<LeadPageQuery>) {
       status={<LeadStageName column={lead.column} />}
       owner={lead.owner}
       removal={leadRemoval}
+      isPersonal
       buttons={<LeadDocumentButtons id={lead.id} />}
       form={(id, onClose) => <LeadForm id={id} onClose={onClose} />}
       panels={[

@@ -1,0 +1,42 @@
+import { Permission } from '../../core/access/Permission.ts';
+import { erasable, type ErasedRecords } from '../../core/erasure/Erasable.ts';
+import { ActiveStatus } from '../../core/graphql/ActiveStatus.ts';
+import { lockCompany } from '../company/lockCompany.ts';
+import { countUsers } from './countUsers.ts';
+import { User } from './User.ts';
+
+const users: ErasedRecords<User, User> = {
+  Entity: User,
+  where: ({ id }) => ({ id }),
+  fields: ({ id, deletedAt }, { name }) => ({
+    name,
+    email: `erased-${id}@erased.invalid`,
+    emailConfirmedAt: null,
+    lastSignInAt: null,
+    timeZone: null,
+    hasSecondFactor: false,
+    deletedAt: deletedAt ?? new Date(),
+  }),
+  files: ['profileImage'],
+};
+
+/** Somebody who has left: what he did stays his, by an id that names nobody; his ways in are gone. */
+export const userErasure = erasable<User>({
+  Entity: User,
+  permission: Permission.ADMINISTRATIVE_ROLES,
+  records: [users] as never,
+  knownBy: ({ name, email }) => [name, email],
+  async refusals(_em, { id, status, deletedAt }, { viewer }) {
+    if (id === viewer.userId) return [{ what: 'notYourself', count: 1 }];
+    return status === ActiveStatus.ACTIVE && !deletedAt ? [{ what: 'erasureUserActive', count: 1 }] : [];
+  },
+  async kept(em, { id }) {
+    const [{ count }] = await em.execute<[{ count: number }]>(
+      'select count(*)::int as count from audit_entry where company_id = noria_company() and actor_id = ?',
+      [id],
+    );
+    return [{ what: 'deeds', count, ids: [] }];
+  },
+  before: ({ em }) => lockCompany(em),
+  after: ({ em }) => countUsers(em),
+});

@@ -1,0 +1,94 @@
+import { forgetValues, nameOf } from '../audit/ChangeLog.ts';
+import type { VersionedRecord } from '../database/CompanyRecord.ts';
+import { InvalidInput, Refused } from '../errors.ts';
+import { check } from '../graphql/check.ts';
+import type { Scope } from '../graphql/Scope.ts';
+import { userCode } from '../colleague/Colleague.ts';
+import { typeOfId } from '../database/ids.ts';
+import type { ErasedRecords, Substitutes } from './Erasable.ts';
+import { erasureRules } from './erasure.rules.ts';
+import { findErasable, keptOf, recordsOf, refusalsOf } from './findErasable.ts';
+import { substitutes } from './substitutes.ts';
+
+/** Whose data are to be erased, and why. */
+export interface Erasing {
+  id: string;
+  version?: number;
+  /** His name as the record has it, typed: whoever erases has read whom. */
+  name: string;
+  reason: string;
+}
+
+/** Longer than a request may else: the whole audit trail is read once. */
+const patience = '5min';
+
+/**
+ * Erases a person's data (GDPR, article 17), for ever: his records are overwritten by the unit of work, with versions, audit lines and notices as any other
+ * change; what was written of them besides, past changes included, by `noria_erase`. What a law demands stays. One transaction; bytes of files go by a job of it.
+ * InvalidInput; Refused with what is still open; Conflict; RequestError FORBIDDEN, NOT_FOUND.
+ */
+export async function erasePerson(scope: Scope, { id, version, ...input }: Erasing): Promise<string> {
+  const { em, context } = scope;
+  const { name, reason } = check(erasureRules, input);
+  const person = await findErasable(scope, id, version);
+  const { root, parts, found, type } = person;
+  if (name !== person.name.trim()) throw new InvalidInput({ field: 'name', code: 'erasureNameDiffers' });
+  const [refused] = await refusalsOf(scope, person);
+  if (refused) throw new Refused(refused.what, { count: refused.count });
+  const put = substitutes[context.language];
+  const records = await recordsOf(scope, person);
+  const kept = await keptOf(scope, person);
+  const told = found ? reason.replace(new RegExp(found.replaceAll('[[:alnum:]]', String.raw`[\p{L}\p{N}]`), 'giu'), put.text) : reason;
+
+  const titles = records.flatMap(({ rows }) => rows.map(row => nameOf(row as never) ?? ''));
+  for (const part of parts) await part.before?.(scope, root);
+  const files: string[] = [];
+  for (const { of, rows } of records) {
+    for (const row of rows) files.push(...overwrite(row, of, put));
+    if (of.lines && rows.length) await overwriteLines(scope, of.lines, rows, put);
+  }
+  await em.flush();
+  for (const part of parts) await part.after?.(scope, root);
+  await em.flush();
+  forgetValues(em, put.text);
+  const about = {
+    id,
+    type,
+    name: put.name,
+    put: put.text,
+    sought: found ?? null,
+    records: records.flatMap(({ rows }) => rows.map(row => row.id)),
+    kept: kept.flatMap(({ ids }) => ids),
+    // What is shorter is a word of other subjects too.
+    titles: titles.filter(title => title.length >= 4),
+    files,
+    isUser: typeOfId(id) === userCode,
+    reason: told,
+    requestId: context.origin.requestId,
+    ipAddress: context.origin.ipAddress,
+  };
+  await em.execute(`set local statement_timeout = '${patience}'`);
+  await em.execute('select noria_erase(?::jsonb)', [JSON.stringify(about)]);
+  return id;
+}
+
+/** Answers the ids of the files that only this record named. */
+function overwrite(row: VersionedRecord, { fields, files = [] }: ErasedRecords, put: Substitutes): string[] {
+  const values = row as unknown as Record<string, { id: string } | null>;
+  const named = files.flatMap(field => values[field]?.id ?? []);
+  Object.assign(row, fields(row, put), Object.fromEntries(files.map(field => [field, null])));
+  return named;
+}
+
+/** What was typed on lines; what they are of, and their figures, stay. */
+const overwriteLines = (
+  { em }: Scope,
+  { table, column }: { table: string; column: string },
+  rows: VersionedRecord[],
+  { text }: Substitutes,
+) =>
+  em.execute(
+    `update ${table} set description = case when product_id is null then ? end, version = version + 1, updated_at = now()
+     where company_id = noria_company() and ${column} = any(?::uuid[]) and description is not null`,
+    [text, `{${rows.map(({ id }) => id).join()}}`],
+  );

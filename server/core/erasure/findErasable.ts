@@ -1,0 +1,63 @@
+import { LockMode } from '@mikro-orm/core';
+import type { EntityClass } from '@mikro-orm/postgresql';
+import { Permission } from '../access/Permission.ts';
+import { refusal } from '../access/allows.ts';
+import { nameOf } from '../audit/ChangeLog.ts';
+import type { VersionedRecord } from '../database/CompanyRecord.ts';
+import { typeOfId } from '../database/ids.ts';
+import { classOf } from '../database/RecordType.ts';
+import { Conflict, NotFound } from '../errors.ts';
+import type { Scope } from '../graphql/Scope.ts';
+import { erasableOf, type Erasable, type ErasedRecords, type ErasureFact, type KeptRecords } from './Erasable.ts';
+import { patternOf } from './knownBy.ts';
+
+/** Somebody whose data may be erased, and what every module knows of it. */
+export interface Person {
+  root: VersionedRecord;
+  name: string;
+  type: string;
+  parts: Erasable[];
+  /** By what he is known, for texts; undefined where nothing is telling. */
+  found: string | undefined;
+}
+
+/** The record, put away or not, locked. RequestError FORBIDDEN, NOT_FOUND; Conflict when its version is not the one the caller saw. */
+export async function findErasable({ em, viewer }: Pick<Scope, 'em' | 'viewer'>, id: string, version?: number): Promise<Person> {
+  const Type = classOf(typeOfId(id));
+  const parts = Type ? erasableOf(Type) : [];
+  const permission = parts.find(part => part.permission)?.permission;
+  if (!Type || !permission) throw NotFound();
+  const refused = refusal(viewer, [Permission.ADMINISTRATIVE_ROLES]) ?? refusal(viewer, [permission]);
+  if (refused) throw refused;
+  const options = { lockMode: LockMode.PESSIMISTIC_WRITE } as const;
+  const root = await em.findOne(Type as EntityClass<VersionedRecord>, { id }, options);
+  if (!root) throw NotFound();
+  if (version != null && root.version !== version) throw new Conflict(id);
+  const found = patternOf(parts.flatMap(part => part.knownBy?.(root) ?? []));
+  return { root, name: nameOf(root as never) ?? '', type: Type.name, parts, found };
+}
+
+/** What is erased with somebody: his own record first. */
+export async function recordsOf(
+  { em }: Pick<Scope, 'em'>,
+  { root, parts }: Person,
+): Promise<{ of: ErasedRecords; rows: VersionedRecord[] }[]> {
+  const all = parts.flatMap(part => (part.records ?? []) as unknown as ErasedRecords[]);
+  const found: { of: ErasedRecords; rows: VersionedRecord[] }[] = [];
+  for (const of of all) found.push({ of, rows: await em.find(of.Entity, of.where(root)) });
+  return found;
+}
+
+/** Why a person's data must not be erased now: what every module has against it. */
+export async function refusalsOf(scope: Pick<Scope, 'em' | 'viewer'>, { root, parts }: Person): Promise<ErasureFact[]> {
+  const all: ErasureFact[] = [];
+  for (const part of parts) all.push(...((await part.refusals?.(scope.em, root, scope)) ?? []));
+  return all;
+}
+
+/** What of it every module keeps. */
+export async function keptOf({ em }: Pick<Scope, 'em'>, { root, parts }: Person): Promise<KeptRecords[]> {
+  const all: KeptRecords[] = [];
+  for (const part of parts) all.push(...((await part.kept?.(em, root)) ?? []));
+  return all;
+}

@@ -1,0 +1,137 @@
+import { expect } from 'vitest';
+import type { Client } from '../support/Client.ts';
+import { sendFile } from '../support/sendFile.ts';
+import type { TestServer } from '../support/startServer.ts';
+import { lineOf, openTill, sell, stocked } from '../support/tills.ts';
+
+/** Somebody whom every text of his betrays. */
+export const mark = /zyxwmark|34699118877/;
+export const person = {
+  name: 'Xamara Zyxwmark',
+  email: 'zyxwmark@person.test',
+  phone: '34699118877',
+  companyName: 'Zyxwmark SL',
+  address: '1 Zyxwmark street',
+  city: 'Zyxwmark',
+  country: 'ES',
+  incorporationId: 'ZYXWMARK-1',
+  registrationType: 'Zyxwmark',
+  taxNumber: 'B-ZYXWMARK-77',
+};
+const attach = 'mutation($input: AddRecordFileInput!) { addRecordFile(input: $input) { errors { code } recordFile { file { id } } } }';
+const lines = [{ description: 'Zyxwmark chair', quantity: '1', unitPrice: '100' }];
+
+/** Makes a record; answers its id. */
+export async function idOf(client: Client, mutation: string, input: object, record: string): Promise<string> {
+  const payload = await client.mutate(mutation, input as Record<string, unknown>, `${record} { id }`);
+  expect(payload.errors, mutation).toEqual([]);
+  return payload[record].id as string;
+}
+
+/** A customer of whom there is something in every place there is. */
+export async function plant(server: TestServer, admin: Client, crm: Client) {
+  const id = await idOf(crm, 'createCustomer', person, 'customer');
+  await crm.mutate('updateCustomer', { id, address: '2 Zyxwmark street' }, 'customer { id }');
+  const twin = await idOf(crm, 'createCustomer', { ...person, email: null }, 'customer');
+  const { errors } = await crm.mutate('mergeCustomers', { winnerId: id, loserId: twin, fields: [] }, 'customer { id }', 'MergeInput');
+  expect(errors).toEqual([]);
+  const contactId = await idOf(
+    crm,
+    'createContact',
+    { name: person.name, department: 'Zyxwmark', phone: person.phone, customerId: id },
+    'contact',
+  );
+  const about = { customerId: id, description: 'Zyxwmark wants it', reason: 'Zyxwmark rang' };
+  const leadId = await idOf(
+    crm,
+    'createLead',
+    { ...about, contactId, title: 'Zyxwmark', source: 'Zyxwmark', orderValue: '5', lines },
+    'lead',
+  );
+  await idOf(
+    crm,
+    'createActivity',
+    { kind: 'CALL', title: 'Zyxwmark', note: 'Zyxwmark', dueAt: '2026-01-01T00:00:00Z', leadId },
+    'activity',
+  );
+  const orderId = await idOf(crm, 'createCrmOrder', { ...about, orderedOn: '2026-01-01', lines }, 'crmOrder');
+  const offer = { customerId: id, description: 'Zyxwmark', terms: 'Zyxwmark', notes: 'Zyxwmark', validUntil: '2030-01-01', lines };
+  const quotationId = await idOf(crm, 'createCrmQuotation', offer, 'crmQuotation');
+  for (const recordId of [orderId, quotationId])
+    await idOf(crm, 'sendDocument', { recordId, to: [person.email], subject: 'For Zyxwmark', message: 'Dear Zyxwmark' }, 'sentDocument');
+  const { data } = await admin.query('{ viewer { id } }');
+  await idOf(
+    crm,
+    'addComment',
+    { recordId: id, text: 'Zyxwmark is nice', clientMutationId: 'planted', mentionIds: [data.viewer.id] },
+    'comment',
+  );
+  const other = await idOf(crm, 'createCustomer', { name: 'Somebody', address: '1 Road', city: 'Madrid', country: 'ES' }, 'customer');
+  await idOf(
+    crm,
+    'addComment',
+    { recordId: other, text: `Knows XAMARA ZYXWMARK, ${person.email}`, mentionIds: [data.viewer.id] },
+    'comment',
+  );
+  const file = await sendFile(crm, attach, { recordId: leadId }, { bytes: Buffer.from('Zyxwmark'), name: 'zyxwmark.txt' });
+  const fileId = (file.data.addRecordFile as { recordFile: { file: { id: string } } }).recordFile.file.id;
+  for (const isShared of [true, false])
+    await idOf(
+      crm,
+      'createSavedView',
+      { screen: 'customer', name: `Xamara Zyxwmark ${isShared}`, query: 'search=Xamara+Zyxwmark', isShared },
+      'savedView',
+    );
+  const query =
+    'query($first: Int, $after: String, $search: String) { customers(first: $first, after: $after, search: $search) { edges { node { name } } } }';
+  const exporting = {
+    query,
+    variables: { search: person.name },
+    columns: [{ title: 'Name', path: 'name' }],
+    format: 'csv',
+    name: 'Xamara Zyxwmark',
+    inBackground: true,
+  };
+  const answer = await fetch(`${server.url}/export`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${crm.token}`, 'content-type': 'application/json' },
+    body: JSON.stringify(exporting),
+  });
+  expect(answer.status, await answer.clone().text()).toBe(202);
+  const { taskId } = (await answer.json()) as { taskId: string };
+  const roles = (await admin.query('{ roles(first: 1) { edges { node { id } } } }')).data.roles.edges;
+  await idOf(admin, 'inviteUser', { email: person.email, roleId: roles[0].node.id }, 'invitation');
+  const { id: productId } = await stocked(admin, 'Chair', { quantity: '5' });
+  const { sessionId: tillSessionId } = await openTill(admin, 'Till of the erased');
+  const { inventoryInvoice } = await sell(admin, { tillSessionId, customerId: id, lines: [lineOf(productId)] });
+  await idOf(
+    admin,
+    'sendDocument',
+    { recordId: inventoryInvoice.id, to: [person.email], subject: 'Invoice', message: 'Dear Zyxwmark' },
+    'sentDocument',
+  );
+  // What only a process of ours writes there, and when it likes.
+  const { companyId } = (await admin.query('{ viewer { companyId } }')).data.viewer;
+  await server.database.platformIn(companyId, async em => {
+    await em.execute(
+      `insert into invariant_check (id, key, rows) values (noria_new_id(29), 'planted', '[{"word": "zyxwmark@person.test"}]')`,
+    );
+    await em.execute(`update idempotency_key set result = '{"title": "Xamara Zyxwmark"}' where key = 'planted'`);
+  });
+  return { id, orderId, quotationId, leadId, other, fileId, taskId, invoiceId: inventoryInvoice.id as string };
+}
+
+/** Tables with texts of companies where nothing of a customer is planted, and why. */
+export const untouched = [
+  // Issued and booked: evidence.
+  'inventory_invoice_line inventory_invoice_tax journal_entry journal_line kept_identity open_item payment till_cash till_session',
+  // Of users: below.
+  'api_key credential linked_account list_setting notification_preference one_time_token passkey recovery_code session sign_in_challenge user_account',
+  // Of goods, places and the house itself: no text about a person has a place there.
+  'account aggregate_product cost_center inventory_package inventory_product inventory_sales_by_item inventory_sales_by_tax inventory_service',
+  'lead_column number_series procurement_permission role stock_batch stock_count stock_move stock_transfer till warehouse webhook_endpoint',
+  // Ids and kinds alone, for an hour.
+  'record_change',
+]
+  .flatMap(names => names.split(' '))
+  .sort();

@@ -1,0 +1,57 @@
+import { Stack } from '@chakra-ui/react';
+import { Suspense } from 'react';
+import { useIntl } from 'react-intl';
+import { graphql, useLazyLoadQuery } from 'react-relay';
+import type { ErasureDialogQuery } from '../relay/generated/ErasureDialogQuery.graphql.ts';
+import { GoneDialog } from '../screens/GoneDialog.tsx';
+import { Modal } from '../ui/Modal.tsx';
+import { ErasureFacts } from './ErasureFacts.tsx';
+import { ErasureForm } from './ErasureForm.tsx';
+import { ErasureRefusal } from './ErasureRefusal.tsx';
+
+interface ErasureDialogProps {
+  /** Message id stem of the record: `customer`. */
+  entity: string;
+  id: string;
+  onClose: () => Promise<void>;
+}
+
+/** What the erasure of a person's data would do; then it asks for the name, and does it. */
+export function ErasureDialog(props: ErasureDialogProps) {
+  const intl = useIntl();
+  return (
+    <Modal title={intl.formatMessage({ id: 'erasure.title' })} onClose={props.onClose}>
+      <Suspense fallback={<Stack minHeight="96" />}>
+        <Preview {...props} />
+      </Suspense>
+    </Modal>
+  );
+}
+
+function Preview({ entity, id, onClose }: ErasureDialogProps) {
+  const { erasurePreview: preview } = useLazyLoadQuery<ErasureDialogQuery>(
+    graphql`
+      query ErasureDialogQuery($id: ID!) {
+        erasurePreview(id: $id) {
+          name
+          version
+          refusals {
+            code
+            message
+          }
+          ...ErasureFacts_preview
+        }
+      }
+    `,
+    { id },
+    { fetchPolicy: 'network-only' },
+  );
+  if (!preview) return <GoneDialog entity={entity} onClose={onClose} />;
+  const { name, version, refusals } = preview;
+  if (refusals.length > 0) return <ErasureRefusal name={name} refusals={refusals} onClose={onClose} />;
+  return (
+    <ErasureForm {...{ id, name, version, onClose }}>
+      <ErasureFacts preview={preview} />
+    </ErasureForm>
+  );
+}
