@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { existsSync, statSync } from 'node:fs';
 import { writeBackup } from './core/backup/writeBackup.ts';
-import { commandSettings, endWith, onDatabase } from './core/database/commandLine.ts';
+import { commandSettings, endWith, onDatabase, typedPath } from './core/database/commandLine.ts';
 import { StartError } from './core/errors.ts';
 import { fileStore } from './core/files/FileStore.ts';
 
@@ -17,4 +17,4 @@ async function backup(path: string | undefined): Promise<number> {
   return 0;
 }
 
-endWith(backup(process.argv[2]));
+endWith(backup(typedPath(process.argv[2])));

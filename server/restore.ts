@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { restoreBackup } from './core/backup/restoreBackup.ts';
-import { commandSettings, endWith } from './core/database/commandLine.ts';
+import { commandSettings, endWith, typedPath } from './core/database/commandLine.ts';
 import { startEmbeddedDatabase } from './core/database/embedded.ts';
 import { StartError } from './core/errors.ts';
 import { fileStore } from './core/files/FileStore.ts';
@@ -34,4 +34,4 @@ async function restore(path: string | undefined): Promise<number> {
   }
 }
 
-endWith(restore(process.argv[2]));
+endWith(restore(typedPath(process.argv[2])));

@@ -58,9 +58,23 @@ describe('settings', () => {
       'SESSION_SECRET: has to be set together with DATABASE_URL, to the same 32 or more characters for every process',
     ],
     [{ SMTP_URL: 'mail.example.com' }, 'SMTP_URL: is not an address like smtp://user:password@host:587'],
+    [{ GOOGLE_CLIENT_ID: 'id' }, 'GOOGLE_CLIENT_SECRET: has to be set together with GOOGLE_CLIENT_ID'],
+    [{ GOOGLE_CLIENT_SECRET: 'hidden' }, 'GOOGLE_CLIENT_ID: has to be set together with GOOGLE_CLIENT_SECRET'],
+    [{ MICROSOFT_CLIENT_ID: 'id' }, 'MICROSOFT_CLIENT_SECRET: has to be set together with MICROSOFT_CLIENT_ID'],
+    [{ GOOGLE_ISSUER: 'http://id.example.com' }, 'GOOGLE_ISSUER: "http://id.example.com" is not an address that starts with https://'],
+    [{ MICROSOFT_ISSUER: 'nonsense' }, 'MICROSOFT_ISSUER: "nonsense" is not an address that starts with https://'],
     [{ S3_URL: 'https://host/bucket' }, 'S3_URL: is not an address like s3+https://key:secret@host/bucket?region=eu-central-1'],
   ])('says what is wrong with %o', (env, line) => {
     expect(linesFor(env)).toEqual([line]);
+  });
+
+  it('knows an identity provider where both its id and its secret are set, and another in its place on this machine', () => {
+    expect(readSettings({}, false).identityProviders).toEqual([]);
+    const given = { GOOGLE_CLIENT_ID: 'g', GOOGLE_CLIENT_SECRET: 's', MICROSOFT_CLIENT_ID: 'm', MICROSOFT_CLIENT_SECRET: 't' };
+    expect(readSettings({ ...given, GOOGLE_ISSUER: 'http://localhost:9000' }, false).identityProviders).toEqual([
+      { id: 'google', issuer: 'http://localhost:9000', clientId: 'g', clientSecret: 's' },
+      { id: 'azure-ad', issuer: 'https://login.microsoftonline.com/common/v2.0', clientId: 'm', clientSecret: 't' },
+    ]);
   });
 
   it('has one line for each wrong setting', () => {

@@ -1,3 +1,5 @@
+import { megabyte } from '../../server/core/rules/bytes.ts';
+
 /** What the plans are called: names, not translated. */
 export const planNames: Record<string, string> = { START_UP: 'Start Up', PROFESSIONAL: 'Professional', PREMIUM: 'Premium' };
 
@@ -6,6 +8,6 @@ export const planMoney = { style: 'currency', currency: 'USD', currencyDisplay: 
 
 /** Bytes as an Intl number and unit: `[500, 'megabyte']`, `[3, 'gigabyte']`. */
 export function storageFigure(bytes: number): [value: number, unit: 'megabyte' | 'gigabyte'] {
-  const megabytes = bytes / 1_048_576;
+  const megabytes = bytes / megabyte;
   return megabytes < 1024 ? [megabytes, 'megabyte'] : [megabytes / 1024, 'gigabyte'];
 }

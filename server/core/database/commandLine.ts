@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { StartError } from '../errors.ts';
 import { readSettings, SettingsError, type Settings } from '../settings.ts';
 import { startEmbeddedDatabase } from './embedded.ts';
@@ -5,6 +6,9 @@ import { runningEmbedded } from './runningEmbedded.ts';
 
 /** Settings as an operator's command reads them: sessions are nobody's business there. */
 export const commandSettings = (): Settings => readSettings({ SESSION_SECRET: '-'.repeat(32), ...process.env });
+
+/** A path as the operator means it: from the folder where he typed, which npm leaves for the clone's. */
+export const typedPath = (path: string | undefined): string | undefined => path && resolve(process.env.INIT_CWD ?? '.', path);
 
 /** Works on the database that the settings name, whether a Noria runs on it or not; the embedded one is started for as long as it takes. */
 export async function onDatabase<T>({ databaseUrl, dataDir }: Settings, work: (url: string) => Promise<T>): Promise<T> {

@@ -32,6 +32,7 @@ export async function previewErasure(context: Context, schema: GraphQLSchema, id
     const counted = Map.groupBy(records, ({ of }) => of.Entity.name);
     const facts = Array.from(counted, ([what, of]) => ({ what, count: of.reduce((sum, { rows }) => sum + rows.length, 0) }));
     const [hanging] = await em.execute<[Record<string, number>]>(hangingOn, [`{${erasedIds.join()}}`]);
+    const kept = await keptOf(scope, person);
     return {
       name,
       version: root.version,
@@ -41,8 +42,8 @@ export async function previewErasure(context: Context, schema: GraphQLSchema, id
         message: errorText(context.language, code, { count }),
       })),
       erased: [...facts, ...Object.entries(hanging).map(([what, count]) => ({ what, count }))].filter(({ count }) => count > 0),
-      kept: (await keptOf(scope, person)).filter(({ count }) => count > 0),
-      ids: new Set(erasedIds),
+      kept: kept.filter(({ count }) => count > 0),
+      ids: new Set([...erasedIds, ...kept.flatMap(({ ids }) => ids)]),
       names: parts.flatMap(part => part.knownBy?.(root) ?? []).filter(value => value !== null),
     };
   });

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { refusal } from '../access/allows.ts';
 import { contextOf, type RequestParts } from '../graphql/contextOf.ts';
+import { idForm } from '../rules/idForm.ts';
 import { errorText } from '../rules/errorText.ts';
 import { StoredFile } from './StoredFile.ts';
 
@@ -14,8 +15,7 @@ export function fileRoutes(app: FastifyInstance, parts: RequestParts): void {
     const refuse = (status: number, code: string) => reply.code(status).send({ error: errorText(language, code) });
     if (!viewer) return refuse(401, 'notSignedIn');
     const { id } = request.params;
-    const isId = /^[0-9a-f-]{36}$/.test(id);
-    const file = isId ? await database.inCompany(viewer, em => em.findOne(StoredFile, { id, deletedAt: null })) : null;
+    const file = idForm.test(id) ? await database.inCompany(viewer, em => em.findOne(StoredFile, { id, deletedAt: null })) : null;
     const bytes = file && !refusal(viewer, file.readers) ? await parts.files.read(id) : undefined;
     if (!file || !bytes) return refuse(404, 'notFound');
     const isShown = file.readers.includes('SIGNED_IN') || file.contentType.startsWith('image/');

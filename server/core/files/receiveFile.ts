@@ -1,7 +1,8 @@
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import type { Access } from '../access/Allow.ts';
 import { InvalidInput } from '../errors.ts';
-import { fileLimit, multipartCode } from '../graphql/multipart.ts';
+import { multipartCode } from '../graphql/multipart.ts';
+import { fileLimit } from '../rules/bytes.ts';
 import type { Scope } from '../graphql/Scope.ts';
 import { typeOf } from './fileTypes.ts';
 import { keepFile } from './keepFile.ts';

@@ -1,10 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import processRequest from 'graphql-upload/processRequest.mjs';
+import { fileLimit } from '../rules/bytes.ts';
 import { errorText } from '../rules/errorText.ts';
 import { languageOf } from './contextOf.ts';
-
-/** Bytes of one uploaded file at most (spec 1 §9). */
-export const fileLimit = 10 * 1024 * 1024;
 
 /** Lets a route take GraphQL's multipart requests; refuses those a foreign page's form could send. */
 export function acceptMultipart(app: FastifyInstance): void {

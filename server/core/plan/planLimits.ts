@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Permission } from '../access/Permission.ts';
 import { InvalidInput, Refused } from '../errors.ts';
 import type { Scope } from '../graphql/Scope.ts';
+import { megabyte } from '../rules/bytes.ts';
 import { NotificationKind } from '../notification/NotificationKind.ts';
 import { notify } from '../notification/notify.ts';
 
@@ -27,7 +28,6 @@ export interface Usage {
 
 /** From which part of what is allowed administrators are warned. */
 const nearly = 0.8;
-const megabyte = 1_048_576;
 
 /** How far the transaction's company has gone with each of its plan's limits, as it is at this moment. */
 export async function planUsage(em: EntityManager): Promise<Usage[]> {

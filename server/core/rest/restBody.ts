@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import Upload from 'graphql-upload/Upload.mjs';
-import { fileLimit } from '../graphql/multipart.ts';
+import { fileLimit } from '../rules/bytes.ts';
 import type { Values } from './Route.ts';
 
 /** Bytes of a body without files. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { latinDigits } from './digits.ts';
+import { idForm } from './idForm.ts';
 
 /** Characters of a title and of a description at most (domain §9). */
 export const titleLimit = 255;
@@ -73,13 +74,11 @@ export const decimal = (min: number, max: number) =>
     .refine(value => Number(value) >= min, { message: 'tooSmall', params: { min } })
     .refine(value => Number(value) <= max, { message: 'tooLarge', params: { max } });
 
-const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 /** The id of another record; which kind it must be, the server knows. What is no id is nobody's. */
 export const recordId = z
   .string({ error: 'required' })
   .min(1, 'required')
-  .refine(value => !value || isId.test(value), 'notFound');
+  .refine(value => !value || idForm.test(value), 'notFound');
 
 /** An ISO 3166-1 alpha-2 country that may be missing, and one that must be there. */
 export const optionalCountry = z.preprocess(
@@ -98,13 +97,13 @@ export const country = z
 /** The id that a client gives a new record, if it does; which kind it must be, the server knows. */
 export const newRecordId = z
   .string()
-  .regex(isId, 'invalid')
+  .regex(idForm, 'invalid')
   .nullish()
   .transform(value => value ?? null);
 
 /** The id of another record that may be missing. */
 export const optionalId = z
-  .union([z.literal(''), z.string().regex(isId, 'notFound')])
+  .union([z.literal(''), z.string().regex(idForm, 'notFound')])
   .nullish()
   .transform(value => value || null);
 

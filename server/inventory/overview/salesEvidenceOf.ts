@@ -1,10 +1,10 @@
 import type { Context } from '../../core/graphql/Context.ts';
 import { currencyDecimals } from '../../core/money/currencyDecimals.ts';
+import { idForm } from '../../core/rules/idForm.ts';
 import type { SalesEvidence, SalesQuestion } from './SalesEvidence.ts';
 
 const most = 200;
 const none = '00000000-0000-0000-0000-000000000000';
-const isId = (text: string) => /^[0-9a-f-]{36}$/.test(text);
 
 /** What each document says of the figure that is asked about, and the sum of that. */
 export function salesEvidenceOf({ database, viewer }: Context, question: SalesQuestion): Promise<SalesEvidence> {
@@ -13,7 +13,7 @@ export function salesEvidenceOf({ database, viewer }: Context, question: SalesQu
   const values: unknown[] = [from, before];
   const when = (condition: string, ...given: unknown[]) => {
     if (given.some(value => value === undefined || value === null)) return '';
-    values.push(...given.map(value => (condition.includes('_id') && !isId(String(value)) ? none : value)));
+    values.push(...given.map(value => (condition.includes('_id') && !idForm.test(String(value)) ? none : value)));
     return ` and ${condition}`;
   };
   const invoices = `inventory_invoice i where i.company_id = noria_company() and i.issued_on >= ? and i.issued_on < ? and i.voided_on is null`;
@@ -52,7 +52,7 @@ export function salesEvidenceOf({ database, viewer }: Context, question: SalesQu
            'cashier', cashier, 'isReturn', kind = 'RETURN', 'kind', kind, 'quantity', trim_scale(quantity)::text, 'revenue', ${money('revenue')},
            'tax', ${money('tax')}, 'cost', ${money('cost')}) order by sold_at desc, id desc), '[]') from shown)) as evidence
        from found`,
-      [...values, ...page, ...Array<string>(5).fill(named && isId(named) ? named : none)],
+      [...values, ...page, ...Array<string>(5).fill(named && idForm.test(named) ? named : none)],
     );
     return row.evidence;
   });

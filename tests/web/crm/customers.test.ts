@@ -60,3 +60,27 @@ test('in Arabic, on a phone: list, page and form, from right to left', async () 
   await page.getByRole('heading', { level: 1, name: 'أسواق المدينة الكبرى' }).waitFor();
   expect(shell.complaints()).toEqual([]);
 });
+
+test('an administrator sees what an erasure would do, types the name, and the person is gone', { timeout: 90_000 }, async () => {
+  const page = await shell.visit('/CRM/customer/', 'admin@atlas.test', { viewport: { width: 1280, height: 900 } });
+  const input = { name: 'Ilse Wren', email: 'ilse@wren.test', address: '1 Quay', city: 'Boston', country: 'US' };
+  const make = 'mutation($input: CreateCustomerInput!) { createCustomer(input: $input) { customer { id } } }';
+  const { createCustomer } = await shell.send<{ createCustomer: { customer: { id: string } } }>(page, make, { input });
+  await page.goto(`/CRM/customer/${createCustomer.customer.id}/`);
+  await page.getByRole('button', { name: 'Actions for Ilse Wren' }).click();
+  await page.getByRole('button', { name: 'Erase personal data' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Erase personal data' });
+  await dialog.getByText("The customer's record").waitFor();
+  await dialog.getByRole('button', { name: 'Erase personal data' }).click();
+  await dialog.getByText('Required.').first().waitFor();
+  await dialog.getByRole('textbox', { name: /^Name/ }).fill('Ilse');
+  await dialog.getByRole('textbox', { name: /^Reason/ }).fill('By letter');
+  await dialog.getByRole('button', { name: 'Erase personal data' }).click();
+  await dialog.getByText('Type the name exactly as it stands above.').waitFor();
+  await isGood(page);
+  await dialog.getByRole('textbox', { name: /^Name/ }).fill('Ilse Wren');
+  await dialog.getByRole('button', { name: 'Erase personal data' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Erased person' }).waitFor();
+  await dialog.waitFor({ state: 'hidden' });
+  expect(shell.complaints()).toEqual([]);
+});

@@ -7,9 +7,7 @@ import type { Outcome } from '../relay/saving.ts';
 import { watchUpload } from '../relay/sendFiles.ts';
 import { Progress } from '../ui/Progress.tsx';
 import { FieldFrame, type FieldProps } from './FieldFrame.tsx';
-
-/** Bytes of an attachment at most (spec 1 §9). */
-const maxBytes = 10 * 1024 * 1024;
+import { fileLimit } from '../../../server/core/rules/bytes.ts';
 
 /** A file that the server keeps. */
 export interface StoredFileRef {
@@ -42,7 +40,7 @@ export function FileField({ name, label, hint, required, disabled, accept, store
   const take = async (file: File | undefined) => {
     if (!file) return;
     clearErrors(name);
-    if (file.size > maxBytes) return setError(name, { message: intl.formatMessage({ id: 'fileTooLarge' }, { max: 10 }) });
+    if (file.size > fileLimit) return setError(name, { message: intl.formatMessage({ id: 'fileTooLarge' }, { max: 10 }) });
     setBusy(true);
     setPart(undefined);
     watchUpload(file, setPart);

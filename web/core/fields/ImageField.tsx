@@ -2,9 +2,7 @@ import { Box, Button, chakra, HStack, Stack, Text } from '@chakra-ui/react';
 import { useRef, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Outcome } from '../relay/saving.ts';
-
-/** Bytes of an attachment at most (spec 1 §9). */
-const maxBytes = 10 * 1024 * 1024;
+import { fileLimit } from '../../../server/core/rules/bytes.ts';
 
 interface ImageFieldProps {
   label: string;
@@ -21,7 +19,7 @@ export function ImageField({ label, preview, hasImage, save, isSaving }: ImageFi
   const input = useRef<HTMLInputElement>(null);
   const [error, setError] = useState<string>();
   const store = async (image: File | null) => {
-    if (image && image.size > maxBytes) return setError(intl.formatMessage({ id: 'fileTooLarge' }, { max: 10 }));
+    if (image && image.size > fileLimit) return setError(intl.formatMessage({ id: 'fileTooLarge' }, { max: 10 }));
     const { issues } = await save(image);
     setError(issues[0]?.text);
     if (input.current) input.current.value = '';

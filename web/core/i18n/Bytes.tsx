@@ -1,13 +1,15 @@
 import { FormattedNumber } from 'react-intl';
+import { megabyte } from '../../../server/core/rules/bytes.ts';
 
+const kilobyte = Math.sqrt(megabyte);
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 
-/** An amount of storage in the unit that suits it; a kilobyte is 1000 bytes. */
+/** An amount of storage in the unit that suits it, as plans and limits count it. */
 export function Bytes({ value }: { value: number }) {
-  const step = Math.min(units.length - 1, value < 1 ? 0 : Math.floor(Math.log10(value) / 3));
+  const step = Math.min(units.length - 1, value < 1 ? 0 : Math.floor(Math.log(value) / Math.log(kilobyte)));
   return (
     <FormattedNumber
-      value={value / 1000 ** step}
+      value={value / kilobyte ** step}
       style="unit"
       unit={units[step]}
       unitDisplay={step === 0 ? 'long' : 'short'}

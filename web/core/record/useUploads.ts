@@ -5,6 +5,7 @@ import { useRevalidator } from 'react-router-dom';
 import type { useUploadsMutation } from '../relay/generated/useUploadsMutation.graphql.ts';
 import { useSaving } from '../relay/saving.ts';
 import { watchUpload } from '../relay/sendFiles.ts';
+import { fileLimit } from '../../../server/core/rules/bytes.ts';
 
 /** A file on its way, or one that did not arrive. */
 interface Upload {
@@ -15,8 +16,6 @@ interface Upload {
   error?: string;
 }
 
-/** Bytes of a file at most (spec 1 §9). */
-const maxBytes = 10 * 1024 * 1024;
 let last = 0;
 
 /** Sends files to a record, one after the other; what was refused stays, with the reason. */
@@ -36,7 +35,7 @@ export function useUploads(recordId: string) {
   const send = async (key: number, file: File) => {
     watchUpload(file, part => note(key, { part }));
     const { issues } =
-      file.size > maxBytes
+      file.size > fileLimit
         ? { issues: [{ text: intl.formatMessage({ id: 'fileTooLarge' }, { max: 10 }) }] }
         : await add({ input: { recordId, file } }, { 'input.file': file });
     if (issues.length > 0) note(key, { error: issues[0].text });

@@ -5,6 +5,7 @@ import { readCursor } from './cursor.ts';
 import { sortKey, type ListArguments } from './listArguments.ts';
 import type { Bindings } from './Plan.ts';
 import type { Compiler } from './selectObject.ts';
+import { idForm } from '../../rules/idForm.ts';
 
 type Arguments = (bindings: Bindings) => ListArguments;
 
@@ -41,7 +42,6 @@ export function filterConditions(compiler: Compiler, meta: EntityMetadata, alias
 
 /** Ids as PostgreSQL reads them: what is no id is that of no record. */
 const knownId = (given: unknown): unknown => (Array.isArray(given) ? given.map(knownId) : idForm.test(String(given)) ? given : noId);
-const idForm = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const noId = '00000000-0000-0000-0000-000000000000';
 
 /** How a list is ordered. */
