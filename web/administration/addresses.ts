@@ -65,6 +65,8 @@ export const auditActions = [
   'SECOND_FACTOR_RESET',
   'ACCOUNT_LINKED',
   'ACCOUNT_UNLINKED',
+  'COMPANY_ENTERED',
+  'COMPANY_LEFT',
 ] as const;
 /** Kinds of records that have a name in `type.…`. */
 export const recordTypes = [

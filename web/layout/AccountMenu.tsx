@@ -1,4 +1,5 @@
 import { Box, chakra, HStack, Text } from '@chakra-ui/react';
+import type { LucideIcon } from 'lucide-react';
 import Bell from 'lucide-react/icons/bell';
 import KeyRound from 'lucide-react/icons/key-round';
 import Lock from 'lucide-react/icons/lock';
@@ -14,11 +15,12 @@ import { grantedPermissions, useSession } from '../core/session/session.ts';
 import { Avatar } from '../core/ui/Avatar.tsx';
 import { Popover, PopoverItem } from '../core/ui/Popover.tsx';
 
-const entries = [
-  { to: '/settings/account/', icon: UserRound, label: 'menu.account' },
-  { to: '/settings/notifications/', icon: Bell, label: 'notification.preferences' },
-  { to: '/settings/security/', icon: ShieldCheck, label: 'menu.security' },
-  { to: '/settings/api-keys/', icon: KeyRound, label: 'menu.apiKeys' },
+/** What is the viewer's own is not in a company that he visits. */
+const entries: { to: string; icon: LucideIcon; label: string; isOwn?: true }[] = [
+  { to: '/settings/account/', icon: UserRound, label: 'menu.account', isOwn: true },
+  { to: '/settings/notifications/', icon: Bell, label: 'notification.preferences', isOwn: true },
+  { to: '/settings/security/', icon: ShieldCheck, label: 'menu.security', isOwn: true },
+  { to: '/settings/api-keys/', icon: KeyRound, label: 'menu.apiKeys', isOwn: true },
   { to: lockPath, icon: Lock, label: 'menu.lock' },
   { to: '/authentication/logout', icon: LogOut, label: 'menu.logout' },
 ];
@@ -54,18 +56,26 @@ export function AccountMenu() {
             <Ltr>{session.userEmail}</Ltr>
           </Text>
           <Text color="accent.fg" fontSize="xs">
-            {isAdministrator ? <FormattedMessage id="account.administrator" /> : <bdi>{session.role}</bdi>}
+            {session.visit ? (
+              <FormattedMessage id="visit.visitor" />
+            ) : isAdministrator ? (
+              <FormattedMessage id="account.administrator" />
+            ) : (
+              <bdi>{session.role}</bdi>
+            )}
           </Text>
         </Box>
       </HStack>
-      {entries.map(({ to, icon: Icon, label }) => (
-        <PopoverItem key={to} asChild>
-          <Link to={to} state={{ from: `${pathname}${search}` }}>
-            <Icon size={16} aria-hidden />
-            <FormattedMessage id={label} />
-          </Link>
-        </PopoverItem>
-      ))}
+      {entries
+        .filter(({ isOwn }) => !isOwn || !session.visit)
+        .map(({ to, icon: Icon, label }) => (
+          <PopoverItem key={to} asChild>
+            <Link to={to} state={{ from: `${pathname}${search}` }}>
+              <Icon size={16} aria-hidden />
+              <FormattedMessage id={label} />
+            </Link>
+          </PopoverItem>
+        ))}
     </Popover>
   );
 }

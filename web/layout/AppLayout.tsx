@@ -16,6 +16,7 @@ import { TopBar } from './TopBar.tsx';
 import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
 import { usePaletteKey } from './usePaletteKey.ts';
 import { useRights } from './useRights.ts';
+import { VisitBanner } from './VisitBanner.tsx';
 
 /** What surrounds every screen of the signed-in: sidebar, top bar, footer. */
 export function AppLayout({ rows, kinds }: { rows: ScreenRow[]; kinds: RecordKind[] }) {
@@ -45,12 +46,15 @@ export function AppLayout({ rows, kinds }: { rows: ScreenRow[]; kinds: RecordKin
         </Modal>
       )}
       <Flex direction="column" flex="1" minWidth="0">
-        <TopBar
-          sidebarShown={shown}
-          toggleSidebar={() => (wide ? setHidden(!hidden) : setDrawer(!drawer))}
-          openPalette={() => setOver('palette')}
-          openPanel={() => setOver('panel')}
-        />
+        <Box position="sticky" top="0" zIndex="sticky">
+          <VisitBanner />
+          <TopBar
+            sidebarShown={shown}
+            toggleSidebar={() => (wide ? setHidden(!hidden) : setDrawer(!drawer))}
+            openPalette={() => setOver('palette')}
+            openPanel={() => setOver('panel')}
+          />
+        </Box>
         <Box
           as="main"
           id="main"

@@ -7,6 +7,7 @@ import type { ComponentType } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { NavLink } from 'react-router-dom';
 import type { ScreenRow } from '../core/routing/ScreenRow.ts';
+import { ForMembers } from '../core/session/ForMembers.tsx';
 import { useSession } from '../core/session/session.ts';
 import { Logo } from '../core/ui/Logo.tsx';
 import { openRows, sections, type Section } from './sections.ts';
@@ -105,9 +106,11 @@ export function Sidebar({ rows, onFollow }: { rows: ScreenRow[]; onFollow?: () =
         borderTopWidth="1px"
         onClick={event => (event.target as Element).closest('a') && onFollow?.()}
       >
-        <li>
-          <Item to="/settings/account/" icon={UserRound} label="menu.profile" />
-        </li>
+        <ForMembers>
+          <li>
+            <Item to="/settings/account/" icon={UserRound} label="menu.profile" />
+          </li>
+        </ForMembers>
         <li>
           <Item to="/authentication/logout" icon={LogOut} label="menu.logout" />
         </li>

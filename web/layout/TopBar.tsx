@@ -4,6 +4,7 @@ import Search from 'lucide-react/icons/search';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { lazy, Suspense } from 'react';
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
+import { ForMembers } from '../core/session/ForMembers.tsx';
 import { useSession } from '../core/session/session.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { LanguageSelector } from './LanguageSelector.tsx';
@@ -34,7 +35,7 @@ export function TopBar({ sidebarShown, toggleSidebar, openPalette, openPanel }: 
   const { companyName } = useSession();
   const text = (id: string) => intl.formatMessage({ id });
   return (
-    <chakra.header position="sticky" top="0" zIndex="sticky" height="14" bg="bg.panel" borderBottomWidth="1px">
+    <chakra.header height="14" bg="bg.panel" borderBottomWidth="1px">
       <Flex align="center" gap={{ base: '0.5', md: '2' }} height="full" paddingInline={{ base: '2', md: '4' }}>
         <IconButton
           variant="ghost"
@@ -79,12 +80,14 @@ export function TopBar({ sidebarShown, toggleSidebar, openPalette, openPanel }: 
               Ctrl K
             </chakra.kbd>
           </Button>
-          <Suspense>
-            <TaskTray />
-          </Suspense>
-          <Suspense>
-            <Bell />
-          </Suspense>
+          <ForMembers>
+            <Suspense>
+              <TaskTray />
+            </Suspense>
+            <Suspense>
+              <Bell />
+            </Suspense>
+          </ForMembers>
           <ThemeSwitch />
           <LanguageSelector />
           <chakra.span hideBelow="sm">

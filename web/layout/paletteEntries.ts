@@ -19,20 +19,24 @@ export interface PaletteEntry {
   icon: LucideIcon;
 }
 
+const ownEntries: PaletteEntry[] = [
+  { path: '/settings/account/', label: 'menu.account', icon: UserRound },
+  { path: '/settings/security/', label: 'menu.security', icon: ShieldCheck },
+  { path: '/settings/api-keys/', label: 'menu.apiKeys', icon: KeyRound },
+];
+
 /** Every menu entry the session opens, and the account's own. */
 export const pageEntries = (rows: ScreenRow[], session: Session): PaletteEntry[] => [
   { path: '/', label: 'menu.dashboard', icon: LayoutDashboard },
   ...sections.flatMap(({ id }) => openRows(rows, id, session).map(row => ({ path: row.path, label: row.title, icon: row.menu!.icon }))),
-  { path: '/settings/account/', label: 'menu.account', icon: UserRound },
-  { path: '/settings/security/', label: 'menu.security', icon: ShieldCheck },
-  { path: '/settings/api-keys/', label: 'menu.apiKeys', icon: KeyRound },
+  ...(session.visit ? [] : ownEntries),
   { path: '/authentication/logout', label: 'menu.logout', icon: LogOut },
 ];
 
 /** What the session may make, where there is a screen to make it on. */
 export const createEntries = (kinds: RecordKind[], rows: ScreenRow[], session: Session): PaletteEntry[] =>
   kinds.flatMap(kind =>
-    kind.create && mayOpen(kind, session) && rows.some(({ path }) => path === kind.create!.path.split('?')[0])
+    kind.create && !session.visit && mayOpen(kind, session) && rows.some(({ path }) => path === kind.create!.path.split('?')[0])
       ? [{ ...kind.create, icon: Plus }]
       : [],
   );

@@ -1,16 +1,21 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate, useRevalidator } from 'react-router-dom';
-import { landingPath } from '../core/routing/guard.ts';
+import { currentLanguage } from '../core/i18n/languageStore.ts';
+import { prefixOf } from '../core/i18n/languages.ts';
+import { homePath, landingPath } from '../core/routing/guard.ts';
 import { isLocked, lockPath } from '../core/session/lock.ts';
 import { refreshViewer } from '../core/session/refreshViewer.ts';
 import { isSignedIn, useSession } from '../core/session/session.ts';
 
+/** Where SUPER_ADMIN comes back to from a visit. */
+const companiesPath = '/company/';
+
 /** Keeps the page within what its viewer may see: rights are asked anew on load and whenever the tab is looked at again, and a change of them, or a sign-out, sign-in or lock in another tab, takes effect here. */
 export function useRights(): void {
-  const { rolePremission, role, userId } = useSession();
+  const { rolePremission, role, userId, companyId, visit } = useSession();
   const { revalidate } = useRevalidator();
   const navigate = useNavigate();
-  const known = useRef({ rolePremission, role, userId });
+  const known = useRef({ rolePremission, role, userId, companyId });
   useEffect(() => {
     void refreshViewer();
     const onVisible = () => {
@@ -29,7 +34,10 @@ export function useRights(): void {
   }, [navigate]);
   useEffect(() => {
     const before = known.current;
-    known.current = { rolePremission, role, userId };
-    if (before.rolePremission !== rolePremission || before.role !== role || before.userId !== userId) void revalidate();
-  }, [rolePremission, role, userId, revalidate]);
+    known.current = { rolePremission, role, userId, companyId };
+    // A visit begins or ends, here or in another tab: nothing that was read in the one company is shown in the other.
+    if (before.companyId && companyId && before.userId === userId && before.companyId !== companyId)
+      location.assign(prefixOf(currentLanguage()) + (visit ? homePath : companiesPath));
+    else if (before.rolePremission !== rolePremission || before.role !== role || before.userId !== userId) void revalidate();
+  }, [rolePremission, role, userId, companyId, visit, revalidate]);
 }

@@ -8,6 +8,7 @@ const page = { layout: 'APP', messages: 'layout', access: 'SIGNED_IN' } as const
 export const rows: ScreenRow[] = [
   {
     ...page,
+    membersOnly: true,
     path: '/notifications/',
     title: 'notification.plural',
     query: listQuery,
@@ -15,6 +16,7 @@ export const rows: ScreenRow[] = [
   },
   {
     ...page,
+    membersOnly: true,
     path: '/settings/notifications/',
     title: 'notification.preferences',
     query: preferencesQuery,

@@ -58,3 +58,42 @@ test('who is invited comes in by the mail’s link, in his language, once', asyn
   await isUsable(late);
   expect(shell.complaints()).toEqual([]);
 });
+
+test('SUPER_ADMIN enters a company for a reason, sees where he is, changes nothing, and leaves', async () => {
+  const page = await shell.visit('/company/', 'super@noria.test');
+  await page.getByRole('button', { name: 'More actions for Atlas Trading' }).click();
+  await page.getByRole('button', { name: 'Enter', exact: true }).click();
+  const form = page.getByRole('dialog', { name: 'Enter Atlas Trading' });
+  await form.getByRole('button', { name: 'Enter' }).click();
+  await form.getByText('Required.').waitFor();
+  await form.getByLabel('Reason').fill('They asked for help: ticket 4711');
+  await isUsable(page);
+  await form.getByRole('button', { name: 'Enter' }).click();
+  const banner = page.getByRole('complementary', { name: 'Visit to another company' });
+  await banner.getByText('You are visiting Atlas Trading: you read everything and change nothing.').waitFor();
+  await banner.getByText('Reason: They asked for help: ticket 4711').waitFor();
+  await page.getByRole('heading', { name: 'Atlas Trading' }).waitFor();
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  expect(await menu.getByText('Companies').count()).toBe(0);
+  await page.goto('/CRM/customer/');
+  await page.getByRole('table').getByRole('link').first().waitFor();
+  expect(await page.getByRole('button', { name: /^(New|More actions|Import|Columns)/ }).count()).toBe(0);
+  await page.goto('/settings/company/');
+  await page.getByText('you can read this, and change nothing').waitFor();
+  expect(await page.getByLabel('City').isDisabled()).toBe(true);
+  expect(await page.getByRole('button', { name: 'Save' }).count()).toBe(0);
+  await isUsable(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('main').evaluate(main => main.scrollIntoView(false));
+  await isUsable(page);
+  expect(await banner.isVisible()).toBe(true);
+  await banner.getByRole('button', { name: 'Leave' }).click();
+  await page.waitForURL(({ pathname }) => pathname === '/company/');
+  await page.getByRole('heading', { name: 'Companies' }).waitFor();
+  expect(await banner.count()).toBe(0);
+
+  const administrators = await shell.visit('/settings/security-log/?q=Amal', 'admin@atlas.test');
+  await administrators.getByText('Company entered').first().waitFor();
+  await administrators.getByText('Amal Rivera · Noria').first().waitFor();
+  expect(shell.complaints()).toEqual([]);
+});

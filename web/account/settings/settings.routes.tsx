@@ -7,7 +7,7 @@ import type { ScreenRow } from '../../core/routing/ScreenRow.ts';
 import { permissionNames } from '../../core/session/permissions.ts';
 import { grantedPermissions } from '../../core/session/session.ts';
 
-const page = { layout: 'APP', messages: 'account/settings', access: 'SIGNED_IN' } as const;
+const page = { layout: 'APP', messages: 'account/settings', access: 'SIGNED_IN', membersOnly: true } as const;
 
 /** What everybody settles for himself. */
 export const rows: ScreenRow[] = [

@@ -1,5 +1,6 @@
 import CirclePause from 'lucide-react/icons/circle-pause';
 import CirclePlay from 'lucide-react/icons/circle-play';
+import Eye from 'lucide-react/icons/eye';
 import Layers from 'lucide-react/icons/layers';
 import { FormattedMessage } from 'react-intl';
 import { graphql } from 'react-relay';
@@ -31,6 +32,10 @@ export function CompanyActions({ company: { id, version, name, status } }: { com
   );
   return (
     <RowActions name={name}>
+      <PopoverItem onClick={() => open(`enter:${id}`)}>
+        <Eye size={16} aria-hidden />
+        <FormattedMessage id="company.enter" />
+      </PopoverItem>
       <EditItem id={id} />
       <PopoverItem onClick={() => open(`plan:${id}`)}>
         <Layers size={16} aria-hidden />

@@ -16,6 +16,7 @@ import { CompanyActions } from './CompanyActions.tsx';
 import { RecordDialogs } from '../../core/screens/RecordDialogs.tsx';
 import { CompanyForm } from './CompanyForm.tsx';
 import { ChangePlan } from './ChangePlan.tsx';
+import { EnterCompany } from './EnterCompany.tsx';
 import { NewCompany } from './NewCompany.tsx';
 import { SuspendCompany } from './SuspendCompany.tsx';
 
@@ -109,6 +110,7 @@ export function CompanyList({ query }: ScreenProps<CompanyListQuery>) {
         deleteText="company.deleteText"
         isFinal
         others={{
+          enter: (company, onClose) => <EnterCompany company={company} onClose={onClose} />,
           plan: (company, onClose) => <ChangePlan company={company} plans={plans} onClose={onClose} />,
           suspend: (company, onClose) => <SuspendCompany company={company} onClose={onClose} />,
         }}

@@ -10,6 +10,7 @@ import type { CompanySettingsMutation } from '../../core/relay/generated/Company
 import type { CompanySettingsQuery } from '../../core/relay/generated/CompanySettingsQuery.graphql.ts';
 import { useSaving } from '../../core/relay/saving.ts';
 import type { ScreenProps } from '../../core/routing/ScreenRow.ts';
+import { ForMembers } from '../../core/session/ForMembers.tsx';
 import { FormCard } from '../../core/screens/FormCard.tsx';
 import { ScreenHead } from '../../core/screens/ScreenHead.tsx';
 import { Panel } from '../../core/ui/Panel.tsx';
@@ -73,9 +74,11 @@ export function CompanySettings({ query: started }: ScreenProps<CompanySettingsQ
             <bdi dir="ltr">{company.currency}</bdi> · {names.currencyName(company.currency)}
           </chakra.p>
         ) : (
-          <LanguageLink to="/authentication/currency-form">
-            <FormattedMessage id="companySettings.chooseCurrency" />
-          </LanguageLink>
+          <ForMembers>
+            <LanguageLink to="/authentication/currency-form">
+              <FormattedMessage id="companySettings.chooseCurrency" />
+            </LanguageLink>
+          </ForMembers>
         )}
       </Panel>
       <FormCard
@@ -89,7 +92,9 @@ export function CompanySettings({ query: started }: ScreenProps<CompanySettingsQ
       >
         <CompanySettingsFields plan={company.plan} />
       </FormCard>
-      <CompanyExport />
+      <ForMembers>
+        <CompanyExport />
+      </ForMembers>
     </Stack>
   );
 }

@@ -4,6 +4,7 @@ import { graphql } from 'react-relay';
 import { useRevalidator } from 'react-router-dom';
 import type { CheckNowMutation } from '../../core/relay/generated/CheckNowMutation.graphql.ts';
 import { useSaving } from '../../core/relay/saving.ts';
+import { ForMembers } from '../../core/session/ForMembers.tsx';
 import { Panel } from '../../core/ui/Panel.tsx';
 import { toast } from '../../core/ui/toasts.ts';
 
@@ -29,9 +30,11 @@ export function CheckNow({ isWaiting }: { isWaiting: boolean }) {
       <Text marginBlockEnd="3">
         <FormattedMessage id="invariant.checkText" />
       </Text>
-      <Button onClick={() => void ask()} loading={isBusy || isWaiting} loadingText={intl.formatMessage({ id: 'invariant.checking' })}>
-        <FormattedMessage id="invariant.checkNow" />
-      </Button>
+      <ForMembers>
+        <Button onClick={() => void ask()} loading={isBusy || isWaiting} loadingText={intl.formatMessage({ id: 'invariant.checking' })}>
+          <FormattedMessage id="invariant.checkNow" />
+        </Button>
+      </ForMembers>
     </Panel>
   );
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { InvitationList_query$key } from '../../core/relay/generated/InvitationList_query.graphql.ts';
+import { ForMembers } from '../../core/session/ForMembers.tsx';
 import { Panel } from '../../core/ui/Panel.tsx';
 import type { RoleChoice } from '../user/roleOptions.ts';
 import { InvitationForm } from './InvitationForm.tsx';
@@ -37,10 +38,12 @@ export function InvitationList({ query, roles }: { query: InvitationList_query$k
             ))}
           </Stack>
         )}
-        <Button variant="outline" onClick={() => setIsInviting(true)}>
-          <MailPlus size={16} aria-hidden />
-          <FormattedMessage id="invitation.new" />
-        </Button>
+        <ForMembers>
+          <Button variant="outline" onClick={() => setIsInviting(true)}>
+            <MailPlus size={16} aria-hidden />
+            <FormattedMessage id="invitation.new" />
+          </Button>
+        </ForMembers>
       </Panel>
       {isInviting && <InvitationForm roles={roles} onClose={() => setIsInviting(false)} />}
     </Stack>

@@ -6,6 +6,7 @@ import { When } from '../../core/i18n/When.tsx';
 import type { InvitationRow_invitation$key } from '../../core/relay/generated/InvitationRow_invitation.graphql.ts';
 import type { InvitationRowCancelMutation } from '../../core/relay/generated/InvitationRowCancelMutation.graphql.ts';
 import type { InvitationRowResendMutation } from '../../core/relay/generated/InvitationRowResendMutation.graphql.ts';
+import { ForMembers } from '../../core/session/ForMembers.tsx';
 import { useDeed } from '../../core/screens/useDeed.ts';
 
 /** Somebody who was invited: as what, until when, and what can be done about it. */
@@ -72,27 +73,29 @@ export function InvitationRow({ invitation }: { invitation: InvitationRow_invita
           />
         </Text>
       </chakra.div>
-      <Flex gap="2">
-        <Button
-          variant="outline"
-          size="sm"
-          disabled={isBusy}
-          aria-label={intl.formatMessage({ id: 'invitation.resendTo' }, { email })}
-          onClick={() => void resend({ input: { id } })}
-        >
-          <FormattedMessage id="invitation.resend" />
-        </Button>
-        <Button
-          variant="outline"
-          size="sm"
-          colorPalette="red"
-          disabled={isBusy}
-          aria-label={intl.formatMessage({ id: 'invitation.cancelOf' }, { email })}
-          onClick={() => void cancel({ input: { id } })}
-        >
-          <FormattedMessage id="invitation.cancel" />
-        </Button>
-      </Flex>
+      <ForMembers>
+        <Flex gap="2">
+          <Button
+            variant="outline"
+            size="sm"
+            disabled={isBusy}
+            aria-label={intl.formatMessage({ id: 'invitation.resendTo' }, { email })}
+            onClick={() => void resend({ input: { id } })}
+          >
+            <FormattedMessage id="invitation.resend" />
+          </Button>
+          <Button
+            variant="outline"
+            size="sm"
+            colorPalette="red"
+            disabled={isBusy}
+            aria-label={intl.formatMessage({ id: 'invitation.cancelOf' }, { email })}
+            onClick={() => void cancel({ input: { id } })}
+          >
+            <FormattedMessage id="invitation.cancel" />
+          </Button>
+        </Flex>
+      </ForMembers>
     </chakra.li>
   );
 }

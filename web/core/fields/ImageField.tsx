@@ -3,6 +3,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Outcome } from '../relay/saving.ts';
 import { fileLimit } from '../../../server/core/rules/bytes.ts';
+import { ForMembers } from '../session/ForMembers.tsx';
 
 interface ImageFieldProps {
   label: string;
@@ -31,26 +32,28 @@ export function ImageField({ label, preview, hasImage, save, isSaving }: ImageFi
       </Text>
       <HStack gap="4" wrap="wrap">
         <Box>{preview}</Box>
-        <chakra.input
-          ref={input}
-          type="file"
-          accept="image/png,image/jpeg"
-          aria-label={label}
-          tabIndex={-1}
-          position="absolute"
-          width="1px"
-          height="1px"
-          opacity="0"
-          onChange={event => void store(event.target.files?.[0] ?? null)}
-        />
-        <Button variant="outline" size="sm" disabled={isSaving} aria-busy={isSaving} onClick={() => input.current?.click()}>
-          <FormattedMessage id="field.chooseFile" />
-        </Button>
-        {hasImage && (
-          <Button variant="ghost" colorPalette="red" size="sm" disabled={isSaving} onClick={() => void store(null)}>
-            <FormattedMessage id="field.removeFile" />
+        <ForMembers>
+          <chakra.input
+            ref={input}
+            type="file"
+            accept="image/png,image/jpeg"
+            aria-label={label}
+            tabIndex={-1}
+            position="absolute"
+            width="1px"
+            height="1px"
+            opacity="0"
+            onChange={event => void store(event.target.files?.[0] ?? null)}
+          />
+          <Button variant="outline" size="sm" disabled={isSaving} aria-busy={isSaving} onClick={() => input.current?.click()}>
+            <FormattedMessage id="field.chooseFile" />
           </Button>
-        )}
+          {hasImage && (
+            <Button variant="ghost" colorPalette="red" size="sm" disabled={isSaving} onClick={() => void store(null)}>
+              <FormattedMessage id="field.removeFile" />
+            </Button>
+          )}
+        </ForMembers>
       </HStack>
       <Text fontSize="sm" role={error ? 'alert' : undefined} color={error ? 'fg.error' : 'fg.muted'}>
         {error ?? <FormattedMessage id="field.imageHint" />}

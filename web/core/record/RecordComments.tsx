@@ -6,6 +6,7 @@ import type { RecordComments_record$key } from '../relay/generated/RecordComment
 import type { RecordCommentsAddMutation } from '../relay/generated/RecordCommentsAddMutation.graphql.ts';
 import type { RecordCommentsPageQuery } from '../relay/generated/RecordCommentsPageQuery.graphql.ts';
 import { useSaving } from '../relay/saving.ts';
+import { ForMembers } from '../session/ForMembers.tsx';
 import { CommentBox } from './CommentBox.tsx';
 import { RecordComment } from './RecordComment.tsx';
 
@@ -46,7 +47,9 @@ export function RecordComments({ record }: { record: RecordComments_record$key }
   const comments = data.comments.edges.map(({ node }) => node);
   return (
     <Stack gap="5" maxWidth="3xl">
-      <CommentBox label="comment.new" action="comment.add" save={save} isSaving={isAdding} />
+      <ForMembers>
+        <CommentBox label="comment.new" action="comment.add" save={save} isSaving={isAdding} />
+      </ForMembers>
       {comments.length === 0 && (
         <Text fontSize="sm" color="fg.muted">
           <FormattedMessage id="comment.none" />

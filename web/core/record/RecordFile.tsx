@@ -6,6 +6,7 @@ import { Bytes } from '../i18n/Bytes.tsx';
 import { When } from '../i18n/When.tsx';
 import type { RecordFile_file$key } from '../relay/generated/RecordFile_file.graphql.ts';
 import type { RecordFileDeleteMutation } from '../relay/generated/RecordFileDeleteMutation.graphql.ts';
+import { ForMembers } from '../session/ForMembers.tsx';
 import { useRemoval } from './useRemoval.ts';
 
 /** One file: a small picture or its kind, its name to download it by, who brought it. */
@@ -71,15 +72,17 @@ export function RecordFile({ file: key }: { file: RecordFile_file$key }) {
           <FormattedMessage id="recordFile.by" values={{ name: <bdi>{author.name}</bdi>, at: <When at={createdAt} /> }} />
         </Text>
       </chakra.div>
-      <IconButton
-        variant="ghost"
-        colorPalette="gray"
-        size="sm"
-        aria-label={intl.formatMessage({ id: 'recordFile.delete' }, { name: file.name })}
-        onClick={() => void remove(id)}
-      >
-        <Trash2 aria-hidden />
-      </IconButton>
+      <ForMembers>
+        <IconButton
+          variant="ghost"
+          colorPalette="gray"
+          size="sm"
+          aria-label={intl.formatMessage({ id: 'recordFile.delete' }, { name: file.name })}
+          onClick={() => void remove(id)}
+        >
+          <Trash2 aria-hidden />
+        </IconButton>
+      </ForMembers>
     </chakra.li>
   );
 }

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { RecordFiles_record$key } from '../relay/generated/RecordFiles_record.graphql.ts';
+import { ForMembers } from '../session/ForMembers.tsx';
 import { Progress } from '../ui/Progress.tsx';
 import { RecordFile } from './RecordFile.tsx';
 import { useUploads } from './useUploads.ts';
@@ -31,53 +32,55 @@ export function RecordFiles({ record }: { record: RecordFiles_record$key }) {
   const label = intl.formatMessage({ id: 'recordFile.choose' });
   return (
     <Stack gap="4" maxWidth="3xl">
-      <chakra.div
-        display="flex"
-        flexDirection="column"
-        alignItems="center"
-        gap="2"
-        padding="5"
-        borderWidth="2px"
-        borderStyle="dashed"
-        borderColor={isOver ? 'accent.solid' : 'border.control'}
-        bg={isOver ? 'accent.subtle' : undefined}
-        borderRadius="lg"
-        textAlign="center"
-        onDragOver={event => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={event => {
-          event.preventDefault();
-          setOver(false);
-          upload([...event.dataTransfer.files]);
-        }}
-      >
-        <chakra.input
-          ref={input}
-          type="file"
-          multiple
-          accept={accepted}
-          aria-label={label}
-          tabIndex={-1}
-          position="absolute"
-          width="1px"
-          height="1px"
-          opacity="0"
-          onChange={event => {
-            upload([...(event.target.files ?? [])]);
-            event.target.value = '';
+      <ForMembers>
+        <chakra.div
+          display="flex"
+          flexDirection="column"
+          alignItems="center"
+          gap="2"
+          padding="5"
+          borderWidth="2px"
+          borderStyle="dashed"
+          borderColor={isOver ? 'accent.solid' : 'border.control'}
+          bg={isOver ? 'accent.subtle' : undefined}
+          borderRadius="lg"
+          textAlign="center"
+          onDragOver={event => {
+            event.preventDefault();
+            setOver(true);
           }}
-        />
-        <Button variant="outline" onClick={() => input.current?.click()}>
-          <Upload aria-hidden />
-          {label}
-        </Button>
-        <Text fontSize="sm" color="fg.muted">
-          <FormattedMessage id="recordFile.hint" />
-        </Text>
-      </chakra.div>
+          onDragLeave={() => setOver(false)}
+          onDrop={event => {
+            event.preventDefault();
+            setOver(false);
+            upload([...event.dataTransfer.files]);
+          }}
+        >
+          <chakra.input
+            ref={input}
+            type="file"
+            multiple
+            accept={accepted}
+            aria-label={label}
+            tabIndex={-1}
+            position="absolute"
+            width="1px"
+            height="1px"
+            opacity="0"
+            onChange={event => {
+              upload([...(event.target.files ?? [])]);
+              event.target.value = '';
+            }}
+          />
+          <Button variant="outline" onClick={() => input.current?.click()}>
+            <Upload aria-hidden />
+            {label}
+          </Button>
+          <Text fontSize="sm" color="fg.muted">
+            <FormattedMessage id="recordFile.hint" />
+          </Text>
+        </chakra.div>
+      </ForMembers>
       <chakra.ul display="flex" flexDirection="column" aria-label={intl.formatMessage({ id: 'record.files' })}>
         {uploads.map(({ key, name, part, error }) => (
           <chakra.li key={key} display="flex" alignItems="center" gap="3" paddingBlock="3" borderBottomWidth="1px" fontSize="sm">

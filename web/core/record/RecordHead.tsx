@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { ErasureItem } from '../erasure/ErasureItem.tsx';
+import { useIsVisitor } from '../session/visit.ts';
 import { DeleteItem } from '../screens/RecordItems.tsx';
 import { RowActions } from '../screens/RowActions.tsx';
 import { useAddressedDialog } from '../screens/useAddress.ts';
@@ -13,6 +14,7 @@ import { Avatar } from '../ui/Avatar.tsx';
 import { PopoverItem } from '../ui/Popover.tsx';
 import { copyLink } from './copyLink.ts';
 import { DocumentActions } from './DocumentActions.tsx';
+import { PrintLink } from './PrintLink.tsx';
 import { Neighbours } from './Neighbours.tsx';
 
 /** Who looks after a record. */
@@ -40,6 +42,7 @@ interface RecordHeadProps {
 /** What a record is called and how it stands, and what can be done with it. */
 export function RecordHead({ id, name, listPath, status, owner, buttons, actions, isPersonal, isFixed, isLasting }: RecordHeadProps) {
   const intl = useIntl();
+  const isVisitor = useIsVisitor();
   const navigate = useNavigate();
   const { open } = useAddressedDialog();
   return (
@@ -61,8 +64,9 @@ export function RecordHead({ id, name, listPath, status, owner, buttons, actions
           )}
         </Flex>
         <Flex align="center" gap="2" wrap="wrap">
-          {buttons}
-          {!isFixed && (
+          {isVisitor && <PrintLink id={id} />}
+          {!isVisitor && buttons}
+          {!isFixed && !isVisitor && (
             <Button variant="outline" onClick={() => open(id)}>
               <Pencil aria-hidden />
               <FormattedMessage id="action.edit" />

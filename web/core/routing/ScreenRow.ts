@@ -32,6 +32,8 @@ export interface ScreenRow {
   query?: PreloadableConcreteRequest<OperationType>;
   /** The query's variables from the part of the address after `?` and the path's own `:id`. */
   variables?: (address: URLSearchParams, params: RouteParams) => Variables;
+  /** Not for SUPER_ADMIN on a visit: it is there to write, or shows what is the viewer's own. */
+  membersOnly?: true;
   /** Sign-in and the like: whoever is signed in already goes to the dashboard instead. */
   signedOutOnly?: true;
   /** In which part of the sidebar it stands. */

@@ -9,7 +9,8 @@ export const homePath = '/';
 export const secondFactorPath = '/authentication/second-factor/';
 
 /** Whether the stored session opens a screen, leaving aside whether its token is still valid. */
-export function mayOpen({ access }: Pick<ScreenRow, 'access'>, session: Session): boolean {
+export function mayOpen({ access, membersOnly }: Pick<ScreenRow, 'access' | 'membersOnly'>, session: Session): boolean {
+  if (membersOnly && session.visit) return false;
   if (access === 'PUBLIC' || access === 'SIGNED_IN') return true;
   if (access === 'SUPER_ADMIN') return session.role === superAdministrator;
   return [access].flat().some(permission => grantedPermissions(session).includes(permission));

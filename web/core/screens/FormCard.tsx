@@ -2,7 +2,9 @@ import { Box, Button, Flex } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
+import { FieldsOfMembers } from '../fields/FieldsOfMembers.tsx';
 import { Form } from '../fields/Form.tsx';
+import { ForMembers } from '../session/ForMembers.tsx';
 import { useRecordForm, type RecordFormProps } from './useRecordForm.tsx';
 
 interface FormCardProps<Values extends FieldValues, Output> extends RecordFormProps<Values, Output> {
@@ -27,14 +29,16 @@ export function FormCard<Values extends FieldValues, Output>({
     <Box>
       {conflict}
       <Form form={form} id={id} onSubmit={submit}>
-        {children}
-        {drawn(
-          <Flex justify="flex-end">
-            <Button type="submit" disabled={isSaving || isConflict} aria-busy={isSaving}>
-              <FormattedMessage id={submitLabel} />
-            </Button>
-          </Flex>,
-        )}
+        <FieldsOfMembers>{children}</FieldsOfMembers>
+        <ForMembers>
+          {drawn(
+            <Flex justify="flex-end">
+              <Button type="submit" disabled={isSaving || isConflict} aria-busy={isSaving}>
+                <FormattedMessage id={submitLabel} />
+              </Button>
+            </Flex>,
+          )}
+        </ForMembers>
       </Form>
       {discard}
     </Box>

@@ -2,7 +2,9 @@ import { Button } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { FieldsOfMembers } from '../fields/FieldsOfMembers.tsx';
 import { Form } from '../fields/Form.tsx';
+import { useIsVisitor } from '../session/visit.ts';
 import { Modal, ModalBody, ModalFooter } from '../ui/Modal.tsx';
 import { useRecordForm, type RecordFormProps } from './useRecordForm.tsx';
 
@@ -28,6 +30,7 @@ export function FormDialog<Values extends FieldValues, Output>({
   ...record
 }: FormDialogProps<Values, Output>) {
   const intl = useIntl();
+  const isVisitor = useIsVisitor();
   const isNew = record.version === undefined;
   const { id, form, submit, conflict, isConflict, discard } = useRecordForm({ ...record, isNew }, onClose);
   return (
@@ -35,16 +38,18 @@ export function FormDialog<Values extends FieldValues, Output>({
       <ModalBody>
         {conflict}
         <Form form={form} id={id} onSubmit={submit}>
-          {children}
+          <FieldsOfMembers>{children}</FieldsOfMembers>
         </Form>
       </ModalBody>
       <ModalFooter>
         <Button variant="outline" onClick={onClose}>
-          <FormattedMessage id="action.cancel" />
+          <FormattedMessage id={isVisitor ? 'action.close' : 'action.cancel'} />
         </Button>
-        <Button type="submit" form={id} disabled={isSaving || isConflict} aria-busy={isSaving}>
-          <FormattedMessage id={submitLabel ?? (isNew ? 'action.create' : 'action.save')} />
-        </Button>
+        {!isVisitor && (
+          <Button type="submit" form={id} disabled={isSaving || isConflict} aria-busy={isSaving}>
+            <FormattedMessage id={submitLabel ?? (isNew ? 'action.create' : 'action.save')} />
+          </Button>
+        )}
       </ModalFooter>
       {discard}
     </Modal>

@@ -3,6 +3,8 @@ import { useDraggable } from '@dnd-kit/react';
 import GripVertical from 'lucide-react/icons/grip-vertical';
 import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
+import { ForMembers } from '../session/ForMembers.tsx';
+import { useIsVisitor } from '../session/visit.ts';
 import type { BoardCardProps } from './Kanban.tsx';
 import { KanbanMenu, type CardPlace } from './KanbanMenu.tsx';
 
@@ -18,7 +20,8 @@ interface KanbanCardProps {
 /** A card: dragged anywhere by mouse or a resting finger, by its handle with the keyboard. */
 export function KanbanCard({ id, card, isLifted, instructions, onKeyDown, place }: KanbanCardProps) {
   const intl = useIntl();
-  const { ref, isDragSource } = useDraggable({ id });
+  const isVisitor = useIsVisitor();
+  const { ref, isDragSource } = useDraggable({ id, disabled: isVisitor });
   const handle = useRef<HTMLButtonElement>(null);
   // In another column it is another element: the keyboard goes with it.
   useLayoutEffect(() => {
@@ -37,30 +40,32 @@ export function KanbanCard({ id, card, isLifted, instructions, onKeyDown, place 
       boxShadow={isLifted ? '0 6px 18px rgb(0 0 0 / 0.16)' : undefined}
       borderRadius="md"
       opacity={isDragSource ? 0.4 : 1}
-      cursor="grab"
+      cursor={isVisitor ? undefined : 'grab'}
       css={{ WebkitTouchCallout: 'none' }}
     >
       <Flex gap="1">
         <Box flex="1" minWidth="0">
           {card.content}
         </Box>
-        <Flex direction="column" flexShrink="0">
-          <KanbanMenu card={card} place={place} />
-          <IconButton
-            ref={handle}
-            data-handle
-            variant="ghost"
-            colorPalette="gray"
-            size="xs"
-            cursor="grab"
-            aria-label={intl.formatMessage({ id: 'kanban.handle' }, { card: card.name })}
-            aria-describedby={instructions}
-            aria-pressed={isLifted}
-            onKeyDown={onKeyDown}
-          >
-            <GripVertical aria-hidden />
-          </IconButton>
-        </Flex>
+        <ForMembers>
+          <Flex direction="column" flexShrink="0">
+            <KanbanMenu card={card} place={place} />
+            <IconButton
+              ref={handle}
+              data-handle
+              variant="ghost"
+              colorPalette="gray"
+              size="xs"
+              cursor="grab"
+              aria-label={intl.formatMessage({ id: 'kanban.handle' }, { card: card.name })}
+              aria-describedby={instructions}
+              aria-pressed={isLifted}
+              onKeyDown={onKeyDown}
+            >
+              <GripVertical aria-hidden />
+            </IconButton>
+          </Flex>
+        </ForMembers>
       </Flex>
     </chakra.li>
   );

@@ -4,6 +4,7 @@ import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'rea
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { useLocation } from 'react-router-dom';
+import { useIsVisitor } from '../session/visit.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { useMedia } from '../ui/useMedia.ts';
 import { ImportButton } from '../import/ImportButton.tsx';
@@ -70,14 +71,13 @@ export function ListScreen<Row extends { readonly id: string }>({
   list,
   columns,
   searchable,
-  create,
   besideName,
   recordsPath,
-  imports,
-  actions,
-  bulk,
   choosers = {},
+  ...deeds
 }: ListScreenProps<Row>) {
+  const isVisitor = useIsVisitor();
+  const { create, imports, actions, bulk }: Pick<ListScreenProps<Row>, 'create' | 'imports' | 'actions' | 'bulk'> = isVisitor ? {} : deeds;
   const intl = useIntl();
   const { address, change } = useAddress();
   const isWide = useMedia('(min-width: 768px)');
@@ -130,7 +130,7 @@ export function ListScreen<Row extends { readonly id: string }>({
       <ScreenHead title={title}>
         {besideName}
         <Flex gap="2" wrap="wrap">
-          <ViewsButton screen={spec.name} settings={settings} />
+          {!isVisitor && <ViewsButton screen={spec.name} settings={settings} />}
           {newButton}
         </Flex>
       </ScreenHead>
@@ -138,7 +138,7 @@ export function ListScreen<Row extends { readonly id: string }>({
         <ListToolbar spec={spec} columns={columns} choosers={choosers} searchable={searchable} searchBox={search}>
           <ExportMenu title={title} variables={list.variables} columns={settings.shown} total={list.total} />
           {imports && <ImportButton type={imports} entity={spec.name} />}
-          {isWide && <ColumnsButton columns={columns} settings={settings} />}
+          {isWide && !isVisitor && <ColumnsButton columns={columns} settings={settings} />}
         </ListToolbar>
         <FilterChips filters={spec.filters} stem={spec.name} onClear={clear} />
         {bulk && selection.count > 0 && <BulkBar entity={spec.name} total={list.total} {...{ bulk, selection }} />}

@@ -12,3 +12,5 @@ export const permissionNames = {
 export type PermissionCode = keyof typeof permissionNames;
 export type PermissionName = (typeof permissionNames)[PermissionCode];
 export const superAdministrator = 'SUPER_ADMIN';
+/** What SUPER_ADMIN is in a company that he visits. */
+export const visitor = 'VISITOR';

@@ -2,10 +2,11 @@ import { graphql } from 'react-relay';
 import type { Language } from '../i18n/languages.ts';
 import type { Language as LanguageCode, rememberPreferencesMutation } from '../relay/generated/rememberPreferencesMutation.graphql.ts';
 import { isSignedIn } from './session.ts';
+import { visitIn } from './visit.ts';
 
 /** Tells the server the language or theme that was chosen here, so that another device starts with it. What fails is only not remembered there. */
 export function rememberPreferences({ language, dark }: { language?: Language; dark?: boolean }): void {
-  if (!isSignedIn()) return;
+  if (!isSignedIn() || visitIn()) return;
   const mutation = graphql`
     mutation rememberPreferencesMutation($input: UpdatePreferencesInput!) {
       updatePreferences(input: $input) {

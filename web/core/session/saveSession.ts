@@ -4,7 +4,7 @@ import { changeLanguage } from '../i18n/languageStore.ts';
 import type { Language } from '../i18n/languages.ts';
 import { readInline } from '../relay/readInline.ts';
 import { setDark } from '../ui/colorMode.ts';
-import { permissionNames, superAdministrator } from './permissions.ts';
+import { permissionNames, superAdministrator, visitor } from './permissions.ts';
 import { storeSession } from './session.ts';
 
 /** Stores who is signed in. Sign-in passes the token too; a refresh of the viewer passes none and keeps the stored one. */
@@ -29,6 +29,11 @@ export function saveSession(viewerRef: saveSession_viewer$key, accessToken?: str
         numberFormat
         profileImageUrl
         needsSecondFactor
+        visit {
+          reason
+          since
+          until
+        }
       }
     `,
     viewerRef,
@@ -40,7 +45,7 @@ export function saveSession(viewerRef: saveSession_viewer$key, accessToken?: str
     userId: viewer.id,
     userEmail: viewer.email,
     roleId: viewer.roleId,
-    role: viewer.isSuperAdmin ? superAdministrator : viewer.roleTitle,
+    role: viewer.isSuperAdmin ? superAdministrator : viewer.visit ? visitor : viewer.roleTitle,
     currency: viewer.currency,
     profileImage: viewer.profileImageUrl,
     companyName: viewer.companyName,
@@ -50,6 +55,7 @@ export function saveSession(viewerRef: saveSession_viewer$key, accessToken?: str
     dateFormat: viewer.dateFormat,
     numberFormat: viewer.numberFormat,
     needsSecondFactor: viewer.needsSecondFactor ? '1' : null,
+    visit: viewer.visit && JSON.stringify(viewer.visit),
   });
   if (!localStorage.getItem('language')) void changeLanguage(viewer.language.toLowerCase() as Language);
   if (!localStorage.getItem('theme')) setDark(viewer.theme === 'DARK');

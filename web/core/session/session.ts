@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { isTokenValid } from './token.ts';
 
-/** The browser's stored session, key by key as spec 1 §3 names them; `timeZone`, the two formats and `needsSecondFactor` are ours. */
+/** The browser's stored session, key by key as spec 1 §3 names them; `timeZone`, the two formats, `needsSecondFactor` and `visit` are ours. */
 export interface Session {
   token: string | null;
   username: string;
@@ -21,6 +21,8 @@ export interface Session {
   numberFormat: string;
   /** `1` while a second factor has to be set up before anything else, else empty. */
   needsSecondFactor: string;
+  /** JSON of a Visit while SUPER_ADMIN visits a company, else empty; `role` is VISITOR then. */
+  visit: string;
 }
 
 const keys = [
@@ -40,6 +42,7 @@ const keys = [
   'dateFormat',
   'numberFormat',
   'needsSecondFactor',
+  'visit',
 ] as const;
 const listeners = new Set<() => void>();
 let current = read();

@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { ActivityPanel_activities$key } from '../../core/relay/generated/ActivityPanel_activities.graphql.ts';
+import { ForMembers } from '../../core/session/ForMembers.tsx';
 import { EmptyState } from '../../core/ui/EmptyState.tsx';
 import { PanelBox } from '../../core/ui/PanelBox.tsx';
 import { ActivityItem } from './ActivityItem.tsx';
@@ -45,10 +46,12 @@ export function ActivityPanel({ activities: key, ...about }: ActivityPanelProps)
   const open = all.filter(({ status }) => status !== 'DONE').toSorted((one, other) => one.dueAt.localeCompare(other.dueAt));
   const done = all.filter(({ status }) => status === 'DONE').toSorted((one, other) => other.doneAt!.localeCompare(one.doneAt!));
   const add = (
-    <Button size="sm" variant="outline" onClick={() => setMaking(true)}>
-      <Plus aria-hidden />
-      <FormattedMessage id="activity.new" />
-    </Button>
+    <ForMembers>
+      <Button size="sm" variant="outline" onClick={() => setMaking(true)}>
+        <Plus aria-hidden />
+        <FormattedMessage id="activity.new" />
+      </Button>
+    </ForMembers>
   );
   return (
     <PanelBox>

@@ -11,6 +11,7 @@ import { ScreenHead } from '../../core/screens/ScreenHead.tsx';
 import { EmptyState } from '../../core/ui/EmptyState.tsx';
 import { Panel } from '../../core/ui/Panel.tsx';
 import { ActivityItem } from './ActivityItem.tsx';
+import { ForMembers } from '../../core/session/ForMembers.tsx';
 import { QuickActivity } from './QuickActivity.tsx';
 
 const groups = ['overdue', 'today', 'coming', 'done'] as const;
@@ -73,7 +74,9 @@ export function MyDay({ query }: ScreenProps<MyDayQuery>) {
           </Link>
         </Button>
       </ScreenHead>
-      <QuickActivity />
+      <ForMembers>
+        <QuickActivity />
+      </ForMembers>
       {isFree && <EmptyState title={intl.formatMessage({ id: 'activity.free' })} text={intl.formatMessage({ id: 'activity.freeText' })} />}
       {groups.map(name => {
         const { edges, totalCount } = data[name];

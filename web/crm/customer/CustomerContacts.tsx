@@ -8,6 +8,7 @@ import { Ltr } from '../../core/i18n/Ltr.tsx';
 import type { CustomerContacts_customer$key } from '../../core/relay/generated/CustomerContacts_customer.graphql.ts';
 import type { CustomerContactsMoreQuery } from '../../core/relay/generated/CustomerContactsMoreQuery.graphql.ts';
 import { RecordLink } from '../../core/screens/RecordLink.tsx';
+import { ForMembers } from '../../core/session/ForMembers.tsx';
 import { EmptyState } from '../../core/ui/EmptyState.tsx';
 import { PanelBox } from '../../core/ui/PanelBox.tsx';
 import { StatusBadge } from '../../core/ui/StatusBadge.tsx';
@@ -44,10 +45,12 @@ export function CustomerContacts({ customer: key }: { customer: CustomerContacts
   const [isMaking, setMaking] = useState(false);
   const contacts = data.contacts.edges.map(({ node }) => node);
   const add = (
-    <Button size="sm" variant="outline" onClick={() => setMaking(true)}>
-      <Plus aria-hidden />
-      <FormattedMessage id="contact.new" />
-    </Button>
+    <ForMembers>
+      <Button size="sm" variant="outline" onClick={() => setMaking(true)}>
+        <Plus aria-hidden />
+        <FormattedMessage id="contact.new" />
+      </Button>
+    </ForMembers>
   );
   return (
     <PanelBox padding="0">

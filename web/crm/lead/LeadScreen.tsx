@@ -4,6 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import type { LeadScreenQuery } from '../../core/relay/generated/LeadScreenQuery.graphql.ts';
 import type { ScreenProps } from '../../core/routing/ScreenRow.ts';
+import { ForMembers } from '../../core/session/ForMembers.tsx';
 import { ScreenHead } from '../../core/screens/ScreenHead.tsx';
 import { useAddress } from '../../core/screens/useAddress.ts';
 import { leadViewOf } from './leadAddress.ts';
@@ -27,10 +28,12 @@ export function LeadScreen({ query }: ScreenProps<LeadScreenQuery>) {
     <Stack gap="3">
       <ScreenHead title={<FormattedMessage id="lead.plural" />}>
         <LeadViews view={view} />
-        <Button onClick={() => void change({ dialog: 'new' })}>
-          <Plus aria-hidden />
-          <FormattedMessage id="lead.new" />
-        </Button>
+        <ForMembers>
+          <Button onClick={() => void change({ dialog: 'new' })}>
+            <Plus aria-hidden />
+            <FormattedMessage id="lead.new" />
+          </Button>
+        </ForMembers>
       </ScreenHead>
       <LeadFilters />
       <LeadBoard query={data} isList={view === 'list'} />

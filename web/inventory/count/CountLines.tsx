@@ -10,6 +10,7 @@ import type { CountLinesMoreQuery } from '../../core/relay/generated/CountLinesM
 import type { CountLinesUndoMutation } from '../../core/relay/generated/CountLinesUndoMutation.graphql.ts';
 import { RecordLink } from '../../core/screens/RecordLink.tsx';
 import { useDeed } from '../../core/screens/useDeed.ts';
+import { useIsVisitor } from '../../core/session/visit.ts';
 import { EmptyState } from '../../core/ui/EmptyState.tsx';
 import { PanelBox } from '../../core/ui/PanelBox.tsx';
 import { PartTable } from '../offer/PartTable.tsx';
@@ -20,6 +21,7 @@ const pageSize = 50;
 /** What there is to count and what was found; what moved since it was counted is told beside it. */
 export function CountLines({ query: key, countId, isOpen }: { query: CountLines_query$key; countId: string; isOpen: boolean }) {
   const intl = useIntl();
+  const isVisitor = useIsVisitor();
   const { data, hasNext, loadNext, isLoadingNext, refetch } = usePaginationFragment<CountLinesMoreQuery, CountLines_query$key>(
     graphql`
       fragment CountLines_query on Query
@@ -119,7 +121,7 @@ export function CountLines({ query: key, countId, isOpen }: { query: CountLines_
                   <NumberText value={Number(movedSince)} />
                 </Badge>
               ),
-              isOpen && isCounted && (
+              isOpen && isCounted && !isVisitor && (
                 <Button key="undo" size="xs" variant="ghost" disabled={isBusy} onClick={() => void undo({ input: { id } })}>
                   <Undo2 aria-hidden />
                   <FormattedMessage id="count.again" />

@@ -12,6 +12,7 @@ import type { CountPageQuery } from '../../core/relay/generated/CountPageQuery.g
 import { useLiveUpdates } from '../../core/relay/useLiveUpdates.ts';
 import type { ScreenProps } from '../../core/routing/ScreenRow.ts';
 import { useDeed } from '../../core/screens/useDeed.ts';
+import { useIsVisitor } from '../../core/session/visit.ts';
 import { Fact, Facts } from '../../core/ui/Facts.tsx';
 import { CountForm } from './CountForm.tsx';
 import { CountLines } from './CountLines.tsx';
@@ -22,6 +23,7 @@ import { Scanner } from './Scanner.tsx';
 /** /inventory/counts/:id/: counting by scanner or by hand, and what was found. */
 export function CountPage({ query }: ScreenProps<CountPageQuery>) {
   const intl = useIntl();
+  const isVisitor = useIsVisitor();
   const data = usePreloadedQuery<CountPageQuery>(
     graphql`
       query CountPageQuery($id: ID!, $filter: StockCountLineFilter!) @preloadable {
@@ -112,7 +114,7 @@ export function CountPage({ query }: ScreenProps<CountPageQuery>) {
                   <When at={postedAt ?? createdAt} />
                 </Fact>
               </Facts>
-              {isOpen && <Scanner countId={id} />}
+              {isOpen && !isVisitor && <Scanner countId={id} />}
               <CountLines query={data} countId={id} isOpen={isOpen} />
             </Stack>
           ),

@@ -10,6 +10,8 @@ import type { ProductPictures_product$key } from '../../core/relay/generated/Pro
 import type { ProductPicturesAddMutation } from '../../core/relay/generated/ProductPicturesAddMutation.graphql.ts';
 import type { ProductPicturesDeleteMutation } from '../../core/relay/generated/ProductPicturesDeleteMutation.graphql.ts';
 import { useSaving } from '../../core/relay/saving.ts';
+import { ForMembers } from '../../core/session/ForMembers.tsx';
+import { useIsVisitor } from '../../core/session/visit.ts';
 
 const pictureLimit = 4;
 
@@ -34,6 +36,7 @@ export function ProductPictures({ product: key }: { product: ProductPictures_pro
     key,
   );
   const intl = useIntl();
+  const isVisitor = useIsVisitor();
   const { revalidate } = useRevalidator();
   const input = useRef<HTMLInputElement>(null);
   const [refused, setRefused] = useState<string>();
@@ -79,21 +82,23 @@ export function ProductPictures({ product: key }: { product: ProductPictures_pro
                 borderWidth="1px"
               />
             </a>
-            <IconButton
-              size="xs"
-              variant="solid"
-              colorPalette="gray"
-              position="absolute"
-              insetBlockStart="1"
-              insetInlineEnd="1"
-              aria-label={intl.formatMessage({ id: 'product.removePicture' }, { number: index + 1 })}
-              onClick={() => void remove(pictureId)}
-            >
-              <X aria-hidden />
-            </IconButton>
+            <ForMembers>
+              <IconButton
+                size="xs"
+                variant="solid"
+                colorPalette="gray"
+                position="absolute"
+                insetBlockStart="1"
+                insetInlineEnd="1"
+                aria-label={intl.formatMessage({ id: 'product.removePicture' }, { number: index + 1 })}
+                onClick={() => void remove(pictureId)}
+              >
+                <X aria-hidden />
+              </IconButton>
+            </ForMembers>
           </chakra.figure>
         ))}
-        {pictures.length < pictureLimit && (
+        {pictures.length < pictureLimit && !isVisitor && (
           <>
             <chakra.input
               ref={input}

@@ -1,4 +1,7 @@
 import { useSession } from '../../core/session/session.ts';
 
-/** Whether the viewer keeps the stock; who only sells sees it. */
-export const useMayKeepStock = (): boolean => useSession().rolePremission.includes('"Inventory"');
+/** Whether the viewer keeps the stock; who only sells, or visits, sees it. */
+export function useMayKeepStock(): boolean {
+  const { rolePremission, visit } = useSession();
+  return !visit && rolePremission.includes('"Inventory"');
+}

@@ -22,6 +22,7 @@ export const tillRows: ScreenRow[] = [
   {
     ...page,
     layout: 'BARE',
+    membersOnly: true,
     path: '/inventory/till/',
     title: 'menu.till',
     menu: { section: 'inventory', icon: ScanBarcode },
@@ -47,6 +48,7 @@ export const tillRows: ScreenRow[] = [
   },
   {
     ...page,
+    membersOnly: true,
     path: '/inventory/invoices/new/',
     title: 'invoice.new',
     query: newInvoiceQuery,
