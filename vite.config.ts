@@ -28,7 +28,14 @@ export default defineConfig(({ isSsrBuild }) => ({
         copyPublicDir: false,
         // What starts the server, the thread that prints, and what looks after the data.
         rolldownOptions: {
-          input: ['server/main.ts', 'server/core/print/typst.worker.ts', 'server/invariants.ts', 'server/backup.ts', 'server/restore.ts'],
+          input: [
+            'server/main.ts',
+            'server/core/print/typst.worker.ts',
+            'server/invariants.ts',
+            'server/backup.ts',
+            'server/restore.ts',
+            'server/superAdmin.ts',
+          ],
           output: { keepNames: true },
         },
       }

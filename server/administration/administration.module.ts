@@ -18,6 +18,7 @@ import { RoleResolver } from './role/RoleResolver.ts';
 import { SalesTermsResolver } from './company/SalesTermsResolver.ts';
 import { userErasure } from './user/userErasure.ts';
 import { User } from './user/User.ts';
+import { UserSessionResolver } from './user/UserSessionResolver.ts';
 import { UserResolver } from './user/UserResolver.ts';
 
 /** Roles, users, companies, plans, and what visitors ask. */
@@ -36,6 +37,7 @@ export const administration = {
     PlanUsageResolver,
     RoleResolver,
     UserResolver,
+    UserSessionResolver,
   ],
   erasures: [userErasure],
   routes: [...administrationRoutes, ...companyChoiceRoutes],

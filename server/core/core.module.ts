@@ -33,6 +33,7 @@ import { RecordFile } from './record/RecordFile.ts';
 import { RecordResolver } from './record/RecordResolver.ts';
 import { authRoutes } from './session/session.rest.ts';
 import { SessionResolver } from './session/SessionResolver.ts';
+import { LinkedAccountResolver } from './socialSignIn/LinkedAccountResolver.ts';
 import { SocialResolver } from './socialSignIn/SocialResolver.ts';
 import { BackgroundTask } from './task/BackgroundTask.ts';
 import { BackgroundTaskResolver } from './task/BackgroundTaskResolver.ts';
@@ -73,6 +74,7 @@ export const core = {
     HangingResolver,
     ImportResolver,
     InvariantResolver,
+    LinkedAccountResolver,
     NodeResolver,
     NotificationResolver,
     OutboxResolver,

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** SUPER_ADMIN visits a company: his session says which, why and until when. */
+/** SUPER_ADMIN visits a company: his session says which, why and until when. Linked accounts have a name by which one is unlinked. */
 export class Migration033Visit extends Migration {
   up() {
     this.addSql(`
@@ -10,6 +10,7 @@ export class Migration033Visit extends Migration {
         add column visit_since timestamptz(3),
         add column visit_until timestamptz(3),
         add check (num_nulls(visited_company_id, visit_reason, visit_since, visit_until) in (0, 4))`);
+    this.addSql(`alter table linked_account add column id uuid not null unique default noria_new_id(27)`);
     // What noria_viewer and noria_stamped_viewer answer, as it is on a visit: who he is stays, where he is and what he may changes. It is
     // asked only where a viewer is read anew; a visitor is never remembered, and whoever begins a visit changes his session's stamp.
     this.addSql(`

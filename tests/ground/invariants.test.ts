@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { Client, signedInAs } from '../support/Client.ts';
 import { Books } from '../server/ledger/Books.ts';
 import { buildServer } from './ServerProcess.ts';
 
@@ -12,14 +13,37 @@ beforeAll(async () => {
 });
 afterAll(() => books.server.stop());
 
-/** What the command says, and its exit code. */
-async function look(): Promise<{ code: number; out: string }> {
-  const env = { PATH: process.env.PATH, DATABASE_URL: books.server.database.url };
-  return run(process.execPath, ['dist/server/invariants.js'], { env }).then(
-    ({ stdout }) => ({ code: 0, out: stdout }),
-    ({ code, stdout }: { code: number; stdout: string }) => ({ code, out: stdout }),
+/** What a command of the operator says, and its exit code. */
+async function command(name: string, ...args: string[]): Promise<{ code: number; out: string; error: string }> {
+  const env = { PATH: process.env.PATH, DATABASE_URL: books.server.database.url, PUBLIC_URL: books.server.url };
+  return run(process.execPath, [`dist/server/${name}.js`, ...args], { env }).then(
+    ({ stdout, stderr }) => ({ code: 0, out: stdout, error: stderr }),
+    ({ code, stdout, stderr }: { code: number; stdout: string; stderr: string }) => ({ code, out: stdout, error: stderr }),
   );
 }
+const look = () => command('invariants');
+
+it('makes a SUPER_ADMIN, who chooses his password by the link, once', async () => {
+  const made = await command('superAdmin', 'root@platform.test');
+  expect(made).toMatchObject({ code: 0, error: expect.stringContaining('root@platform.test') });
+  const again = await command('superAdmin', 'ROOT@platform.test');
+  const tokenIn = ({ out }: { out: string }) => new URL(out.trim()).searchParams.get('token');
+  const client = new Client(books.server.url);
+  const choose = (token: string | null) =>
+    client.mutate('resetPassword', { token, password: 'a right password', confirmPassword: 'a right password' }, '__typename');
+  expect((await choose(tokenIn(made))).errors).toMatchObject([{ code: 'linkExpired' }]);
+  expect((await choose(tokenIn(again))).errors).toEqual([]);
+  expect((await choose(tokenIn(again))).errors).toMatchObject([{ code: 'linkExpired' }]);
+  const root = await signedInAs(books.server, 'root@platform.test', 'a right password');
+  const { data } = await root.query('{ viewer { isSuperAdmin companyName } companies { totalCount } users { totalCount } }');
+  expect(data).toMatchObject({ viewer: { isSuperAdmin: true, companyName: 'Noria' }, users: { totalCount: 2 } });
+  const { users } = (await books.client.query('{ users { edges { node { email } } } }')).data;
+  for (const [address, words] of [
+    [users.edges[0].node.email, 'signs in to a company'],
+    ['nobody', 'is no e-mail address'],
+  ])
+    expect(await command('superAdmin', address)).toEqual({ code: 2, out: '', error: expect.stringContaining(words) });
+});
 
 it('says what holds, and names the company and the rows of what does not', async () => {
   await books.post('10');

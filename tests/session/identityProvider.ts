@@ -15,7 +15,7 @@ export interface StartedProvider {
 }
 
 /** Starts one for the clients `google` and `microsoft`, whose secrets are `secret of …`. `callbacks`: where it may send people back to. */
-export async function startProvider(accounts: Accounts, callbacks: Record<'google' | 'microsoft', string>): Promise<StartedProvider> {
+async function startProvider(accounts: Accounts, callbacks: Record<'google' | 'microsoft', string>): Promise<StartedProvider> {
   const http = createServer();
   await new Promise<void>(done => http.listen(0, '127.0.0.1', done));
   const issuer = `http://localhost:${(http.address() as AddressInfo).port}`;
@@ -54,6 +54,22 @@ export async function startProvider(accounts: Accounts, callbacks: Record<'googl
         .sign(privateKey),
     stop: () => closed(http),
   };
+}
+
+/** One for a server that will be on that port, and the settings by which the server knows it; at Microsoft's address there is nobody. */
+export async function startProviderFor(port: number, accounts: Accounts): Promise<{ provider: StartedProvider; env: NodeJS.ProcessEnv }> {
+  const callback = (id: string) => `http://localhost:${port}/api/auth/callback/${id}`;
+  const provider = await startProvider(accounts, { google: callback('google'), microsoft: callback('azure-ad') });
+  const env = {
+    PORT: `${port}`,
+    GOOGLE_CLIENT_ID: 'google',
+    GOOGLE_CLIENT_SECRET: 'secret of google',
+    GOOGLE_ISSUER: provider.issuer,
+    MICROSOFT_CLIENT_ID: 'microsoft',
+    MICROSOFT_CLIENT_SECRET: 'secret of microsoft',
+    MICROSOFT_ISSUER: 'http://127.0.0.1:9/',
+  };
+  return { provider, env };
 }
 
 async function closed(http: Server): Promise<void> {

@@ -3,25 +3,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Client } from '../support/Client.ts';
 import { freePort, startServer, type TestServer } from '../support/startServer.ts';
 import { Browser } from './Browser.ts';
-import { startProvider, visit, type Accounts, type StartedProvider } from './identityProvider.ts';
+import { startProviderFor, visit, type Accounts, type StartedProvider } from './identityProvider.ts';
 import { change, newPerson, type Person } from './people.ts';
 
 let server: TestServer;
 let provider: StartedProvider;
 const accounts: Accounts = {};
 beforeAll(async () => {
-  const port = await freePort();
-  const callback = (id: string) => `http://localhost:${port}/api/auth/callback/${id}`;
-  provider = await startProvider(accounts, { google: callback('google'), microsoft: callback('azure-ad') });
-  server = await startServer({
-    PORT: `${port}`,
-    GOOGLE_CLIENT_ID: 'google',
-    GOOGLE_CLIENT_SECRET: 'secret of google',
-    GOOGLE_ISSUER: provider.issuer,
-    MICROSOFT_CLIENT_ID: 'microsoft',
-    MICROSOFT_CLIENT_SECRET: 'secret of microsoft',
-    MICROSOFT_ISSUER: 'http://127.0.0.1:9/',
-  });
+  const started = await startProviderFor(await freePort(), accounts);
+  provider = started.provider;
+  server = await startServer(started.env);
 });
 afterAll(async () => {
   await server.stop();
@@ -42,6 +33,8 @@ async function travel(browser: Browser, account: string): Promise<string> {
   const back = await visit((await begin(browser)).json.url!, account, provider.issuer);
   return back.pathname.replace('/api/auth', '') + back.search;
 }
+const signedIn = async ({ email, password }: Person) =>
+  new Client(server.url, (await new Client(server.url).mutate('signIn', { email, password }, 'accessToken')).accessToken as string);
 const errorOf = (location: string | null) => new URL(location!).searchParams.get('error');
 const arrive = async (browser: Browser, account: string) => (await browser.get(await travel(browser, account))).headers.get('location');
 const rest = async (call: string, body: object) => {
@@ -126,12 +119,34 @@ test('a way back that was not begun here, was changed, or was taken already lead
   expect(denied.headers.get('location')).toBe(`${server.url}/api/auth/error?error=OAuthCallback`);
 });
 
+test('who is linked sees it, and unlinks after a fresh proof: he is told, it is written down, his other sessions end', async () => {
+  const person = await knownPerson('huda');
+  await arrive(new Browser(server.url), 'huda');
+  const [client, other] = await Promise.all([1, 2].map(() => signedIn(person)));
+  const linked = async () => (await client.query('{ linkedAccounts { id provider linkedAt } }')).data.linkedAccounts;
+  const [account] = await linked();
+  expect(account).toEqual({ id: expect.stringMatching(/1b$/), provider: 'Google', linkedAt: expect.stringMatching(/Z$/) });
+  const unlink = (who: Client, proof: object) => who.mutate('unlinkAccount', { id: account.id, ...proof }, 'linkedAccounts { id }');
+  expect((await unlink(client, {})).errors).toMatchObject([{ field: 'password', code: 'required' }]);
+  expect((await unlink(client, { password: 'not the password' })).errors).toMatchObject([{ field: 'password', code: 'wrongPassword' }]);
+  const stranger = await knownPerson('stranger of huda');
+  await expect(unlink(await signedIn(stranger), { password: stranger.password })).rejects.toThrow('NOT_FOUND');
+  expect(await linked()).toHaveLength(1);
+  expect((await unlink(client, { password: person.password })).errors).toEqual([]);
+  expect(await linked()).toEqual([]);
+  expect((await other.query('{ linkedAccounts { id } }')).errors[0].extensions.code).toBe('UNAUTHENTICATED');
+  const { data } = await client.query(`{ outboxMails(first: 1, sort: { field: CREATED_AT, direction: DESC }) { edges { node { to body } } }
+    auditEntries(first: 5, filter: { action: { eq: "ACCOUNT_UNLINKED" } }) { edges { node { changes isSecurity } } } }`);
+  expect(data.outboxMails.edges[0].node).toMatchObject({
+    to: person.email,
+    body: expect.stringContaining('Your Google account was just unlinked'),
+  });
+  expect(data.auditEntries.edges).toEqual([{ node: { changes: { provider: ['Google', null] }, isSecurity: true } }]);
+});
+
 test('who has a second factor is asked for it here too', async () => {
   const person = await knownPerson('nora');
-  const client = new Client(
-    server.url,
-    (await new Client(server.url).mutate('signIn', person_(person), 'accessToken')).accessToken as string,
-  );
+  const client = await signedIn(person);
   const { secret } = await client.mutate('beginAuthenticator', {}, 'secret', 'FreshProofInput');
   const totp = new TOTP({ secret: secret as string });
   await client.mutate('confirmAuthenticator', { code: totp.generate({ timestamp: Date.now() - 30_000 }) }, 'recoveryCodes');
@@ -175,5 +190,3 @@ test('a token that a client brings opens the account once, if everything in it i
     body: { error: 'The provider does not answer. Try again later, or sign in with your password.' },
   });
 });
-
-const person_ = ({ email, password }: Person) => ({ email, password });

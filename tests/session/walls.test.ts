@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeSuperAdmin } from '../../server/administration/user/makeSuperAdmin.ts';
 import { startServer, type TestServer } from '../support/startServer.ts';
 import { newPerson, type Person } from './people.ts';
 
@@ -51,4 +52,19 @@ test('its doors to credentials stay within the company', async () => {
 
 test('the platform sees no user of any company unless it says which', async () => {
   expect(await server.database.platform(em => em.execute('select * from user_account'))).toEqual([]);
+});
+
+test('the first SUPER_ADMIN makes the platform, and two at once make one', async () => {
+  const links = await Promise.all(['one', 'two'].map(name => makeSuperAdmin(server.database, `${name}@platform.test`, server.url)));
+  expect(new Set(links).size).toBe(2);
+  const held = await server.database.platform(async em => {
+    const [{ id, users }] = await em.execute<{ id: string; users: number }[]>(
+      'select id, user_count as users from company where is_platform',
+    );
+    await em.execute(`select set_config('app.company', ?, true)`, [id]);
+    const [{ roles }] = await em.execute<{ roles: string }[]>('select count(*) as roles from role where is_super_admin');
+    const [{ companies }] = await em.execute<{ companies: string }[]>('select count(*) as companies from company where is_platform');
+    return { users, roles: Number(roles), companies: Number(companies) };
+  });
+  expect(held).toEqual({ users: 2, roles: 1, companies: 1 });
 });

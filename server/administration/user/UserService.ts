@@ -1,7 +1,7 @@
 import { wrap } from '@mikro-orm/core';
 import { writeAudit } from '../../core/audit/writeAudit.ts';
 import { EntityService, type Changes } from '../../core/database/EntityService.ts';
-import { InvalidInput, NotByKey, Refused } from '../../core/errors.ts';
+import { InvalidInput, NotByKey, NotFound, Refused } from '../../core/errors.ts';
 import { ActiveStatus } from '../../core/graphql/ActiveStatus.ts';
 import { check } from '../../core/graphql/check.ts';
 import { changeSignInEmail, dropCredential, endSessionsOf, revokeKeysOf, setCredential } from '../../core/session/credentials.ts';
@@ -93,11 +93,28 @@ export class UserService extends EntityService<User, UserValues> {
     const user = await this.find(id);
     if (id === this.scope.viewer.userId) throw new Refused('notYourself');
     await endSessionsOf(this.em, id);
-    const { viewer, context } = this.scope;
-    await writeAudit(this.em, { id: viewer.userId, name: viewer.name, origin: context.origin }, [
-      { action: 'SESSIONS_ENDED', entityType: User.name, entityId: id, entityName: user.name },
-    ]);
+    await this.noteEnd(user, 'SESSIONS_ENDED');
     return user;
+  }
+
+  /** Signs a user out in one place, in a transaction of the platform. NotFound when it is not his session, or has ended. */
+  async endSession(id: string, sessionId: string): Promise<User> {
+    const user = await this.find(id);
+    if (id === this.scope.viewer.userId) throw new Refused('notYourself');
+    const ended = await this.em.execute<object[]>(
+      'update session set ended_at = now() where id::text = ? and user_id = ? and company_id = ? and ended_at is null returning id',
+      [sessionId, id, this.scope.viewer.companyId],
+    );
+    if (!ended.length) throw NotFound();
+    await this.noteEnd(user, 'SESSION_REVOKED');
+    return user;
+  }
+
+  private noteEnd(user: User, action: string): Promise<void> {
+    const { viewer, context } = this.scope;
+    return writeAudit(this.em, { id: viewer.userId, name: viewer.name, origin: context.origin }, [
+      { action, entityType: User.name, entityId: user.id, entityName: user.name },
+    ]);
   }
 
   /** For a colleague who has lost his telephone: the password alone lets him in again. He is told by mail. */

@@ -35,7 +35,7 @@ export class OwnSecondFactor {
 
   /** The secret for an authenticator app, which counts once a code of it has been typed. Refused authenticatorExists. */
   async beginApp(scope: Scope, proof: FreshProof): Promise<{ secret: string; uri: string }> {
-    await this.#mustProve(scope, proof, true);
+    await this.mustProve(scope, proof, true);
     const begun = await this.secondFactor.app.begin(scope.em, scope.viewer, scope.viewer.email);
     if (!begun) throw new Refused('authenticatorExists');
     return begun;
@@ -53,7 +53,7 @@ export class OwnSecondFactor {
 
   /** Takes the app away. InvalidInput password, code; Refused tooManyAttempts. */
   async removeApp(scope: Scope, proof: FreshProof): Promise<Changed> {
-    await this.#mustProve(scope, proof);
+    await this.mustProve(scope, proof);
     const gone = await scope.em.execute<object[]>('delete from authenticator_app where company_id = ? and user_id = ? returning user_id', [
       scope.viewer.companyId,
       scope.viewer.userId,
@@ -64,7 +64,7 @@ export class OwnSecondFactor {
 
   /** What the browser needs to make a passkey. */
   async beginPasskey(scope: Scope, proof: FreshProof): Promise<{ options: object }> {
-    await this.#mustProve(scope, proof, true);
+    await this.mustProve(scope, proof, true);
     const { em, viewer } = scope;
     const challenge = await newChallenge(em, 'NEW_PASSKEY', viewer);
     return { options: await this.secondFactor.passkeys.creation(em, viewer, viewer, challenge) };
@@ -81,7 +81,7 @@ export class OwnSecondFactor {
 
   /** Takes a passkey away. InvalidInput password, code; NotFound when it is not the viewer's. */
   async removePasskey(scope: Scope, { id, ...proof }: FreshProof & { id: string }): Promise<Changed> {
-    await this.#mustProve(scope, proof);
+    await this.mustProve(scope, proof);
     const gone = await scope.em.execute<object[]>(
       'delete from passkey where id::text = ? and company_id = ? and user_id = ? returning id',
       [id, scope.viewer.companyId, scope.viewer.userId],
@@ -93,7 +93,7 @@ export class OwnSecondFactor {
   /** Ten new recovery codes in place of the old ones. Refused secondFactorMissing. */
   async renewCodes(scope: Scope, proof: FreshProof): Promise<Changed> {
     const { em, viewer } = scope;
-    await this.#mustProve(scope, proof);
+    await this.mustProve(scope, proof);
     if (!(await methodsOf(em, viewer)).length) throw new Refused('secondFactorMissing');
     const recoveryCodes = await renewRecoveryCodes(em, viewer);
     await note(scope, 'RECOVERY_CODES_RENEWED');
@@ -101,7 +101,7 @@ export class OwnSecondFactor {
   }
 
   /** Throws unless the viewer shows anew who he is; a sign-in a moment ago will do where that is said. */
-  async #mustProve({ em, viewer, context }: Scope, { password, code }: FreshProof, freshSignInDoes = false): Promise<void> {
+  async mustProve({ em, viewer, context }: Scope, { password, code }: FreshProof, freshSignInDoes = false): Promise<void> {
     if (code) {
       const mustBeRight = () => this.secondFactor.mustBeRight(em, viewer, { code });
       return this.secondFactor.guarded(viewer, { code }, context.origin, mustBeRight);

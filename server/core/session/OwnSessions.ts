@@ -1,9 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { liveSessions } from './liveSessions.ts';
 import { writeAudit } from '../audit/writeAudit.ts';
 import { NotFound } from '../errors.ts';
 import type { Origin } from '../graphql/Context.ts';
 import type { Scope } from '../graphql/Scope.ts';
-import { platformQuery } from '../database/platformQuery.ts';
 import type { SessionParts } from './SessionParts.ts';
 import type { SessionType } from './SessionType.ts';
 import { endVisit } from './Visits.ts';
@@ -14,21 +14,8 @@ export class OwnSessions {
   constructor(readonly parts: SessionParts) {}
 
   /** Those that live, the last used first; at most a hundred. */
-  async list({ userId, sessionId }: Viewer): Promise<SessionType[]> {
-    const { rows } = await platformQuery<
-      Omit<SessionType, 'current' | 'createdAt' | 'lastSeenAt'> & { createdAt: string; lastSeenAt: string }
-    >(
-      this.parts.database.pool,
-      `select id, user_agent as "userAgent", ip_address as "ipAddress", created_at as "createdAt", last_seen_at as "lastSeenAt" from session
-       where user_id = $1 and ended_at is null and expires_at > now() order by id = $2 desc, last_seen_at desc limit 100`,
-      [userId, sessionId],
-    );
-    return rows.map(({ createdAt, lastSeenAt, ...row }) => ({
-      ...row,
-      current: row.id === sessionId,
-      createdAt: new Date(createdAt),
-      lastSeenAt: new Date(lastSeenAt),
-    }));
+  list({ userId, companyId, sessionId, visit }: Viewer): Promise<SessionType[]> {
+    return liveSessions(this.parts.database.pool, { userId, companyId: visit?.homeCompanyId ?? companyId }, sessionId);
   }
 
   /** Ends one of the viewer's sessions. NotFound when it is not his, or has ended. */

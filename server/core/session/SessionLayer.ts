@@ -7,6 +7,7 @@ import { PasskeySignIn } from '../secondFactor/PasskeySignIn.ts';
 import { SecondFactor } from '../secondFactor/SecondFactor.ts';
 import type { IdentityProviderSettings } from '../settings.ts';
 import { JourneyCookies } from '../socialSignIn/journeyCookies.ts';
+import { LinkedAccounts } from '../socialSignIn/LinkedAccounts.ts';
 import { SocialSignIn } from '../socialSignIn/SocialSignIn.ts';
 import { Account } from './Account.ts';
 import { CookieJar } from './cookies.ts';
@@ -45,6 +46,7 @@ export class SessionLayer {
   readonly ownSecondFactor: OwnSecondFactor;
   readonly passkeySignIn: PasskeySignIn;
   readonly socialSignIn: SocialSignIn;
+  readonly linkedAccounts: LinkedAccounts;
   readonly journeyCookies: JourneyCookies;
   /** The cookies under the public address. */
   readonly cookies: CookieJar;
@@ -63,6 +65,7 @@ export class SessionLayer {
     this.signIn = new SignIn(parts, this.secondFactor);
     this.ownSecondFactor = new OwnSecondFactor(this.secondFactor, this.signIn);
     this.socialSignIn = new SocialSignIn(parts, this.secondFactor, settings.identityProviders);
+    this.linkedAccounts = new LinkedAccounts(this.ownSecondFactor);
     this.journeyCookies = new JourneyCookies(deriveKey(settings.sessionSecret, 'identity provider'));
     this.passkeySignIn = new PasskeySignIn(this.secondFactor);
     this.confirmation = new EmailConfirmation(parts);

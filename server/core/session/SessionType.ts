@@ -2,7 +2,7 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import { Allow } from '../access/Allow.ts';
 import { DateTime } from '../graphql/scalars.ts';
 
-/** One place where the viewer is signed in. */
+/** One place where somebody is signed in. */
 @ObjectType('Session')
 @Allow('SIGNED_IN')
 export class SessionType {

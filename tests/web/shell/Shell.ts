@@ -15,8 +15,8 @@ export class Shell {
     readonly browser: Browser,
   ) {}
 
-  static async open(): Promise<Shell> {
-    const server = await startServer({}, { template: 'demo', webRoot: join(import.meta.dirname, '../../../dist/web') });
+  static async open(env: NodeJS.ProcessEnv = {}): Promise<Shell> {
+    const server = await startServer(env, { template: 'demo', webRoot: join(import.meta.dirname, '../../../dist/web') });
     const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: ['--no-sandbox'] });
     return new Shell(server, browser);
   }

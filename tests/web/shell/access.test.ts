@@ -1,10 +1,21 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { demoPassword } from '../../../server/demo/loadDemo.ts';
+import { startProviderFor, type StartedProvider } from '../../session/identityProvider.ts';
+import { freePort } from '../../support/startServer.ts';
 import { isUsable } from '../../support/usable.ts';
 import { Shell } from './Shell.ts';
 
 let shell: Shell;
-beforeAll(async () => void (shell = await Shell.open()));
-afterAll(() => shell.close());
+let provider: StartedProvider;
+beforeAll(async () => {
+  const started = await startProviderFor(await freePort(), { huda: { email: 'hrm@atlas.test', email_verified: true } });
+  provider = started.provider;
+  shell = await Shell.open(started.env);
+});
+afterAll(async () => {
+  await shell.close();
+  await provider.stop();
+});
 
 test('a key is shown once, opens what it was given, and is revoked', async () => {
   const page = await shell.visit('/settings/api-keys/', 'crm@atlas.test');
@@ -72,7 +83,8 @@ test('SUPER_ADMIN enters a company for a reason, sees where he is, changes nothi
   const banner = page.getByRole('complementary', { name: 'Visit to another company' });
   await banner.getByText('You are visiting Atlas Trading: you read everything and change nothing.').waitFor();
   await banner.getByText('Reason: They asked for help: ticket 4711').waitFor();
-  await page.getByRole('heading', { name: 'Atlas Trading' }).waitFor();
+  await page.waitForURL(({ pathname }) => pathname === '/');
+  await page.getByRole('heading', { level: 1, name: 'Atlas Trading' }).waitFor();
   const menu = page.getByRole('navigation', { name: 'Main menu' });
   expect(await menu.getByText('Companies').count()).toBe(0);
   await page.goto('/CRM/customer/');
@@ -93,7 +105,41 @@ test('SUPER_ADMIN enters a company for a reason, sees where he is, changes nothi
   expect(await banner.count()).toBe(0);
 
   const administrators = await shell.visit('/settings/security-log/?q=Amal', 'admin@atlas.test');
-  await administrators.getByText('Company entered').first().waitFor();
+  await administrators.getByText('Visit begun').first().waitFor();
+  await administrators.getByText('They asked for help: ticket 4711').first().waitFor();
   await administrators.getByText('Amal Rivera · Noria').first().waitFor();
   expect(shell.complaints()).toEqual([]);
+});
+
+test('the button of a provider leads there and back in; the account is unlinked by its owner, his sessions are ended by an administrator', async () => {
+  const page = await shell.visit('/authentication/sign-in/?callbackUrl=/settings/security/');
+  await page.getByRole('button', { name: 'Continue with Microsoft' }).click();
+  await page.getByRole('alert').waitFor();
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await page.waitForURL(({ origin }) => origin === provider.issuer);
+  await page.locator('input[name=login]').fill('huda');
+  await page.locator('input[name=password]').fill('any');
+  await page.locator('button[type=submit]').click();
+  await page.waitForURL(({ origin, pathname }) => origin === shell.server.url && pathname === '/settings/security/');
+  await page.getByRole('button', { name: 'Unlink Google' }).click();
+  const form = page.getByRole('dialog', { name: 'Unlink Google' });
+  await form.getByLabel('Password').fill(demoPassword);
+  await isUsable(page);
+  await form.getByRole('button', { name: 'Unlink' }).click();
+  await page.getByText('No account is linked.').waitFor();
+  await isUsable(page);
+
+  const administrator = await shell.visit('/users/?q=hrm@atlas', 'admin@atlas.test');
+  await administrator.getByRole('button', { name: /^More actions for/ }).click();
+  await administrator.getByRole('button', { name: 'Sessions' }).click();
+  const sessions = administrator.getByRole('dialog');
+  await sessions.getByRole('listitem').first().waitFor();
+  await isUsable(administrator);
+  await sessions
+    .getByRole('button', { name: /^End the session on/ })
+    .first()
+    .click();
+  await sessions.getByText('Nowhere at the moment.').waitFor();
+  await page.goto('/settings/account/');
+  await page.waitForURL(({ pathname }) => pathname === '/authentication/sign-in/');
 });

@@ -1,4 +1,4 @@
-import { Badge, Text } from '@chakra-ui/react';
+import { Badge, chakra, Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { graphql } from 'react-relay';
 import { Ltr } from '../../core/i18n/Ltr.tsx';
@@ -20,7 +20,10 @@ const tones: Record<string, string> = {
   SIGN_IN_FAILED: 'amber',
   API_KEY_REVOKED: 'red',
   EXPORTED: 'amber',
+  COMPANY_ENTERED: 'amber',
 };
+/** Why SUPER_ADMIN entered: what whoever reads the log looks for. */
+const reasonIn = (changes: unknown) => (changes as { reason?: [null, string] } | null)?.reason?.[1];
 const isKnown = (list: readonly string[], value: string) => list.includes(value);
 
 const columns: Column<AuditRow>[] = [
@@ -51,7 +54,20 @@ const columns: Column<AuditRow>[] = [
       </>
     ),
   },
-  { label: 'audit.changes', width: 180, cell: ({ changes }) => (changes ? <AuditChanges changes={changes} /> : null) },
+  {
+    label: 'audit.changes',
+    width: 180,
+    cell: ({ action, changes }) => (
+      <>
+        {action === 'COMPANY_ENTERED' && (
+          <chakra.bdi display="block" fontSize="xs" overflowWrap="anywhere">
+            {reasonIn(changes)}
+          </chakra.bdi>
+        )}
+        {changes ? <AuditChanges changes={changes} /> : null}
+      </>
+    ),
+  },
   { label: 'audit.ipAddress', width: 120, cell: ({ ipAddress }) => <Ltr>{ipAddress ?? '–'}</Ltr> },
 ];
 

@@ -1,11 +1,10 @@
-import LogOut from 'lucide-react/icons/log-out';
 import KeyRound from 'lucide-react/icons/key-round';
+import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone';
 import Power from 'lucide-react/icons/power';
 import UserCog from 'lucide-react/icons/user-cog';
 import { FormattedMessage } from 'react-intl';
 import { graphql } from 'react-relay';
 import type { UserActionsMutation } from '../../core/relay/generated/UserActionsMutation.graphql.ts';
-import type { UserActionsSessionsMutation } from '../../core/relay/generated/UserActionsSessionsMutation.graphql.ts';
 import { ErasureItem } from '../../core/erasure/ErasureItem.tsx';
 import { DeleteItem, EditItem } from '../../core/screens/RecordItems.tsx';
 import { RowActions } from '../../core/screens/RowActions.tsx';
@@ -32,16 +31,6 @@ export function UserActions({ user: { id, version, name, status, isSelf, hasSeco
       }
     `,
   );
-  const [endSessions, isEnding] = useDeed<UserActionsSessionsMutation>(
-    'user.sessions',
-    graphql`
-      mutation UserActionsSessionsMutation($input: RecordInput!) {
-        endUserSessions(input: $input) {
-          ...saving_payload
-        }
-      }
-    `,
-  );
   const isActive = status === 'ACTIVE';
   return (
     <RowActions name={name}>
@@ -59,9 +48,9 @@ export function UserActions({ user: { id, version, name, status, isSelf, hasSeco
             <Power size={16} aria-hidden />
             <FormattedMessage id={isActive ? 'user.deactivate' : 'user.activate'} />
           </PopoverItem>
-          <PopoverItem disabled={isEnding} onClick={() => void endSessions({ input: { id } })}>
-            <LogOut size={16} aria-hidden />
-            <FormattedMessage id="user.endSessions" />
+          <PopoverItem onClick={() => open(`sessions:${id}`)}>
+            <MonitorSmartphone size={16} aria-hidden />
+            <FormattedMessage id="user.sessions" />
           </PopoverItem>
           {hasSecondFactor && (
             <PopoverItem onClick={() => open(`reset:${id}`)}>

@@ -13,6 +13,7 @@ import { bulk } from './userBulk.tsx';
 import { RecordDialogs } from '../../core/screens/RecordDialogs.tsx';
 import { UserForm } from './UserForm.tsx';
 import { ResetSecondFactor } from './ResetSecondFactor.tsx';
+import { UserSessions } from './UserSessions.tsx';
 import { AssignRole } from './AssignRole.tsx';
 
 const ErasureDialog = lazy(async () => ({ default: (await import('../../core/erasure/ErasureDialog.tsx')).ErasureDialog }));
@@ -96,6 +97,11 @@ export function UserList({ query }: ScreenProps<UserListQuery>) {
           erase: (user, onClose) => (
             <Suspense>
               <ErasureDialog entity="user" id={user.id} onClose={onClose} />
+            </Suspense>
+          ),
+          sessions: (user, onClose) => (
+            <Suspense>
+              <UserSessions user={user} onClose={onClose} />
             </Suspense>
           ),
           reset: (user, onClose) => <ResetSecondFactor user={user} onClose={onClose} />,

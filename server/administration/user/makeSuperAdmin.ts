@@ -1,0 +1,50 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { writeAudit } from '../../core/audit/writeAudit.ts';
+import type { Database } from '../../core/database/Database.ts';
+import { StartError } from '../../core/errors.ts';
+import { ActiveStatus } from '../../core/graphql/ActiveStatus.ts';
+import { email as emailRule } from '../../core/rules/fields.ts';
+import { setCredential } from '../../core/session/credentials.ts';
+import { normalEmail } from '../../core/session/credentials.rules.ts';
+import { linkTo, newLink } from '../../core/session/links.ts';
+import { newSecret } from '../../core/session/secrets.ts';
+import { platformOf } from '../company/platformOf.ts';
+import { User } from './User.ts';
+
+/**
+ * Makes a user of the platform with the role SUPER_ADMIN, or finds the one who is there, and answers a link by which he chooses his
+ * password: it works once, for as long as one that was asked for by mail; one made before is worth nothing from then on. StartError when
+ * the address is none, signs in to a company, or belongs to a SUPER_ADMIN who may not come in.
+ */
+export async function makeSuperAdmin(database: Database, address: string, publicUrl: string): Promise<string> {
+  const checked = emailRule.safeParse(address);
+  if (!checked.success) throw new StartError(`"${address}" is no e-mail address`);
+  const email = normalEmail(checked.data);
+  return database.platform(async em => {
+    const platform = await platformOf(em);
+    const user = await superAdminOf(em, platform, email);
+    const secret = await newLink(em, 'RESET_PASSWORD', { userId: user.id, companyId: platform.company.id, email });
+    return linkTo(publicUrl, 'en', 'RESET_PASSWORD', secret);
+  });
+}
+
+/** Whoever has that address; new with a password that nobody knows. */
+async function superAdminOf(em: EntityManager, { company, role }: Awaited<ReturnType<typeof platformOf>>, email: string): Promise<User> {
+  const known = await em.execute<object[]>('select from credential where email = ?', [email]);
+  if (known.length) {
+    const user = await em.findOne(User, { email, deletedAt: null }, { populate: ['role'] });
+    if (!user?.role.getEntity().isSuperAdmin)
+      throw new StartError(`${email} signs in to a company: SUPER_ADMIN needs an address of his own`);
+    if (user.status !== ActiveStatus.ACTIVE)
+      throw new StartError(`${email} is a SUPER_ADMIN who was deactivated: another one activates him`);
+    return user;
+  }
+  company.userCount += 1;
+  const user = em.create(User, { name: email.split('@')[0], email, role });
+  await em.flush();
+  await setCredential(em, { userId: user.id, email, password: newSecret() });
+  await writeAudit(em, { name: 'npm run super-admin' }, [
+    { action: 'CREATED', entityType: 'User', entityId: user.id, entityName: user.name },
+  ]);
+  return user;
+}

@@ -1,0 +1,12 @@
+// `npm run super-admin -- <address>`: makes a SUPER_ADMIN and prints the link by which he chooses his password (docs/operating.md).
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, goOnUnderPinnedNode, install, isNewEnough, root } from './prepare.mjs';
+
+process.chdir(root);
+await install();
+if (!isNewEnough()) goOnUnderPinnedNode();
+else {
+  await build();
+  await import(pathToFileURL(join(root, 'dist/server/superAdmin.js')).href);
+}

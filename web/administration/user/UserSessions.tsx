@@ -1,0 +1,89 @@
+import { Button, Stack, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, useLazyLoadQuery } from 'react-relay';
+import type { UserSessionsAllMutation } from '../../core/relay/generated/UserSessionsAllMutation.graphql.ts';
+import type { UserSessionsMutation } from '../../core/relay/generated/UserSessionsMutation.graphql.ts';
+import type { UserSessionsQuery } from '../../core/relay/generated/UserSessionsQuery.graphql.ts';
+import { useDeed } from '../../core/screens/useDeed.ts';
+import { SessionItem } from '../../core/session/SessionItem.tsx';
+import { Modal, ModalBody, ModalFooter } from '../../core/ui/Modal.tsx';
+import type { UserRow } from './userColumns.tsx';
+
+/** Where a colleague is signed in: to end one of his sessions, or all. */
+export function UserSessions({ user: { id: userId, name }, onClose }: { user: UserRow; onClose: () => unknown }) {
+  const intl = useIntl();
+  const [fetchKey, setFetchKey] = useState(0);
+  const { userSessions } = useLazyLoadQuery<UserSessionsQuery>(
+    graphql`
+      query UserSessionsQuery($userId: ID!) {
+        userSessions(userId: $userId) @required(action: THROW) {
+          id
+          ...SessionItem_session
+        }
+      }
+    `,
+    { userId },
+    { fetchPolicy: 'network-only', fetchKey },
+  );
+  const [end, isEnding] = useDeed<UserSessionsMutation>(
+    'user.sessions',
+    graphql`
+      mutation UserSessionsMutation($input: RevokeUserSessionInput!) {
+        revokeUserSession(input: $input) {
+          ...saving_payload
+        }
+      }
+    `,
+  );
+  const [endAll, isEndingAll] = useDeed<UserSessionsAllMutation>(
+    'user.sessions',
+    graphql`
+      mutation UserSessionsAllMutation($input: RecordInput!) {
+        endUserSessions(input: $input) {
+          ...saving_payload
+        }
+      }
+    `,
+  );
+  const isBusy = isEnding || isEndingAll;
+  const then = (deed: Promise<void>) => void deed.then(() => setFetchKey(fetchKey + 1));
+  return (
+    <Modal title={intl.formatMessage({ id: 'user.sessionsOf' }, { name })} onClose={onClose}>
+      <ModalBody>
+        {userSessions.length === 0 ? (
+          <Text color="fg.muted">
+            <FormattedMessage id="user.noSessions" />
+          </Text>
+        ) : (
+          <Stack as="ul" gap="0">
+            {userSessions.map(session => (
+              <SessionItem
+                key={session.id}
+                session={session}
+                isBusy={isBusy}
+                end={sessionId => then(end({ input: { userId, sessionId } }))}
+              />
+            ))}
+          </Stack>
+        )}
+      </ModalBody>
+      <ModalFooter>
+        {userSessions.length > 0 && (
+          <Button
+            variant="outline"
+            colorPalette="red"
+            disabled={isBusy}
+            aria-busy={isEndingAll}
+            onClick={() => then(endAll({ input: { id: userId } }))}
+          >
+            <FormattedMessage id="user.endSessions" />
+          </Button>
+        )}
+        <Button variant="outline" onClick={onClose} data-focus-first>
+          <FormattedMessage id="action.close" />
+        </Button>
+      </ModalFooter>
+    </Modal>
+  );
+}
