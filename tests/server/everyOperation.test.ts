@@ -73,6 +73,22 @@ describe('every operation', () => {
   );
 });
 
+it('SUPER_ADMIN on a visit is answered every question of a company, and may do nothing there but leave', async () => {
+  const visitor = await signedInAs(server, 'super@noria.test');
+  const { data } = await visitor.query('{ companies(search: "Atlas") { edges { node { id } } } }');
+  await visitor.mutate('enterCompany', { id: data.companies.edges[0].node.id, reason: 'x' }, 'viewer { id }');
+  const wrong: string[] = [];
+  for (const operation of guarded) {
+    const access = accessOf(operation.field)!;
+    if (access.includes('VISITING')) continue;
+    const { errors } = await visitor.query(documentOf(operation));
+    const is = (code: string) => errors.some(({ extensions }) => extensions.code === code);
+    const isRefused = operation.kind === 'mutation' || access.every(one => one === 'SUPER_ADMIN');
+    if (is('INTERNAL') || is('FORBIDDEN') !== isRefused) wrong.push(`${operation.field.name} ${JSON.stringify(errors)}`);
+  }
+  expect(wrong).toEqual([]);
+});
+
 const codes = ({ errors }: { errors: { extensions: { code: string } }[] }) => [...new Set(errors.map(({ extensions }) => extensions.code))];
 
 /** A valid document for an operation: every required argument with some value of its type, every leaf selected. */

@@ -42,21 +42,28 @@ type Row = Omit<SaleFacts, 'currency' | 'soldAt'> & { currency: string | null; s
 // Whoever says a sale at the same moment waits for the first one's end; what is asked next sees what he has done.
 const hold = `select pg_advisory_xact_lock(hashtextextended($1, 0))`;
 
-const known = `
+const known = (lock: string) => `
   with session as materialized (
     select s.id, s.till_id as "tillId", t.warehouse_id as "warehouseId", s.closed_at is null as "isOpen"
     from till_session s join till t on t.company_id = s.company_id and t.id = s.till_id
-    where s.company_id = noria_company() and s.id = $2 for share of s)
+    where s.company_id = noria_company() and s.id = $2${lock})
   select currency, trim_scale(tax_rate)::text as "taxRate", (now() at time zone time_zone)::date::text as today,
     to_char(sold.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "soldAt", (sold.at at time zone time_zone)::date::text as "soldOn",
     exists (select from inventory_invoice i where i.company_id = noria_company() and i.id = $3) as "isIssued",
     (select to_jsonb(session) from session) as session
   from company, least(coalesce($1::timestamptz, now()), now()) sold (at) where company.id = noria_company()`;
 
+// Where nothing is sold nothing is held: who only looks at prices may be one who only reads.
+const [knownHeld, knownFree] = [known(' for share of s'), known('')];
+
 /** Asks with the statement that follows; the id is held until the transaction ends. Refused `currencyMissing` while the company has not chosen one. */
 export async function askSaleFacts(em: EntityManager, { id, tillSessionId, soldAt }: AskedSale = {}): Promise<() => Promise<SaleFacts>> {
   if (id) await ask(em, hold, [id]);
-  const found = await ask<Row>(em, known, [soldAt?.toISOString() ?? null, tillSessionId ?? null, id ?? null]);
+  const found = await ask<Row>(em, tillSessionId ? knownHeld : knownFree, [
+    soldAt?.toISOString() ?? null,
+    tillSessionId ?? null,
+    id ?? null,
+  ]);
   return async () => {
     const [{ currency, soldAt: at, ...facts }] = await found();
     if (!currency) throw new Refused('currencyMissing');

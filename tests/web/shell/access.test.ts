@@ -120,14 +120,16 @@ test('the button of a provider leads there and back in; the account is unlinked 
   await page.locator('input[name=login]').fill('huda');
   await page.locator('input[name=password]').fill('any');
   await page.locator('button[type=submit]').click();
-  await page.waitForURL(({ origin, pathname }) => origin === shell.server.url && pathname === '/settings/security/');
-  await page.getByRole('button', { name: 'Unlink Google' }).click();
-  const form = page.getByRole('dialog', { name: 'Unlink Google' });
-  await form.getByLabel('Password').fill(demoPassword);
+  // In the language of whoever comes in, where the browser knows none yet.
+  await page.waitForURL(({ origin, pathname }) => origin === shell.server.url && pathname === '/sp/settings/security/');
+  await page.getByRole('button', { name: 'Desvincular Google' }).click();
+  const form = page.getByRole('dialog', { name: 'Desvincular Google' });
+  await form.getByLabel('Contraseña').fill(demoPassword);
   await isUsable(page);
-  await form.getByRole('button', { name: 'Unlink' }).click();
-  await page.getByText('No account is linked.').waitFor();
+  await form.getByRole('button', { name: 'Desvincular' }).click();
+  await page.getByText('No hay ninguna cuenta vinculada.').waitFor();
   await isUsable(page);
+  expect(shell.complaints().filter(line => !line.startsWith(provider.issuer))).toEqual([]);
 
   const administrator = await shell.visit('/users/?q=hrm@atlas', 'admin@atlas.test');
   await administrator.getByRole('button', { name: /^More actions for/ }).click();
@@ -140,6 +142,6 @@ test('the button of a provider leads there and back in; the account is unlinked 
     .first()
     .click();
   await sessions.getByText('Nowhere at the moment.').waitFor();
-  await page.goto('/settings/account/');
-  await page.waitForURL(({ pathname }) => pathname === '/authentication/sign-in/');
+  await page.goto('/sp/settings/account/');
+  await page.waitForURL(({ pathname }) => pathname === '/sp/authentication/sign-in/');
 });

@@ -2,7 +2,6 @@ import { Spinner, Text } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
-import { returnPath } from '../../core/session/returnPath.ts';
 import { AuthenticationLayout } from './AuthenticationLayout.tsx';
 import { finishSocialSignIn } from './socialProviders.ts';
 
@@ -13,8 +12,8 @@ export default function BackFromProvider() {
   useEffect(() => {
     if (started.current) return;
     started.current = true;
-    void finishSocialSignIn().then(isSignedIn =>
-      navigate(isSignedIn ? returnPath() : '/authentication/sign-in/?error=OAuthCallback', { replace: true }),
+    void finishSocialSignIn(navigate).then(
+      isSignedIn => isSignedIn || navigate('/authentication/sign-in/?error=OAuthCallback', { replace: true }),
     );
   }, [navigate]);
   return (

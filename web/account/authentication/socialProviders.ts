@@ -1,3 +1,4 @@
+import type { NavigateFunction } from 'react-router-dom';
 import { currentLanguage } from '../../core/i18n/languageStore.ts';
 import { prefixOf } from '../../core/i18n/languages.ts';
 import { returnPath } from '../../core/session/returnPath.ts';
@@ -42,16 +43,15 @@ export async function beginSocialSignIn(id: string): Promise<boolean> {
   }
 }
 
-/** Back from a provider, who is known by the session's cookie: gets the bearer of it, and what else is stored. False when nobody is signed in. */
-export async function finishSocialSignIn(): Promise<boolean> {
+/** Back from a provider, who is known by the session's cookie: gets the bearer of it, and lets in. False when nobody is signed in. */
+export async function finishSocialSignIn(navigate: NavigateFunction): Promise<boolean> {
   try {
     const { accessToken } = await post<{ accessToken?: string }>('bearer', {});
     if (!accessToken) return false;
     storeSession({ token: accessToken });
     // With it comes Relay, which the page before does without.
-    const { refreshViewer } = await import('../../core/session/refreshViewer.ts');
-    await refreshViewer();
-    return true;
+    const { arriveFromProvider } = await import('./arriveFromProvider.ts');
+    return await arriveFromProvider(navigate);
   } catch {
     return false;
   }

@@ -1,0 +1,41 @@
+import { graphql } from 'react-relay';
+import type { NavigateFunction } from 'react-router-dom';
+import { currentLanguage } from '../../core/i18n/languageStore.ts';
+import { prefixOf, type Language } from '../../core/i18n/languages.ts';
+import type { letIn_viewer$data, letIn_viewer$key } from '../../core/relay/generated/letIn_viewer.graphql.ts';
+import { readInline } from '../../core/relay/readInline.ts';
+import { secondFactorPath } from '../../core/routing/guard.ts';
+import { returnPath } from '../../core/session/returnPath.ts';
+import { saveSession } from '../../core/session/saveSession.ts';
+
+/** The language to go on in, remembered by this browser: the one it knows or the address names, else the user's own. */
+function settleLanguage(own: Language): Language {
+  const shown = currentLanguage();
+  if (localStorage.getItem('language')) return shown;
+  const language = shown === 'en' ? own : shown;
+  localStorage.setItem('language', language);
+  return language;
+}
+
+/** Stores who has signed in, then goes to what has to be settled first, else where `callbackUrl` says. */
+export async function letIn(viewerRef: letIn_viewer$key, navigate: NavigateFunction, accessToken?: string): Promise<void> {
+  const viewer = readInline<letIn_viewer$data>(
+    graphql`
+      fragment letIn_viewer on Viewer @inline {
+        mustChooseCurrency
+        needsSecondFactor
+        language
+        ...saveSession_viewer
+      }
+    `,
+    viewerRef,
+  );
+  const language = settleLanguage(viewer.language.toLowerCase() as Language);
+  saveSession(viewer, accessToken);
+  const first = viewer.needsSecondFactor
+    ? secondFactorPath + location.search
+    : viewer.mustChooseCurrency && '/authentication/currency-form';
+  const next = first || returnPath();
+  if (language === currentLanguage()) await navigate(next, { replace: true });
+  else location.replace(prefixOf(language) + next);
+}
