@@ -5,18 +5,16 @@ import { refreshViewer } from '../core/session/refreshViewer.ts';
 const beat = 10_000;
 const minute = 60_000;
 
-/** Whole minutes until an instant, rounded up; once it has come the server is asked who the viewer is now. */
+/** Whole minutes until an instant, rounded up; once it has come the server is asked who the viewer is now, until it finds it over too. */
 export function useMinutesLeft(until: string): number {
   const [now, setNow] = useState(() => Date.now());
-  const left = Date.parse(until) - now;
-  const isOver = left <= 0;
+  const end = Date.parse(until);
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), beat);
+    const timer = setInterval(() => {
+      setNow(Date.now());
+      if (Date.now() >= end) void refreshViewer();
+    }, beat);
     return () => clearInterval(timer);
-  }, []);
-  useEffect(() => {
-    if (isOver) void refreshViewer();
-    // Where the clocks differ, it is asked until the server finds it over too.
-  }, [isOver, now]);
-  return Math.max(0, Math.ceil(left / minute));
+  }, [end]);
+  return Math.max(0, Math.ceil((end - now) / minute));
 }
