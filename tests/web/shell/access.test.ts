@@ -124,7 +124,7 @@ test('the button of a provider leads there and back in; the account is unlinked 
   await page.waitForURL(({ origin, pathname }) => origin === shell.server.url && pathname === '/sp/settings/security/');
   await page.getByRole('button', { name: 'Desvincular Google' }).click();
   const form = page.getByRole('dialog', { name: 'Desvincular Google' });
-  await form.getByLabel('Contraseña').fill(demoPassword);
+  await form.getByRole('textbox', { name: 'Contraseña' }).fill(demoPassword);
   await isUsable(page);
   await form.getByRole('button', { name: 'Desvincular' }).click();
   await page.getByText('No hay ninguna cuenta vinculada.').waitFor();
