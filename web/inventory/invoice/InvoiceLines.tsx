@@ -71,12 +71,8 @@ function Line({ line, currency }: { line: InvoiceLines_invoice$data['lines'][num
           </Badge>
         )}
       </Table.Cell>
-      <Table.Cell textAlign="end">
-        <NumberText value={Number(quantity)} />
-      </Table.Cell>
-      <Table.Cell textAlign="end">
-        <MoneyText value={unitPrice} currency={currency} />
-      </Table.Cell>
+      <Table.Cell textAlign="end">{Number(quantity) !== 0 && <NumberText value={Number(quantity)} />}</Table.Cell>
+      <Table.Cell textAlign="end">{Number(quantity) !== 0 && <MoneyText value={unitPrice} currency={currency} />}</Table.Cell>
       <Table.Cell textAlign="end">{Number(discountPercent) > 0 && <Percent value={discountPercent} />}</Table.Cell>
       <Table.Cell textAlign="end">{vatRate ? <Percent value={vatRate} /> : <FormattedMessage id="invoice.mixedRates" />}</Table.Cell>
       <Table.Cell textAlign="end">

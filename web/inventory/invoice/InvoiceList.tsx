@@ -1,4 +1,3 @@
-import { Badge } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { graphql } from 'react-relay';
 import { Navigate } from 'react-router-dom';
@@ -17,6 +16,7 @@ import { useAddressedDialog } from '../../core/screens/useAddress.ts';
 import { CustomerSelect } from '../../crm/customer/CustomerSelect.tsx';
 import { invoiceList } from '../till/addresses.ts';
 import { TillSelect } from '../till/TillSelect.tsx';
+import { InvoiceBadge } from './InvoiceBadge.tsx';
 import { InvoiceActions } from './InvoiceActions.tsx';
 
 type InvoiceRow = InvoiceListQuery$data['inventoryInvoices']['edges'][number]['node'];
@@ -25,19 +25,16 @@ const columns: Column<InvoiceRow>[] = [
   {
     label: 'invoice.number',
     sort: 'NUMBER',
-    cell: ({ id, number, isReturn }) => (
+    cell: ({ id, number, kind, voidedOn }) => (
       <>
         <RecordLink to={`/inventory/invoices/${id}/`}>
           <Ltr>{number}</Ltr>
         </RecordLink>{' '}
-        {isReturn && (
-          <Badge colorPalette="amber">
-            <FormattedMessage id="invoice.isReturn" />
-          </Badge>
-        )}
+        <InvoiceBadge kind={kind} voidedOn={voidedOn} />
       </>
     ),
   },
+  { label: 'invoice.kind', hiddenAtFirst: true, cell: ({ kind }) => <FormattedMessage id={`invoiceKind.${kind}`} /> },
   { label: 'invoice.soldAt', sort: 'SOLD_AT', cell: ({ soldAt }) => <When at={soldAt} /> },
   {
     label: 'invoice.customer',
@@ -82,7 +79,8 @@ export function InvoiceList({ query }: ScreenProps<InvoiceListQuery>) {
               id
               number
               type
-              isReturn
+              kind
+              voidedOn
               customer {
                 id
                 name

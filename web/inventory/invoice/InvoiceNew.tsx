@@ -1,8 +1,10 @@
 import { Button, Flex, Stack, Text } from '@chakra-ui/react';
-import { useRef } from 'react';
+import { Suspense, useRef } from 'react';
+import { useWatch } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { useNavigate } from 'react-router-dom';
+import { z } from 'zod';
 import { saleRules } from '../../../server/inventory/invoice/inventoryInvoice.rules.ts';
 import { FieldGrid } from '../../core/fields/FieldGrid.tsx';
 import { Form } from '../../core/fields/Form.tsx';
@@ -16,8 +18,15 @@ import { useRecordForm } from '../../core/screens/useRecordForm.tsx';
 import { grantedPermissions, useSession } from '../../core/session/session.ts';
 import { PanelBox } from '../../core/ui/PanelBox.tsx';
 import { CustomerSelect } from '../../crm/customer/CustomerSelect.tsx';
+import { CustomerCredit } from './CustomerCredit.tsx';
 import { emptySaleLine } from './saleDraft.ts';
 import { SaleLinesField } from './SaleLinesField.tsx';
+
+/** Where the customer's credit is not used, nothing is said of it. */
+const rules = z.preprocess(
+  values => ({ ...(values as object), credit: (values as { credit?: string | false }).credit || null }),
+  saleRules,
+);
 
 /** /inventory/invoices/new/: sells without a till, to a customer who is known; issued and paid at once. */
 export function InvoiceNew({ query }: ScreenProps<InvoiceNewQuery>) {
@@ -50,7 +59,7 @@ export function InvoiceNew({ query }: ScreenProps<InvoiceNewQuery>) {
     {
       entity: 'invoice',
       isNew: true,
-      rules: saleRules,
+      rules,
       values: { customerId: '', lines: [emptySaleLine()], discountPercent: '0', payments: [{ method: '' }] },
       save: async ({ soldAt: _now, ...input }) => {
         const outcome = await create({ input });
@@ -78,6 +87,7 @@ export function InvoiceNew({ query }: ScreenProps<InvoiceNewQuery>) {
               required
             />
           </FieldGrid>
+          <Credit currency={salesTerms.currency ?? ''} />
           <SaleLinesField pricing={{ currency: salesTerms.currency ?? '', taxRate: salesTerms.taxRate }} />
           <Flex justify="flex-end" gap="2">
             <Button variant="outline" onClick={() => void navigate('/inventory/invoices/')}>
@@ -91,5 +101,16 @@ export function InvoiceNew({ query }: ScreenProps<InvoiceNewQuery>) {
       </PanelBox>
       {discard}
     </Stack>
+  );
+}
+
+/** What the chosen customer can pay by. */
+function Credit({ currency }: { currency: string }) {
+  const customerId = useWatch({ name: 'customerId' }) as string;
+  if (!customerId) return null;
+  return (
+    <Suspense>
+      <CustomerCredit key={customerId} customerId={customerId} currency={currency} />
+    </Suspense>
   );
 }

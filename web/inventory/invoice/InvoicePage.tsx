@@ -1,4 +1,7 @@
-import { Badge, Button } from '@chakra-ui/react';
+import { Button } from '@chakra-ui/react';
+import Ban from 'lucide-react/icons/ban';
+import FileMinus from 'lucide-react/icons/file-minus';
+import HandCoins from 'lucide-react/icons/hand-coins';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -9,14 +12,19 @@ import { useLiveUpdates } from '../../core/relay/useLiveUpdates.ts';
 import type { ScreenProps } from '../../core/routing/ScreenRow.ts';
 import { grantedPermissions, useSession } from '../../core/session/session.ts';
 import { useAddressedDialog } from '../../core/screens/useAddress.ts';
+import { PopoverItem } from '../../core/ui/Popover.tsx';
+import { CreditNoteDialog } from './CreditNoteDialog.tsx';
 import { InvoicePapers } from './InvoiceActions.tsx';
+import { InvoiceBadge } from './InvoiceBadge.tsx';
 import { InvoiceMoves } from './InvoiceMoves.tsx';
 import { InvoicePostings } from './InvoicePostings.tsx';
 import { InvoicePanel } from './InvoicePanel.tsx';
+import { RefundDialog } from './RefundDialog.tsx';
 import { ReturnDialog } from './ReturnDialog.tsx';
 import { ReturnTable } from './ReturnTable.tsx';
+import { VoidCreditNote } from './VoidCreditNote.tsx';
 
-/** /inventory/invoices/:id/: one sale or return. It is read, printed and taken back, never changed. */
+/** /inventory/invoices/:id/: one sale, return or credit note. It is read, printed, taken back and credited, never changed. */
 export function InvoicePage({ query }: ScreenProps<InvoicePageQuery>) {
   const { dialog, open, close } = useAddressedDialog();
   const { inventoryInvoice: invoice } = usePreloadedQuery<InvoicePageQuery>(
@@ -26,13 +34,17 @@ export function InvoicePage({ query }: ScreenProps<InvoicePageQuery>) {
           id
           number
           currency
-          isReturn
+          version
+          kind
+          voidedOn
+          total
+          balance
           returns {
             id
           }
           lines {
-            quantity
-            returnedQuantity
+            creditable
+            creditableQuantity
           }
           ...RecordScreen_record
           ...InvoicePanel_invoice
@@ -43,9 +55,11 @@ export function InvoicePage({ query }: ScreenProps<InvoicePageQuery>) {
     query,
   );
   useLiveUpdates('InventoryInvoice');
-  const { id, number, isReturn, returns, lines } = invoice;
+  const { id, number, kind, voidedOn, returns, lines } = invoice;
   const mayReadBooks = grantedPermissions(useSession()).includes('Financial Management');
-  const isOpen = !isReturn && lines.some(line => Number(line.returnedQuantity) < Number(line.quantity));
+  const isLeft = lines.some(line => Number(line.creditableQuantity) > 0);
+  const isCreditable = lines.some(line => Number(line.creditable) > 0);
+  const isCredit = kind === 'CREDIT_NOTE' && Number(invoice.balance) < 0;
   return (
     <>
       <RecordScreen
@@ -53,13 +67,7 @@ export function InvoicePage({ query }: ScreenProps<InvoicePageQuery>) {
         record={invoice}
         name={number}
         listPath="/inventory/invoices/"
-        status={
-          isReturn ? (
-            <Badge colorPalette="amber">
-              <FormattedMessage id="invoice.isReturn" />
-            </Badge>
-          ) : undefined
-        }
+        status={<InvoiceBadge kind={kind} voidedOn={voidedOn} />}
         panels={[
           { id: 'overview', label: 'invoice.one', content: <InvoicePanel invoice={invoice} /> },
           ...(returns.length > 0
@@ -71,20 +79,45 @@ export function InvoicePage({ query }: ScreenProps<InvoicePageQuery>) {
             : []),
         ]}
         buttons={
-          isOpen && (
-            <Button variant="outline" onClick={() => open('return')}>
-              <Undo2 aria-hidden />
-              <FormattedMessage id="invoice.takeBack" />
-            </Button>
-          )
+          <>
+            {isLeft && (
+              <Button variant="outline" onClick={() => open('return')}>
+                <Undo2 aria-hidden />
+                <FormattedMessage id="invoice.takeBack" />
+              </Button>
+            )}
+            {isCreditable && (
+              <Button variant="outline" onClick={() => open('credit')}>
+                <FileMinus aria-hidden />
+                <FormattedMessage id="creditNote.one" />
+              </Button>
+            )}
+            {isCredit && (
+              <Button variant="outline" onClick={() => open('refund')}>
+                <HandCoins aria-hidden />
+                <FormattedMessage id="creditNote.refund" />
+              </Button>
+            )}
+          </>
         }
-        actions={<InvoicePapers id={id} />}
+        actions={
+          <>
+            <InvoicePapers id={id} />
+            {isCredit && invoice.balance === invoice.total && (
+              <PopoverItem onClick={() => open('void')}>
+                <Ban size={16} aria-hidden />
+                <FormattedMessage id="creditNote.voidIt" />
+              </PopoverItem>
+            )}
+          </>
+        }
       />
-      {dialog === 'return' && (
-        <Suspense>
-          <ReturnDialog id={id} onClose={close} />
-        </Suspense>
-      )}
+      <Suspense>
+        {dialog === 'credit' && <CreditNoteDialog id={id} onClose={close} />}
+        {dialog === 'refund' && isCredit && <RefundDialog note={invoice} onClose={close} />}
+        {dialog === 'void' && isCredit && <VoidCreditNote note={invoice} onClose={close} />}
+        {dialog === 'return' && <ReturnDialog id={id} onClose={close} />}
+      </Suspense>
     </>
   );
 }

@@ -49,6 +49,10 @@ export function InvoicePanel({ invoice: key }: { invoice: InvoicePanel_invoice$k
         cash
         card
         bank
+        credit
+        balance
+        kind
+        voidedOn
         tendered
         change
         taxes {
@@ -69,7 +73,7 @@ export function InvoicePanel({ invoice: key }: { invoice: InvoicePanel_invoice$k
   const cost = sum(lines.map(line => line.cost));
   const base = sum(lines.map(line => line.base));
   const margin = base.minus(cost);
-  const payments = (['cash', 'card', 'bank'] as const).filter(means => Number(invoice[means]) !== 0);
+  const payments = (['cash', 'card', 'bank', 'credit'] as const).filter(means => Number(invoice[means]) !== 0);
   return (
     <PanelBox>
       <Facts>
@@ -94,13 +98,14 @@ export function InvoicePanel({ invoice: key }: { invoice: InvoicePanel_invoice$k
             </RecordLink>
           )}
         </Fact>
-        <Fact label="invoice.returnOf">
+        <Fact label={invoice.kind === 'CREDIT_NOTE' ? 'creditNote.of' : 'invoice.returnOf'}>
           {returnOf && (
             <RecordLink to={`/inventory/invoices/${returnOf.id}/`}>
               <Ltr>{returnOf.number}</Ltr>
             </RecordLink>
           )}
         </Fact>
+        <Fact label="creditNote.voidedOn">{invoice.voidedOn && <Day on={invoice.voidedOn} />}</Fact>
         <Fact label="invoice.reason" isText>
           {invoice.reason && <bdi>{invoice.reason}</bdi>}
         </Fact>
@@ -126,11 +131,19 @@ export function InvoicePanel({ invoice: key }: { invoice: InvoicePanel_invoice$k
             {payments.map(means => (
               <Figure
                 key={means}
-                label={<FormattedMessage id={`payment.${means.toUpperCase()}`} />}
+                label={<FormattedMessage id={means === 'credit' && returnOf ? 'creditNote.settled' : `payment.${means.toUpperCase()}`} />}
                 value={invoice[means]}
                 currency={currency}
               />
             ))}
+            {Number(invoice.balance) !== 0 && (
+              <Figure
+                label={<FormattedMessage id={Number(invoice.balance) > 0 ? 'invoice.owed' : 'creditNote.leftOver'} />}
+                value={invoice.balance.replace('-', '')}
+                currency={currency}
+                isTotal
+              />
+            )}
             {invoice.tendered && invoice.change && Number(invoice.change) > 0 && (
               <>
                 <Figure label={<FormattedMessage id="invoice.tendered" />} value={invoice.tendered} currency={currency} />

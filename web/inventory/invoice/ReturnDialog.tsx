@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import { z } from 'zod';
+import { Decimal } from '../../../server/core/money/arithmetic.ts';
 import { returnRules } from '../../../server/inventory/invoice/inventoryInvoice.rules.ts';
 import { SelectField } from '../../core/fields/SelectField.tsx';
 import { TextField } from '../../core/fields/TextField.tsx';
@@ -13,8 +14,9 @@ import { FormDialog } from '../../core/screens/FormDialog.tsx';
 import { GoneDialog } from '../../core/screens/GoneDialog.tsx';
 import { toast } from '../../core/ui/toasts.ts';
 import { newSaleId } from '../till/sale/newSaleId.ts';
+import { creditOf } from './creditOf.ts';
 import { ReturnLines, type ReturnDraft } from './ReturnLines.tsx';
-import { refundOf } from './refundOf.ts';
+import { shownLines } from './shownLines.ts';
 
 interface ReturnDialogProps {
   /** The sale. */
@@ -42,12 +44,12 @@ export function ReturnDialog({ id, tillSessionId, onClose }: ReturnDialogProps) 
           number
           currency
           cash
+          balance
           lines {
             id
             description
-            quantity
-            returnedQuantity
-            total
+            creditable
+            creditableQuantity
           }
         }
       }
@@ -71,6 +73,8 @@ export function ReturnDialog({ id, tillSessionId, onClose }: ReturnDialogProps) 
             lines {
               id
               returnedQuantity
+              creditable
+              creditableQuantity
             }
           }
         }
@@ -78,7 +82,7 @@ export function ReturnDialog({ id, tillSessionId, onClose }: ReturnDialogProps) 
     }
   `);
   if (!sale) return <GoneDialog entity="invoice" onClose={onClose} />;
-  const open = sale.lines.filter(line => Number(line.returnedQuantity) < Number(line.quantity));
+  const open = sale.lines.filter(line => Number(line.creditableQuantity) > 0);
   return (
     <FormDialog
       entity="return"
@@ -95,7 +99,9 @@ export function ReturnDialog({ id, tillSessionId, onClose }: ReturnDialogProps) 
         payments: [{ method: Number(sale.cash) > 0 || tillSessionId ? 'CASH' : 'CARD', amount: '0' }],
       }}
       save={async ({ payments: [{ method }], ...input }) => {
-        const amount = refundOf(sale.lines, input.lines, sale.currency);
+        // What is still owed on the sale is settled first.
+        const worth = new Decimal(creditOf(sale.lines, input.lines, sale.currency));
+        const amount = Decimal.max(worth.minus(Decimal.max(sale.balance, 0)), 0).toFixed();
         const outcome = await take({ input: { ...input, payments: Number(amount) > 0 ? [{ method, amount }] : [] } });
         const made = outcome.response?.returnInventoryInvoice.inventoryInvoice;
         if (made)
@@ -103,16 +109,13 @@ export function ReturnDialog({ id, tillSessionId, onClose }: ReturnDialogProps) 
             label: intl.formatMessage({ id: 'document.print' }),
             run: () => window.open(`/print/${made.id}.pdf`, '_blank', 'noreferrer'),
           });
-        // What was refused names lines that were sent, which are not all that are shown.
-        const shown = (field: string) =>
-          field.replace(/^lines\.(\d+)/, (_, index) => `lines.${open.findIndex(line => line.id === input.lines[Number(index)]?.lineId)}`);
-        return { ...outcome, issues: outcome.issues.map(issue => ({ ...issue, field: issue.field && shown(issue.field) })) };
+        return shownLines(outcome, input.lines, open);
       }}
       isSaving={isSaving}
       onClose={onClose}
     >
       <Stack gap="4">
-        <ReturnLines sale={sale} lines={open} />
+        <ReturnLines currency={sale.currency} lines={open} />
         <TextField name="reason" label={<FormattedMessage id="return.reason" />} autoComplete="off" required />
         <SelectField
           name="payments.0.method"

@@ -8,8 +8,9 @@ import type { ReturnTable_invoice$key } from '../../core/relay/generated/ReturnT
 import { RecordLink } from '../../core/screens/RecordLink.tsx';
 import { PanelBox } from '../../core/ui/PanelBox.tsx';
 import { ScrollArea } from '../../core/ui/ScrollArea.tsx';
+import { InvoiceBadge } from './InvoiceBadge.tsx';
 
-/** What of a sale has come back. */
+/** What of a sale has come back, and what was credited. */
 export function ReturnTable({ invoice: key }: { invoice: ReturnTable_invoice$key }) {
   const intl = useIntl();
   const { returns } = useFragment(
@@ -18,6 +19,8 @@ export function ReturnTable({ invoice: key }: { invoice: ReturnTable_invoice$key
         returns {
           id
           number
+          kind
+          voidedOn
           soldAt
           reason
           total
@@ -45,12 +48,13 @@ export function ReturnTable({ invoice: key }: { invoice: ReturnTable_invoice$key
             </Table.Row>
           </Table.Header>
           <Table.Body>
-            {returns.map(({ id, number, soldAt, reason, total, currency }) => (
+            {returns.map(({ id, number, kind, voidedOn, soldAt, reason, total, currency }) => (
               <Table.Row key={id}>
                 <Table.Cell>
                   <RecordLink to={`/inventory/invoices/${id}/`}>
                     <Ltr>{number}</Ltr>
-                  </RecordLink>
+                  </RecordLink>{' '}
+                  <InvoiceBadge kind={kind} voidedOn={voidedOn} />
                 </Table.Cell>
                 <Table.Cell>
                   <When at={soldAt} />

@@ -21,6 +21,7 @@ export function InventoryTiles({ overview }: { overview: InventoryTiles_overview
         before
         sales
         returns
+        creditNotes
         revenue
         totalTax
         grossProfit
@@ -42,7 +43,12 @@ export function InventoryTiles({ overview }: { overview: InventoryTiles_overview
         icon={Coins}
         label={<FormattedMessage id="sales.revenue" />}
         figure={money(figures.revenue)}
-        detail={<FormattedMessage id="sales.count" values={{ sales: figures.sales, returns: figures.returns }} />}
+        detail={
+          <FormattedMessage
+            id="sales.count"
+            values={{ sales: figures.sales, returns: figures.returns, creditNotes: figures.creditNotes }}
+          />
+        }
       />
       <FigureTile
         icon={Percent}

@@ -35,7 +35,7 @@ export function StockPanels({ overview }: { overview: StockPanels_overview$key }
           soldAt
           customer
           cashier
-          isReturn
+          kind
           total
         }
       }
@@ -79,16 +79,16 @@ export function StockPanels({ overview }: { overview: StockPanels_overview$key }
             />
           </Box>
           <List>
-            {recent.map(({ id, number, soldAt, customer, cashier, isReturn, total }) => (
+            {recent.map(({ id, number, soldAt, customer, cashier, kind, total }) => (
               <chakra.li key={id} display="flex" justifyContent="space-between" gap="3" fontSize="sm">
                 <Box minWidth="0">
                   <Flex gap="2" align="center" wrap="wrap">
                     <RecordLink to={invoicePath(id)} display="inline-flex" alignItems="center" minHeight="6">
                       <bdi>{number}</bdi>
                     </RecordLink>
-                    {isReturn && (
-                      <Badge colorPalette="amber">
-                        <FormattedMessage id="sales.return" />
+                    {kind !== 'SALE' && (
+                      <Badge colorPalette={kind === 'RETURN' ? 'amber' : 'accent'}>
+                        <FormattedMessage id={kind === 'RETURN' ? 'sales.return' : 'sales.creditNote'} />
                       </Badge>
                     )}
                   </Flex>

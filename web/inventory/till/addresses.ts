@@ -5,6 +5,7 @@ import { listSpec } from '../../core/screens/list/ListSpec.ts';
 export const invoiceList = listSpec({
   name: 'invoice',
   filters: [
+    { kind: 'choice', name: 'kind', values: ['SALE', 'RETURN', 'CREDIT_NOTE'], texts: 'invoiceKind' },
     {
       kind: 'choice',
       name: 'type',
@@ -16,7 +17,6 @@ export const invoiceList = listSpec({
     { kind: 'reference', name: 'cashier' },
     { kind: 'reference', name: 'till' },
     { kind: 'reference', name: 'tillSession' },
-    { kind: 'flag', name: 'isReturn' },
     { kind: 'text', name: 'number' },
     { kind: 'time', name: 'soldAt' },
     { kind: 'decimal', name: 'total' },

@@ -1,0 +1,68 @@
+import { chakra } from '@chakra-ui/react';
+import { useFormContext } from 'react-hook-form';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { MoneyField } from '../../core/fields/MoneyField.tsx';
+import { NumberField } from '../../core/fields/NumberField.tsx';
+import { MoneyText } from '../../core/i18n/MoneyText.tsx';
+import { NumberText } from '../../core/i18n/NumberText.tsx';
+import { CreditedLines, LineError, type NamedLine } from './CreditedLines.tsx';
+
+/** How many pieces of each line are not asked for any longer, or how much is taken off its price; below, what that comes to. */
+export function CreditLines({ currency, lines }: { currency: string; lines: readonly NamedLine[] }) {
+  const intl = useIntl();
+  const { setValue } = useFormContext();
+  const takeAll = () => {
+    for (const [index, { creditable, creditableQuantity }] of lines.entries()) {
+      const set = (name: string, value: string) => setValue(`lines.${index}.${name}`, value, { shouldDirty: true });
+      set('quantity', Number(creditableQuantity) > 0 ? String(Number(creditableQuantity)) : '');
+      set('amount', creditable);
+    }
+  };
+  return (
+    <CreditedLines
+      {...{ currency, lines, takeAll }}
+      none="creditNote.nothingLeft"
+      all="return.all"
+      sum="creditNote.sum"
+      left={({ creditable, creditableQuantity }) => (
+        <FormattedMessage
+          id="creditNote.left"
+          values={{
+            count: <NumberText value={Number(creditableQuantity)} />,
+            amount: <MoneyText value={creditable} currency={currency} />,
+          }}
+        />
+      )}
+      fields={({ description }, index) => (
+        <>
+          <chakra.div width="20">
+            <Heading id="creditNote.pieces" />
+            <NumberField
+              bare
+              name={`lines.${index}.quantity`}
+              label={intl.formatMessage({ id: 'creditNote.piecesOf' }, { name: description })}
+            />
+            <LineError name={`lines.${index}.quantity`} />
+          </chakra.div>
+          <chakra.div width="32">
+            <Heading id="creditNote.amount" />
+            <MoneyField
+              bare
+              name={`lines.${index}.amount`}
+              label={intl.formatMessage({ id: 'creditNote.amountOf' }, { name: description })}
+              currency={currency}
+            />
+            <LineError name={`lines.${index}.amount`} />
+          </chakra.div>
+        </>
+      )}
+    />
+  );
+}
+
+/** Says to the eye what the field's own name says to a screen reader. */
+const Heading = ({ id }: { id: string }) => (
+  <chakra.div fontSize="xs" color="fg.muted" textAlign="end" aria-hidden>
+    <FormattedMessage id={id} />
+  </chakra.div>
+);

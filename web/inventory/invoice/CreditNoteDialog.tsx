@@ -1,0 +1,133 @@
+import { Stack } from '@chakra-ui/react';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, useLazyLoadQuery } from 'react-relay';
+import { z } from 'zod';
+import { creditNoteRules, paymentMethods } from '../../../server/inventory/invoice/inventoryInvoice.rules.ts';
+import { SelectField } from '../../core/fields/SelectField.tsx';
+import { TextField } from '../../core/fields/TextField.tsx';
+import { MoneyText } from '../../core/i18n/MoneyText.tsx';
+import type { CreditNoteDialogMutation } from '../../core/relay/generated/CreditNoteDialogMutation.graphql.ts';
+import type { CreditNoteDialogQuery } from '../../core/relay/generated/CreditNoteDialogQuery.graphql.ts';
+import { useSaving } from '../../core/relay/saving.ts';
+import { FormDialog } from '../../core/screens/FormDialog.tsx';
+import { GoneDialog } from '../../core/screens/GoneDialog.tsx';
+import { Notice } from '../../core/ui/Notice.tsx';
+import { toast } from '../../core/ui/toasts.ts';
+import { newSaleId } from '../till/sale/newSaleId.ts';
+import { CreditLines } from './CreditLines.tsx';
+import type { CreditDraft } from './creditOf.ts';
+import { shownLines } from './shownLines.ts';
+
+/** What is typed, as it is sent: lines of which something is credited, and no payment where all of it stays credit. */
+const rules = z.preprocess(values => {
+  const { lines, payments, ...note } = values as { lines: CreditDraft[]; payments: { method: string }[] };
+  const said = lines
+    .filter(({ quantity, amount }) => Number(quantity) > 0 || Number(amount) > 0)
+    .map(({ lineId, quantity, amount }) => ({
+      lineId,
+      quantity: Number(quantity) > 0 ? quantity : null,
+      amount: Number(amount) > 0 ? amount : null,
+    }));
+  return { ...note, lines: said, payments: payments.filter(({ method }) => method) };
+}, creditNoteRules);
+
+/** Credits value of a sale of which no goods come back: of which lines, why, and what becomes of the money. */
+export function CreditNoteDialog({ id, onClose }: { id: string; onClose: () => unknown }) {
+  const intl = useIntl();
+  const [noteId] = useState(() => newSaleId());
+  const { inventoryInvoice: sale } = useLazyLoadQuery<CreditNoteDialogQuery>(
+    graphql`
+      query CreditNoteDialogQuery($id: ID!) {
+        inventoryInvoice(id: $id) {
+          id
+          currency
+          balance
+          customer {
+            id
+          }
+          lines {
+            id
+            description
+            creditable
+            creditableQuantity
+          }
+        }
+      }
+    `,
+    { id },
+    { fetchPolicy: 'network-only' },
+  );
+  const [credit, isSaving] = useSaving<CreditNoteDialogMutation>(graphql`
+    mutation CreditNoteDialogMutation($input: CreditInventoryInvoiceInput!) {
+      creditInventoryInvoice(input: $input) {
+        ...saving_payload
+        inventoryInvoice {
+          id
+          number
+          total
+          returnOf {
+            id
+            balance
+            status
+            returns {
+              id
+            }
+            lines {
+              id
+              creditable
+              creditableQuantity
+            }
+          }
+        }
+      }
+    }
+  `);
+  if (!sale) return <GoneDialog entity="invoice" onClose={onClose} />;
+  const open = sale.lines.filter(line => Number(line.creditable) > 0);
+  return (
+    <FormDialog
+      entity="creditNote"
+      submitLabel="creditNote.submit"
+      size="lg"
+      rules={rules}
+      values={{
+        id: noteId,
+        invoiceId: id,
+        tillSessionId: '',
+        reason: '',
+        lines: open.map(line => ({ lineId: line.id, quantity: '', amount: '' })),
+        payments: [{ method: sale.customer ? '' : 'CASH' }],
+      }}
+      save={async input => {
+        const outcome = await credit({ input });
+        const made = outcome.response?.creditInventoryInvoice.inventoryInvoice;
+        if (made)
+          toast(intl.formatMessage({ id: 'creditNote.done' }, { number: made.number }), 'green', undefined, {
+            label: intl.formatMessage({ id: 'document.print' }),
+            run: () => window.open(`/print/${made.id}.pdf`, '_blank', 'noreferrer'),
+          });
+        return shownLines(outcome, input.lines ?? [], open);
+      }}
+      isSaving={isSaving}
+      onClose={onClose}
+    >
+      <Stack gap="4">
+        <FormattedMessage id="creditNote.text" />
+        {Number(sale.balance) > 0 && (
+          <Notice tone="amber">
+            <FormattedMessage id="creditNote.owed" values={{ amount: <MoneyText value={sale.balance} currency={sale.currency} /> }} />
+          </Notice>
+        )}
+        <CreditLines currency={sale.currency} lines={open} />
+        <TextField name="reason" label={<FormattedMessage id="return.reason" />} autoComplete="off" required />
+        <SelectField
+          name="payments.0.method"
+          label={<FormattedMessage id="creditNote.rest" />}
+          placeholder={sale.customer ? intl.formatMessage({ id: 'creditNote.stays' }) : undefined}
+          options={paymentMethods.map(value => ({ value, label: intl.formatMessage({ id: `payment.${value}` }) }))}
+        />
+      </Stack>
+    </FormDialog>
+  );
+}

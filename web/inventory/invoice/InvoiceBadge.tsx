@@ -1,0 +1,23 @@
+import { Badge } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
+
+interface InvoiceBadgeProps {
+  kind: 'SALE' | 'RETURN' | 'CREDIT_NOTE' | '%future added value';
+  voidedOn?: string | null;
+}
+
+/** What an invoice is when it is no sale, and that it was voided. */
+export const InvoiceBadge = ({ kind, voidedOn }: InvoiceBadgeProps) => (
+  <>
+    {kind !== 'SALE' && (
+      <Badge colorPalette={kind === 'RETURN' ? 'amber' : 'accent'}>
+        <FormattedMessage id={`invoiceKind.${kind}`} />
+      </Badge>
+    )}
+    {voidedOn && (
+      <Badge colorPalette="red">
+        <FormattedMessage id="creditNote.void" />
+      </Badge>
+    )}
+  </>
+);

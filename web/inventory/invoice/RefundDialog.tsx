@@ -1,0 +1,51 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql } from 'react-relay';
+import { paymentMethods, refundRules } from '../../../server/inventory/invoice/inventoryInvoice.rules.ts';
+import { MoneyField } from '../../core/fields/MoneyField.tsx';
+import { SelectField } from '../../core/fields/SelectField.tsx';
+import type { RefundDialogMutation } from '../../core/relay/generated/RefundDialogMutation.graphql.ts';
+import { useSaving } from '../../core/relay/saving.ts';
+import { FormDialog } from '../../core/screens/FormDialog.tsx';
+
+interface RefundDialogProps {
+  /** The credit note; its balance is below zero. */
+  note: { readonly id: string; readonly currency: string; readonly balance: string };
+  onClose: () => unknown;
+}
+
+/** Pays out what is left of a credit note, or a part of it. */
+export function RefundDialog({ note: { id, currency, balance }, onClose }: RefundDialogProps) {
+  const intl = useIntl();
+  const [refund, isSaving] = useSaving<RefundDialogMutation>(graphql`
+    mutation RefundDialogMutation($input: RefundCreditNoteInput!) {
+      refundCreditNote(input: $input) {
+        ...saving_payload
+        inventoryInvoice {
+          id
+          balance
+          status
+        }
+      }
+    }
+  `);
+  return (
+    <FormDialog
+      entity="refund"
+      submitLabel="creditNote.refund"
+      size="sm"
+      rules={refundRules}
+      values={{ id, method: 'BANK' as (typeof paymentMethods)[number], amount: balance.replace('-', '') }}
+      save={input => refund({ input })}
+      isSaving={isSaving}
+      onClose={onClose}
+    >
+      <MoneyField name="amount" label={<FormattedMessage id="refund.amount" />} currency={currency} required />
+      <SelectField
+        name="method"
+        label={<FormattedMessage id="return.method" />}
+        options={paymentMethods.map(value => ({ value, label: intl.formatMessage({ id: `payment.${value}` }) }))}
+        required
+      />
+    </FormDialog>
+  );
+}

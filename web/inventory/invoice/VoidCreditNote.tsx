@@ -1,0 +1,33 @@
+import { graphql } from 'react-relay';
+import { ConfirmDeed } from '../../core/screens/ConfirmDeed.tsx';
+
+interface VoidCreditNoteProps {
+  note: { readonly id: string; readonly version: number; readonly number: string };
+  onClose: () => unknown;
+}
+
+/** Asks before a credit note is voided. */
+export const VoidCreditNote = ({ note: { number, ...note }, onClose }: VoidCreditNoteProps) => (
+  <ConfirmDeed
+    record={{ ...note, name: number }}
+    entity="creditNote"
+    mutation={graphql`
+      mutation VoidCreditNoteMutation($input: RecordInput!) {
+        voidCreditNote(input: $input) {
+          ...saving_payload
+          inventoryInvoice {
+            id
+            version
+            voidedOn
+            balance
+            status
+          }
+        }
+      }
+    `}
+    title="creditNote.voidTitle"
+    text="creditNote.voidText"
+    action="creditNote.voidIt"
+    onClose={onClose}
+  />
+);

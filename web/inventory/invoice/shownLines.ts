@@ -1,0 +1,12 @@
+import type { Outcome } from '../../core/relay/saving.ts';
+
+/** An outcome whose refusals name lines as they are shown: those that were sent are not all of them. */
+export function shownLines<Response>(
+  outcome: Outcome<Response>,
+  sent: readonly { lineId: string }[],
+  shown: readonly { readonly id: string }[],
+): Outcome<Response> {
+  const place = (field: string) =>
+    field.replace(/^lines\.(\d+)/, (_, index) => `lines.${shown.findIndex(({ id }) => id === sent[Number(index)]?.lineId)}`);
+  return { ...outcome, issues: outcome.issues.map(issue => ({ ...issue, field: issue.field && place(issue.field) })) };
+}
