@@ -23,6 +23,7 @@ import { SellableResolver } from './sellable/SellableResolver.ts';
 import { InventoryService } from './service/InventoryService.ts';
 import { InventoryServiceResolver } from './service/InventoryServiceResolver.ts';
 import { ProductPicturesResolver } from './product/ProductPicturesResolver.ts';
+import { ProductSalesResolver } from './product/ProductSalesResolver.ts';
 import { ProductStockResolver } from './stock/ProductStockResolver.ts';
 import { StockBatch, StockBatchLevel } from './stock/StockBatch.ts';
 import { StockLevel } from './stock/StockLevel.ts';
@@ -54,6 +55,7 @@ export const inventory = {
     ProductPicturesResolver,
     InventoryOverviewResolver,
     ProductStockResolver,
+    ProductSalesResolver,
     StockDeedResolver,
     WarehouseResolver,
     StockTransferResolver,

@@ -12,6 +12,11 @@ export class Migration035CreditNotes extends Migration {
     this.lines();
     this.limits();
     this.summaries();
+    // The newest lines of a product come from its index.
+    this.addSql(`drop index inventory_invoice_line_product_idx`);
+    this.addSql(
+      `create index inventory_invoice_line_product_idx on inventory_invoice_line (company_id, product_id, id) where product_id is not null`,
+    );
   }
 
   private invoices() {

@@ -67,6 +67,14 @@ it('credits an amount of a line: no goods come back, VAT at its rate, and the re
   expect((await read(sale.id)).lines[0]).toMatchObject({ creditable: '21.78', creditableQuantity: '3' });
   const { data } = await cashier.query(`{ inventoryProduct(id: "${lamp.id}") { quantity } }`);
   expect(data.inventoryProduct.quantity).toBe('2');
+  const sold = `{ productSales(productId: "${lamp.id}") { usedIn { title } months { quantity revenue } recent { number kind quantity revenue } } }`;
+  const { productSales } = (await cashier.query(sold)).data;
+  expect(productSales.months).toHaveLength(12);
+  expect([productSales.usedIn, productSales.months.at(-1)]).toEqual([[], { quantity: '3', revenue: '20.01' }]);
+  expect(productSales.recent).toEqual([
+    { number: note.number, kind: 'CREDIT_NOTE', quantity: '0', revenue: '-10.00' },
+    { number: sale.number, kind: 'SALE', quantity: '3', revenue: '30.01' },
+  ]);
   const after = await overview();
   expect(Number(before.revenue) - Number(after.revenue)).toBeCloseTo(10, 6);
   expect([after.sales, after.returns, after.creditNotes, after.cost]).toEqual([
@@ -125,6 +133,11 @@ it('mirrors the whole invoice to the cent: packages at several rates, discounts 
     await stocked(cashier, 'Frame', { quantity: '50', salePrice: '7.77', vatCategory: 'ZERO_RATED' }),
   ];
   const { bundle } = await offersOf(cashier, 'Mirrored', [one.id, other.id]);
+  const { usedIn } = (await cashier.query(`{ productSales(productId: "${one.id}") { usedIn { kind title quantity } } }`)).data.productSales;
+  expect(usedIn).toEqual([
+    { kind: 'PACKAGE', title: 'Mirroredpack', quantity: '2' },
+    { kind: 'AGGREGATE_PRODUCT', title: 'Mirroredset', quantity: '3' },
+  ]);
   const lines = [lineOf(one.id, '7', { discountPercent: '3' }), { kind: 'PACKAGE', itemId: bundle, quantity: '3', discountPercent: '1.5' }];
   const sale = await soldTo(lines, { discountPercent: '7' });
   const made: Shown[] = [];

@@ -88,10 +88,9 @@ it('sells by keyboard alone: scanned, counted, put aside, split over cash and ca
   expect(shell.complaints()).toEqual([]);
 
   // Without a connection: what is sold waits where it is seen, and is booked once when somebody answers.
-  await page.context().setOffline(true);
-  for (const count of [1, 2]) {
-    await scan(page, '4006381333931');
-    await expect.poll(() => total(page)).toBe('$10.89');
+  const sellOffline = async (code: string, price: string, count: number) => {
+    await scan(page, code);
+    await expect.poll(() => total(page)).toBe(price);
     await page.keyboard.press('F9');
     await payment.getByRole('textbox', { name: 'Cash' }).waitFor();
     await page.keyboard.press('Enter');
@@ -101,7 +100,18 @@ it('sells by keyboard alone: scanned, counted, put aside, split over cash and ca
     await page.keyboard.press('Enter');
     await sold.waitFor({ state: 'detached' });
     await page.getByRole('button', { name: `${count} not sent` }).waitFor();
-  }
+  };
+  const compassTile = page.getByRole('button', { name: /^Brass compass/ });
+  await page.context().setOffline(true);
+  for (const count of [1, 2]) await sellOffline('4006381333931', '$10.89', count);
+  // One was sold before, and two wait: what is left says so before the server does, and while it is told.
+  await compassTile.getByText('47 left').waitFor();
+  await compassTile.evaluate(tile => {
+    const seen = ((globalThis as { seen?: Set<string> }).seen = new Set<string>());
+    const note = () => seen.add(/\d\d left/.exec(tile.textContent ?? '')?.[0] ?? '');
+    new MutationObserver(note).observe(tile, { subtree: true, childList: true, characterData: true });
+    note();
+  });
   await page.getByText('Offline').waitFor();
   expect(await figures()).toHaveLength(1);
   await page.context().setOffline(false);
@@ -109,6 +119,31 @@ it('sells by keyboard alone: scanned, counted, put aside, split over cash and ca
   const booked = await figures();
   expect(booked.map(sale => sale.total)).toEqual(['54.45', '10.89', '10.89']);
   expect(new Set(booked.map(sale => sale.number)).size).toBe(3);
+  await compassTile.getByText('47 left').waitFor();
+  expect(await page.evaluate(() => [...((globalThis as { seen?: Set<string> }).seen ?? [])])).toEqual(['47 left']);
+
+  // What the server refuses afterwards waits with its reason: it is sent again once that is mended, or opened again.
+  await page.context().setOffline(true);
+  for (const count of [1, 2]) await sellOffline('LNT-1', '$21.78', count);
+  const [{ node: lantern }] = (await inventory.query('{ inventoryProducts(search: "Lantern") { edges { node { id } } } }')).data
+    .inventoryProducts.edges;
+  const turn = (status: string) => inventory.mutate('updateInventoryProduct', { id: lantern.id, status }, 'inventoryProduct { id }');
+  await turn('INACTIVE');
+  await page.context().setOffline(false);
+  await page.getByText('Offline').waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: '2 not sent' }).click();
+  const waiting = page.getByRole('dialog', { name: 'Sales not sent yet' });
+  await expect.poll(() => waiting.getByText('Refused').count()).toBe(2);
+  expect(await waiting.getByText(/It is inactive/).count()).toBe(2);
+  expect(await barriers(page)).toEqual([]);
+  await turn('ACTIVE');
+  await waiting.getByRole('button', { name: 'Try again' }).first().click();
+  await expect.poll(() => waiting.getByText('Refused').count()).toBe(1);
+  expect((await figures()).map(sale => sale.total)).toEqual(['54.45', '10.89', '10.89', '21.78']);
+  await waiting.getByRole('button', { name: 'Open it again' }).click();
+  await waiting.waitFor({ state: 'detached' });
+  await expect.poll(() => total(page)).toBe('$21.78');
+  await page.getByRole('button', { name: /not sent/ }).waitFor({ state: 'detached' });
   // What a browser says of a connection that is not there is all there was to say.
   expect(shell.complaints().filter(complaint => !/ERR_INTERNET_DISCONNECTED/.test(complaint))).toEqual([]);
 });
@@ -140,12 +175,12 @@ it('sells, takes back and counts the drawer in Arabic', async () => {
   await taking.waitFor({ state: 'detached' });
   expect((await figures()).at(-1)).toMatchObject({ total: '-21.78', cash: '-21.78' });
 
-  // 100 to begin with, 34.45 and twice 10.89 sold for cash; the last sale was given back.
+  // 100 to begin with, 34.45, twice 10.89 and 21.78 sold for cash; the last sale was given back.
   await page.getByRole('button', { name: 'المزيد' }).tap();
   await page.getByRole('button', { name: 'إغلاق الجلسة' }).tap();
   const count = page.getByRole('dialog', { name: 'إغلاق الجلسة' });
-  await count.getByText('156.23').waitFor();
-  await count.getByLabel('المعدود').fill('156');
+  await count.getByText('178.01').waitFor();
+  await count.getByLabel('المعدود').fill('178');
   await count.getByRole('button', { name: 'إغلاق الجلسة' }).tap();
   await page.waitForURL(/\/ar\/inventory\/sessions\/[0-9a-f-]{36}\/$/);
   await page.goto('/ar/inventory/till/');

@@ -34,8 +34,8 @@ export function CreditLines({ currency, lines }: { currency: string; lines: read
         />
       )}
       fields={({ description }, index) => (
-        <>
-          <chakra.div width="20">
+        <chakra.div display="flex" gap="3" width={{ base: 'full', sm: 'auto' }}>
+          <chakra.div width={{ base: 'full', sm: '20' }}>
             <Heading id="creditNote.pieces" />
             <NumberField
               bare
@@ -44,7 +44,7 @@ export function CreditLines({ currency, lines }: { currency: string; lines: read
             />
             <LineError name={`lines.${index}.quantity`} />
           </chakra.div>
-          <chakra.div width="32">
+          <chakra.div width={{ base: 'full', sm: '32' }}>
             <Heading id="creditNote.amount" />
             <MoneyField
               bare
@@ -54,7 +54,7 @@ export function CreditLines({ currency, lines }: { currency: string; lines: read
             />
             <LineError name={`lines.${index}.amount`} />
           </chakra.div>
-        </>
+        </chakra.div>
       )}
     />
   );

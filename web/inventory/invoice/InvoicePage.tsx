@@ -73,7 +73,9 @@ export function InvoicePage({ query }: ScreenProps<InvoicePageQuery>) {
           ...(returns.length > 0
             ? [{ id: 'returns', label: 'invoice.returns', count: returns.length, content: <ReturnTable invoice={invoice} /> }]
             : []),
-          { id: 'moves', label: 'invoice.moves', content: <InvoiceMoves id={id} currency={invoice.currency} /> },
+          ...(kind === 'CREDIT_NOTE'
+            ? []
+            : [{ id: 'moves', label: 'invoice.moves', content: <InvoiceMoves id={id} currency={invoice.currency} /> }]),
           ...(mayReadBooks
             ? [{ id: 'postings', label: 'invoice.postings', content: <InvoicePostings id={id} currency={invoice.currency} /> }]
             : []),

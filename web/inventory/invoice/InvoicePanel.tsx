@@ -70,6 +70,7 @@ export function InvoicePanel({ invoice: key }: { invoice: InvoicePanel_invoice$k
     key,
   );
   const { customer, till, tillSession, returnOf, currency, lines } = invoice;
+  const isNote = invoice.kind === 'CREDIT_NOTE';
   const cost = sum(lines.map(line => line.cost));
   const base = sum(lines.map(line => line.base));
   const margin = base.minus(cost);
@@ -81,13 +82,13 @@ export function InvoicePanel({ invoice: key }: { invoice: InvoicePanel_invoice$k
         <Fact label="invoice.type">
           <FormattedMessage id={`invoiceType.${invoice.type}`} />
         </Fact>
-        <Fact label="invoice.soldAt">
+        <Fact label={isNote ? 'creditNote.issuedAt' : 'invoice.soldAt'}>
           <When at={invoice.soldAt} />
         </Fact>
         <Fact label="invoice.issuedOn">
           <Day on={invoice.issuedOn} />
         </Fact>
-        <Fact label="invoice.cashier">
+        <Fact label={isNote ? 'creditNote.issuedBy' : 'invoice.cashier'}>
           <bdi>{invoice.cashier.name}</bdi>
         </Fact>
         <Fact label="invoice.till">{till && <bdi>{till.name}</bdi>}</Fact>
@@ -98,7 +99,7 @@ export function InvoicePanel({ invoice: key }: { invoice: InvoicePanel_invoice$k
             </RecordLink>
           )}
         </Fact>
-        <Fact label={invoice.kind === 'CREDIT_NOTE' ? 'creditNote.of' : 'invoice.returnOf'}>
+        <Fact label={isNote ? 'creditNote.of' : 'invoice.returnOf'}>
           {returnOf && (
             <RecordLink to={`/inventory/invoices/${returnOf.id}/`}>
               <Ltr>{returnOf.number}</Ltr>
@@ -118,7 +119,7 @@ export function InvoicePanel({ invoice: key }: { invoice: InvoicePanel_invoice$k
           </Fact>
           <Fact label="invoice.margin">
             <MoneyText value={margin.toFixed()} currency={currency} />
-            {!base.isZero() && (
+            {!base.isZero() && invoice.kind === 'SALE' && (
               <chakra.span color="fg.muted">
                 {' '}
                 (<Percent value={margin.div(base).times(100).toDecimalPlaces(1, Decimal.ROUND_HALF_UP).toFixed()} />)

@@ -15,11 +15,13 @@ import { StockDeedDialog } from '../stock/StockDeedDialog.tsx';
 import { useMayKeepStock } from '../stock/useMayKeepStock.ts';
 import { ProductForm } from './ProductForm.tsx';
 import { ProductPanel } from './ProductPanel.tsx';
+import { ProductSales } from './ProductSales.tsx';
+import { ProductUse } from './ProductUse.tsx';
 import { productRemoval } from './productRemoval.ts';
 
-/** /inventory/products/:id/: a product, where it lies and how it came and went. */
+/** /inventory/products/:id/: a product, where it lies, how it came and went, how it sells and what it is used in. */
 export function ProductPage({ query }: ScreenProps<ProductPageQuery>) {
-  const { inventoryProduct: product } = usePreloadedQuery<ProductPageQuery>(
+  const { inventoryProduct: product, productSales: sales } = usePreloadedQuery<ProductPageQuery>(
     graphql`
       query ProductPageQuery($id: ID!) @preloadable {
         inventoryProduct(id: $id) @required(action: THROW) {
@@ -30,6 +32,13 @@ export function ProductPage({ query }: ScreenProps<ProductPageQuery>) {
           ...ProductStock_product
           ...ProductMoves_product
           ...RecordScreen_record
+        }
+        productSales(productId: $id) @required(action: THROW) {
+          usedIn {
+            id
+          }
+          ...ProductUse_sales
+          ...ProductSales_sales
         }
       }
     `,
@@ -50,6 +59,8 @@ export function ProductPage({ query }: ScreenProps<ProductPageQuery>) {
           { id: 'overview', label: 'product.one', content: <ProductPanel product={product} /> },
           { id: 'stock', label: 'product.section.stock', content: <ProductStock product={product} /> },
           { id: 'moves', label: 'stockMove.plural', content: <ProductMoves product={product} /> },
+          { id: 'sales', label: 'product.sales', content: <ProductSales productId={product.id} sales={sales} /> },
+          { id: 'use', label: 'product.usedIn', count: sales.usedIn.length, content: <ProductUse sales={sales} /> },
         ]}
         form={(id, onClose) => <ProductForm id={id} onClose={onClose} />}
         removal={productRemoval}

@@ -7,6 +7,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { latinDigits } from '../../../../server/core/rules/digits.ts';
 import { MoneyText } from '../../../core/i18n/MoneyText.tsx';
 import { changeSale } from '../offline/currentSale.ts';
+import { useAvailable } from '../offline/useAvailable.ts';
 import { removeLine, setQuantity, type SaleLine } from '../sale/Sale.ts';
 import { Percent } from '../../../core/i18n/Percent.tsx';
 
@@ -28,7 +29,8 @@ export function CartLine({ line, net, currency, isSelected, onDone }: CartLinePr
     if (isSelected) row.current?.scrollIntoView({ block: 'nearest' });
   }, [isSelected]);
   const label = (id: string) => intl.formatMessage({ id }, { name: item.name });
-  const isShort = item.available !== null && quantity > Number(item.available);
+  const available = useAvailable(item);
+  const isShort = available !== null && quantity > available;
   return (
     <chakra.li
       ref={row}
@@ -76,7 +78,7 @@ export function CartLine({ line, net, currency, isSelected, onDone }: CartLinePr
         )}
         {isShort && (
           <Badge colorPalette="amber">
-            <FormattedMessage id="till.available" values={{ count: Math.max(0, Number(item.available)) }} />
+            <FormattedMessage id="till.available" values={{ count: Math.max(0, available) }} />
           </Badge>
         )}
       </Flex>

@@ -1,4 +1,4 @@
-import { Decimal } from '../../../../server/core/money/arithmetic.ts';
+import { Decimal, sum } from '../../../../server/core/money/arithmetic.ts';
 import { fetchSellables } from '../../sellable/fetchSellables.ts';
 import type { SellableItem } from '../../sellable/SellableItem.ts';
 import { cell } from './cell.ts';
@@ -19,6 +19,29 @@ const pageSize = 100;
 
 type Page = Awaited<ReturnType<typeof fetchSellables>>;
 
+/** What was booked since the page was opened: an answer that was asked for before may not know of it. */
+const booked: Sold[] = [];
+
+/** So many of something. */
+interface Sold {
+  itemId: string;
+  quantity: string | number;
+}
+
+/** Things with so many fewer of them. */
+const less = (items: readonly SellableItem[], sold: readonly Sold[]): SellableItem[] =>
+  items.map(item => {
+    const taken = sum(sold.filter(({ itemId }) => itemId === item.id).map(({ quantity }) => quantity));
+    return item.available === null ? item : { ...item, available: new Decimal(item.available).minus(taken).toFixed() };
+  });
+
+/** Asks the server, whose figures are then less what was booked meanwhile: rather too few than too many. Rejects with RequestFailed. */
+async function ask(wanted: Parameters<typeof fetchSellables>[0]): Promise<Page> {
+  const before = booked.length;
+  const page = await reach(() => fetchSellables(wanted));
+  return { ...page, items: less(page.items, booked.slice(before)) };
+}
+
 /** Reads what is stored on this device. */
 export async function readCatalogue(): Promise<void> {
   const database = await tillDatabase();
@@ -31,7 +54,7 @@ export async function readCatalogue(): Promise<void> {
 export async function refreshCatalogue(): Promise<void> {
   const items: SellableItem[] = [];
   for (let after: string | null | undefined; after !== null && items.length < mostItems;) {
-    const page: Page = await reach(() => fetchSellables({ first: pageSize, after }));
+    const page: Page = await ask({ first: pageSize, after });
     items.push(...page.items);
     after = page.next;
   }
@@ -43,7 +66,7 @@ export async function refreshCatalogue(): Promise<void> {
 
 /** Asks the server for what begins with some words, or has a code, and remembers it. Rejects with RequestFailed. */
 export async function lookUp(wanted: { search: string } | { code: string }): Promise<SellableItem[]> {
-  const { items } = await reach(() => fetchSellables({ ...wanted, first: 30 }));
+  const { items } = await ask({ ...wanted, first: 30 });
   if (items.length > 0) {
     catalogue.set(catalogue.get().with(items));
     const transaction = (await tillDatabase()).transaction('items', 'readwrite');
@@ -52,13 +75,22 @@ export async function lookUp(wanted: { search: string } | { code: string }): Pro
   return items;
 }
 
-/** Counts what was sold: there is less of it now, and it stands in front next time. */
+/** The server has booked what was sold: from now on its own figure is less, and the one that is kept here. */
+export async function takeBooked(lines: readonly Sold[]): Promise<void> {
+  booked.push(...lines);
+  const index = catalogue.get();
+  const items = less(
+    [...new Set(lines.map(({ itemId }) => itemId))].map(index.find).filter(item => item !== undefined),
+    lines,
+  );
+  catalogue.set(index.with(items));
+  const transaction = (await tillDatabase()).transaction('items', 'readwrite');
+  await Promise.all([...items.map(item => transaction.store.put(item)), transaction.done]);
+}
+
+/** Counts what was sold, so that it stands in front next time. */
 export async function countSold(lines: readonly { item: SellableItem; quantity: number }[]): Promise<void> {
   const counts = new Map(sold.get());
-  const left = lines.flatMap(({ item, quantity }) =>
-    item.available === null ? [] : [{ ...item, available: new Decimal(item.available).minus(quantity).toFixed() }],
-  );
-  catalogue.set(catalogue.get().with(left));
   const transaction = (await tillDatabase()).transaction('sold', 'readwrite');
   for (const { item, quantity } of lines) {
     counts.set(item.id, (counts.get(item.id) ?? 0) + quantity);

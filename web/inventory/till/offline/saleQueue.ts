@@ -1,4 +1,5 @@
 import type { Issue } from '../../../core/i18n/issueMessage.ts';
+import { readCatalogue, takeBooked } from './catalogue.ts';
 import { cell } from './cell.ts';
 import { connection } from './connection.ts';
 import type { QueuedSale, SentSale } from './QueuedSale.ts';
@@ -53,7 +54,7 @@ export const sendQueue = (): Promise<void> =>
     }
   });
 
-async function settle({ id, receipt }: QueuedSale, number: string) {
+async function settle({ id, receipt, input }: QueuedSale, number: string) {
   const transaction = (await tillDatabase()).transaction(['queue', 'sent'], 'readwrite');
   const sent = transaction.objectStore('sent');
   const old = (await sent.getAllKeys()).slice(0, -remembered);
@@ -63,6 +64,10 @@ async function settle({ id, receipt }: QueuedSale, number: string) {
     ...old.map(key => sent.delete(key)),
     transaction.done,
   ]);
+  // In one breath: what the server has booked waits no more, and no figure between the two is ever seen.
+  const kept = takeBooked(input.lines);
+  saleQueue.set({ ...saleQueue.get(), sales: saleQueue.get().sales.filter(sale => sale.id !== id) });
+  await kept;
   await changed();
 }
 
@@ -72,7 +77,7 @@ async function refuse(sale: QueuedSale, issues: Issue[]) {
 }
 
 const tabs = new BroadcastChannel('noria-till');
-tabs.addEventListener('message', () => void readQueue());
+tabs.addEventListener('message', () => void Promise.all([readCatalogue(), readQueue()]));
 
 async function changed() {
   await readQueue();

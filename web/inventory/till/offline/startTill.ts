@@ -14,13 +14,12 @@ export async function startTill(): Promise<void> {
   const { userId } = currentSession();
   await Promise.all([readWorkplace(), ...(owner === userId ? [] : [readQueue(), readCurrentSale(), readHeldSales(), readCatalogue()])]);
   owner = userId;
-  refresh();
-  void sendQueue();
+  void sendQueue().then(refresh);
 }
 
-/** Without an answer the till goes on with what it knows. */
+/** After what waits was sent, so that the server's figures know of it. Without an answer the till goes on with what it knows. */
 const refresh = () => void refreshCatalogue().catch(() => {});
 
 connection.subscribe(() => {
-  if (connection.get() === 'ONLINE') refresh();
+  if (connection.get() === 'ONLINE') void sendQueue().then(refresh);
 });

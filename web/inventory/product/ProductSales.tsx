@@ -1,0 +1,117 @@
+import { Stack } from '@chakra-ui/react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import { Ltr } from '../../core/i18n/Ltr.tsx';
+import { MoneyText } from '../../core/i18n/MoneyText.tsx';
+import { MonthName } from '../../core/i18n/MonthName.tsx';
+import { NumberText } from '../../core/i18n/NumberText.tsx';
+import { When } from '../../core/i18n/When.tsx';
+import type { ProductSales_sales$key } from '../../core/relay/generated/ProductSales_sales.graphql.ts';
+import { nextMonth } from '../../core/screens/days.ts';
+import { RecordLink } from '../../core/screens/RecordLink.tsx';
+import { EmptyState } from '../../core/ui/EmptyState.tsx';
+import { Panel } from '../../core/ui/Panel.tsx';
+import { PanelBox } from '../../core/ui/PanelBox.tsx';
+import { PartTable } from '../offer/PartTable.tsx';
+import { invoicePath, whyOf } from '../overview/overviewLinks.ts';
+import { useMayKeepStock } from '../stock/useMayKeepStock.ts';
+
+interface ProductSalesProps {
+  productId: string;
+  sales: ProductSales_sales$key;
+}
+
+/** How a product sells: the newest lines, and what each of the last twelve months brought; each leads to its documents for who may read them. */
+export function ProductSales({ productId, sales: key }: ProductSalesProps) {
+  const intl = useIntl();
+  const mayReadInvoices = useMayKeepStock();
+  const { months, recent } = useFragment(
+    graphql`
+      fragment ProductSales_sales on ProductSales {
+        months {
+          month
+          quantity
+          revenue
+        }
+        recent {
+          id
+          invoiceId
+          number
+          kind
+          soldAt
+          customer
+          quantity
+          revenue
+        }
+      }
+    `,
+    key,
+  );
+  if (recent.length === 0)
+    return (
+      <PanelBox>
+        <EmptyState title={intl.formatMessage({ id: 'product.noSales' })} text={intl.formatMessage({ id: 'product.noSalesText' })} />
+      </PanelBox>
+    );
+  const figures = (quantity: string, revenue: string) => [
+    <NumberText key="quantity" value={Number(quantity)} />,
+    <MoneyText key="revenue" value={revenue} />,
+  ];
+  return (
+    <Stack gap="4">
+      <Panel title={<FormattedMessage id="product.recentSales" />}>
+        <PartTable
+          label="product.recentSales"
+          heads={['sales.invoice', 'product.soldAt', 'product.customer', 'sales.quantity', 'sales.revenue']}
+          rows={recent.map(({ id, invoiceId, number, kind, soldAt, customer, quantity, revenue }) => ({
+            key: id,
+            cells: [
+              <span key="invoice">
+                {mayReadInvoices ? (
+                  <RecordLink to={invoicePath(invoiceId)}>
+                    <Ltr>{number}</Ltr>
+                  </RecordLink>
+                ) : (
+                  <Ltr>{number}</Ltr>
+                )}
+                {kind !== 'SALE' && (
+                  <>
+                    {' '}
+                    · <FormattedMessage id={kind === 'RETURN' ? 'sales.return' : 'sales.creditNote'} />
+                  </>
+                )}
+              </span>,
+              <When key="at" at={soldAt} />,
+              customer && <bdi key="customer">{customer}</bdi>,
+              ...figures(quantity, revenue),
+            ],
+          }))}
+        />
+      </Panel>
+      <Panel title={<FormattedMessage id="product.salesByMonth" />} text={<FormattedMessage id="product.salesByMonthText" />}>
+        <PartTable
+          label="product.salesByMonth"
+          heads={['product.month', 'sales.quantity', 'sales.revenue']}
+          rows={months.toReversed().map(({ month, quantity, revenue }) => {
+            const name = <MonthName month={month} />;
+            const isLinked = mayReadInvoices && (Number(quantity) !== 0 || Number(revenue) !== 0);
+            const why = whyOf({ from: month, before: nextMonth(month) }, { kind: 'PRODUCT', item: productId });
+            return {
+              key: month,
+              cells: [
+                isLinked ? (
+                  <RecordLink key="month" to={why}>
+                    {name}
+                  </RecordLink>
+                ) : (
+                  name
+                ),
+                ...figures(quantity, revenue),
+              ],
+            };
+          })}
+        />
+      </Panel>
+    </Stack>
+  );
+}

@@ -1,0 +1,52 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import { NumberText } from '../../core/i18n/NumberText.tsx';
+import { recordAddress } from '../../core/record/recordAddress.ts';
+import type { ProductUse_sales$key } from '../../core/relay/generated/ProductUse_sales.graphql.ts';
+import { RecordLink } from '../../core/screens/RecordLink.tsx';
+import { EmptyState } from '../../core/ui/EmptyState.tsx';
+import { PanelBox } from '../../core/ui/PanelBox.tsx';
+import { StatusBadge } from '../../core/ui/StatusBadge.tsx';
+import { PartTable } from '../offer/PartTable.tsx';
+
+/** The packages and aggregate products that a product is sold in. */
+export function ProductUse({ sales: key }: { sales: ProductUse_sales$key }) {
+  const intl = useIntl();
+  const { usedIn } = useFragment(
+    graphql`
+      fragment ProductUse_sales on ProductSales {
+        usedIn {
+          id
+          kind
+          title
+          status
+          quantity
+        }
+      }
+    `,
+    key,
+  );
+  return (
+    <PanelBox>
+      {usedIn.length === 0 ? (
+        <EmptyState title={intl.formatMessage({ id: 'product.notUsed' })} text={intl.formatMessage({ id: 'product.notUsedText' })} />
+      ) : (
+        <PartTable
+          label="product.usedIn"
+          heads={['product.offer', 'product.offerKind', 'product.offerStatus', 'product.piecesInIt']}
+          rows={usedIn.map(({ id, kind, title, status, quantity }) => ({
+            key: id,
+            cells: [
+              <RecordLink key="offer" to={recordAddress(id)!}>
+                <bdi>{title}</bdi>
+              </RecordLink>,
+              <FormattedMessage key="kind" id={kind === 'PACKAGE' ? 'package.one' : 'aggregateProduct.one'} />,
+              <StatusBadge key="status" status={status} />,
+              <NumberText key="quantity" value={Number(quantity)} />,
+            ],
+          }))}
+        />
+      )}
+    </PanelBox>
+  );
+}
