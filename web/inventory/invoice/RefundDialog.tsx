@@ -34,7 +34,7 @@ export function RefundDialog({ note: { id, currency, balance }, onClose }: Refun
       submitLabel="creditNote.refund"
       size="sm"
       rules={refundRules}
-      values={{ id, method: 'BANK' as (typeof paymentMethods)[number], amount: balance.replace('-', '') }}
+      values={{ id, method: 'BANK', amount: balance.replace('-', '') }}
       save={input => refund({ input })}
       isSaving={isSaving}
       onClose={onClose}
