@@ -1,4 +1,4 @@
-import { Button, chakra, Flex, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { chakra, Flex, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { lazy, Suspense, useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -9,7 +9,8 @@ import { Form, showIssues } from '../../core/fields/Form.tsx';
 import type { AppDialogMutation } from '../../core/relay/generated/AppDialogMutation.graphql.ts';
 import { useSaving } from '../../core/relay/saving.ts';
 import { saveSession } from '../../core/session/saveSession.ts';
-import { Modal, ModalBody, ModalFooter } from '../../core/ui/Modal.tsx';
+import { FormFooter } from '../../core/ui/FormFooter.tsx';
+import { Modal, ModalBody } from '../../core/ui/Modal.tsx';
 import { CodeField } from './CodeField.tsx';
 
 const QrCode = lazy(() => import('./QrCode.tsx'));
@@ -74,14 +75,7 @@ export function AppDialog({ secret, uri, onClose, onDone }: AppDialogProps) {
           </Form>
         </chakra.div>
       </ModalBody>
-      <ModalFooter>
-        <Button variant="outline" onClick={onClose}>
-          <FormattedMessage id="action.cancel" />
-        </Button>
-        <Button type="submit" form={id} disabled={isSaving} aria-busy={isSaving}>
-          <FormattedMessage id="secondFactor.switchOn" />
-        </Button>
-      </ModalFooter>
+      <FormFooter form={id} label="secondFactor.switchOn" isBusy={isSaving} onCancel={onClose} />
     </Modal>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Text } from '@chakra-ui/react';
+import { Text } from '@chakra-ui/react';
 import { startRegistration, type PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -11,7 +11,8 @@ import { TextField } from '../../core/fields/TextField.tsx';
 import type { PasskeyDialogMutation } from '../../core/relay/generated/PasskeyDialogMutation.graphql.ts';
 import { useSaving } from '../../core/relay/saving.ts';
 import { saveSession } from '../../core/session/saveSession.ts';
-import { Modal, ModalBody, ModalFooter } from '../../core/ui/Modal.tsx';
+import { FormFooter } from '../../core/ui/FormFooter.tsx';
+import { Modal, ModalBody } from '../../core/ui/Modal.tsx';
 
 interface PasskeyDialogProps {
   options: PublicKeyCredentialCreationOptionsJSON;
@@ -48,7 +49,6 @@ export default function PasskeyDialog({ options, onClose, onDone }: PasskeyDialo
     saveSession(viewer);
     onDone(recoveryCodes ?? null);
   };
-  const isBusy = isAsking || isSaving;
   return (
     <Modal title={intl.formatMessage({ id: 'secondFactor.addPasskey' })} onClose={onClose} size="sm">
       <ModalBody>
@@ -66,14 +66,7 @@ export default function PasskeyDialog({ options, onClose, onDone }: PasskeyDialo
           />
         </Form>
       </ModalBody>
-      <ModalFooter>
-        <Button variant="outline" onClick={onClose}>
-          <FormattedMessage id="action.cancel" />
-        </Button>
-        <Button type="submit" form={id} disabled={isBusy} aria-busy={isBusy}>
-          <FormattedMessage id="secondFactor.makePasskey" />
-        </Button>
-      </ModalFooter>
+      <FormFooter form={id} label="secondFactor.makePasskey" isBusy={isAsking || isSaving} onCancel={onClose} />
     </Modal>
   );
 }

@@ -1,11 +1,12 @@
-import { Button, Link, Text } from '@chakra-ui/react';
+import { Link, Text } from '@chakra-ui/react';
 import { useId, useState, type ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Form, showIssues } from '../../core/fields/Form.tsx';
 import { PasswordField } from '../../core/fields/PasswordField.tsx';
 import type { Outcome } from '../../core/relay/saving.ts';
-import { Modal, ModalBody, ModalFooter } from '../../core/ui/Modal.tsx';
+import { FormFooter } from '../../core/ui/FormFooter.tsx';
+import { Modal, ModalBody } from '../../core/ui/Modal.tsx';
 import { CodeField } from './CodeField.tsx';
 
 /** Who one is, shown anew. */
@@ -57,14 +58,7 @@ export function ProofDialog({ title, text, submitLabel, isDanger, takesCode, sub
           </Link>
         )}
       </ModalBody>
-      <ModalFooter>
-        <Button variant="outline" onClick={onClose}>
-          <FormattedMessage id="action.cancel" />
-        </Button>
-        <Button type="submit" form={id} colorPalette={isDanger ? 'red' : undefined} disabled={isBusy} aria-busy={isBusy}>
-          <FormattedMessage id={submitLabel} />
-        </Button>
-      </ModalFooter>
+      <FormFooter form={id} label={submitLabel} onCancel={onClose} {...{ isBusy, isDanger }} />
     </Modal>
   );
 }

@@ -3,17 +3,13 @@ import Copy from 'lucide-react/icons/copy';
 import Download from 'lucide-react/icons/download';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Modal, ModalBody, ModalFooter } from '../../core/ui/Modal.tsx';
-import { toast } from '../../core/ui/toasts.ts';
+import { useCopy } from '../../core/ui/useCopy.ts';
 
 /** The recovery codes, shown this once. */
 export function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; onClose: () => unknown }) {
   const intl = useIntl();
   const text = codes.join('\n');
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => toast(intl.formatMessage({ id: 'secondFactor.copied' })),
-      () => toast(intl.formatMessage({ id: 'secondFactor.notCopied' }), 'red'),
-    );
+  const copy = useCopy();
   return (
     <Modal title={intl.formatMessage({ id: 'secondFactor.codes' })} onClose={onClose} size="sm">
       <ModalBody>
@@ -46,9 +42,9 @@ export function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; on
             <FormattedMessage id="secondFactor.download" />
           </a>
         </Button>
-        <Button variant="outline" onClick={() => void copy()}>
+        <Button variant="outline" onClick={() => void copy(text)}>
           <Copy size={16} aria-hidden />
-          <FormattedMessage id="secondFactor.copy" />
+          <FormattedMessage id="copy.label" />
         </Button>
         <Button onClick={onClose} data-focus-first>
           <FormattedMessage id="secondFactor.kept" />

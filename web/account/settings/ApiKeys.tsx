@@ -8,9 +8,9 @@ import type { ScreenProps } from '../../core/routing/ScreenRow.ts';
 import { ScreenHead } from '../../core/screens/ScreenHead.tsx';
 import { EmptyState } from '../../core/ui/EmptyState.tsx';
 import { Panel } from '../../core/ui/Panel.tsx';
+import { SecretModal } from '../../core/ui/SecretModal.tsx';
 import { ApiKeyForm } from './ApiKeyForm.tsx';
 import { ApiKeyRow } from './ApiKeyRow.tsx';
-import { ApiKeySecret } from './ApiKeySecret.tsx';
 
 /** /settings/api-keys/: what other systems come in by in one's name; for administrators also the keys of everybody else. */
 export function ApiKeys({ query }: ScreenProps<ApiKeysQuery>) {
@@ -75,7 +75,15 @@ export function ApiKeys({ query }: ScreenProps<ApiKeysQuery>) {
         </Panel>
       )}
       {isMaking && <ApiKeyForm permissions={viewer.permissions} onMade={setSecret} onClose={() => setIsMaking(false)} />}
-      {secret && !isMaking && <ApiKeySecret secret={secret} onClose={() => setSecret(undefined)} />}
+      {secret && !isMaking && (
+        <SecretModal
+          secret={secret}
+          title="apiKey.made"
+          text="apiKey.madeText"
+          label="apiKey.secret"
+          onClose={() => setSecret(undefined)}
+        />
+      )}
     </Stack>
   );
 }

@@ -1,10 +1,11 @@
-import { Button, Input, Stack, Text } from '@chakra-ui/react';
+import { Button } from '@chakra-ui/react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from 'react-relay';
 import type { SecretDialogMutation } from '../../core/relay/generated/SecretDialogMutation.graphql.ts';
 import { useSaving } from '../../core/relay/saving.ts';
 import { Modal, ModalBody, ModalFooter } from '../../core/ui/Modal.tsx';
+import { SecretModal } from '../../core/ui/SecretModal.tsx';
 import { toast } from '../../core/ui/toasts.ts';
 
 /** Makes a webhook's signing secret anew, and shows it this once. */
@@ -29,50 +30,20 @@ export function SecretDialog({ webhook: { id, name }, onClose }: { webhook: { id
         issues[0]?.text,
       );
   };
-  const copy = async (text: string) => {
-    try {
-      await navigator.clipboard.writeText(text);
-      toast(intl.formatMessage({ id: 'webhook.secretCopied' }));
-    } catch {
-      toast(intl.formatMessage({ id: 'webhook.secretNotCopied' }), 'red');
-    }
-  };
+  if (secret)
+    return <SecretModal secret={secret} title="webhook.secret" text="webhook.secretText" label="webhook.secret" onClose={onClose} />;
   return (
-    <Modal title={intl.formatMessage({ id: secret ? 'webhook.secret' : 'webhook.newSecret' })} onClose={onClose}>
+    <Modal title={intl.formatMessage({ id: 'webhook.newSecret' })} onClose={onClose}>
       <ModalBody>
-        <Stack gap="4" aria-live="polite">
-          <Text>
-            {secret ? (
-              <FormattedMessage id="webhook.secretText" />
-            ) : (
-              <FormattedMessage id="webhook.newSecretText" values={{ name: <bdi>{name}</bdi> }} />
-            )}
-          </Text>
-          {secret && (
-            <Input
-              readOnly
-              value={secret}
-              dir="ltr"
-              fontFamily="mono"
-              aria-label={intl.formatMessage({ id: 'webhook.secret' })}
-              onFocus={event => event.currentTarget.select()}
-            />
-          )}
-        </Stack>
+        <FormattedMessage id="webhook.newSecretText" values={{ name: <bdi>{name}</bdi> }} />
       </ModalBody>
       <ModalFooter>
         <Button variant="outline" onClick={onClose}>
-          <FormattedMessage id={secret ? 'action.close' : 'action.cancel'} />
+          <FormattedMessage id="action.cancel" />
         </Button>
-        {secret ? (
-          <Button onClick={() => void copy(secret)}>
-            <FormattedMessage id="webhook.copySecret" />
-          </Button>
-        ) : (
-          <Button disabled={isRenewing} aria-busy={isRenewing} onClick={() => void make()}>
-            <FormattedMessage id="webhook.makeSecret" />
-          </Button>
-        )}
+        <Button disabled={isRenewing} aria-busy={isRenewing} onClick={() => void make()}>
+          <FormattedMessage id="webhook.makeSecret" />
+        </Button>
       </ModalFooter>
     </Modal>
   );

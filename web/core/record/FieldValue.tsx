@@ -7,12 +7,16 @@ import { useNames } from '../i18n/useNames.ts';
 import { When } from '../i18n/When.tsx';
 import { isId } from './useRecordNames.ts';
 
-/** A field as its form calls it, be it the API's or the input's (`ownerId`); one without a text of its own as the API does. */
-export function fieldLabel(intl: IntlShape, entity: string, field: string) {
+/** A field as its form calls it, be it the API's or the input's (`ownerId`); nothing where it has no text of its own. */
+export function fieldText(intl: IntlShape, entity: string, field: string): string | undefined {
   const name = field.replace(/Id$/, '');
   const id = [`${entity}.${name}`, `${entity}.${field}`, `record.${name}`].find(candidate => candidate in intl.messages);
-  return id ? intl.formatMessage({ id }) : <bdi dir="ltr">{field}</bdi>;
+  return id && intl.formatMessage({ id });
 }
+
+/** The same; one without a text of its own as the API calls it. */
+export const fieldLabel = (intl: IntlShape, entity: string, field: string) =>
+  fieldText(intl, entity, field) ?? <bdi dir="ltr">{field}</bdi>;
 
 interface FieldValueProps {
   /** Message id stem of the fields: `customer.city`. */

@@ -1,4 +1,4 @@
-import { Button, Stack } from '@chakra-ui/react';
+import { Stack } from '@chakra-ui/react';
 import { useId, type ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -12,7 +12,8 @@ import { TextAreaField } from '../fields/TextAreaField.tsx';
 import { TextField } from '../fields/TextField.tsx';
 import type { SendFormMutation } from '../relay/generated/SendFormMutation.graphql.ts';
 import { useSaving } from '../relay/saving.ts';
-import { ModalBody, ModalFooter } from '../ui/Modal.tsx';
+import { FormFooter } from '../ui/FormFooter.tsx';
+import { ModalBody } from '../ui/Modal.tsx';
 import { toast } from '../ui/toasts.ts';
 
 interface SendFormProps {
@@ -74,14 +75,7 @@ export function SendForm({ id, draft, onClose, children }: SendFormProps) {
           </Form>
         </Stack>
       </ModalBody>
-      <ModalFooter>
-        <Button variant="outline" onClick={() => void onClose()}>
-          <FormattedMessage id="action.cancel" />
-        </Button>
-        <Button type="submit" form={formId} disabled={isSending} aria-busy={isSending}>
-          <FormattedMessage id="document.send" />
-        </Button>
-      </ModalFooter>
+      <FormFooter form={formId} label="document.send" isBusy={isSending} onCancel={onClose} />
     </>
   );
 }

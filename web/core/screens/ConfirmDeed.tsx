@@ -1,7 +1,7 @@
-import { Button } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
-import { Modal, ModalBody, ModalFooter } from '../ui/Modal.tsx';
+import { DeedFooter } from '../ui/DeedFooter.tsx';
+import { Modal, ModalBody } from '../ui/Modal.tsx';
 import { useDeed } from './useDeed.ts';
 
 interface ConfirmDeedProps {
@@ -30,14 +30,7 @@ export function ConfirmDeed({ record: { id, version, name }, entity, mutation, t
       <ModalBody>
         <FormattedMessage id={text} />
       </ModalBody>
-      <ModalFooter>
-        <Button variant="outline" onClick={onClose} data-focus-first>
-          <FormattedMessage id="action.cancel" />
-        </Button>
-        <Button colorPalette="red" disabled={isBusy} aria-busy={isBusy} onClick={() => void confirm()}>
-          <FormattedMessage id={action} />
-        </Button>
-      </ModalFooter>
+      <DeedFooter label={action} isBusy={isBusy} onCancel={onClose} onConfirm={confirm} />
     </Modal>
   );
 }

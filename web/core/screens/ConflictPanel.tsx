@@ -9,17 +9,27 @@ interface ConflictPanelProps<Values> {
   entity: string;
   /** Who saved first, where that is known. */
   by?: string;
+  /** What both changed. */
+  fields: (keyof Values & string)[];
+  /** What of theirs is kept anyway, in words. */
+  taken?: string;
   theirs: Values;
   mine: Values;
   onSettle: (takeTheirs: boolean) => void;
 }
 
-/** Somebody else saved first: both values of what differs, and the choice. */
-export function ConflictPanel<Values extends object>({ id, entity, by, theirs, mine, onSettle }: ConflictPanelProps<Values>) {
+/** Somebody else saved first: both values of what both changed, and the choice. */
+export function ConflictPanel<Values extends object>({
+  id,
+  entity,
+  by,
+  fields,
+  taken,
+  theirs,
+  mine,
+  onSettle,
+}: ConflictPanelProps<Values>) {
   const intl = useIntl();
-  const differing = (Object.keys(theirs) as (keyof Values & string)[]).filter(
-    field => JSON.stringify(theirs[field] ?? '') !== JSON.stringify(mine[field] ?? ''),
-  );
   const names = useRecordNames([theirs, mine]);
   return (
     <Box
@@ -40,7 +50,7 @@ export function ConflictPanel<Values extends object>({ id, entity, by, theirs, m
       <Text marginBlock="1" fontSize="sm">
         <FormattedMessage id={by ? 'conflict.textBy' : 'conflict.text'} values={{ name: <bdi>{by}</bdi> }} />
       </Text>
-      {differing.length > 0 && (
+      {fields.length > 0 && (
         <Table.Root marginBlock="2">
           <thead>
             <Table.Row>
@@ -52,7 +62,7 @@ export function ConflictPanel<Values extends object>({ id, entity, by, theirs, m
             </Table.Row>
           </thead>
           <Table.Body>
-            {differing.map(field => (
+            {fields.map(field => (
               <Table.Row key={field} css={{ '&:last-of-type > *': { borderBottomWidth: 0 } }}>
                 <Table.ColumnHeader scope="row" color="fg">
                   {fieldLabel(intl, entity, field)}
@@ -69,6 +79,7 @@ export function ConflictPanel<Values extends object>({ id, entity, by, theirs, m
           </Table.Body>
         </Table.Root>
       )}
+      {taken && <Text fontSize="sm">{taken}</Text>}
       <Flex gap="2" wrap="wrap" marginBlockStart="2">
         <Button size="sm" variant="outline" colorPalette="gray" onClick={() => onSettle(true)}>
           <FormattedMessage id="conflict.takeTheirs" />

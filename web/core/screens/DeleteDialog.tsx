@@ -1,9 +1,10 @@
-import { Button, Stack } from '@chakra-ui/react';
+import { Stack } from '@chakra-ui/react';
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useRevalidator } from 'react-router-dom';
 import type { Outcome } from '../relay/saving.ts';
-import { Modal, ModalBody, ModalFooter } from '../ui/Modal.tsx';
+import { DeedFooter } from '../ui/DeedFooter.tsx';
+import { Modal, ModalBody } from '../ui/Modal.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { toast } from '../ui/toasts.ts';
 import { useUndo } from './useUndo.ts';
@@ -67,14 +68,7 @@ export function DeleteDialog({
           ))}
         </Stack>
       </ModalBody>
-      <ModalFooter>
-        <Button variant="outline" onClick={onClose} data-focus-first>
-          <FormattedMessage id="action.cancel" />
-        </Button>
-        <Button colorPalette="red" disabled={isRemoving} aria-busy={isRemoving} onClick={() => void confirm()}>
-          <FormattedMessage id="action.delete" />
-        </Button>
-      </ModalFooter>
+      <DeedFooter isBusy={isRemoving} onCancel={onClose} onConfirm={confirm} />
     </Modal>
   );
 }

@@ -1,11 +1,11 @@
-import { Button } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { FieldsOfMembers } from '../fields/FieldsOfMembers.tsx';
 import { Form } from '../fields/Form.tsx';
 import { useIsVisitor } from '../session/visit.ts';
-import { Modal, ModalBody, ModalFooter } from '../ui/Modal.tsx';
+import { FormFooter } from '../ui/FormFooter.tsx';
+import { Modal, ModalBody } from '../ui/Modal.tsx';
 import { useRecordForm, type RecordFormProps } from './useRecordForm.tsx';
 
 export interface FormDialogProps<Values extends FieldValues, Output> extends Omit<RecordFormProps<Values, Output>, 'isNew'> {
@@ -41,16 +41,14 @@ export function FormDialog<Values extends FieldValues, Output>({
           <FieldsOfMembers>{children}</FieldsOfMembers>
         </Form>
       </ModalBody>
-      <ModalFooter>
-        <Button variant="outline" onClick={onClose}>
-          <FormattedMessage id={isVisitor ? 'action.close' : 'action.cancel'} />
-        </Button>
-        {!isVisitor && (
-          <Button type="submit" form={id} disabled={isSaving || isConflict} aria-busy={isSaving}>
-            <FormattedMessage id={submitLabel ?? (isNew ? 'action.create' : 'action.save')} />
-          </Button>
-        )}
-      </ModalFooter>
+      <FormFooter
+        form={id}
+        label={submitLabel ?? (isNew ? 'action.create' : 'action.save')}
+        isBusy={isSaving}
+        isClosed={isConflict}
+        isReadOnly={isVisitor}
+        onCancel={onClose}
+      />
       {discard}
     </Modal>
   );

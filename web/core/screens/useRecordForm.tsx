@@ -10,6 +10,8 @@ import { refreshViewer } from '../session/refreshViewer.ts';
 import { toast } from '../ui/toasts.ts';
 import { ConflictPanel } from './ConflictPanel.tsx';
 import { DiscardDialog } from './DiscardDialog.tsx';
+import { mergeEdits } from './mergeEdits.ts';
+import { useTakenText } from './useTakenText.ts';
 import { useUnsavedGuard } from './useUnsavedGuard.ts';
 
 export interface RecordFormProps<Values extends FieldValues, Output> {
@@ -31,7 +33,10 @@ export interface RecordFormProps<Values extends FieldValues, Output> {
   afterSave?: Values;
 }
 
-/** A record's form, wherever it stands: the server's rules first, its refusals under their fields, conflicts shown, nothing typed lost unasked. */
+/**
+ * A record's form, wherever it stands: the server's rules first, its refusals under their fields, nothing typed lost unasked. Where somebody
+ * else saved first, what only one of the two changed is kept of both; the user decides on what both changed.
+ */
 export function useRecordForm<Values extends FieldValues, Output>(
   { entity, rules, values, version, isNew = false, save, reload, afterSave }: RecordFormProps<Values, Output>,
   onSaved?: () => unknown,
@@ -39,7 +44,9 @@ export function useRecordForm<Values extends FieldValues, Output>(
   const intl = useIntl();
   const id = useId();
   const form = useForm<Values, unknown, Output>({ resolver: checkRules(rules, intl), defaultValues: values as DefaultValues<Values> });
-  const [base, setBase] = useState(version);
+  const takenText = useTakenText(entity);
+  /** What the user began with. */
+  const [base, setBase] = useState({ version, values });
   const [conflict, setConflict] = useState<{ by?: string }>();
   const [isSaved, setSaved] = useState(false);
   const isDone = useRef(false);
@@ -48,8 +55,8 @@ export function useRecordForm<Values extends FieldValues, Output>(
   const guard = useUnsavedGuard(() => isDirty && !isDone.current);
   const name = intl.formatMessage({ id: `${entity}.one` });
 
-  if (isSaved && version !== base) {
-    setBase(version);
+  if (isSaved && version !== base.version) {
+    setBase({ version, values });
     setSaved(false);
   }
   const startAnew = () => {
@@ -57,12 +64,12 @@ export function useRecordForm<Values extends FieldValues, Output>(
     form.reset(afterSave ?? form.getValues());
     setSaved(true);
   };
-  const submit = async (output: Output, against = base) => {
+  const submit = async (output: Output, against = base.version, taken?: string) => {
     const { issues } = await save(output, against);
     const stale = issues.find(({ code }) => code === 'conflict');
     if (issues.length === 0) {
       isDone.current = true;
-      toast(intl.formatMessage({ id: isNew ? 'toast.created' : 'toast.updated' }, { entity: name }));
+      toast(intl.formatMessage({ id: isNew ? 'toast.created' : 'toast.updated' }, { entity: name }), 'green', taken);
       // A dialog closes first: what is fetched anew may take its time. Without one, what was saved is where the form starts from now.
       if (onSaved) await onSaved();
       else startAnew();
@@ -76,22 +83,37 @@ export function useRecordForm<Values extends FieldValues, Output>(
       toast(intl.formatMessage({ id: isNew ? 'toast.createFailed' : 'toast.updateFailed' }, { entity: name }), 'red');
     }
   };
+  const merged = conflict && mergeEdits(base.values, form.getValues(), values);
   const settle = (takeTheirs: boolean) => {
-    setBase(version);
+    const theirs = takeTheirs && Object.fromEntries(merged!.contested.map(field => [field, values[field]]));
+    setBase({ version, values });
     setConflict(undefined);
-    if (takeTheirs) form.reset(values);
-    else void form.handleSubmit(output => submit(output, version))();
+    form.reset(values);
+    form.reset({ ...merged!.values, ...theirs }, { keepDefaultValues: true });
+    if (!takeTheirs) void form.handleSubmit(output => submit(output, version, takenText(merged!.taken, conflict?.by)))();
   };
+  // There is nothing to decide. The version must be another one: what is stale twice is shown.
+  const isSettled = merged?.contested.length === 0 && version !== base.version;
   useEffect(() => {
-    if (conflict) document.getElementById(`${id}-conflict`)?.focus();
-  }, [conflict, id]);
+    if (isSettled) settle(false);
+    else if (conflict) document.getElementById(`${id}-conflict`)?.focus();
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [conflict, isSettled]);
   return {
     id,
     form,
     submit: (output: Output) => submit(output),
     isConflict: !!conflict,
-    conflict: conflict && (
-      <ConflictPanel id={`${id}-conflict`} {...{ entity, by: conflict.by }} theirs={values} mine={form.getValues()} onSettle={settle} />
+    conflict: merged && !isSettled && (
+      <ConflictPanel
+        id={`${id}-conflict`}
+        {...{ entity, by: conflict.by }}
+        fields={merged.contested}
+        taken={takenText(merged.taken, conflict.by)}
+        theirs={values}
+        mine={merged.values}
+        onSettle={settle}
+      />
     ),
     discard: guard.isAsking && <DiscardDialog onStay={guard.stay} onLeave={guard.leave} />,
   };

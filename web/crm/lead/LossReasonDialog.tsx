@@ -1,4 +1,3 @@
-import { Button } from '@chakra-ui/react';
 import { useCallback, useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -6,7 +5,8 @@ import { lossReasonRules } from '../../../server/crm/lead/lead.rules.ts';
 import { checkRules } from '../../core/fields/checkRules.ts';
 import { Form } from '../../core/fields/Form.tsx';
 import { TextAreaField } from '../../core/fields/TextAreaField.tsx';
-import { Modal, ModalBody, ModalFooter } from '../../core/ui/Modal.tsx';
+import { FormFooter } from '../../core/ui/FormFooter.tsx';
+import { Modal, ModalBody } from '../../core/ui/Modal.tsx';
 
 /** Asks why a lead came to nothing; without an answer it stays where it was. */
 export function LossReasonDialog({ name, answer }: { name: string; answer: (reason: string | undefined) => void }) {
@@ -26,14 +26,7 @@ export function LossReasonDialog({ name, answer }: { name: string; answer: (reas
           />
         </Form>
       </ModalBody>
-      <ModalFooter>
-        <Button variant="outline" onClick={close}>
-          <FormattedMessage id="action.cancel" />
-        </Button>
-        <Button type="submit" form={id}>
-          <FormattedMessage id="lead.lose" />
-        </Button>
-      </ModalFooter>
+      <FormFooter form={id} label="lead.lose" onCancel={close} />
     </Modal>
   );
 }

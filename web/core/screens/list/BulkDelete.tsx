@@ -1,7 +1,8 @@
-import { Button, Stack } from '@chakra-ui/react';
+import { Stack } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { GraphQLTaggedNode } from 'relay-runtime';
-import { Modal, ModalBody, ModalFooter } from '../../ui/Modal.tsx';
+import { DeedFooter } from '../../ui/DeedFooter.tsx';
+import { Modal, ModalBody } from '../../ui/Modal.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { toast } from '../../ui/toasts.ts';
 import { useUndo } from '../useUndo.ts';
@@ -48,14 +49,7 @@ export function BulkDelete({ entity, mutation, isRestorable, selection, onClose 
           ))}
         </Stack>
       </ModalBody>
-      <ModalFooter>
-        <Button variant="outline" onClick={onClose} data-focus-first>
-          <FormattedMessage id="action.cancel" />
-        </Button>
-        <Button colorPalette="red" disabled={isBusy} aria-busy={isBusy} onClick={() => void confirm()}>
-          <FormattedMessage id="action.delete" />
-        </Button>
-      </ModalFooter>
+      <DeedFooter isBusy={isBusy} onCancel={onClose} onConfirm={confirm} />
     </Modal>
   );
 }

@@ -1,11 +1,12 @@
-import { Button, chakra, Stack } from '@chakra-ui/react';
+import { chakra, Stack } from '@chakra-ui/react';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { GraphQLTaggedNode } from 'relay-runtime';
 import { Form } from '../../fields/Form.tsx';
 import { Choice } from '../../ui/Choice.tsx';
-import { Modal, ModalBody, ModalFooter } from '../../ui/Modal.tsx';
+import { FormFooter } from '../../ui/FormFooter.tsx';
+import { Modal, ModalBody } from '../../ui/Modal.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { toast } from '../../ui/toasts.ts';
 import type { BulkField } from './Bulk.ts';
@@ -66,14 +67,7 @@ export function BulkEdit({ mutation, fields, selection, onClose }: BulkEditProps
           {fields.find(field => field.name === name)!.field}
         </Form>
       </ModalBody>
-      <ModalFooter>
-        <Button variant="outline" onClick={onClose}>
-          <FormattedMessage id="action.cancel" />
-        </Button>
-        <Button type="submit" form={id} disabled={isBusy} aria-busy={isBusy}>
-          <FormattedMessage id="action.save" />
-        </Button>
-      </ModalFooter>
+      <FormFooter form={id} isBusy={isBusy} onCancel={onClose} />
     </Modal>
   );
 }

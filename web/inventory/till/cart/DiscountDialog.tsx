@@ -1,4 +1,3 @@
-import { Button } from '@chakra-ui/react';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -7,7 +6,8 @@ import { percent } from '../../../../server/core/rules/fields.ts';
 import { checkRules } from '../../../core/fields/checkRules.ts';
 import { Form } from '../../../core/fields/Form.tsx';
 import { PercentField } from '../../../core/fields/PercentField.tsx';
-import { Modal, ModalBody, ModalFooter } from '../../../core/ui/Modal.tsx';
+import { FormFooter } from '../../../core/ui/FormFooter.tsx';
+import { Modal, ModalBody } from '../../../core/ui/Modal.tsx';
 import { changeSale } from '../offline/currentSale.ts';
 import { setLineDiscount, type Sale } from '../sale/Sale.ts';
 
@@ -39,14 +39,7 @@ export function DiscountDialog({ sale, onClose }: { sale: Sale; onClose: () => u
           <PercentField name="whole" label={<FormattedMessage id="till.wholeDiscount" />} />
         </Form>
       </ModalBody>
-      <ModalFooter>
-        <Button variant="outline" onClick={onClose}>
-          <FormattedMessage id="action.cancel" />
-        </Button>
-        <Button type="submit" form={id}>
-          <FormattedMessage id="till.apply" />
-        </Button>
-      </ModalFooter>
+      <FormFooter form={id} label="till.apply" onCancel={onClose} />
     </Modal>
   );
 }

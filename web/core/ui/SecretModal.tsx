@@ -1,25 +1,34 @@
 import { Button, Input, Stack, Text } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Modal, ModalBody, ModalFooter } from '../../core/ui/Modal.tsx';
-import { useCopy } from '../../core/ui/useCopy.ts';
+import { Modal, ModalBody, ModalFooter } from './Modal.tsx';
+import { useCopy } from './useCopy.ts';
 
-/** A key that has just been made, this once. */
-export function ApiKeySecret({ secret, onClose }: { secret: string; onClose: () => unknown }) {
+interface SecretModalProps {
+  secret: string;
+  /** Message ids: the heading, where it is to be kept, and what it is called. */
+  title: string;
+  text: string;
+  label: string;
+  onClose: () => unknown;
+}
+
+/** A secret that has just been made, shown this once and ready to be copied. */
+export function SecretModal({ secret, title, text, label, onClose }: SecretModalProps) {
   const intl = useIntl();
   const copy = useCopy();
   return (
-    <Modal title={intl.formatMessage({ id: 'apiKey.made' })} onClose={onClose}>
+    <Modal title={intl.formatMessage({ id: title })} onClose={onClose}>
       <ModalBody>
         <Stack gap="4">
           <Text>
-            <FormattedMessage id="apiKey.madeText" />
+            <FormattedMessage id={text} />
           </Text>
           <Input
             readOnly
             value={secret}
             dir="ltr"
             fontFamily="mono"
-            aria-label={intl.formatMessage({ id: 'apiKey.secret' })}
+            aria-label={intl.formatMessage({ id: label })}
             onFocus={event => event.currentTarget.select()}
           />
         </Stack>
@@ -29,7 +38,7 @@ export function ApiKeySecret({ secret, onClose }: { secret: string; onClose: () 
           <FormattedMessage id="action.close" />
         </Button>
         <Button onClick={() => void copy(secret)}>
-          <FormattedMessage id="apiKey.copy" />
+          <FormattedMessage id="copy.label" />
         </Button>
       </ModalFooter>
     </Modal>

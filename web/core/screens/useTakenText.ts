@@ -1,0 +1,12 @@
+import { useIntl } from 'react-intl';
+import { fieldText } from '../record/FieldValue.tsx';
+
+/** Says which fields keep what somebody else changed in them meanwhile; nothing where there are none. */
+export function useTakenText(entity: string): (fields: string[], by: string | undefined) => string | undefined {
+  const intl = useIntl();
+  return (fields, by) => {
+    if (!fields.length) return undefined;
+    const values = { name: by, fields: intl.formatList(fields.map(field => fieldText(intl, entity, field) ?? field)) };
+    return intl.formatMessage({ id: by ? 'conflict.takenBy' : 'conflict.taken' }, values);
+  };
+}

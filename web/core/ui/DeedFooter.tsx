@@ -1,0 +1,23 @@
+import { Button } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
+import { ModalFooter } from './Modal.tsx';
+
+interface DeedFooterProps {
+  /** Message id of the button; Delete unless said. */
+  label?: string;
+  isBusy: boolean;
+  onCancel: () => unknown;
+  onConfirm: () => unknown;
+}
+
+/** The foot of a dialog that asks before something is not easily taken back: whoever only presses Enter has changed nothing. */
+export const DeedFooter = ({ label = 'action.delete', isBusy, onCancel, onConfirm }: DeedFooterProps) => (
+  <ModalFooter>
+    <Button variant="outline" onClick={() => void onCancel()} data-focus-first>
+      <FormattedMessage id="action.cancel" />
+    </Button>
+    <Button colorPalette="red" disabled={isBusy} aria-busy={isBusy} onClick={() => void onConfirm()}>
+      <FormattedMessage id={label} />
+    </Button>
+  </ModalFooter>
+);
