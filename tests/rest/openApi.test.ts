@@ -1,6 +1,6 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
-import { chromium, type Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sharedChromium } from '../support/chromium.ts';
 import { routes } from '../../server/modules.ts';
 import { startDemo } from '../support/Client.ts';
 import type { TestServer } from '../support/startServer.ts';
@@ -54,15 +54,8 @@ describe('the description', () => {
 });
 
 describe('the page to try it at', () => {
-  let browser: Browser;
-  beforeAll(
-    async () =>
-      void (browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: ['--no-sandbox'] })),
-  );
-  afterAll(() => browser.close());
-
   test('shows every call and sends one, with nothing from elsewhere and nothing inline', async () => {
-    const page = await browser.newPage();
+    const page = await (await sharedChromium()).newPage();
     const complaints: string[] = [];
     const hosts = new Set<string>();
     page.on('console', message => message.type() === 'error' && complaints.push(message.text()));

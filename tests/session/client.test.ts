@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { build, type Rolldown } from 'vite';
 import { afterAll, beforeAll, beforeEach, afterEach, expect, test } from 'vitest';
+import { sharedChromium } from '../support/chromium.ts';
 import { startServer, type TestServer } from '../support/startServer.ts';
 import { newPerson, type Person } from './people.ts';
 
@@ -23,12 +24,9 @@ beforeAll(async () => {
   script = bundle.output[0].code;
   server = await startServer();
   person = await newPerson(server);
-  browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: ['--no-sandbox'] });
+  browser = await sharedChromium();
 });
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+afterAll(() => server.stop());
 
 beforeEach(async () => {
   context = await browser.newContext();

@@ -92,13 +92,11 @@ test(
     timeout: 90_000,
   },
   async () => {
-    const context = await shell.context('crm@atlas.test', { viewport: { width: 1280, height: 900 } });
-    await context.addInitScript(() => location.protocol !== 'about:' && localStorage.setItem('theme', 'dark'));
-    const page = await context.newPage();
-    const wall = new LeadWall(page);
     const input = { id: ids.valves, columnId: (await crm.query('{ leadColumns { id } }')).data.leadColumns[0].id };
     expect((await crm.mutate('moveLead', input, 'lead { id }')).errors).toEqual([]);
-    await page.goto(`/ar${LeadWall.address}`);
+    const look = { viewport: { width: 1280, height: 900 }, theme: 'dark' } as const;
+    const page = await shell.visit(`/ar${LeadWall.address}`, 'crm@atlas.test', look);
+    const wall = new LeadWall(page);
     await holds(wall, 'استفسار', ['Zephyr valves']);
     await wall.press('نقل Zephyr valves', 'Space');
     await wall.hears('رُفعت البطاقة Zephyr valves. موضعها 1 من 1 في استفسار.');

@@ -1,45 +1,31 @@
 import { join } from 'node:path';
-import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
+import { sharedChromium } from '../../support/chromium.ts';
 import { startServer, type TestServer } from '../../support/startServer.ts';
+import { Visitors, type Look } from '../../support/Visitors.ts';
 
 /** Noria with its demo and its built web client, and a browser to visit it. */
 export class PublicSite {
-  readonly #complaints: string[] = [];
-
   private constructor(
     readonly server: TestServer,
-    readonly browser: Browser,
+    readonly visitors: Visitors,
   ) {}
 
   static async open(): Promise<PublicSite> {
     const server = await startServer({}, { template: 'demo', webRoot: join(import.meta.dirname, '../../../dist/web') });
-    const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: ['--no-sandbox'] });
-    return new PublicSite(server, browser);
+    return new PublicSite(server, new Visitors(await sharedChromium(), server.url));
   }
 
-  /** Opens a path as somebody who has never been here. */
-  async visit(path: string, options: BrowserContextOptions = {}): Promise<Page> {
-    return this.visitIn(await this.context(options), path);
-  }
-
-  /** A browser of its own. */
-  context(options: BrowserContextOptions = {}): Promise<BrowserContext> {
-    return this.browser.newContext({ baseURL: this.server.url, ...options });
-  }
-
-  /** Opens a path in a browser that may have been here before. */
-  async visitIn(context: BrowserContext, path: string): Promise<Page> {
-    const page = await context.newPage();
-    page.on('console', message => message.type() === 'error' && this.#complaints.push(`${page.url()}: ${message.text()}`));
-    page.on('pageerror', error => this.#complaints.push(`${page.url()}: ${error.message}`));
-    await page.goto(path);
+  /** Opens a path as somebody who has never been here, or who has signed in, until the test is over. */
+  async visit(path: string, look?: Look, email?: string): Promise<Page> {
+    const page = await this.visitors.visit(path, email, look);
     await page.getByRole('heading', { level: 1 }).waitFor();
     return page;
   }
 
   /** What the browser has complained of since it was last asked. */
   complaints(): string[] {
-    return this.#complaints.splice(0);
+    return this.visitors.complaints();
   }
 
   /** The link in the newest mail to an address. */
@@ -51,7 +37,7 @@ export class PublicSite {
   }
 
   async close(): Promise<void> {
-    await this.browser.close();
+    await this.visitors.close();
     await this.server.stop();
   }
 }

@@ -1,4 +1,3 @@
-import type { BrowserContext } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { barriers, overflow } from '../../support/usable.ts';
 import { PublicSite } from './PublicSite.ts';
@@ -31,22 +30,18 @@ beforeAll(async () => void (site = await PublicSite.open()));
 afterAll(() => site.close());
 
 describe.each(languages)('in $lang', ({ prefix, lang, dir, theme }) => {
-  // One browser for all pages of a language: what it has loaded once, it need not load again.
-  let context: BrowserContext;
-  beforeAll(async () => void (context = await site.context({ viewport: { width: 390, height: 844 } })));
-  afterAll(() => context.close());
-
   test.concurrent.each(pages)('%s is named, told in this language, fits a phone and has no barrier', async path => {
-    const page = await site.visitIn(context, prefix + path);
-    await page.waitForLoadState('networkidle');
-    expect(await page.evaluate(() => [document.documentElement.lang, document.documentElement.dir])).toEqual([lang, dir]);
-    expect(await page.title()).toMatch(/\S+ · Noria$/);
-    expect(await page.locator('body').innerText()).not.toMatch(messageId);
-    expect(await overflow(page)).toBe(0);
-    if (theme === 'dark') await page.evaluate(() => document.documentElement.classList.add('dark'));
-    if (theme) expect(await barriers(page)).toEqual([]);
-    expect(site.complaints()).toEqual([]);
-    await page.close();
+    await site.visitors.during(prefix + path, undefined, { viewport: { width: 390, height: 844 } }, async page => {
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.waitForLoadState('networkidle');
+      expect(await page.evaluate(() => [document.documentElement.lang, document.documentElement.dir])).toEqual([lang, dir]);
+      expect(await page.title()).toMatch(/\S+ · Noria$/);
+      expect(await page.locator('body').innerText()).not.toMatch(messageId);
+      expect(await overflow(page)).toBe(0);
+      if (theme === 'dark') await page.evaluate(() => document.documentElement.classList.add('dark'));
+      if (theme) expect(await barriers(page)).toEqual([]);
+      expect(site.complaints()).toEqual([]);
+    });
   });
 });
 

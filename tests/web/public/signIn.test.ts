@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { signedInState } from '../../support/signedInState.ts';
 import { passwordField, PublicSite } from './PublicSite.ts';
 
 let site: PublicSite;
@@ -37,7 +38,14 @@ test('goes back to the page that asked for it', async () => {
   await page.getByText('Please sign in to access this page.').waitFor();
   await signInOn(page, 'admin@atlas.test', 'Noria-2026-demo');
   await page.waitForURL(url => url.pathname === '/terms/' && url.hash === '#data');
-  expect((await page.context().cookies()).map(({ name }) => name)).toContain('next-auth.session-token');
+  // What other tests begin with, who sign in without this page.
+  const known = await signedInState(page.context().browser()!, site.server.url, 'admin@atlas.test');
+  const names = (cookies: { name: string }[]) => cookies.map(({ name }) => name);
+  expect(names(await page.context().cookies())).toEqual(names(known.cookies));
+  const { token: _, ...stored } = await page.evaluate(() => ({ ...localStorage }) as Record<string, string>);
+  expect({ ...stored, token: expect.any(String) }).toEqual(
+    Object.fromEntries(known.origins[0].localStorage.map(({ name, value }) => [name, name === 'token' ? expect.any(String) : value])),
+  );
 });
 
 test("goes on in the user's own language when this browser has none yet", async () => {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { signedInAs } from '../../support/Client.ts';
 import { Shell } from './Shell.ts';
 
 let shell: Shell;
@@ -86,26 +87,49 @@ test('a role says under each field what is wrong, and one in use is not deleted'
     .waitFor();
 });
 
-test('what somebody else saved first is shown beside what was typed, and the user decides', async () => {
+test('what both changed is shown side by side and decided on, what only one changed is kept of both', async () => {
   const page = await shell.visit('/roles/', 'admin@atlas.test', wide);
   const { createRole } = await shell.send<{ createRole: { role: { id: string; version: number } } }>(
     page,
     'mutation ($input: CreateRoleInput!) { createRole(input: $input) { role { id version } } }',
     { input: { title: 'Contested', description: 'First words.', permissions: ['CRM'] } },
   );
-  await page.goto(`/roles/?dialog=${createRole.role.id}`);
+  const { id } = createRole.role;
+  const stored = async () => {
+    const query = 'query ($id: ID!) { role(id: $id) { title description permissions status } }';
+    return (await shell.send<{ role: object }>(page, query, { id })).role;
+  };
+  const meanwhile = (input: object) =>
+    shell.send(page, 'mutation ($input: UpdateRoleInput!) { updateRole(input: $input) { errors { code } } }', { input: { id, ...input } });
   const dialog = page.getByRole('dialog', { name: 'Edit role' });
-  await dialog.getByLabel('Description').fill('My words.');
-  await shell.send(page, 'mutation ($input: UpdateRoleInput!) { updateRole(input: $input) { errors { code } } }', {
-    input: { ...createRole.role, description: 'Their words.' },
-  });
-  await dialog.getByRole('button', { name: 'Save' }).click();
   const conflict = dialog.getByRole('alert');
+  const save = () => dialog.getByRole('button', { name: 'Save' }).click();
+
+  await page.goto(`/roles/?dialog=${id}`);
+  await dialog.getByLabel('Description').fill('My words.');
+  await dialog.getByLabel('Status').selectOption({ label: 'Inactive' });
+  await meanwhile({ description: 'Their words.', permissions: ['HRM'] });
+  await save();
   await conflict.getByText('Changed by somebody else').waitFor();
   expect(await conflict.getByRole('cell').allInnerTexts()).toEqual(['Their words.', 'My words.']);
+  await conflict.getByText('What Nora Haddad changed in these fields stays: Permissions.').waitFor();
   await conflict.getByRole('button', { name: 'Keep mine' }).click();
-  await page.getByText('Role updated successfully').waitFor();
-  await row(page, 'Contested').getByText('My words.').waitFor();
+  await dialog.waitFor({ state: 'hidden' });
+  expect(await stored()).toEqual({ title: 'Contested', description: 'My words.', permissions: ['HRM'], status: 'INACTIVE' });
+
+  await page.goto(`/roles/?dialog=${id}`);
+  await dialog.getByLabel('Title').fill('Agreed');
+  await dialog.getByLabel('Description').fill('More of my words.');
+  await meanwhile({ description: 'More of theirs.' });
+  await save();
+  await conflict.getByRole('button', { name: 'Take theirs' }).click();
+  expect(await dialog.getByLabel('Description').inputValue()).toBe('More of theirs.');
+  // Nothing of it is disputed: it is saved without a question.
+  await meanwhile({ permissions: ['HRM', 'CRM'] });
+  await save();
+  await page.getByText('What Nora Haddad changed in these fields stays: Permissions.').waitFor();
+  await dialog.waitFor({ state: 'hidden' });
+  expect(await stored()).toMatchObject({ title: 'Agreed', description: 'More of theirs.', permissions: ['HRM', 'CRM'] });
 });
 
 test('nothing typed is lost unasked', async () => {
@@ -121,14 +145,13 @@ test('nothing typed is lost unasked', async () => {
 });
 
 test('a list shows by itself what another person changes', async () => {
-  const other = await shell.visit('/', 'roles@atlas.test');
+  const other = await signedInAs(shell.server, 'roles@atlas.test');
   const page = await (await shell.context('admin@atlas.test', wide)).newPage();
   const listening = page.waitForResponse(response => response.url().endsWith('/graphql/stream'));
   await page.goto('/roles/');
   await Promise.all([listening, row(page, 'Sales').waitFor()]);
-  await shell.send(other, 'mutation ($input: CreateRoleInput!) { createRole(input: $input) { errors { code } } }', {
-    input: { title: 'Made elsewhere', description: 'Seen here.', permissions: ['ADMINISTRATIVE_ROLES'] },
-  });
+  const input = { title: 'Made elsewhere', description: 'Seen here.', permissions: ['ADMINISTRATIVE_ROLES'] };
+  await other.mutate('createRole', input, '');
   await row(page, 'Made elsewhere').waitFor();
 });
 

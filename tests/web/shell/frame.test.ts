@@ -24,9 +24,7 @@ test('the sidebar shows what the permissions open, 300 px wide, and marks the pa
 });
 
 test('a closed sub-menu stays closed on the next visit', async () => {
-  const context = await shell.context('admin@atlas.test');
-  const page = await context.newPage();
-  await page.goto('/');
+  const page = await shell.visit('/', 'admin@atlas.test');
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.reload();
   await page.getByRole('button', { name: 'Settings', expanded: false }).waitFor();

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { signedInAs } from '../../support/Client.ts';
 import { pathOf, Shell, signIn } from './Shell.ts';
 
 let shell: Shell;
@@ -57,24 +58,20 @@ test('sends a user without any permission to the landing page', async () => {
 });
 
 test('tells a viewer whose role was changed what it opens now', async () => {
-  const administrator = await shell.visit('/roles/', 'admin@atlas.test');
+  const administrator = await signedInAs(shell.server, 'admin@atlas.test');
   const page = await shell.visit('/users/', 'roles@atlas.test');
   await page.getByRole('heading', { name: 'Users', level: 1 }).waitFor();
   const roleId = await page.evaluate(() => localStorage.getItem('roleId'));
-  const update = 'mutation ($input: UpdateRoleInput!) { updateRole(input: $input) { errors { code } } }';
-  await shell.send(administrator, update, { input: { id: roleId, permissions: ['CRM'] } });
+  const give = (...permissions: string[]) => administrator.mutate('updateRole', { id: roleId, permissions }, '');
+  await give('CRM');
   await page.reload();
   await page.waitForURL('**/404/');
-  await shell.send(administrator, update, { input: { id: roleId, permissions: ['ADMINISTRATIVE_ROLES'] } });
+  await give('ADMINISTRATIVE_ROLES');
 });
 
 test('a session that ends in use leads to sign-in, and sign-in back to its page', async () => {
-  const context = await shell.context();
-  const page = await context.newPage();
-  await page.goto('/authentication/sign-in/');
+  const page = await shell.visit('/authentication/sign-in/?callbackUrl=/users/?status=ACTIVE');
   await signIn(page, 'roles@atlas.test');
-  await page.waitForURL('/');
-  await page.goto('/users/?status=ACTIVE');
   await page.getByRole('heading', { name: 'Users', level: 1 }).waitFor();
   await shell.send(page, 'mutation { signOut(input: {}) { errors { code } } }', {});
   await page.getByRole('searchbox').fill('sofia');
@@ -83,12 +80,6 @@ test('a session that ends in use leads to sign-in, and sign-in back to its page'
   await signIn(page, 'roles@atlas.test');
   await page.waitForURL(url => url.pathname === '/users/');
   expect(new URL(page.url()).search).toBe('?status=ACTIVE&q=sofia');
-});
-
-test('comes back only to pages of its own', async () => {
-  const page = await shell.visit(`/authentication/sign-in/?callbackUrl=${encodeURIComponent('https://evil.example/users/')}`);
-  await signIn(page, 'inventory@atlas.test');
-  await page.waitForURL(`${shell.server.url}/`);
 });
 
 test('signing out in one tab signs out the others', async () => {

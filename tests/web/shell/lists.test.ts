@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { signedInAs } from '../../support/Client.ts';
 import { barriers } from '../../support/usable.ts';
 import { Shell } from './Shell.ts';
 
 let shell: Shell;
 beforeAll(async () => {
   shell = await Shell.open();
-  const page = await shell.visit('/', 'crm@atlas.test');
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  const crm = await signedInAs(shell.server, 'crm@atlas.test');
   const customer = async (_: unknown, index: number): Promise<string> => {
     const input = {
       name: `Bulk ${String(index + 1).padStart(3, '0')}`,
@@ -15,17 +15,13 @@ beforeAll(async () => {
       city: index < 120 ? 'Villaquejida' : index < 130 ? 'Sevilla' : 'Cuenca',
       country: 'ES',
     };
-    const answer = await shell.send<{ createCustomer: { customer: { id: string } } }>(page, create('Customer'), { input });
-    return answer.createCustomer.customer.id;
+    return (await crm.mutate('createCustomer', input, 'customer { id }')).customer.id;
   };
   const ids = await Promise.all(Array.from({ length: 134 }, customer));
-  await shell.send(page, create('Contact'), { input: { name: 'Who refers to it', phone: '12345678901', customerId: ids[131] } });
-  await page.close();
+  await crm.mutate('createContact', { name: 'Who refers to it', phone: '12345678901', customerId: ids[131] }, '');
 });
 afterAll(() => shell.close());
 
-const create = (name: string) =>
-  `mutation ($input: Create${name}Input!) { create${name}(input: $input) { errors { code } ${name.toLowerCase()} { id } } }`;
 const wide = { viewport: { width: 1280, height: 900 } };
 const patience = { timeout: 10_000 };
 const heads = (page: Page) => page.getByRole('columnheader').allInnerTexts();

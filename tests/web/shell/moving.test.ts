@@ -72,10 +72,7 @@ test('the palette finds a contact by the phone number', async () => {
 });
 
 test('in Arabic, on a dark phone: the file and the palette, from right to left', async () => {
-  const context = await shell.context('admin@boreal.test', { viewport: { width: 390, height: 844 } });
-  await context.addInitScript(() => location.protocol === 'http:' && localStorage.setItem('theme', 'dark'));
-  const page = await context.newPage();
-  await page.goto('/ar/CRM/contacts/');
+  const page = await shell.visit('/ar/CRM/contacts/', 'admin@boreal.test', { viewport: { width: 390, height: 844 }, theme: 'dark' });
   await page.getByRole('button', { name: 'استيراد', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'استيراد جهات الاتصال' });
   await dialog

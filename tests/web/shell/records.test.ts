@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { signedInAs } from '../../support/Client.ts';
 import { barriers } from '../../support/usable.ts';
 import { Shell } from './Shell.ts';
 
@@ -11,14 +12,10 @@ let id: string;
 
 beforeAll(async () => {
   shell = await Shell.open();
-  page = await shell.visit('/', 'crm@atlas.test', wide);
+  const crm = await signedInAs(shell.server, 'crm@atlas.test');
   const input = { name: 'Harbour Lights', address: '1 Quay', city: 'Cádiz', country: 'ES' };
-  const made = await shell.send<{ createCustomer: { customer: { id: string } } }>(
-    page,
-    'mutation ($input: CreateCustomerInput!) { createCustomer(input: $input) { customer { id } } }',
-    { input },
-  );
-  id = made.createCustomer.customer.id;
+  id = (await crm.mutate('createCustomer', input, 'customer { id }')).customer.id;
+  page = await (await shell.context('crm@atlas.test', wide)).newPage();
 });
 afterAll(() => shell.close());
 

@@ -1,4 +1,3 @@
-import type { BrowserContext } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isUsable } from '../../support/usable.ts';
 import { Shell } from './Shell.ts';
@@ -30,23 +29,13 @@ const looks = [
 describe.each(looks)('$name', ({ prefix, dark, width }) => {
   // Every screen in English, and in one of the other looks.
   const seen = screens.filter((_, index) => !prefix || index % 2 === Number(dark));
-  // One browser for all screens of a look: what it has loaded once, it need not load again.
-  const contexts: Record<string, Promise<BrowserContext>> = {};
-  const openAs = async (email: string) => {
-    const context = await shell.context(email, { viewport: { width, height: 844 } });
-    if (dark) await context.addInitScript(() => location.protocol !== 'about:' && localStorage.setItem('theme', 'dark'));
-    return context;
-  };
-  afterAll(() => Promise.all(Object.values(contexts).map(async context => (await context).close())));
-
   test.concurrent.each(seen)('%s can be used by everybody and fits its window', async path => {
     const email = path === '/company/' ? 'super@noria.test' : 'admin@atlas.test';
-    const page = await (await (contexts[email] ??= openAs(email))).newPage();
-    await page.goto(prefix + path);
-    await page.getByRole('heading', { level: 1 }).or(page.getByRole('dialog')).first().waitFor();
-    if (path.includes('dialog')) await page.getByRole('dialog').waitFor();
-    await isUsable(page);
-    expect(shell.complaints()).toEqual([]);
-    await page.close();
+    await shell.visitors.during(prefix + path, email, { viewport: { width, height: 844 }, theme: dark ? 'dark' : 'light' }, async page => {
+      await page.getByRole('heading', { level: 1 }).or(page.getByRole('dialog')).first().waitFor();
+      if (path.includes('dialog')) await page.getByRole('dialog').waitFor();
+      await isUsable(page);
+      expect(shell.complaints()).toEqual([]);
+    });
   });
 });

@@ -1,0 +1,10 @@
+import { chromium, type Browser } from 'playwright-core';
+
+let browser: Promise<Browser> | undefined;
+
+/** Chromium, started once for all test files of a process; it ends with it. */
+export async function sharedChromium(): Promise<Browser> {
+  if (browser && !(await browser).isConnected()) browser = undefined;
+  browser ??= chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: ['--no-sandbox'] });
+  return browser;
+}
