@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -11,7 +11,10 @@ import { startEmbeddedDatabase, type EmbeddedDatabase } from '../../server/core/
 import { Client, signedInAs } from '../support/Client.ts';
 import { expectSound } from '../support/expectSound.ts';
 import { sendFile } from '../support/sendFile.ts';
+import { killBackend } from './killBackend.ts';
 import { buildServer, ServerProcess } from './ServerProcess.ts';
+import { Wire } from './Wire.ts';
+import { Work } from './Work.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'noria-faults-'));
 const small = join(folder, 'data');
@@ -20,35 +23,6 @@ let database: EmbeddedDatabase;
 let wire: Wire;
 let server: ServerProcess;
 let isMounted = false;
-
-/** What lies between the server and its database, and can be cut. */
-class Wire {
-  #server: Server | undefined;
-  readonly #sockets = new Set<Socket>();
-  port = 0;
-
-  constructor(private readonly target: number) {}
-
-  async mend(): Promise<void> {
-    this.#server = createServer(near => {
-      const far = connect(this.target, '127.0.0.1');
-      for (const socket of [near, far]) {
-        this.#sockets.add(socket);
-        socket.on('error', () => undefined).on('close', () => (near.destroy(), far.destroy()));
-      }
-      near.pipe(far).pipe(near);
-    }).listen(this.port, '127.0.0.1');
-    await new Promise(listening => this.#server!.once('listening', listening));
-    this.port = (this.#server.address() as AddressInfo).port;
-  }
-
-  async cut(): Promise<void> {
-    const closed = new Promise(done => this.#server!.close(done));
-    for (const socket of this.#sockets) socket.destroy();
-    this.#sockets.clear();
-    await closed;
-  }
-}
 
 const begin = async () => {
   const url = new URL(database.url);
@@ -121,57 +95,13 @@ describe('a database that is away', () => {
   });
 });
 
-/** Writes from four hands, whatever happens, until it is told to stop. */
-class Work {
-  readonly asked: string[] = [];
-  readonly acknowledged: string[] = [];
-  #isOver = false;
-  readonly #hands: Promise<unknown>;
-
-  constructor(clientNow: () => Client) {
-    const hand = async () => {
-      while (!this.#isOver) {
-        const key = randomUUID();
-        this.asked.push(key);
-        try {
-          const { errors } = await create(clientNow(), key);
-          if (!errors.length) this.acknowledged.push(key);
-        } catch {
-          await pause(20);
-        }
-      }
-    };
-    this.#hands = Promise.all(Array.from({ length: 4 }, hand));
-  }
-
-  stop(): Promise<unknown> {
-    this.#isOver = true;
-    return this.#hands;
-  }
-}
-
-/** Ends one process of PostgreSQL at once: PostgreSQL then drops all connections and recovers from its log. */
-async function killBackend(): Promise<void> {
-  const client = new pg.Client({ connectionString: database.url });
-  client.on('error', () => undefined);
-  try {
-    await client.connect();
-    const { rows } = await client.query<{ pid: number }>(`select pid from pg_stat_activity where application_name = 'noria' limit 1`);
-    if (rows.length) process.kill(rows[0].pid, 'SIGKILL');
-  } catch {
-    // It is recovering from the last time.
-  } finally {
-    await client.end().catch(() => undefined);
-  }
-}
-
 const kills = 50;
 /** Of these, how many end the server itself. */
 const ofServer = 2;
 
 it(`loses nothing acknowledged in ${kills} ends by kill -9, and makes nothing twice`, async () => {
   const { token } = await signedInAs(server, 'admin@atlas.test');
-  const work = new Work(() => new Client(server.url, token));
+  const work = new Work(async key => !(await create(new Client(server.url, token), key)).errors.length);
   try {
     for (let times = 1; times <= kills; times++) {
       const before = work.acknowledged.length;
@@ -180,7 +110,7 @@ it(`loses nothing acknowledged in ${kills} ends by kill -9, and makes nothing tw
         expect(server.child.exitCode, server.err + server.out.slice(-3_000)).toBeNull();
         await pause(5);
       }
-      if (times % (kills / ofServer)) await killBackend();
+      if (times % (kills / ofServer)) await killBackend(database.url);
       else {
         server.child.kill('SIGKILL');
         await server.ended;

@@ -84,86 +84,6 @@ describe('companies', () => {
   });
 });
 
-describe('roles', () => {
-  test('permissions go in by name or code and come out by name', async () => {
-    const { body } = await admin.post('/roles', {
-      title: 'Counter',
-      description: 'x',
-      permissions: ['Administrative Roles', 'CRM', 'PROJECT_MANAGEMENT', 'financial management'],
-    });
-    expect(body.data.permissions).toEqual(['Administrative Roles', 'CRM', 'Project Management', 'Financial Management']);
-    expect((await admin.put(`/roles/${body.data.id}`, { permissions: 'CRM,HRM' })).body.data).toMatchObject({
-      title: 'Counter',
-      permissions: ['CRM', 'HRM'],
-      version: 2,
-    });
-    expect((await admin.post('/roles', { title: 'counter', description: 'x', permissions: ['CRM'] })).body.fields).toEqual({
-      title: 'Already in use.',
-    });
-    expect((await admin.get('/permission/getAll')).body.data).toContainEqual({ id: 'ADMINISTRATIVE_ROLES', name: 'Administrative Roles' });
-  });
-
-  test('a stale version is a conflict that brings the record as it is', async () => {
-    const { id } = (await admin.post('/roles', { title: 'Stale', description: 'x', permissions: ['CRM'] })).body.data;
-    await admin.put(`/roles/${id}`, { title: 'Changed', version: 1 });
-    const { status, body } = await admin.put(`/roles/${id}`, { description: 'y', version: 1 });
-    expect([status, body]).toEqual([
-      409,
-      {
-        error: 'Somebody else has changed it meanwhile.',
-        current: expect.objectContaining({ title: 'Changed', version: 2, permissions: ['CRM'] }),
-      },
-    ]);
-  });
-
-  test('each wrong field is named, in the language of the request', async () => {
-    const wrong = { permissions: ['Nothing'], status: 'ASLEEP' };
-    expect((await admin.post('/roles', wrong)).body).toEqual({
-      error: 'title: Required. description: Required. permissions.0: Choose one of the list. status: Choose one of the list.',
-      fields: {
-        title: 'Required.',
-        description: 'Required.',
-        'permissions.0': 'Choose one of the list.',
-        status: 'Choose one of the list.',
-      },
-    });
-    expect((await admin.post('/roles', { title: ' ', description: 'x', permissions: [] })).body.fields).toEqual({
-      title: 'Required.',
-      permissions: 'Choose at least one.',
-    });
-    expect((await admin.post('/roles', wrong, { 'accept-language': 'es' })).body.fields.title).toBe('Obligatorio.');
-  });
-
-  test('what was done is said in three languages', async () => {
-    const said = async (language: string, title: string) =>
-      (await admin.post('/roles', { title, description: 'x', permissions: ['CRM'] }, { 'accept-language': language })).body.message;
-    expect(await said('en', 'One')).toBe('Role created successfully');
-    expect(await said('ar', 'Two')).toBe('تم إنشاء الدور بنجاح');
-    expect(await said('es', 'Three')).toBe('Se ha creado el rol correctamente');
-  });
-
-  test('one that users hold stays', async () => {
-    const { id } = (await admin.get('/roles?name=Accounting')).body.data[0];
-    expect(await admin.delete(`/role/[${id}]`)).toMatchObject({
-      status: 409,
-      body: { error: expect.stringMatching(/^It cannot be deleted/) },
-    });
-  });
-
-  test('the same idempotency key is done once; a rehearsal is not done', async () => {
-    const role = { title: 'Once', description: 'x', permissions: ['CRM'] };
-    const answers = [
-      await admin.post('/roles', role, { 'idempotency-key': 'one' }),
-      await admin.post('/roles', role, { 'idempotency-key': 'one' }),
-    ];
-    expect(answers.map(({ status, body }) => [status, body.data.id])).toEqual([1, 2].map(() => [201, answers[0].body.data.id]));
-    expect((await admin.post('/roles?dryRun=true', { ...role, title: 'Never' })).status).toBe(201);
-    expect((await admin.get('/roles?name=Never')).body.total).toBe(0);
-    expect((await admin.delete(`/role/${answers[0].body.data.id}?dryRun=true`)).status).toBe(200);
-    expect((await admin.get(`/roles/${answers[0].body.data.id}`)).status).toBe(200);
-  });
-});
-
 describe('users', () => {
   const client = () => new Client(server.url, admin.token);
   const newUser = async (email: string) => {
@@ -208,39 +128,5 @@ describe('users', () => {
     expect(refused.map(({ status, body }) => [status, body])).toEqual(
       [1, 2].map(() => [409, { error: 'You cannot do this to your own account.' }]),
     );
-  });
-});
-
-describe('places', () => {
-  test('countries, states and cities by number or code, named in the language of the request', async () => {
-    const countries = (await admin.get('/get-countries', { 'accept-language': 'es' })).body.data;
-    expect(countries).toContainEqual({ id: 207, name: 'España', iso2: 'ES', phoneCode: '34', currency: 'EUR' });
-    const states = (await admin.get('/get-states/207')).body;
-    expect((await admin.get('/get-states/es')).body).toEqual(states);
-    const barcelona = states.data.find(({ iso2 }: { iso2: string }) => iso2 === 'B');
-    const cities = (await admin.post('/get-cities', { countryId: 207, stateId: barcelona.id })).body;
-    expect(cities.data).toContainEqual({ id: expect.any(Number), name: 'Badalona', stateCode: 'B', countryCode: 'ES' });
-    for (const body of [
-      { country: 'ES', state: 'B' },
-      { countryId: '207', stateId: 'B' },
-      { countryId: 1, stateId: 1, country: 'ES', state: 'B' },
-    ])
-      expect((await admin.post('/get-cities', body)).body).toEqual(cities);
-    expect((await admin.post('/get-cities', new URLSearchParams({ country: 'ES', state: 'B' }))).body).toEqual(cities);
-  });
-
-  test('say 404 of what is nowhere, 422 of what is not said', async () => {
-    expect((await admin.get('/get-states/ZZ')).status).toBe(404);
-    expect((await admin.get('/get-states/..%2f..')).status).toBe(404);
-    expect((await admin.post('/get-cities', { country: 'ES', state: 'nowhere' })).status).toBe(404);
-    expect((await admin.post('/get-cities', {})).body.fields).toEqual({ countryId: 'Required.', stateId: 'Required.' });
-  });
-
-  test('are in the schema for the signed-in', async () => {
-    const query = '{ countries { code name } states(countryId: "JO") { code name } cities(countryId: "JO", stateId: "AM") { name } }';
-    const { data } = await new Client(server.url, admin.token).query(query, {}, { 'accept-language': 'ar' });
-    expect(data!.countries).toContainEqual({ code: 'JO', name: 'الأردن' });
-    expect([data!.states.length, data!.cities.length].every(length => length > 0)).toBe(true);
-    expect((await new Client(server.url).query('{ countries { code } }')).errors[0].extensions.code).toBe('UNAUTHENTICATED');
   });
 });

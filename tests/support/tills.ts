@@ -1,5 +1,6 @@
 import { newId } from '../../server/core/database/ids.ts';
 import type { Client } from './Client.ts';
+import type { TestServer } from './startServer.ts';
 
 /** A product with so many in stock. */
 export async function stocked(
@@ -71,4 +72,16 @@ export async function offersOf(
     { productId: other, quantity: '2' },
   ];
   return { service, bundle, set: await make('AggregateProduct', { title: `${name}set`, sellingPrice: '24', lines: parts }) };
+}
+
+/** What stands in the accounts that a drawer's money goes through. */
+export async function balancesOf({ database }: TestServer, client: Client): Promise<Record<'CASH' | 'BANK' | 'EXPENSES', number>> {
+  const { companyId } = (await client.query('{ viewer { companyId } }')).data.viewer;
+  const rows = await database.inCompany({ companyId }, em =>
+    em.execute<{ role: string; balance: number }[]>(
+      `select role, (select coalesce(sum(debit - credit), 0) from journal_line j where j.company_id = a.company_id and j.account_id = a.id)::float8 as balance
+       from account a where role in ('CASH', 'BANK', 'EXPENSES')`,
+    ),
+  );
+  return Object.fromEntries(rows.map(({ role, balance }) => [role, balance])) as never;
 }

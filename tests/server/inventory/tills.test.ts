@@ -1,8 +1,8 @@
-import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signedInAs, startDemo, type Client } from '../../support/Client.ts';
+import { textOf, widthOf } from '../../support/pdf.ts';
 import type { TestServer } from '../../support/startServer.ts';
-import { lineOf, offersOf, openTill, sell, stocked, takeBack } from '../../support/tills.ts';
+import { balancesOf, lineOf, offersOf, openTill, sell, stocked, takeBack } from '../../support/tills.ts';
 
 let server: TestServer;
 let cashier: Client;
@@ -93,12 +93,10 @@ it('sells packages and aggregates out of the stock of what they are made of, and
     ['16', '8.875'],
     ['0', '8.875'],
   ]);
-  const stock = async () =>
-    (
-      await cashier.query(
-        `{ pen: inventoryProduct(id: "${shelf.pen}") { quantity } ink: inventoryProduct(id: "${shelf.ink}") { quantity } }`,
-      )
-    ).data;
+  const stock = async () => {
+    const query = `{ pen: inventoryProduct(id: "${shelf.pen}") { quantity } ink: inventoryProduct(id: "${shelf.ink}") { quantity } }`;
+    return (await cashier.query(query)).data;
+  };
   expect(await stock()).toEqual({ pen: { quantity: '5' }, ink: { quantity: '5' } });
   const all = sale.lines.map(({ id }: { id: string }, index: number) => ({ lineId: id, quantity: index ? '1' : '2' }));
   const { inventoryInvoice: back } = await takeBack(cashier, sale.id, all, { tillSessionId: shelf.till.sessionId }, selection);
@@ -112,69 +110,56 @@ it('sells packages and aggregates out of the stock of what they are made of, and
   expect(await stock()).toEqual({ pen: { quantity: '12' }, ink: { quantity: '9' } });
 });
 
-describe('a session', () => {
-  const balances = async (): Promise<{ CASH: number; BANK: number; EXPENSES: number }> => {
-    const { companyId } = (await cashier.query('{ viewer { companyId } }')).data.viewer;
-    const rows = await server.database.inCompany({ companyId }, em =>
-      em.execute<{ role: string; balance: number }[]>(
-        `select role, (select coalesce(sum(debit - credit), 0) from journal_line j where j.company_id = a.company_id and j.account_id = a.id)::float8 as balance
-         from account a where role in ('CASH', 'BANK', 'EXPENSES')`,
-      ),
-    );
-    return Object.fromEntries(rows.map(({ role, balance }) => [role, balance])) as never;
-  };
-
-  it('is one at a time, counts its cash, and posts what is missing', async () => {
-    const { tillId, sessionId } = await openTill(cashier, 'Counted');
-    const again = await cashier.mutate('openTillSession', { tillId, float: '1' }, 'tillSession { id }');
-    expect(again.errors[0].code).toBe('sessionOpen');
-    const { inventoryInvoice: sale } = await sell(cashier, {
-      tillSessionId: sessionId,
-      lines: [lineOf(shelf.pen, '2')],
-      payments: [{ method: 'CASH', amount: '50' }],
-    });
-    await sell(cashier, { tillSessionId: sessionId, lines: [lineOf(shelf.pen)], payments: [{ method: 'CARD' }] });
-    await takeBack(cashier, sale.id, [{ lineId: sale.lines[0].id, quantity: '1' }], { tillSessionId: sessionId });
-    const move = (direction: string, amount: string, counterpart?: string) =>
-      cashier.mutate('addTillCash', { sessionId, direction, counterpart, amount, reason: 'Courier' }, 'tillSession { id }');
-    const before = await balances();
-    await move('IN', '20');
-    expect((await move('OUT', '3', 'EXPENSES')).errors).toEqual([]);
-    expect((await move('OUT', '2', 'BANK')).errors).toEqual([]);
-    // What comes from the safe was the company's cash before.
-    expect(await balances()).toEqual({ CASH: before.CASH - 5, EXPENSES: before.EXPENSES + 3, BANK: before.BANK + 2 });
-    expect((await move('OUT', '500')).errors[0]).toMatchObject({ code: 'notEnoughCash', params: { available: '125.89' } });
-    const report = `{ tillSessionReport(id: "${sessionId}") { salesCount returnsCount salesTotal returnsTotal methods { method sales refunds } taxes { vatRate base tax } } }`;
-    expect((await cashier.query(report)).data.tillSessionReport).toEqual({
-      salesCount: 2,
-      returnsCount: 1,
-      salesTotal: '32.67',
-      returnsTotal: '10.89',
-      methods: [
-        { method: 'CASH', sales: '21.78', refunds: '10.89' },
-        { method: 'CARD', sales: '10.89', refunds: '0.00' },
-        { method: 'BANK', sales: '0.00', refunds: '0.00' },
-      ],
-      taxes: [{ vatRate: '8.875', base: '20.00', tax: '1.78' }],
-    });
-    const selection =
-      'tillSession { cashSales cashRefunds paidIn paidOut expectedCash countedCash difference closedAt isOpen till { openSession { id } } }';
-    const { tillSession } = await cashier.mutate('closeTillSession', { sessionId, countedCash: '120', note: 'Short' }, selection);
-    expect(tillSession).toMatchObject({
-      cashSales: '21.78',
-      cashRefunds: '10.89',
-      paidIn: '20',
-      paidOut: '5',
-      expectedCash: '125.89',
-      difference: '-5.89',
-      isOpen: false,
-      till: { openSession: null },
-    });
-    expect((await sell(cashier, { tillSessionId: sessionId, lines: [lineOf(shelf.pen)] })).errors[0].code).toBe('sessionClosed');
-    expect((await cashier.mutate('closeTillSession', { sessionId, countedCash: '1' }, 'tillSession { id }')).errors[0].code).toBe(
-      'sessionClosed',
-    );
+it('has one session at a time, which counts its cash and posts what is missing', async () => {
+  const { tillId, sessionId } = await openTill(cashier, 'Counted');
+  const again = await cashier.mutate('openTillSession', { tillId, float: '1' }, 'tillSession { id }');
+  expect(again.errors[0].code).toBe('sessionOpen');
+  const { inventoryInvoice: sale } = await sell(cashier, {
+    tillSessionId: sessionId,
+    lines: [lineOf(shelf.pen, '2')],
+    payments: [{ method: 'CASH', amount: '50' }],
   });
+  await sell(cashier, { tillSessionId: sessionId, lines: [lineOf(shelf.pen)], payments: [{ method: 'CARD' }] });
+  await takeBack(cashier, sale.id, [{ lineId: sale.lines[0].id, quantity: '1' }], { tillSessionId: sessionId });
+  const move = (direction: string, amount: string, counterpart?: string) =>
+    cashier.mutate('addTillCash', { sessionId, direction, counterpart, amount, reason: 'Courier' }, 'tillSession { id }');
+  const before = await balancesOf(server, cashier);
+  await move('IN', '20');
+  expect((await move('OUT', '3', 'EXPENSES')).errors).toEqual([]);
+  expect((await move('OUT', '2', 'BANK')).errors).toEqual([]);
+  // What comes from the safe was the company's cash before.
+  expect(await balancesOf(server, cashier)).toEqual({ CASH: before.CASH - 5, EXPENSES: before.EXPENSES + 3, BANK: before.BANK + 2 });
+  expect((await move('OUT', '500')).errors[0]).toMatchObject({ code: 'notEnoughCash', params: { available: '125.89' } });
+  const report = `{ tillSessionReport(id: "${sessionId}") { salesCount returnsCount salesTotal returnsTotal methods { method sales refunds } taxes { vatRate base tax } } }`;
+  expect((await cashier.query(report)).data.tillSessionReport).toEqual({
+    salesCount: 2,
+    returnsCount: 1,
+    salesTotal: '32.67',
+    returnsTotal: '10.89',
+    methods: [
+      { method: 'CASH', sales: '21.78', refunds: '10.89' },
+      { method: 'CARD', sales: '10.89', refunds: '0.00' },
+      { method: 'BANK', sales: '0.00', refunds: '0.00' },
+    ],
+    taxes: [{ vatRate: '8.875', base: '20.00', tax: '1.78' }],
+  });
+  const selection =
+    'tillSession { cashSales cashRefunds paidIn paidOut expectedCash countedCash difference closedAt isOpen till { openSession { id } } }';
+  const { tillSession } = await cashier.mutate('closeTillSession', { sessionId, countedCash: '120', note: 'Short' }, selection);
+  expect(tillSession).toMatchObject({
+    cashSales: '21.78',
+    cashRefunds: '10.89',
+    paidIn: '20',
+    paidOut: '5',
+    expectedCash: '125.89',
+    difference: '-5.89',
+    isOpen: false,
+    till: { openSession: null },
+  });
+  expect((await sell(cashier, { tillSessionId: sessionId, lines: [lineOf(shelf.pen)] })).errors[0].code).toBe('sessionClosed');
+  expect((await cashier.mutate('closeTillSession', { sessionId, countedCash: '1' }, 'tillSession { id }')).errors[0].code).toBe(
+    'sessionClosed',
+  );
 });
 
 it('is printed on a sheet and on a roll, in Arabic too; a return names its sale', async () => {
@@ -192,12 +177,8 @@ it('is printed on a sheet and on a roll, in Arabic too; a return names its sale'
   const { inventoryInvoice: back } = await takeBack(cashier, sale.id, [{ lineId: sale.lines[0].id, quantity: '1' }]);
   const text = async (id: string, query = '') => {
     const response = await fetch(`${server.url}/print/${id}.pdf${query}`, { headers: { authorization: `Bearer ${cashier.token}` } });
-    const pdf = await getDocumentProxy(new Uint8Array(await response.arrayBuffer()));
-    const page = await pdf.getPage(1);
-    return {
-      words: (await extractText(pdf, { mergePages: true })).text.normalize('NFKC').replace(/\s+/g, ' '),
-      width: Math.round(page.view[2]),
-    };
+    const pdf = new Uint8Array(await response.arrayBuffer());
+    return { words: await textOf(pdf), width: await widthOf(pdf) };
   };
   const [sheet, roll, returned] = [await text(sale.id), await text(sale.id, '?paper=roll'), await text(back.id, '?paper=roll')];
   expect([sheet.width, roll.width]).toEqual([612, 227]);

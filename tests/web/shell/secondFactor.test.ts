@@ -90,6 +90,17 @@ test('an app and a passkey are set up under Security, and each opens the account
     .fill(totp.generate({ timestamp: Date.now() + 30_000 }));
   await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
   await expect.poll(() => page.getByRole('button', { name: 'Remove the passkey Work laptop' }).count()).toBe(0);
+
+  // Whoever has lost it is helped by an administrator.
+  const office = await shell.visit('/users/?q=brooks', 'admin@atlas.test');
+  await office.getByRole('button', { name: 'More actions for Daniel Brooks' }).click();
+  await office.getByRole('button', { name: 'Reset second factor' }).click();
+  const question = office.getByRole('dialog', { name: /Daniel Brooks/ });
+  await question.getByRole('button', { name: 'Reset second factor' }).click();
+  await question.waitFor({ state: 'detached' });
+  await page.goto('/authentication/sign-in/');
+  await signIn(page, 'crm@atlas.test');
+  await page.waitForURL(({ pathname }) => pathname === '/');
   expect(shell.complaints()).toEqual([]);
 });
 

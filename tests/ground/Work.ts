@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** Writes from four hands, whatever happens, until it is told to stop. */
+export class Work {
+  readonly asked: string[] = [];
+  readonly acknowledged: string[] = [];
+  #isOver = false;
+  readonly #hands: Promise<unknown>;
+
+  /** @param write makes one record under a key; answers whether it is acknowledged, or throws. */
+  constructor(write: (key: string) => Promise<boolean>) {
+    const hand = async () => {
+      while (!this.#isOver) {
+        const key = randomUUID();
+        this.asked.push(key);
+        try {
+          if (await write(key)) this.acknowledged.push(key);
+        } catch {
+          await pause(20);
+        }
+      }
+    };
+    this.#hands = Promise.all(Array.from({ length: 4 }, hand));
+  }
+
+  stop(): Promise<unknown> {
+    this.#isOver = true;
+    return this.#hands;
+  }
+}

@@ -1,0 +1,16 @@
+import pg from 'pg';
+
+/** Ends one process of PostgreSQL at once: PostgreSQL then drops all connections and recovers from its log. */
+export async function killBackend(databaseUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ pid: number }>(`select pid from pg_stat_activity where application_name = 'noria' limit 1`);
+    if (rows.length) process.kill(rows[0].pid, 'SIGKILL');
+  } catch {
+    // It is recovering from the last time.
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}

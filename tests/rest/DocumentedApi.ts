@@ -1,0 +1,173 @@
+import { readFileSync } from 'node:fs';
+import { Client, startDemo } from '../support/Client.ts';
+import type { TestServer } from '../support/startServer.ts';
+import { restAs, type Rest } from './Rest.ts';
+
+export interface DocumentedCall {
+  method: string;
+  path: string;
+  module: string;
+  permission: string | null;
+  public?: boolean;
+  query?: string[];
+  body?: Record<string, unknown>;
+  multipart?: Record<string, string>;
+}
+
+/** The documented calls of the modules built so far. */
+export const calls = JSON.parse(readFileSync(new URL('calls.json', import.meta.url), 'utf8')) as DocumentedCall[];
+export const rest = calls
+  .filter(({ path }) => path.startsWith('/api/v1'))
+  .map(call => ({ ...call, path: call.path.replace('/api/v1', '') }));
+export const guarded = rest.filter(call => !call.public);
+export const withId = guarded.filter(({ path }) => path.includes('{id}') && path !== '/get-states/{id}');
+
+type Who = 'admin' | 'boreal' | 'super' | 'hrm' | 'crm' | 'roles' | 'procurement';
+
+const service = { description: 'x', serviceType: 'FIXED', charges: 10, status: 'ACTIVE' };
+
+const kindsOfCrm = { Contact: 'contact', Customer: 'customer', Lead: 'lead', Order: 'order', Status: 'leadColumn' };
+const kindsOfInventory = {
+  getInventoryInvoice: 'inventoryInvoice',
+  '/services': 'service',
+  '/packages': 'package',
+  AggregateProduct: 'aggregateProduct',
+};
+/** What a documented path is about. */
+export const kindOf = (path: string) =>
+  Object.entries(kindsOfInventory).find(([name]) => path.includes('/inventory/') && path.includes(name))?.[1] ??
+  (path.includes('/inventory/') ? 'inventoryProduct' : undefined) ??
+  Object.entries(kindsOfCrm).find(([name]) => path.includes('/crm/') && path.includes(name))?.[1] ??
+  (path.includes('procurement') ? 'permission' : /role/i.test(path) ? 'role' : path.includes('user') ? 'user' : 'company');
+
+/** A page of nothing, as a call that takes a file sends it. */
+function formOf(fields: Record<string, string>): FormData {
+  const form = new FormData();
+  for (const [field, name] of Object.entries(fields)) form.append(field, new File(['%PDF-1.7\n%%EOF'], name));
+  return form;
+}
+
+/** What a parameter of a query may be, where it is no text. */
+const samples: Record<string, string> = { page: '1', status: 'All', type: 'PRODUCTS', startDate: '2026-01-01', endDate: '2026-12-31' };
+
+/** A server that is asked what the documentation says, and the people who ask. */
+export class DocumentedApi {
+  #count = 1;
+
+  private constructor(
+    readonly server: TestServer,
+    readonly people: Record<Who, Rest>,
+  ) {}
+
+  static async open(): Promise<DocumentedApi> {
+    const server = await startDemo();
+    const emails = {
+      admin: 'admin@atlas.test',
+      boreal: 'admin@boreal.test',
+      super: 'super@noria.test',
+      hrm: 'hrm@atlas.test',
+      crm: 'crm@atlas.test',
+      roles: 'roles@atlas.test',
+      procurement: 'procurement@atlas.test',
+    };
+    const people = await Promise.all(Object.entries(emails).map(async ([who, email]) => [who, await restAs(server.url, email)] as const));
+    return new DocumentedApi(server, Object.fromEntries(people) as Record<Who, Rest>);
+  }
+
+  /** An id of each kind, of Atlas: made anew for each call that takes it away. */
+  readonly make: Record<string, () => Promise<string>> = {
+    contact: async () =>
+      (await this.#crm('createContact', { name: `Contact ${this.#count++}`, phone: '12345678901' }, 'contact { id }')).contact.id,
+    customer: async () =>
+      (
+        await this.#crm(
+          'createCustomer',
+          { name: `Buyer ${this.#count++}`, address: '1 Main St', city: 'Madrid', country: 'ES' },
+          'customer { id }',
+        )
+      ).customer.id,
+    inventoryProduct: async () =>
+      (
+        await this.#crm(
+          'createInventoryProduct',
+          { name: `Chair ${this.#count++}`, manufacturer: 'Sella', quantity: '10', purchasePrice: '5', salePrice: '10' },
+          'inventoryProduct { id }',
+        )
+      ).inventoryProduct.id,
+    service: async () =>
+      (await this.people.admin.post('/inventory/services', { ...service, title: `Service ${this.#count++}` })).body.data.id,
+    package: async () => {
+      const body = { title: `Package ${this.#count++}`, services: [await this.make.service()], discountPercentage: 10, status: 'ACTIVE' };
+      return (await this.people.admin.post('/inventory/packages', body)).body.data.id;
+    },
+    aggregateProduct: async () => {
+      const products = [{ product: await this.make.inventoryProduct(), quantity: 1 }];
+      const body = { title: `Aggregate ${this.#count++}`, products, sellingPrice: 20, status: 'ACTIVE' };
+      return (await this.people.admin.post('/inventory/createAggregateProduct', body)).body.data.id;
+    },
+    inventoryInvoice: async () => {
+      const lines = [{ kind: 'PRODUCT', itemId: await this.make.inventoryProduct(), quantity: '1', vatCategory: 'ZERO_RATED' }];
+      const input = { customerId: await this.make.customer(), lines, payments: [{ method: 'CASH' }] };
+      const client = new Client(this.server.url, this.people.admin.token);
+      return (await client.mutate('createInventoryInvoice', input, 'inventoryInvoice { id }')).inventoryInvoice.id;
+    },
+    lead: async () => {
+      const lines = [{ description: 'Chairs', quantity: '1', unitPrice: '5' }];
+      const input = { customerId: await this.make.customer(), description: 'x', reason: 'x', orderValue: '5', lines };
+      return (await this.#crm('createLead', input, 'lead { id }')).lead.id;
+    },
+    order: async () => {
+      const lines = [{ description: 'Setup', quantity: '1', unitPrice: '5' }];
+      const input = { customerId: await this.make.customer(), description: 'x', reason: 'x', lines };
+      return (await this.#crm('createCrmOrder', input, 'crmOrder { id }')).crmOrder.id;
+    },
+    leadColumn: async () => (await this.#crm('createLeadColumn', { title: `Column ${this.#count++}` }, 'leadColumn { id }')).leadColumn.id,
+    role: async () =>
+      (await this.people.admin.post('/roles', { title: `Role ${this.#count++}`, description: 'x', permissions: ['CRM'] })).body.data.id,
+    user: async () => {
+      const roleId = (await this.people.admin.get('/roles?name=Accounting')).body.data[0].id;
+      const input = { name: 'Leila Marín', email: `user${this.#count++}@atlas.test`, password: 'a long password', roleId };
+      return (await new Client(this.server.url, this.people.admin.token).mutate('createUser', input, 'user { id }')).user.id;
+    },
+    company: async () => (await this.people.super.post('/company', { name: `Company ${this.#count++}` })).body.data.id,
+    permission: async () =>
+      (await this.people.procurement.post('/procurement/permission/create', { name: `Permission ${this.#count++}` })).body.data.id,
+  };
+
+  #crm(name: string, input: Record<string, unknown>, selection: string) {
+    return new Client(this.server.url, this.people.crm.token).mutate(name, input, selection);
+  }
+
+  /** The call as its right user sends it. */
+  async filled({
+    path,
+    body,
+    query,
+    multipart,
+  }: DocumentedCall): Promise<{ path: string; body: FormData | Record<string, unknown> | undefined }> {
+    const id = path.includes('{id}') ? (path.startsWith('/get-states') ? 'ES' : await this.make[kindOf(path)]()) : '';
+    const texts: Record<string, string> = { '<id of user>': '', '<id of role>': '', '<id of employee>': 'no user', '<date>': '2031-06-30' };
+    if (body && JSON.stringify(body).includes('<id of user>')) {
+      texts['<id of user>'] = await this.make.user();
+      texts['<id of role>'] = (await this.people.admin.get('/roles?name=Accounting')).body.data[0].id;
+    }
+    for (const kind of ['customer', 'inventoryProduct', 'service'])
+      if (JSON.stringify(body ?? {}).includes(`<id of ${kind}>`)) texts[`<id of ${kind}>`] = await this.make[kind]();
+    const fill = (value: unknown): unknown => {
+      if (typeof value === 'string') return texts[value] ?? value.replace('…', `${this.#count++}`);
+      if (Array.isArray(value)) return value.map(fill);
+      return value && typeof value === 'object' ? Object.fromEntries(Object.entries(value).map(([name, one]) => [name, fill(one)])) : value;
+    };
+    const values = body && (fill(body) as Record<string, unknown>);
+    return {
+      path: path.replace('{id}', id) + (query ? `?${query.map(name => `${name}=${samples[name] ?? 'a'}`).join('&')}` : ''),
+      body: multipart ? formOf(multipart) : values,
+    };
+  }
+
+  /** Who may send it. */
+  personFor({ permission, path, method }: DocumentedCall): Rest {
+    if (/ompany/.test(path) && !path.includes('getAll') && (method !== 'GET' || path.includes('{id}'))) return this.people.super;
+    return permission === 'HRM' ? this.people.hrm : permission === 'Procurement' ? this.people.procurement : this.people.admin;
+  }
+}

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startDemo } from '../support/Client.ts';
+import type { TestServer } from '../support/startServer.ts';
+import { restAs, type Rest } from './Rest.ts';
+
+let server: TestServer;
+let admin: Rest;
+beforeAll(async () => {
+  server = await startDemo();
+  admin = await restAs(server.url, 'admin@atlas.test');
+});
+afterAll(() => server.stop());
+
+describe('roles', () => {
+  test('permissions go in by name or code and come out by name', async () => {
+    const { body } = await admin.post('/roles', {
+      title: 'Counter',
+      description: 'x',
+      permissions: ['Administrative Roles', 'CRM', 'PROJECT_MANAGEMENT', 'financial management'],
+    });
+    expect(body.data.permissions).toEqual(['Administrative Roles', 'CRM', 'Project Management', 'Financial Management']);
+    expect((await admin.put(`/roles/${body.data.id}`, { permissions: 'CRM,HRM' })).body.data).toMatchObject({
+      title: 'Counter',
+      permissions: ['CRM', 'HRM'],
+      version: 2,
+    });
+    expect((await admin.post('/roles', { title: 'counter', description: 'x', permissions: ['CRM'] })).body.fields).toEqual({
+      title: 'Already in use.',
+    });
+    expect((await admin.get('/permission/getAll')).body.data).toContainEqual({ id: 'ADMINISTRATIVE_ROLES', name: 'Administrative Roles' });
+  });
+
+  test('a stale version is a conflict that brings the record as it is', async () => {
+    const { id } = (await admin.post('/roles', { title: 'Stale', description: 'x', permissions: ['CRM'] })).body.data;
+    await admin.put(`/roles/${id}`, { title: 'Changed', version: 1 });
+    const { status, body } = await admin.put(`/roles/${id}`, { description: 'y', version: 1 });
+    expect([status, body]).toEqual([
+      409,
+      {
+        error: 'Somebody else has changed it meanwhile.',
+        current: expect.objectContaining({ title: 'Changed', version: 2, permissions: ['CRM'] }),
+      },
+    ]);
+  });
+
+  test('each wrong field is named, in the language of the request', async () => {
+    const wrong = { permissions: ['Nothing'], status: 'ASLEEP' };
+    expect((await admin.post('/roles', wrong)).body).toEqual({
+      error: 'title: Required. description: Required. permissions.0: Choose one of the list. status: Choose one of the list.',
+      fields: {
+        title: 'Required.',
+        description: 'Required.',
+        'permissions.0': 'Choose one of the list.',
+        status: 'Choose one of the list.',
+      },
+    });
+    expect((await admin.post('/roles', { title: ' ', description: 'x', permissions: [] })).body.fields).toEqual({
+      title: 'Required.',
+      permissions: 'Choose at least one.',
+    });
+    expect((await admin.post('/roles', wrong, { 'accept-language': 'es' })).body.fields.title).toBe('Obligatorio.');
+  });
+
+  test('what was done is said in three languages', async () => {
+    const said = async (language: string, title: string) =>
+      (await admin.post('/roles', { title, description: 'x', permissions: ['CRM'] }, { 'accept-language': language })).body.message;
+    expect(await said('en', 'One')).toBe('Role created successfully');
+    expect(await said('ar', 'Two')).toBe('تم إنشاء الدور بنجاح');
+    expect(await said('es', 'Three')).toBe('Se ha creado el rol correctamente');
+  });
+
+  test('one that users hold stays', async () => {
+    const { id } = (await admin.get('/roles?name=Accounting')).body.data[0];
+    expect(await admin.delete(`/role/[${id}]`)).toMatchObject({
+      status: 409,
+      body: { error: expect.stringMatching(/^It cannot be deleted/) },
+    });
+  });
+
+  test('the same idempotency key is done once; a rehearsal is not done', async () => {
+    const role = { title: 'Once', description: 'x', permissions: ['CRM'] };
+    const answers = [
+      await admin.post('/roles', role, { 'idempotency-key': 'one' }),
+      await admin.post('/roles', role, { 'idempotency-key': 'one' }),
+    ];
+    expect(answers.map(({ status, body }) => [status, body.data.id])).toEqual([1, 2].map(() => [201, answers[0].body.data.id]));
+    expect((await admin.post('/roles?dryRun=true', { ...role, title: 'Never' })).status).toBe(201);
+    expect((await admin.get('/roles?name=Never')).body.total).toBe(0);
+    expect((await admin.delete(`/role/${answers[0].body.data.id}?dryRun=true`)).status).toBe(200);
+    expect((await admin.get(`/roles/${answers[0].body.data.id}`)).status).toBe(200);
+  });
+});
