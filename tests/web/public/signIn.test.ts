@@ -42,7 +42,7 @@ test('goes back to the page that asked for it', async () => {
   const known = await signedInState(page.context().browser()!, site.server.url, 'admin@atlas.test');
   const names = (cookies: { name: string }[]) => cookies.map(({ name }) => name);
   expect(names(await page.context().cookies())).toEqual(names(known.cookies));
-  const { token: _, ...stored } = await page.evaluate(() => ({ ...localStorage }) as Record<string, string>);
+  const { token: _, ...stored } = await page.evaluate(() => Object.fromEntries(Object.entries(localStorage)));
   expect({ ...stored, token: expect.any(String) }).toEqual(
     Object.fromEntries(known.origins[0].localStorage.map(({ name, value }) => [name, name === 'token' ? expect.any(String) : value])),
   );

@@ -7,6 +7,7 @@ import { CountryField } from '../../core/fields/CountryField.tsx';
 import { FieldGrid } from '../../core/fields/FieldGrid.tsx';
 import { FlagField } from '../../core/fields/FlagField.tsx';
 import { PhoneField } from '../../core/fields/PhoneField.tsx';
+import { PercentField } from '../../core/fields/PercentField.tsx';
 import { SelectField } from '../../core/fields/SelectField.tsx';
 import { TextAreaField } from '../../core/fields/TextAreaField.tsx';
 import { TextField } from '../../core/fields/TextField.tsx';
@@ -47,14 +48,7 @@ export function CompanySettingsFields({ plan }: { plan: Plan }) {
       <Panel title={<FormattedMessage id="companySettings.books" />}>
         <FieldGrid>
           <TextField name="taxNumber" label={label('taxNumber')} dir="ltr" />
-          <TextField
-            name="taxRate"
-            label={label('taxRate')}
-            hint={<FormattedMessage id="companySettings.taxRateHint" />}
-            inputMode="decimal"
-            dir="ltr"
-            required
-          />
+          <PercentField name="taxRate" label={label('taxRate')} hint={<FormattedMessage id="companySettings.taxRateHint" />} required />
           <SelectField name="fiscalYearStartMonth" label={label('fiscalYearStartMonth')} options={names.months()} numeric required />
         </FieldGrid>
       </Panel>

@@ -41,7 +41,7 @@ const numeric = { textAlign: 'end', paddingInlineEnd: '3' } as const;
 export const LineHeads = () => (
   <Grid shape="row" aria-hidden fontSize="sm" fontWeight="medium" color="fg.muted">
     {heads.map(head => (
-      <chakra.span key={head} {...(head === 'product' || head === 'vatCategory' ? {} : numeric)}>
+      <chakra.span key={head} {...(head === 'net' ? { textAlign: 'end' } : head === 'product' || head === 'vatCategory' ? {} : numeric)}>
         <FormattedMessage id={`lines.${head}`} />
       </chakra.span>
     ))}

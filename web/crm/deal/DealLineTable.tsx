@@ -36,7 +36,7 @@ export function DealLineTable({ lines, figures }: DealLineTableProps) {
   return (
     <>
       {isWide ? <Lines lines={lines} currency={currency} /> : <DealLineCards lines={lines} currency={currency} />}
-      <Text as="div" display="flex" justifyContent="flex-end" marginBlockStart="4">
+      <Text as="div" display="flex" justifyContent="flex-end" marginBlockStart="4" paddingInlineEnd={{ md: '3' }}>
         <DocumentFigures {...figures} groups={groups} />
       </Text>
     </>

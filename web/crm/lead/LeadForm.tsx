@@ -5,6 +5,7 @@ import { leadRules } from '../../../server/crm/lead/lead.rules.ts';
 import { DateField } from '../../core/fields/DateField.tsx';
 import { FieldGrid } from '../../core/fields/FieldGrid.tsx';
 import { MoneyField } from '../../core/fields/MoneyField.tsx';
+import { PercentField } from '../../core/fields/PercentField.tsx';
 import { SelectField } from '../../core/fields/SelectField.tsx';
 import { TextAreaField } from '../../core/fields/TextAreaField.tsx';
 import { TextField } from '../../core/fields/TextField.tsx';
@@ -96,7 +97,7 @@ export function LeadForm({ id, onClose }: { id?: string; onClose: () => unknown 
         <TextField name="reason" label={label('reason')} hint={label('reasonHint')} autoComplete="off" required />
         <MoneyField name="orderValue" label={label('orderValue')} required />
         <MoneyField name="estimatedBudget" label={label('estimatedBudget')} />
-        <TextField name="probability" label={label('probability')} inputMode="numeric" autoComplete="off" />
+        <PercentField name="probability" label={label('probability')} />
         <DateField name="expectedCloseOn" label={label('expectedCloseOn')} />
         <TextField name="source" label={label('source')} autoComplete="off" />
       </FieldGrid>

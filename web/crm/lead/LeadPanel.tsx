@@ -3,6 +3,7 @@ import { currencyDecimals } from '../../../server/core/money/currencyDecimals.ts
 import { documentTotals } from '../../../server/core/money/documentTotals.ts';
 import { Day } from '../../core/i18n/Day.tsx';
 import { MoneyText } from '../../core/i18n/MoneyText.tsx';
+import { Percent } from '../../core/i18n/Percent.tsx';
 import { When } from '../../core/i18n/When.tsx';
 import type { LeadPanel_lead$key } from '../../core/relay/generated/LeadPanel_lead.graphql.ts';
 import { useSession } from '../../core/session/session.ts';
@@ -42,7 +43,7 @@ export function LeadPanel({ lead: key }: { lead: LeadPanel_lead$key }) {
             <MoneyText value={lead.orderValue} />
           </Fact>
           <Fact label="lead.estimatedBudget">{estimatedBudget && <MoneyText value={estimatedBudget} />}</Fact>
-          <Fact label="lead.probability">{typeof probability === 'number' && `${probability}`}</Fact>
+          <Fact label="lead.probability">{typeof probability === 'number' && <Percent value={probability} />}</Fact>
           <Fact label="lead.expectedCloseOn">{expectedCloseOn && <Day on={expectedCloseOn} />}</Fact>
           <TextFact label="lead.source" value={lead.source} />
           <Fact label="lead.columnSince">

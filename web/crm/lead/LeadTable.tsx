@@ -1,8 +1,9 @@
 import { Badge, HStack } from '@chakra-ui/react';
-import { FormattedDate, FormattedMessage } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { graphql } from 'react-relay';
+import { Day } from '../../core/i18n/Day.tsx';
 import { MoneyText } from '../../core/i18n/MoneyText.tsx';
-import { NumberText } from '../../core/i18n/NumberText.tsx';
+import { Percent } from '../../core/i18n/Percent.tsx';
 import type { LeadTableQuery, LeadTableQuery$data } from '../../core/relay/generated/LeadTableQuery.graphql.ts';
 import type { ScreenProps } from '../../core/routing/ScreenRow.ts';
 import type { Column } from '../../core/screens/Column.ts';
@@ -54,12 +55,12 @@ const columns: Column<LeadRow>[] = [
     label: 'lead.probability',
     sort: 'PROBABILITY',
     numeric: true,
-    cell: ({ probability }) => probability !== null && probability !== undefined && <NumberText value={probability} />,
+    cell: ({ probability }) => probability !== null && probability !== undefined && <Percent value={probability} />,
   },
   {
     label: 'lead.expectedCloseOn',
     sort: 'EXPECTED_CLOSE_ON',
-    cell: ({ expectedCloseOn }) => expectedCloseOn && <FormattedDate value={expectedCloseOn} dateStyle="medium" timeZone="UTC" />,
+    cell: ({ expectedCloseOn }) => expectedCloseOn && <Day on={expectedCloseOn} />,
   },
   { label: 'lead.orderValue', sort: 'ORDER_VALUE', numeric: true, cell: ({ orderValue }) => <MoneyText value={orderValue} /> },
 ];

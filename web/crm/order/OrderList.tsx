@@ -46,7 +46,7 @@ const columns: Column<OrderRow>[] = [
     width: 186,
     cell: ({ description }) => description && <Excerpt text={description} />,
   },
-  { label: 'order.orderedOn', sort: 'ORDERED_ON', width: 120, cell: ({ orderedOn }) => <Day on={orderedOn} /> },
+  { label: 'order.orderedOn', sort: 'ORDERED_ON', width: 155, cell: ({ orderedOn }) => <Day on={orderedOn} /> },
   { label: 'order.status', sort: 'STATUS', width: 115, cell: ({ status }) => <OrderStatus status={status} /> },
   {
     label: 'order.total',
