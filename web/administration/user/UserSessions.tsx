@@ -56,7 +56,7 @@ export function UserSessions({ user: { id: userId, name }, onClose }: { user: Us
             <FormattedMessage id="user.noSessions" />
           </Text>
         ) : (
-          <Stack as="ul" gap="0">
+          <Stack as="ul" gap="0" css={{ '& > li:first-of-type': { borderTopWidth: '0' } }}>
             {userSessions.map(session => (
               <SessionItem
                 key={session.id}

@@ -67,6 +67,7 @@ export function ProductPictures({ product: key }: { product: ProductPictures_pro
     }
     void revalidate();
   };
+  if (isVisitor && pictures.length === 0) return null;
   return (
     <section aria-label={intl.formatMessage({ id: 'product.pictures' })}>
       <Flex gap="3" wrap="wrap" align="center">
