@@ -139,7 +139,7 @@ it('sells by keyboard alone: scanned, counted, put aside, split over cash and ca
   await turn('ACTIVE');
   await waiting.getByRole('button', { name: 'Try again' }).first().click();
   await expect.poll(() => waiting.getByText('Refused').count()).toBe(1);
-  expect((await figures()).map(sale => sale.total)).toEqual(['54.45', '10.89', '10.89', '21.78']);
+  await expect.poll(async () => (await figures()).map(sale => sale.total)).toEqual(['54.45', '10.89', '10.89', '21.78']);
   await waiting.getByRole('button', { name: 'Open it again' }).click();
   await waiting.waitFor({ state: 'detached' });
   await expect.poll(() => total(page)).toBe('$21.78');

@@ -52,7 +52,7 @@ export function ReturnTable({ invoice: key }: { invoice: ReturnTable_invoice$key
               <Table.Row key={id}>
                 <Table.Cell>
                   <RecordLink to={`/inventory/invoices/${id}/`}>
-                    <Ltr>{number}</Ltr>
+                    <Ltr whiteSpace="nowrap">{number}</Ltr>
                   </RecordLink>{' '}
                   <InvoiceBadge kind={kind} voidedOn={voidedOn} />
                 </Table.Cell>

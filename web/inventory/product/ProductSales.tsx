@@ -53,10 +53,6 @@ export function ProductSales({ productId, sales: key }: ProductSalesProps) {
         <EmptyState title={intl.formatMessage({ id: 'product.noSales' })} text={intl.formatMessage({ id: 'product.noSalesText' })} />
       </PanelBox>
     );
-  const figures = (quantity: string, revenue: string) => [
-    <NumberText key="quantity" value={Number(quantity)} />,
-    <MoneyText key="revenue" value={revenue} />,
-  ];
   return (
     <Stack gap="4">
       <Panel title={<FormattedMessage id="product.recentSales" />}>
@@ -83,7 +79,9 @@ export function ProductSales({ productId, sales: key }: ProductSalesProps) {
               </span>,
               <When key="at" at={soldAt} />,
               customer && <bdi key="customer">{customer}</bdi>,
-              ...figures(quantity, revenue),
+              // An amount that was credited is for no pieces.
+              Number(quantity) !== 0 && <NumberText key="quantity" value={Number(quantity)} />,
+              <MoneyText key="revenue" value={revenue} />,
             ],
           }))}
         />
@@ -106,7 +104,8 @@ export function ProductSales({ productId, sales: key }: ProductSalesProps) {
                 ) : (
                   name
                 ),
-                ...figures(quantity, revenue),
+                <NumberText key="quantity" value={Number(quantity)} />,
+                <MoneyText key="revenue" value={revenue} />,
               ],
             };
           })}
