@@ -73,6 +73,8 @@ function bucketStore(url: string): FileStore {
     secretAccessKey: place.secretAccessKey,
     region: place.region,
     service: 's3',
+    // Somebody waits for the answer: it is tried again for less than half a second, where the library would for a minute.
+    retries: 3,
   });
   const send = (id: string, init: RequestInit) => client.fetch(`${place.endpoint}/${place.bucket}/${id}`, init);
   const refuse = (response: Response) => new Error(`File storage answered ${response.status}`);
