@@ -49,6 +49,8 @@ export async function createApp({ database, settings, webRoot }: AppParts): Prom
     requestTimeout: 20_000,
     http: { headersTimeout: 8_000, requestTimeout: 20_000, connectionsCheckingInterval: 1_000 },
     keepAliveTimeout: 65_000,
+    // While it ends, what still comes over an open connection is answered: a balancer may not send a write a second time.
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 4_000 },
   });
   const session = new SessionLayer(database, settings, foundCompany);

@@ -80,6 +80,8 @@ async function closeApp(app: FastifyInstance) {
   // A connection is idle, and may go, as soon as its request has been answered; browsers would keep it for minutes.
   const idle = setInterval(() => app.server.closeIdleConnections(), 50);
   const cut = setTimeout(() => app.server.closeAllConnections(), patience);
+  // Before all else: whoever comes now is refused at the door, and goes to another process.
+  app.server.close();
   await app.close();
   clearInterval(idle);
   clearTimeout(cut);

@@ -123,15 +123,15 @@ describe('an end that was asked for', () => {
     const closed = new Promise(done => socket.once('close', done));
     const body = JSON.stringify({ query: '{ __typename }' });
     // Half a request is in flight: the server has its head, and waits for the rest of its body.
-    socket.write(
-      `POST /graphql HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body.slice(0, 5)}`,
-    );
+    const request = `POST /graphql HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body}`;
+    socket.write(request.slice(0, -5));
     expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
     server.interrupt();
     await refused(server.url);
-    socket.write(body.slice(5));
+    // And one that comes behind it, when the end has begun.
+    socket.write(request.slice(-5) + request);
     await closed;
-    expect(answer).toMatch(/^HTTP\/1\.1 [24]\d\d/);
+    expect(answer.match(/^HTTP\/1\.1 \d+/gm)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 200']);
     expect(await server.ended).toBe(0);
     // PostgreSQL was there to the end: nobody had to be told that a connection was cut.
     expect(server.out + server.err).not.toMatch(/"level":[4-6]0/);
