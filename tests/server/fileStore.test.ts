@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import type { AddressInfo } from 'node:net';
 import S3rver from 's3rver';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../server/core/database/ids.ts';
@@ -16,7 +15,7 @@ let address: (key?: string) => string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'noria-store-'));
   s3 = new S3rver({ port: 0, address: '127.0.0.1', silent: true, directory: folder, configureBuckets: [{ name: 'noria', configs: [] }] });
-  const { port } = (await s3.run()) as AddressInfo;
+  const { port } = await s3.run();
   address = (key = 'S3RVER') => `s3+http://${key}:S3RVER@127.0.0.1:${port}/noria`;
 });
 afterAll(async () => {
