@@ -8,7 +8,7 @@ import type { TestServer } from '../support/startServer.ts';
 const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
 // These end the session that asks, let nobody in for a while, or keep what was tried (session/secondFactor.test.ts).
 const apart =
-  /^(sign|unlock|completeSignIn|\w*(Passkey|Authenticator|SecondFactor|RecoveryCodes)|changePassword|resetPassword|requestPasswordReset|revoke|resendConfirmation|confirmEmail)/;
+  /^(sign|unlock|unlinkAccount|completeSignIn|\w*(Passkey|Authenticator|SecondFactor|RecoveryCodes)|changePassword|resetPassword|requestPasswordReset|revoke|resendConfirmation|confirmEmail)/;
 const mutations = Object.values(schema.getMutationType()!.getFields()).filter(({ name }) => !apart.test(name));
 
 let server: TestServer;

@@ -73,8 +73,11 @@ test('a session that ends in use leads to sign-in, and sign-in back to its page'
   const page = await shell.visit('/authentication/sign-in/?callbackUrl=/users/?status=ACTIVE');
   await signIn(page, 'roles@atlas.test');
   await page.getByRole('heading', { name: 'Users', level: 1 }).waitFor();
-  await shell.send(page, 'mutation { signOut(input: {}) { errors { code } } }', {});
   await page.getByRole('searchbox').fill('sofia');
+  await page.waitForURL('**q=sofia');
+  await shell.send(page, 'mutation { signOut(input: {}) { errors { code } } }', {});
+  // Looked at again, it asks who is signed in; unless it has noticed by itself, and is gone.
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange'))).catch(() => undefined);
   await page.waitForURL('**/authentication/sign-in/**');
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
   await signIn(page, 'roles@atlas.test');
