@@ -160,9 +160,12 @@ test('company settings are saved, and a wrong value is named', async () => {
   await page.getByLabel('Tax rate').fill('160');
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByText('Must be at most 100.').waitFor();
-  await page.getByLabel('Tax rate').fill('16');
+  await page.getByLabel('Tax rate').fill('8.5');
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByText('Company settings updated successfully').waitFor();
+  // As each language writes it.
+  await page.goto('/sp/settings/company/');
+  expect(await page.getByLabel('Tipo impositivo').inputValue()).toBe('8,5');
 });
 
 test('a company is made, suspended, resumed and deleted by the super administrator', async () => {
