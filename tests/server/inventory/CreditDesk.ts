@@ -1,0 +1,61 @@
+import { signedInAs, startDemo, type Client } from '../../support/Client.ts';
+import { textOf } from '../../support/pdf.ts';
+import type { TestServer } from '../../support/startServer.ts';
+import { openTill, sell } from '../../support/tills.ts';
+
+// oxlint-disable-next-line typescript/no-explicit-any
+type Shown = any;
+
+const figures = `id kind number subtotal discountTotal taxTotal total cash card bank credit balance status reason voidedOn returnOf { id number }
+  lines { id quantity net base tax total cost restocked creditable creditableQuantity } taxes { vatRate base tax }`;
+
+/** Where a cashier sells to a customer and credits what was sold, and somebody keeps the books. */
+export class CreditDesk {
+  readonly figures = figures;
+
+  private constructor(
+    readonly server: TestServer,
+    readonly cashier: Client,
+    readonly books: Client,
+    readonly tillSessionId: string,
+    readonly customerId: string,
+    readonly companyId: string,
+  ) {}
+
+  static async open(): Promise<CreditDesk> {
+    const server = await startDemo();
+    const [cashier, books] = [await signedInAs(server, 'inventory@atlas.test'), await signedInAs(server, 'admin@atlas.test')];
+    const { sessionId } = await openTill(cashier, 'Credit');
+    const { data } = await books.query('{ viewer { companyId } customers(first: 1) { edges { node { id } } } }');
+    return new CreditDesk(server, cashier, books, sessionId, data.customers.edges[0].node.id, data.viewer.companyId);
+  }
+
+  /** Credits something of a sale; answers the payload. */
+  readonly credit = (invoiceId: string, more: object = {}): Promise<Shown> =>
+    this.cashier.mutate('creditInventoryInvoice', { invoiceId, reason: 'Price too high', ...more }, `inventoryInvoice { ${figures} }`);
+
+  readonly read = async (id: string): Promise<Shown> =>
+    (await this.cashier.query(`query($id: ID!) { inventoryInvoice(id: $id) { ${figures} } }`, { id })).data.inventoryInvoice;
+
+  /** A sale to the customer. */
+  readonly soldTo = async (lines: object[], more: object = {}): Promise<Shown> => {
+    const { tillSessionId, customerId } = this;
+    const { inventoryInvoice, errors } = await sell(this.cashier, { tillSessionId, customerId, lines, ...more }, figures);
+    if (!inventoryInvoice) throw new Error(JSON.stringify(errors));
+    return inventoryInvoice;
+  };
+
+  /** Today's figures of the dashboard. */
+  readonly overview = async (): Promise<Shown> =>
+    (await this.cashier.query('{ inventoryOverview(span: TODAY) { revenue totalTax cost sales returns creditNotes from before } }')).data
+      .inventoryOverview;
+
+  /** What an invoice says on paper, to a customer who speaks a language. */
+  readonly printed = async (id: string, language: string, query = ''): Promise<string> => {
+    const { companyId, customerId, cashier, server } = this;
+    const values = [language.toUpperCase(), customerId];
+    await server.database.inCompany({ companyId }, em => em.execute('update customer set language = ? where id = ?', values));
+    const response = await fetch(`${server.url}/print/${id}.pdf${query}`, { headers: { authorization: `Bearer ${cashier.token}` } });
+    return textOf(new Uint8Array(await response.arrayBuffer()));
+  };
+}
