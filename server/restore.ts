@@ -13,7 +13,8 @@ import { invariants } from './modules.ts';
 
 /** `npm run restore -- <file>`: a backup into an empty database and file store, then whether the data are as they must be. */
 async function restore(path: string | undefined): Promise<number> {
-  if (!path || !existsSync(path)) throw new StartError('Say which backup is to be restored: npm run restore -- noria.zip');
+  if (!path) throw new StartError('Say which backup is to be restored: npm run restore -- noria.zip');
+  if (!existsSync(path)) throw new StartError(`There is no ${path}`);
   const settings = commandSettings();
   const isNew = !existsSync(join(settings.dataDir, 'postgres'));
   const embedded = settings.databaseUrl ? undefined : await startEmbeddedDatabase(settings.dataDir);

@@ -75,7 +75,7 @@ describe('a connection', () => {
   });
 
   it('caps its pages at 100 and refuses a negative one', async () => {
-    await page('first: 2147483647');
+    expect((await page('first: 2147483647')).edges.length).toBeLessThanOrEqual(100);
     const { errors } = await admin.query('{ users(first: -1) { edges { node { id } } } }');
     expect(errors[0].extensions.code).toBe('BAD_USER_INPUT');
   });

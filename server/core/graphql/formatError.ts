@@ -49,13 +49,15 @@ export function formatError(
     const issues = expected.issues.map(issue => ({ ...issue, message: errorText(language, issue.code, issue.params) }));
     return { message: issues[0].message, path, extensions: { code: 'BAD_USER_INPUT', issues, requestId } };
   }
-  const code = (formatted.extensions?.code as string | undefined) ?? '';
+  // Apollo calls whatever a validation rule reports a failed validation; what is too large is another thing.
+  const { what, used, allowed } = formatted.extensions ?? {};
+  const code = what !== undefined && allowed !== undefined ? 'LIMIT_EXCEEDED' : ((formatted.extensions?.code as string | undefined) ?? '');
   if (known.has(code) || isVariableFlood(formatted))
     return {
       message: plain(formatted.message),
       locations,
       path,
-      extensions: { code: known.has(code) ? code : 'BAD_USER_INPUT', requestId },
+      extensions: { code: known.has(code) ? code : 'BAD_USER_INPUT', what, used, allowed, requestId },
     };
   log(error);
   return { message: errorText(language, 'internal'), path, extensions: { code: 'INTERNAL', requestId } };

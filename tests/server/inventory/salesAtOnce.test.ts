@@ -27,6 +27,18 @@ it('sells the last ten to ten of two hundred who want one at once', async () => 
   );
 });
 
+it('sells two products to who takes the one first and to who takes the other first', async () => {
+  const [one, other] = await Promise.all(['One way', 'Other way'].map(name => stocked(cashier, name, { quantity: '40' })));
+  const ways = [
+    [one.id, other.id],
+    [other.id, one.id],
+  ];
+  const answers = await Promise.all(times(80, index => sell(cashier, { tillSessionId, lines: ways[index % 2].map(id => lineOf(id)) })));
+  // Forty have all of it: locks are taken in one order, whatever the order of the lines.
+  expect(answers.map(codeOf).filter(code => code === 'sold')).toHaveLength(40);
+  expect(new Set(answers.map(codeOf))).toEqual(new Set(['sold', 'Not enough quantity in this product.']));
+});
+
 it('makes one sale of what is said twenty times at once', async () => {
   const { id } = await stocked(cashier, 'Said often', { quantity: '100' });
   const sale = { id: saleId(), tillSessionId, lines: [lineOf(id, '3')] };

@@ -1,0 +1,90 @@
+import { execFile } from 'node:child_process';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Client, signedInAs, startDemo } from '../support/Client.ts';
+import { startServer, type TestServer } from '../support/startServer.ts';
+import { drop, urlOf } from '../support/testDatabases.ts';
+import { buildServer } from './ServerProcess.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'noria-commands-'));
+const serverUrl = process.env.TEST_DATABASE_URL!;
+const empty = `noria_test_${randomBytes(6).toString('hex')}`;
+const emptyUrl = urlOf(serverUrl, empty);
+let server: TestServer;
+let client: Client;
+
+beforeAll(async () => {
+  buildServer();
+  server = await startDemo({ NORIA_DATA_DIR: join(folder, 'one') });
+  client = await signedInAs(server, 'admin@atlas.test');
+  const admin = new pg.Client({ connectionString: serverUrl });
+  await admin.connect();
+  await admin.query(`create database ${empty}`);
+  await admin.end();
+});
+afterAll(async () => {
+  await server.stop();
+  await drop(serverUrl, empty);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Types `npm run <command> -- <words>` in a folder that is not the clone's: its exit code and what it says. */
+function type(command: string, words: string[], env: { DATABASE_URL: string; NORIA_DATA_DIR: string }) {
+  const npm = ['--prefix', resolve('.'), 'run', '--silent', command, '--', ...words];
+  return new Promise<{ code: number; out: string; err: string }>(done =>
+    execFile('npm', npm, { cwd: folder, env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env } }, (error, out, err) =>
+      done({ code: Number(error?.code ?? 0), out, err }),
+    ),
+  );
+}
+const create = (title: string, of = client) => of.mutate('createRole', { title, description: 'x', permissions: ['CRM'] }, 'role { id }');
+const of = {
+  one: { DATABASE_URL: '', NORIA_DATA_DIR: join(folder, 'one') },
+  two: { DATABASE_URL: emptyUrl, NORIA_DATA_DIR: join(folder, 'two') },
+};
+
+it('backup and restore as they are typed: while others write, into what is empty, and not onto what is used', async () => {
+  of.one.DATABASE_URL = server.database.url;
+  const before = `Before ${randomUUID()}`;
+  expect((await create(before)).errors).toEqual([]);
+  let isDone = false;
+  const writer = (async () => {
+    while (!isDone) expect((await create(`While ${randomUUID()}`)).errors).toEqual([]);
+  })();
+  const backup = await type('backup', ['noria.zip'], of.one);
+  isDone = true;
+  await writer;
+  const archive = join(folder, 'noria.zip');
+  expect(backup).toMatchObject({ code: 0, err: '' });
+  expect(backup.out).toMatch(/noria\.zip: \d+ rows of \d+ tables and \d+ files as of .+, \d+ bytes/);
+  expect(statSync(archive).mode & 0o777).toBe(0o600);
+  expect(await type('backup', ['noria.zip'], of.one)).toMatchObject({ code: 2, err: expect.stringContaining('is there already') });
+  expect(await type('backup', [], of.one)).toMatchObject({ code: 2, err: expect.stringContaining('npm run backup -- noria.zip') });
+
+  expect(await type('restore', ['missing.zip'], of.two)).toMatchObject({ code: 2, err: expect.stringContaining('There is no') });
+  const restored = await type('restore', ['noria.zip'], of.two);
+  expect(restored).toMatchObject({ code: 0, err: '' });
+  expect(restored.out).toMatch(/Restored \d+ rows and \d+ files, as they were /);
+  expect(restored.out).toContain('✓ the trial balance is zero');
+  const second = await startServer({ NORIA_DATA_DIR: join(folder, 'two') }, { databaseName: empty });
+  try {
+    const there = await signedInAs(second, 'admin@atlas.test');
+    const found = async () =>
+      (await there.query('query($search: String) { roles(first: 1, search: $search) { totalCount } }', { search: before })).data;
+    expect(await found()).toEqual({ roles: { totalCount: 1 } });
+    const after = `After ${randomUUID()}`;
+    expect((await create(after, there)).errors).toEqual([]);
+    // Onto what is used: refused, and nothing of it is touched.
+    const again = await type('restore', ['noria.zip'], of.two);
+    expect(again).toMatchObject({ code: 2, err: expect.stringContaining('The database is not empty') });
+    expect(await found()).toEqual({ roles: { totalCount: 1 } });
+    expect(existsSync(`${archive}.part`)).toBe(false);
+  } finally {
+    await second.app.close();
+    await second.database.close();
+  }
+});
