@@ -9,6 +9,7 @@ import { foundCompany } from './administration/company/foundCompany.ts';
 import { ChangeFeed } from './core/changes/ChangeFeed.ts';
 import type { Database } from './core/database/Database.ts';
 import { isUnavailable } from './core/database/databaseErrors.ts';
+import { personalDataRoutes } from './core/erasure/personalDataRoutes.ts';
 import { exportRoutes } from './core/export/exportRoutes.ts';
 import { fileRoutes } from './core/files/fileRoutes.ts';
 import { fileStore } from './core/files/FileStore.ts';
@@ -81,6 +82,7 @@ export async function createApp({ database, settings, webRoot }: AppParts): Prom
   await app.register(jobs, { ...parts, ...schemas, metadata: metadataByType(database.orm), settings, invariants });
   fileRoutes(app, parts);
   printRoutes(app, parts);
+  personalDataRoutes(app, parts);
   const operations = { documents: persisted, persistedOnly: settings.persistedOnly };
   exportRoutes(app, { ...parts, ...schemas, ...operations });
   await graphqlRoutes(app, {

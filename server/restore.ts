@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { restoreBackup } from './core/backup/restoreBackup.ts';
+import { openBackup, restoreBackup } from './core/backup/restoreBackup.ts';
 import { commandSettings, endWith, typedPath } from './core/database/commandLine.ts';
 import { startEmbeddedDatabase } from './core/database/embedded.ts';
 import { StartError } from './core/errors.ts';
@@ -15,6 +15,8 @@ import { invariants } from './modules.ts';
 async function restore(path: string | undefined): Promise<number> {
   if (!path) throw new StartError('Say which backup is to be restored: npm run restore -- noria.zip');
   if (!existsSync(path)) throw new StartError(`There is no ${path}`);
+  // Before a database is made for it.
+  (await openBackup(path)).close();
   const settings = commandSettings();
   const isNew = !existsSync(join(settings.dataDir, 'postgres'));
   const embedded = settings.databaseUrl ? undefined : await startEmbeddedDatabase(settings.dataDir);

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { randomBytes, randomUUID } from 'node:crypto';
-import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import pg from 'pg';
@@ -66,6 +66,11 @@ it('backup and restore as they are typed: while others write, into what is empty
   expect(await type('backup', [], of.one)).toMatchObject({ code: 2, err: expect.stringContaining('npm run backup -- noria.zip') });
 
   expect(await type('restore', ['missing.zip'], of.two)).toMatchObject({ code: 2, err: expect.stringContaining('There is no') });
+  const cut = join(folder, 'cut.zip');
+  writeFileSync(cut, readFileSync(archive).subarray(0, 10_000));
+  const nowhere = { DATABASE_URL: '', NORIA_DATA_DIR: join(folder, 'three') };
+  expect(await type('restore', [cut], nowhere)).toMatchObject({ code: 2, err: expect.stringContaining('is no complete backup') });
+  expect(existsSync(nowhere.NORIA_DATA_DIR)).toBe(false);
   const restored = await type('restore', ['noria.zip'], of.two);
   expect(restored).toMatchObject({ code: 0, err: '' });
   expect(restored.out).toMatch(/Restored \d+ rows and \d+ files, as they were /);

@@ -1,10 +1,12 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { openArchive } from '../../server/core/files/archive.ts';
 import { fileStore } from '../../server/core/files/FileStore.ts';
 import { Client, signedInAs, startDemo } from '../support/Client.ts';
 import { expectSound } from '../support/expectSound.ts';
@@ -82,6 +84,17 @@ it('erases a customer from every table, past and traces included, and keeps what
       { what: 'mails', count: 2 },
     ]),
   );
+
+  // What is held of him, for him: by who may erase it.
+  const held = (client: Client) => fetch(`${server.url}/export/person/${id}`, { headers: { authorization: `Bearer ${client.token}` } });
+  expect([(await held(crm)).status, (await held(await signedInAs(server, 'admin@boreal.test'))).status]).toEqual([403, 404]);
+  writeFileSync(join(folder, 'held.zip'), Buffer.from(await (await held(admin)).arrayBuffer()));
+  const archive = await openArchive(join(folder, 'held.zip'));
+  expect(archive.names).toEqual(['data.json', 'files/1 zyxwmark.txt']);
+  const of = JSON.parse(await text(await archive.open('data.json')));
+  archive.close();
+  expect(of.records.customer.map(({ name }: { name: string }) => name)).toEqual([person.name, person.name]);
+  expect(of).toMatchObject({ records: { lead: [{ title: 'Zyxwmark' }] }, comments: [{ text: 'Zyxwmark is nice' }], mails: [{}, {}] });
 
   expect((await erase({ id, name: 'Somebody else' })).errors).toMatchObject([{ field: 'name', code: 'erasureNameDiffers' }]);
   expect((await erase({ id, reason: ' ' })).errors).toMatchObject([{ field: 'reason', code: 'required' }]);

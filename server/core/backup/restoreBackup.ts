@@ -19,15 +19,17 @@ export interface RestoreParts {
   migrate(names: ReadonlySet<string>): Promise<void>;
 }
 
+/** An archive that is complete. @throws StartError */
+export const openBackup = (path: string): Promise<ArchiveReader> =>
+  openArchive(path).catch((error: Error) => Promise.reject(new StartError(`${path} is no complete backup: ${error.message}`)));
+
 /**
  * Makes of an archive what it was made of, in an empty database. What fails leaves the database empty again; files that were written by then
  * stay, and are written once more by the next try.
  * @throws StartError when the database is not empty, the archive is damaged, or was written by a newer version.
  */
 export async function restoreBackup(parts: RestoreParts, path: string): Promise<Manifest> {
-  const archive = await openArchive(path).catch((error: Error) =>
-    Promise.reject(new StartError(`${path} is no complete backup: ${error.message}`)),
-  );
+  const archive = await openBackup(path);
   const client = new pg.Client({ connectionString: parts.url, application_name: 'noria restore' });
   try {
     const manifest = await readManifest(archive, parts.known);

@@ -1,3 +1,4 @@
+import Download from 'lucide-react/icons/download';
 import Eraser from 'lucide-react/icons/eraser';
 import { FormattedMessage } from 'react-intl';
 import { useAddressedDialog } from '../screens/useAddress.ts';
@@ -5,14 +6,20 @@ import { permissionNames } from '../session/permissions.ts';
 import { grantedPermissions } from '../session/session.ts';
 import { PopoverItem } from '../ui/Popover.tsx';
 
-/** Opens the erasure of a person's data, for administrators. */
+/** What somebody may ask of data about himself, for administrators: to have them, and to have them erased. */
 export function ErasureItem({ id }: { id: string }) {
   const { open } = useAddressedDialog();
   if (!grantedPermissions().includes(permissionNames.ADMINISTRATIVE_ROLES)) return null;
   return (
-    <PopoverItem color="red.fg" onClick={() => open(`erase:${id}`)}>
-      <Eraser size={16} aria-hidden />
-      <FormattedMessage id="erasure.action" />
-    </PopoverItem>
+    <>
+      <PopoverItem onClick={() => void window.open(`/export/person/${id}`, '_self')}>
+        <Download size={16} aria-hidden />
+        <FormattedMessage id="erasure.download" />
+      </PopoverItem>
+      <PopoverItem color="red.fg" onClick={() => open(`erase:${id}`)}>
+        <Eraser size={16} aria-hidden />
+        <FormattedMessage id="erasure.action" />
+      </PopoverItem>
+    </>
   );
 }
