@@ -51,12 +51,12 @@ it('backup and restore as they are typed: while others write, into what is empty
   of.one.DATABASE_URL = server.database.url;
   const before = `Before ${randomUUID()}`;
   expect((await create(before)).errors).toEqual([]);
-  let isDone = false;
+  const writing = { isDone: false };
   const writer = (async () => {
-    while (!isDone) expect((await create(`While ${randomUUID()}`)).errors).toEqual([]);
+    while (!writing.isDone) expect((await create(`While ${randomUUID()}`)).errors).toEqual([]);
   })();
   const backup = await type('backup', ['noria.zip'], of.one);
-  isDone = true;
+  writing.isDone = true;
   await writer;
   const archive = join(folder, 'noria.zip');
   expect(backup).toMatchObject({ code: 0, err: '' });
