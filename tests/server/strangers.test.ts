@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,16 +8,20 @@ import { startServer, type TestServer } from '../support/startServer.ts';
 
 let server: TestServer;
 let admin: Client;
+let folder: string;
 
 beforeAll(async () => {
   // A client, and beside it what is nobody's business.
-  const folder = mkdtempSync(join(tmpdir(), 'noria-client-'));
+  folder = mkdtempSync(join(tmpdir(), 'noria-client-'));
   mkdirSync(join(folder, 'web/assets'), { recursive: true });
   for (const path of ['web/index.html', 'web/assets/page.js', 'secrets.json']) writeFileSync(join(folder, path), path);
   server = await startServer({}, { template: 'demo', webRoot: join(folder, 'web') });
   admin = await signedInAs(server, 'admin@atlas.test');
 });
-afterAll(() => server.stop());
+afterAll(async () => {
+  await server.stop();
+  rmSync(folder, { recursive: true });
+});
 
 describe('what the schema tells', () => {
   it('is for the signed-in only, whichever way it is asked', async () => {
