@@ -154,6 +154,23 @@ describe('a selection', () => {
     });
   });
 
+  it('answers a field that stands twice by what the directives leave of it, each time anew', async () => {
+    const ask = async (more: boolean, other: string) =>
+      (
+        await admin.query(
+          `query($more: Boolean!) { users(first: 1) @include(if: $more) { totalCount } users(first: 1) { edges { node { name } } } ${other} }`,
+          {
+            more,
+          },
+        )
+      ).data!.users;
+    for (const other of ['', 'viewer { email }']) {
+      const [without, all] = [await ask(false, other), await ask(true, other)];
+      expect(Object.keys(without)).toEqual(['edges']);
+      expect(Object.keys(all).sort()).toEqual(['edges', 'totalCount']);
+    }
+  });
+
   it('answers the same through the compiled statement alone and mixed with other fields', async () => {
     const fields = 'users(first: 3, sort: { field: NAME }) { totalCount edges { node { id name r: role { title } } } }';
     const alone = await admin.query(`{ ${fields} }`);

@@ -8,7 +8,6 @@ import {
   printSchema,
   type GraphQLNamedType,
   type GraphQLSchema,
-  type OperationDefinitionNode,
 } from 'graphql';
 import { buildSchemaSync, type NonEmptyArray } from 'type-graphql';
 import type { MikroORM } from '@mikro-orm/postgresql';
@@ -16,9 +15,9 @@ import { shieldFromSchema } from '../access/shieldFromSchema.ts';
 import { classOf } from '../database/RecordType.ts';
 import { typeOfId } from '../database/ids.ts';
 import type { Context } from './Context.ts';
-import { readFields } from './readFields.ts';
+import { readFields, type RootPlan } from './readFields.ts';
 import { metadataByType, readOf } from './reads.ts';
-import type { Plan } from './select/Plan.ts';
+import { plansOf } from './select/Plan.ts';
 
 // type-graphql demands one for any subscription; ours listen to PostgreSQL instead.
 const noPubSub = {
@@ -52,8 +51,7 @@ function readRoots(schema: GraphQLSchema, orm: MikroORM): void {
     if (!read) continue;
     gather(schema, getNamedType(field.type), rows);
     field.resolve = async (_source, _args, context: Context, info) => {
-      const cache = plansOf(info.operation, String(info.path.key));
-      const selection = { schema, metadata, fragments: info.fragments, fields: info.fieldNodes, cache };
+      const selection = { schema, metadata, fragments: info.fragments, fields: info.fieldNodes, plans: plansOf<RootPlan>(info.fieldNodes) };
       const { data, failures } = await readFields(selection, context, info.variableValues);
       if (failures[0]) throw failures[0].error;
       return named(read.kind, data[info.path.key], _args as { id?: string; ids?: string[] });
@@ -69,17 +67,6 @@ function readRoots(schema: GraphQLSchema, orm: MikroORM): void {
     if (isObjectType(type))
       for (const field of Object.values(type.getFields()))
         field.resolve = (row: Record<string, unknown>, _args, _context, { path }) => row[path.key];
-}
-
-const plans = new WeakMap<OperationDefinitionNode, Map<string, { plans: Plan[] }>>();
-
-/** Where the plans of one root field of an operation are kept: a text that is sent again is parsed, and compiled, once. */
-function plansOf(operation: OperationDefinitionNode, key: string): { plans: Plan[] } {
-  let ofOperation = plans.get(operation);
-  if (!ofOperation) plans.set(operation, (ofOperation = new Map<string, { plans: Plan[] }>()));
-  let cache = ofOperation.get(key);
-  if (!cache) ofOperation.set(key, (cache = { plans: [] }));
-  return cache;
 }
 
 function gather(schema: GraphQLSchema, type: GraphQLNamedType, rows: Set<GraphQLNamedType>): void {

@@ -17,13 +17,10 @@ import { nameInTrail, type Viewer } from '../session/Viewer.ts';
 import type { Context } from './Context.ts';
 import { claimKey, keepResult, type Replay } from './idempotency.ts';
 import type { CommandInput } from './Payload.ts';
-import { metadataByType, selectPayload } from './reads.ts';
+import { payloadPlan } from './payloadPlan.ts';
+import { metadataByType } from './reads.ts';
 import { tellWait } from './tellWait.ts';
 import type { Scope } from './Scope.ts';
-import { collect, type Source } from './select/collect.ts';
-import { jsonObject } from './select/jsonText.ts';
-import { Plan } from './select/Plan.ts';
-import { Compiler } from './select/selectObject.ts';
 
 /** What a command answers: a field of its payload to the record it shows, or to a plain value. */
 export type Answer = Record<string, unknown>;
@@ -154,27 +151,17 @@ async function readPayload(
   em?: EntityManager,
 ): Promise<() => object> {
   const { database, viewer } = context;
-  const bindings = { variables: info.variableValues, viewer };
-  const plan = new Plan(bindings);
-  const source: Source = { schema: info.schema, fragments: info.fragments, plan };
-  const type = getNamedType(info.returnType) as GraphQLObjectType;
-  const idOf = (name: string) => (answer[name] as { id?: string } | undefined)?.id;
-  const records = selectPayload({ compiler: new Compiler(source, metadataByType(database.orm)), type, nodes: info.fieldNodes, idOf });
-  const payload: Record<string, unknown> = {};
-  for (const [key, [node]] of collect(
-    source,
-    type,
-    info.fieldNodes.map(({ selectionSet }) => selectionSet),
-  ))
-    payload[key] = node.name.value === 'errors' ? errors : (answer[node.name.value] ?? null);
-  if (!records.size) return () => payload;
-  const text = `select ${jsonObject([...records])}`;
+  const ids = Object.fromEntries(Object.entries(answer).map(([name, shown]) => [name, (shown as { id?: string } | null)?.id]));
+  const bindings = { variables: info.variableValues, viewer, ids };
+  const plan = payloadPlan(info, metadataByType(database.orm), bindings);
+  const payload = Object.fromEntries(plan.fields.map(([key, name]) => [key, name === 'errors' ? errors : (answer[name] ?? null)]));
+  if (!plan.text) return () => payload;
   const values = plan.values(bindings);
   if (em) {
-    const { rows } = await em.getKysely().executeQuery<{ text: string }>(CompiledQuery.raw(`${withNext}${text} as text`, values));
+    const { rows } = await em.getKysely().executeQuery<{ text: string }>(CompiledQuery.raw(`${withNext}${plan.text} as text`, values));
     return () => Object.assign(payload, JSON.parse(rows[0].text));
   }
   const scope = { role: database.requestRole, tenant: viewer ?? undefined, platform: false };
-  const json = await readText(database.pool, scope, text, values);
+  const json = await readText(database.pool, scope, plan.text, values);
   return () => Object.assign(payload, JSON.parse(json!));
 }

@@ -122,9 +122,7 @@ function readsOf(
     const fragments = fragmentsOf(document);
     const isReads =
       operation.operation === 'query' && operation.selectionSet.selections.every(node => isRead(schema, fragments, node as FieldNode));
-    selection = isReads
-      ? { schema, metadata, fragments, fields: operation.selectionSet.selections as FieldNode[], cache: { plans: [] } }
-      : null;
+    selection = isReads ? { schema, metadata, fragments, fields: operation.selectionSet.selections as FieldNode[], plans: [] } : null;
     selections.set(operation, selection);
   }
   return selection;

@@ -9,7 +9,7 @@ import type { Context } from './Context.ts';
 import { readOf, selectRoot } from './reads.ts';
 import { collect, type Source } from './select/collect.ts';
 import { jsonObject } from './select/jsonText.ts';
-import { Plan, type Bindings } from './select/Plan.ts';
+import { Plan, planOf, type Bindings } from './select/Plan.ts';
 import { Compiler } from './select/selectObject.ts';
 
 /** Root fields of one request that are read by one statement. */
@@ -20,7 +20,7 @@ export interface RootSelection {
   /** The selections of the operation itself. */
   fields: readonly FieldNode[];
   /** What plans of this text are kept under. */
-  cache: { plans: Plan[] };
+  plans: RootPlan[];
 }
 
 /** A failure of one field, to be shown beside the rest of the answer. */
@@ -29,8 +29,6 @@ export interface FieldFailure {
   error: RequestError;
 }
 
-const plansPerDocument = 20;
-
 /** Reads root fields: one statement, one round trip. Fields the viewer may not have are null, with a failure each. */
 export async function readFields(
   selection: RootSelection,
@@ -38,7 +36,7 @@ export async function readFields(
   variables: Record<string, unknown>,
 ): Promise<{ data: Record<string, unknown>; failures: FieldFailure[] }> {
   const bindings: Bindings = { variables, viewer: context.viewer, pageLimit: context.pageLimit };
-  const plan = planFor(selection, bindings);
+  const plan = planOf(selection.plans, bindings, () => compile(selection, bindings));
   const { database, viewer } = context;
   const scope = { role: database.requestRole, tenant: viewer ?? undefined, platform: plan.platform };
   const text = await readText(database.pool, scope, plan.text, plan.values(bindings));
@@ -57,25 +55,15 @@ export async function readKnownFields(
   variables: Record<string, unknown>,
 ): Promise<string | undefined> {
   const bindings: Bindings = { variables, viewer };
-  const plan = planFor(selection, bindings);
+  const plan = planOf(selection.plans, bindings, () => compile(selection, bindings));
   if (plan.platform || plan.refusals.length) return undefined;
   const text = await readTextOfKnown(pool, requestRole, { ...viewer, stamp }, plan.text, plan.values(bindings));
   // A nested null of that name says no more than that the ordinary way has to look.
   return plan.mustExist.some(key => text?.includes(`"${key}":null`)) ? undefined : (text ?? undefined);
 }
 
-/** A plan of this text that serves these bindings, compiled when there is none. */
-function planFor(selection: RootSelection, bindings: Bindings): RootPlan {
-  const { plans } = selection.cache;
-  const known = plans.find(plan => plan.serves(bindings));
-  if (known) return known as RootPlan;
-  const plan = compile(selection, bindings);
-  if (plans.length >= plansPerDocument) plans.shift();
-  plans.push(plan);
-  return plan;
-}
-
-class RootPlan extends Plan {
+/** A plan of root fields. */
+export class RootPlan extends Plan {
   platform = false;
   /** Keys of records asked for by id: null means there is none. */
   readonly mustExist: string[] = [];

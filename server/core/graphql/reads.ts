@@ -13,7 +13,6 @@ import { classOf } from '../database/RecordType.ts';
 import { typeOfId } from '../database/ids.ts';
 import { accessOf, refusal } from '../access/allows.ts';
 import { jsonArray } from './select/jsonText.ts';
-import { collect } from './select/collect.ts';
 import type { Bindings } from './select/Plan.ts';
 import type { Compiler } from './select/selectObject.ts';
 import { columnsOf, notDeleted } from './select/tables.ts';
@@ -140,33 +139,12 @@ const argument = (field: GraphQLField<unknown, unknown>, node: FieldNode, { vari
 /** An id of that type, or one that no row has: a wrong kind of id finds nothing. */
 const knownId = (id: string, typeName: string) => (classOf(typeOfId(id))?.name === typeName ? id : '00000000-0000-0000-0000-000000000000');
 
-/** Fields of a payload that answer records, by the id each is to show. */
-export interface PayloadRecords {
-  compiler: Compiler;
-  type: GraphQLObjectType;
-  nodes: readonly FieldNode[];
-  idOf: (fieldName: string) => string | undefined;
-}
-
-/** SQL of the JSON object of a payload's records, by response key; undefined when none is selected. */
-export function selectPayload({ compiler, type, nodes, idOf }: PayloadRecords): Map<string, string> {
-  const selected = new Map<string, string>();
-  for (const [key, fields] of collect(
-    compiler.source,
-    type,
-    nodes.map(node => node.selectionSet),
-  )) {
-    const field = type.getFields()[fields[0].name.value];
-    const id = field && idOf(field.name);
-    if (!field || !id) continue;
-    const rowType = getNamedType(field.type) as GraphQLObjectType;
-    const meta = compiler.entity(rowType);
-    const alias = compiler.newAlias();
-    const row = compiler.object({ type: rowType, alias, sets: fields.map(node => node.selectionSet), path: [key] });
-    selected.set(
-      key,
-      `coalesce((select ${row} from ${meta.tableName} ${alias} where ${company(compiler, rowType, alias)}${alias}.id = ${compiler.source.plan.parameter(() => id)}), 'null')`,
-    );
-  }
-  return selected;
+/** SQL of the JSON text of one record that a command answers, under its response key. */
+export function selectAnswered(compiler: Compiler, field: GraphQLField<unknown, unknown>, nodes: FieldNode[], key: string): string {
+  const type = getNamedType(field.type) as GraphQLObjectType;
+  const meta = compiler.entity(type);
+  const alias = compiler.newAlias();
+  const row = compiler.object({ type, alias, sets: nodes.map(node => node.selectionSet), path: [key] });
+  const id = compiler.source.plan.parameter(({ ids }) => ids![field.name]);
+  return `coalesce((select ${row} from ${meta.tableName} ${alias} where ${company(compiler, type, alias)}${alias}.id = ${id}), 'null')`;
 }

@@ -2,7 +2,7 @@ import type { EntityClass } from '@mikro-orm/postgresql';
 import { noteField } from '../audit/ChangeLog.ts';
 import type { CompanyRecord } from '../database/CompanyRecord.ts';
 import type { EntityService } from '../database/EntityService.ts';
-import { InvalidInput } from '../errors.ts';
+import { InvalidInput, Refused } from '../errors.ts';
 import type { Scope } from '../graphql/Scope.ts';
 import { MergeSide, type MergeInput } from './MergeInput.ts';
 import { moveReferences, type Moved } from './moveReferences.ts';
@@ -17,7 +17,7 @@ export interface Mergeable extends CompanyRecord {
 /**
  * Makes two records one: the winner takes the chosen fields of the loser, everything that pointed to the loser points to the winner,
  * the loser is put away and its id leads to the winner. Both rows are locked in the order of their ids, so that two merges of the same
- * records wait for each other; the second then finds the loser gone.
+ * records wait for each other; the second then finds the loser gone. Refused of somebody whose data were erased: what is kept of him is his alone.
  */
 export async function mergeRecords<Entity extends Mergeable, Values extends object>(
   { em }: Scope,
@@ -30,6 +30,12 @@ export async function mergeRecords<Entity extends Mergeable, Values extends obje
   const locked = new Map<string, Entity>();
   for (const id of [winnerId, loserId].sort()) locked.set(id, await service.find(id, seen[id]));
   const [winner, loser] = [locked.get(winnerId)!, locked.get(loserId)!];
+
+  const [{ erased }] = await em.execute<[{ erased: boolean }]>(
+    `select exists (select from audit_entry where company_id = noria_company() and entity_id in (?, ?) and action = 'ERASED') as erased`,
+    [winnerId, loserId],
+  );
+  if (erased) throw new Refused('mergeErased');
 
   const values = await service.valuesOf(loser);
   const taken = fields.flatMap(({ name, from }, index) => {

@@ -1,9 +1,12 @@
+import type { FieldNode } from 'graphql';
 import type { Viewer } from '../../session/Viewer.ts';
 
 /** What a plan is bound to: the variables of one request, and who asks. */
 export interface Bindings {
   variables: Record<string, unknown>;
   viewer: Viewer | null;
+  /** Ids of the records that a command answers, by the payload's field. */
+  ids?: Record<string, string | undefined>;
   /** Rows of a page at most, when they are not as many as a client may ask for. */
   pageLimit?: number;
 }
@@ -42,4 +45,28 @@ export class Plan {
   values(bindings: Bindings): unknown[] {
     return this.parameters.map(of => of(bindings));
   }
+}
+
+const plansPerSelection = 20;
+const kept = new WeakMap<FieldNode, Plan[]>();
+
+/**
+ * Where the plans of one root field are kept: a text that is sent again is parsed, and compiled, once. Of a field that stands twice,
+ * directives may leave out one: nothing is kept of it.
+ */
+export function plansOf<Kind extends Plan>([node, another]: readonly FieldNode[]): Kind[] {
+  if (another) return [];
+  let plans = kept.get(node);
+  if (!plans) kept.set(node, (plans = []));
+  return plans as Kind[];
+}
+
+/** A plan among those kept of a selection that serves these bindings; compiled, and kept, when there is none. */
+export function planOf<Kind extends Plan>(plans: Kind[], bindings: Bindings, compile: () => Kind): Kind {
+  const known = plans.find(plan => plan.serves(bindings));
+  if (known) return known;
+  const plan = compile();
+  if (plans.length >= plansPerSelection) plans.shift();
+  plans.push(plan);
+  return plan;
 }

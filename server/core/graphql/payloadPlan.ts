@@ -1,0 +1,39 @@
+import type { EntityMetadata } from '@mikro-orm/postgresql';
+import { getNamedType, type GraphQLObjectType, type GraphQLResolveInfo } from 'graphql';
+import { selectAnswered } from './reads.ts';
+import { collect, type Source } from './select/collect.ts';
+import { jsonObject } from './select/jsonText.ts';
+import { Plan, planOf, plansOf, type Bindings } from './select/Plan.ts';
+import { Compiler } from './select/selectObject.ts';
+
+/** How a payload is answered: its fields, and the statement that reads its records. */
+export class PayloadPlan extends Plan {
+  /** Each response key with the name of its field, in the order they are asked for. */
+  readonly fields: [key: string, name: string][] = [];
+}
+
+/** The plan of a payload's selection; its text is empty when no record is to be read. */
+export function payloadPlan(
+  info: GraphQLResolveInfo,
+  metadata: (typeName: string) => EntityMetadata | undefined,
+  bindings: Bindings,
+): PayloadPlan {
+  return planOf(plansOf<PayloadPlan>(info.fieldNodes), bindings, () => compile(info, metadata, bindings));
+}
+
+function compile(info: GraphQLResolveInfo, metadata: (typeName: string) => EntityMetadata | undefined, bindings: Bindings): PayloadPlan {
+  const plan = new PayloadPlan(bindings);
+  const source: Source = { schema: info.schema, fragments: info.fragments, plan };
+  const compiler = new Compiler(source, metadata);
+  const type = getNamedType(info.returnType) as GraphQLObjectType;
+  const records: [string, string][] = [];
+  const sets = info.fieldNodes.map(({ selectionSet }) => selectionSet);
+  for (const [key, nodes] of collect(source, type, sets)) {
+    const { value: name } = nodes[0].name;
+    plan.fields.push([key, name]);
+    const field = type.getFields()[name];
+    if (field && plan.structure(({ ids }) => !!ids?.[name])) records.push([key, selectAnswered(compiler, field, nodes, key)]);
+  }
+  if (records.length) plan.text = `select ${jsonObject(records)}`;
+  return plan;
+}
