@@ -26,6 +26,8 @@ const rightsOf = (companyId: string) => `rights ${companyId}`;
 const gathering = 15;
 /** Milliseconds for which a change is told to those who begin to listen: what came between reading a list and listening is not missed. */
 const remembering = 5_000;
+/** Milliseconds for which a change that comes again is known: notifications and the outbox tell of what was heard already. */
+const known = 60_000;
 /** Changes that one notification names: PostgreSQL takes 8000 bytes. */
 const together = 100;
 
@@ -142,14 +144,18 @@ export class ChangeFeed {
     this.#heardAt = new Date(now);
     this.#forget();
     this.#recent.push({ at: now, change: { id, companyId, notices } });
-    if (this.#seen.size > 10_000) for (const [old, at] of this.#seen) if (at < now - 60_000) this.#seen.delete(old);
     this.#emitter.emit(companyId, notices);
   }
 
+  // Both are in the order of time: looking ends with the first that is kept, however many there are.
   #forget(): void {
-    const since = Date.now() - remembering;
-    const kept = this.#recent.findIndex(({ at }) => at >= since);
+    const now = Date.now();
+    const kept = this.#recent.findIndex(({ at }) => at >= now - remembering);
     this.#recent.splice(0, kept < 0 ? this.#recent.length : kept);
+    for (const [id, at] of this.#seen) {
+      if (at >= now - known) break;
+      this.#seen.delete(id);
+    }
   }
 
   async #restart(): Promise<void> {
