@@ -1,10 +1,8 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, Info, Mutation, Query, Resolver } from 'type-graphql';
 import { Allow } from '../access/Allow.ts';
-import { command } from '../graphql/command.ts';
 import type { Context } from '../graphql/Context.ts';
-import type { CommandInput } from '../graphql/Payload.ts';
-import type { Scope } from '../graphql/Scope.ts';
+import { ownCommand } from '../session/ownCommand.ts';
 import { AddPasskeyInput, ConfirmAuthenticatorInput, FreshProofInput, RemovePasskeyInput } from './secondFactorInputs.ts';
 import { secondFactorOf } from './secondFactorOf.ts';
 import { BeginAuthenticatorPayload, BeginPasskeyPayload, SecondFactorPayload, SecondFactorType } from './SecondFactorType.ts';
@@ -28,7 +26,7 @@ export class SecondFactorResolver {
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<object> {
-    return own(context, info, input, scope => context.session.ownSecondFactor.beginApp(scope, input));
+    return ownCommand(context, info, input, scope => context.session.ownSecondFactor.beginApp(scope, input));
   }
 
   @Mutation(() => SecondFactorPayload, { description: 'Switches the authenticator app on; all other sessions end.' })
@@ -38,7 +36,7 @@ export class SecondFactorResolver {
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<object> {
-    return own(context, info, input, scope => context.session.ownSecondFactor.confirmApp(scope, input));
+    return ownCommand(context, info, input, scope => context.session.ownSecondFactor.confirmApp(scope, input));
   }
 
   @Mutation(() => SecondFactorPayload, { description: 'All other sessions end.' })
@@ -48,7 +46,7 @@ export class SecondFactorResolver {
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<object> {
-    return own(context, info, input, scope => context.session.ownSecondFactor.removeApp(scope, input));
+    return ownCommand(context, info, input, scope => context.session.ownSecondFactor.removeApp(scope, input));
   }
 
   @Mutation(() => BeginPasskeyPayload, {
@@ -60,7 +58,7 @@ export class SecondFactorResolver {
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<object> {
-    return own(context, info, input, scope => context.session.ownSecondFactor.beginPasskey(scope, input));
+    return ownCommand(context, info, input, scope => context.session.ownSecondFactor.beginPasskey(scope, input));
   }
 
   @Mutation(() => SecondFactorPayload, { description: 'All other sessions end.' })
@@ -70,7 +68,7 @@ export class SecondFactorResolver {
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<object> {
-    return own(context, info, input, scope => context.session.ownSecondFactor.addPasskey(scope, input));
+    return ownCommand(context, info, input, scope => context.session.ownSecondFactor.addPasskey(scope, input));
   }
 
   @Mutation(() => SecondFactorPayload, { description: 'All other sessions end.' })
@@ -80,7 +78,7 @@ export class SecondFactorResolver {
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<object> {
-    return own(context, info, input, scope => context.session.ownSecondFactor.removePasskey(scope, input));
+    return ownCommand(context, info, input, scope => context.session.ownSecondFactor.removePasskey(scope, input));
   }
 
   @Mutation(() => SecondFactorPayload, { description: 'Ten new ones; the old ones are worth nothing from then on.' })
@@ -90,14 +88,6 @@ export class SecondFactorResolver {
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<object> {
-    return own(context, info, input, scope => context.session.ownSecondFactor.renewCodes(scope, input));
+    return ownCommand(context, info, input, scope => context.session.ownSecondFactor.renewCodes(scope, input));
   }
 }
-
-/** A command on the platform's own tables. What it answers is shown once: it is not kept for a repetition. */
-const own = (
-  context: Context,
-  info: GraphQLResolveInfo,
-  { dryRun }: CommandInput,
-  work: (scope: Scope) => Promise<object>,
-): Promise<object> => command(context, info, { dryRun }, async scope => ({ ...(await work(scope)) }), { platform: true });

@@ -1,10 +1,8 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, Info, Mutation, Resolver } from 'type-graphql';
 import { Allow } from '../access/Allow.ts';
-import { command } from '../graphql/command.ts';
 import type { Context } from '../graphql/Context.ts';
-import type { CommandInput } from '../graphql/Payload.ts';
-import type { Scope } from '../graphql/Scope.ts';
+import { ownCommand } from './ownCommand.ts';
 import { EnterCompanyInput, LeaveCompanyInput } from './sessionInputs.ts';
 import { ViewerPayload } from './sessionPayloads.ts';
 
@@ -20,7 +18,7 @@ export class VisitResolver {
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<object> {
-    return own(context, info, input, scope => context.session.visits.enter(scope, input));
+    return ownCommand(context, info, input, scope => context.session.visits.enter(scope, input));
   }
 
   @Mutation(() => ViewerPayload)
@@ -30,14 +28,6 @@ export class VisitResolver {
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<object> {
-    return own(context, info, input, scope => context.session.visits.leave(scope));
+    return ownCommand(context, info, input, scope => context.session.visits.leave(scope));
   }
 }
-
-/** A command on the platform's own tables. Where the viewer is, he is told as it is then: it is not kept for a repetition. */
-const own = (
-  context: Context,
-  info: GraphQLResolveInfo,
-  { dryRun }: CommandInput,
-  work: (scope: Scope) => Promise<object>,
-): Promise<object> => command(context, info, { dryRun }, async scope => ({ ...(await work(scope)) }), { platform: true });

@@ -1,11 +1,11 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, Field, ID, Info, InputType, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import { Allow } from '../access/Allow.ts';
-import { command } from '../graphql/command.ts';
 import type { Context } from '../graphql/Context.ts';
 import { Payload } from '../graphql/Payload.ts';
 import { DateTime } from '../graphql/scalars.ts';
 import { FreshProofInput } from '../secondFactor/secondFactorInputs.ts';
+import { ownCommand } from '../session/ownCommand.ts';
 
 /** An account elsewhere by which the viewer may sign in. */
 @ObjectType('LinkedAccount')
@@ -45,9 +45,6 @@ export class LinkedAccountResolver {
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<object> {
-    const { dryRun } = input;
-    return command(context, info, { dryRun }, async scope => ({ ...(await context.session.linkedAccounts.unlink(scope, input)) }), {
-      platform: true,
-    });
+    return ownCommand(context, info, input, scope => context.session.linkedAccounts.unlink(scope, input));
   }
 }

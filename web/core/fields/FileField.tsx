@@ -8,6 +8,7 @@ import { watchUpload } from '../relay/sendFiles.ts';
 import { Progress } from '../ui/Progress.tsx';
 import { FieldFrame, type FieldProps } from './FieldFrame.tsx';
 import { fileLimit } from '../../../server/core/rules/bytes.ts';
+import { FileInput } from './FileInput.tsx';
 
 /** A file that the server keeps. */
 export interface StoredFileRef {
@@ -69,16 +70,10 @@ export function FileField({ name, label, hint, required, disabled, accept, store
             <bdi>{shown.name}</bdi>
           </chakra.a>
         )}
-        <chakra.input
+        <FileInput
           ref={input}
-          type="file"
           accept={accept}
           aria-label={intl.formatMessage({ id: 'field.chooseFile' })}
-          tabIndex={-1}
-          position="absolute"
-          width="1px"
-          height="1px"
-          opacity="0"
           onChange={event => void take(event.target.files?.[0])}
         />
         <Button

@@ -1,9 +1,10 @@
-import { Box, Button, chakra, HStack, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, HStack, Stack, Text } from '@chakra-ui/react';
 import { useRef, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Outcome } from '../relay/saving.ts';
 import { fileLimit } from '../../../server/core/rules/bytes.ts';
 import { ForMembers } from '../session/ForMembers.tsx';
+import { FileInput } from './FileInput.tsx';
 
 interface ImageFieldProps {
   label: string;
@@ -33,16 +34,10 @@ export function ImageField({ label, preview, hasImage, save, isSaving }: ImageFi
       <HStack gap="4" wrap="wrap">
         <Box>{preview}</Box>
         <ForMembers>
-          <chakra.input
+          <FileInput
             ref={input}
-            type="file"
             accept="image/png,image/jpeg"
             aria-label={label}
-            tabIndex={-1}
-            position="absolute"
-            width="1px"
-            height="1px"
-            opacity="0"
             onChange={event => void store(event.target.files?.[0] ?? null)}
           />
           <Button variant="outline" size="sm" disabled={isSaving} aria-busy={isSaving} onClick={() => input.current?.click()}>

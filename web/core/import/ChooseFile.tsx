@@ -1,10 +1,11 @@
-import { Button, chakra, Flex, Stack, Text } from '@chakra-ui/react';
+import { Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { download } from '../screens/download.ts';
 import { csvFile } from './csvFile.ts';
 import { fieldLabel } from './importLabels.ts';
 import type { useImport } from './useImport.ts';
+import { FileInput } from '../fields/FileInput.tsx';
 
 /** First step: the file, and a template for who has none. */
 export function ChooseFile({ entity, steps }: { entity: string; steps: ReturnType<typeof useImport> }) {
@@ -23,16 +24,10 @@ export function ChooseFile({ entity, steps }: { entity: string; steps: ReturnTyp
         <FormattedMessage id="import.intro" />
       </Text>
       <Flex gap="3" wrap="wrap">
-        <chakra.input
+        <FileInput
           ref={input}
-          type="file"
           accept=".csv,.tsv,.txt,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
           aria-label={label}
-          tabIndex={-1}
-          position="absolute"
-          width="1px"
-          height="1px"
-          opacity="0"
           onChange={({ currentTarget: { files } }) => {
             const [file] = files ?? [];
             if (file) void steps.choose(file);

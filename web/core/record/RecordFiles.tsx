@@ -8,6 +8,7 @@ import { ForMembers } from '../session/ForMembers.tsx';
 import { Progress } from '../ui/Progress.tsx';
 import { RecordFile } from './RecordFile.tsx';
 import { useUploads } from './useUploads.ts';
+import { FileInput } from '../fields/FileInput.tsx';
 
 const accepted = '.pdf,.png,.jpg,.jpeg,.webp,.doc,.docx,.xls,.xlsx,.ppt,.pptx,.odt,.ods,.odp,.csv,.txt';
 
@@ -56,17 +57,11 @@ export function RecordFiles({ record }: { record: RecordFiles_record$key }) {
             upload([...event.dataTransfer.files]);
           }}
         >
-          <chakra.input
+          <FileInput
             ref={input}
-            type="file"
             multiple
             accept={accepted}
             aria-label={label}
-            tabIndex={-1}
-            position="absolute"
-            width="1px"
-            height="1px"
-            opacity="0"
             onChange={event => {
               upload([...(event.target.files ?? [])]);
               event.target.value = '';

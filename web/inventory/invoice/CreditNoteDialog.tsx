@@ -3,8 +3,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import { z } from 'zod';
-import { creditNoteRules, paymentMethods } from '../../../server/inventory/invoice/inventoryInvoice.rules.ts';
-import { SelectField } from '../../core/fields/SelectField.tsx';
+import { creditNoteRules } from '../../../server/inventory/invoice/inventoryInvoice.rules.ts';
 import { TextField } from '../../core/fields/TextField.tsx';
 import { MoneyText } from '../../core/i18n/MoneyText.tsx';
 import type { CreditNoteDialogMutation } from '../../core/relay/generated/CreditNoteDialogMutation.graphql.ts';
@@ -13,11 +12,12 @@ import { useSaving } from '../../core/relay/saving.ts';
 import { FormDialog } from '../../core/screens/FormDialog.tsx';
 import { GoneDialog } from '../../core/screens/GoneDialog.tsx';
 import { Notice } from '../../core/ui/Notice.tsx';
-import { toast } from '../../core/ui/toasts.ts';
 import { newSaleId } from '../till/sale/newSaleId.ts';
 import { CreditLines } from './CreditLines.tsx';
 import type { CreditDraft } from './creditOf.ts';
+import { PaymentSelect } from './PaymentSelect.tsx';
 import { shownLines } from './shownLines.ts';
+import { useMadeToast } from './useMadeToast.ts';
 
 /** What is typed, as it is sent: lines of which something is credited, and no payment where all of it stays credit. */
 const rules = z.preprocess(values => {
@@ -35,6 +35,7 @@ const rules = z.preprocess(values => {
 /** Credits value of a sale of which no goods come back: of which lines, why, and what becomes of the money. */
 export function CreditNoteDialog({ id, onClose }: { id: string; onClose: () => unknown }) {
   const intl = useIntl();
+  const tell = useMadeToast('creditNote.done');
   const [noteId] = useState(() => newSaleId());
   const { inventoryInvoice: sale } = useLazyLoadQuery<CreditNoteDialogQuery>(
     graphql`
@@ -102,11 +103,7 @@ export function CreditNoteDialog({ id, onClose }: { id: string; onClose: () => u
       save={async input => {
         const outcome = await credit({ input });
         const made = outcome.response?.creditInventoryInvoice.inventoryInvoice;
-        if (made)
-          toast(intl.formatMessage({ id: 'creditNote.done' }, { number: made.number }), 'green', undefined, {
-            label: intl.formatMessage({ id: 'document.print' }),
-            run: () => window.open(`/print/${made.id}.pdf`, '_blank', 'noreferrer'),
-          });
+        if (made) tell(made);
         return shownLines(outcome, input.lines ?? [], open);
       }}
       isSaving={isSaving}
@@ -121,11 +118,10 @@ export function CreditNoteDialog({ id, onClose }: { id: string; onClose: () => u
         )}
         <CreditLines currency={sale.currency} lines={open} />
         <TextField name="reason" label={<FormattedMessage id="return.reason" />} autoComplete="off" required />
-        <SelectField
+        <PaymentSelect
           name="payments.0.method"
           label={<FormattedMessage id="creditNote.rest" />}
           placeholder={sale.customer ? intl.formatMessage({ id: 'creditNote.stays' }) : undefined}
-          options={paymentMethods.map(value => ({ value, label: intl.formatMessage({ id: `payment.${value}` }) }))}
         />
       </Stack>
     </FormDialog>

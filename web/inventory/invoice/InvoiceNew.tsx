@@ -1,14 +1,13 @@
 import { Button, Flex, Stack, Text } from '@chakra-ui/react';
 import { Suspense, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { useNavigate } from 'react-router-dom';
 import { z } from 'zod';
 import { saleRules } from '../../../server/inventory/invoice/inventoryInvoice.rules.ts';
 import { FieldGrid } from '../../core/fields/FieldGrid.tsx';
 import { Form } from '../../core/fields/Form.tsx';
-import { SelectField } from '../../core/fields/SelectField.tsx';
 import type { InvoiceNewMutation } from '../../core/relay/generated/InvoiceNewMutation.graphql.ts';
 import type { InvoiceNewQuery } from '../../core/relay/generated/InvoiceNewQuery.graphql.ts';
 import { useSaving } from '../../core/relay/saving.ts';
@@ -20,6 +19,7 @@ import { PanelBox } from '../../core/ui/PanelBox.tsx';
 import { CustomerSelect } from '../../crm/customer/CustomerSelect.tsx';
 import { CustomerCredit } from './CustomerCredit.tsx';
 import { emptySaleLine } from './saleDraft.ts';
+import { PaymentSelect } from './PaymentSelect.tsx';
 import { SaleLinesField } from './SaleLinesField.tsx';
 
 /** Where the customer's credit is not used, nothing is said of it. */
@@ -30,7 +30,6 @@ const rules = z.preprocess(
 
 /** /inventory/invoices/new/: sells without a till, to a customer who is known; issued and paid at once. */
 export function InvoiceNew({ query }: ScreenProps<InvoiceNewQuery>) {
-  const intl = useIntl();
   const navigate = useNavigate();
   const isCrm = grantedPermissions(useSession()).includes('CRM');
   const made = useRef<string>(undefined);
@@ -79,13 +78,7 @@ export function InvoiceNew({ query }: ScreenProps<InvoiceNewQuery>) {
         <Form form={form} id={id} onSubmit={submit}>
           <FieldGrid>
             <CustomerSelect name="customerId" label={<FormattedMessage id="invoice.customer" />} existing={!isCrm} required />
-            <SelectField
-              name="payments.0.method"
-              label={<FormattedMessage id="invoice.paymentType" />}
-              placeholder=""
-              options={(['CASH', 'CARD', 'BANK'] as const).map(value => ({ value, label: intl.formatMessage({ id: `payment.${value}` }) }))}
-              required
-            />
+            <PaymentSelect name="payments.0.method" label={<FormattedMessage id="invoice.paymentType" />} placeholder="" required />
           </FieldGrid>
           <Credit currency={salesTerms.currency ?? ''} />
           <SaleLinesField pricing={{ currency: salesTerms.currency ?? '', taxRate: salesTerms.taxRate }} />

@@ -1,11 +1,11 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { graphql } from 'react-relay';
-import { paymentMethods, refundRules } from '../../../server/inventory/invoice/inventoryInvoice.rules.ts';
+import { refundRules } from '../../../server/inventory/invoice/inventoryInvoice.rules.ts';
 import { MoneyField } from '../../core/fields/MoneyField.tsx';
-import { SelectField } from '../../core/fields/SelectField.tsx';
 import type { RefundDialogMutation } from '../../core/relay/generated/RefundDialogMutation.graphql.ts';
 import { useSaving } from '../../core/relay/saving.ts';
 import { FormDialog } from '../../core/screens/FormDialog.tsx';
+import { PaymentSelect } from './PaymentSelect.tsx';
 
 interface RefundDialogProps {
   /** The credit note; its balance is below zero. */
@@ -15,7 +15,6 @@ interface RefundDialogProps {
 
 /** Pays out what is left of a credit note, or a part of it. */
 export function RefundDialog({ note: { id, currency, balance }, onClose }: RefundDialogProps) {
-  const intl = useIntl();
   const [refund, isSaving] = useSaving<RefundDialogMutation>(graphql`
     mutation RefundDialogMutation($input: RefundCreditNoteInput!) {
       refundCreditNote(input: $input) {
@@ -40,12 +39,7 @@ export function RefundDialog({ note: { id, currency, balance }, onClose }: Refun
       onClose={onClose}
     >
       <MoneyField name="amount" label={<FormattedMessage id="refund.amount" />} currency={currency} required />
-      <SelectField
-        name="method"
-        label={<FormattedMessage id="return.method" />}
-        options={paymentMethods.map(value => ({ value, label: intl.formatMessage({ id: `payment.${value}` }) }))}
-        required
-      />
+      <PaymentSelect name="method" label={<FormattedMessage id="return.method" />} required />
     </FormDialog>
   );
 }

@@ -1,22 +1,22 @@
 import { Stack } from '@chakra-ui/react';
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import { z } from 'zod';
 import { Decimal } from '../../../server/core/money/arithmetic.ts';
 import { returnRules } from '../../../server/inventory/invoice/inventoryInvoice.rules.ts';
-import { SelectField } from '../../core/fields/SelectField.tsx';
 import { TextField } from '../../core/fields/TextField.tsx';
 import type { ReturnDialogMutation } from '../../core/relay/generated/ReturnDialogMutation.graphql.ts';
 import type { ReturnDialogQuery } from '../../core/relay/generated/ReturnDialogQuery.graphql.ts';
 import { useSaving } from '../../core/relay/saving.ts';
 import { FormDialog } from '../../core/screens/FormDialog.tsx';
 import { GoneDialog } from '../../core/screens/GoneDialog.tsx';
-import { toast } from '../../core/ui/toasts.ts';
 import { newSaleId } from '../till/sale/newSaleId.ts';
 import { creditOf } from './creditOf.ts';
+import { PaymentSelect } from './PaymentSelect.tsx';
 import { ReturnLines, type ReturnDraft } from './ReturnLines.tsx';
 import { shownLines } from './shownLines.ts';
+import { useMadeToast } from './useMadeToast.ts';
 
 interface ReturnDialogProps {
   /** The sale. */
@@ -34,7 +34,7 @@ const rules = z.preprocess(
 
 /** Takes back what was sold: which lines, how many, why, and how the money is given back. */
 export function ReturnDialog({ id, tillSessionId, onClose }: ReturnDialogProps) {
-  const intl = useIntl();
+  const tell = useMadeToast('return.done');
   const [returnId] = useState(() => newSaleId());
   const { inventoryInvoice: sale } = useLazyLoadQuery<ReturnDialogQuery>(
     graphql`
@@ -104,11 +104,7 @@ export function ReturnDialog({ id, tillSessionId, onClose }: ReturnDialogProps) 
         const amount = Decimal.max(worth.minus(Decimal.max(sale.balance, 0)), 0).toFixed();
         const outcome = await take({ input: { ...input, payments: Number(amount) > 0 ? [{ method, amount }] : [] } });
         const made = outcome.response?.returnInventoryInvoice.inventoryInvoice;
-        if (made)
-          toast(intl.formatMessage({ id: 'return.done' }, { number: made.number }), 'green', undefined, {
-            label: intl.formatMessage({ id: 'document.print' }),
-            run: () => window.open(`/print/${made.id}.pdf`, '_blank', 'noreferrer'),
-          });
+        if (made) tell(made);
         return shownLines(outcome, input.lines, open);
       }}
       isSaving={isSaving}
@@ -117,12 +113,7 @@ export function ReturnDialog({ id, tillSessionId, onClose }: ReturnDialogProps) 
       <Stack gap="4">
         <ReturnLines currency={sale.currency} lines={open} />
         <TextField name="reason" label={<FormattedMessage id="return.reason" />} autoComplete="off" required />
-        <SelectField
-          name="payments.0.method"
-          label={<FormattedMessage id="return.method" />}
-          options={(['CASH', 'CARD', 'BANK'] as const).map(value => ({ value, label: intl.formatMessage({ id: `payment.${value}` }) }))}
-          required
-        />
+        <PaymentSelect name="payments.0.method" label={<FormattedMessage id="return.method" />} required />
       </Stack>
     </FormDialog>
   );

@@ -12,6 +12,7 @@ import type { ProductPicturesDeleteMutation } from '../../core/relay/generated/P
 import { useSaving } from '../../core/relay/saving.ts';
 import { ForMembers } from '../../core/session/ForMembers.tsx';
 import { useIsVisitor } from '../../core/session/visit.ts';
+import { FileInput } from '../../core/fields/FileInput.tsx';
 
 const pictureLimit = 4;
 
@@ -101,17 +102,11 @@ export function ProductPictures({ product: key }: { product: ProductPictures_pro
         ))}
         {pictures.length < pictureLimit && !isVisitor && (
           <>
-            <chakra.input
+            <FileInput
               ref={input}
-              type="file"
               multiple
               accept="image/png,image/jpeg"
               aria-label={intl.formatMessage({ id: 'product.addPicture' })}
-              tabIndex={-1}
-              position="absolute"
-              width="1px"
-              height="1px"
-              opacity="0"
               onChange={event => {
                 void send([...(event.target.files ?? [])]);
                 event.target.value = '';
