@@ -26,8 +26,8 @@ const rightsOf = (companyId: string) => `rights ${companyId}`;
 const gathering = 15;
 /** Milliseconds for which a change is told to those who begin to listen: what came between reading a list and listening is not missed. */
 const remembering = 5_000;
-/** Milliseconds for which a change that comes again is known: notifications and the outbox tell of what was heard already. */
-const known = 60_000;
+/** Milliseconds for which a change that comes again is known: notifications and the outbox tell of what was heard a moment ago. */
+const known = 10_000;
 /** Changes that one notification names: PostgreSQL takes 8000 bytes. */
 const together = 100;
 
@@ -38,15 +38,15 @@ const together = 100;
  */
 export class ChangeFeed {
   readonly #emitter = new EventEmitter().setMaxListeners(0);
-  readonly #seen = new Map<string, number>();
-  readonly #recent: { at: number; change: CommittedChange }[] = [];
+  // By id, in the order of time.
+  readonly #heard = new Map<string, { at: number; change: CommittedChange }>();
   readonly #sweeping: NodeJS.Timeout;
   #untold: string[] = [];
   #telling: Promise<void> | undefined;
   #client: pg.Client | undefined;
   #restarting: Promise<void> | undefined;
   #isClosed = false;
-  #heardAt = new Date();
+  #heardAt = Date.now();
 
   constructor(
     private readonly pool: Pool,
@@ -71,13 +71,13 @@ export class ChangeFeed {
     this.#client = client;
     // Nobody knows what was said while nobody listened.
     for (const name of this.#emitter.eventNames()) if (String(name).startsWith(rightsOf(''))) this.#emitter.emit(name, '');
-    await this.#deliver(`at > $1::timestamptz - interval '5 seconds' order by at limit 5000`, [this.#heardAt]);
+    await this.#deliver(`at > $1::timestamptz - interval '5 seconds' order by at limit 5000`, [new Date(this.#heardAt)]);
   }
 
   /** Notices of one company, those of the last seconds first, until the reader stops. */
   async *of(companyId: string, signal?: AbortSignal): AsyncGenerator<RecordNotice[]> {
-    this.#forget();
-    const recent = this.#recent.filter(({ change }) => change.companyId === companyId);
+    const since = Date.now() - remembering;
+    const recent = [...this.#heard.values()].filter(({ at, change }) => at >= since && change.companyId === companyId);
     const coming = on(this.#emitter, companyId, { signal });
     try {
       for (const { change } of recent) yield change.notices;
@@ -122,7 +122,7 @@ export class ChangeFeed {
 
   async #hear(words: string): Promise<void> {
     const pairs = words.split(',').map(pair => pair.split(' '));
-    const unknown = pairs.filter(([, id]) => !this.#seen.has(id));
+    const unknown = pairs.filter(([, id]) => !this.#heard.has(id));
     if (!unknown.length) return;
     const where = '(company_id, id) in (select * from unnest($1::uuid[], $2::uuid[])) order by at';
     await this.#deliver(where, [unknown.map(([companyId]) => companyId), unknown.map(([, id]) => id)]);
@@ -137,25 +137,17 @@ export class ChangeFeed {
     for (const { id, company_id: companyId, changes } of rows) this.#emit({ id, companyId, notices: changes });
   }
 
-  #emit({ id, companyId, notices }: CommittedChange): void {
+  #emit(change: CommittedChange): void {
+    if (this.#heard.has(change.id)) return;
     const now = Date.now();
-    if (this.#seen.has(id)) return;
-    this.#seen.set(id, now);
-    this.#heardAt = new Date(now);
-    this.#forget();
-    this.#recent.push({ at: now, change: { id, companyId, notices } });
-    this.#emitter.emit(companyId, notices);
-  }
-
-  // Both are in the order of time: looking ends with the first that is kept, however many there are.
-  #forget(): void {
-    const now = Date.now();
-    const kept = this.#recent.findIndex(({ at }) => at >= now - remembering);
-    this.#recent.splice(0, kept < 0 ? this.#recent.length : kept);
-    for (const [id, at] of this.#seen) {
+    this.#heard.set(change.id, { at: now, change });
+    this.#heardAt = now;
+    // Looking ends with the first that is kept, however many there are.
+    for (const [id, { at }] of this.#heard) {
       if (at >= now - known) break;
-      this.#seen.delete(id);
+      this.#heard.delete(id);
     }
+    this.#emitter.emit(change.companyId, change.notices);
   }
 
   async #restart(): Promise<void> {
