@@ -1,5 +1,6 @@
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
+import type { Lanes } from './Lanes.ts';
 
 /** For whom a transaction runs: row level security lets only this company's rows through. */
 export interface Tenant {
@@ -14,6 +15,8 @@ export class Database {
   constructor(
     readonly orm: MikroORM,
     readonly pool: Pool,
+    /** What is one round trip goes over these where it can. */
+    readonly lanes: Lanes,
     /** Where it is, for a connection that listens. */
     readonly url: string,
     /** The role requests run under; undefined where the owner may not create roles, and FORCE binds the owner itself. */
@@ -50,6 +53,6 @@ export class Database {
 
   /** Ends every connection. */
   async close(): Promise<void> {
-    await this.orm.close(true);
+    await Promise.all([this.orm.close(true), this.lanes.close()]);
   }
 }

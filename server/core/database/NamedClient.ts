@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import pg from 'pg';
 import { Batch } from './Batch.ts';
 import { isUnavailable } from './databaseErrors.ts';
+import type { Lanes } from './Lanes.ts';
 
 const names = new Map<string, string>();
 
@@ -30,7 +31,9 @@ interface Waiting {
  * transaction, and what is marked `withNext`, waits for the statement that follows and shares its round trip; should it fail, that
  * one fails with its error. A transaction that is one round trip from `begin` to `commit` needs neither; a rollback drops what waits.
  */
-export class NamedClient extends pg.Client {
+export abstract class NamedClient extends pg.Client {
+  /** Over which a transaction goes that is one round trip. */
+  protected abstract readonly lanes: Lanes;
   #waiting: Waiting[] = [];
 
   // pg declares a dozen overloads; all of them end in (config or text, values?, callback?).
@@ -50,25 +53,24 @@ export class NamedClient extends pg.Client {
     if (given.text === 'rollback' && this.#waiting.splice(0)[0]?.statement.text === 'begin') return Promise.resolve(ended('ROLLBACK'));
     if (given.text === 'rollback') return (run(first) as Promise<unknown>).catch(asRolledBack);
     if (!this.#waiting.length) return run(given.values?.length ? named(given) : first, ...(typeof first === 'string' ? [] : rest));
-    return new Promise((done, failed) => {
-      const waiting = this.#waiting.splice(0);
-      const answered = (error: Error | null, results: pg.QueryResult<object>[]) => {
-        if (error) return failed(error);
-        for (const [index, { rows }] of waiting.entries()) rows.push(...results[index].rows);
-        return done(isWhole ? ended('COMMIT') : results.at(-1));
-      };
-      const statements = [...waiting.map(({ statement }) => statement), named(given)];
-      // One round trip is one transaction, which ends with it.
-      const isWhole = given.text === 'commit' && statements[0].text === 'begin';
-      if (isWhole) waiting.shift();
-      run(
-        new Batch(
-          (isWhole ? statements.slice(1, -1) : statements).map(statement => ({ ...statement, types: this as pg.CustomTypesConfig })),
-          answered,
-        ),
-      );
-    });
+    return this.#trip(given);
   }) as pg.Client['query'];
+
+  async #trip(given: Config): Promise<object> {
+    const waiting = this.#waiting.splice(0);
+    const statements = [...waiting.map(({ statement }) => statement), named(given)];
+    const isWhole = given.text === 'commit' && statements[0].text === 'begin';
+    // One round trip is one transaction, which ends with it; and nothing need not be done.
+    const trip = (isWhole ? statements.slice(1, -1) : statements).map(statement => ({ ...statement, types: this as pg.CustomTypesConfig }));
+    if (isWhole && !trip.length) return ended('COMMIT');
+    const apart = () =>
+      new Promise<pg.QueryResult[]>((done, failed) => {
+        super.query(new Batch(trip, (error, results) => (error ? failed(error) : done(results))));
+      });
+    const results = await (isWhole ? this.lanes.run(trip, apart) : apart());
+    for (const [index, { rows }] of (isWhole ? waiting.slice(1) : waiting).entries()) rows.push(...(results[index].rows as object[]));
+    return isWhole ? ended('COMMIT') : results.at(-1)!;
+  }
 
   #waits(text: string): boolean {
     return (

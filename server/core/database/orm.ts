@@ -7,6 +7,7 @@ import pg from 'pg';
 import { StartError } from '../errors.ts';
 import { ChangeLog } from '../audit/ChangeLog.ts';
 import { Database } from './Database.ts';
+import { Lanes } from './Lanes.ts';
 import { NamedClient } from './NamedClient.ts';
 
 /** What `openDatabase` takes beside the address. */
@@ -20,6 +21,7 @@ export interface DatabaseOptions {
 
 /** Connects as the owner, brings the tables up to date and answers the doors to the data. One line says why it cannot. */
 export async function connectDatabase(url: string, { connections = 10, entities, migrations }: DatabaseOptions): Promise<Database> {
+  const lanes = new Lanes(url);
   const options: Options = {
     clientUrl: url,
     // MikroORM does not look for it there: the folder of a socket.
@@ -33,7 +35,9 @@ export async function connectDatabase(url: string, { connections = 10, entities,
     migrations: { migrationsList: migrations as MigrationObject[], snapshot: false, silent: true, tableName: 'noria_migration' },
     pool: { max: connections },
     driverOptions: {
-      Client: NamedClient,
+      Client: class extends NamedClient {
+        protected readonly lanes = lanes;
+      },
       pipeline: true,
       application_name: 'noria',
       connectionTimeoutMillis: 10_000,
@@ -46,7 +50,7 @@ export async function connectDatabase(url: string, { connections = 10, entities,
   try {
     const requestRole = await prepare(orm, url, new Set(migrations.map(({ name }) => name)));
     const pool = await orm.em.getDriver().getConnection().getNativeClient();
-    return new Database(orm, pool, url, requestRole);
+    return new Database(orm, pool, lanes, url, requestRole);
   } catch (error) {
     await orm.close(true).catch(() => undefined);
     throw error instanceof StartError ? error : new StartError(reason(error, url));

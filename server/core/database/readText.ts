@@ -1,8 +1,11 @@
 import type { Pool, QueryArrayConfig, QueryResult } from 'pg';
 import { Batch } from './Batch.ts';
-import type { Tenant } from './Database.ts';
+import type { Database, Tenant } from './Database.ts';
 import { enterToRead } from './entering.ts';
 import { nameOf } from './NamedClient.ts';
+
+/** Over which a read may go. */
+type Connections = Pick<Database, 'pool' | 'lanes'>;
 
 /** What a read runs as: a role that row level security binds, or the owner for the platform's own tables. */
 export interface ReadScope {
@@ -17,9 +20,14 @@ const scopeStatement = `select set_config('transaction_read_only', 'on', true), 
  * Runs one statement that answers one text, in a transaction of its own that carries company and role, in one round trip; nothing
  * stays behind on the pooled connection.
  */
-export async function readText(pool: Pool, { role, tenant, platform }: ReadScope, text: string, values: unknown[]): Promise<string | null> {
+export async function readText(
+  connections: Connections,
+  { role, tenant, platform }: ReadScope,
+  text: string,
+  values: unknown[],
+): Promise<string | null> {
   const scope = [tenant?.companyId ?? '', tenant?.userId ?? '', platform ? 'on' : '', platform ? 'none' : (role ?? 'none')];
-  const [, answer] = await inOneTrip(pool, [
+  const [, answer] = await inOneTrip(connections, [
     { text: scopeStatement, values: scope },
     { text, values },
   ]);
@@ -38,13 +46,13 @@ export interface KnownViewer extends Tenant {
  * ones with that stamp. Undefined when they are not; then whatever was read is not for him.
  */
 export async function readTextOfKnown(
-  pool: Pool,
+  connections: Connections,
   role: string | undefined,
   { sessionId, companyId, userId, stamp }: KnownViewer,
   text: string,
   values: unknown[],
 ): Promise<string | null | undefined> {
-  const [entered, answer] = await inOneTrip(pool, [
+  const [entered, answer] = await inOneTrip(connections, [
     { text: enterToRead(sessionId), values: [sessionId, companyId, userId, stamp, role ?? 'none'] },
     { text, values },
   ]);
@@ -56,13 +64,17 @@ const knownColumn = 3;
 
 const textOf = ({ rows }: QueryResult<unknown[]>) => (rows[0]?.[0] as string | null | undefined) ?? null;
 
-async function inOneTrip(pool: Pool, statements: { text: string; values: unknown[] }[]): Promise<QueryResult<unknown[]>[]> {
+function inOneTrip({ pool, lanes }: Connections, statements: { text: string; values: unknown[] }[]): Promise<QueryResult<unknown[]>[]> {
+  const trip = statements.map(({ text, values }): QueryArrayConfig => ({ text, values, name: nameOf(text), rowMode: 'array' }));
+  return lanes.run(trip, () => apart(pool, trip));
+}
+
+async function apart(pool: Pool, trip: QueryArrayConfig[]): Promise<QueryResult<unknown[]>[]> {
   const client = await pool.connect();
   let broken: Error | undefined;
   try {
-    const named = statements.map(({ text, values }): QueryArrayConfig => ({ text, values, name: nameOf(text), rowMode: 'array' }));
     return await new Promise((done, failed) => {
-      client.query(new Batch(named, (error, results) => (error ? failed(error) : done(results))));
+      client.query(new Batch(trip, (error, results) => (error ? failed(error) : done(results))));
     });
   } catch (error) {
     if (!('code' in (error as object))) broken = error as Error;

@@ -162,6 +162,6 @@ async function readPayload(
     return () => Object.assign(payload, JSON.parse(rows[0].text));
   }
   const scope = { role: database.requestRole, tenant: viewer ?? undefined, platform: false };
-  const json = await readText(database.pool, scope, plan.text, values);
+  const json = await readText(database, scope, plan.text, values);
   return () => Object.assign(payload, JSON.parse(json!));
 }

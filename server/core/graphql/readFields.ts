@@ -39,7 +39,7 @@ export async function readFields(
   const plan = planOf(selection.plans, bindings, () => compile(selection, bindings));
   const { database, viewer } = context;
   const scope = { role: database.requestRole, tenant: viewer ?? undefined, platform: plan.platform };
-  const text = await readText(database.pool, scope, plan.text, plan.values(bindings));
+  const text = await readText(database, scope, plan.text, plan.values(bindings));
   const data = JSON.parse(text ?? '{}') as Record<string, unknown>;
   const failures = plan.refusals.map(({ path, code, messageId }) => ({ path, error: new RequestError(code as 'FORBIDDEN', messageId) }));
   for (const key of plan.mustExist)
@@ -50,14 +50,14 @@ export async function readFields(
 /** The same as JSON text, for a viewer remembered from an earlier request. Undefined when his rights have changed, or when there is a failure to tell of. */
 export async function readKnownFields(
   selection: RootSelection,
-  { pool, requestRole }: Database,
+  database: Database,
   { viewer, stamp }: Remembered,
   variables: Record<string, unknown>,
 ): Promise<string | undefined> {
   const bindings: Bindings = { variables, viewer };
   const plan = planOf(selection.plans, bindings, () => compile(selection, bindings));
   if (plan.platform || plan.refusals.length) return undefined;
-  const text = await readTextOfKnown(pool, requestRole, { ...viewer, stamp }, plan.text, plan.values(bindings));
+  const text = await readTextOfKnown(database, database.requestRole, { ...viewer, stamp }, plan.text, plan.values(bindings));
   // A nested null of that name says no more than that the ordinary way has to look.
   return plan.mustExist.some(key => text?.includes(`"${key}":null`)) ? undefined : (text ?? undefined);
 }

@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { Lanes, type Trip } from '../../server/core/database/Lanes.ts';
+import { startServer, type TestServer } from '../support/startServer.ts';
+
+let server: TestServer;
+let lanes: Lanes;
+/** Trips that had a connection of their own. */
+let apart: string[];
+beforeAll(async () => {
+  server = await startServer({}, { template: 'empty' });
+  lanes = new Lanes(server.database.url);
+});
+afterAll(async () => {
+  await lanes.close();
+  await server.stop();
+});
+beforeEach(() => (apart = []));
+
+/** The one value that the last statement of a trip answers. */
+async function go(...trip: Trip): Promise<unknown> {
+  const results = await lanes.run(trip, async () => {
+    const { text } = trip.at(-1)!;
+    apart.push(text);
+    const client = await server.database.pool.connect();
+    const { rows } = await client.query<Record<string, unknown>>(text, trip.at(-1)!.values).finally(() => client.release());
+    return [{ rows: [Object.values(rows[0])] }] as never;
+  });
+  return Object.values(results.at(-1)!.rows[0])[0];
+}
+const pid = () => go({ text: 'select pg_backend_pid()' });
+const many = (count: number) => Promise.all(Array.from({ length: count }, pid));
+
+/** Until both are open: the first trips open them, and go another way. */
+const open = () =>
+  vi.waitFor(
+    async () => {
+      apart = [];
+      expect([new Set(await many(20)).size, apart]).toEqual([2, []]);
+    },
+    { timeout: 10_000, interval: 50 },
+  );
+
+it('shares two connections among all short trips', open);
+
+it('lets nobody stand behind one that is slow, which has its answer all the same', async () => {
+  await open();
+  const ended: string[] = [];
+  const sleep = 'select pg_sleep($1) is not null';
+  const slow = [1, 2].map(() => go({ text: sleep, values: [2] }).then(answer => ended.push(answer === true ? 'slow' : 'lost')));
+  for (let times = 0; times < 5; times++) await many(20).then(() => ended.push('quick'));
+  await Promise.all(slow);
+  expect(ended).toEqual([...Array<string>(5).fill('quick'), 'slow', 'slow']);
+  expect(apart.filter(text => text === sleep)).toHaveLength(2);
+  apart = [];
+  await go({ text: sleep, values: [0] });
+  expect(apart, 'it is known to be slow').toEqual([sleep]);
+});
+
+it('waits for a lock on a connection of its own', async () => {
+  await open();
+  const holder = await server.database.pool.connect();
+  await holder.query('begin; select pg_advisory_xact_lock(4711)');
+  let isDone = false;
+  const waiting = go({ text: `select pg_advisory_xact_lock($1)::text || 'held'`, values: [4711] }).then(answer => {
+    isDone = true;
+    return answer;
+  });
+  await vi.waitFor(() => expect(apart).toHaveLength(1), { timeout: 5_000 });
+  expect(isDone).toBe(false);
+  await holder.query('commit');
+  holder.release();
+  expect(await waiting).toBe('held');
+});
+
+it('fails a trip without harm to those behind it, which counted on what it was to prepare', async () => {
+  await open();
+  const bad: Trip = [
+    { name: 'quotient', text: 'select 1 / $1::int', values: [0] },
+    { name: 'same', text: 'select $1::int', values: [1] },
+  ];
+  for (const value of [2, 3]) {
+    const [failed, ...others] = await Promise.allSettled([
+      go(...bad),
+      ...[1, 2, 3].map(() => go({ name: 'same', text: 'select $1::int', values: [value] })),
+    ]);
+    expect(failed).toMatchObject({ status: 'rejected', reason: { code: '22012' } });
+    expect(others).toEqual([1, 2, 3].map(() => ({ status: 'fulfilled', value })));
+  }
+});
+
+it('keeps nothing of one trip for the next', async () => {
+  await open();
+  await Promise.all([1, 2].map(() => go({ text: `select set_config('app.company', $1, true)`, values: ['another'] })));
+  const left = await Promise.all(
+    Array.from({ length: 10 }, () => go({ text: `select coalesce(current_setting('app.company', true), '')` })),
+  );
+  expect(new Set(left)).toEqual(new Set(['']));
+});
+
+it('goes on when its connections are cut', async () => {
+  await open();
+  const before = await many(20);
+  await server.database.pool.query('select pg_terminate_backend(pid) from unnest($1::int[]) pid', [[...new Set(before)]]);
+  await vi.waitFor(async () => expect(await pid()).toBeTypeOf('number'), { timeout: 5_000 });
+  await open();
+  expect((await many(20)).some(each => before.includes(each))).toBe(false);
+});
