@@ -18,6 +18,11 @@ it('a lead is quoted and ordered by a click; a quotation is declined, duplicated
   await page.getByRole('button', { name: 'Quote' }).click();
   await page.waitForURL(/quotations\/[0-9a-f-]{36}\/$/);
   await page.getByRole('button', { name: 'Mark as sent' }).click();
+  // A browser without a secure connection has no clipboard.
+  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  await page.getByRole('button', { name: 'Copy customer link' }).click();
+  await page.getByText('The browser does not allow copying. This is the link:').waitFor();
+  await page.getByText(/^http:\/\/localhost:\d+\/\S+$/).waitFor();
   await page.getByRole('button', { name: 'Mark as declined' }).click();
   const dialog = page.getByRole('dialog', { name: 'Mark as declined' });
   await dialog.getByRole('textbox').fill('Found it cheaper elsewhere');

@@ -42,6 +42,11 @@ test('shows 404 instead of what the permissions do not open, and of what is not 
   await page.waitForURL('**/404/');
   const administrator = await shell.visit('/company/', 'admin@atlas.test');
   await administrator.waitForURL('**/404/');
+  // Whatever else the page asks for is answered: the record is still not there.
+  for (const path of ['/inventory/counts/nonsense/', `/inventory/products/${crypto.randomUUID()}/`]) {
+    await administrator.goto(path);
+    await administrator.getByRole('heading', { name: 'Not there' }).waitFor();
+  }
 });
 
 test('opens the companies to the super administrator', async () => {

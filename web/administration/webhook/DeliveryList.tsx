@@ -1,5 +1,5 @@
 import { chakra, Stack, Text } from '@chakra-ui/react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { graphql } from 'react-relay';
 import { LanguageLink } from '../../core/i18n/LanguageLink.tsx';
 import { Ltr } from '../../core/i18n/Ltr.tsx';
@@ -7,7 +7,6 @@ import type { DeliveryListQuery } from '../../core/relay/generated/DeliveryListQ
 import type { ScreenProps } from '../../core/routing/ScreenRow.ts';
 import { useList } from '../../core/screens/list/useList.ts';
 import { ListScreen } from '../../core/screens/ListScreen.tsx';
-import { EmptyState } from '../../core/ui/EmptyState.tsx';
 import { deliveryList } from '../addresses.ts';
 import { DeliveryActions } from './DeliveryActions.tsx';
 import { deliveryColumns } from './deliveryColumns.tsx';
@@ -15,13 +14,12 @@ import { DeliveryDialog } from './DeliveryDialog.tsx';
 
 /** /settings/webhooks/:id/: what a webhook was sent, and how that was answered. */
 export function DeliveryList({ query }: ScreenProps<DeliveryListQuery>) {
-  const intl = useIntl();
   const [{ webhookEndpoint }, list] = useList<DeliveryListQuery, 'webhookDeliveries'>(
     graphql`
       query DeliveryListQuery($id: ID!, $first: Int, $after: String, $filter: WebhookDeliveryFilter, $sort: WebhookDeliverySort)
       @preloadable {
         ...ListScreen_settings @arguments(screen: "webhookDelivery")
-        webhookEndpoint(id: $id) {
+        webhookEndpoint(id: $id) @required(action: THROW) {
           name
           url
         }
@@ -47,14 +45,6 @@ export function DeliveryList({ query }: ScreenProps<DeliveryListQuery>) {
     'webhookDeliveries',
     ['WebhookDelivery', 'WebhookEndpoint'],
   );
-  if (!webhookEndpoint)
-    return (
-      <EmptyState
-        kind="closed"
-        title={intl.formatMessage({ id: 'screen.NOT_FOUND.title' })}
-        text={intl.formatMessage({ id: 'screen.NOT_FOUND.text' })}
-      />
-    );
   return (
     <Stack gap="2">
       <LanguageLink to="/settings/webhooks/" fontSize="sm" color="accent.fg" alignSelf="flex-start">

@@ -3,7 +3,7 @@ import Copy from 'lucide-react/icons/copy';
 import Link2 from 'lucide-react/icons/link-2';
 import Pencil from 'lucide-react/icons/pencil';
 import type { ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { ErasureItem } from '../erasure/ErasureItem.tsx';
 import { useIsVisitor } from '../session/visit.ts';
@@ -12,7 +12,7 @@ import { RowActions } from '../screens/RowActions.tsx';
 import { useAddressedDialog } from '../screens/useAddress.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { PopoverItem } from '../ui/Popover.tsx';
-import { copyLink } from './copyLink.ts';
+import { useCopyLink } from '../ui/useCopy.ts';
 import { DocumentActions } from './DocumentActions.tsx';
 import { PrintLink } from './PrintLink.tsx';
 import { Neighbours } from './Neighbours.tsx';
@@ -41,10 +41,10 @@ interface RecordHeadProps {
 
 /** What a record is called and how it stands, and what can be done with it. */
 export function RecordHead({ id, name, listPath, status, owner, buttons, actions, isPersonal, isFixed, isLasting }: RecordHeadProps) {
-  const intl = useIntl();
   const isVisitor = useIsVisitor();
   const navigate = useNavigate();
   const { open } = useAddressedDialog();
+  const copyLink = useCopyLink();
   return (
     <Flex direction="column" gap="2">
       <Neighbours {...{ id, listPath }} />
@@ -81,7 +81,7 @@ export function RecordHead({ id, name, listPath, status, owner, buttons, actions
                 <FormattedMessage id="action.duplicate" />
               </PopoverItem>
             )}
-            <PopoverItem onClick={() => void copyLink(intl)}>
+            <PopoverItem onClick={() => void copyLink(`${location.origin}${location.pathname}`)}>
               <Link2 size={16} aria-hidden />
               <FormattedMessage id="action.copyLink" />
             </PopoverItem>

@@ -14,8 +14,12 @@ import { headers, request } from './request.ts';
 
 const underWay = new Set<Promise<unknown>>();
 
-const fetchQuery: FetchFunction = ({ id, operationKind }, variables, _config, files) => {
-  const answer = request(id, variables, { isMutation: operationKind === 'mutation', files }) as Promise<GraphQLResponse>;
+const fetchQuery: FetchFunction = ({ id, operationKind }, variables, { metadata }, files) => {
+  const answer = request(id, variables, {
+    isMutation: operationKind === 'mutation',
+    isScreen: metadata?.isScreen === true,
+    files,
+  }) as Promise<GraphQLResponse>;
   underWay.add(answer);
   void answer.catch(() => {}).finally(() => underWay.delete(answer));
   return answer;

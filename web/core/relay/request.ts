@@ -15,11 +15,18 @@ export function headers(): Record<string, string> {
   return { 'accept-language': localeOf[currentLanguage()], ...(token && { authorization: `Bearer ${token}` }) };
 }
 
-/** Sends one persisted operation. Throws RequestFailed when there is nothing to show; keeps a renewed token; a session that the server no longer knows ends at sign-in. */
+/**
+ * Sends one persisted operation. Throws RequestFailed when there is nothing to show, for a screen also when a record it asks for is not there;
+ * keeps a renewed token; a session that the server no longer knows ends at sign-in.
+ */
 export async function request(
   documentId: string | null,
   variables: Record<string, unknown>,
-  { isMutation = false, files }: { isMutation?: boolean; files?: Record<string, File | Blob> | null } = {},
+  {
+    isMutation = false,
+    isScreen = false,
+    files,
+  }: { isMutation?: boolean; isScreen?: boolean; files?: Record<string, File | Blob> | null } = {},
 ): Promise<Answer> {
   const sent = currentSession().token;
   const sending = files
@@ -36,12 +43,14 @@ export async function request(
   const renewed = response.headers.get('x-renewed-token');
   if (renewed && isSame) storeSession({ token: renewed });
   const answer = (await response.json().catch(() => ({}))) as Answer;
-  const [error] = answer.errors ?? [];
+  const { errors = [] } = answer;
+  const missing = isScreen ? errors.find(({ extensions }) => extensions?.code === 'NOT_FOUND') : undefined;
+  const error = missing ?? errors.at(0);
   const code = (response.status === 503 ? 'OFFLINE' : error?.extensions?.code) ?? (error ? 'INTERNAL' : codeOf(response));
   if (code === 'UNAUTHENTICATED' && sent && isSame) expireSession();
   if (error?.extensions?.messageId === 'secondFactorDemanded' && isSame) demandSecondFactor();
   const isEmpty = Object.values(answer.data ?? {}).every(value => value === null);
-  if (code && (isEmpty || isMutation))
+  if (code && (isEmpty || isMutation || missing))
     throw new RequestFailed(
       code,
       error?.extensions?.requestId ?? response.headers.get('x-request-id') ?? undefined,

@@ -3,9 +3,12 @@ import { loadQuery, RelayEnvironmentProvider, type PreloadedQuery } from 'react-
 import type { OperationType, PreloadableConcreteRequest, Variables } from 'relay-runtime';
 import { environment } from './environment.ts';
 
-/** Sends a screen's query. What the store knows is shown meanwhile. */
+/** Sends a screen's query. What the store knows is shown meanwhile; without a record that it asks for, the screen says so. */
 export const startQuery = (query: PreloadableConcreteRequest<OperationType>, variables: Variables) =>
-  loadQuery(environment, query, variables, { fetchPolicy: 'store-and-network' });
+  loadQuery(environment, query, variables, {
+    fetchPolicy: 'store-and-network',
+    networkCacheConfig: { metadata: { isScreen: true } },
+  });
 
 /** Around a screen with a query: the store, and the query's end when the screen goes. */
 export function QueryHost({ query, children }: { query: PreloadedQuery<OperationType>; children: ReactNode }) {

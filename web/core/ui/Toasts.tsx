@@ -85,7 +85,11 @@ function ToastCard({ toast }: { toast: Toast }) {
       </Box>
       <Box flex="1" minWidth="0">
         <Box fontWeight="medium">{text}</Box>
-        {detail && <Box color="fg.muted">{detail}</Box>}
+        {detail && (
+          <Box color="fg.muted" overflowWrap="anywhere">
+            <bdi>{detail}</bdi>
+          </Box>
+        )}
       </Box>
       {action && (
         <Button

@@ -10,6 +10,7 @@ import type { QuotationDeedsShareMutation } from '../../core/relay/generated/Quo
 import { useSaving } from '../../core/relay/saving.ts';
 import { useDeed } from '../../core/screens/useDeed.ts';
 import { toast } from '../../core/ui/toasts.ts';
+import { useCopyLink } from '../../core/ui/useCopy.ts';
 import { QuotationDecline } from './QuotationDecline.tsx';
 
 /** What can be done with a quotation next, each as a button. */
@@ -85,12 +86,12 @@ export function QuotationDeeds({ quotation: key }: { quotation: QuotationDeeds_q
       }
     }
   `);
+  const copyLink = useCopyLink('quotation.linkCopied');
   const copy = async () => {
     const { response, issues } = await share({ input: { id } });
     const link = response?.shareCrmQuotation.link;
     if (!link) return toast(intl.formatMessage({ id: 'quotation.linkFailed' }), 'red', issues[0]?.text);
-    await navigator.clipboard.writeText(link).catch(() => undefined);
-    toast(intl.formatMessage({ id: 'quotation.linkCopied' }), undefined, link);
+    await copyLink(link);
   };
   const isBusy = isSending || isAccepting || isRevising || isCancelling || isSharing;
   const button = (name: string, onClick: () => Promise<void>, variant: 'solid' | 'outline' = 'outline') => (
