@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { noteOverVisits } from '../../server/core/session/Visits.ts';
 import { Client, signedInAs, startDemo } from '../support/Client.ts';
 import { listen } from '../support/listen.ts';
 import type { TestServer } from '../support/startServer.ts';
@@ -128,6 +129,46 @@ describe('a visit', () => {
     await client.mutate('revokeOtherSessions', {}, '__typename');
     expect(codeOf(await again.query('{ customers { totalCount } }'))).toBe('UNAUTHENTICATED');
   });
+});
+
+it('that nobody ended is told in both logs with the time at which it ended, once, whether it is seen by the clock or by the next visit', async () => {
+  const { database } = server;
+  const lapse = () =>
+    database.platform(em =>
+      em.execute(`update session set visit_until = now() - interval '7 minutes' where visited_company_id is not null`),
+    );
+  const lapsed = await visitor();
+  const cutOff = await visitor();
+  await database.platform(async em => {
+    const id = (
+      await em.execute<{ id: string }[]>('select id from session where visited_company_id is not null order by id desc limit 1')
+    )[0].id;
+    await em.execute(`update session set ended_at = now() - interval '9 minutes' where id = ?`, [id]);
+  });
+  expect(codeOf(await cutOff.query('{ customers { totalCount } }'))).toBe('UNAUTHENTICATED');
+  await lapse();
+  const before = Date.now();
+  // Two processes at the same minute.
+  await Promise.all([1, 2].map(() => database.platform(em => noteOverVisits(em))));
+  const ended = (minutes: number, entry: { action: string; actorName: string; changes: { endedAt: [null, string] } }) => {
+    expect(entry).toMatchObject({ action: 'COMPANY_LEFT', entityName: 'Atlas Trading', actorName: 'Amal Rivera · Noria' });
+    expect(Math.round((before - Date.parse(entry.changes.endedAt[1])) / 60_000)).toBe(minutes);
+  };
+  for (const reader of [admin, await superAdmin()]) {
+    const [one, other, begun] = await logOf(reader);
+    for (const [index, entry] of [one, other].sort((a, b) => (a.changes.endedAt[1] < b.changes.endedAt[1] ? 1 : -1)).entries())
+      ended([7, 9][index], entry);
+    expect(begun.action).toBe('COMPANY_ENTERED');
+  }
+  expect((await enter(lapsed, undefined, 'Again')).errors).toEqual([]);
+  await lapse();
+  expect((await enter(lapsed, undefined, 'And again')).errors).toEqual([]);
+  for (const reader of [admin, await superAdmin()]) {
+    const [again, over, first] = await logOf(reader);
+    expect([again.changes.reason[1], first.changes.reason[1]]).toEqual(['And again', 'Again']);
+    ended(7, over);
+  }
+  await leave(lapsed);
 });
 
 describe('a visitor', () => {

@@ -6,6 +6,7 @@ import { purgeFiles } from '../record/purgeFiles.ts';
 import { checkInvariants } from '../invariants/checkInvariants.ts';
 import type { AnyInvariant } from '../invariants/Invariant.ts';
 import type { Settings } from '../settings.ts';
+import { noteOverVisits } from '../session/Visits.ts';
 import { deliverWebhook } from '../webhook/deliverWebhook.ts';
 import { deleteWhatIsOver } from './deleteWhatIsOver.ts';
 import { deleteOldTasks } from '../task/deleteOldTasks.ts';
@@ -38,6 +39,7 @@ export async function jobs(app: FastifyInstance, { settings, invariants, ...part
     const begin = async (work: Work) => void stops.push(await startWorker(database.url, app.log, work));
     await begin({
       tasks: {
+        endVisits: () => database.platform(em => noteOverVisits(em)),
         deleteWhatIsOver: () => deleteWhatIsOver(database.pool),
         deleteOldTasks: () => deleteOldTasks(database.pool, files),
         releaseJobsOfTheDead: () => releaseJobsOfTheDead(database.pool, app.log),
@@ -47,7 +49,7 @@ export async function jobs(app: FastifyInstance, { settings, invariants, ...part
         checkInvariants: payload => checkInvariants({ ...parts, invariants }, (payload as { companyId?: string }).companyId),
         deliverWebhook: (payload, helpers) => deliverWebhook(database, payload as never, helpers, settings.webhookAllowPrivate),
       },
-      crontab: `*/15 * * * * deleteWhatIsOver\n5 * * * * deleteOldTasks\n40 * * * * purgeFiles\n0 * * * * sendDigests ?fill=3h\n30 2 * * * checkInvariants ?fill=12h&max=3\n* * * * * releaseJobsOfTheDead`,
+      crontab: `*/15 * * * * deleteWhatIsOver\n5 * * * * deleteOldTasks\n40 * * * * purgeFiles\n0 * * * * sendDigests ?fill=3h\n30 2 * * * checkInvariants ?fill=12h&max=3\n* * * * * releaseJobsOfTheDead\n* * * * * endVisits`,
       concurrency: 3,
       patience: 15 * minute,
     });

@@ -62,5 +62,8 @@ export interface Visit {
   until: string;
 }
 
+/** What of somebody the audit trail names him by. */
+export type Named = Pick<Viewer, 'name' | 'apiKey'> & { visit?: Pick<Visit, 'homeName'> };
+
 /** What the audit trail calls who did it: by which key, where it was another system; and from where, where it was a visitor. */
-export const nameInTrail = ({ name, apiKey, visit }: Viewer) => [name, apiKey?.name, visit?.homeName].filter(Boolean).join(' · ');
+export const nameInTrail = ({ name, apiKey, visit }: Named) => [name, apiKey?.name, visit?.homeName].filter(Boolean).join(' · ');

@@ -6,7 +6,7 @@ import { check } from '../graphql/check.ts';
 import type { Origin } from '../graphql/Context.ts';
 import type { Scope } from '../graphql/Scope.ts';
 import type { SessionParts } from './SessionParts.ts';
-import { nameInTrail, type Viewer, type Visit } from './Viewer.ts';
+import { nameInTrail, type Named, type Viewer, type Visit } from './Viewer.ts';
 import { shownViewer, type ViewerType } from './ViewerType.ts';
 import { visitRules } from './visit.rules.ts';
 
@@ -27,6 +27,9 @@ export class Visits {
     const { em, viewer, context } = scope;
     const { reason } = check(visitRules, input);
     if (typeOfId(id) !== companyCode) throw new InvalidInput({ field: 'id', code: 'notFound' });
+    // The next visit takes the place of the last in the session: what is over is told first.
+    await noteOverVisits(em, viewer.sessionId);
+    await em.execute(`select set_config('app.company', ?, true)`, [viewer.companyId]);
     const entered = await em.execute<object[]>(
       `update session s set visited_company_id = c.id, visit_reason = ?, visit_since = now(), visit_until = now() + make_interval(mins => ?)
        from company c where s.id = ? and c.id = ? and not c.is_platform and c.deleted_at is null returning s.id`,
@@ -56,12 +59,49 @@ export async function endVisit(em: EntityManager, viewer: Viewer, visit: Visit, 
   await noteInBoth(em, viewer, visit, { origin, action: 'COMPANY_LEFT' });
 }
 
+/**
+ * Ends the visits that nobody ended, of all sessions or of one: their hour is over, or their session is. Both trails are told when that was; the hour
+ * at which it was seen is the line's own. In a transaction of the platform, which is in no certain company from then on.
+ */
+export async function noteOverVisits(em: EntityManager, sessionId: string | null = null): Promise<void> {
+  const over = await em.execute<OverVisit[]>(takeOverVisits, [sessionId, sessionId]);
+  for (const { userId, homeCompanyId, companyId, companyName, endedAt } of over) {
+    await em.execute(`select set_config('app.company', ?, true)`, [homeCompanyId]);
+    const [visitor] = await em.execute<{ name: string; homeName: string }[]>(
+      `select u.name, c.name as "homeName" from user_account u join company c on c.id = u.company_id where u.id = ?`,
+      [userId],
+    );
+    const who = { userId, companyId, companyName, name: visitor.name, visit: { homeName: visitor.homeName } };
+    await noteInBoth(em, who, { homeCompanyId }, { action: 'COMPANY_LEFT', changes: { endedAt: [null, endedAt] } });
+  }
+}
+
+/** A visit that is over, as its session tells of it. */
+interface OverVisit {
+  userId: string;
+  homeCompanyId: string;
+  companyId: string;
+  companyName: string;
+  /** Instant, ISO 8601. */
+  endedAt: string;
+}
+
+const takeOverVisits = `
+  with over as (
+    select s.id, s.user_id, s.company_id, s.visited_company_id, c.name, least(s.visit_until, s.ended_at, s.expires_at) as over_at
+    from session s join company c on c.id = s.visited_company_id
+    where least(s.visit_until, s.ended_at, s.expires_at) <= now() and (?::uuid is null or s.id = ?::uuid)
+    for update of s skip locked)
+  update session s set visited_company_id = null, visit_reason = null, visit_since = null, visit_until = null from over where s.id = over.id
+  returning over.user_id as "userId", over.company_id as "homeCompanyId", over.visited_company_id as "companyId", over.name as "companyName",
+    to_char(over.over_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "endedAt"`;
+
 /** A line in the trail of the company, and one in that of the platform; the transaction is at home from then on. */
 async function noteInBoth(
   em: EntityManager,
-  visitor: Viewer,
-  { homeCompanyId }: Visit,
-  { origin, action, changes }: { origin: Origin; action: string; changes?: object },
+  visitor: Pick<Viewer, 'userId' | 'companyId' | 'companyName'> & Named,
+  { homeCompanyId }: Pick<Visit, 'homeCompanyId'>,
+  { origin, action, changes }: { origin?: Origin; action: string; changes?: object },
 ): Promise<void> {
   const { companyId, companyName } = visitor;
   const line = { action, entityType: 'Company', entityId: companyId, entityName: companyName, changes };
