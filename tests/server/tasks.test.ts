@@ -144,7 +144,6 @@ describe('an import in the background', () => {
       error: { code: 'importHasErrors', params: { count: 1 } },
       result: { rowErrors: [{ line: 32, field: 'name', code: 'required' }] },
     });
-    expect(await count()).toBe(0);
     const { task: trial } = await run(rows, { dryRun: true });
     expect(await over(trial.id)).toMatchObject({ status: 'DONE', counts: { created: 30, failed: 0 } });
     expect(await count()).toBe(0);
@@ -153,6 +152,30 @@ describe('an import in the background', () => {
     expect(await count()).toBe(30);
     const { data } = await crm.query('{ notifications(filter: { kind: { eq: IMPORT_DONE } }) { edges { node { recordName } } } }');
     expect(data.notifications.edges).toHaveLength(2);
+  });
+
+  it('that waits keeps a person of the company from being erased: it could bring him back', async () => {
+    const [held, person] = await customers(2, 'Before');
+    const name: string = (await crm.query('query($id: ID!) { customer(id: $id) { name } }', { id: person })).data.customer.name;
+    const erase = (client = admin, id = person) =>
+      client.mutate('erasePersonalData', { id, name: client === admin ? name : 'Mill', reason: 'Asked by letter' }, 'erasedId');
+    const preview = async () =>
+      (await admin.query('query($id: ID!) { erasurePreview(id: $id) { refusals { code params } } }', { id: person })).data.erasurePreview;
+    const refusal = { code: 'erasureOpenImports', params: { count: 1 } };
+    const boreal = await signedInAs(server, 'admin@boreal.test');
+    const mill = { name: 'Mill', address: 'x', city: 'Oslo', country: 'NO' };
+    const { customer: foreign } = await boreal.mutate('createCustomer', mill, 'customer { id }');
+    const waiting = await holding(held, async () => {
+      await begin([held], 'After');
+      const { task } = await run([`${name},x,${city},ES`]);
+      expect(await preview()).toEqual({ refusals: [refusal] });
+      expect(await erase()).toMatchObject({ errors: [refusal], erasedId: null });
+      expect((await erase(boreal, foreign.id)).errors).toEqual([]);
+      return task.id;
+    });
+    expect(await over(waiting)).toMatchObject({ status: 'DONE', counts: { created: 1 } });
+    expect(await preview()).toEqual({ refusals: [] });
+    expect(await erase()).toEqual({ errors: [], erasedId: person });
   });
 
   it('is refused at once to who may not import', async () => {

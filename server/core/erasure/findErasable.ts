@@ -10,6 +10,7 @@ import { Conflict, NotFound } from '../errors.ts';
 import type { Scope } from '../graphql/Scope.ts';
 import { erasableOf, type Erasable, type ErasedRecords, type ErasureFact, type KeptRecords } from './Erasable.ts';
 import { patternOf } from './knownBy.ts';
+import { openImports } from './openImports.ts';
 
 /** Somebody whose data may be erased, and what every module knows of it. */
 export interface Person {
@@ -48,9 +49,9 @@ export async function recordsOf(
   return found;
 }
 
-/** Why a person's data must not be erased now: what every module has against it. */
-export async function refusalsOf(scope: Pick<Scope, 'em' | 'viewer'>, { root, parts }: Person): Promise<ErasureFact[]> {
-  const all: ErasureFact[] = [];
+/** Why a person's data must not be erased now: what waits to be imported, and what every module has against it. */
+export async function refusalsOf(scope: Scope, { root, parts }: Person): Promise<ErasureFact[]> {
+  const all = await openImports(scope.context.database, scope.viewer.companyId);
   for (const part of parts) all.push(...((await part.refusals?.(scope.em, root, scope)) ?? []));
   return all;
 }

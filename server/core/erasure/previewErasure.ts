@@ -24,7 +24,7 @@ export async function previewErasure(context: Context, schema: GraphQLSchema, id
   const { database } = context;
   const viewer = context.viewer!;
   const { ids, names, ...preview } = await database.inCompany(viewer, async em => {
-    const scope = { em, viewer };
+    const scope = { em, viewer, context };
     const person = await findErasable(scope, id);
     const { root, parts, name } = person;
     const records = await recordsOf(scope, person);
