@@ -7,18 +7,25 @@ import S3rver from 's3rver';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../server/core/database/ids.ts';
 import { type FileStore, fileStore } from '../../server/core/files/FileStore.ts';
+import { signatureOf, signedStore } from '../support/signedStore.ts';
 
 let folder: string;
 let s3: S3rver;
-let address: (key?: string) => string;
+let front: Awaited<ReturnType<typeof signedStore>>;
+let address: (key?: string, secret?: string) => string;
+/** That of AWS's published examples; what stands in it is percent-encoded in an address. */
+const exampleSecret = 'wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY';
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'noria-store-'));
   s3 = new S3rver({ port: 0, address: '127.0.0.1', silent: true, directory: folder, configureBuckets: [{ name: 'noria', configs: [] }] });
   const { port } = await s3.run();
-  address = (key = 'S3RVER') => `s3+http://${key}:S3RVER@127.0.0.1:${port}/noria`;
+  front = await signedStore(port, exampleSecret);
+  address = (key = 'S3RVER', secret = exampleSecret) =>
+    `s3+http://${key}:${encodeURIComponent(secret)}@127.0.0.1:${front.port}/noria?region=eu-central-1`;
 });
 afterAll(async () => {
+  front.close();
   await s3.close();
   await rm(folder, { recursive: true });
 });
@@ -53,10 +60,41 @@ describe.each(stores)('files in %s', (_where, storeOf) => {
     expect(await bytesOf(store, whole)).toBeUndefined();
     expect(await idsOf(store)).toEqual([inPieces]);
   });
+
+  it('are listed to the last, each once', async () => {
+    const store = storeOf();
+    const before = await idsOf(store);
+    const ids = Array.from({ length: 6 }, () => newId(1));
+    for (const id of ids) await store.write(id, text, 'text/plain');
+    expect(await idsOf(store)).toEqual([...before, ...ids].sort());
+  });
 });
 
-it('storage that refuses is told from a file that is not there', async () => {
-  const stranger = fileStore({ s3Url: address('somebody'), dataDir: '/nowhere' });
-  await expect(stranger.write(newId(1), text, 'text/plain')).rejects.toThrow('File storage answered 403');
-  await expect(stranger.read(newId(1))).rejects.toThrow('File storage answered 403');
+it('a listing longer than a page is walked page by page', async () => {
+  front.pages.length = 0;
+  const ids = await idsOf(fileStore({ s3Url: address(), dataDir: '/nowhere' }));
+  expect([ids.length, front.pages.length]).toEqual([7, 4]);
+  expect(new Set(front.pages).size).toBe(4);
+});
+
+it('storage that refuses is told from a file that is not there, also where it is the signature that is wrong', async () => {
+  for (const url of [address('somebody'), address('S3RVER', 'another secret')]) {
+    const stranger = fileStore({ s3Url: url, dataDir: '/nowhere' });
+    await expect(stranger.write(newId(1), text, 'text/plain')).rejects.toThrow('File storage answered 403');
+    await expect(stranger.read(newId(1))).rejects.toThrow('File storage answered 403');
+  }
+});
+
+// https://docs.aws.amazon.com/AmazonS3/latest/API/sig-v4-header-based-auth.html, “Example: GET Object”
+it('signatures are held against the algorithm that AWS publishes', () => {
+  const headers = {
+    host: 'examplebucket.s3.amazonaws.com',
+    range: 'bytes=0-9',
+    'x-amz-content-sha256': 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
+    'x-amz-date': '20130524T000000Z',
+    authorization:
+      'AWS4-HMAC-SHA256 Credential=AKIAIOSFODNN7EXAMPLE/20130524/us-east-1/s3/aws4_request,SignedHeaders=host;range;x-amz-content-sha256;x-amz-date,Signature=',
+  };
+  const signature = 'f0e8bdb87c964420e857bd35b5d6ed310bd44f0170aba48dd91039c6036bdb41';
+  expect(signatureOf({ method: 'GET', url: '/test.txt', headers }, exampleSecret)).toBe(signature);
 });
