@@ -16,6 +16,7 @@ import { loadDeals } from './deals/loadDeals.ts';
 import { loadStock } from './stock/loadStock.ts';
 import { loadOffers } from './offers/loadOffers.ts';
 import { loadParties } from './parties/loadParties.ts';
+import { loadStockDocuments } from './stock/loadStockDocuments.ts';
 import { loadTill } from './till/loadTill.ts';
 
 /** Months that the demo's history reaches back. */
@@ -83,6 +84,8 @@ export async function loadCompany(
     const agreed = await loadDeals(em, { text: deals, parties: sold, sellers, since, profile });
     const planned = await loadActivities(em, activities, asked, people[0]);
     const rung = await loadTill(em, { text: deals, parties: sold, sellers, since, profile, till, cashiers: whoDo('INVENTORY') });
+    const [keeper] = whoDo('INVENTORY');
+    const kept = await loadStockDocuments(em, { texts: stock, keeper, timeZone: profile.timeZone });
     await keepHistory(em, [
       ...beginnings(people[0], [...made.values()], people),
       ...signIns(people),
@@ -97,6 +100,8 @@ export async function loadCompany(
       ...firsts('CrmQuotation', agreed.quotations, people),
       ...firsts('Activity', planned, people),
       ...firsts('InventoryInvoice', rung, people),
+      ...firsts('StockTransfer', kept.transfers, people),
+      ...firsts('StockCount', kept.counts, people),
     ]);
   });
 }

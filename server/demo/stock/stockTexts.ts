@@ -7,6 +7,9 @@ export interface StockTexts {
   missing: string;
   broken: string;
   spoiled: string;
+  /** Why goods were carried from one warehouse to the other, in the order of what is loaded. */
+  transfers: { restocked: string; broughtBack: string; calledOff: string; planned: string };
+  counts: { quarterly: string; abandoned: string; underWay: string };
 }
 
 interface WarehouseText {
@@ -26,6 +29,13 @@ export const atlasStock: StockTexts = {
   missing: 'One short on the shelf',
   broken: 'Box dropped from the forklift',
   spoiled: 'Seal broken',
+  transfers: {
+    restocked: 'Shelves in Newark filled up',
+    broughtBack: 'For a customer who collects in Brooklyn',
+    calledOff: 'The van is at the garage',
+    planned: 'Goes with Thursday’s van',
+  },
+  counts: { quarterly: 'Quarterly count', abandoned: 'Begun while a delivery was still being unpacked', underWay: 'Spot check' },
 };
 
 export const borealStock: StockTexts = {
@@ -38,4 +48,11 @@ export const borealStock: StockTexts = {
   missing: 'نقص على الرف',
   broken: 'عبوات تالفة عند التفريغ',
   spoiled: 'عبوات منتفخة',
+  transfers: {
+    restocked: 'تعبئة رفوف مخزن ماركا',
+    broughtBack: 'لعميل يستلم من سحاب',
+    calledOff: 'الشاحنة في الصيانة',
+    planned: 'مع شاحنة يوم الخميس',
+  },
+  counts: { quarterly: 'الجرد الفصلي', abandoned: 'بدأ قبل الانتهاء من تفريغ التوريد', underWay: 'جرد مفاجئ' },
 };

@@ -23,7 +23,12 @@ export interface Load {
  * worth the same before and after, and nothing is posted. Both ends are held first, whichever way others carry.
  * @throws Refused `notEnoughStock`.
  */
-export async function carryStock(em: EntityManager, { from, to, ...source }: Carriage, loads: Load[]): Promise<void> {
+export async function carryStock(
+  em: EntityManager,
+  { from, to, ...source }: Carriage,
+  loads: Load[],
+  { at }: { at?: Date } = {},
+): Promise<void> {
   const places = (warehouseId: string) => loads.map(({ productId }) => ({ productId, warehouseId }));
   await lockStock(em, [...places(from), ...places(to)], places(to));
   const left = await moveStock(
@@ -32,6 +37,7 @@ export async function carryStock(em: EntityManager, { from, to, ...source }: Car
       const move = { productId, batchId, warehouseId: from, quantity: `-${quantity}`, reason: 'TRANSFER' as const };
       return { ...move, ...source, sourceLineId: id };
     }),
+    { at },
   );
   await moveStock(
     em,
@@ -46,5 +52,6 @@ export async function carryStock(em: EntityManager, { from, to, ...source }: Car
       };
       return { ...move, ...source, sourceLineId };
     }),
+    { at },
   );
 }

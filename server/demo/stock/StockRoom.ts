@@ -1,0 +1,33 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { User } from '../../administration/user/User.ts';
+import { Warehouse } from '../../inventory/warehouse/Warehouse.ts';
+import type { StockTexts } from './stockTexts.ts';
+
+const day = 86_400_000;
+
+/** Where a demo company's stock lies, and who carries and counts it. */
+export class StockRoom {
+  private constructor(
+    readonly em: EntityManager,
+    readonly texts: StockTexts,
+    readonly keeper: User,
+    private readonly timeZone: string,
+    readonly home: Warehouse,
+    readonly second: Warehouse,
+  ) {}
+
+  static async open(em: EntityManager, { texts, keeper, timeZone }: Pick<StockRoom, 'texts' | 'keeper'> & { timeZone: string }) {
+    const [home, second] = await em.find(Warehouse, {}, { orderBy: { isDefault: 'desc' } });
+    return new StockRoom(em, texts, keeper, timeZone, home, second);
+  }
+
+  /** What services of stock are told of who asks. */
+  get scope() {
+    return { em: this.em, viewer: { userId: this.keeper.id } } as never;
+  }
+
+  at = (daysAgo: number): Date => new Date(Date.now() - daysAgo * day);
+
+  /** The day where the company is: 2026-11-21. */
+  dayOf = (when: Date): string => when.toLocaleDateString('sv-SE', { timeZone: this.timeZone });
+}

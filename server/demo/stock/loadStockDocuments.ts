@@ -1,0 +1,17 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { StockCount } from '../../inventory/count/StockCount.ts';
+import type { StockTransfer } from '../../inventory/transfer/StockTransfer.ts';
+import { loadOpenCount, loadPastCounts } from './loadCounts.ts';
+import { loadTransfers } from './loadTransfers.ts';
+import { StockRoom } from './StockRoom.ts';
+
+/** Loads the last weeks' transfers and counts of a demo company, in the order of their days; all other stock is moved already. */
+export async function loadStockDocuments(em: EntityManager, of: Parameters<typeof StockRoom.open>[1]) {
+  const room = await StockRoom.open(em, of);
+  const past = await loadPastCounts(room);
+  const transfers = await loadTransfers(room);
+  const counts = [...past, await loadOpenCount(room)];
+  await em.flush();
+  const told = ({ id, number: name, createdAt }: StockTransfer | StockCount) => ({ id, name, createdAt, owner: of.keeper.id });
+  return { transfers: transfers.map(told), counts: counts.map(told) };
+}
