@@ -26,8 +26,15 @@ export class StockRoom {
     return { em: this.em, viewer: { userId: this.keeper.id } } as never;
   }
 
-  at = (daysAgo: number): Date => new Date(Date.now() - daysAgo * day);
+  /** An instant that many days ago; of whole days, while somebody works there. */
+  at(daysAgo: number): Date {
+    const when = new Date(Date.now() - daysAgo * day);
+    if (Number.isInteger(daysAgo)) when.setUTCHours(13, 20, 0, 0);
+    return when;
+  }
 
   /** The day where the company is: 2026-11-21. */
-  dayOf = (when: Date): string => when.toLocaleDateString('sv-SE', { timeZone: this.timeZone });
+  dayOf(when: Date): string {
+    return when.toLocaleDateString('sv-SE', { timeZone: this.timeZone });
+  }
 }

@@ -22,9 +22,9 @@ export async function loadPastCounts(room: StockRoom): Promise<StockCount[]> {
   return [posted, called];
 
   async function post(count: StockCount): Promise<void> {
-    const { em, dayOf } = room;
+    const { em } = room;
     const postedAt = new Date(count.createdAt.getTime() + 180 * minute);
-    const number = numbers.draw(dayOf(postedAt));
+    const number = numbers.draw(room.dayOf(postedAt));
     Object.assign(count, { status: StockCountStatus.POSTED, number, postedAt, updatedAt: postedAt });
     const lines = await em.find(StockCountLine, { count: count.id, difference: { $ne: '0' } }, { orderBy: { id: 'asc' } });
     const source = { warehouseId: room.second.id, reason: 'COUNT' as const, sourceId: count.id, note: count.note };
@@ -49,13 +49,14 @@ interface Beginning {
 }
 
 /** Begins a count of the second warehouse and counts lines of it, one a minute. */
-async function begin({ em, second, scope, at }: StockRoom, { note, daysAgo, counted, found }: Beginning): Promise<StockCount> {
+async function begin(room: StockRoom, { note, daysAgo, counted, found }: Beginning): Promise<StockCount> {
+  const { em, second, scope } = room;
   const service = new StockCountService(scope);
   const count = await service.create({ warehouseId: second.id, note });
   const levels = await em.find(StockLevel, { warehouse: second.id });
   const lying = new Map(levels.map(({ product, onHand }) => [product.id, onHand]));
   const lines = await em.find(StockCountLine, { count: count.id }, { orderBy: { id: 'asc' }, limit: Math.min(counted, levels.length) });
-  const createdAt = at(daysAgo);
+  const createdAt = room.at(daysAgo);
   for (const [index, { product }] of lines.entries()) {
     const quantity = new Decimal(lying.get(product.id)!).plus(found[index] ?? 0).toFixed();
     const line = await service.count({ countId: count.id, productId: product.id, batchId: null, quantity });

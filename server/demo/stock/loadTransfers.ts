@@ -9,16 +9,16 @@ import type { StockRoom } from './StockRoom.ts';
 
 /** What is carried here has not moved for so many days: all else of its history is written already, and none of it may come later. */
 const quietDays = 13;
-/** Days that it takes to carry something. */
-const onTheWay = 1 / 6;
+/** Milliseconds that it takes to carry something. */
+const onTheWay = 2 * 3_600_000;
 
 /** Loads the last weeks' transfers between a demo company's two warehouses: some done, one called off, one a draft. */
 export async function loadTransfers(room: StockRoom): Promise<StockTransfer[]> {
-  const { em, home, second, at } = room;
+  const { em, home, second } = room;
   const { restocked, broughtBack, calledOff, planned } = room.texts.transfers;
   const numbers = new NumberBook('STOCK_TRANSFER', 'TR');
   const quietIn = async ({ id }: Warehouse) => {
-    const where = { warehouse: id, movedAt: { $lt: at(quietDays) }, onHand: { $gt: '12' }, product: { status: ActiveStatus.ACTIVE } };
+    const where = { warehouse: id, movedAt: { $lt: room.at(quietDays) }, onHand: { $gt: '12' }, product: { status: ActiveStatus.ACTIVE } };
     return (await em.find(StockLevel, where, { orderBy: { product: 'asc' } })).map(({ product }) => product.id);
   };
   const [atHome, inSecond] = [await quietIn(home), await quietIn(second)];
@@ -39,12 +39,12 @@ export async function loadTransfers(room: StockRoom): Promise<StockTransfer[]> {
     const lines = products.map((productId, index) => ({ productId, batchId: null, quantity: String(2 + index) }));
     const values = { fromWarehouseId: from.id, toWarehouseId: to.id, note, lines };
     const transfer = await new StockTransferService(room.scope).create(values);
-    return Object.assign(transfer, { createdAt: at(daysAgo), updatedAt: at(daysAgo) });
+    return Object.assign(transfer, { createdAt: room.at(daysAgo), updatedAt: room.at(daysAgo) });
   }
 
   async function carry(note: string, daysAgo: number, [from, to]: Warehouse[], products: string[]): Promise<StockTransfer> {
     const transfer = await prepare(note, daysAgo, [from, to], products);
-    const doneAt = at(daysAgo - onTheWay);
+    const doneAt = new Date(room.at(daysAgo).getTime() + onTheWay);
     const number = numbers.draw(room.dayOf(doneAt));
     Object.assign(transfer, { status: StockTransferStatus.DONE, number, doneAt, updatedAt: doneAt });
     const lines = await em.find(StockTransferLine, { transfer: transfer.id }, { orderBy: { position: 'asc' } });

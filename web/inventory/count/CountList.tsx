@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from 'react-relay';
 import { Ltr } from '../../core/i18n/Ltr.tsx';
 import { NumberText } from '../../core/i18n/NumberText.tsx';
@@ -23,24 +23,28 @@ type CountRow = CountListQuery$data['stockCounts']['edges'][number]['node'];
 const columns: Column<CountRow>[] = [
   {
     label: 'count.number',
+    width: 150,
     sort: 'NUMBER',
-    cell: ({ id, number }) => (
-      <RecordLink to={`/inventory/counts/${id}/`}>{number ? <Ltr>{number}</Ltr> : <FormattedMessage id="count.unnumbered" />}</RecordLink>
+    cell: ({ id, number, status }) => (
+      <RecordLink to={`/inventory/counts/${id}/`}>
+        {number ? <Ltr>{number}</Ltr> : <FormattedMessage id="count.unnumbered" values={{ status }} />}
+      </RecordLink>
     ),
   },
-  { label: 'count.warehouse', cell: ({ warehouse }) => <bdi>{warehouse.name}</bdi> },
-  { label: 'count.status', sort: 'STATUS', cell: ({ status }) => <CountStatus status={status} /> },
+  { label: 'count.warehouse', width: 140, cell: ({ warehouse }) => <bdi>{warehouse.name}</bdi> },
+  { label: 'count.status', width: 115, sort: 'STATUS', cell: ({ status }) => <CountStatus status={status} /> },
   {
     label: 'count.progress',
+    width: 95,
     numeric: true,
     exported: false,
     cell: ({ countedCount, lineCount }) => (
       <FormattedMessage id="count.of" values={{ counted: <NumberText value={countedCount} />, all: <NumberText value={lineCount} /> }} />
     ),
   },
-  { label: 'count.differenceCount', numeric: true, cell: ({ differenceCount }) => <NumberText value={differenceCount} /> },
-  { label: 'count.note', cell: ({ note }) => note && <bdi>{note}</bdi> },
-  { label: 'count.createdAt', sort: 'CREATED_AT', cell: ({ createdAt }) => <When at={createdAt} /> },
+  { label: 'count.differenceCount', width: 100, numeric: true, cell: ({ differenceCount }) => <NumberText value={differenceCount} /> },
+  { label: 'count.note', width: 140, cell: ({ note }) => note && <bdi>{note}</bdi> },
+  { label: 'count.createdAt', width: 135, sort: 'CREATED_AT', cell: ({ createdAt }) => <When at={createdAt} /> },
   { label: 'count.postedAt', sort: 'POSTED_AT', hiddenAtFirst: true, cell: ({ postedAt }) => postedAt && <When at={postedAt} /> },
 ];
 
@@ -48,6 +52,7 @@ const choosers = { warehouse: WarehouseSelect };
 
 /** /inventory/counts/: what was counted, and what is being. */
 export function CountList({ query }: ScreenProps<CountListQuery>) {
+  const intl = useIntl();
   const [, list] = useList<CountListQuery, 'stockCounts'>(
     graphql`
       query CountListQuery($first: Int, $after: String, $search: String, $filter: StockCountFilter, $sort: StockCountSort) @preloadable {
@@ -88,7 +93,7 @@ export function CountList({ query }: ScreenProps<CountListQuery>) {
         recordsPath="/inventory/counts/"
         choosers={choosers}
         actions={({ id, number, status }) => (
-          <RowActions name={number ?? ''}>
+          <RowActions name={number ?? intl.formatMessage({ id: 'count.unnumbered' }, { status })}>
             <EditItem id={id} />
             {status !== 'POSTED' && <DeleteItem id={id} />}
           </RowActions>

@@ -88,7 +88,7 @@ export function CountPage({ query }: ScreenProps<CountPageQuery>) {
     <RecordScreen
       entity="count"
       record={count}
-      name={number ?? intl.formatMessage({ id: 'count.unnumbered' })}
+      name={number ?? intl.formatMessage({ id: 'count.unnumbered' }, { status })}
       listPath="/inventory/counts/"
       status={<CountStatus status={status} />}
       panels={[
@@ -121,7 +121,7 @@ export function CountPage({ query }: ScreenProps<CountPageQuery>) {
         },
       ]}
       form={(editId, onClose) => <CountForm id={editId} onClose={onClose} />}
-      removal={countRemoval}
+      removal={status === 'POSTED' ? undefined : countRemoval}
       buttons={
         isOpen && (
           <>

@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { Ltr } from '../../core/i18n/Ltr.tsx';
 import { When } from '../../core/i18n/When.tsx';
 import type { TransferListQuery, TransferListQuery$data } from '../../core/relay/generated/TransferListQuery.graphql.ts';
@@ -22,18 +22,19 @@ type TransferRow = TransferListQuery$data['stockTransfers']['edges'][number]['no
 const columns: Column<TransferRow>[] = [
   {
     label: 'transfer.number',
+    width: 150,
     sort: 'NUMBER',
-    cell: ({ id, number }) => (
+    cell: ({ id, number, status }) => (
       <RecordLink to={`/inventory/transfers/${id}/`}>
-        {number ? <Ltr>{number}</Ltr> : <FormattedMessage id="transfer.unnumbered" />}
+        {number ? <Ltr>{number}</Ltr> : <FormattedMessage id="transfer.unnumbered" values={{ status }} />}
       </RecordLink>
     ),
   },
-  { label: 'transfer.fromWarehouse', cell: ({ fromWarehouse }) => <bdi>{fromWarehouse.name}</bdi> },
-  { label: 'transfer.toWarehouse', cell: ({ toWarehouse }) => <bdi>{toWarehouse.name}</bdi> },
-  { label: 'transfer.status', sort: 'STATUS', cell: ({ status }) => <TransferStatus status={status} /> },
-  { label: 'transfer.note', cell: ({ note }) => note && <bdi>{note}</bdi> },
-  { label: 'transfer.createdAt', sort: 'CREATED_AT', cell: ({ createdAt }) => <When at={createdAt} /> },
+  { label: 'transfer.fromWarehouse', width: 150, cell: ({ fromWarehouse }) => <bdi>{fromWarehouse.name}</bdi> },
+  { label: 'transfer.toWarehouse', width: 150, cell: ({ toWarehouse }) => <bdi>{toWarehouse.name}</bdi> },
+  { label: 'transfer.status', width: 105, sort: 'STATUS', cell: ({ status }) => <TransferStatus status={status} /> },
+  { label: 'transfer.note', width: 165, cell: ({ note }) => note && <bdi>{note}</bdi> },
+  { label: 'transfer.createdAt', width: 145, sort: 'CREATED_AT', cell: ({ createdAt }) => <When at={createdAt} /> },
   { label: 'transfer.doneAt', sort: 'DONE_AT', hiddenAtFirst: true, cell: ({ doneAt }) => doneAt && <When at={doneAt} /> },
 ];
 
@@ -41,6 +42,7 @@ const choosers = { fromWarehouse: WarehouseSelect, toWarehouse: WarehouseSelect 
 
 /** /inventory/transfers/: what is carried from one warehouse to another. */
 export function TransferList({ query }: ScreenProps<TransferListQuery>) {
+  const intl = useIntl();
   const [, list] = useList<TransferListQuery, 'stockTransfers'>(
     graphql`
       query TransferListQuery($first: Int, $after: String, $search: String, $filter: StockTransferFilter, $sort: StockTransferSort)
@@ -82,7 +84,7 @@ export function TransferList({ query }: ScreenProps<TransferListQuery>) {
         recordsPath="/inventory/transfers/"
         choosers={choosers}
         actions={({ id, number, status }) => (
-          <RowActions name={number ?? ''}>
+          <RowActions name={number ?? intl.formatMessage({ id: 'transfer.unnumbered' }, { status })}>
             {status === 'DRAFT' && <EditItem id={id} />}
             <DuplicateItem id={id} />
             {status !== 'DONE' && <DeleteItem id={id} />}

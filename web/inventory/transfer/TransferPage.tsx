@@ -94,7 +94,7 @@ export function TransferPage({ query }: ScreenProps<TransferPageQuery>) {
     <RecordScreen
       entity="transfer"
       record={transfer}
-      name={number ?? intl.formatMessage({ id: 'transfer.unnumbered' })}
+      name={number ?? intl.formatMessage({ id: 'transfer.unnumbered' }, { status })}
       listPath="/inventory/transfers/"
       status={<TransferStatus status={status} />}
       panels={[
@@ -135,8 +135,8 @@ export function TransferPage({ query }: ScreenProps<TransferPageQuery>) {
           ),
         },
       ]}
-      form={(editId, onClose) => <TransferForm id={editId} onClose={onClose} />}
-      removal={transferRemoval}
+      form={status === 'DRAFT' ? (editId, onClose) => <TransferForm id={editId} onClose={onClose} /> : undefined}
+      removal={status === 'DONE' ? undefined : transferRemoval}
       buttons={
         status === 'DRAFT' && (
           <>

@@ -28,6 +28,7 @@ export function CashDialog({ sessionId, onClose }: { sessionId: string; onClose:
     <FormDialog
       entity="tillCash"
       size="sm"
+      submitLabel="tillCash.record"
       rules={tillCashRules}
       values={{ sessionId, direction: 'OUT', counterpart: 'SAFE', amount: '', reason: '' }}
       save={input => add({ input })}
