@@ -56,7 +56,7 @@ async function start(since: number) {
   await goOn(
     app.listen({ port: settings.port, host: settings.host }).catch((error: unknown) => Promise.reject(listenError(error, settings))),
   );
-  const metrics = await serveMetrics(settings, database.pool);
+  const metrics = await serveMetrics(settings, database);
   if (metrics instanceof Error)
     console.error(`Metrics are not served, for port ${settings.metricsPort} is not free; METRICS_PORT sets another one`);
   else closers.push(metrics);

@@ -40,7 +40,8 @@ it('measures requests by route, and the connections to the database, on a port o
   await fetch(`${server.url}/healthz`);
   const text = await (await fetch(metrics)).text();
   expect(text).toMatch(/noria_http_request_duration_seconds_count\{method="GET",route="\/healthz",status="200"\} [1-9]/);
-  expect(text).toMatch(/noria_database_connections\{state="open"\} \d/);
+  for (const state of ['open', 'idle', 'waiting', 'shared'])
+    expect(text).toMatch(new RegExp(`noria_database_connections\\{state="${state}"\\} \\d`));
   expect(text).toContain('process_resident_memory_bytes');
   expect(await (await fetch(`${server.url}/metrics`)).text()).not.toContain('noria_http');
 });

@@ -87,6 +87,11 @@ export class Lanes {
 
   constructor(private readonly url: string) {}
 
+  /** How many are open, or being opened. */
+  get count(): number {
+    return this.#lanes.length;
+  }
+
   /** Makes a trip over a lane, or by `apart` where it is to have a connection of its own. */
   async run(trip: Trip, apart: () => Promise<QueryResult<unknown[]>[]>): Promise<QueryResult<unknown[]>[]> {
     const { text } = trip.at(-1)!;

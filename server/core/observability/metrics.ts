@@ -2,6 +2,8 @@ import { createServer } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Database } from '../database/Database.ts';
+import type { Lanes } from '../database/Lanes.ts';
 import type { Settings } from '../settings.ts';
 
 const registry = new Registry();
@@ -47,10 +49,10 @@ const isProbe = (route: string) => route === '/healthz' || route === '/readyz';
  */
 export async function serveMetrics(
   { metricsPort, metricsHost }: Pick<Settings, 'metricsPort' | 'metricsHost'>,
-  pool: Pool,
+  { pool, lanes }: Pick<Database, 'pool' | 'lanes'>,
 ): Promise<(() => void) | Error> {
   collectDefaultMetrics({ register: registry });
-  watchPool(pool);
+  watchConnections(pool, lanes);
   watchJobs(pool);
   const server = createServer((request, response) => {
     if (request.url?.split('?', 1)[0] !== '/metrics') return void response.writeHead(404).end();
@@ -68,11 +70,16 @@ export async function serveMetrics(
 }
 
 /** The database connections of this process. */
-function watchPool(pool: Pool) {
-  const figures = { open: () => pool.totalCount, idle: () => pool.idleCount, waiting: () => pool.waitingCount };
+function watchConnections(pool: Pool, lanes: Lanes) {
+  const figures = {
+    open: () => pool.totalCount,
+    idle: () => pool.idleCount,
+    waiting: () => pool.waitingCount,
+    shared: () => lanes.count,
+  };
   const gauge = new Gauge({
     name: 'noria_database_connections',
-    help: 'Connections open and idle, and requests waiting for one',
+    help: 'Connections open and idle, requests waiting for one, and connections that short statements share',
     labelNames: ['state'],
     registers: [],
     collect() {
