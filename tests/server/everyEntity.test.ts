@@ -89,6 +89,8 @@ describe.each(contracts)('$name', ({ name, plural, by, notBy, input, given, chan
     await expect(boreal.mutate(`update${name}`, { id: made.id, ...change }, selection)).rejects.toThrow('NOT_FOUND');
     await expect(remove(boreal, [made.id])).rejects.toThrow('NOT_FOUND');
     expect((await read(client, made.id)).data[field].version).toBe(1);
+    // Nor may another company's record name what this one's is made of.
+    if (needed) expect((await create(boreal)).errors).toContainEqual(expect.objectContaining({ code: 'notFound' }));
   });
 
   it('keeps its rules on create and on update', async () => {

@@ -2,7 +2,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createApp } from '../../server/app.ts';
+import { readSettings } from '../../server/core/settings.ts';
+import { demoPassword } from '../../server/demo/loadDemo.ts';
 import { Client, signedInAs } from '../support/Client.ts';
 import { startServer, type TestServer } from '../support/startServer.ts';
 
@@ -37,8 +41,31 @@ describe('what the schema tells', () => {
   });
 
   it('makes no suggestions', async () => {
-    const { errors } = await admin.query('{ usrs { totalCount } }');
-    expect(errors[0].message).not.toMatch(/did you mean/i);
+    for (const client of [admin, new Client(server.url)])
+      for (const query of ['{ usrs { totalCount } }', '{ viewer { nmae } }', 'mutation { signOut(inputt: {}) { errors { code } } }']) {
+        const { errors } = await client.query(query);
+        expect(errors[0].message).toMatch(/usrs|nmae|inputt/);
+        expect(errors[0].message).not.toMatch(/did you mean/i);
+      }
+  });
+
+  it('is for nobody where introspection is off, and neither is the explorer', async () => {
+    const settings = { ...readSettings({ PORT: '4999', LOG_LEVEL: 'silent', INTROSPECTION: '0' }), sessionSecret: server.sessionSecret };
+    const closed = await createApp({ database: server.database, settings });
+    const cookie = await cookieOf('admin@atlas.test');
+    const schema = (app: FastifyInstance) =>
+      app.inject({
+        method: 'POST',
+        url: '/graphql',
+        headers: { authorization: `Bearer ${admin.token}` },
+        payload: { query: '{ __schema { queryType { name } } }' },
+      });
+    const explorer = (app: FastifyInstance) => app.inject({ url: '/graphql', headers: { accept: 'text/html', cookie } });
+    expect((await schema(server.app)).json()).toMatchObject({ data: { __schema: { queryType: { name: 'Query' } } } });
+    expect((await explorer(server.app)).statusCode).toBe(200);
+    expect((await schema(closed)).json().data?.__schema ?? null).toBeNull();
+    expect((await explorer(closed)).statusCode).toBe(302);
+    await closed.close();
   });
 });
 
@@ -54,6 +81,13 @@ describe('a foreign page', () => {
   ])('cannot send %s', async (_what, headers, body) => {
     const response = await fetch(`${server.url}/graphql`, { method: 'POST', headers, body });
     expect(response.status).toBeGreaterThanOrEqual(400);
+  });
+
+  it('cannot write with the cookie that the browser sends along', async () => {
+    const headers = { 'content-type': 'application/json', cookie: await cookieOf('admin@atlas.test') };
+    const query = 'mutation { createRole(input: { title: "Forged", description: "x", permissions: [CRM] }) { role { id } } }';
+    const response = await fetch(`${server.url}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query }) });
+    expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] });
   });
 
   it('cannot change anything by GET', async () => {
@@ -119,11 +153,22 @@ describe('headers', () => {
     expect(response.status === 404 || response.status === 401 || response.status === 400).toBe(true);
   });
 
-  it('let no foreign origin read', async () => {
-    const { headers } = await fetch(`${server.url}/graphql`, {
-      method: 'OPTIONS',
-      headers: { origin: 'https://evil.example', 'access-control-request-method': 'POST' },
-    });
-    expect(headers.get('access-control-allow-origin')).toBeNull();
+  it.each(['https://evil.example', 'null', 'http://localhost.evil.example', 'http://localhost:1'])('let %s read nothing', async origin => {
+    for (const path of ['/graphql', '/api/v1/roles', '/api/auth/session', '/files/x', '/assets/page.js'])
+      for (const method of ['OPTIONS', 'GET', 'POST']) {
+        const { headers } = await fetch(server.url + path, { method, headers: { origin, 'access-control-request-method': 'POST' } });
+        expect([path, method, headers.get('access-control-allow-origin')]).toEqual([path, method, null]);
+      }
   });
 });
+
+/** What a browser of somebody signed in would send along. */
+async function cookieOf(email: string): Promise<string> {
+  const query = 'mutation ($input: SignInInput!) { signIn(input: $input) { accessToken } }';
+  const body = JSON.stringify({ query, variables: { input: { email, password: demoPassword } } });
+  const response = await fetch(`${server.url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+  return response.headers
+    .getSetCookie()
+    .map(line => line.split(';')[0])
+    .join('; ');
+}

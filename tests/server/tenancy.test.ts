@@ -127,14 +127,36 @@ describe('the database', () => {
     expect(open).toEqual([]);
   });
 
-  it('shows nothing of any company while none is set', async () => {
+  it('shows nothing of any company while none is set, and of another one never', async () => {
     const role = server.database.requestRole!;
-    for (const table of ['user_account', 'role', 'audit_entry', 'record_change', 'outbox_mail', 'company']) {
-      const rows = await server.database.orm.em
-        .fork({ session: { role } })
-        .transactional(em => em.execute<object[]>(`select id from ${table}`));
-      expect(rows, table).toEqual([]);
-    }
+    const tables = await catalogue<{ name: string }>(`
+      select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'company_id' and not a.attisdropped
+      where c.relkind in ('r', 'v') and c.relnamespace = 'public'::regnamespace and has_column_privilege('${role}', c.oid, a.attnum, 'select')`);
+    const counts = (where = '') =>
+      tables.map(({ name }) => `select '${name}' as name, count(*)::int as rows from ${name} ${where}`).join(' union all ');
+    const rows = await server.database.orm.em.fork({ session: { role } }).transactional(em => em.execute<{ rows: number }[]>(counts()));
+    expect(rows.filter(table => table.rows)).toEqual([]);
+    const held = await rowsOf(atlasId, counts());
+    expect(held.filter(table => Number(table.rows)).length).toBeGreaterThan(30);
+    for (const id of [atlasId, borealId])
+      expect((await rowsOf(id, counts(`where company_id <> noria_company()`))).filter(table => Number(table.rows))).toEqual([]);
+    const companies = await rowsOf(atlasId, 'select id from company');
+    expect(companies).toEqual([{ id: atlasId }]);
+  });
+
+  it('has no table without a company but those that belong to nobody', async () => {
+    const shared = await catalogue<{ name: string }>(`
+      select c.relname as name from pg_class c where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace
+        and not exists (select from pg_attribute a where a.attrelid = c.oid and a.attname = 'company_id' and not a.attisdropped) order by 1`);
+    expect(shared.map(({ name }) => name)).toEqual([
+      'account_template',
+      'company',
+      'demo_request',
+      'newsletter_subscriber',
+      'noria_migration',
+      'plan',
+      'sign_in_attempt',
+    ]);
   });
 
   it('carries the company in every foreign key between tables of a company, and in every unique key', async () => {

@@ -1,5 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { noteOverVisits } from '../../server/core/session/Visits.ts';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { Client, signedInAs, startDemo } from '../support/Client.ts';
 import { listen } from '../support/listen.ts';
 import type { TestServer } from '../support/startServer.ts';
@@ -137,6 +136,14 @@ it('that nobody ended is told in both logs with the time at which it ended, once
     database.platform(em =>
       em.execute(`update session set visit_until = now() - interval '7 minutes' where visited_company_id is not null`),
     );
+  /** What the job of two processes does at the same minute. */
+  const seen = async () => {
+    for (const _ of [1, 2]) await database.pool.query(`select graphile_worker.add_job('endVisits')`);
+    const jobs = `select from graphile_worker.jobs where task_identifier = 'endVisits'`;
+    await vi.waitFor(async () => expect((await database.pool.query(jobs)).rows).toEqual([]), { timeout: 10_000, interval: 20 });
+  };
+  await lapse();
+  await seen();
   const lapsed = await visitor();
   const cutOff = await visitor();
   await database.platform(async em => {
@@ -148,8 +155,7 @@ it('that nobody ended is told in both logs with the time at which it ended, once
   expect(codeOf(await cutOff.query('{ customers { totalCount } }'))).toBe('UNAUTHENTICATED');
   await lapse();
   const before = Date.now();
-  // Two processes at the same minute.
-  await Promise.all([1, 2].map(() => database.platform(em => noteOverVisits(em))));
+  await seen();
   const ended = (minutes: number, entry: { action: string; actorName: string; changes: { endedAt: [null, string] } }) => {
     expect(entry).toMatchObject({ action: 'COMPANY_LEFT', entityName: 'Atlas Trading', actorName: 'Amal Rivera · Noria' });
     expect(Math.round((before - Date.parse(entry.changes.endedAt[1])) / 60_000)).toBe(minutes);

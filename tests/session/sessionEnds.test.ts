@@ -28,8 +28,12 @@ describe('a session ends', () => {
     browser.cookies.set('next-auth.session-token', /session-token=([^;]+)/.exec(response.headers.getSetCookie().join())![1]);
     expect(await browser.user()).toMatchObject({ email });
     expect(await accounts.viewer(bearer)).not.toBeNull();
+    const cookies = [...browser.cookies];
     await browser.signOut();
     expect(await accounts.viewer(bearer)).toBeNull();
+    // Whoever kept the cookie has nothing.
+    for (const [name, value] of cookies) browser.cookies.set(name, value);
+    expect(await browser.user()).toBeUndefined();
   });
 
   test('and not another session of the same user', async () => {

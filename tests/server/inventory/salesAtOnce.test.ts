@@ -39,6 +39,13 @@ it('sells two products to who takes the one first and to who takes the other fir
   expect(new Set(answers.map(codeOf))).toEqual(new Set(['sold', 'Not enough quantity in this product.']));
 });
 
+it('leaves less than nothing to nobody, the database itself says so', async () => {
+  const companyId = await companyOf();
+  const take = (what: string) => server.database.inCompany({ companyId }, em => em.execute(`update stock_level set ${what}`));
+  await expect(take('on_hand = -1')).rejects.toThrow('stock_level_on_hand_check');
+  await expect(take('reserved = on_hand + 1')).rejects.toThrow('stock_level_on_hand_check');
+});
+
 it('makes one sale of what is said twenty times at once', async () => {
   const { id } = await stocked(cashier, 'Said often', { quantity: '100' });
   const sale = { id: saleId(), tillSessionId, lines: [lineOf(id, '3')] };
@@ -65,12 +72,17 @@ it('takes back a line once, however many want it back at once', async () => {
   expect(answers.filter(({ errors }) => !errors.length)).toHaveLength(2);
 });
 
-/** Those of the year's invoices, in their order. */
-async function numbers(): Promise<number[]> {
-  const rows = await server.database.platform(em =>
+async function companyOf(): Promise<string> {
+  const [{ company }] = await server.database.platform(em =>
     em.execute<{ company: string }[]>(`select company_id as company from credential where email = 'inventory@atlas.test'`),
   );
-  const found = await server.database.inCompany({ companyId: rows[0].company }, em =>
+  return company;
+}
+
+/** Those of the year's invoices, in their order. */
+async function numbers(): Promise<number[]> {
+  const companyId = await companyOf();
+  const found = await server.database.inCompany({ companyId }, em =>
     em.execute<{ number: string }[]>(
       `select number from inventory_invoice where number like 'POS-' || extract(year from now()) || '-%' order by number`,
     ),
