@@ -20,6 +20,7 @@ it('deletes what is over and keeps what is not', async () => {
       'role { id }',
     );
   await run(`update idempotency_key set created_at = now() - interval '3 days' where key = 'old'`);
+  await run(`update idempotency_key set created_at = now() - interval '47 hours' where key = 'new'`);
   await run(`update record_change set at = now() - interval '2 hours' where id = (select id from record_change order by id limit 1)`);
   await run(
     `insert into sign_in_attempt (id, purpose, account_hash, ip_address, at) select gen_random_uuid(), 'SIGN_IN', '\\x00', '203.0.113.1', now() - make_interval(days => n) from generate_series(0, 2, 2) n`,
