@@ -50,10 +50,13 @@ beforeAll(async () => {
     [Permission.ADMINISTRATIVE_ROLES, await signedInAs(server, 'roles@atlas.test')],
     [Permission.HRM, await signedInAs(server, 'hrm@atlas.test')],
   ];
+});
+afterAll(() => server.stop());
+
+it('is asked by who holds one permission alone', async () => {
   for (const [permission, client] of holders)
     expect((await client.query('{ viewer { permissions } }')).data.viewer.permissions).toEqual([permission]);
 });
-afterAll(() => server.stop());
 
 describe('every operation', () => {
   it('is in the written schema', () => {
