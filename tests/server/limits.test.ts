@@ -68,6 +68,11 @@ describe('what one operation may ask', () => {
     expect(errors.map(({ extensions }) => extensions.code)).toEqual(['LIMIT_EXCEEDED']);
   });
 
+  it('tells of what is wrong no more than five times', async () => {
+    const { data, errors } = await admin.query(`{ __typename ${many(10, index => `@d${index}`)} }`);
+    expect([data, errors.length]).toEqual([null, 5]);
+  });
+
   it('takes no array of operations', async () => {
     const response = await post(JSON.stringify(Array.from({ length: 100 }, () => ({ query: '{ __typename }' }))));
     expect(response.status).toBe(400);

@@ -91,6 +91,9 @@ const signedInIntrospection: ApolloServerPlugin<RequestContext> = {
   },
 };
 
+/** How many errors are told at most: of fields beside those that are there, and where there is nothing but errors. */
+const told = { besideData: 20, alone: 5 };
+
 /** Errors in the language of the request, masked, with the id under which the log tells of it. */
 const localErrors: ApolloServerPlugin<RequestContext> = {
   async requestDidStart() {
@@ -100,7 +103,7 @@ const localErrors: ApolloServerPlugin<RequestContext> = {
         const { language, origin, request } = contextValue;
         const log = (error: unknown) => request.log.error({ err: error }, 'a request failed');
         body.singleResult.errors = body.singleResult.errors
-          .slice(0, 20)
+          .slice(0, body.singleResult.data ? told.besideData : told.alone)
           .map((formatted, index) => formatError(formatted, errors?.[index], { language, requestId: origin.requestId, log }));
         for (const { path, extensions } of body.singleResult.errors)
           if (extensions?.code === 'FORBIDDEN')
