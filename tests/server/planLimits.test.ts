@@ -66,6 +66,15 @@ it('twenty at once fill the users to the last place, made or invited, and admini
   expect(await nearOf('users')).toHaveLength(told + 1);
 });
 
+it('thirty who invite at once, each of whom asks for a second connection while he holds one, are all answered', async () => {
+  const asked = await Promise.all(
+    Array.from({ length: 30 }, (_, index) =>
+      admin.mutate('inviteUser', { email: `thirty${index}.${tried}@boreal.test`, roleId }, '__typename'),
+    ),
+  );
+  expect(asked.every(({ errors: [error] }) => error.code === 'planLimitExceeded')).toBe(true);
+});
+
 it('a place is free again when an invitation is withdrawn, and a smaller plan takes nobody away', async () => {
   const [{ id }] = (await admin.query('{ invitations { id } }')).data.invitations;
   expect(await admin.mutate('cancelInvitation', { id }, 'deletedIds', 'RecordInput')).toMatchObject({ errors: [], deletedIds: [id] });

@@ -20,7 +20,7 @@ interface Left {
 /** Puts an address on the newsletter's list, once; answers alike when it is there already. InvalidInput; Refused `tooManyAttempts`. */
 export async function subscribe(context: Context, input: Left): Promise<void> {
   const { email } = check(newsletterRules, input);
-  await attempt(context.database.pool, 'NEWSLETTER', email, context.origin.ipAddress);
+  await attempt(context.database, 'NEWSLETTER', email, context.origin.ipAddress);
   await store(context, input.dryRun, NewsletterSubscriber, async (em, id, language) =>
     em.execute('insert into newsletter_subscriber (id, email, language) values (?, ?, ?) on conflict do nothing returning id', [
       id,
@@ -36,7 +36,7 @@ export async function askForDemo(
   input: Left & { name: string; company: string; message?: string | null },
 ): Promise<void> {
   const { name, email, company, message } = check(demoRequestRules, input);
-  await attempt(context.database.pool, 'DEMO_REQUEST', email, context.origin.ipAddress);
+  await attempt(context.database, 'DEMO_REQUEST', email, context.origin.ipAddress);
   await store(context, input.dryRun, DemoRequest, async (em, id, language) =>
     em.execute(
       'insert into demo_request (id, name, email, company, message, language) values (?, ?, ?, ?, ?, ?) on conflict do nothing returning id',

@@ -81,7 +81,7 @@ export class InvitationService {
   /** Nobody's mailbox is filled by invitations. */
   #brake(email: string): Promise<unknown> {
     const { context } = this.scope;
-    return attempt(context.database.pool, 'INVITATION', email, context.origin.ipAddress);
+    return attempt(context.database, 'INVITATION', email, context.origin.ipAddress);
   }
 
   async #send({ id, email, language }: Invitation): Promise<void> {

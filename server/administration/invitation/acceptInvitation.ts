@@ -38,7 +38,7 @@ const open = `select i.id, i.company_id as "companyId", c.name as "companyName",
 
 /** Whose invitation a link is. Refused invitationOver for one used, expired, withdrawn or never made, tooManyAttempts when somebody guesses. */
 async function openInvitation({ database, origin }: Context, token: string): Promise<OpenInvitation> {
-  const tried = await attempt(database.pool, 'TOKEN_LINK', token, origin.ipAddress);
+  const tried = await attempt(database, 'TOKEN_LINK', token, origin.ipAddress);
   const { rows } = await platformQuery<OpenInvitation>(database.pool, open, [hashOf(token)]);
   if (!rows[0]) throw new Refused('invitationOver');
   await tried.forgiven();

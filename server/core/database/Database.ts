@@ -15,6 +15,8 @@ export class Database {
   constructor(
     readonly orm: MikroORM,
     readonly pool: Pool,
+    /** For what is asked by somebody who holds a connection of the pool: out of one pool, as many as it has could each wait for one more. */
+    readonly aside: Pool,
     /** What is one round trip goes over these where it can. */
     readonly lanes: Lanes,
     /** Where it is, for a connection that listens. */
@@ -53,6 +55,6 @@ export class Database {
 
   /** Ends every connection. */
   async close(): Promise<void> {
-    await Promise.all([this.orm.close(true), this.lanes.close()]);
+    await Promise.all([this.orm.close(true), this.lanes.close(), this.aside.end()]);
   }
 }

@@ -22,6 +22,15 @@ export interface DatabaseOptions {
 /** Connects as the owner, brings the tables up to date and answers the doors to the data. One line says why it cannot. */
 export async function connectDatabase(url: string, { connections = 10, entities, migrations }: DatabaseOptions): Promise<Database> {
   const lanes = new Lanes(url);
+  const driver = {
+    Client: class extends NamedClient {
+      protected readonly lanes = lanes;
+    },
+    pipeline: true,
+    application_name: 'noria',
+    connectionTimeoutMillis: 10_000,
+    statement_timeout: 15_000,
+  };
   const options: Options = {
     clientUrl: url,
     // MikroORM does not look for it there: the folder of a socket.
@@ -34,15 +43,7 @@ export async function connectDatabase(url: string, { connections = 10, entities,
     subscribers: [new ChangeLog()],
     migrations: { migrationsList: migrations as MigrationObject[], snapshot: false, silent: true, tableName: 'noria_migration' },
     pool: { max: connections },
-    driverOptions: {
-      Client: class extends NamedClient {
-        protected readonly lanes = lanes;
-      },
-      pipeline: true,
-      application_name: 'noria',
-      connectionTimeoutMillis: 10_000,
-      statement_timeout: 15_000,
-    },
+    driverOptions: driver,
     forceUtcTimezone: true,
     ensureDatabase: false,
   };
@@ -50,7 +51,10 @@ export async function connectDatabase(url: string, { connections = 10, entities,
   try {
     const requestRole = await prepare(orm, url, new Set(migrations.map(({ name }) => name)));
     const pool = await orm.em.getDriver().getConnection().getNativeClient();
-    return new Database(orm, pool, lanes, url, requestRole);
+    const aside = new pg.Pool({ ...driver, connectionString: url, max: 2 } as pg.PoolConfig);
+    // A connection that is cut while nobody uses it is opened again by the next; without a listener pg would end the whole process.
+    aside.on('error', () => undefined).on('connect', client => client.on('error', () => undefined));
+    return new Database(orm, pool, aside, lanes, url, requestRole);
   } catch (error) {
     await orm.close(true).catch(() => undefined);
     throw error instanceof StartError ? error : new StartError(reason(error, url));

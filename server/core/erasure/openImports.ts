@@ -1,4 +1,5 @@
 import type { Database } from '../database/Database.ts';
+import { platformQuery } from '../database/platformQuery.ts';
 import type { ErasureFact } from './Erasable.ts';
 
 /**
@@ -6,10 +7,11 @@ import type { ErasureFact } from './Erasable.ts';
  * platform, since users see their own tasks alone.
  */
 export async function openImports(database: Database, companyId: string): Promise<ErasureFact[]> {
-  const [{ count }] = await database.platformIn(companyId, em =>
-    em.execute<[{ count: number }]>(
-      `select count(*)::int as count from background_task where company_id = noria_company() and kind = 'IMPORT' and status in ('WAITING', 'RUNNING')`,
-    ),
+  const { rows } = await platformQuery<{ count: number }>(
+    database.aside,
+    `select count(*)::int as count from background_task where company_id = $1 and kind = 'IMPORT' and status in ('WAITING', 'RUNNING')`,
+    [companyId],
   );
+  const [{ count }] = rows;
   return count ? [{ what: 'erasureOpenImports', count }] : [];
 }

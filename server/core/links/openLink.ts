@@ -8,7 +8,7 @@ import { grantOf, type LinkGrant } from './recordLinks.ts';
  * for something else, or was tried too often (Refused `linkOver`). Only failures count towards too often.
  */
 export async function openLink({ database, origin }: Context, secret: string, action: string): Promise<LinkGrant> {
-  const tried = await attempt(database.pool, 'RECORD_LINK', secret, origin.ipAddress).catch(neutral);
+  const tried = await attempt(database, 'RECORD_LINK', secret, origin.ipAddress).catch(neutral);
   const grant = secret.length <= 100 ? await grantOf(database.pool, secret) : undefined;
   if (!grant?.actions.includes(action)) throw new Refused('linkOver');
   await tried.forgiven();

@@ -25,7 +25,7 @@ export async function sendDocument(scope: Scope, { recordId, ...input }: Sending
   const { printer, session, database, origin } = context;
   const { to, cc, subject, message } = check(sendDocumentRules, input);
   const paper = printer.paperFor(viewer, recordId);
-  await attempt(database.pool, 'SEND_DOCUMENT', viewer.userId, origin.ipAddress);
+  await attempt(database, 'SEND_DOCUMENT', viewer.userId, origin.ipAddress);
   const link = (await paper.sending?.(scope, recordId)) ?? null;
   const printing = await printer.prepare(em, viewer, recordId, context.language);
   const { name, pdf } = await printer.print(em, printing);

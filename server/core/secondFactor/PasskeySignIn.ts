@@ -13,7 +13,7 @@ export class PasskeySignIn {
   /** What the browser needs to let its user choose a passkey. Refused tooManyAttempts. */
   async begin(origin: Origin): Promise<object> {
     const { parts, passkeys } = this.secondFactor;
-    await attempt(parts.database.pool, 'PASSKEY', origin.ipAddress, origin.ipAddress);
+    await attempt(parts.database, 'PASSKEY', origin.ipAddress, origin.ipAddress);
     return passkeys.request(await parts.database.platform(em => newChallenge(em, 'PASSKEY')));
   }
 

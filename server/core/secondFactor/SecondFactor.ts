@@ -72,7 +72,7 @@ export class SecondFactor {
   /** Runs what looks at a proof: guesses count each other as those at a password do, and leave a line in the audit trail. */
   async guarded<T>(owner: ChallengeOwner, { code, passkey }: SecondProof, origin: Origin, work: () => Promise<T>): Promise<T> {
     if (!code && !passkey) return work();
-    const tried = await attempt(this.parts.database.pool, 'SECOND_FACTOR', owner.userId, origin.ipAddress);
+    const tried = await attempt(this.parts.database, 'SECOND_FACTOR', owner.userId, origin.ipAddress);
     try {
       const answer = await work();
       await tried.succeeded();

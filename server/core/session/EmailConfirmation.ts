@@ -31,7 +31,7 @@ export class EmailConfirmation {
   /** Sends the viewer another link, unless the address is confirmed. Refused `tooManyAttempts`. */
   async resend({ em, viewer, context: { origin } }: Scope): Promise<object> {
     if (viewer.emailConfirmed) return {};
-    await attempt(this.parts.database.pool, 'SEND_MAIL', viewer.userId, origin.ipAddress);
+    await attempt(this.parts.database, 'SEND_MAIL', viewer.userId, origin.ipAddress);
     await this.send(em, viewer);
     return {};
   }
@@ -39,7 +39,7 @@ export class EmailConfirmation {
   /** Confirms the address a link was sent to. Refused `linkExpired`, also when the address has changed meanwhile; `tooManyAttempts`. */
   async confirm({ token }: { token: string }, origin: Origin, dryRun = false): Promise<void> {
     const { database } = this.parts;
-    const owner = await tryLink(database.pool, 'CONFIRM_EMAIL', token, origin.ipAddress);
+    const owner = await tryLink(database, 'CONFIRM_EMAIL', token, origin.ipAddress);
     await inTransaction(database.forPlatform(owner), dryRun, async em => {
       const taken = await takeLink(em, 'CONFIRM_EMAIL', token);
       const confirmed = await em.execute<{ name: string }[]>(

@@ -28,7 +28,7 @@ export class PasswordReset {
   async #send(email: string, origin: Origin, dryRun: boolean): Promise<void> {
     const { database, outbox, publicUrl } = this.parts;
     try {
-      await attempt(database.pool, 'RESET_PASSWORD', email, origin.ipAddress);
+      await attempt(database, 'RESET_PASSWORD', email, origin.ipAddress);
     } catch (error) {
       if (error instanceof Refused) return;
       throw error;
@@ -58,7 +58,7 @@ export class PasswordReset {
   ): Promise<void> {
     const { password } = check(resetRules, input);
     const { database, outbox, publicUrl } = this.parts;
-    const owner = await tryLink(database.pool, 'RESET_PASSWORD', token, origin.ipAddress);
+    const owner = await tryLink(database, 'RESET_PASSWORD', token, origin.ipAddress);
     if (isPasswordEmail(password, owner.email)) throw new InvalidInput({ field: 'password', code: 'passwordIsEmail' });
     await inTransaction(database.forPlatform(owner), dryRun, async em => {
       const taken = await takeLink(em, 'RESET_PASSWORD', token);

@@ -37,7 +37,7 @@ export class SignIn {
   ): Promise<Admission> {
     const { email, password } = check(signInRules, input);
     const { database } = this.parts;
-    const tried = await attempt(database.pool, 'SIGN_IN', email, origin.ipAddress);
+    const tried = await attempt(database, 'SIGN_IN', email, origin.ipAddress);
     const credential = await this.#proven(email, password, { attemptId: tried.id, origin });
     const who = { userId: credential.user_id, companyId: credential.company_id };
     try {
@@ -57,9 +57,9 @@ export class SignIn {
 
   /** Whether a password is the user's own: for the lock screen and before a new one. Refused tooManyAttempts. */
   async isPasswordOf({ userId, email }: { userId: string; email: string }, password: string, ipAddress: string): Promise<boolean> {
-    const { pool } = this.parts.database;
-    const tried = await attempt(pool, 'SIGN_IN', email, ipAddress);
-    const { rows } = await platformQuery<Credential>(pool, 'select password_hash from credential where user_id = $1', [userId]);
+    const { database } = this.parts;
+    const tried = await attempt(database, 'SIGN_IN', email, ipAddress);
+    const { rows } = await platformQuery<Credential>(database.aside, 'select password_hash from credential where user_id = $1', [userId]);
     const right = await verifyPassword(rows[0]?.password_hash, password);
     if (right) await tried.succeeded();
     return right;

@@ -36,7 +36,7 @@ export class SignUp {
   async signUp(input: SignUpInput, origin: Origin, language: Language, dryRun = false): Promise<SignedIn> {
     const { name, email, password, companyName, planCode, currency, language: chosen } = check(signUpRules, input);
     const { database, sessions } = this.parts;
-    await attempt(database.pool, 'SIGN_UP', email, origin.ipAddress);
+    await attempt(database, 'SIGN_UP', email, origin.ipAddress);
     await mustBeListed(database.pool, planCode ?? 'START_UP');
     const founding = {
       name: companyName,

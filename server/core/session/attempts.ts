@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Pool } from 'pg';
+import type { Database } from '../database/Database.ts';
 import { newId } from '../database/ids.ts';
 import { Refused } from '../errors.ts';
 import { platformQuery } from '../database/platformQuery.ts';
@@ -56,7 +56,12 @@ export interface Attempt {
  * Counts a try against one account from one address, before it is looked at, so that parallel guesses count each other; kept in the
  * database, so that all processes brake together. Throws Refused tooManyAttempts {seconds}. Braked tries do not prolong the wait.
  */
-export async function attempt(pool: Pool, purpose: AttemptPurpose, account: string, ipAddress: string): Promise<Attempt> {
+export async function attempt(
+  { aside: pool }: Pick<Database, 'aside'>,
+  purpose: AttemptPurpose,
+  account: string,
+  ipAddress: string,
+): Promise<Attempt> {
   const id = newId(0);
   const who = [hashOf(account), network(ipAddress)];
   await platformQuery(pool, 'insert into sign_in_attempt (id, purpose, account_hash, ip_address) values ($1, $2, $3, $4)', [

@@ -12,7 +12,7 @@ const bodyLimit = 64 * 1024;
 /** The wire protocol of next-auth@4 at /api/auth, so that its unmodified client works against Noria (session-layer). A Fastify plugin. */
 export async function authLayer(app: FastifyInstance, { session }: { session: SessionLayer }): Promise<void> {
   const own = { publicUrl: session.settings.publicUrl, secret: csrfSecret(session.settings.sessionSecret) };
-  const log = clientLog(app.log, session.database.pool);
+  const log = clientLog(app.log, session.database);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string', bodyLimit }, (_request, body, done) => done(null, body));
   app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {

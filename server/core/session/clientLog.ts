@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Pool } from 'pg';
+import type { Database } from '../database/Database.ts';
 import { Refused } from '../errors.ts';
 import { attempt } from './attempts.ts';
 
@@ -10,7 +10,10 @@ const cut = (value: unknown, length: number) => (typeof value === 'string' ? val
  * Writes what browsers report (POST _log) to the log: few, short, and never trusted. How many one address and all of them may report is
  * counted in the database for all processes; what floods one process does not get so far.
  */
-export function clientLog(log: FastifyBaseLogger, pool: Pool): (report: Record<string, unknown>, ipAddress: string) => Promise<void> {
+export function clientLog(
+  log: FastifyBaseLogger,
+  database: Pick<Database, 'aside'>,
+): (report: Record<string, unknown>, ipAddress: string) => Promise<void> {
   let minute = 0;
   let heard = 0;
   return async ({ level, code, message }, ipAddress) => {
@@ -18,7 +21,7 @@ export function clientLog(log: FastifyBaseLogger, pool: Pool): (report: Record<s
     if (now !== minute) [minute, heard] = [now, 0];
     if (++heard > aMinute) return;
     try {
-      await attempt(pool, 'CLIENT_LOG', 'every browser', ipAddress);
+      await attempt(database, 'CLIENT_LOG', 'every browser', ipAddress);
     } catch (error) {
       if (error instanceof Refused) return;
       throw error;

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
+import type { Database } from '../database/Database.ts';
 import { Refused } from '../errors.ts';
 import { attempt } from './attempts.ts';
 import { normalEmail } from './credentials.rules.ts';
@@ -56,9 +57,14 @@ const ownerFrom = (row: Row | undefined): LinkOwner | null =>
   row ? { userId: row.user_id, companyId: row.company_id, email: row.email } : null;
 
 /** Whose link it is. Refused `linkExpired` when it cannot be used, `tooManyAttempts` when somebody guesses: only failures count. */
-export async function tryLink(pool: Pool, purpose: LinkPurpose, secret: string, ipAddress: string): Promise<LinkOwner> {
-  const tried = await attempt(pool, 'TOKEN_LINK', secret, ipAddress);
-  const owner = await ownerOfLink(pool, purpose, secret);
+export async function tryLink(
+  database: Pick<Database, 'aside'>,
+  purpose: LinkPurpose,
+  secret: string,
+  ipAddress: string,
+): Promise<LinkOwner> {
+  const tried = await attempt(database, 'TOKEN_LINK', secret, ipAddress);
+  const owner = await ownerOfLink(database.aside, purpose, secret);
   if (!owner) throw new Refused('linkExpired');
   await tried.forgiven();
   return owner;
