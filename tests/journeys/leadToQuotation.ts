@@ -63,8 +63,10 @@ export async function sendQuotation(teller: Teller): Promise<void> {
   if (told.language === 'ar') expect((await shapesOf('ل', pdf)).size).toBeGreaterThan(1);
   await page.keyboard.press('Escape');
 
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await teller.button('quotation.copyLink').click();
-  const link = await page.getByText(/^http\S+\/quotation\/\?data=/).innerText();
+  await page.getByText(say('quotation.linkCopied')).waitFor();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
   const guest = await teller.shell.visit(link.replace(teller.shell.server.url, ''), undefined, { viewport: { width: 390, height: 800 } });
   await guest.getByRole('heading', { level: 1 }).filter({ hasText: number }).waitFor();
   expect(await guest.evaluate(() => document.documentElement.dir)).toBe(told.language === 'ar' ? 'rtl' : 'ltr');
