@@ -17,6 +17,7 @@ import { PartTable } from '../offer/PartTable.tsx';
 
 const shows = ['all', 'open', 'counted'] as const;
 const pageSize = 50;
+const heads = ['product.one', 'count.book', 'count.counted', 'count.difference'];
 
 /** What there is to count and what was found; what moved since it was counted is told beside it. */
 export function CountLines({ query: key, countId, isOpen }: { query: CountLines_query$key; countId: string; isOpen: boolean }) {
@@ -97,7 +98,7 @@ export function CountLines({ query: key, countId, isOpen }: { query: CountLines_
       ) : (
         <PartTable
           label="count.lines"
-          heads={['product.one', 'count.book', 'count.counted', 'count.difference', 'count.movedSince', 'list.actions']}
+          heads={isOpen ? [...heads, 'count.movedSince', 'list.actions'] : heads}
           rows={lines.map(({ id, product, batch, book, counted, difference, movedSince, isCounted }) => ({
             key: id,
             cells: [
@@ -116,17 +117,21 @@ export function CountLines({ query: key, countId, isOpen }: { query: CountLines_
               ) : (
                 count(difference)
               ),
-              Number(movedSince) !== 0 && (
-                <Badge key="moved" colorPalette="amber">
-                  <NumberText value={Number(movedSince)} />
-                </Badge>
-              ),
-              isOpen && isCounted && !isVisitor && (
-                <Button key="undo" size="xs" variant="ghost" disabled={isBusy} onClick={() => void undo({ input: { id } })}>
-                  <Undo2 aria-hidden />
-                  <FormattedMessage id="count.again" />
-                </Button>
-              ),
+              ...(isOpen
+                ? [
+                    Number(movedSince) !== 0 && (
+                      <Badge key="moved" colorPalette="amber">
+                        <NumberText value={Number(movedSince)} />
+                      </Badge>
+                    ),
+                    isCounted && !isVisitor && (
+                      <Button key="undo" size="xs" variant="ghost" disabled={isBusy} onClick={() => void undo({ input: { id } })}>
+                        <Undo2 aria-hidden />
+                        <FormattedMessage id="count.again" />
+                      </Button>
+                    ),
+                  ]
+                : []),
             ],
           }))}
         />

@@ -1,3 +1,4 @@
+import { useWatch } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from 'react-relay';
 import { cashCounterparts, tillCashRules } from '../../../../server/inventory/till/till.rules.ts';
@@ -41,14 +42,22 @@ export function CashDialog({ sessionId, onClose }: { sessionId: string; onClose:
         options={['IN', 'OUT'].map(value => ({ value, label: intl.formatMessage({ id: `tillCash.direction.${value}` }) }))}
         required
       />
-      <SelectField
-        name="counterpart"
-        label={<FormattedMessage id="tillCash.counterpart" />}
-        options={cashCounterparts.map(value => ({ value, label: intl.formatMessage({ id: `tillCash.counterpart.${value}` }) }))}
-        required
-      />
+      <CounterpartField />
       <MoneyField name="amount" label={<FormattedMessage id="tillCash.amount" />} required />
       <TextField name="reason" label={<FormattedMessage id="tillCash.reason" />} autoComplete="off" required />
     </FormDialog>
+  );
+}
+
+function CounterpartField() {
+  const intl = useIntl();
+  const direction = useWatch({ name: 'direction' }) as string;
+  return (
+    <SelectField
+      name="counterpart"
+      label={<FormattedMessage id={direction === 'IN' ? 'tillCash.from' : 'tillCash.to'} />}
+      options={cashCounterparts.map(value => ({ value, label: intl.formatMessage({ id: `tillCash.counterpart.${value}` }) }))}
+      required
+    />
   );
 }
