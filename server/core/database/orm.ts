@@ -51,7 +51,7 @@ export async function connectDatabase(url: string, { connections = 10, entities,
   try {
     const requestRole = await prepare(orm, url, new Set(migrations.map(({ name }) => name)));
     const pool = await orm.em.getDriver().getConnection().getNativeClient();
-    const aside = new pg.Pool({ ...driver, connectionString: url, max: 2 } as pg.PoolConfig);
+    const aside = new pg.Pool({ ...driver, connectionString: url, max: 2 });
     // A connection that is cut while nobody uses it is opened again by the next; without a listener pg would end the whole process.
     aside.on('error', () => undefined).on('connect', client => client.on('error', () => undefined));
     return new Database(orm, pool, aside, lanes, url, requestRole);
