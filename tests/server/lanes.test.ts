@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { Lanes, type Trip } from '../../server/core/database/Lanes.ts';
+import type { Trip } from '../../server/core/database/Batch.ts';
+import { Lanes } from '../../server/core/database/Lanes.ts';
 import { startServer, type TestServer } from '../support/startServer.ts';
 
 let server: TestServer;

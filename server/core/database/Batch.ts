@@ -1,5 +1,8 @@
 import pg, { type Connection, type QueryArrayConfig, type QueryConfig, type QueryResult, type Submittable } from 'pg';
 
+/** Statements that are one transaction by themselves, in one round trip. */
+export type Trip = (QueryConfig | QueryArrayConfig)[];
+
 /** What pg's own query does on the wire, which its types do not tell. */
 interface WireQuery {
   name?: string;
@@ -34,13 +37,13 @@ class Part extends WireQuery {
  * Statements sent as one write and answered in one round trip, under one Sync: to PostgreSQL they are one transaction, in which
  * set_config(…, true) holds from one to the next and ends with it. The callback gets a result for each, or the first error.
  */
-export class Batch implements Submittable {
+class Batch implements Submittable {
   readonly #parts: Part[];
   readonly #results: QueryResult[] = [];
   #current = 0;
 
   constructor(
-    statements: (QueryConfig | QueryArrayConfig)[],
+    statements: Trip,
     private readonly done: (error: Error | null, results: QueryResult[]) => void,
   ) {
     this.#parts = statements.map(statement => new Part(statement));
@@ -91,3 +94,9 @@ export class Batch implements Submittable {
     this.done(error, []);
   }
 }
+
+/** Makes a trip on a connection; what it answers comes when those before it there are done. */
+export const makeTrip = (client: pg.ClientBase, trip: Trip): Promise<QueryResult<unknown[]>[]> =>
+  new Promise((done, failed) => {
+    client.query(new Batch(trip, (error, results) => (error ? failed(error) : done(results as QueryResult<unknown[]>[]))));
+  });

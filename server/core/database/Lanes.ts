@@ -1,8 +1,5 @@
-import pg, { type QueryArrayConfig, type QueryConfig, type QueryResult } from 'pg';
-import { Batch } from './Batch.ts';
-
-/** Statements that are one transaction by themselves, in one round trip. */
-export type Trip = (QueryConfig | QueryArrayConfig)[];
+import pg, { type QueryResult } from 'pg';
+import { makeTrip, type Trip } from './Batch.ts';
 
 /** How many connections are shared. Two keep PostgreSQL as busy as one process can; with four the gain is gone (docs/performance.md). */
 const size = 2;
@@ -54,17 +51,12 @@ class Lane {
   /** @param took gets the milliseconds it took, the wait for others not counted. */
   send(trip: Trip, took: (milliseconds: number) => void): Promise<QueryResult<unknown[]>[]> {
     if (!this.#load++) this.#since = performance.now();
-    return new Promise((done, failed) => {
-      const batch = new Batch(trip, (error, results) => {
-        const now = performance.now();
-        this.#load--;
-        this.#average += (now - this.#since - this.#average) / 8;
-        took(now - this.#since);
-        this.#since = now;
-        if (error) failed(error);
-        else done(results as QueryResult<unknown[]>[]);
-      });
-      this.#client.query(batch);
+    return makeTrip(this.#client, trip).finally(() => {
+      const now = performance.now();
+      this.#load--;
+      this.#average += (now - this.#since - this.#average) / 8;
+      took(now - this.#since);
+      this.#since = now;
     });
   }
 

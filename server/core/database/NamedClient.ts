@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
-import { Batch } from './Batch.ts';
+import { makeTrip } from './Batch.ts';
 import { isUnavailable } from './databaseErrors.ts';
 import type { Lanes } from './Lanes.ts';
 
@@ -63,10 +63,7 @@ export abstract class NamedClient extends pg.Client {
     // One round trip is one transaction, which ends with it; and nothing need not be done.
     const trip = (isWhole ? statements.slice(1, -1) : statements).map(statement => ({ ...statement, types: this as pg.CustomTypesConfig }));
     if (isWhole && !trip.length) return ended('COMMIT');
-    const apart = () =>
-      new Promise<pg.QueryResult[]>((done, failed) => {
-        super.query(new Batch(trip, (error, results) => (error ? failed(error) : done(results))));
-      });
+    const apart = () => makeTrip(this, trip);
     const results = await (isWhole ? this.lanes.run(trip, apart) : apart());
     for (const [index, { rows }] of (isWhole ? waiting.slice(1) : waiting).entries()) rows.push(...(results[index].rows as object[]));
     return isWhole ? ended('COMMIT') : results.at(-1)!;

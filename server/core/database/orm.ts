@@ -56,7 +56,7 @@ export async function connectDatabase(url: string, { connections = 10, entities,
     aside.on('error', () => undefined).on('connect', client => client.on('error', () => undefined));
     return new Database(orm, pool, aside, lanes, url, requestRole);
   } catch (error) {
-    await orm.close(true).catch(() => undefined);
+    await Promise.all([orm.close(true), lanes.close()]).catch(() => undefined);
     throw error instanceof StartError ? error : new StartError(reason(error, url));
   }
 }

@@ -1,13 +1,12 @@
 import type { Pool, QueryResult, QueryResultRow } from 'pg';
+import { onConnection } from './onConnection.ts';
 
 /**
  * One statement on the platform's own tables, in a transaction of its own and in one round trip (the pool's connections pipeline):
  * nothing of it stays behind on the pooled connection.
  */
-export async function platformQuery<Row extends QueryResultRow>(pool: Pool, text: string, values: unknown[]): Promise<QueryResult<Row>> {
-  const client = await pool.connect();
-  let broken: Error | undefined;
-  try {
+export const platformQuery = <Row extends QueryResultRow>(pool: Pool, text: string, values: unknown[]): Promise<QueryResult<Row>> =>
+  onConnection(pool, async client => {
     const sent = [
       client.query('begin'),
       client.query(`select set_config('app.platform', 'on', true)`),
@@ -18,10 +17,4 @@ export async function platformQuery<Row extends QueryResultRow>(pool: Pool, text
     const failed = settled.find(each => each.status === 'rejected');
     if (failed) throw failed.reason;
     return await sent[2];
-  } catch (error) {
-    if (!('code' in (error as object))) broken = error as Error;
-    throw error;
-  } finally {
-    client.release(broken);
-  }
-}
+  });

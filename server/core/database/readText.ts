@@ -1,8 +1,9 @@
-import type { Pool, QueryArrayConfig, QueryResult } from 'pg';
-import { Batch } from './Batch.ts';
+import type { QueryArrayConfig, QueryResult } from 'pg';
+import { makeTrip } from './Batch.ts';
 import type { Database, Tenant } from './Database.ts';
 import { enterToRead } from './entering.ts';
 import { nameOf } from './NamedClient.ts';
+import { onConnection } from './onConnection.ts';
 
 /** Over which a read may go. */
 type Connections = Pick<Database, 'pool' | 'lanes'>;
@@ -66,20 +67,5 @@ const textOf = ({ rows }: QueryResult<unknown[]>) => (rows[0]?.[0] as string | n
 
 function inOneTrip({ pool, lanes }: Connections, statements: { text: string; values: unknown[] }[]): Promise<QueryResult<unknown[]>[]> {
   const trip = statements.map(({ text, values }): QueryArrayConfig => ({ text, values, name: nameOf(text), rowMode: 'array' }));
-  return lanes.run(trip, () => apart(pool, trip));
-}
-
-async function apart(pool: Pool, trip: QueryArrayConfig[]): Promise<QueryResult<unknown[]>[]> {
-  const client = await pool.connect();
-  let broken: Error | undefined;
-  try {
-    return await new Promise((done, failed) => {
-      client.query(new Batch(trip, (error, results) => (error ? failed(error) : done(results))));
-    });
-  } catch (error) {
-    if (!('code' in (error as object))) broken = error as Error;
-    throw error;
-  } finally {
-    client.release(broken);
-  }
+  return lanes.run(trip, () => onConnection(pool, client => makeTrip(client, trip)));
 }
