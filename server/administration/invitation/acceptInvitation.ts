@@ -9,7 +9,7 @@ import { ActiveStatus } from '../../core/graphql/ActiveStatus.ts';
 import { check } from '../../core/graphql/check.ts';
 import type { Context } from '../../core/graphql/Context.ts';
 import { keepWithinPlan } from '../../core/plan/planLimits.ts';
-import { attempt } from '../../core/session/attempts.ts';
+import { unlessGuessing } from '../../core/session/attempts.ts';
 import { isPasswordEmail } from '../../core/session/credentials.rules.ts';
 import { setCredential } from '../../core/session/credentials.ts';
 import { hashOf } from '../../core/session/secrets.ts';
@@ -38,11 +38,10 @@ const open = `select i.id, i.company_id as "companyId", c.name as "companyName",
 
 /** Whose invitation a link is. Refused invitationOver for one used, expired, withdrawn or never made, tooManyAttempts when somebody guesses. */
 async function openInvitation({ database, origin }: Context, token: string): Promise<OpenInvitation> {
-  const tried = await attempt(database, 'TOKEN_LINK', token, origin.ipAddress);
-  const { rows } = await platformQuery<OpenInvitation>(database.pool, open, [hashOf(token)]);
-  if (!rows[0]) throw new Refused('invitationOver');
-  await tried.forgiven();
-  return rows[0];
+  const look = async () => (await platformQuery<OpenInvitation>(database.pool, open, [hashOf(token)])).rows[0];
+  const invitation = await unlessGuessing(database, 'TOKEN_LINK', token, origin.ipAddress, look);
+  if (!invitation) throw new Refused('invitationOver');
+  return invitation;
 }
 
 /** What who was invited is shown before he says yes; null where there is nothing to accept. */

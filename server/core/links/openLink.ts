@@ -1,6 +1,6 @@
 import { ExpectedError, InvalidInput, Refused, RequestError } from '../errors.ts';
 import type { Context } from '../graphql/Context.ts';
-import { attempt } from '../session/attempts.ts';
+import { unlessGuessing } from '../session/attempts.ts';
 import { grantOf, type LinkGrant } from './recordLinks.ts';
 
 /**
@@ -8,10 +8,12 @@ import { grantOf, type LinkGrant } from './recordLinks.ts';
  * for something else, or was tried too often (Refused `linkOver`). Only failures count towards too often.
  */
 export async function openLink({ database, origin }: Context, secret: string, action: string): Promise<LinkGrant> {
-  const tried = await attempt(database, 'RECORD_LINK', secret, origin.ipAddress).catch(neutral);
-  const grant = secret.length <= 100 ? await grantOf(database.pool, secret) : undefined;
-  if (!grant?.actions.includes(action)) throw new Refused('linkOver');
-  await tried.forgiven();
+  const look = async () => {
+    const grant = secret.length <= 100 ? await grantOf(database.pool, secret) : undefined;
+    return grant?.actions.includes(action) ? grant : undefined;
+  };
+  const grant = await unlessGuessing(database, 'RECORD_LINK', secret, origin.ipAddress, look).catch(neutral);
+  if (!grant) throw new Refused('linkOver');
   return grant;
 }
 

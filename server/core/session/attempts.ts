@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Pool } from 'pg';
 import type { Database } from '../database/Database.ts';
 import { newId } from '../database/ids.ts';
 import { Refused } from '../errors.ts';
@@ -62,31 +63,17 @@ export async function attempt(
   account: string,
   ipAddress: string,
 ): Promise<Attempt> {
-  const id = newId(0);
   const who = [hashOf(account), network(ipAddress)];
-  await platformQuery(pool, 'insert into sign_in_attempt (id, purpose, account_hash, ip_address) values ($1, $2, $3, $4)', [
-    id,
-    purpose,
-    ...who,
-  ]);
-  const { rows } = await platformQuery<{ pair: number; account: number; ip_address: number; seconds: number }>(
-    pool,
-    `select count(*) filter (where account_hash = $1 and ip_address = $2)::int as pair,
-       count(*) filter (where account_hash = $1)::int as account,
-       count(*) filter (where ip_address = $2)::int as ip_address,
-       greatest(1, ceil($4 - extract(epoch from clock_timestamp() - min(at))))::int as seconds
-     from sign_in_attempt where counts and purpose = $3 and (account_hash = $1 or ip_address = $2) and at > clock_timestamp() - make_interval(secs => $4)`,
-    [...who, purpose, windowSeconds],
-  );
-  const { pair, account: onAccount, ip_address: byAddress, seconds } = rows[0];
+  const id = await count(pool, purpose, who);
+  const { wait, ...counted } = await countsOf(pool, purpose, who);
   const limit = limits[purpose];
   const forgiven = async () => {
     await platformQuery(pool, 'update sign_in_attempt set counts = false where id = $1', [id]);
   };
-  if (pair > limit.pair || onAccount > limit.account || byAddress > limit.ipAddress) {
+  if (counted.pair > limit.pair || counted.account > limit.account || counted.ipAddress > limit.ipAddress) {
     // Who floods does not fill the table.
     await platformQuery(pool, 'delete from sign_in_attempt where id = $1', [id]);
-    throw new Refused('tooManyAttempts', { seconds });
+    throw new Refused('tooManyAttempts', { seconds: wait });
   }
   const succeeded = async () => {
     await platformQuery(
@@ -96,6 +83,56 @@ export async function attempt(
     );
   };
   return { id, succeeded, forgiven };
+}
+
+/**
+ * What a secret opens; undefined counts as a failure, of that secret and of the address. Only failures are counted, after the look:
+ * right tries at once never brake each other, and 256 bits are not guessed by those who fail at once. Throws Refused tooManyAttempts.
+ */
+export async function unlessGuessing<T>(
+  { aside: pool }: Pick<Database, 'aside'>,
+  purpose: AttemptPurpose,
+  secret: string,
+  ipAddress: string,
+  look: () => Promise<T | undefined>,
+): Promise<T | undefined> {
+  const who = [hashOf(secret), network(ipAddress)];
+  const { wait, ...counted } = await countsOf(pool, purpose, who);
+  const limit = limits[purpose];
+  if (counted.pair >= limit.pair || counted.account >= limit.account || counted.ipAddress >= limit.ipAddress)
+    throw new Refused('tooManyAttempts', { seconds: wait });
+  const found = await look();
+  if (found === undefined) await count(pool, purpose, who);
+  return found;
+}
+
+/** One more try of an account, from an address; answers its id. */
+async function count(pool: Pool, purpose: AttemptPurpose, who: unknown[]): Promise<string> {
+  const id = newId(0);
+  await platformQuery(pool, 'insert into sign_in_attempt (id, purpose, account_hash, ip_address) values ($1, $2, $3, $4)', [
+    id,
+    purpose,
+    ...who,
+  ]);
+  return id;
+}
+
+/** What counts within the window, and how many seconds pass until its oldest no longer does. */
+async function countsOf(
+  pool: Pool,
+  purpose: AttemptPurpose,
+  who: unknown[],
+): Promise<{ pair: number; account: number; ipAddress: number; wait: number }> {
+  const { rows } = await platformQuery<{ pair: number; account: number; ipAddress: number; wait: number }>(
+    pool,
+    `select count(*) filter (where account_hash = $1 and ip_address = $2)::int as pair,
+       count(*) filter (where account_hash = $1)::int as account,
+       count(*) filter (where ip_address = $2)::int as "ipAddress",
+       greatest(1, ceil($4 - extract(epoch from clock_timestamp() - min(at))))::int as wait
+     from sign_in_attempt where counts and purpose = $3 and (account_hash = $1 or ip_address = $2) and at > clock_timestamp() - make_interval(secs => $4)`,
+    [...who, purpose, windowSeconds],
+  );
+  return rows[0];
 }
 
 /** Forgets failures on an account from everywhere: its owner has proved himself by other means. */

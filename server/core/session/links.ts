@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
 import type { Database } from '../database/Database.ts';
 import { Refused } from '../errors.ts';
-import { attempt } from './attempts.ts';
+import { unlessGuessing } from './attempts.ts';
 import { normalEmail } from './credentials.rules.ts';
 import { platformQuery } from '../database/platformQuery.ts';
 import { hashOf, newSecret } from './secrets.ts';
@@ -53,8 +53,8 @@ interface Row {
   email: string;
 }
 
-const ownerFrom = (row: Row | undefined): LinkOwner | null =>
-  row ? { userId: row.user_id, companyId: row.company_id, email: row.email } : null;
+const ownerFrom = (row: Row | undefined): LinkOwner | undefined =>
+  row && { userId: row.user_id, companyId: row.company_id, email: row.email };
 
 /** Whose link it is. Refused `linkExpired` when it cannot be used, `tooManyAttempts` when somebody guesses: only failures count. */
 export async function tryLink(
@@ -63,14 +63,12 @@ export async function tryLink(
   secret: string,
   ipAddress: string,
 ): Promise<LinkOwner> {
-  const tried = await attempt(database, 'TOKEN_LINK', secret, ipAddress);
-  const owner = await ownerOfLink(database.aside, purpose, secret);
+  const owner = await unlessGuessing(database, 'TOKEN_LINK', secret, ipAddress, () => ownerOfLink(database.aside, purpose, secret));
   if (!owner) throw new Refused('linkExpired');
-  await tried.forgiven();
   return owner;
 }
 
-async function ownerOfLink(pool: Pool, purpose: LinkPurpose, secret: string): Promise<LinkOwner | null> {
+async function ownerOfLink(pool: Pool, purpose: LinkPurpose, secret: string): Promise<LinkOwner | undefined> {
   const { rows } = await platformQuery<Row>(
     pool,
     'select user_id, company_id, email from one_time_token where token_hash = $1 and purpose = $2 and used_at is null and expires_at > now()',
@@ -79,8 +77,8 @@ async function ownerOfLink(pool: Pool, purpose: LinkPurpose, secret: string): Pr
   return ownerFrom(rows[0]);
 }
 
-/** Uses a link up; null when somebody was faster or its time is over. */
-export async function takeLink(em: EntityManager, purpose: LinkPurpose, secret: string): Promise<LinkOwner | null> {
+/** Uses a link up; undefined when somebody was faster or its time is over. */
+export async function takeLink(em: EntityManager, purpose: LinkPurpose, secret: string): Promise<LinkOwner | undefined> {
   const [row] = await em.execute<Row[]>(
     'update one_time_token set used_at = now() where token_hash = ? and purpose = ? and used_at is null and expires_at > now() returning user_id, company_id, email',
     [hashOf(secret), purpose],
