@@ -33,6 +33,12 @@ test('guesses sent all at once count each other', async () => {
   expect(answers.filter(({ errors }) => errors[0].code === 'tooManyAttempts').length).toBeGreaterThanOrEqual(20);
 });
 
+test('right passwords sent all at once do not brake each other', async () => {
+  const { email, password } = await newPerson(server);
+  const answers = await Promise.all(Array.from({ length: 30 }, () => tryIt(email, password)));
+  expect(answers.flatMap(({ errors }) => errors)).toEqual([]);
+});
+
 test('another process on the same database brakes too', async () => {
   const { email, password } = await newPerson(server);
   for (let guess = 0; guess < 10; guess++) await tryIt(email, `guess number ${guess}`);

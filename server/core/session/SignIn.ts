@@ -10,6 +10,7 @@ import { platformQuery } from '../database/platformQuery.ts';
 import type { SessionParts } from './SessionParts.ts';
 import type { Admission, SecondFactor } from '../secondFactor/SecondFactor.ts';
 import { inTransaction } from './SignedIn.ts';
+import { inTurn } from './turns.ts';
 
 interface Credential {
   user_id: string;
@@ -36,6 +37,14 @@ export class SignIn {
     dryRun = false,
   ): Promise<Admission> {
     const { email, password } = check(signInRules, input);
+    return inTurn(email, () => this.#try({ email, password, code }, origin, dryRun));
+  }
+
+  async #try(
+    { email, password, code }: { email: string; password: string; code?: string | null },
+    origin: Origin,
+    dryRun: boolean,
+  ): Promise<Admission> {
     const { database } = this.parts;
     const tried = await attempt(database, 'SIGN_IN', email, origin.ipAddress);
     const credential = await this.#proven(email, password, { attemptId: tried.id, origin });
