@@ -128,6 +128,32 @@ it('leaves out what no longer matches by the time it comes to it', async () => {
   expect(await (await moved).bulk).toEqual({ errors: [], done: 1, doneIds: [staying], failures: [] });
 });
 
+it('lets those wait for one another who mean the same records in opposite orders', async () => {
+  const city = cities();
+  const ids: string[] = [];
+  for (let made = 0; made < 20; made++) ids.push(await customer(city));
+  const inTurns = async (deed: (ids: string[]) => Promise<unknown>) => {
+    const answers = await Promise.allSettled(Array.from({ length: 10 }, (_, turn) => deed(turn % 2 ? ids : ids.toReversed())));
+    return answers.map(answer => (answer.status === 'fulfilled' ? 'done' : (answer.reason as Error).message.match(/"code":"(\w+)"/)?.[1]));
+  };
+  const before = await deadlocks();
+  expect(await inTurns(given => crm.mutate('bulkUpdateCustomer', { ids: given, values: { status: 'INACTIVE' } }, report))).toEqual(
+    Array(10).fill('done'),
+  );
+  const deleted = await inTurns(given => crm.mutate('deleteCustomers', { ids: given }, 'deletedIds', 'DeleteInput'));
+  expect(Object.groupBy(deleted, answer => answer!)).toMatchObject({ done: { length: 1 }, NOT_FOUND: { length: 9 } });
+  expect(await inTurns(given => crm.mutate('restoreRecords', { ids: given }, 'restoredIds', 'DeleteInput'))).toEqual(
+    Array(10).fill('done'),
+  );
+  expect(await deadlocks()).toBe(before);
+});
+
+/** Deadlocks that the database has had to end. */
+async function deadlocks(): Promise<number> {
+  const text = 'select pg_stat_clear_snapshot(), deadlocks::int from pg_stat_database where datname = current_database()';
+  return (await server.database.pool.query<{ deadlocks: number }>(text)).rows[0].deadlocks;
+}
+
 /** Until a statement waits for a row lock. */
 async function waiting(): Promise<void> {
   const text = `select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like '%for update of%'`;

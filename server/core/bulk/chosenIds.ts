@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { CompiledQuery } from 'kysely';
 import type { ClassType } from 'type-graphql';
+import { inLockOrder } from '../database/inLockOrder.ts';
 import { InvalidInput } from '../errors.ts';
 import { metadataByType } from '../graphql/reads.ts';
 import type { Scope } from '../graphql/Scope.ts';
@@ -29,7 +30,7 @@ export async function chosenIds(
   const except = new Set(exceptIds);
   if (ids) {
     if (ids.length > bulkLimit) throw tooMany();
-    return [...new Set(ids)].filter(id => !except.has(id));
+    return inLockOrder(ids).filter(id => !except.has(id));
   }
   if (!filter) throw new InvalidInput({ field: 'ids', code: 'required' });
   const bindings = { variables: { filter, search }, viewer };

@@ -15,7 +15,9 @@ import type { Scope } from '../graphql/Scope.ts';
 import type { VersionedRecord } from './CompanyRecord.ts';
 import { asExpected } from './databaseErrors.ts';
 import { typeOfId } from './ids.ts';
+import { inLockOrder } from './inLockOrder.ts';
 import { codeOf, type RecordClass } from './RecordType.ts';
+import { refuseDangling, refuseReferenced } from './references.ts';
 import { isRestorable, restoreDays } from './restoreDays.ts';
 
 /** What an update carries: which record, the version it was made from, and the fields it changes. */
@@ -78,10 +80,10 @@ export abstract class EntityService<Entity extends VersionedRecord, Input extend
 
   /** All of them or none; what others refer to stays (domain §0, deletes). Answers the ids. */
   async delete(ids: string[]): Promise<string[]> {
-    const entities = await Promise.all([...new Set(ids)].map(id => this.find(id)));
+    const entities = await Promise.all(inLockOrder(ids).map(id => this.find(id)));
     for (const entity of entities) {
       await this.guardDelete(entity);
-      await this.refuseReferenced(entity);
+      await refuseReferenced(this.em, this.meta, entity);
       entity.deletedAt = new Date();
     }
     await this.em.flush();
@@ -93,7 +95,7 @@ export abstract class EntityService<Entity extends VersionedRecord, Input extend
    * something they refer to is gone itself. What was not deleted stays as it is. Answers the ids.
    */
   async restore(ids: string[]): Promise<string[]> {
-    const entities = await Promise.all([...new Set(ids)].map(id => this.findDeleted(id)));
+    const entities = await Promise.all(inLockOrder(ids).map(id => this.findDeleted(id)));
     const gone = entities.filter(({ deletedAt }) => deletedAt);
     for (const entity of gone) {
       if (!isRestorable(entity.deletedAt)) throw new Refused('restoreTooLate', { days: restoreDays });
@@ -104,7 +106,7 @@ export abstract class EntityService<Entity extends VersionedRecord, Input extend
       const [issue] = asExpected(error)?.issues ?? [];
       throw issue?.code === 'taken' ? new InvalidInput({ ...issue, code: 'restoreTaken' }) : error;
     });
-    for (const entity of gone) await this.refuseDangling(entity);
+    for (const entity of gone) await refuseDangling(this.em, this.meta, entity);
     return entities.map(({ id }) => id);
   }
 
@@ -126,17 +128,6 @@ export abstract class EntityService<Entity extends VersionedRecord, Input extend
         : null;
     if (!entity) throw NotFound();
     return entity;
-  }
-
-  /** Refuses a record that refers to what is put away. */
-  private async refuseDangling(entity: Entity): Promise<void> {
-    for (const property of Object.values(this.meta.properties as Record<string, EntityProperty>)) {
-      const reference = property.kind === ReferenceKind.MANY_TO_ONE ? (entity[property.name as never] as { id: string } | null) : null;
-      const target = property.targetMeta;
-      if (!reference || !target?.properties['deletedAt' as never]) continue;
-      const isThere = await this.em.count(target.class as EntityClass<object>, { id: reference.id, deletedAt: null });
-      if (!isThere) throw new Refused('restoreDangling', { field: property.name, id: reference.id });
-    }
   }
 
   protected get meta(): EntityMetadata<Entity> {
@@ -176,25 +167,5 @@ export abstract class EntityService<Entity extends VersionedRecord, Input extend
   private relation(name: string): EntityProperty | undefined {
     const property = name.endsWith('Id') ? (this.meta.properties[name.slice(0, -2) as never] as EntityProperty | undefined) : undefined;
     return property?.kind === ReferenceKind.MANY_TO_ONE ? property : undefined;
-  }
-
-  private async refuseReferenced(entity: Entity): Promise<void> {
-    const by: { type: string; count: number }[] = [];
-    for (const meta of this.em.getMetadata().getAll().values())
-      for (const property of Object.values(meta.properties as Record<string, EntityProperty>)) {
-        if (property.kind !== ReferenceKind.MANY_TO_ONE || property.targetMeta?.class !== this.Entity || meta.abstract) continue;
-        if (property.deleteRule === 'cascade' || this.isPart(meta, property)) continue;
-        const live = 'deletedAt' in meta.properties ? { deletedAt: null } : {};
-        const count = await this.em.count(meta.class as EntityClass<object>, { [property.name]: entity.id, ...live });
-        if (count) by.push({ type: meta.className, count });
-      }
-    if (by.length) throw new Refused('referenced', { count: by.reduce((sum, { count }) => sum + count, 0), by, id: entity.id });
-  }
-
-  /** Whether it says which document a line is part of: lines go with their document (`orphanRemoval`). */
-  private isPart(meta: EntityMetadata, { name }: EntityProperty): boolean {
-    return this.meta.relations.some(
-      ({ targetMeta, mappedBy, orphanRemoval }) => orphanRemoval && targetMeta?.class === meta.class && mappedBy === name,
-    );
   }
 }

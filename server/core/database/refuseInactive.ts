@@ -4,6 +4,7 @@ import { InvalidInput, type Issue } from '../errors.ts';
 import { ActiveStatus } from '../graphql/ActiveStatus.ts';
 import type { VersionedRecord } from './CompanyRecord.ts';
 import { typeOfId } from './ids.ts';
+import { inLockOrder } from './inLockOrder.ts';
 import { codeOf, type RecordClass } from './RecordType.ts';
 
 /** A record that can be out of use: customer, contact, product. */
@@ -29,7 +30,7 @@ export async function refuseInactive(em: EntityManager, references: Reference[])
   const issues: Issue[] = [];
   const added = references.filter(({ id, before }) => id && id !== before);
   for (const [Entity, named] of Map.groupBy(added, ({ Entity }) => Entity)) {
-    const ids = [...new Set(named.map(({ id }) => id!))].filter(id => typeOfId(id) === codeOf(Entity as RecordClass)).sort();
+    const ids = inLockOrder(named.map(({ id }) => id!)).filter(id => typeOfId(id) === codeOf(Entity as RecordClass));
     const where = { id: { $in: ids }, deletedAt: null } as FilterQuery<Usable>;
     const rows = await em.find(Entity, where, { lockMode: LockMode.PESSIMISTIC_READ, orderBy: { id: 'asc' } as never, refresh: true });
     const statuses = new Map(rows.map(({ id, status }) => [id, status]));

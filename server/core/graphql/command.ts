@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { getNamedType, isObjectType, type GraphQLObjectType, type GraphQLResolveInfo } from 'graphql';
 import { CompiledQuery } from 'kysely';
@@ -8,9 +7,10 @@ import { keepChanges } from '../changes/publishChanges.ts';
 import { enterToWrite } from '../database/entering.ts';
 import { notifyOwners } from '../notification/notifyOwners.ts';
 import { undoOutside } from '../database/onRollback.ts';
-import { asExpected, isRetryable } from '../database/databaseErrors.ts';
+import { asExpected } from '../database/databaseErrors.ts';
 import { withNext } from '../database/NamedClient.ts';
 import { readText } from '../database/readText.ts';
+import { retrying } from '../database/retrying.ts';
 import { Conflict, ExpectedError, NotSignedIn, RefusedWithAnswer } from '../errors.ts';
 import { errorText } from '../rules/errorText.ts';
 import { nameInTrail, type Viewer } from '../session/Viewer.ts';
@@ -31,8 +31,6 @@ export interface CommandOptions {
   platform?: boolean;
 }
 
-const attempts = 4;
-
 /**
  * Runs one mutation: one transaction with the work, its audit lines, its notice to other processes and the answer read back;
  * all of it or nothing. Expected failures become `payload.errors`; a repeated idempotency key answers what the first run did;
@@ -45,19 +43,13 @@ export async function command(
   work: (scope: Scope) => Promise<Answer>,
   options: CommandOptions = {},
 ): Promise<object> {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await runOnce(context, info, input, work, options);
-    } catch (error) {
-      if (isRetryable(error) && attempt < attempts) {
-        await pause(Math.random() * 20 * 2 ** attempt);
-        continue;
-      }
-      const expected = asExpected(error);
-      if (!expected) throw error;
-      tellWait(context, expected.issues);
-      return failedPayload(context, info, expected);
-    }
+  try {
+    return await retrying(() => runOnce(context, info, input, work, options));
+  } catch (error) {
+    const expected = asExpected(error);
+    if (!expected) throw error;
+    tellWait(context, expected.issues);
+    return failedPayload(context, info, expected);
   }
 }
 

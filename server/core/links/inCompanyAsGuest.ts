@@ -1,10 +1,9 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { watchChanges } from '../audit/ChangeLog.ts';
 import { writeAudit } from '../audit/writeAudit.ts';
 import type { CommittedChange } from '../changes/ChangeFeed.ts';
 import { publishChanges } from '../changes/publishChanges.ts';
-import { isRetryable } from '../database/databaseErrors.ts';
+import { retrying } from '../database/retrying.ts';
 import type { Context } from '../graphql/Context.ts';
 import { inTransaction } from '../session/SignedIn.ts';
 
@@ -15,24 +14,9 @@ export interface Guest {
   name?: string;
 }
 
-const attempts = 4;
-
 /** One transaction of a guest: under row level security as any other, kept in the audit trail and told to whoever looks at the records. */
-export async function inCompanyAsGuest<T>(
-  context: Context,
-  { companyId, name }: Guest,
-  dryRun: boolean,
-  work: (em: EntityManager) => Promise<T>,
-): Promise<T> {
-  for (let tried = 1; ; tried++) {
-    try {
-      return await runOnce(context, { companyId, name }, dryRun, work);
-    } catch (error) {
-      if (!isRetryable(error) || tried >= attempts) throw error;
-      await pause(Math.random() * 20 * 2 ** tried);
-    }
-  }
-}
+export const inCompanyAsGuest = <T>(context: Context, guest: Guest, dryRun: boolean, work: (em: EntityManager) => Promise<T>): Promise<T> =>
+  retrying(() => runOnce(context, guest, dryRun, work));
 
 async function runOnce<T>(
   { database, origin, changes: feed }: Context,

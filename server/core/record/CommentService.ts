@@ -2,6 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import { colleaguesWhoMay } from '../access/colleaguesWhoMay.ts';
 import { Colleague } from '../colleague/Colleague.ts';
 import { Conflict, InvalidInput, NotAllowed, NotFound, Refused } from '../errors.ts';
+import { inLockOrder } from '../database/inLockOrder.ts';
 import { isRestorable, restoreDays } from '../database/restoreDays.ts';
 import { check } from '../graphql/check.ts';
 import type { Scope } from '../graphql/Scope.ts';
@@ -57,7 +58,7 @@ export class CommentService {
   restore = (ids: string[]): Promise<string[]> => this.setDeleted(ids, null);
 
   private async setDeleted(ids: string[], deletedAt: Date | null): Promise<string[]> {
-    for (const id of new Set(ids)) {
+    for (const id of inLockOrder(ids)) {
       const comment = await this.findOwn(id);
       if (!deletedAt && !isRestorable(comment.deletedAt)) throw new Refused('restoreTooLate', { days: restoreDays });
       const record = await findDiscussed(this.scope, comment.recordId);

@@ -1,6 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import { Colleague } from '../colleague/Colleague.ts';
+import { inLockOrder } from '../database/inLockOrder.ts';
 import { isRestorable, restoreDays } from '../database/restoreDays.ts';
 import { InvalidInput, NotFound, Refused } from '../errors.ts';
 import { attachmentTypes, imageTypes } from '../files/fileTypes.ts';
@@ -52,7 +53,8 @@ export class RecordFileService {
 
   private async setDeleted(ids: string[], deletedAt: Date | null): Promise<string[]> {
     const { em } = this.scope;
-    for (const id of new Set(ids)) {
+    let counted = 0;
+    for (const id of inLockOrder(ids)) {
       const hanging = await em.findOne(RecordFile, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, strategy: 'select-in' });
       if (!hanging || (deletedAt && hanging.deletedAt)) throw NotFound();
       if (!deletedAt && !isRestorable(hanging.deletedAt)) throw new Refused('restoreTooLate', { days: restoreDays });
@@ -63,10 +65,11 @@ export class RecordFileService {
       const files = [await hanging.file.loadOrFail(), await hanging.thumbnail?.loadOrFail()].filter(file => !!file);
       for (const file of [hanging, ...files]) Object.assign(file, { deletedAt });
       hanging.name = files[0].name;
-      const bytes = files.reduce((sum, { size }) => sum + size, 0);
-      await countStorage(this.scope, deletedAt ? -bytes : bytes, 'file');
+      counted += files.reduce((sum, { size }) => sum + size, 0);
       noteDiscussed(this.scope, record);
     }
+    // Last, because everybody's files are counted in one row.
+    await countStorage(this.scope, deletedAt ? -counted : counted, 'file');
     await em.flush();
     return ids;
   }

@@ -2,6 +2,7 @@ import type { EntityClass } from '@mikro-orm/postgresql';
 import { noteField } from '../audit/ChangeLog.ts';
 import type { CompanyRecord } from '../database/CompanyRecord.ts';
 import type { EntityService } from '../database/EntityService.ts';
+import { inLockOrder } from '../database/inLockOrder.ts';
 import { InvalidInput, Refused } from '../errors.ts';
 import type { Scope } from '../graphql/Scope.ts';
 import { MergeSide, type MergeInput } from './MergeInput.ts';
@@ -28,7 +29,7 @@ export async function mergeRecords<Entity extends Mergeable, Values extends obje
   if (winnerId === loserId) throw new InvalidInput({ field: 'loserId', code: 'mergeWithItself' });
   const seen: Record<string, number | undefined> = { [winnerId]: version, [loserId]: loserVersion };
   const locked = new Map<string, Entity>();
-  for (const id of [winnerId, loserId].sort()) locked.set(id, await service.find(id, seen[id]));
+  for (const id of inLockOrder([winnerId, loserId])) locked.set(id, await service.find(id, seen[id]));
   const [winner, loser] = [locked.get(winnerId)!, locked.get(loserId)!];
 
   const [{ erased }] = await em.execute<[{ erased: boolean }]>(

@@ -22,7 +22,9 @@ const hanging = new Map<string | undefined, new (scope: Scope) => Restoring>([
 /** Undoes deletions, of records of any ordinary entity and of what hangs on them, by whoever may delete them: all or none. Answers their ids. */
 export async function restoreRecords(scope: Scope, ids: string[]): Promise<string[]> {
   const byType = Map.groupBy(ids, id => classOf(typeOfId(id))?.name);
-  const services = [...byType].map(([name, of]) => ({ service: restoringOf(scope, name), of }));
+  // What hangs on a record is brought back after it.
+  const inOrder = [...byType].toSorted(([one], [other]) => Number(hanging.has(one)) - Number(hanging.has(other)));
+  const services = inOrder.map(([name, of]) => ({ service: restoringOf(scope, name), of }));
   for (const { service, of } of services) await service.restore(of);
   return ids;
 }

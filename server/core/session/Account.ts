@@ -1,3 +1,4 @@
+import { LockMode } from '@mikro-orm/core';
 import type { EntityClass } from '@mikro-orm/postgresql';
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import { writeAudit } from '../audit/writeAudit.ts';
@@ -99,7 +100,7 @@ export class Account {
   }
 
   async #change(scope: Deed, values: object): Promise<{ viewer: ViewerType }> {
-    const user = await scope.em.findOneOrFail(userClass(), { id: scope.viewer.userId });
+    const user = await scope.em.findOneOrFail(userClass(), { id: scope.viewer.userId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     Object.assign(user, Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)));
     return this.#viewerNow(scope);
   }

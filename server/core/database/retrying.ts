@@ -1,0 +1,21 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { RequestError } from '../errors.ts';
+import { isRetryable } from './databaseErrors.ts';
+
+const attempts = 4;
+
+/**
+ * What a transaction answers, which is begun anew where it lost to others: a serialization failure or a deadlock.
+ * @throws RequestError UNAVAILABLE `busy` when it lost each time; nothing was changed then.
+ */
+export async function retrying<T>(transaction: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; attempt <= attempts; attempt++) {
+    try {
+      return await transaction();
+    } catch (error) {
+      if (!isRetryable(error)) throw error;
+      await pause(Math.random() * 20 * 2 ** attempt);
+    }
+  }
+  throw new RequestError('UNAVAILABLE', 'busy');
+}
