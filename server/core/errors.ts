@@ -47,7 +47,7 @@ export class Conflict extends ExpectedError {
 /** A failure that ends the request: thrown, with `extensions.code`. */
 export class RequestError extends Error {
   constructor(
-    readonly code: 'UNAUTHENTICATED' | 'FORBIDDEN' | 'NOT_FOUND' | 'BAD_USER_INPUT' | 'UNAVAILABLE' | 'INTERNAL',
+    readonly code: 'UNAUTHENTICATED' | 'FORBIDDEN' | 'NOT_FOUND' | 'BAD_USER_INPUT' | 'UNAVAILABLE',
     readonly messageId: string,
   ) {
     super(messageId);

@@ -38,7 +38,7 @@ export class Renderer {
 
   /** The PDF. RequestError `busy` when too many wait. */
   async render(order: Omit<RenderOrder, 'id'>): Promise<Buffer> {
-    if (this.#waiting.size >= limits.waiting) throw new RequestError('INTERNAL', 'busy');
+    if (this.#waiting.size >= limits.waiting) throw new RequestError('UNAVAILABLE', 'busy');
     const id = ++this.#last;
     const pdf = new Promise<Buffer>((done, failed) => this.#waiting.set(id, { done, failed }));
     this.#worker ??= this.#start();

@@ -21,8 +21,9 @@ const statusOfCode = {
   NOT_FOUND: 404,
   BAD_USER_INPUT: 422,
   UNAVAILABLE: 503,
-  INTERNAL: 500,
 } as const;
+
+const later = { 'retry-after': '5' };
 
 /** Refusals that HTTP has a word of its own for; every other one is 409. */
 const statusOfRefusal: Record<string, number> = {
@@ -63,10 +64,14 @@ export function failureOf(
   if (expected instanceof InvalidInput && !expected.issues[0].field)
     return new RestFailure(422, { error: refusedWith(expected.issues, language).body.error, fields: {} });
   if (expected) return refusedWith(expected.issues, language);
-  if (error instanceof RequestError && error.code !== 'INTERNAL')
-    return new RestFailure(statusOfCode[error.code], { error: errorText(language, error.messageId) });
+  if (error instanceof RequestError)
+    return new RestFailure(
+      statusOfCode[error.code],
+      { error: errorText(language, error.messageId) },
+      error.code === 'UNAVAILABLE' ? later : undefined,
+    );
   log(error);
-  if (isUnavailable(error)) return new RestFailure(503, { error: errorText(language, 'unavailable'), requestId }, { 'retry-after': '5' });
+  if (isUnavailable(error)) return new RestFailure(503, { error: errorText(language, 'unavailable'), requestId }, later);
   return new RestFailure(500, { error: errorText(language, 'internal'), requestId });
 }
 

@@ -90,7 +90,7 @@ function endingOf(thrown: unknown): Ending | undefined {
   if (error instanceof TaskCancelled) return { status: TaskStatus.CANCELLED };
   const [issue] = asExpected(error)?.issues ?? [];
   if (issue) return { status: TaskStatus.FAILED, error: { code: issue.code, params: issue.params } };
-  if (error instanceof RequestError && error.code !== 'INTERNAL') return { status: TaskStatus.FAILED, error: { code: error.messageId } };
+  if (error instanceof RequestError) return { status: TaskStatus.FAILED, error: { code: error.messageId } };
   return undefined;
 }
 
