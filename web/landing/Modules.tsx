@@ -36,7 +36,7 @@ export function Modules() {
         overflow="hidden"
       >
         {modules.map(([module, Icon]) => (
-          <Flex as="li" key={module} direction="column" bg="bg.panel" padding="5" minHeight="56">
+          <Flex as="li" key={module} direction="column" bg="bg.panel" padding="5" minHeight={{ sm: '56' }}>
             <Flex align="center" gap="2.5" color="accent.fg">
               <Icon size={18} aria-hidden />
               <Heading as="h3" size="lg">

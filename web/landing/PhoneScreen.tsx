@@ -1,10 +1,8 @@
 import { Box, Flex, Text } from '@chakra-ui/react';
-import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
-import { Ltr } from '../core/i18n/Ltr.tsx';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { MoneyText } from '../core/i18n/MoneyText.tsx';
 import { Logo } from '../core/ui/Logo.tsx';
 import { sampleCompany } from './sampleCompany.ts';
-
-const money = { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol', maximumFractionDigits: 0 } as const;
 
 /** The lead board on a phone, in the page's language, direction and theme. A picture: nothing in it can be used. */
 export function PhoneScreen() {
@@ -32,9 +30,7 @@ export function PhoneScreen() {
           <Box key={column} marginBlockEnd="3">
             <Flex justify="space-between" fontSize="xs" color="fg.muted" marginBlockEnd="1.5">
               <FormattedMessage id={`landing.screen.${column}`} />
-              <Ltr>
-                <FormattedNumber value={value} {...money} />
-              </Ltr>
+              <MoneyText value={`${value}`} currency="USD" decimals={0} />
             </Flex>
             <Box
               borderWidth="1px"

@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { LanguageLink } from '../core/i18n/LanguageLink.tsx';
-import { Ltr } from '../core/i18n/Ltr.tsx';
+import { MoneyText } from '../core/i18n/MoneyText.tsx';
 import type { PlanCard_plan$key } from '../core/relay/generated/PlanCard_plan.graphql.ts';
 import type { Billing } from './BillingSwitch.tsx';
-import { planMoney, planNames, storageFigure } from './planFigures.ts';
+import { planNames, storageFigure } from './planFigures.ts';
 
 const audiences: Record<string, string> = { START_UP: 'startUp', PROFESSIONAL: 'professional', PREMIUM: 'premium' };
 
@@ -31,7 +31,7 @@ export function PlanCard({ plan: key, billing, emphasised }: { plan: PlanCard_pl
   );
   const name = planNames[plan.code] ?? plan.code;
   const [monthly, yearly] = [Number(plan.monthlyPrice), Number(plan.yearlyPrice)];
-  const money = (value: number) => <Ltr key={value}>{intl.formatNumber(value, planMoney)}</Ltr>;
+  const money = (value: number) => <MoneyText key={value} value={`${value}`} currency="USD" decimals={0} />;
   const storage = plan.storageLimit ? storageFigure(plan.storageLimit) : null;
   return (
     <Flex

@@ -1,6 +1,7 @@
 import { Badge, Box, Flex, Grid, Table, Text } from '@chakra-ui/react';
-import { FormattedDate, FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import { Ltr } from '../core/i18n/Ltr.tsx';
+import { MoneyText } from '../core/i18n/MoneyText.tsx';
 import { Logo } from '../core/ui/Logo.tsx';
 import { ReceivedChart } from './ReceivedChart.tsx';
 import { inDays, sampleCompany, sampleToday, statusPalette } from './sampleCompany.ts';
@@ -8,7 +9,6 @@ import { inDays, sampleCompany, sampleToday, statusPalette } from './sampleCompa
 const menu = ['dashboard', 'projects', 'procurement', 'finance', 'crm', 'hrm', 'ecommerce', 'inventory'] as const;
 const financeMenu = ['salesInvoices', 'payable', 'receivable'] as const;
 const columns = ['number', 'customer', 'due', 'status', 'total'] as const;
-const money = { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' } as const;
 
 /** Noria's sales invoices, drawn with the product's own tokens in the page's language, direction and theme. A picture: nothing in it can be used. */
 export function ProductScreen() {
@@ -69,9 +69,7 @@ export function ProductScreen() {
                   <FormattedMessage id={`landing.screen.${name}`} />
                 </Text>
                 <Text fontSize="lg" fontWeight="semibold" fontVariantNumeric="tabular-nums">
-                  <Ltr>
-                    <FormattedNumber value={value} {...money} />
-                  </Ltr>
+                  <MoneyText value={`${value}`} currency="USD" />
                 </Text>
               </Box>
             ))}
@@ -154,9 +152,7 @@ function ScreenTable() {
                 </Badge>
               </Table.Cell>
               <Table.Cell textAlign="end">
-                <Ltr>
-                  <FormattedNumber value={invoice.total} {...money} />
-                </Ltr>
+                <MoneyText value={`${invoice.total}`} currency="USD" />
               </Table.Cell>
             </Table.Row>
           ))}

@@ -3,9 +3,6 @@ import { megabyte } from '../../server/core/rules/bytes.ts';
 /** What the plans are called: names, not translated. */
 export const planNames: Record<string, string> = { START_UP: 'Start Up', PROFESSIONAL: 'Professional', PREMIUM: 'Premium' };
 
-/** How plan prices are shown: whole US dollars. */
-export const planMoney = { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol', maximumFractionDigits: 0 } as const;
-
 /** Bytes as an Intl number and unit: `[500, 'megabyte']`, `[3, 'gigabyte']`. */
 export function storageFigure(bytes: number): [value: number, unit: 'megabyte' | 'gigabyte'] {
   const megabytes = bytes / megabyte;

@@ -130,6 +130,13 @@ test('what both changed is shown side by side and decided on, what only one chan
   await page.getByText('What Nora Haddad changed in these fields stays: Permissions.').waitFor();
   await dialog.waitFor({ state: 'hidden' });
   expect(await stored()).toMatchObject({ title: 'Agreed', description: 'More of theirs.', permissions: ['HRM', 'CRM'] });
+
+  // A link to what is there no more costs nobody the list.
+  await shell.send(page, 'mutation ($input: DeleteInput!) { deleteRoles(input: $input) { errors { code } } }', { input: { ids: [id] } });
+  await page.goto(`/roles/?dialog=${id}`);
+  await dialog.getByText('Not there').waitFor();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('table', { name: 'Roles' }).waitFor();
 });
 
 test('nothing typed is lost unasked', async () => {

@@ -2,9 +2,9 @@ import { Box, chakra, Flex, Grid, Text } from '@chakra-ui/react';
 import { useFormContext } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
-import { Ltr } from '../../core/i18n/Ltr.tsx';
+import { MoneyText } from '../../core/i18n/MoneyText.tsx';
 import type { PlanChoiceQuery } from '../../core/relay/generated/PlanChoiceQuery.graphql.ts';
-import { planMoney, planNames, storageFigure } from '../../landing/planFigures.ts';
+import { planNames, storageFigure } from '../../landing/planFigures.ts';
 
 /** The plans on offer as radio buttons, each with its price by the month and its limits. Writes `planCode` into the form. */
 export function PlanChoice({ query }: { query: PreloadedQuery<PlanChoiceQuery> }) {
@@ -62,7 +62,7 @@ export function PlanChoice({ query }: { query: PreloadedQuery<PlanChoiceQuery> }
                   <span>
                     <FormattedMessage
                       id="signUp.planPrice"
-                      values={{ price: <Ltr>{intl.formatNumber(Number(plan.monthlyPrice), planMoney)}</Ltr> }}
+                      values={{ price: <MoneyText value={plan.monthlyPrice} currency="USD" decimals={0} /> }}
                     />
                   </span>
                 </Flex>

@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { graphql } from 'react-relay';
 import { changePasswordRules } from '../../../server/core/session/credentials.rules.ts';
@@ -29,13 +30,14 @@ export function PasswordForm() {
       submitLabel="account.changePassword"
     >
       <FieldGrid>
-        <PasswordField
-          name="currentPassword"
-          label={<FormattedMessage id="account.currentPassword" />}
-          autoComplete="current-password"
-          required
-        />
-        <div />
+        <Box gridColumnEnd={{ md: 'span 2' }} width={{ md: 'calc(50% - 0.5rem)' }}>
+          <PasswordField
+            name="currentPassword"
+            label={<FormattedMessage id="account.currentPassword" />}
+            autoComplete="current-password"
+            required
+          />
+        </Box>
         <PasswordField
           name="password"
           label={<FormattedMessage id="account.newPassword" />}

@@ -57,16 +57,17 @@ const columns: Column<AuditRow>[] = [
   {
     label: 'audit.changes',
     width: 180,
-    cell: ({ action, changes }) => (
-      <>
-        {action === 'COMPANY_ENTERED' && (
-          <chakra.bdi display="block" fontSize="xs" overflowWrap="anywhere">
-            {reasonIn(changes)}
-          </chakra.bdi>
-        )}
-        {changes ? <AuditChanges changes={changes} /> : null}
-      </>
-    ),
+    cell: ({ action, changes }) =>
+      changes ? (
+        <>
+          {action === 'COMPANY_ENTERED' && (
+            <chakra.bdi display="block" fontSize="xs" overflowWrap="anywhere">
+              {reasonIn(changes)}
+            </chakra.bdi>
+          )}
+          <AuditChanges changes={changes} />
+        </>
+      ) : null,
   },
   { label: 'audit.ipAddress', width: 120, cell: ({ ipAddress }) => <Ltr>{ipAddress ?? '–'}</Ltr> },
 ];

@@ -14,10 +14,10 @@ import type { UserRow } from './userColumns.tsx';
 export function UserSessions({ user: { id: userId, name }, onClose }: { user: UserRow; onClose: () => unknown }) {
   const intl = useIntl();
   const [fetchKey, setFetchKey] = useState(0);
-  const { userSessions } = useLazyLoadQuery<UserSessionsQuery>(
+  const { userSessions: known } = useLazyLoadQuery<UserSessionsQuery>(
     graphql`
       query UserSessionsQuery($userId: ID!) {
-        userSessions(userId: $userId) @required(action: THROW) {
+        userSessions(userId: $userId) {
           id
           ...SessionItem_session
         }
@@ -26,6 +26,8 @@ export function UserSessions({ user: { id: userId, name }, onClose }: { user: Us
     { userId },
     { fetchPolicy: 'network-only', fetchKey },
   );
+  // Who was deleted meanwhile is signed in nowhere.
+  const userSessions = known ?? [];
   const [end, isEnding] = useDeed<UserSessionsMutation>(
     'user.sessions',
     graphql`

@@ -66,28 +66,31 @@ export function RecordHead({ id, name, listPath, status, owner, buttons, actions
         <Flex align="center" gap="2" wrap="wrap">
           {isVisitor && <PrintLink id={id} />}
           {!isVisitor && buttons}
-          {!isFixed && !isVisitor && (
-            <Button variant="outline" onClick={() => open(id)}>
-              <Pencil aria-hidden />
-              <FormattedMessage id="action.edit" />
-            </Button>
-          )}
-          <RowActions name={name}>
-            {actions}
-            <DocumentActions id={id} />
-            {!isFixed && (
-              <PopoverItem onClick={() => void navigate(`${listPath}?dialog=new&from=${id}`)}>
-                <Copy size={16} aria-hidden />
-                <FormattedMessage id="action.duplicate" />
-              </PopoverItem>
+          {/* On a phone the last two stay together: the menu alone on a line would be lost. */}
+          <Flex align="center" gap="2">
+            {!isFixed && !isVisitor && (
+              <Button variant="outline" onClick={() => open(id)}>
+                <Pencil aria-hidden />
+                <FormattedMessage id="action.edit" />
+              </Button>
             )}
-            <PopoverItem onClick={() => void copyLink(`${location.origin}${location.pathname}`)}>
-              <Link2 size={16} aria-hidden />
-              <FormattedMessage id="action.copyLink" />
-            </PopoverItem>
-            {!isLasting && <DeleteItem id={id} />}
-            {isPersonal && <ErasureItem id={id} />}
-          </RowActions>
+            <RowActions name={name}>
+              {actions}
+              <DocumentActions id={id} />
+              {!isFixed && (
+                <PopoverItem onClick={() => void navigate(`${listPath}?dialog=new&from=${id}`)}>
+                  <Copy size={16} aria-hidden />
+                  <FormattedMessage id="action.duplicate" />
+                </PopoverItem>
+              )}
+              <PopoverItem onClick={() => void copyLink(`${location.origin}${location.pathname}`)}>
+                <Link2 size={16} aria-hidden />
+                <FormattedMessage id="action.copyLink" />
+              </PopoverItem>
+              {!isLasting && <DeleteItem id={id} />}
+              {isPersonal && <ErasureItem id={id} />}
+            </RowActions>
+          </Flex>
         </Flex>
       </Flex>
     </Flex>

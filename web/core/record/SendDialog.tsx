@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import { LanguageName } from '../i18n/LanguageName.tsx';
 import type { SendDialogQuery } from '../relay/generated/SendDialogQuery.graphql.ts';
+import { Gone } from '../screens/GoneDialog.tsx';
 import { Modal } from '../ui/Modal.tsx';
 import { SendForm } from './SendForm.tsx';
 
@@ -23,7 +24,7 @@ function Draft({ id, onClose }: { id: string; onClose: () => Promise<void> }) {
   const { documentDraft: draft } = useLazyLoadQuery<SendDialogQuery>(
     graphql`
       query SendDialogQuery($id: ID!) {
-        documentDraft(recordId: $id) @required(action: THROW) {
+        documentDraft(recordId: $id) {
           to
           subject
           message
@@ -35,6 +36,7 @@ function Draft({ id, onClose }: { id: string; onClose: () => Promise<void> }) {
     { id },
     { fetchPolicy: 'network-only' },
   );
+  if (!draft) return <Gone />;
   return (
     <SendForm id={id} draft={draft} onClose={onClose}>
       <Text color="fg.muted" fontSize="sm">

@@ -16,7 +16,7 @@ export function headers(): Record<string, string> {
 }
 
 /**
- * Sends one persisted operation. Throws RequestFailed when there is nothing to show, for a screen also when a record it asks for is not there;
+ * Sends one persisted operation. Throws RequestFailed when there is nothing to show: where a record is not there, for a screen or a mutation only;
  * keeps a renewed token; a session that the server no longer knows ends at sign-in.
  */
 export async function request(
@@ -49,8 +49,9 @@ export async function request(
   const code = (response.status === 503 ? 'OFFLINE' : error?.extensions?.code) ?? (error ? 'INTERNAL' : codeOf(response));
   if (code === 'UNAUTHENTICATED' && sent && isSame) expireSession();
   if (error?.extensions?.messageId === 'secondFactorDemanded' && isSame) demandSecondFactor();
-  const isEmpty = Object.values(answer.data ?? {}).every(value => value === null);
-  if (code && (isEmpty || isMutation || missing))
+  // What a dialog asks for and is not there, it says itself: the screen below has lost nothing.
+  const isAnswered = answer.data && (code === 'NOT_FOUND' || Object.values(answer.data).some(value => value !== null));
+  if (code && (!isAnswered || isMutation || missing))
     throw new RequestFailed(
       code,
       error?.extensions?.requestId ?? response.headers.get('x-request-id') ?? undefined,

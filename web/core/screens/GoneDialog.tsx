@@ -7,11 +7,19 @@ export function GoneDialog({ entity, onClose }: { entity: string; onClose: () =>
   const intl = useIntl();
   return (
     <Modal title={intl.formatMessage({ id: `${entity}.edit` })} onClose={onClose}>
-      <EmptyState
-        kind="closed"
-        title={intl.formatMessage({ id: 'screen.NOT_FOUND.title' })}
-        text={intl.formatMessage({ id: 'screen.NOT_FOUND.text' })}
-      />
+      <Gone />
     </Modal>
+  );
+}
+
+/** The same within a dialog that is open already. */
+export function Gone() {
+  const intl = useIntl();
+  return (
+    <EmptyState
+      kind="closed"
+      title={intl.formatMessage({ id: 'screen.NOT_FOUND.title' })}
+      text={intl.formatMessage({ id: 'screen.NOT_FOUND.text' })}
+    />
   );
 }

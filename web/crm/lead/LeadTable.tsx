@@ -28,19 +28,35 @@ const columns: Column<LeadRow>[] = [
   {
     label: 'lead.title',
     sort: 'TITLE',
+    width: 160,
     cell: ({ id, title }) => (
-      <RecordLink to={`/CRM/leads/${id}/`} display="inline-block" minWidth="44">
+      <RecordLink to={`/CRM/leads/${id}/`} display="inline-block">
         <bdi>{title}</bdi>
       </RecordLink>
     ),
   },
-  { label: 'deal.customer', cell: ({ customer }) => <bdi>{customer.name}</bdi> },
-  { label: 'lead.column', cell: ({ column }) => <LeadStageName column={column} /> },
+  { label: 'deal.customer', width: 115, cell: ({ customer }) => <bdi>{customer.name}</bdi> },
+  { label: 'lead.column', width: 100, cell: ({ column }) => <LeadStageName column={column} /> },
+  {
+    label: 'lead.orderValue',
+    sort: 'ORDER_VALUE',
+    numeric: true,
+    width: 125,
+    cell: ({ orderValue }) => <MoneyText value={orderValue} />,
+  },
+  {
+    label: 'lead.expectedCloseOn',
+    sort: 'EXPECTED_CLOSE_ON',
+    width: 115,
+    cell: ({ expectedCloseOn }) => expectedCloseOn && <Day on={expectedCloseOn} />,
+  },
+  { label: 'deal.owner', width: 110, cell: ({ owner }) => owner && <bdi>{owner.name}</bdi> },
   {
     label: 'lead.columnSince',
     sort: 'COLUMN_SINCE',
+    width: 100,
     cell: ({ columnSince, isStale }) => (
-      <HStack>
+      <HStack wrap="wrap" gap="1">
         <StageAge since={columnSince} />
         {isStale && (
           <Badge colorPalette="amber">
@@ -50,19 +66,12 @@ const columns: Column<LeadRow>[] = [
       </HStack>
     ),
   },
-  { label: 'deal.owner', cell: ({ owner }) => owner && <bdi>{owner.name}</bdi> },
   {
     label: 'lead.probability',
     sort: 'PROBABILITY',
     numeric: true,
     cell: ({ probability }) => probability !== null && probability !== undefined && <Percent value={probability} />,
   },
-  {
-    label: 'lead.expectedCloseOn',
-    sort: 'EXPECTED_CLOSE_ON',
-    cell: ({ expectedCloseOn }) => expectedCloseOn && <Day on={expectedCloseOn} />,
-  },
-  { label: 'lead.orderValue', sort: 'ORDER_VALUE', numeric: true, cell: ({ orderValue }) => <MoneyText value={orderValue} /> },
 ];
 
 /** /CRM/leads/table/: leads as a table, with what every list can do. */

@@ -43,11 +43,11 @@ const columns: Column<OrderRow>[] = [
   },
   {
     label: 'order.description',
-    width: 186,
+    width: 175,
     cell: ({ description }) => description && <Excerpt text={description} />,
   },
-  { label: 'order.orderedOn', sort: 'ORDERED_ON', width: 155, cell: ({ orderedOn }) => <Day on={orderedOn} /> },
-  { label: 'order.status', sort: 'STATUS', width: 115, cell: ({ status }) => <OrderStatus status={status} /> },
+  { label: 'order.orderedOn', sort: 'ORDERED_ON', width: 130, cell: ({ orderedOn }) => <Day on={orderedOn} /> },
+  { label: 'order.status', sort: 'STATUS', width: 110, cell: ({ status }) => <OrderStatus status={status} /> },
   {
     label: 'order.total',
     sort: 'TOTAL',

@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { graphql } from 'react-relay';
 import { Day } from '../../core/i18n/Day.tsx';
 import { Excerpt } from '../../core/i18n/Excerpt.tsx';
@@ -16,6 +16,7 @@ import { quotationList } from './quotationAddress.ts';
 import { bulk } from './quotationBulk.tsx';
 import { QuotationActions } from './QuotationActions.tsx';
 import { QuotationStatus } from './QuotationStatus.tsx';
+import { useQuotationName } from './useQuotationName.ts';
 import { RecordDialogs } from '../../core/screens/RecordDialogs.tsx';
 import { QuotationForm } from './QuotationForm.tsx';
 import { quotationRemoval } from './quotationRemoval.ts';
@@ -89,7 +90,7 @@ export function QuotationList({ query }: ScreenProps<QuotationListQuery>) {
     'crmQuotations',
     ['CrmQuotation', 'Customer'],
   );
-  const intl = useIntl();
+  const nameOf = useQuotationName();
   return (
     <>
       <ListScreen
@@ -101,12 +102,12 @@ export function QuotationList({ query }: ScreenProps<QuotationListQuery>) {
         recordsPath="/CRM/quotations/"
         bulk={bulk}
         choosers={choosers}
-        actions={quotation => <QuotationActions quotation={quotation} />}
+        actions={quotation => <QuotationActions id={quotation.id} name={nameOf(quotation)} />}
       />
       <RecordDialogs
         entity="quotation"
         rows={list.rows}
-        nameOf={({ number }) => number ?? intl.formatMessage({ id: 'quotation.draft' })}
+        nameOf={nameOf}
         form={(id, onClose) => <QuotationForm id={id} onClose={onClose} />}
         removal={quotationRemoval}
         deleteText="quotation.deleteText"

@@ -1,4 +1,3 @@
-import { useIntl } from 'react-intl';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { RecordScreen } from '../../core/record/RecordScreen.tsx';
 import type { QuotationPageQuery } from '../../core/relay/generated/QuotationPageQuery.graphql.ts';
@@ -9,6 +8,7 @@ import { QuotationForm } from './QuotationForm.tsx';
 import { QuotationPanel } from './QuotationPanel.tsx';
 import { quotationRemoval } from './quotationRemoval.ts';
 import { QuotationStatus } from './QuotationStatus.tsx';
+import { useQuotationName } from './useQuotationName.ts';
 
 /** /CRM/quotations/:id/: one quotation, and what becomes of it. */
 export function QuotationPage({ query }: ScreenProps<QuotationPageQuery>) {
@@ -18,6 +18,9 @@ export function QuotationPage({ query }: ScreenProps<QuotationPageQuery>) {
         crmQuotation(id: $id) @required(action: THROW) {
           number
           status
+          customer {
+            name
+          }
           owner {
             name
           }
@@ -30,12 +33,12 @@ export function QuotationPage({ query }: ScreenProps<QuotationPageQuery>) {
     query,
   );
   useLiveUpdates('CrmQuotation');
-  const intl = useIntl();
+  const nameOf = useQuotationName();
   return (
     <RecordScreen
       entity="quotation"
       record={quotation}
-      name={quotation.number ?? intl.formatMessage({ id: 'quotation.draft' })}
+      name={nameOf(quotation)}
       listPath="/CRM/quotations/"
       status={<QuotationStatus status={quotation.status} />}
       owner={quotation.owner}
