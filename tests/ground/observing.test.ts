@@ -2,8 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { buildServer, freePort, ServerProcess } from './ServerProcess.ts';
+import { buildServer, freePort, postgresIn, ServerProcess } from './ServerProcess.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'noria-observe-'));
 let server: ServerProcess;
@@ -22,11 +23,11 @@ afterAll(async () => {
 });
 
 /** The log lines that hold a word, as soon as there is one. */
-async function logged(word: string): Promise<Record<string, unknown>[]> {
+async function logged(word: string, process = server): Promise<Record<string, unknown>[]> {
   for (;;) {
-    const lines = server.out.split('\n').filter(line => line.startsWith('{') && line.endsWith('}') && line.includes(word));
+    const lines = process.out.split('\n').filter(line => line.startsWith('{') && line.endsWith('}') && line.includes(word));
     if (lines.length) return lines.map(line => JSON.parse(line) as Record<string, unknown>);
-    await new Promise(done => server.child.stdout!.once('data', done));
+    await new Promise(done => process.child.stdout!.once('data', done));
   }
 }
 
@@ -55,7 +56,7 @@ it('gives each request an id of its own that the log has too, and takes none fro
       authorization: 'Bearer hunter2',
       cookie: 'a=hunter2',
     },
-    body: '{"query":"{ __typename }"}',
+    body: '{"query":"{ __typename }","variables":{"password":"hunter2"}}',
   });
   const id = answer.headers.get('x-request-id')!;
   expect(id).toMatch(/^[\da-f-]{36}$/);
@@ -84,13 +85,51 @@ it('logs who lacked a right, and for what', async () => {
   expect(await logged(id)).toContainEqual(line);
 });
 
-it("takes the balancer's request id where there is a balancer", async () => {
+it('logs a failure of its own under the id that the answer carries', async () => {
+  const database = new pg.Client(postgresIn(folder).url);
+  await database.connect();
+  await database.query('alter table plan rename column rank to lost');
+  const answer = await fetch(`${server.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{"query":"{ plans { code } }"}',
+  });
+  await database.query('alter table plan rename column lost to rank');
+  await database.end();
+  const { errors } = (await answer.json()) as { errors: { extensions: { code: string; requestId: string } }[] };
+  expect(errors).toMatchObject([{ extensions: { code: 'INTERNAL', requestId: answer.headers.get('x-request-id') } }]);
+  const lines = await logged('a request failed');
+  expect(lines).toEqual([
+    expect.objectContaining({
+      reqId: errors[0].extensions.requestId,
+      time: expect.stringMatching(/Z$/),
+      err: expect.objectContaining({ stack: expect.stringMatching(/rank[\s\S]*\n {4}at /) }),
+    }),
+  ]);
+});
+
+it('writes what browsers report in one line, without what would move the cursor of who reads it', async () => {
+  const form = { level: 'error', code: 'CLIENT_FETCH_ERROR', message: 'over\n{"level":30,"msg":"forged"}\u001b[2K' };
+  await fetch(`${server.url}/api/auth/_log`, { method: 'POST', body: new URLSearchParams(form) });
+  const [line] = await logged('a browser reports');
+  expect(line.client).toEqual({ ...form, message: 'over {"level":30,"msg":"forged"} [2K' });
+});
+
+it("takes the balancer's request id and its word of the client's address where there is a balancer", async () => {
   const own = mkdtempSync(join(tmpdir(), 'noria-balanced-'));
   const balanced = await (await ServerProcess.begin({ NORIA_DATA_DIR: own, NORIA_DEMO: '0', TRUST_PROXY: '1' })).ready();
   const idFor = async (id: string) =>
     (await fetch(`${balanced.url}/healthz`, { headers: { 'x-request-id': id } })).headers.get('x-request-id');
   expect(await idFor('3f2c-from-the-balancer')).toBe('3f2c-from-the-balancer');
   expect(await idFor('not <sane>')).toMatch(/^[\da-f-]{36}$/);
+  const forwarded = { 'x-forwarded-for': '203.0.113.7' };
+  for (const [process, address] of [
+    [balanced, '203.0.113.7'],
+    [server, '127.0.0.1'],
+  ] as const) {
+    const id = (await fetch(`${process.url}/api/auth/providers`, { headers: forwarded })).headers.get('x-request-id')!;
+    expect(await logged(id, process)).toEqual([expect.objectContaining({ path: '/api/auth/providers', address })]);
+  }
   expect(await balanced.end()).toBe(0);
   rmSync(own, { recursive: true, force: true });
 });

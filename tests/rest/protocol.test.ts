@@ -98,8 +98,17 @@ describe('bodies', () => {
   });
 
   test('fields that nobody knows do nothing', async () => {
-    const { body } = await admin.post('/roles', { ...role('Known'), isSuperAdmin: true, companyId: 'x', id: 'x', constructor: { a: 1 } });
-    expect(body.data.title).toBe('Known');
+    const own = { ...role('Known'), isSuperAdmin: true, companyId: 'x', id: 'x', version: 7, createdById: 'x', constructor: { a: 1 } };
+    const { body } = await admin.post('/roles', own);
+    expect(body.data).toMatchObject({ title: 'Known', id: expect.stringMatching(/^[\da-f-]{36}$/) });
+    const [stored] = await server.database.platform(async em => {
+      await em.execute(`select set_config('app.company', (select id::text from company where name = 'Atlas Trading'), true)`);
+      return em.execute(
+        'select is_super_admin as "isSuperAdmin", version, company_id::text = noria_company()::text as own from role where id = ?',
+        [body.data.id],
+      );
+    });
+    expect(stored).toEqual({ isSuperAdmin: false, version: 1, own: true });
   });
 
   test.each([

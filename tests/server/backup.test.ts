@@ -1,13 +1,15 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createWriteStream, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { restoreBackup } from '../../server/core/backup/restoreBackup.ts';
 import { writeBackup } from '../../server/core/backup/writeBackup.ts';
-import { openArchive } from '../../server/core/files/archive.ts';
+import { ArchiveWriter, openArchive } from '../../server/core/files/archive.ts';
 import { fileStore } from '../../server/core/files/FileStore.ts';
 import { checkFiles } from '../../server/core/invariants/checkFiles.ts';
 import { migrateTo } from '../../server/database.ts';
@@ -47,6 +49,20 @@ const restore = (path: string) =>
     path,
   );
 
+/** The same archive, with its files' texts changed and every checksum of its own right. */
+async function rewrite(from: string, to: string, change: (text: string) => string): Promise<void> {
+  const read = await openArchive(from);
+  const write = new ArchiveWriter();
+  for (const entry of read.names)
+    write.add(entry, async () => {
+      const bytes = await read.open(entry);
+      return entry.startsWith('files/') ? Readable.from(change(await text(bytes))) : bytes;
+    });
+  write.end();
+  await pipeline(write.output, createWriteStream(to));
+  read.close();
+}
+
 const rolesOf = async (of: Client) => {
   const { data } = await of.query('{ roles(first: 100, search: "Backup") { edges { node { title } } } }');
   return (data.roles.edges as { node: { title: string } }[]).map(({ node }) => node.title);
@@ -84,6 +100,10 @@ it('keeps everything as it was at one moment while others write, and makes the s
   await Promise.all(writers);
   expect(manifest.files).toMatchObject({ missing: [] });
 
+  // A whole archive with a file in it that is another one now; what is refused leaves the database empty.
+  const changed = join(folder, 'changed.zip');
+  await rewrite(archive, changed, words => words.replace('kept words', 'lost words'));
+  await expect(restore(changed)).rejects.toThrow('is not what it was');
   await restore(archive);
   const second = await startServer({ NORIA_DATA_DIR: join(folder, 'two') }, { databaseName: name });
   try {

@@ -152,6 +152,7 @@ describe('bad input', () => {
     [{ title: '' }, 'title', 'required'],
     [{ title: 'x'.repeat(256) }, 'title', 'tooLong'],
     [{ title: 'nul\u0000' }, 'title', 'invalidCharacter'],
+    [{ title: 'half a character \ud83d' }, 'title', 'invalidCharacter'],
     [{ description: 'x'.repeat(5001) }, 'description', 'tooLong'],
     [{ permissions: [] }, 'permissions', 'chooseOne'],
   ])('names the field: %j', async (part, field, code) => {

@@ -52,6 +52,7 @@ describe('an export', () => {
     const shown = data.customers.edges.map(({ node }: { node: { name: string } }) => node.name);
     const response = await exported({ variables });
     expect(response.headers.get('content-disposition')).toBe("attachment; filename*=UTF-8''Customers.csv");
+    expect(response.headers.get('cache-control')).toBe('no-store');
     const bytes = await bytesOf(response);
     expect(bytes.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
     const [head, ...rows] = readCsv(bytes).map(({ cells }) => cells);

@@ -127,11 +127,25 @@ describe('a file', () => {
     'xl/workbook.xml': Buffer.from('<workbook xmlns:r="r"><sheets><sheet r:id="a"/></sheets></workbook>'),
     'xl/_rels/workbook.xml.rels': Buffer.from('<Relationships><Relationship Id="a" Target="s.xml"/></Relationships>'),
   };
+  const sheet = `<worksheet><sheetData>${['Name', 'Sami']
+    .map(text => `<row><c t="inlineStr"><is><t>${text}</t></is></c></row>`)
+    .join('')}</sheetData></worksheet>`;
+
+  it('is read as a workbook that others wrote', async () => {
+    const bytes = await zipped({ ...workbook, 'xl/s.xml': Buffer.from(sheet) });
+    expect(await read(bytes)).toMatchObject({ errors: [], rowCount: 1, columns: [{ title: 'Name', samples: ['Sami'] }] });
+  });
+
   it.each([
     [
       'a bomb',
       () => zipped({ ...workbook, 'xl/s.xml': Readable.from(Array.from({ length: 90 }, () => Buffer.alloc(1024 * 1024, ' '))) }),
       'importTooLarge',
+    ],
+    [
+      'a document type, though nothing is made of it',
+      () => zipped({ ...workbook, 'xl/s.xml': Buffer.from(`<!DOCTYPE a>${sheet}`) }),
+      'importUnreadable',
     ],
     [
       'entities that grow',

@@ -113,8 +113,12 @@ describe('slow senders', () => {
 });
 
 it('a statement has 15 s on every connection that serves requests', async () => {
-  const { rows } = await server.database.pool.query<{ statement_timeout: string }>('show statement_timeout');
-  expect(rows).toEqual([{ statement_timeout: '15s' }]);
+  const text = 'show statement_timeout';
+  const { pool, aside, lanes } = server.database;
+  const answers = await Promise.all([pool.query(text), aside.query(text)]);
+  expect(answers.map(({ rows }) => rows)).toEqual([[{ statement_timeout: '15s' }], [{ statement_timeout: '15s' }]]);
+  // On a shared one less, after which it is asked again on one of these.
+  expect(await lanes.run([{ text, values: [] }], () => Promise.reject(new Error('apart')))).toMatchObject([{ rows: [['250ms']] }]);
 });
 
 describe('a failure', () => {

@@ -39,6 +39,7 @@ describe('a record on paper', () => {
       'content-type': 'application/pdf',
       'cache-control': 'private, no-store',
       'content-disposition': "inline; filename*=UTF-8''Customer%20Northwind.pdf",
+      'content-security-policy': expect.stringContaining("frame-ancestors 'self'"),
     });
     const pdf = new Uint8Array(await response.arrayBuffer());
     const text = await textOf(pdf);

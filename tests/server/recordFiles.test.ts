@@ -48,7 +48,7 @@ describe('a file of a record', () => {
     expect(recordFile).toMatchObject({ file: { contentType: 'application/pdf', name: 'العقد النهائي.pdf' }, thumbnail: null });
     const mine = await download(recordFile.file.url, crm);
     expect(mine.status).toBe(200);
-    expect(mine.headers.get('content-disposition')).toMatch(/^attachment/);
+    expect(mine.headers.get('content-disposition')).toBe(`attachment; filename*=UTF-8''${encodeURIComponent('العقد النهائي.pdf')}`);
     expect(mine.headers.get('x-content-type-options')).toBe('nosniff');
     expect(mine.headers.get('cache-control')).toBe('private, no-store');
     expect(mine.headers.get('content-security-policy')).toMatch(/^default-src 'none'.*; sandbox; frame-ancestors 'none'$/);
@@ -75,6 +75,14 @@ describe('a file of a record', () => {
     ['text of no known kind', 'notes.js', 'alert(1)'],
   ])('is not %s, whatever it is called', async (_what, name, text) => {
     expect((await upload(Buffer.from(text), name)).errors).toMatchObject([{ field: 'file', code: 'fileTypeRefused' }]);
+  });
+
+  it('is no picture when it claims more than 60 megapixels', async () => {
+    const huge = await sharp({ create: { width: 10_000, height: 6_001, channels: 3, background: '#fff' }, limitInputPixels: false })
+      .png({ compressionLevel: 9 })
+      .toBuffer();
+    expect(huge.length).toBeLessThan(1_000_000);
+    expect((await upload(huge, 'huge.png')).recordFile.thumbnail).toBeNull();
   });
 
   it('takes of the storage what it has, and gives it back when it goes', async () => {

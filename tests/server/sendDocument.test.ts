@@ -67,9 +67,11 @@ it('drafts a mail in the language of the customer', async () => {
 
 it('sends the PDF as it is kept, and notes on the record what went to whom', async () => {
   const { id, number } = await order('SP');
-  const { errors, sentDocument } = await send({ recordId: id, to: ['laila@client.test'], cc: ['boss@client.test'] });
+  const subject = 'Your order\r\nBcc: other@client.test';
+  const { errors, sentDocument } = await send({ recordId: id, to: ['laila@client.test'], cc: ['boss@client.test'], subject });
   expect(errors).toEqual([]);
-  expect(sentDocument).toMatchObject({ to: 'laila@client.test', cc: 'boss@client.test', subject: 'Your order', status: 'QUEUED' });
+  const inOneLine = 'Your order Bcc: other@client.test';
+  expect(sentDocument).toMatchObject({ to: 'laila@client.test', cc: 'boss@client.test', subject: inOneLine, status: 'QUEUED' });
   await expect.poll(async () => (await logOf(id))[0].status, { timeout: 15_000 }).toBe('SENT');
   expect(await logOf(id)).toMatchObject([{ to: 'laila@client.test', url: sentDocument.url, sentBy: { name: expect.any(String) } }]);
   const mail = received.find(({ raw }) => raw.includes('Subject: Your order'))!;

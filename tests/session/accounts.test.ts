@@ -51,10 +51,13 @@ describe('sign-up', () => {
       expect((await accounts.run('signUp', { ...input, email: 'new@people.test', password })).errors).toEqual([
         { field: 'password', code: 'passwordCommon' },
       ]);
-    const all = (await accounts.run('signUp', { name: ' ', email: 'x', password: 'short', companyName: '' })).errors.map(
+    const all = (await accounts.run('signUp', { name: ' ', email: 'x', password: 'seven c', companyName: '' })).errors.map(
       ({ field, code }) => `${field} ${code}`,
     );
     expect(all).toEqual(['name required', 'email invalidEmail', 'password tooShort', 'companyName required']);
+    const tries = ['eight ch', 'x y '.repeat(50), 'x y '.repeat(51)].map(password => accounts.run('signUp', { ...input, password }));
+    // The address is taken: whatever else is said is of the password.
+    expect((await Promise.all(tries)).map(({ errors }) => errors[0].code)).toEqual(['taken', 'taken', 'tooLong']);
   });
 
   test('does nothing when it is a dry run', async () => {

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp } from '../../server/app.ts';
+import { network } from '../../server/core/session/attempts.ts';
+import { hashOf } from '../../server/core/session/secrets.ts';
 import { readSettings } from '../../server/core/settings.ts';
 import { startServer, type TestServer } from '../support/startServer.ts';
 import { ask, Browser } from './Browser.ts';
@@ -51,6 +53,32 @@ test('another process on the same database brakes too', async () => {
   });
   await second.close();
   expect(answer.json<{ data: Answer }>().data.signIn.errors[0]).toMatchObject({ code: 'tooManyAttempts' });
+});
+
+test.each([
+  ['50 on one account, from wherever', 50, (email: string) => [hashOf(email), '192.0.2.1']],
+  ['300 from one address, on whichever account', 300, () => [hashOf('others'), '127.0.0.1']],
+] as const)('%s, are braked until a quarter of an hour has gone by', async (_name, tries, who) => {
+  const { email, password } = await newPerson(server);
+  const run = (sql: string, values: unknown[] = []) => server.database.platform(em => em.execute(sql, values));
+  await run('delete from sign_in_attempt');
+  await run(
+    `insert into sign_in_attempt (id, purpose, account_hash, ip_address) select gen_random_uuid(), 'SIGN_IN', ?, ? from generate_series(2, ?)`,
+    [...who(email), tries],
+  );
+  expect((await tryIt(email, 'a wrong password')).errors[0].code).toBe('invalidCredentials');
+  expect((await tryIt(email, password)).errors[0].code).toBe('tooManyAttempts');
+  await run(`update sign_in_attempt set at = at - interval '15 minutes'`);
+  expect((await tryIt(email, password)).errors).toEqual([]);
+});
+
+test.each([
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2:ffff::1'],
+  ['2001:db8::1', '2001:db8:0:0::ffff'],
+  ['::ffff:192.0.2.1', '192.0.2.1'],
+])('%s counts as the same as %s', (one, other) => {
+  expect(network(one)).toBe(network(other));
+  expect(network(one)).not.toBe(network('2001:db8:1:3::1'));
 });
 
 test('a right password forgives what was mistyped before', async () => {
@@ -105,13 +133,20 @@ test('an unknown account is answered like a known one', async () => {
 test('an account is known by any spelling of its address', async () => {
   const { email, password } = await newPerson(server);
   expect((await tryIt(`  ${email.toUpperCase()} `, password)).errors).toEqual([]);
+  expect((await tryIt(email.replace('person', 'ｐｅｒｓｏｎ'), password)).errors).toEqual([]);
 });
 
-test.each(['\u0000@x.test', 'a@b', `${'x'.repeat(300)}@x.test`, '', "' or 1=1 --", '😀@😀.test'])(
-  'an address like %j is refused as input',
-  async email => {
-    const { errors, accessToken } = await tryIt(email, 'a password');
-    expect(accessToken).toBeNull();
-    expect(errors[0]).toMatchObject({ field: 'email' });
-  },
-);
+test.each([
+  '\u0000@x.test',
+  'a@x.test\r\nBcc: b@x.test',
+  'a\nb@x.test',
+  'a@b',
+  `${'x'.repeat(300)}@x.test`,
+  '',
+  "' or 1=1 --",
+  '😀@😀.test',
+])('an address like %j is refused as input', async email => {
+  const { errors, accessToken } = await tryIt(email, 'a password');
+  expect(accessToken).toBeNull();
+  expect(errors[0]).toMatchObject({ field: 'email' });
+});

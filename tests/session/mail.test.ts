@@ -131,6 +131,7 @@ test('mails read from right to left in Arabic, carry the language, and hold no m
   const arabic = writeMail({ ...letter, kind: 'resetPassword', language: 'ar' });
   expect(arabic.html).toContain('<html lang="ar" dir="rtl">');
   expect(arabic.html).toContain('token=a&amp;b');
+  for (const words of ['&lt;script&gt;', 'A &amp; B']) expect(arabic.html).toContain(words);
   expect(arabic.html).not.toContain('<script>');
   expect(arabic.text).toContain(link);
   expect(writeMail({ ...letter, kind: 'resetPassword', language: 'sp' }).html).toContain('<html lang="es" dir="ltr">');

@@ -75,6 +75,9 @@ test('the secret and the recovery codes cannot be read from the database', async
   );
   const stored = JSON.stringify(rows) + (rows as unknown as { sealed_secret: Buffer }[])[0].sealed_secret.toString('latin1');
   for (const plain of [secret, recoveryCodes[0], recoveryCodes[0].replace('-', '')]) expect(stored).not.toContain(plain);
+  expect(rows.map(row => (row as unknown as { code_hash: string }).code_hash)).toEqual(
+    Array(10).fill(expect.stringMatching(/^\$argon2id\$/)),
+  );
   await expect(server.database.inCompany(person, em => em.execute('select * from authenticator_app'))).rejects.toThrow('permission denied');
 });
 

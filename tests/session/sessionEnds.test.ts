@@ -62,10 +62,21 @@ describe('a session ends', () => {
     expect(await accounts.viewer(somebody.accessToken)).toMatchObject({ permissions: ['CRM'] });
   });
 
-  test('when its time is over', async () => {
-    const somebody = await signUp(server);
-    await change(server, somebody.viewer.companyId, `update session set expires_at = now() where company_id = noria_company()`);
-    expect(await accounts.viewer(somebody.accessToken)).toBeNull();
+  test('when it was not used for thirty days', async () => {
+    const { accessToken, viewer } = await signUp(server);
+    const unused = (time: string) =>
+      change(
+        server,
+        viewer.companyId,
+        `update session set last_seen_at = last_seen_at - interval '${time}', expires_at = expires_at - interval '${time}' where company_id = noria_company()`,
+      );
+    await unused('29 days');
+    expect(await accounts.viewer(accessToken)).not.toBeNull();
+    // That was a use of it.
+    await unused('29 days');
+    expect(await accounts.viewer(accessToken)).not.toBeNull();
+    await unused('30 days');
+    expect(await accounts.viewer(accessToken)).toBeNull();
   });
 
   test('after ninety days, however often it is used', async () => {

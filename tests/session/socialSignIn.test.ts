@@ -76,6 +76,13 @@ test('whoever both sides know by the same proved address comes in, and stays lin
   const browser = new Browser(server.url);
   expect(await arrive(browser, 'samira')).toBe(`${server.url}/customers/`);
   expect(await browser.user()).toMatchObject({ email: person.email });
+  // Of what the provider gave nothing goes on to the browser.
+  expect([...browser.cookies.keys()].map(name => name.replace('next-auth.', '')).sort()).toEqual([
+    'callback-url',
+    'csrf-token',
+    'session-token',
+  ]);
+  expect(browser.cookies.get('next-auth.session-token')).toMatch(/^[\w-]{43}$/);
   const bearer = await browser.post('/bearer', { csrfToken: await browser.csrfToken() });
   const client = new Client(server.url, bearer.json.accessToken as string);
   expect((await client.query('{ viewer { email } }')).data.viewer.email).toBe(person.email);

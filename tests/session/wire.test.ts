@@ -40,7 +40,8 @@ describe('GET session', () => {
     });
     expect(json.user!.rolePremission).toContain('Administrative Roles');
     expect(JSON.stringify(json)).not.toMatch(/argon2|password|hash/i);
-    expect(Date.parse(String(json.expires)) - Date.now()).toBeGreaterThan(29 * 86_400_000);
+    const days = (Date.parse(String(json.expires)) - Date.now()) / 86_400_000;
+    expect([days > 29.9, days <= 30]).toEqual([true, true]);
     expect(setCookies).toEqual([expect.stringMatching(/^next-auth\.session-token=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Expires=/)]);
     expect(Object.fromEntries(headers)).toMatchObject(uncached);
   });
@@ -193,6 +194,11 @@ test('https brings the stricter names', async () => {
     expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
     expect(setCookies[0]).toMatch(/^__Host-next-auth\.csrf-token=.*; Path=\/; HttpOnly; SameSite=Lax; Secure$/);
     expect(setCookies[1]).toBe('__Secure-next-auth.callback-url=https%3A%2F%2Fnoria.example; Path=/; HttpOnly; SameSite=Lax; Secure');
+    const { email, password } = await newPerson(secure);
+    const signedIn = await browser.signIn(email, password);
+    expect(signedIn.setCookies.find(line => line.includes('session-token'))).toMatch(
+      /^__Secure-next-auth\.session-token=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Secure; Expires=/,
+    );
   } finally {
     await secure.stop();
   }

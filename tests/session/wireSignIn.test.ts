@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startServer, type TestServer } from '../support/startServer.ts';
 import { Browser } from './Browser.ts';
-import { newPerson, type Person } from './people.ts';
+import { change, newPerson, type Person } from './people.ts';
 
 let server: TestServer;
 let person: Person;
@@ -82,7 +83,12 @@ describe('callback/credentials', () => {
     await browser.signIn(person.email, person.password);
     const first = browser.cookies.get(sessionCookie)!;
     await browser.signIn(person.email, person.password);
-    expect(browser.cookies.get(sessionCookie)).not.toBe(first);
+    const second = browser.cookies.get(sessionCookie)!;
+    expect(second).not.toBe(first);
+    const stored = await change(server, person.companyId, `select encode(token_hash, 'hex') as hash from session where user_id = ?`, [
+      person.userId,
+    ]);
+    expect(stored).toContainEqual({ hash: createHash('sha256').update(second).digest('hex') });
     const old = new Browser(server.url);
     old.cookies.set(sessionCookie, first);
     expect(await old.user()).toBeUndefined();

@@ -44,8 +44,12 @@ describe('a lead', () => {
       'customer { id }',
     );
     expect(await errorsOf({ customerId: customer.id })).toEqual(['customerId inactive']);
-    const { contact } = await world.crm.mutate('createContact', { name: 'Other', phone: '12345678' }, 'contact { id }');
-    expect(await errorsOf({ contactId: contact.id })).toEqual([]);
+    const contactOf = async (customerId: string | null) =>
+      (await world.crm.mutate('createContact', { name: 'Other', phone: '12345678', customerId }, 'contact { id }')).contact.id as string;
+    const other = { name: 'Another', address: 'x', city: 'y', country: 'ES' };
+    const { customer: another } = await world.crm.mutate('createCustomer', other, 'customer { id }');
+    expect(await errorsOf({ contactId: await contactOf(another.id) })).toEqual(['contactId notInList']);
+    for (const customerId of [null, world.customerId]) expect(await errorsOf({ contactId: await contactOf(customerId) })).toEqual([]);
   });
 
   it('keeps the lines that an update leaves out, and replaces those it brings', async () => {

@@ -80,6 +80,7 @@ test('tells an error of the session layer in words', async () => {
 test('shows the password while it is looked at', async () => {
   const page = await site.visit('/authentication/sign-in/');
   await passwordField(page).fill('visible?');
+  expect(await passwordField(page).getAttribute('type')).toBe('password');
   await page.getByRole('button', { name: 'Show password' }).click();
   expect(await passwordField(page).getAttribute('type')).toBe('text');
 });

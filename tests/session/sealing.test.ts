@@ -1,0 +1,34 @@
+import { randomBytes } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { seal, unseal } from '../../server/core/secondFactor/sealing.ts';
+import { CookieJar } from '../../server/core/session/cookies.ts';
+import { JourneyCookies } from '../../server/core/socialSignIn/journeyCookies.ts';
+
+const key = randomBytes(32);
+const secret = Buffer.from('the same secret twice, the same secret twice');
+
+test('a sealed secret opens for its owner alone, looks otherwise each time, and opens for nobody once a bit of it is changed', () => {
+  const sealed = seal(key, 'samira', secret);
+  expect(unseal(key, 'samira', sealed)).toEqual(secret);
+  expect(unseal(key, 'omar', sealed)).toBeUndefined();
+  expect(unseal(randomBytes(32), 'samira', sealed)).toBeUndefined();
+  expect(sealed.includes(secret.subarray(0, 8))).toBe(false);
+  expect(seal(key, 'samira', secret).equals(sealed)).toBe(false);
+  for (let at = 0; at < sealed.length; at++) {
+    const changed = Buffer.from(sealed);
+    changed[at] ^= 1;
+    expect(unseal(key, 'samira', changed), `byte ${at}`).toBeUndefined();
+  }
+});
+
+test('what a browser keeps for one provider is nothing at another, nor in the place of another part', async () => {
+  const jar = new CookieJar('http://localhost:4000');
+  const journeys = new JourneyCookies(key);
+  const journey = { state: 'a state', nonce: 'a nonce', verifier: 'a verifier' };
+  const lines = await journeys.keep(jar, 'google', journey);
+  const cookies = new Map(lines.map(line => /^([^=]+)=([^;]*)/.exec(line)!.slice(1) as [string, string]));
+  expect(await journeys.read(jar, 'google', cookies)).toEqual(journey);
+  expect(await journeys.read(jar, 'azure-ad', cookies)).toBeUndefined();
+  cookies.set(jar.journey.state, cookies.get(jar.journey.nonce)!);
+  expect(await journeys.read(jar, 'google', cookies)).toBeUndefined();
+});
