@@ -115,9 +115,12 @@ it('writes what browsers report in one line, without what would move the cursor 
   expect(line.client).toEqual({ ...form, message: 'over {"level":30,"msg":"forged"} [2K' });
 });
 
-it("takes the balancer's request id and its word of the client's address where there is a balancer", async () => {
+it("takes the balancer's request id and its word of the client's address, and serves without metrics when their port is taken", async () => {
   const own = mkdtempSync(join(tmpdir(), 'noria-balanced-'));
-  const balanced = await (await ServerProcess.begin({ NORIA_DATA_DIR: own, NORIA_DEMO: '0', TRUST_PROXY: '1' })).ready();
+  const port = await freePort();
+  const other = createServer().listen(port, '127.0.0.1');
+  const env = { NORIA_DATA_DIR: own, NORIA_DEMO: '0', TRUST_PROXY: '1', METRICS_PORT: `${port}` };
+  const balanced = await (await ServerProcess.begin(env)).ready();
   const idFor = async (id: string) =>
     (await fetch(`${balanced.url}/healthz`, { headers: { 'x-request-id': id } })).headers.get('x-request-id');
   expect(await idFor('3f2c-from-the-balancer')).toBe('3f2c-from-the-balancer');
@@ -130,20 +133,11 @@ it("takes the balancer's request id and its word of the client's address where t
     const id = (await fetch(`${process.url}/api/auth/providers`, { headers: forwarded })).headers.get('x-request-id')!;
     expect(await logged(id, process)).toEqual([expect.objectContaining({ path: '/api/auth/providers', address })]);
   }
-  expect(await balanced.end()).toBe(0);
-  rmSync(own, { recursive: true, force: true });
-});
-
-it('serves without metrics when their port is taken, and says so', async () => {
-  const own = mkdtempSync(join(tmpdir(), 'noria-metrics-'));
-  const port = await freePort();
-  const other = createServer().listen(port, '127.0.0.1');
-  const unmeasured = await (await ServerProcess.begin({ NORIA_DATA_DIR: own, NORIA_DEMO: '0', METRICS_PORT: `${port}` })).ready();
   // Two pipes: what is said on one may arrive after what is said later on the other.
   await vi.waitFor(() =>
-    expect(unmeasured.err).toBe(`Metrics are not served, for port ${port} is not free; METRICS_PORT sets another one\n`),
+    expect(balanced.err).toBe(`Metrics are not served, for port ${port} is not free; METRICS_PORT sets another one\n`),
   );
-  expect(await unmeasured.end()).toBe(0);
+  expect(await balanced.end()).toBe(0);
   other.close();
   rmSync(own, { recursive: true, force: true });
 });

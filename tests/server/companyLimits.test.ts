@@ -12,6 +12,15 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
+it('keeps no web address that would run in a browser', async () => {
+  const admin = await signedInAs(server, 'admin@atlas.test');
+  const codes = async (website: string) =>
+    (await admin.mutate('updateCompanySettings', { website, dryRun: true }, '__typename')).errors.map(({ code }: { code: string }) => code);
+  for (const website of ['javascript:alert(1)', 'data:text/html,x', 'ftp://x.test', '//x.test'])
+    expect(await codes(website)).toEqual(['invalidUrl']);
+  expect(await codes('https://x.test/')).toEqual([]);
+});
+
 describe('the last administrator', () => {
   it('stays when two administrators remove each other at once', async () => {
     for (let round = 0; round < 5; round++) {

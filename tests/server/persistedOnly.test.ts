@@ -50,6 +50,6 @@ it.each([
   ],
 ] as [string, string, RequestInit][])('refuses %s', async (_what, path, init) => {
   const response = await ask(path, init);
-  expect([400, 403, 405, 415]).toContain(response.status);
+  expect([400, 403, 404, 405, 415]).toContain(response.status);
   expect(await response.text()).not.toContain('"__typename":"Query"');
 });

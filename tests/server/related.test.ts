@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Client, signedInAs, startDemo } from '../support/Client.ts';
 import type { TestServer } from '../support/startServer.ts';
+import { watchStatements } from '../support/statements.ts';
 
 let server: TestServer;
 let crm: Client;
@@ -29,6 +30,11 @@ describe('rows that hang on a record by a declared relation', () => {
   it('are read by pages with the record, in the same statement as everything else', async () => {
     const { data, errors } = await read(crm);
     expect(errors).toEqual([]);
+    const statements = watchStatements();
+    await read(crm);
+    const texts = statements.texts().filter(text => /customer|audit_entry/.test(text));
+    statements.stop();
+    expect(texts).toEqual([expect.stringMatching(/customer[\s\S]*audit_entry[\s\S]*user_account/)]);
     const page = data.customer.history;
     expect(page).toMatchObject({ totalCount: 4, pageInfo: { hasNextPage: true } });
     expect(page.edges[0].node).toEqual({
