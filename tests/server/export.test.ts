@@ -75,7 +75,7 @@ describe('an export', () => {
     const lines: { action: string; entityType: string }[] = data.auditEntries.edges.map(({ node }: { node: object }) => node);
     const [taken] = lines.filter(line => 'entityName' in line && line.entityName === 'Taken away.csv');
     expect(taken).toMatchObject({ action: 'EXPORTED', entityType: 'Customer' });
-    expect(lines.map(({ action }) => action)).toEqual(expect.arrayContaining(['SIGNED_OUT', 'SIGNED_IN', 'SIGN_IN_FAILED']));
+    expect(lines.slice(0, 5).map(({ action }) => action)).toEqual(['SIGNED_IN', 'SIGNED_OUT', 'SIGNED_IN', 'SIGN_IN_FAILED', 'EXPORTED']);
     expect(lines.filter(({ entityType, action }) => entityType === 'Customer' && action !== 'EXPORTED')).toEqual([]);
   });
 

@@ -51,5 +51,7 @@ it.each([
 ] as [string, string, RequestInit][])('refuses %s', async (_what, path, init) => {
   const response = await ask(path, init);
   expect([400, 403, 404, 405, 415]).toContain(response.status);
-  expect(await response.text()).not.toContain('"__typename":"Query"');
+  const text = await response.text();
+  expect(text).not.toContain('"__typename":"Query"');
+  if (String(init.body).includes('documentId')) expect(text).toContain('PERSISTED_QUERY_NOT_FOUND');
 });

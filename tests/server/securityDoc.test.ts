@@ -21,3 +21,12 @@ it('what docs/security.md says is proved has the tests and files that it names',
   missing.push(...files.filter(file => !existsSync(file) && !existsSync(`server/core/${file}`)));
   expect(missing).toEqual([]);
 });
+
+it('counts its requirements rightly', () => {
+  const states = [...page.matchAll(/^\| V[\d.]+ \|[^|]*\| ([^|]*) \|/gm)].map(([, state]) => state.replaceAll('*', ''));
+  const many = (state: string) => states.filter(one => one === state).length;
+  const said = /Of the (\d+) requirements .*?: (\d+) met .*?, (\d+) met without a test, (\d+) partly, (\d+) not met, (\d+) do not/s.exec(
+    page,
+  )!;
+  expect(said.slice(1).map(Number)).toEqual([states.length, ...['met', 'untested', 'partly', 'not met', 'n/a'].map(many)]);
+});
