@@ -53,5 +53,5 @@ it.each([
   expect([400, 403, 404, 405, 415]).toContain(response.status);
   const text = await response.text();
   expect(text).not.toContain('"__typename":"Query"');
-  if (String(init.body).includes('documentId')) expect(text).toContain('PERSISTED_QUERY_NOT_FOUND');
+  if (typeof init.body === 'string' && init.body.includes('documentId')) expect(text).toContain('PERSISTED_QUERY_NOT_FOUND');
 });
