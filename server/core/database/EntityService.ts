@@ -81,11 +81,9 @@ export abstract class EntityService<Entity extends VersionedRecord, Input extend
   /** All of them or none; what others refer to stays (domain §0, deletes). Answers the ids. */
   async delete(ids: string[]): Promise<string[]> {
     const entities = await Promise.all(inLockOrder(ids).map(id => this.find(id)));
-    for (const entity of entities) {
-      await this.guardDelete(entity);
-      await refuseReferenced(this.em, this.meta, entity);
-      entity.deletedAt = new Date();
-    }
+    for (const entity of entities) await this.guardDelete(entity);
+    await refuseReferenced(this.em, this.meta, entities);
+    for (const entity of entities) entity.deletedAt = new Date();
     await this.em.flush();
     return entities.map(({ id }) => id);
   }

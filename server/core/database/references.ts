@@ -3,21 +3,36 @@ import type { EntityClass, EntityManager } from '@mikro-orm/postgresql';
 import { Refused } from '../errors.ts';
 import type { VersionedRecord } from './CompanyRecord.ts';
 
+interface Count {
+  id: string;
+  type: string;
+  count: number;
+}
+
 const propertiesOf = (meta: EntityMetadata) => Object.values(meta.properties as Record<string, EntityProperty>);
 
-/** Refuses to delete what others refer to, and says what and how many (domain §0, deletes): Refused `referenced`. */
-export async function refuseReferenced(em: EntityManager, meta: EntityMetadata, { id }: VersionedRecord): Promise<void> {
-  const by: { type: string; count: number }[] = [];
-  for (const other of em.getMetadata().getAll().values())
-    for (const property of propertiesOf(other)) {
-      if (property.kind !== ReferenceKind.MANY_TO_ONE || property.targetMeta?.class !== meta.class || other.abstract) continue;
-      if (property.deleteRule === 'cascade' || isPart(meta, other, property)) continue;
-      const live = 'deletedAt' in other.properties ? { deletedAt: null } : {};
-      const count = await em.count(other.class as EntityClass<object>, { [property.name]: id, ...live });
-      if (count) by.push({ type: other.className, count });
-    }
-  if (by.length) throw new Refused('referenced', { count: by.reduce((sum, { count }) => sum + count, 0), by, id });
+/** Refuses to delete records that others refer to, and says of the first such one by what and how often (domain §0, deletes): Refused `referenced`. */
+export async function refuseReferenced(em: EntityManager, meta: EntityMetadata, records: VersionedRecord[]): Promise<void> {
+  const counts = referring(em, meta).map(({ meta: { className, tableName, properties }, column }) => {
+    const live = 'deletedAt' in properties ? 'and deleted_at is null' : '';
+    return `select ${column} as id, '${className}' as type, count(*)::int as count from ${tableName} where ${column} in (select unnest(ids) from meant) ${live} group by 1`;
+  });
+  if (!counts.length) return;
+  const ids = records.map(({ id }) => id);
+  const found = await em.execute<Count[]>(`with meant as (select ?::uuid[] as ids) ${counts.join(' union all ')}`, [`{${ids.join()}}`]);
+  const id = ids.find(each => found.some(count => count.id === each));
+  const by = found.filter(count => count.id === id).map(({ type, count }) => ({ type, count }));
+  if (id) throw new Refused('referenced', { count: by.reduce((sum, { count }) => sum + count, 0), by, id });
 }
+
+/** The columns that hold a deletion up: not those of lines, which go with their document, nor what the database deletes itself. */
+const referring = (em: EntityManager, meta: EntityMetadata): { meta: EntityMetadata; column: string }[] =>
+  [...em.getMetadata().getAll().values()].flatMap(other =>
+    propertiesOf(other)
+      .filter(({ kind, targetMeta }) => kind === ReferenceKind.MANY_TO_ONE && targetMeta?.class === meta.class && !other.abstract)
+      .filter(property => property.deleteRule !== 'cascade' && !isPart(meta, other, property))
+      .map(({ fieldNames }) => ({ meta: other, column: fieldNames[0] })),
+  );
 
 /** Refuses to bring back what refers to a record that is put away: Refused `restoreDangling`. */
 export async function refuseDangling(em: EntityManager, meta: EntityMetadata, record: VersionedRecord): Promise<void> {
