@@ -27,13 +27,14 @@ async function until(id: string, isSo: (task: { status: string; total: number | 
 }
 const over = (id: string) => until(id, ({ status }) => !['WAITING', 'RUNNING'].includes(status));
 
-const customers = (count: number, city: string) =>
-  Promise.all(
-    Array.from({ length: count }, async () => {
-      const input = { name: `Customer ${randomUUID()}`, address: '1 Main St', city, country: 'ES' };
-      return (await crm.mutate('createCustomer', input, 'customer { id }')).customer.id as string;
-    }),
-  );
+/** In the order in which a task comes to them. */
+const customers = async (count: number, city: string) => {
+  const made = Array.from({ length: count }, async () => {
+    const input = { name: `Customer ${randomUUID()}`, address: '1 Main St', city, country: 'ES' };
+    return (await crm.mutate('createCustomer', input, 'customer { id }')).customer.id as string;
+  });
+  return (await Promise.all(made)).toSorted();
+};
 const cityOf = async (ids: string[]): Promise<string[]> => {
   const { data } = await crm.query('query($ids: [ID!]!) { nodes(ids: $ids) { ... on Customer { city } } }', { ids });
   return data.nodes.map((node: { city: string } | null) => node?.city);
