@@ -61,7 +61,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     retry: 1,
     setupFiles: ['reflect-metadata'],
     globalSetup: [join(import.meta.dirname, 'tests/support/oneDatabaseServer.ts')],
-    testTimeout: 60_000,
+    testTimeout: 120_000,
     hookTimeout: 120_000,
     // What a page comes to show; how soon, no test asks.
     expect: { poll: { timeout: 15_000 } },
