@@ -12,8 +12,9 @@ function kept<Format>(formats: Map<string, Format>, locale: string, options: obj
 export const dateFormat = (locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
   kept(dateFormats, locale, options, () => new Intl.DateTimeFormat(locale, options));
 
+/** Thousands are set apart in every number: Spanish would do so from 10 000 on only, and amounts below each other could not be compared. */
 const numberFormat = (locale: string, options?: Intl.NumberFormatOptions): Intl.NumberFormat =>
-  kept(numberFormats, locale, options, () => new Intl.NumberFormat(locale, options));
+  kept(numberFormats, locale, options, () => new Intl.NumberFormat(locale, { useGrouping: 'always', ...options }));
 
 /** A day in one of the product's formats: SHORT, MEDIUM and LONG as the language writes them, ISO the same everywhere. */
 export function dateText(at: Date | string, locale: string, format: string, timeZone: string | undefined): string {

@@ -1,31 +1,18 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Client, signedInAs } from '../../support/Client.ts';
-import { demoPassword } from '../../../server/demo/loadDemo.ts';
+import type { Client } from '../../support/Client.ts';
 import { barriers } from '../../support/usable.ts';
-import { Shell } from '../shell/Shell.ts';
+import type { Shell } from '../shell/Shell.ts';
+import { Sextant } from './Sextant.ts';
 
-const cashier = 'cashier@sextant.test';
+let world: Sextant;
 let shell: Shell;
 let inventory: Client;
+let cashier: string;
+let figures: Sextant['figures'];
 beforeAll(async () => {
-  shell = await Shell.open();
-  const chief = await signedInAs(shell.server, 'super@noria.test');
-  const administrator = { name: 'Ada Sextant', email: cashier, password: demoPassword };
-  await chief.mutate('createCompany', { name: 'Sextant', currency: 'USD', planCode: 'UNLIMITED', administrator }, 'company { id }');
-  inventory = await signedInAs(shell.server, cashier);
-  // With its tax: 10.89 and 21.78.
-  await inventory.mutate('updateCompanySettings', { version: 1, taxRate: '8.875' }, 'company { id }');
-  await inventory.mutate('createTill', { name: 'Front desk' }, 'till { id }');
-  const compass = { name: 'Brass compass', code: 'CMP-1', barcode: '4006381333931', salePrice: '10' };
-  for (const product of [compass, { name: 'Lantern', code: 'LNT-1', salePrice: '20' }]) {
-    const { errors } = await inventory.mutate(
-      'createInventoryProduct',
-      { ...product, manufacturer: 'Sextant', quantity: '50' },
-      '__typename',
-    );
-    if (errors.length) throw new Error(JSON.stringify(errors));
-  }
+  world = await Sextant.open();
+  ({ shell, inventory, cashier, figures } = world);
 });
 afterAll(() => shell.close());
 
@@ -35,12 +22,6 @@ const scan = async (page: Page, code: string) => {
   await page.keyboard.press('Enter');
 };
 const total = (page: Page) => page.locator('[data-total]').textContent();
-const figures = async () => {
-  const { data } = await inventory.query(
-    '{ inventoryInvoices(first: 100, sort: { field: SOLD_AT }) { edges { node { number total cash card change } } } }',
-  );
-  return (data.inventoryInvoices.edges as { node: Record<string, string> }[]).map(({ node }) => node);
-};
 
 it('sells by keyboard alone: scanned, counted, put aside, split over cash and card, with change and a receipt', async () => {
   const page = await shell.visit('/inventory/till/', cashier);
@@ -146,6 +127,32 @@ it('sells by keyboard alone: scanned, counted, put aside, split over cash and ca
   await page.getByRole('button', { name: /not sent/ }).waitFor({ state: 'detached' });
   // What a browser says of a connection that is not there is all there was to say.
   expect(shell.complaints().filter(complaint => !/ERR_INTERNET_DISCONNECTED/.test(complaint))).toEqual([]);
+});
+
+it("pays by the customer's credit what it covers, and by card the rest", async () => {
+  const name = `Nadia ${Math.random()}`;
+  await world.customerWithCredit(name, '4.5');
+  // Another device, on which nothing is rung up.
+  const page = await (await shell.context(cashier)).newPage();
+  await page.goto('/inventory/till/');
+  await page.getByRole('button', { name: /^Brass compass/ }).click();
+  await expect.poll(() => total(page)).toBe('$10.89');
+  await page.keyboard.press('F4');
+  await page.getByRole('combobox', { name: 'Customer' }).fill(name);
+  await page.getByRole('option', { name: `${name} Boston` }).click();
+  await page.getByRole('button', { name: `Customer: ${name}` }).waitFor();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.keyboard.press('F9');
+  const payment = page.getByRole('dialog', { name: 'Payment' });
+  await payment.getByRole('checkbox', { name: 'Use the credit of $4.50' }).check();
+  await payment.getByText('$6.39').first().waitFor();
+  await payment.getByRole('textbox', { name: 'Card' }).press('Enter');
+  await payment.getByText('Change').waitFor();
+  expect(await barriers(page)).toEqual([]);
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog', { name: 'Sold' }).getByText('Customer credit').waitFor();
+  expect((await figures()).at(-1)).toMatchObject({ total: '10.89', cash: '0', card: '6.39', credit: '4.5' });
+  expect(shell.complaints()).toEqual([]);
 });
 
 it('sells, takes back and counts the drawer in Arabic', async () => {

@@ -17,10 +17,13 @@ interface MoneyTextProps {
   currency?: string;
   /** Decimals at most, where a unit price has more than the currency: six. */
   decimals?: number;
+  /** Taken off something: the sign is the other one. */
+  isOff?: boolean;
 }
 
 /** An amount with its currency, as the viewer prefers to write numbers. */
-export function MoneyText({ value, currency, decimals }: MoneyTextProps) {
+export function MoneyText({ value: said, currency, decimals, isOff }: MoneyTextProps) {
+  const value = isOff ? `-${said}`.replace('--', '') : said;
   const { numberFormat, currency: own } = useSession();
   const { locale } = useLanguage();
   const code = currency ?? own;

@@ -30,8 +30,7 @@ export function DocumentFigures({ currency, subtotal, discountTotal, taxTotal, t
       <Figure label={<FormattedMessage id="figures.subtotal" />}>{money(subtotal)}</Figure>
       {Number(discountTotal) > 0 && (
         <Figure label={<FormattedMessage id="figures.discount" />}>
-          <bdi dir="ltr">−</bdi>
-          {money(discountTotal)}
+          <MoneyText value={discountTotal} currency={currency} isOff />
         </Figure>
       )}
       {taxed.map(({ vatCategory, vatRate, tax }) => (

@@ -23,7 +23,7 @@ type CountRow = CountListQuery$data['stockCounts']['edges'][number]['node'];
 const columns: Column<CountRow>[] = [
   {
     label: 'count.number',
-    width: 150,
+    width: 140,
     sort: 'NUMBER',
     cell: ({ id, number, status }) => (
       <RecordLink to={`/inventory/counts/${id}/`}>
@@ -31,7 +31,7 @@ const columns: Column<CountRow>[] = [
       </RecordLink>
     ),
   },
-  { label: 'count.warehouse', width: 140, cell: ({ warehouse }) => <bdi>{warehouse.name}</bdi> },
+  { label: 'count.warehouse', width: 125, cell: ({ warehouse }) => <bdi>{warehouse.name}</bdi> },
   { label: 'count.status', width: 115, sort: 'STATUS', cell: ({ status }) => <CountStatus status={status} /> },
   {
     label: 'count.progress',
@@ -43,8 +43,8 @@ const columns: Column<CountRow>[] = [
     ),
   },
   { label: 'count.differenceCount', width: 100, numeric: true, cell: ({ differenceCount }) => <NumberText value={differenceCount} /> },
-  { label: 'count.note', width: 140, cell: ({ note }) => note && <bdi>{note}</bdi> },
-  { label: 'count.createdAt', width: 135, sort: 'CREATED_AT', cell: ({ createdAt }) => <When at={createdAt} /> },
+  { label: 'count.note', width: 135, cell: ({ note }) => note && <bdi>{note}</bdi> },
+  { label: 'count.createdAt', width: 165, sort: 'CREATED_AT', cell: ({ createdAt }) => <When at={createdAt} /> },
   { label: 'count.postedAt', sort: 'POSTED_AT', hiddenAtFirst: true, cell: ({ postedAt }) => postedAt && <When at={postedAt} /> },
 ];
 

@@ -9,21 +9,30 @@ import { creditOf, type CreditableLine, type CreditDraft } from './creditOf.ts';
 /** A line that can still come back or be credited, and what it is called. */
 export type NamedLine = CreditableLine & { readonly description: string };
 
-interface CreditedLinesProps {
+interface CreditedLinesProps<Line> {
   currency: string;
-  lines: readonly NamedLine[];
+  lines: readonly Line[];
   /** Message ids: where nothing is left, that all of it is taken, and what it comes to. */
   none: string;
   all: string;
   sum: string;
   takeAll: () => void;
   /** What is said below a line's name, and its fields. */
-  left: (line: NamedLine) => ReactNode;
-  fields: (line: NamedLine, index: number) => ReactNode;
+  left: (line: Line) => ReactNode;
+  fields: (line: Line, index: number) => ReactNode;
 }
 
 /** The lines of a sale with what is typed of each; below, what it comes to. The form's `lines` stand in their order. */
-export function CreditedLines({ currency, lines, none, all, sum, takeAll, left, fields }: CreditedLinesProps) {
+export function CreditedLines<Line extends NamedLine>({
+  currency,
+  lines,
+  none,
+  all,
+  sum,
+  takeAll,
+  left,
+  fields,
+}: CreditedLinesProps<Line>) {
   const drafts = useWatch({ name: 'lines' }) as CreditDraft[];
   const error = useFieldError('lines');
   if (lines.length === 0)

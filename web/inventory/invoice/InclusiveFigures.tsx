@@ -52,8 +52,7 @@ export const Figure = ({ label, value, currency, isTotal, isOff }: FigureProps) 
       {label}
     </chakra.dt>
     <chakra.dd textAlign="end" fontWeight={isTotal ? 'semibold' : undefined} fontSize={isTotal ? 'lg' : undefined}>
-      {isOff && <bdi dir="ltr">−</bdi>}
-      <MoneyText value={value.replace(isOff ? '-' : '', '')} currency={currency} />
+      <MoneyText value={value} currency={currency} isOff={isOff} />
     </chakra.dd>
   </>
 );

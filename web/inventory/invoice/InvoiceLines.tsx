@@ -7,7 +7,7 @@ import type { InvoiceLines_invoice$data, InvoiceLines_invoice$key } from '../../
 import { ScrollArea } from '../../core/ui/ScrollArea.tsx';
 import { Percent } from '../../core/i18n/Percent.tsx';
 
-const heads = ['item', 'quantity', 'unitPrice', 'discountPercent', 'vat', 'lineTotal', 'cost'] as const;
+const allHeads = ['item', 'quantity', 'unitPrice', 'discountPercent', 'vat', 'lineTotal', 'cost'] as const;
 
 /** What an invoice sold, as it stands on it; of a return, what came back. */
 export function InvoiceLines({ invoice: key }: { invoice: InvoiceLines_invoice$key }) {
@@ -32,6 +32,8 @@ export function InvoiceLines({ invoice: key }: { invoice: InvoiceLines_invoice$k
     `,
     key,
   );
+  const isDiscounted = lines.some(({ discountPercent }) => Number(discountPercent) > 0);
+  const heads = allHeads.filter(head => head !== 'discountPercent' || isDiscounted);
   return (
     <ScrollArea label={intl.formatMessage({ id: 'till.lines' })}>
       <Table.Root aria-label={intl.formatMessage({ id: 'till.lines' })}>
@@ -46,7 +48,7 @@ export function InvoiceLines({ invoice: key }: { invoice: InvoiceLines_invoice$k
         </Table.Header>
         <Table.Body>
           {lines.map(line => (
-            <Line key={line.id} line={line} currency={currency} />
+            <Line key={line.id} {...{ line, currency, isDiscounted }} />
           ))}
         </Table.Body>
       </Table.Root>
@@ -54,7 +56,14 @@ export function InvoiceLines({ invoice: key }: { invoice: InvoiceLines_invoice$k
   );
 }
 
-function Line({ line, currency }: { line: InvoiceLines_invoice$data['lines'][number]; currency: string }) {
+interface LineProps {
+  line: InvoiceLines_invoice$data['lines'][number];
+  currency: string;
+  /** Whether any line of the invoice is. */
+  isDiscounted: boolean;
+}
+
+function Line({ line, currency, isDiscounted }: LineProps) {
   const { description, quantity, unitPrice, discountPercent, vatRate, net, cost, returnedQuantity, restocked } = line;
   return (
     <Table.Row>
@@ -73,7 +82,7 @@ function Line({ line, currency }: { line: InvoiceLines_invoice$data['lines'][num
       </Table.Cell>
       <Table.Cell textAlign="end">{Number(quantity) !== 0 && <NumberText value={Number(quantity)} />}</Table.Cell>
       <Table.Cell textAlign="end">{Number(quantity) !== 0 && <MoneyText value={unitPrice} currency={currency} />}</Table.Cell>
-      <Table.Cell textAlign="end">{Number(discountPercent) > 0 && <Percent value={discountPercent} />}</Table.Cell>
+      {isDiscounted && <Table.Cell textAlign="end">{Number(discountPercent) > 0 && <Percent value={discountPercent} />}</Table.Cell>}
       <Table.Cell textAlign="end">{vatRate ? <Percent value={vatRate} /> : <FormattedMessage id="invoice.mixedRates" />}</Table.Cell>
       <Table.Cell textAlign="end">
         <MoneyText value={net} currency={currency} />

@@ -24,6 +24,7 @@ type InvoiceRow = InvoiceListQuery$data['inventoryInvoices']['edges'][number]['n
 const columns: Column<InvoiceRow>[] = [
   {
     label: 'invoice.number',
+    width: 190,
     sort: 'NUMBER',
     cell: ({ id, number, kind, voidedOn }) => (
       <>
@@ -35,21 +36,24 @@ const columns: Column<InvoiceRow>[] = [
     ),
   },
   { label: 'invoice.kind', hiddenAtFirst: true, cell: ({ kind }) => <FormattedMessage id={`invoiceKind.${kind}`} /> },
-  { label: 'invoice.soldAt', sort: 'SOLD_AT', cell: ({ soldAt }) => <When at={soldAt} /> },
+  { label: 'invoice.soldAt', width: 165, sort: 'SOLD_AT', cell: ({ soldAt }) => <When at={soldAt} /> },
   {
     label: 'invoice.customer',
+    width: 155,
     cell: ({ customer }) => (customer ? <bdi>{customer.name}</bdi> : <FormattedMessage id="invoice.walkIn" />),
     exported: { path: 'customer.name' },
   },
   {
     label: 'invoice.total',
+    width: 120,
     sort: 'TOTAL',
     numeric: true,
     cell: ({ total, currency }) => <MoneyText value={total} currency={currency} />,
   },
-  { label: 'invoice.type', sort: 'TYPE', cell: ({ type }) => <FormattedMessage id={`invoiceType.${type}`} /> },
+  { label: 'invoice.type', width: 110, sort: 'TYPE', cell: ({ type }) => <FormattedMessage id={`invoiceType.${type}`} /> },
   {
     label: 'invoice.till',
+    width: 135,
     cell: ({ till }) => till && <bdi>{till.name}</bdi>,
     exported: { path: 'till.name' },
   },

@@ -44,6 +44,7 @@ export function InvoiceMoves({ id, currency }: { id: string; currency: string })
         <PartTable
           label="invoice.moves"
           heads={['invoice.movedProduct', 'invoice.movedWarehouse', 'invoice.movedQuantity', 'invoice.movedValue']}
+          words={['invoice.movedWarehouse']}
           rows={moves.map(({ id: key, quantity, value, product, warehouse, batch }) => ({
             key,
             cells: [

@@ -47,6 +47,7 @@ export function ReturnDialog({ id, tillSessionId, onClose }: ReturnDialogProps) 
           balance
           lines {
             id
+            kind
             description
             creditable
             creditableQuantity

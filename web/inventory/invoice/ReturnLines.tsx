@@ -12,8 +12,10 @@ export interface ReturnDraft extends CreditDraft {
   restock: boolean;
 }
 
+type ReturnableLine = NamedLine & { readonly kind: string };
+
 /** How many of each line come back, and whether they can be sold again; below, what is given back for them. */
-export function ReturnLines({ currency, lines }: { currency: string; lines: readonly NamedLine[] }) {
+export function ReturnLines({ currency, lines }: { currency: string; lines: readonly ReturnableLine[] }) {
   const intl = useIntl();
   const { setValue } = useFormContext();
   const takeAll = () => {
@@ -27,9 +29,8 @@ export function ReturnLines({ currency, lines }: { currency: string; lines: read
       all="return.all"
       sum="return.refund"
       left={line => <FormattedMessage id="return.left" values={{ count: <NumberText value={Number(line.creditableQuantity)} /> }} />}
-      fields={({ description }, index) => (
+      fields={({ description, kind }, index) => (
         <>
-          <Restock name={`lines.${index}.restock`} what={description} />
           <chakra.div width="24">
             <NumberField
               bare
@@ -37,6 +38,10 @@ export function ReturnLines({ currency, lines }: { currency: string; lines: read
               label={intl.formatMessage({ id: 'return.quantityOf' }, { name: description })}
             />
             <LineError name={`lines.${index}.quantity`} />
+          </chakra.div>
+          {/* As wide for all, so that the quantities stand below each other. */}
+          <chakra.div width={{ sm: '40' }}>
+            {kind !== 'SERVICE' && <Restock name={`lines.${index}.restock`} what={description} />}
           </chakra.div>
         </>
       )}

@@ -14,19 +14,22 @@ interface PartTableProps {
   label: string;
   /** Message ids of the columns: the first names the part, the others are figures. */
   heads: string[];
+  /** Those of them below which there are words. */
+  words?: string[];
   rows: PartRow[];
 }
 
 /** Parts of an offer with their figures. */
-export function PartTable({ label, heads, rows }: PartTableProps) {
+export function PartTable({ label, heads, words = [], rows }: PartTableProps) {
+  const sideOf = (head: string) => (head === heads[0] || words.includes(head) ? 'start' : 'end');
   const intl = useIntl();
   return (
     <ScrollArea label={intl.formatMessage({ id: label })}>
       <Table.Root aria-label={intl.formatMessage({ id: label })} size="sm">
         <Table.Header>
           <Table.Row>
-            {heads.map((head, index) => (
-              <Table.ColumnHeader key={head} scope="col" textAlign={index ? 'end' : 'start'}>
+            {heads.map(head => (
+              <Table.ColumnHeader key={head} scope="col" textAlign={sideOf(head)}>
                 <FormattedMessage id={head} />
               </Table.ColumnHeader>
             ))}
@@ -36,7 +39,7 @@ export function PartTable({ label, heads, rows }: PartTableProps) {
           {rows.map(({ key, cells }) => (
             <Table.Row key={key}>
               {cells.map((cell, index) => (
-                <Table.Cell key={heads[index]} textAlign={index ? 'end' : 'start'} minWidth={index ? undefined : '40'}>
+                <Table.Cell key={heads[index]} textAlign={sideOf(heads[index])} minWidth={index ? undefined : '40'}>
                   {cell}
                 </Table.Cell>
               ))}

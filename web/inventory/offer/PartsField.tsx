@@ -17,13 +17,15 @@ interface PartsFieldProps {
   name: string;
   /** Message id of the whole. */
   label: string;
+  /** Message id of what adds another. */
+  add?: string;
   /** The parts the form starts with, to show their names. */
   stored?: readonly StoredPart[];
   search: (text: string) => Promise<OfferedItem[]>;
 }
 
 /** What an offer is made of: which, and how many. Ctrl and Enter adds another. */
-export function PartsField({ name, label, stored = [], search }: PartsFieldProps) {
+export function PartsField({ name, label, add: addLabel = 'part.add', stored = [], search }: PartsFieldProps) {
   const { fields, append, remove } = useFieldArray({ name, keyName: 'key' });
   const frame = useRef<HTMLDivElement>(null);
   const focus = (index: number) =>
@@ -54,7 +56,7 @@ export function PartsField({ name, label, stored = [], search }: PartsFieldProps
         {error && <Complaint>{error}</Complaint>}
         <Button variant="outline" size="sm" alignSelf="flex-start" onClick={add}>
           <Plus aria-hidden />
-          <FormattedMessage id="part.add" />
+          <FormattedMessage id={addLabel} />
         </Button>
       </Stack>
     </chakra.fieldset>

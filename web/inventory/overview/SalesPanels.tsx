@@ -40,7 +40,11 @@ export function SalesPanels({ overview }: { overview: SalesPanels_overview$key }
     .filter(({ revenue, profit }) => Number(revenue) !== 0 || Number(profit) !== 0)
     .map(({ month, revenue, profit, margin }) => ({
       id: month,
-      label: <MonthName month={month} />,
+      label: (
+        <span style={{ whiteSpace: 'nowrap' }}>
+          <MonthName month={month} />
+        </span>
+      ),
       value: barOf(revenue),
       part: barOf(profit),
       figure: (

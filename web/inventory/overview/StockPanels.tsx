@@ -51,7 +51,7 @@ export function StockPanels({ overview }: { overview: StockPanels_overview$key }
         <Panel title={<FormattedMessage id="sales.lowStock" />} text={<FormattedMessage id="sales.lowStockText" />}>
           <List>
             {lowStock.map(({ id, name, available, reorderLevel }) => (
-              <chakra.li key={id} display="flex" justifyContent="space-between" gap="3" fontSize="sm">
+              <chakra.li key={id} display="flex" justifyContent="space-between" alignItems="center" gap="3" fontSize="sm">
                 <RecordLink to={recordAddress(id) ?? ''} fontWeight="normal" display="inline-flex" alignItems="center" minHeight="6">
                   <bdi>{name}</bdi>
                 </RecordLink>

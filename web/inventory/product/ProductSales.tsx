@@ -59,6 +59,7 @@ export function ProductSales({ productId, sales: key }: ProductSalesProps) {
         <PartTable
           label="product.recentSales"
           heads={['sales.invoice', 'product.soldAt', 'product.customer', 'sales.quantity', 'sales.revenue']}
+          words={['product.soldAt', 'product.customer']}
           rows={recent.map(({ id, invoiceId, number, kind, soldAt, customer, quantity, revenue }) => ({
             key: id,
             cells: [

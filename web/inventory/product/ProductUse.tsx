@@ -34,6 +34,7 @@ export function ProductUse({ sales: key }: { sales: ProductUse_sales$key }) {
         <PartTable
           label="product.usedIn"
           heads={['product.offer', 'product.offerKind', 'product.offerStatus', 'product.piecesInIt']}
+          words={['product.offerKind', 'product.offerStatus']}
           rows={usedIn.map(({ id, kind, title, status, quantity }) => ({
             key: id,
             cells: [

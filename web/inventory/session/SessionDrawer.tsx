@@ -63,6 +63,7 @@ export function SessionDrawer({ session: key, currency }: { session: SessionDraw
       <SessionTable
         label="tillSession.movements"
         heads={['tillCash.reason', 'tillCash.direction', 'tillCash.counterpart', 'tillCash.amount']}
+        words={['tillCash.direction', 'tillCash.counterpart']}
         rows={cash.map(({ id, createdAt, direction, counterpart, amount, reason }) => [
           <span key={id}>
             <bdi>{reason}</bdi>{' '}

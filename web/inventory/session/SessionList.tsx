@@ -25,6 +25,7 @@ export const SessionState = ({ isOpen }: { isOpen: boolean }) => (
 const columns: Column<SessionRow>[] = [
   {
     label: 'tillSession.openedAt',
+    width: 165,
     sort: 'OPENED_AT',
     cell: ({ id, openedAt }) => (
       <RecordLink to={`/inventory/sessions/${id}/`}>
@@ -32,14 +33,38 @@ const columns: Column<SessionRow>[] = [
       </RecordLink>
     ),
   },
-  { label: 'tillSession.till', cell: ({ till }) => <bdi>{till.name}</bdi>, exported: { path: 'till.name' } },
-  { label: 'tillSession.cashier', cell: ({ cashier }) => <bdi>{cashier.name}</bdi>, exported: { path: 'cashier.name' } },
-  { label: 'tillSession.state', id: 'isOpen', cell: ({ isOpen }) => <SessionState isOpen={isOpen} />, exported: { path: 'isOpen' } },
-  { label: 'tillSession.closedAt', sort: 'CLOSED_AT', cell: ({ closedAt }) => closedAt && <When at={closedAt} /> },
-  { label: 'tillSession.expectedCash', numeric: true, cell: ({ expectedCash }) => <MoneyText value={expectedCash} /> },
-  { label: 'tillSession.countedCash', numeric: true, cell: ({ countedCash }) => countedCash && <MoneyText value={countedCash} /> },
+  { label: 'tillSession.till', width: 150, cell: ({ till }) => <bdi>{till.name}</bdi>, exported: { path: 'till.name' } },
+  { label: 'tillSession.cashier', width: 140, cell: ({ cashier }) => <bdi>{cashier.name}</bdi>, exported: { path: 'cashier.name' } },
+  {
+    label: 'tillSession.state',
+    width: 95,
+    id: 'isOpen',
+    cell: ({ isOpen }) => <SessionState isOpen={isOpen} />,
+    exported: { path: 'isOpen' },
+  },
+  {
+    label: 'tillSession.closedAt',
+    hiddenAtFirst: true,
+    width: 165,
+    sort: 'CLOSED_AT',
+    cell: ({ closedAt }) => closedAt && <When at={closedAt} />,
+  },
+  {
+    label: 'tillSession.expected',
+    id: 'expectedCash',
+    width: 120,
+    numeric: true,
+    cell: ({ expectedCash }) => <MoneyText value={expectedCash} />,
+  },
+  {
+    label: 'tillSession.countedCash',
+    width: 120,
+    numeric: true,
+    cell: ({ countedCash }) => countedCash && <MoneyText value={countedCash} />,
+  },
   {
     label: 'tillSession.difference',
+    width: 110,
     numeric: true,
     cell: ({ difference }) =>
       difference && (

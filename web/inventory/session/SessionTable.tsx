@@ -3,8 +3,18 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ScrollArea } from '../../core/ui/ScrollArea.tsx';
 
-/** Figures of a session, the first column naming them. `label` and `heads` are message ids. */
-export function SessionTable({ label, heads, rows }: { label: string; heads: string[]; rows: ReactNode[][] }) {
+interface SessionTableProps {
+  /** Message ids of what is listed and of the columns. */
+  label: string;
+  heads: string[];
+  /** Those of the columns that hold words, beside the first, which names the figures. */
+  words?: string[];
+  rows: ReactNode[][];
+}
+
+/** Figures of a session. */
+export function SessionTable({ label, heads, words = [], rows }: SessionTableProps) {
+  const sideOf = (head: string) => (head === heads[0] || words.includes(head) ? 'start' : 'end');
   const intl = useIntl();
   if (rows.length === 0)
     return (
@@ -17,8 +27,8 @@ export function SessionTable({ label, heads, rows }: { label: string; heads: str
       <Table.Root aria-label={intl.formatMessage({ id: label })}>
         <Table.Header>
           <Table.Row>
-            {heads.map((head, index) => (
-              <Table.ColumnHeader key={head} scope="col" textAlign={index === 0 ? 'start' : 'end'}>
+            {heads.map(head => (
+              <Table.ColumnHeader key={head} scope="col" textAlign={sideOf(head)}>
                 <FormattedMessage id={head} />
               </Table.ColumnHeader>
             ))}
@@ -30,7 +40,7 @@ export function SessionTable({ label, heads, rows }: { label: string; heads: str
             // oxlint-disable-next-line react/no-array-index-key
             <Table.Row key={row}>
               {cells.map((cell, index) => (
-                <Table.Cell key={heads[index]} textAlign={index === 0 ? 'start' : 'end'}>
+                <Table.Cell key={heads[index]} textAlign={sideOf(heads[index])}>
                   {cell}
                 </Table.Cell>
               ))}

@@ -60,6 +60,7 @@ export function ProductMoves({ product: key }: { product: ProductMoves_product$k
       <PartTable
         label="stockMove.plural"
         heads={['stockMove.reason', 'stockMove.movedAt', 'warehouse.one', 'stockMove.quantity', 'stockMove.value', 'stockMove.onHandAfter']}
+        words={['stockMove.movedAt', 'warehouse.one']}
         rows={moves.map(({ id, movedAt, reason, quantity, value, onHandAfter, sourceId, note, warehouse, batch, movedBy }) => {
           const path = sourceId === data.id ? undefined : recordAddress(sourceId);
           const why = <FormattedMessage id={`stockReason.${reason}`} />;

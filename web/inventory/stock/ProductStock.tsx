@@ -83,6 +83,7 @@ export function ProductStock({ product: key }: { product: ProductStock_product$k
           <PartTable
             label="stockBatch.plural"
             heads={['stockBatch.one', 'warehouse.one', 'product.expiresOn', 'product.quantity']}
+            words={['warehouse.one', 'product.expiresOn']}
             rows={batches.map(({ id, batch, warehouse, onHand }) => ({
               key: id,
               cells: [

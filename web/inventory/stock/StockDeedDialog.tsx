@@ -82,6 +82,7 @@ export function StockDeedDialog({ productId, onClose }: { productId: string; onC
   return (
     <FormDialog
       entity="stockDeed"
+      submitLabel="stockDeed.book"
       rules={stockDeedRules}
       values={values}
       save={input => save({ input })}

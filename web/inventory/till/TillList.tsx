@@ -1,3 +1,5 @@
+import { chakra } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
 import { graphql } from 'react-relay';
 import { When } from '../../core/i18n/When.tsx';
 import type { TillListQuery, TillListQuery$data } from '../../core/relay/generated/TillListQuery.graphql.ts';
@@ -36,7 +38,18 @@ const columns: Column<TillRow>[] = [
         </RecordLink>
       ),
   },
-  { label: 'tills.warehouse', exported: { path: 'warehouse.name' }, cell: ({ warehouse }) => warehouse && <bdi>{warehouse.name}</bdi> },
+  {
+    label: 'tills.warehouse',
+    exported: { path: 'warehouse.name' },
+    cell: ({ warehouse }) =>
+      warehouse ? (
+        <bdi>{warehouse.name}</bdi>
+      ) : (
+        <chakra.span color="fg.muted">
+          <FormattedMessage id="tills.defaultWarehouse" />
+        </chakra.span>
+      ),
+  },
   { label: 'tills.status', sort: 'STATUS', cell: ({ status }) => <StatusBadge status={status} /> },
   { label: 'tills.updatedAt', sort: 'UPDATED_AT', hiddenAtFirst: true, cell: ({ updatedAt }) => <When at={updatedAt} /> },
 ];

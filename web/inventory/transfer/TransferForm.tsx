@@ -112,7 +112,7 @@ export function TransferForm({ id, onClose }: { id?: string; onClose: () => unkn
         <WarehouseSelect name="fromWarehouseId" label={label('fromWarehouse')} selected={from} required />
         <WarehouseSelect name="toWarehouseId" label={label('toWarehouse')} selected={transfer?.toWarehouse} required />
       </FieldGrid>
-      <PartsField name="lines" label="transfer.lines" stored={stored} search={search} />
+      <PartsField name="lines" label="transfer.lines" add="transfer.addLine" stored={stored} search={search} />
       <TextAreaField name="note" label={label('note')} rows={2} />
     </FormDialog>
   );

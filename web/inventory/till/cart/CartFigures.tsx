@@ -19,8 +19,7 @@ export function CartFigures({ sale, totals, currency }: { sale: Sale; totals: Do
             <MoneyText value={totals.subtotal} currency={currency} />
           </Row>
           <Row label={<FormattedMessage id="till.discountOf" values={{ percent: <Percent value={sale.discountPercent} /> }} />}>
-            <bdi dir="ltr">−</bdi>
-            <MoneyText value={totals.discountTotal} currency={currency} />
+            <MoneyText value={totals.discountTotal} currency={currency} isOff />
           </Row>
         </>
       )}

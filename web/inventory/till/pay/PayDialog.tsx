@@ -15,7 +15,9 @@ import { newSaleId } from '../sale/newSaleId.ts';
 import { reprice, type Sale } from '../sale/Sale.ts';
 import { saleTotals } from '../sale/saleTotals.ts';
 import { completeSale } from './completeSale.ts';
+import { askCredit } from './askCredit.ts';
 import { BigFigure } from './BigFigure.tsx';
+import { CreditOffer } from './CreditOffer.tsx';
 import type { Receipt } from './Receipt.ts';
 import { SaleIssue } from './SaleIssue.tsx';
 import { noTender, quickAmounts, settle, type PaymentMethodName, type Tender } from './tender.ts';
@@ -29,21 +31,25 @@ interface PayDialogProps {
   onClose: () => unknown;
 }
 
+/** The tender, and the customer's credit where it is used. */
+type PaidBy = Tender & { credit?: string | false };
+
 const methods: PaymentMethodName[] = ['CASH', 'CARD', 'BANK'];
 
 /** What the customer pays by, and what goes back. Enter in an empty field takes all that is still due; once enough is given, it sells. */
 export function PayDialog({ sale, till, session, currency, onPaid, onClose }: PayDialogProps) {
   const intl = useIntl();
   const formId = useId();
-  const form = useForm<Record<PaymentMethodName, string>>({ defaultValues: noTender });
-  const tender = useWatch({ control: form.control }) as Tender;
+  const form = useForm<PaidBy>({ defaultValues: noTender });
+  const { credit, ...tender } = useWatch({ control: form.control }) as PaidBy;
+  const [asked, setAsked] = useState(() => askCredit(sale.customer));
   const [id, setId] = useState(() => newSaleId());
   const [issues, setIssues] = useState<Issue[]>([]);
   const [isSelling, setSelling] = useState(false);
   const digits = currencyDecimals(currency);
   const { total } = saleTotals(sale, currency);
-  const settlement = settle(total, tender, digits);
-  const { missing, change, isTooMuch, isUnreadable } = settlement;
+  const settlement = settle(total, { ...tender, credit: credit || '0' }, digits);
+  const { due, missing, change, isTooMuch, isUnreadable } = settlement;
   const isPaid = Number(missing) === 0 && !isTooMuch && !isUnreadable;
 
   const sell = async () => {
@@ -60,6 +66,8 @@ export function PayDialog({ sale, till, session, currency, onPaid, onClose }: Pa
       await refreshCatalogue().catch(() => {});
       changeSale(current => reprice(current, catalogue.get().find));
     }
+    // Somebody else may have used it meanwhile.
+    if (outcome.issues.some(({ code }) => code === 'creditTooLow')) setAsked(askCredit(sale.customer));
     setIssues(outcome.issues);
     setSelling(false);
   };
@@ -89,7 +97,7 @@ export function PayDialog({ sale, till, session, currency, onPaid, onClose }: Pa
               ))}
               <chakra.div display="grid" gridTemplateColumns="repeat(2, minmax(0, 1fr))" gap="3">
                 <BigFigure label="till.due">
-                  <MoneyText value={total} currency={currency} />
+                  <MoneyText value={due} currency={currency} />
                 </BigFigure>
                 {isPaid ? (
                   <BigFigure label="till.change" tone="green">
@@ -102,7 +110,8 @@ export function PayDialog({ sale, till, session, currency, onPaid, onClose }: Pa
                 )}
               </chakra.div>
               {isUnreadable && <Notice tone="amber">{text({ code: 'invalid' })}</Notice>}
-              {isTooMuch && <Notice tone="amber">{text({ code: 'paymentTooHigh', params: { total } })}</Notice>}
+              {isTooMuch && <Notice tone="amber">{text({ code: 'paymentTooHigh', params: { total: due } })}</Notice>}
+              <CreditOffer asked={asked} currency={currency} />
               <chakra.div
                 display="grid"
                 gap="3"
@@ -114,7 +123,7 @@ export function PayDialog({ sale, till, session, currency, onPaid, onClose }: Pa
                 ))}
               </chakra.div>
               <chakra.div display="flex" flexWrap="wrap" gap="2" role="group" aria-label={intl.formatMessage({ id: 'till.quickAmounts' })}>
-                {quickAmounts(total, digits).map(amount => (
+                {quickAmounts(due, digits).map(amount => (
                   <Button
                     key={amount}
                     variant="outline"

@@ -17,6 +17,8 @@ export interface Receipt {
   taxTotal: string | null;
   total: string;
   payments: { method: PaymentMethodName; amount: string }[];
+  /** What the customer's credit paid; missing where none did. */
+  credit?: string;
   tendered: string | null;
   change: string;
 }

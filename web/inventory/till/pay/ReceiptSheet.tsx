@@ -80,8 +80,7 @@ export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
       <chakra.div borderTopWidth="1px" marginBlockStart="2" paddingBlockStart="2">
         {Number(receipt.discountTotal) > 0 && (
           <Row label={<FormattedMessage id="figures.discount" />}>
-            <bdi dir="ltr">−</bdi>
-            {money(receipt.discountTotal)}
+            <MoneyText value={receipt.discountTotal} currency={receipt.currency} isOff />
           </Row>
         )}
         <Row isTotal label={<FormattedMessage id="figures.total" />}>
@@ -93,6 +92,7 @@ export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
             {money(amount)}
           </Row>
         ))}
+        {receipt.credit && <Row label={<FormattedMessage id="payment.CREDIT" />}>{money(receipt.credit)}</Row>}
         {receipt.tendered && (
           <>
             <Row label={<FormattedMessage id="till.tendered" />}>{money(receipt.tendered)}</Row>

@@ -56,10 +56,13 @@ const inputOf = ({ id, sale, session, settlement }: PaidSale, { soldAt, total }:
   })),
   discountPercent: sale.discountPercent,
   payments: settlement.payments,
+  credit: usedCredit(settlement),
   tendered: settlement.tendered,
   soldAt,
   expectedTotal: total,
 });
+
+const usedCredit = ({ credit }: Settlement) => (Number(credit) > 0 ? credit : undefined);
 
 function receiptOf({ id, sale, till, currency, settlement }: PaidSale): Receipt {
   const totals = saleTotals(sale, currency);
@@ -84,6 +87,7 @@ function receiptOf({ id, sale, till, currency, settlement }: PaidSale): Receipt 
     taxTotal: sale.lines.some(({ item }) => item.vatRate === null) ? null : totals.taxTotal,
     total: totals.total,
     payments,
+    credit: usedCredit(settlement),
     tendered,
     change,
   };

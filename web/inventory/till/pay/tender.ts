@@ -10,6 +10,10 @@ export const noTender: Tender = { CASH: '', CARD: '', BANK: '' };
 
 /** How a tender stands to what is due, all in the currency's own digits. */
 export interface Settlement {
+  /** What is due in money: the total less the credit. */
+  due: string;
+  /** What the customer's credit pays. */
+  credit: string;
   /** What is still missing; 0 when enough was given. */
   missing: string;
   /** What goes back, which only cash does. */
@@ -23,13 +27,15 @@ export interface Settlement {
   tendered: string | null;
 }
 
-/** What a tender pays of a total (domain §3, POS): card and bank at most the total, change from cash alone. */
-export function settle(total: string, tender: Tender, digits: number): Settlement {
+/** What a tender pays of a total (domain §3, POS): the customer's credit first, card and bank at most the rest, change from cash alone. */
+export function settle(total: string, { credit = '0', ...tender }: Tender & { credit?: string }, digits: number): Settlement {
   const isUnreadable = Object.values(tender).some(typed => typed !== '' && !isAmount(typed, digits));
   const [cash, card, bank] = (['CASH', 'CARD', 'BANK'] as const).map(method =>
     isAmount(tender[method], digits) ? new Decimal(tender[method]) : zero,
   );
-  const dueInCash = new Decimal(total).minus(card).minus(bank);
+  const used = Decimal.min(credit, total);
+  const due = new Decimal(total).minus(used);
+  const dueInCash = due.minus(card).minus(bank);
   const left = Decimal.max(dueInCash, 0);
   const paidInCash = Decimal.min(cash, left);
   const payments = [
@@ -38,6 +44,8 @@ export function settle(total: string, tender: Tender, digits: number): Settlemen
     { method: 'BANK' as const, amount: bank },
   ].filter(({ amount }) => amount.greaterThan(0));
   return {
+    due: due.toFixed(digits),
+    credit: used.toFixed(digits),
     missing: left.minus(paidInCash).toFixed(digits),
     change: cash.minus(paidInCash).toFixed(digits),
     isTooMuch: dueInCash.isNegative() && !dueInCash.isZero(),

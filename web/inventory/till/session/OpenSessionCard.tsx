@@ -41,12 +41,6 @@ export function OpenSessionCard({ place: { tills, tillId, currency } }: { place:
     );
   return (
     <PanelBox width="full" maxWidth="md" marginInline="auto" marginBlock="auto">
-      <Heading as="h1" size="xl">
-        <FormattedMessage id="till.closed" />
-      </Heading>
-      <Text color="fg.muted" marginBlockStart="1" marginBlockEnd="4">
-        <FormattedMessage id="till.closedText" />
-      </Text>
       <FormCard
         entity="tillSession"
         isNew
@@ -64,6 +58,7 @@ export function OpenSessionCard({ place: { tills, tillId, currency } }: { place:
         submitLabel="tillSession.open"
         submit={button => <Opening tills={tills}>{button}</Opening>}
       >
+        <Greeting tills={tills} />
         <SelectField
           name="tillId"
           label={<FormattedMessage id="tillSession.till" />}
@@ -88,6 +83,21 @@ export function OpenSessionCard({ place: { tills, tillId, currency } }: { place:
 function useChosenTill(tills: readonly TillChoice[]) {
   const tillId = useWatch({ name: 'tillId' }) as string;
   return tills.find(({ id }) => id === tillId);
+}
+
+/** How the chosen till stands, and what is to be done. */
+function Greeting({ tills }: { tills: readonly TillChoice[] }) {
+  const state = useChosenTill(tills)?.openSession ? 'till.isOpen' : 'till.closed';
+  return (
+    <div>
+      <Heading as="h1" size="xl">
+        <FormattedMessage id={state} />
+      </Heading>
+      <Text color="fg.muted" marginBlockStart="1">
+        <FormattedMessage id={`${state}Text`} />
+      </Text>
+    </div>
+  );
 }
 
 /** What opens a session, where the chosen till has none. */

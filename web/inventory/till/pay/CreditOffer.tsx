@@ -1,0 +1,20 @@
+import { Suspense, use } from 'react';
+import { UseCredit } from '../../invoice/UseCredit.tsx';
+
+interface CreditOfferProps {
+  asked: Promise<string>;
+  currency: string;
+}
+
+/** Offers the customer's credit once it is known; what is paid otherwise does not wait for it. */
+export const CreditOffer = (props: CreditOfferProps) => (
+  <Suspense>
+    <Offer {...props} />
+  </Suspense>
+);
+
+const Offer = ({ asked, currency }: CreditOfferProps) => {
+  const credit = use(asked);
+  // Another amount is another offer: it is not taken because the one before was.
+  return <UseCredit key={credit} credit={credit} currency={currency} />;
+};
