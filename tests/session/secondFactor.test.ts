@@ -6,7 +6,7 @@ import { Browser } from './Browser.ts';
 import { change, newPerson, type Person } from './people.ts';
 
 let server: TestServer;
-beforeAll(async () => void (server = await startServer()));
+beforeAll(async () => void (server = await startServer({}, { connections: 1 })));
 afterAll(() => server.stop());
 
 const nobody = () => new Client(server.url);

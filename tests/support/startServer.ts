@@ -29,18 +29,20 @@ export interface Beginning {
   databaseName?: string;
   /** The built web client, for browsers. */
   webRoot?: string;
+  /** Of the pool. With one, whoever asks for a second while he holds it fails. */
+  connections?: number;
 }
 
 /** Starts one on a database of its own; settings as in the environment. TEST_DATABASE_URL names a server whose user may create databases. */
 export async function startServer(
   env: NodeJS.ProcessEnv = {},
-  { template = 'empty', databaseName, webRoot }: Beginning = {},
+  { template = 'empty', databaseName, webRoot, connections }: Beginning = {},
 ): Promise<TestServer> {
   const folder = await mkdtemp(join(tmpdir(), 'noria-test-'));
   const serverUrl = process.env.TEST_DATABASE_URL!;
   const name = databaseName ?? `noria_test_${randomBytes(6).toString('hex')}`;
   if (!databaseName) await copyTemplate(serverUrl, template, name);
-  const database = await openDatabase(urlOf(serverUrl, name));
+  const database = await openDatabase(urlOf(serverUrl, name), connections);
   const port = Number(env.PORT) || (await freePort());
   const sessionSecret = randomBytes(32).toString('hex');
   const settings = {

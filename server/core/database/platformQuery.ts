@@ -2,14 +2,19 @@ import type { Pool, QueryResult, QueryResultRow } from 'pg';
 import { onConnection } from './onConnection.ts';
 
 /**
- * One statement on the platform's own tables, in a transaction of its own and in one round trip (the pool's connections pipeline):
- * nothing of it stays behind on the pooled connection.
+ * One statement on the platform's own tables, and on those of a company that is named, in a transaction of its own and in one round trip
+ * (the pool's connections pipeline): nothing of it stays behind on the pooled connection.
  */
-export const platformQuery = <Row extends QueryResultRow>(pool: Pool, text: string, values: unknown[]): Promise<QueryResult<Row>> =>
+export const platformQuery = <Row extends QueryResultRow>(
+  pool: Pool,
+  text: string,
+  values: unknown[],
+  companyId = '',
+): Promise<QueryResult<Row>> =>
   onConnection(pool, async client => {
     const sent = [
       client.query('begin'),
-      client.query(`select set_config('app.platform', 'on', true)`),
+      client.query(`select set_config('app.platform', 'on', true), set_config('app.company', $1, true)`, [companyId]),
       client.query<Row>(text, values),
       client.query('commit'),
     ] as const;

@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { writeAudit } from '../audit/writeAudit.ts';
+import { auditValues, insertLines } from '../audit/writeAudit.ts';
+import { platformQuery } from '../database/platformQuery.ts';
 import { InvalidInput, Refused } from '../errors.ts';
 import { check } from '../graphql/check.ts';
 import type { Origin } from '../graphql/Context.ts';
@@ -101,15 +102,12 @@ export class SecondFactor {
   }
 
   async #noteFailure({ userId, companyId }: ChallengeOwner, origin: Origin): Promise<void> {
-    await this.parts.database.platformIn(companyId, async em => {
-      const [user] = await em.execute<{ name: string }[]>('select name from user_account where company_id = ? and id = ?', [
-        companyId,
-        userId,
-      ]);
-      await writeAudit(em, { origin, name: user?.name }, [
-        { action: 'SECOND_FACTOR_FAILED', entityType: 'User', entityId: userId, entityName: user?.name },
-      ]);
-    });
+    const { aside } = this.parts.database;
+    const ask = <Row extends object>(text: string, values: unknown[]) => platformQuery<Row>(aside, text, values, companyId);
+    const { rows } = await ask<{ name: string }>('select name from user_account where company_id = $1 and id = $2', [companyId, userId]);
+    const name = rows[0]?.name;
+    const line = { action: 'SECOND_FACTOR_FAILED', entityType: 'User', entityId: userId, entityName: name };
+    await ask(insertLines, auditValues({ origin, name }, [line]));
   }
 }
 
