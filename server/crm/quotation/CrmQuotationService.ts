@@ -13,13 +13,11 @@ import { lineValues } from '../deal/lineValues.ts';
 import { CrmOrderService } from '../order/CrmOrderService.ts';
 import { answerQuotation } from './answerQuotation.ts';
 import { CrmQuotation, CrmQuotationLine } from './CrmQuotation.ts';
-import { crmQuotationRules, crmQuotationTransitions, declineRules, type CrmQuotationState } from './crmQuotation.rules.ts';
+import { crmQuotationRules, crmQuotationTransitions, declineRules, usualValidity, type CrmQuotationState } from './crmQuotation.rules.ts';
 
 /** What is said of a quotation. */
 export type CrmQuotationValues = DealDocumentValues & Pick<CrmQuotation, 'description' | 'validUntil' | 'terms' | 'notes'>;
 
-/** Days that a quotation made from something else is good for. */
-const validDays = 30;
 /** What whoever holds the link may do. */
 const linkActions = ['VIEW', 'ACCEPT', 'DECLINE'];
 
@@ -65,9 +63,7 @@ export class CrmQuotationService extends DealDocumentService<CrmQuotation, CrmQu
   }
 
   private async newTerms() {
-    const day = new Date(await companyToday(this.em));
-    day.setUTCDate(day.getUTCDate() + validDays);
-    return { validUntil: day.toISOString().slice(0, 10), terms: null, notes: null };
+    return { validUntil: usualValidity(await companyToday(this.em)), terms: null, notes: null };
   }
 
   /** Sends a draft out: it gets its number and its day, once, and cannot change any more. */

@@ -16,6 +16,13 @@ export const crmQuotationTransitions: Transitions<CrmQuotationState> = {
   CANCELLED: [],
 };
 
+/** The day until which a quotation made today is good, unless somebody says otherwise: thirty days on. */
+export function usualValidity(today: string): string {
+  const day = new Date(today);
+  day.setUTCDate(day.getUTCDate() + 30);
+  return day.toISOString().slice(0, 10);
+}
+
 const day = z
   .string({ error: 'required' })
   .min(1, 'required')

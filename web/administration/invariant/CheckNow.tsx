@@ -1,14 +1,14 @@
-import { Button, Text } from '@chakra-ui/react';
+import { Button } from '@chakra-ui/react';
+import ShieldCheck from 'lucide-react/icons/shield-check';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from 'react-relay';
 import { useRevalidator } from 'react-router-dom';
 import type { CheckNowMutation } from '../../core/relay/generated/CheckNowMutation.graphql.ts';
 import { useSaving } from '../../core/relay/saving.ts';
 import { ForMembers } from '../../core/session/ForMembers.tsx';
-import { Panel } from '../../core/ui/Panel.tsx';
 import { toast } from '../../core/ui/toasts.ts';
 
-/** When the data are looked at, and the button that has it done at once. */
+/** Has the data looked at now instead of in the night. */
 export function CheckNow({ isWaiting }: { isWaiting: boolean }) {
   const intl = useIntl();
   const { revalidate } = useRevalidator();
@@ -26,15 +26,11 @@ export function CheckNow({ isWaiting }: { isWaiting: boolean }) {
     void revalidate();
   };
   return (
-    <Panel title={<FormattedMessage id="invariant.check" />}>
-      <Text marginBlockEnd="3">
-        <FormattedMessage id="invariant.checkText" />
-      </Text>
-      <ForMembers>
-        <Button onClick={() => void ask()} loading={isBusy || isWaiting} loadingText={intl.formatMessage({ id: 'invariant.checking' })}>
-          <FormattedMessage id="invariant.checkNow" />
-        </Button>
-      </ForMembers>
-    </Panel>
+    <ForMembers>
+      <Button onClick={() => void ask()} loading={isBusy || isWaiting} loadingText={intl.formatMessage({ id: 'invariant.checking' })}>
+        <ShieldCheck aria-hidden />
+        <FormattedMessage id="invariant.checkNow" />
+      </Button>
+    </ForMembers>
   );
 }

@@ -1,4 +1,3 @@
-import { Stack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { graphql } from 'react-relay';
 import { NumberText } from '../../core/i18n/NumberText.tsx';
@@ -18,7 +17,7 @@ type InvariantRow = NonNullable<InvariantListQuery$data['invariantChecks']>['edg
 const columns: Column<InvariantRow>[] = [
   { label: 'invariant.name', width: 340, cell: ({ key }) => <FormattedMessage id={`invariant.${key}`} /> },
   { label: 'invariant.state', sort: 'STATE', width: 130, cell: ({ state }) => <InvariantState state={state} /> },
-  { label: 'invariant.breaking', width: 220, cell: ({ rows, broken }) => <BreakingRows rows={rows} broken={broken} /> },
+  { label: 'invariant.breaking', width: 220, cell: ({ rows, broken }) => broken > 0 && <BreakingRows rows={rows} broken={broken} /> },
   { label: 'invariant.checkedAt', sort: 'CHECKED_AT', width: 150, cell: ({ checkedAt }) => (checkedAt ? <When at={checkedAt} /> : '–') },
   {
     label: 'invariant.duration',
@@ -61,9 +60,11 @@ export function InvariantList({ query }: ScreenProps<InvariantListQuery>) {
     ['InvariantCheck'],
   );
   return (
-    <Stack gap="4">
-      <ListScreen spec={invariantList} list={list} columns={columns} />
-      <CheckNow isWaiting={list.rows.some(({ state }) => state === 'WAITING')} />
-    </Stack>
+    <ListScreen
+      spec={invariantList}
+      list={list}
+      columns={columns}
+      buttons={<CheckNow isWaiting={list.rows.some(({ state }) => state === 'WAITING')} />}
+    />
   );
 }

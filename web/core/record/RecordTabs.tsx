@@ -1,5 +1,6 @@
 import { Badge, chakra, Flex } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { NumberText } from '../i18n/NumberText.tsx';
 import type { RecordPanel } from './RecordScreen.tsx';
@@ -10,9 +11,9 @@ const Tab = chakra(
     base: {
       display: 'inline-flex',
       alignItems: 'center',
-      gap: '2',
+      gap: '1.5',
       height: '10',
-      paddingInline: '3',
+      paddingInline: { base: '3', md: '2.5' },
       fontSize: 'sm',
       fontWeight: 'medium',
       textDecoration: 'none',
@@ -32,6 +33,9 @@ const Tab = chakra(
 export function RecordTabs({ panels, current }: { panels: RecordPanel[]; current: string }) {
   const intl = useIntl();
   const { search } = useLocation();
+  const row = useRef<HTMLDivElement>(null);
+  // Where they have no room side by side, the open one may lie beyond the edge.
+  useEffect(() => row.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' }), [current]);
   const addressOf = (id: string) => {
     const address = new URLSearchParams(search);
     if (id === panels[0].id) address.delete('tab');
@@ -39,7 +43,7 @@ export function RecordTabs({ panels, current }: { panels: RecordPanel[]; current
     return { search: address.toString() };
   };
   return (
-    <Flex as="nav" aria-label={intl.formatMessage({ id: 'record.parts' })} borderBottomWidth="1px" overflowX="auto">
+    <Flex ref={row} as="nav" aria-label={intl.formatMessage({ id: 'record.parts' })} borderBottomWidth="1px" overflowX="auto">
       {panels.map(({ id, label, count }) => (
         <Tab key={id} id={`tab-${id}`} to={addressOf(id)} replace preventScrollReset aria-current={id === current ? 'page' : undefined}>
           <FormattedMessage id={label} />

@@ -53,6 +53,8 @@ interface ListScreenProps<Row> {
   create?: string;
   /** Stands between its name and its buttons. */
   besideName?: ReactNode;
+  /** What else is done with all of it, beside its views. */
+  buttons?: ReactNode;
   /** The path of its records without the id, where they have pages: `/CRM/customer/`. Next and previous there go by this list. */
   recordsPath?: string;
   /** The GraphQL type of its records, where a file may bring more of them. */
@@ -72,6 +74,7 @@ export function ListScreen<Row extends { readonly id: string }>({
   columns,
   searchable,
   besideName,
+  buttons,
   recordsPath,
   choosers = {},
   ...deeds
@@ -131,6 +134,7 @@ export function ListScreen<Row extends { readonly id: string }>({
         {besideName}
         <Flex gap="2" wrap="wrap">
           {!isVisitor && <ViewsButton screen={spec.name} settings={settings} />}
+          {buttons}
           {newButton}
         </Flex>
       </ScreenHead>

@@ -31,6 +31,8 @@ export const system = createSystem(defaultBaseConfig, {
     html: { colorPalette: 'accent', textSizeAdjust: '100%' },
     body: { bg: 'bg', color: 'fg', fontFamily: 'body', fontSize: 'md', lineHeight: 'moderate', fontFeatureSettings: '"ss02"' },
     'button, input, select, textarea': { font: 'inherit', color: 'inherit' },
+    // What the focus brings into sight comes with its label, clear of the top bar.
+    'input, select, textarea': { scrollMarginBlock: '5rem' },
     button: { bg: 'transparent', padding: 0 },
     'fieldset, legend': { padding: 0, minWidth: 0 },
     'h1, h2, h3, h4, h5, h6': { fontSize: 'inherit', fontWeight: 'inherit' },

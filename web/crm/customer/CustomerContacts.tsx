@@ -1,17 +1,15 @@
-import { Box, Button, Flex, Table } from '@chakra-ui/react';
+import { Button, Flex } from '@chakra-ui/react';
 import Plus from 'lucide-react/icons/plus';
 import { lazy, Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { useRevalidator } from 'react-router-dom';
-import { Ltr } from '../../core/i18n/Ltr.tsx';
 import type { CustomerContacts_customer$key } from '../../core/relay/generated/CustomerContacts_customer.graphql.ts';
 import type { CustomerContactsMoreQuery } from '../../core/relay/generated/CustomerContactsMoreQuery.graphql.ts';
-import { RecordLink } from '../../core/screens/RecordLink.tsx';
 import { ForMembers } from '../../core/session/ForMembers.tsx';
 import { EmptyState } from '../../core/ui/EmptyState.tsx';
 import { PanelBox } from '../../core/ui/PanelBox.tsx';
-import { StatusBadge } from '../../core/ui/StatusBadge.tsx';
+import { ContactRows } from './ContactRows.tsx';
 
 const ContactForm = lazy(async () => ({ default: (await import('../contact/ContactForm.tsx')).ContactForm }));
 
@@ -63,38 +61,7 @@ export function CustomerContacts({ customer: key }: { customer: CustomerContacts
           <Flex justify="flex-end" padding="3">
             {add}
           </Flex>
-          <Box overflowX="auto">
-            <Table.Root>
-              <thead>
-                <Table.Row>
-                  {['name', 'department', 'email', 'phone', 'status'].map(name => (
-                    <Table.ColumnHeader key={name} scope="col">
-                      <FormattedMessage id={`contact.${name}`} />
-                    </Table.ColumnHeader>
-                  ))}
-                </Table.Row>
-              </thead>
-              <Table.Body>
-                {contacts.map(({ id, name, department, email, phone, status }) => (
-                  <Table.Row key={id}>
-                    <Table.Cell>
-                      <RecordLink to={`/CRM/contacts/${id}/`}>
-                        <bdi>{name}</bdi>
-                      </RecordLink>
-                    </Table.Cell>
-                    <Table.Cell>{department && <bdi>{department}</bdi>}</Table.Cell>
-                    <Table.Cell>{email && <Ltr>{email}</Ltr>}</Table.Cell>
-                    <Table.Cell>
-                      <Ltr>{phone}</Ltr>
-                    </Table.Cell>
-                    <Table.Cell>
-                      <StatusBadge status={status} />
-                    </Table.Cell>
-                  </Table.Row>
-                ))}
-              </Table.Body>
-            </Table.Root>
-          </Box>
+          <ContactRows contacts={contacts} />
           {hasNext && (
             <Flex justify="center" padding="3">
               <Button variant="ghost" size="sm" disabled={isLoadingNext} onClick={() => loadNext(25)}>

@@ -90,19 +90,19 @@ export function CustomerPage({ query }: ScreenProps<CustomerPageQuery>) {
             id: 'leads',
             label: 'lead.plural',
             count: customer.leads.totalCount,
-            content: <CustomerLeads leads={customer.leads} />,
+            content: <CustomerLeads leads={customer.leads} customer={customer} />,
           },
           {
             id: 'quotations',
             label: 'quotation.plural',
             count: customer.quotations.totalCount,
-            content: <QuotationTable quotations={customer.quotations} />,
+            content: <QuotationTable quotations={customer.quotations} customer={customer} />,
           },
           {
             id: 'orders',
             label: 'order.plural',
             count: customer.orders.totalCount,
-            content: <OrderTable orders={customer.orders} />,
+            content: <OrderTable orders={customer.orders} customer={customer} />,
           },
         ]}
         form={(id, onClose) => <CustomerForm id={id} onClose={onClose} />}

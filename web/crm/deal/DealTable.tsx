@@ -1,10 +1,12 @@
-import { Box, Table } from '@chakra-ui/react';
+import { Box, Flex, Table } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { MoneyText } from '../../core/i18n/MoneyText.tsx';
 import { RecordLink } from '../../core/screens/RecordLink.tsx';
 import { EmptyState } from '../../core/ui/EmptyState.tsx';
 import { PanelBox } from '../../core/ui/PanelBox.tsx';
+import { useMedia } from '../../core/ui/useMedia.ts';
+import { DealCards } from './DealCards.tsx';
 
 /** One deal as a row: its name leads to its page. */
 export interface DealRow {
@@ -12,38 +14,55 @@ export interface DealRow {
   path: string;
   name: ReactNode;
   status: ReactNode;
-  /** When it was made, or came to where it is. */
+  /** The day that counts of it. */
   on: ReactNode;
   total: string;
   currency?: string;
 }
 
-/** The deals of a customer, a lead or an order, newest first. `entity` is the stem of the messages: `order.plural`, `order.none`. */
-export function DealTable({ entity, rows, total }: { entity: string; rows: DealRow[]; total: number }) {
+interface DealTableProps {
+  /** The stem of the messages: `order.plural`, `order.none`. */
+  entity: string;
+  rows: DealRow[];
+  /** How many there are, of which these are the newest. */
+  total: number;
+  /** Message ids of what its day and its amount are. */
+  heads: { on: string; total: string };
+  /** The button that makes another one. */
+  add?: ReactNode;
+}
+
+/** The deals of a customer, a lead or an order, newest first. */
+export function DealTable({ entity, rows, total, heads, add }: DealTableProps) {
   const intl = useIntl();
+  const isWide = useMedia('(min-width: 768px)');
+  const label = intl.formatMessage({ id: `${entity}.plural` });
   if (rows.length === 0)
     return (
       <PanelBox padding="0">
-        <EmptyState title={intl.formatMessage({ id: `${entity}.none` })} text={intl.formatMessage({ id: `${entity}.noneText` })} />
+        <EmptyState title={intl.formatMessage({ id: `${entity}.none` })} text={intl.formatMessage({ id: `${entity}.noneText` })}>
+          {add}
+        </EmptyState>
       </PanelBox>
     );
   return (
     <PanelBox padding="0">
-      <Box overflowX="auto">
-        <Table.Root aria-label={intl.formatMessage({ id: `${entity}.plural` })}>
+      {add && (
+        <Flex justify="flex-end" padding="3">
+          {add}
+        </Flex>
+      )}
+      {isWide ? (
+        <Table.Root aria-label={label}>
           <thead>
             <Table.Row>
-              <Table.ColumnHeader scope="col">
-                <FormattedMessage id={`${entity}.one`} />
-              </Table.ColumnHeader>
-              <Table.ColumnHeader scope="col">
-                <FormattedMessage id="deal.status" />
-              </Table.ColumnHeader>
-              <Table.ColumnHeader scope="col">
-                <FormattedMessage id="deal.on" />
-              </Table.ColumnHeader>
+              {[`${entity}.one`, 'deal.status', heads.on].map(head => (
+                <Table.ColumnHeader key={head} scope="col">
+                  <FormattedMessage id={head} />
+                </Table.ColumnHeader>
+              ))}
               <Table.ColumnHeader scope="col" textAlign="end">
-                <FormattedMessage id="deal.total" />
+                <FormattedMessage id={heads.total} />
               </Table.ColumnHeader>
             </Table.Row>
           </thead>
@@ -62,7 +81,9 @@ export function DealTable({ entity, rows, total }: { entity: string; rows: DealR
             ))}
           </Table.Body>
         </Table.Root>
-      </Box>
+      ) : (
+        <DealCards label={label} rows={rows} on={heads.on} />
+      )}
       {total > rows.length && (
         <Box padding="3" color="fg.muted" fontSize="sm">
           <FormattedMessage id="deal.newest" values={{ count: rows.length, total }} />

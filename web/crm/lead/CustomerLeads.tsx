@@ -1,11 +1,16 @@
+import { lazy } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { When } from '../../core/i18n/When.tsx';
 import type { CustomerLeads_leads$key } from '../../core/relay/generated/CustomerLeads_leads.graphql.ts';
+import type { DealFormProps } from '../deal/DealFormProps.ts';
 import { DealTable } from '../deal/DealTable.tsx';
+import { NewDeal } from '../deal/NewDeal.tsx';
 import { LeadStageName } from './LeadStageName.tsx';
+import { StageAge } from './StageAge.tsx';
+
+const LeadForm = lazy(async () => ({ default: (await import('./LeadForm.tsx')).LeadForm }));
 
 /** The newest leads of a customer, and since when each is where it is. */
-export function CustomerLeads({ leads: key }: { leads: CustomerLeads_leads$key }) {
+export function CustomerLeads({ leads: key, customer }: { leads: CustomerLeads_leads$key; customer?: DealFormProps['customer'] }) {
   const { edges, totalCount } = useFragment(
     graphql`
       fragment CustomerLeads_leads on LeadConnection {
@@ -30,8 +35,8 @@ export function CustomerLeads({ leads: key }: { leads: CustomerLeads_leads$key }
     path: `/CRM/leads/${id}/`,
     name: <bdi>{title}</bdi>,
     status: <LeadStageName column={column} />,
-    on: <When at={columnSince} />,
+    on: <StageAge since={columnSince} />,
     total: orderValue,
   }));
-  return <DealTable entity="lead" rows={rows} total={totalCount} />;
+  return <DealTable entity="lead" heads={{ on: 'lead.columnSince', total: 'lead.orderValue' }} rows={rows} total={totalCount} add={customer && <NewDeal label="lead.new" form={onClose => <LeadForm customer={customer} onClose={onClose} />} />} />;
 }

@@ -17,6 +17,7 @@ import { FormDialog } from '../../core/screens/FormDialog.tsx';
 import { GoneDialog } from '../../core/screens/GoneDialog.tsx';
 import { useFormSource } from '../../core/screens/useFormSource.ts';
 import { DealLines } from '../deal/DealLines.tsx';
+import type { DealFormProps } from '../deal/DealFormProps.ts';
 import { DealParties } from '../deal/DealParties.tsx';
 import { leadValues } from './leadValues.ts';
 import { useColumnName } from './useColumnName.ts';
@@ -43,8 +44,8 @@ const query = graphql`
 const label = (name: string) => <FormattedMessage id={`lead.${name}`} />;
 
 /** Makes a lead or changes one. */
-export function LeadForm({ id, onClose }: { id?: string; onClose: () => unknown }) {
-  const { sourceId, isBlank, isCopy } = useFormSource(id);
+export function LeadForm({ id, customer, onClose }: DealFormProps) {
+  const { sourceId, isBlank, isCopy } = useFormSource(id, !customer);
   const variables = { id: sourceId, isBlank };
   const data = useLazyLoadQuery<LeadFormQuery>(query, variables, { fetchPolicy: 'network-only' });
   const environment = useRelayEnvironment();
@@ -78,7 +79,7 @@ export function LeadForm({ id, onClose }: { id?: string; onClose: () => unknown 
       entity="lead"
       size="xl"
       rules={leadRules}
-      values={{ ...values, columnId: values.columnId || inquiry }}
+      values={{ ...values, customerId: customer?.id ?? values.customerId, columnId: values.columnId || inquiry }}
       version={isCopy ? undefined : data.lead?.version}
       save={(input, version) => (id ? update({ input: { id, version, ...input } }) : create({ input }))}
       reload={async () => void (await fetchQuery(environment, query, variables).toPromise())}
@@ -86,7 +87,7 @@ export function LeadForm({ id, onClose }: { id?: string; onClose: () => unknown 
       onClose={onClose}
     >
       <FieldGrid>
-        <DealParties customer={deal?.customer} contact={deal?.contact} owner={deal?.owner} />
+        <DealParties customer={deal?.customer ?? customer} contact={deal?.contact} owner={deal?.owner} />
         <TextField name="title" label={label('title')} hint={label('titleHint')} autoComplete="off" />
         <SelectField
           name="columnId"

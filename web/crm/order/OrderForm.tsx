@@ -16,6 +16,7 @@ import { FormDialog } from '../../core/screens/FormDialog.tsx';
 import { GoneDialog } from '../../core/screens/GoneDialog.tsx';
 import { useFormSource } from '../../core/screens/useFormSource.ts';
 import { DealLines } from '../deal/DealLines.tsx';
+import type { DealFormProps } from '../deal/DealFormProps.ts';
 import { DealParties } from '../deal/DealParties.tsx';
 import { orderValues } from './orderValues.ts';
 
@@ -37,8 +38,8 @@ const query = graphql`
 const label = (name: string) => <FormattedMessage id={`order.${name}`} />;
 
 /** Makes an order, which is opened then, or changes one. */
-export function OrderForm({ id, onClose }: { id?: string; onClose: () => unknown }) {
-  const { sourceId, isBlank, isCopy } = useFormSource(id);
+export function OrderForm({ id, customer, onClose }: DealFormProps) {
+  const { sourceId, isBlank, isCopy } = useFormSource(id, !customer);
   const variables = { id: sourceId, isBlank };
   const { crmOrder, salesTerms } = useLazyLoadQuery<OrderFormQuery>(query, variables, { fetchPolicy: 'network-only' });
   const environment = useRelayEnvironment();
@@ -73,7 +74,7 @@ export function OrderForm({ id, onClose }: { id?: string; onClose: () => unknown
       entity="order"
       size="xl"
       rules={crmOrderRules}
-      values={values}
+      values={{ ...values, customerId: customer?.id ?? values.customerId }}
       version={isCopy ? undefined : crmOrder?.version}
       save={async (input, version) => {
         if (id) return update({ input: { id, version, ...input } });
@@ -86,7 +87,7 @@ export function OrderForm({ id, onClose }: { id?: string; onClose: () => unknown
       onClose={() => (made.current ? navigate(`/CRM/orders/${made.current}/`) : onClose())}
     >
       <FieldGrid>
-        <DealParties customer={deal?.customer} contact={deal?.contact} owner={deal?.owner} />
+        <DealParties customer={deal?.customer ?? customer} contact={deal?.contact} owner={deal?.owner} />
         <DateField name="orderedOn" label={label('orderedOn')} />
         <TextField name="reason" label={label('reason')} hint={label('reasonHint')} autoComplete="off" required />
         <MoneyField name="estimatedBudget" label={label('estimatedBudget')} />

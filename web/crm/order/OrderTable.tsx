@@ -1,11 +1,16 @@
+import { lazy } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Day } from '../../core/i18n/Day.tsx';
 import type { OrderTable_orders$key } from '../../core/relay/generated/OrderTable_orders.graphql.ts';
+import type { DealFormProps } from '../deal/DealFormProps.ts';
 import { DealTable } from '../deal/DealTable.tsx';
+import { NewDeal } from '../deal/NewDeal.tsx';
 import { OrderStatus } from './OrderStatus.tsx';
 
+const OrderForm = lazy(async () => ({ default: (await import('./OrderForm.tsx')).OrderForm }));
+
 /** The newest orders of a customer or a lead. */
-export function OrderTable({ orders: key }: { orders: OrderTable_orders$key }) {
+export function OrderTable({ orders: key, customer }: { orders: OrderTable_orders$key; customer?: DealFormProps['customer'] }) {
   const { edges, totalCount } = useFragment(
     graphql`
       fragment OrderTable_orders on CrmOrderConnection {
@@ -33,5 +38,5 @@ export function OrderTable({ orders: key }: { orders: OrderTable_orders$key }) {
     total,
     currency,
   }));
-  return <DealTable entity="order" rows={rows} total={totalCount} />;
+  return <DealTable entity="order" heads={{ on: 'order.orderedOn', total: 'deal.total' }} rows={rows} total={totalCount} add={customer && <NewDeal label="order.new" form={onClose => <OrderForm customer={customer} onClose={onClose} />} />} />;
 }

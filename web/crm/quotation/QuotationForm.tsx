@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { fetchQuery, graphql, useLazyLoadQuery, useRelayEnvironment } from 'react-relay';
 import { useNavigate } from 'react-router-dom';
-import { crmQuotationRules } from '../../../server/crm/quotation/crmQuotation.rules.ts';
+import { crmQuotationRules, usualValidity } from '../../../server/crm/quotation/crmQuotation.rules.ts';
 import { DateField } from '../../core/fields/DateField.tsx';
 import { FieldGrid } from '../../core/fields/FieldGrid.tsx';
 import { TextAreaField } from '../../core/fields/TextAreaField.tsx';
@@ -14,6 +14,7 @@ import { FormDialog } from '../../core/screens/FormDialog.tsx';
 import { GoneDialog } from '../../core/screens/GoneDialog.tsx';
 import { useFormSource } from '../../core/screens/useFormSource.ts';
 import { DealLines } from '../deal/DealLines.tsx';
+import type { DealFormProps } from '../deal/DealFormProps.ts';
 import { DealParties } from '../deal/DealParties.tsx';
 import { dealValues } from '../deal/dealValues.ts';
 
@@ -40,8 +41,8 @@ const query = graphql`
 const label = (name: string) => <FormattedMessage id={`quotation.${name}`} />;
 
 /** Makes a quotation, which is opened then, or changes a draft. */
-export function QuotationForm({ id, onClose }: { id?: string; onClose: () => unknown }) {
-  const { sourceId, isBlank, isCopy } = useFormSource(id);
+export function QuotationForm({ id, customer, onClose }: DealFormProps) {
+  const { sourceId, isBlank, isCopy } = useFormSource(id, !customer);
   const variables = { id: sourceId, isBlank };
   const { crmQuotation: quotation, salesTerms } = useLazyLoadQuery<QuotationFormQuery>(query, variables, { fetchPolicy: 'network-only' });
   const environment = useRelayEnvironment();
@@ -77,7 +78,8 @@ export function QuotationForm({ id, onClose }: { id?: string; onClose: () => unk
       rules={crmQuotationRules}
       values={{
         ...values,
-        validUntil: (!isCopy && quotation?.validUntil) || '',
+        customerId: customer?.id ?? values.customerId,
+        validUntil: (!isCopy && quotation?.validUntil) || usualValidity(salesTerms.today),
         terms: quotation?.terms ?? '',
         notes: quotation?.notes ?? '',
         discountPercent: quotation?.discountPercent ?? '0',
@@ -94,7 +96,7 @@ export function QuotationForm({ id, onClose }: { id?: string; onClose: () => unk
       onClose={() => (made.current ? navigate(`/CRM/quotations/${made.current}/`) : onClose())}
     >
       <FieldGrid>
-        <DealParties customer={deal?.customer} contact={deal?.contact} owner={deal?.owner} />
+        <DealParties customer={deal?.customer ?? customer} contact={deal?.contact} owner={deal?.owner} />
         <DateField name="validUntil" label={label('validUntil')} min={salesTerms.today} required />
       </FieldGrid>
       <TextAreaField name="description" label={label('description')} rows={2} required />

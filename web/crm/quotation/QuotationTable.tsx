@@ -1,12 +1,17 @@
+import { lazy } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Day } from '../../core/i18n/Day.tsx';
 import type { QuotationTable_quotations$key } from '../../core/relay/generated/QuotationTable_quotations.graphql.ts';
+import type { DealFormProps } from '../deal/DealFormProps.ts';
 import { DealTable } from '../deal/DealTable.tsx';
+import { NewDeal } from '../deal/NewDeal.tsx';
 import { QuotationStatus } from './QuotationStatus.tsx';
 
+const QuotationForm = lazy(async () => ({ default: (await import('./QuotationForm.tsx')).QuotationForm }));
+
 /** The newest quotations of a customer, a lead or an order. */
-export function QuotationTable({ quotations: key }: { quotations: QuotationTable_quotations$key }) {
+export function QuotationTable({ quotations: key, customer }: { quotations: QuotationTable_quotations$key; customer?: DealFormProps['customer'] }) {
   const { edges, totalCount } = useFragment(
     graphql`
       fragment QuotationTable_quotations on CrmQuotationConnection {
@@ -34,5 +39,5 @@ export function QuotationTable({ quotations: key }: { quotations: QuotationTable
     total,
     currency,
   }));
-  return <DealTable entity="quotation" rows={rows} total={totalCount} />;
+  return <DealTable entity="quotation" heads={{ on: 'quotation.validUntil', total: 'deal.total' }} rows={rows} total={totalCount} add={customer && <NewDeal label="quotation.new" form={onClose => <QuotationForm customer={customer} onClose={onClose} />} />} />;
 }
