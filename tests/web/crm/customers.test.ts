@@ -42,6 +42,16 @@ test('in English: a customer known already is warned of, made, and found with it
     .click();
   await page.getByText('Add the first person you talk to there.').waitFor();
   await isGood(page);
+
+  // What begins on a customer's page is for that customer, and a quotation is good for a month unless somebody says otherwise.
+  await page
+    .getByRole('link', { name: /^Quotations/ })
+    .last()
+    .click();
+  await page.getByRole('button', { name: 'New quotation' }).click();
+  const quotation = page.getByRole('dialog', { name: 'New quotation' });
+  expect(await quotation.getByRole('combobox', { name: /^Customer/ }).inputValue()).toBe('Keystone Conveyors');
+  expect(await quotation.getByLabel(/^Valid until/).inputValue()).toMatch(/^\d{4}-\d{2}-\d{2}$/);
 });
 
 test('in Arabic, on a phone: list, page and form, from right to left', async () => {

@@ -6,6 +6,7 @@ import { useList } from '../../core/screens/list/useList.ts';
 import { ListScreen } from '../../core/screens/ListScreen.tsx';
 import { userList } from '../addresses.ts';
 import { InvitationList } from '../invitation/InvitationList.tsx';
+import { InviteButton } from '../invitation/InviteButton.tsx';
 import { UserActions } from './UserActions.tsx';
 import { userColumns } from './userColumns.tsx';
 import { RoleSelect } from '../role/RoleSelect.tsx';
@@ -72,12 +73,13 @@ export function UserList({ query }: ScreenProps<UserListQuery>) {
         list={list}
         columns={userColumns}
         searchable
+        buttons={<InviteButton roles={roleList} />}
         create="user.new"
         bulk={bulk}
         choosers={choosers}
         actions={user => <UserActions user={user} />}
       />
-      <InvitationList query={data} roles={roleList} />
+      <InvitationList query={data} />
       <RecordDialogs
         entity="user"
         rows={list.rows}

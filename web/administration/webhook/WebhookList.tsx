@@ -25,18 +25,19 @@ const columns: Column<WebhookRow>[] = [
   {
     label: 'webhook.name',
     sort: 'NAME',
+    width: 160,
     cell: ({ id, name }) => (
       <RecordLink to={`/settings/webhooks/${id}/`}>
         <bdi>{name}</bdi>
       </RecordLink>
     ),
   },
-  { label: 'webhook.url', width: 220, cell: ({ url }) => <Ltr overflowWrap="anywhere">{url}</Ltr> },
-  { label: 'webhook.types', cell: ({ types }) => <TypeNames types={types} /> },
-  { label: 'webhook.status', sort: 'STATUS', width: 110, cell: ({ status }) => <StatusBadge status={status} /> },
+  { label: 'webhook.url', width: 205, cell: ({ url }) => <Ltr overflowWrap="anywhere">{url}</Ltr> },
+  { label: 'webhook.types', width: 165, cell: ({ types }) => <TypeNames types={types} /> },
+  { label: 'webhook.status', sort: 'STATUS', width: 105, cell: ({ status }) => <StatusBadge status={status} /> },
   {
     label: 'webhook.lastAttemptAt',
-    width: 220,
+    width: 185,
     cell: ({ lastAttemptAt, lastStatus }) =>
       lastAttemptAt && lastStatus ? (
         <>

@@ -1,6 +1,6 @@
 import { Badge, chakra, Flex } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { NumberText } from '../i18n/NumberText.tsx';
 import type { RecordPanel } from './RecordScreen.tsx';
@@ -33,9 +33,10 @@ const Tab = chakra(
 export function RecordTabs({ panels, current }: { panels: RecordPanel[]; current: string }) {
   const intl = useIntl();
   const { search } = useLocation();
-  const row = useRef<HTMLDivElement>(null);
   // Where they have no room side by side, the open one may lie beyond the edge.
-  useEffect(() => row.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' }), [current]);
+  useEffect(() => {
+    document.getElementById(`tab-${current}`)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [current]);
   const addressOf = (id: string) => {
     const address = new URLSearchParams(search);
     if (id === panels[0].id) address.delete('tab');
@@ -43,7 +44,7 @@ export function RecordTabs({ panels, current }: { panels: RecordPanel[]; current
     return { search: address.toString() };
   };
   return (
-    <Flex ref={row} as="nav" aria-label={intl.formatMessage({ id: 'record.parts' })} borderBottomWidth="1px" overflowX="auto">
+    <Flex as="nav" aria-label={intl.formatMessage({ id: 'record.parts' })} borderBottomWidth="1px" overflowX="auto">
       {panels.map(({ id, label, count }) => (
         <Tab key={id} id={`tab-${id}`} to={addressOf(id)} replace preventScrollReset aria-current={id === current ? 'page' : undefined}>
           <FormattedMessage id={label} />

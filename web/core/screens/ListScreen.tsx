@@ -18,6 +18,7 @@ import type { Choosers } from './list/filterText.ts';
 import type { List } from './list/List.ts';
 import { ListFoot } from './list/ListFoot.tsx';
 import type { ListSpec } from './list/ListSpec.ts';
+import { useDefaultView } from './list/useDefaultView.ts';
 import { useListKeys } from './list/useListKeys.ts';
 import { useListSettings } from './list/useListSettings.ts';
 import { useSelection } from './list/useSelection.ts';
@@ -187,17 +188,4 @@ function useTrail(recordsPath: string | undefined, { rows, loadMore }: List<{ re
   useEffect(() => {
     if (recordsPath) return () => writeTrail(recordsPath);
   }, [recordsPath]);
-}
-
-/** Opened without anything in its address, a list begins with the view that its user chose. */
-function useDefaultView({ views, defaultViewId }: Pick<ReturnType<typeof useListSettings>, 'views' | 'defaultViewId'>) {
-  const { address, change } = useAddress();
-  const isFirst = useRef(true);
-  const view = views.find(({ id }) => id === (address.get('view') ?? defaultViewId));
-  useEffect(() => {
-    if (!isFirst.current) return;
-    isFirst.current = false;
-    const isBare = [...address.keys()].every(name => name === 'view');
-    if (view && isBare) void change({ ...Object.fromEntries(new URLSearchParams(view.query)), view: view.id }, { replace: true });
-  });
 }

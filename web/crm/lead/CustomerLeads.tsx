@@ -38,5 +38,13 @@ export function CustomerLeads({ leads: key, customer }: { leads: CustomerLeads_l
     on: <StageAge since={columnSince} />,
     total: orderValue,
   }));
-  return <DealTable entity="lead" heads={{ on: 'lead.columnSince', total: 'lead.orderValue' }} rows={rows} total={totalCount} add={customer && <NewDeal label="lead.new" form={onClose => <LeadForm customer={customer} onClose={onClose} />} />} />;
+  return (
+    <DealTable
+      entity="lead"
+      heads={{ on: 'lead.columnSince', total: 'lead.orderValue' }}
+      rows={rows}
+      total={totalCount}
+      add={customer && <NewDeal label="lead.new" form={onClose => <LeadForm customer={customer} onClose={onClose} />} />}
+    />
+  );
 }

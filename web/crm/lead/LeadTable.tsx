@@ -47,10 +47,10 @@ const columns: Column<LeadRow>[] = [
   {
     label: 'lead.expectedCloseOn',
     sort: 'EXPECTED_CLOSE_ON',
-    width: 115,
+    width: 122,
     cell: ({ expectedCloseOn }) => expectedCloseOn && <Day on={expectedCloseOn} />,
   },
-  { label: 'deal.owner', width: 110, cell: ({ owner }) => owner && <bdi>{owner.name}</bdi> },
+  { label: 'deal.owner', width: 103, cell: ({ owner }) => owner && <bdi>{owner.name}</bdi> },
   {
     label: 'lead.columnSince',
     sort: 'COLUMN_SINCE',

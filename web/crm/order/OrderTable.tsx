@@ -38,5 +38,13 @@ export function OrderTable({ orders: key, customer }: { orders: OrderTable_order
     total,
     currency,
   }));
-  return <DealTable entity="order" heads={{ on: 'order.orderedOn', total: 'deal.total' }} rows={rows} total={totalCount} add={customer && <NewDeal label="order.new" form={onClose => <OrderForm customer={customer} onClose={onClose} />} />} />;
+  return (
+    <DealTable
+      entity="order"
+      heads={{ on: 'order.orderedOn', total: 'deal.total' }}
+      rows={rows}
+      total={totalCount}
+      add={customer && <NewDeal label="order.new" form={onClose => <OrderForm customer={customer} onClose={onClose} />} />}
+    />
+  );
 }

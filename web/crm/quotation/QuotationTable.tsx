@@ -11,7 +11,13 @@ import { QuotationStatus } from './QuotationStatus.tsx';
 const QuotationForm = lazy(async () => ({ default: (await import('./QuotationForm.tsx')).QuotationForm }));
 
 /** The newest quotations of a customer, a lead or an order. */
-export function QuotationTable({ quotations: key, customer }: { quotations: QuotationTable_quotations$key; customer?: DealFormProps['customer'] }) {
+export function QuotationTable({
+  quotations: key,
+  customer,
+}: {
+  quotations: QuotationTable_quotations$key;
+  customer?: DealFormProps['customer'];
+}) {
   const { edges, totalCount } = useFragment(
     graphql`
       fragment QuotationTable_quotations on CrmQuotationConnection {
@@ -39,5 +45,13 @@ export function QuotationTable({ quotations: key, customer }: { quotations: Quot
     total,
     currency,
   }));
-  return <DealTable entity="quotation" heads={{ on: 'quotation.validUntil', total: 'deal.total' }} rows={rows} total={totalCount} add={customer && <NewDeal label="quotation.new" form={onClose => <QuotationForm customer={customer} onClose={onClose} />} />} />;
+  return (
+    <DealTable
+      entity="quotation"
+      heads={{ on: 'quotation.validUntil', total: 'deal.total' }}
+      rows={rows}
+      total={totalCount}
+      add={customer && <NewDeal label="quotation.new" form={onClose => <QuotationForm customer={customer} onClose={onClose} />} />}
+    />
+  );
 }

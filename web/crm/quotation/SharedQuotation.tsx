@@ -84,9 +84,14 @@ export function SharedQuotation({ query }: ScreenProps<SharedQuotationQuery>) {
           ))}
         </Box>
         <Stack gap="0" fontSize="sm" color="fg.muted" alignItems="flex-start">
-          {[company.phone, company.email, company.website, company.taxNumber].filter(Boolean).map(line => (
+          {[company.phone, company.email, company.website].filter(Boolean).map(line => (
             <Ltr key={line}>{line}</Ltr>
           ))}
+          {company.taxNumber && (
+            <span>
+              <FormattedMessage id="customer.taxNumber" />: <Ltr>{company.taxNumber}</Ltr>
+            </span>
+          )}
         </Stack>
       </Flex>
       <Flex align="center" gap="3" wrap="wrap" marginBlockEnd="5">

@@ -1,0 +1,21 @@
+import { Button } from '@chakra-ui/react';
+import MailPlus from 'lucide-react/icons/mail-plus';
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { ForMembers } from '../../core/session/ForMembers.tsx';
+import type { RoleChoice } from '../user/roleOptions.ts';
+import { InvitationForm } from './InvitationForm.tsx';
+
+/** Invites somebody who chooses his password himself. */
+export function InviteButton({ roles }: { roles: RoleChoice[] }) {
+  const [isInviting, setInviting] = useState(false);
+  return (
+    <ForMembers>
+      <Button variant="outline" onClick={() => setInviting(true)}>
+        <MailPlus aria-hidden />
+        <FormattedMessage id="invitation.new" />
+      </Button>
+      {isInviting && <InvitationForm roles={roles} onClose={() => setInviting(false)} />}
+    </ForMembers>
+  );
+}
