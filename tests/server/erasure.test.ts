@@ -1,22 +1,16 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { openArchive } from '../../server/core/files/archive.ts';
-import { fileStore } from '../../server/core/files/FileStore.ts';
-import { Client, signedInAs, startDemo } from '../support/Client.ts';
+import { Client, signedInAs } from '../support/Client.ts';
 import { expectSound } from '../support/expectSound.ts';
 import { columnsThatSay, tablesWithTexts } from '../support/marked.ts';
 import { textOf } from '../support/pdf.ts';
 import type { TestServer } from '../support/startServer.ts';
+import { Erasing } from './Erasing.ts';
 import { idOf, mark, person, plant, untouched } from './plantedPerson.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'noria-erasure-'));
-const store = fileStore({ s3Url: undefined, dataDir: folder });
+let erasing: Erasing;
 let server: TestServer;
 let admin: Client;
 let crm: Client;
@@ -25,26 +19,16 @@ let echo = 'Xamara Zyxwmark was noted';
 const receiver = createServer((request, response) => request.resume().on('end', () => response.end(echo)));
 
 beforeAll(async () => {
-  server = await startDemo({ WEBHOOK_ALLOW_PRIVATE: '1', NORIA_DATA_DIR: folder });
-  [admin, crm] = await Promise.all([signedInAs(server, 'admin@atlas.test'), signedInAs(server, 'crm@atlas.test')]);
+  erasing = await Erasing.open();
+  ({ server, admin, crm } = erasing);
   receiver.listen(0, '127.0.0.1');
   await once(receiver, 'listening');
 });
 afterAll(async () => {
   receiver.close();
-  await server.stop();
-  rmSync(folder, { recursive: true, force: true });
+  await erasing.close();
 });
 
-const erase = (input: object, client = admin) =>
-  client.mutate('erasePersonalData', { name: person.name, reason: 'Asked for by letter of 2 May', ...input }, 'erasedId');
-const preview = async (id: string, client = admin) =>
-  (
-    await client.query(
-      'query($id: ID!) { erasurePreview(id: $id) { name version refusals { code params } erased { what count } kept { what count } elsewhere { id type title } } }',
-      { id },
-    )
-  ).data?.erasurePreview;
 const deed = async (name: string, id: string, client = crm) =>
   expect((await client.mutate(name, { id }, 'errors { code }', 'RecordInput')).errors, name).toEqual([]);
 
@@ -63,12 +47,12 @@ it('erases a customer from every table, past and traces included, and keeps what
   // A new table with texts is either planted in above or named here, with a reason.
   expect((await tablesWithTexts(server)).filter(name => !planted.has(name))).toEqual(untouched);
 
-  expect(await erase({ id })).toMatchObject({ erasedId: null, errors: [{ code: 'erasureOpenOrders', params: { count: 1 } }] });
+  expect(await erasing.erase({ id })).toMatchObject({ erasedId: null, errors: [{ code: 'erasureOpenOrders', params: { count: 1 } }] });
   await deed('cancelCrmOrder', orderId);
-  expect(await preview(id)).toMatchObject({ refusals: [{ code: 'erasureOpenQuotations', params: { count: 1 } }] });
+  expect(await erasing.preview(id)).toMatchObject({ refusals: [{ code: 'erasureOpenQuotations', params: { count: 1 } }] });
   await deed('cancelCrmQuotation', quotationId);
   echo = '';
-  const shown = await preview(id);
+  const shown = await erasing.preview(id);
   expect(shown).toMatchObject({
     name: person.name,
     refusals: [],
@@ -86,27 +70,23 @@ it('erases a customer from every table, past and traces included, and keeps what
   );
 
   // What is held of him, for him: by who may erase it.
-  const held = (client: Client) => fetch(`${server.url}/export/person/${id}`, { headers: { authorization: `Bearer ${client.token}` } });
-  expect([(await held(crm)).status, (await held(await signedInAs(server, 'admin@boreal.test'))).status]).toEqual([403, 404]);
-  writeFileSync(join(folder, 'held.zip'), Buffer.from(await (await held(admin)).arrayBuffer()));
-  const archive = await openArchive(join(folder, 'held.zip'));
-  expect(archive.names).toEqual(['data.json', 'files/1 zyxwmark.txt']);
-  const of = JSON.parse(await text(await archive.open('data.json')));
-  archive.close();
+  const refused = [await erasing.held(id, crm), await erasing.held(id, await signedInAs(server, 'admin@boreal.test'))];
+  expect(refused.map(({ status }) => status)).toEqual([403, 404]);
+  const { names, data: of } = await erasing.unpacked(id);
+  expect(names).toEqual(['data.json', 'files/1 zyxwmark.txt']);
   expect(of.records.customer.map(({ name }: { name: string }) => name)).toEqual([person.name, person.name]);
   expect(of).toMatchObject({ records: { lead: [{ title: 'Zyxwmark' }] }, comments: [{ text: 'Zyxwmark is nice' }], mails: [{}, {}] });
-
-  expect((await erase({ id, name: 'Somebody else' })).errors).toMatchObject([{ field: 'name', code: 'erasureNameDiffers' }]);
-  expect((await erase({ id, reason: ' ' })).errors).toMatchObject([{ field: 'reason', code: 'required' }]);
-  expect((await erase({ id, version: shown.version - 1 })).errors).toMatchObject([{ code: 'conflict' }]);
-  expect((await erase({ id, dryRun: true })).erasedId).toBe(id);
-  expect((await preview(id)).name).toBe(person.name);
+  expect((await erasing.erase({ id, name: 'Somebody else' })).errors).toMatchObject([{ field: 'name', code: 'erasureNameDiffers' }]);
+  expect((await erasing.erase({ id, reason: ' ' })).errors).toMatchObject([{ field: 'reason', code: 'required' }]);
+  expect((await erasing.erase({ id, version: shown.version - 1 })).errors).toMatchObject([{ code: 'conflict' }]);
+  expect((await erasing.erase({ id, dryRun: true })).erasedId).toBe(id);
+  expect((await erasing.preview(id)).name).toBe(person.name);
   const key = { id, version: shown.version, clientMutationId: 'erasing', reason: 'Xamara Zyxwmark asked by letter' };
-  expect(await erase(key)).toEqual({ errors: [], erasedId: id });
-  expect(await erase(key)).toEqual({ errors: [], erasedId: id });
+  expect(await erasing.erase(key)).toEqual({ errors: [], erasedId: id });
+  expect(await erasing.erase(key)).toEqual({ errors: [], erasedId: id });
 
   expect(await columnsThatSay(server, mark)).toEqual(['kept_identity.identity']);
-  const bytes = async () => [await store.read(fileId), await store.read(taskId)];
+  const bytes = async () => [await erasing.store.read(fileId), await erasing.store.read(taskId)];
   await vi.waitFor(async () => expect(await bytes()).toEqual([undefined, undefined]), { timeout: 20_000, interval: 50 });
   await expectSound(server.database);
 
@@ -144,27 +124,21 @@ it('erases a customer from every table, past and traces included, and keeps what
 it('is for who administers and holds the module, in his own company, in person', async () => {
   const id = await idOf(crm, 'createCustomer', { ...person, name: 'Guarded Person' }, 'customer');
   const asked = { id, name: 'Guarded Person' };
-  await expect(erase(asked, crm)).rejects.toThrow('FORBIDDEN');
-  await expect(erase(asked, await signedInAs(server, 'admin@boreal.test'))).rejects.toThrow('NOT_FOUND');
+  await expect(erasing.erase(asked, crm)).rejects.toThrow('FORBIDDEN');
+  await expect(erasing.erase(asked, await signedInAs(server, 'admin@boreal.test'))).rejects.toThrow('NOT_FOUND');
   const { secret } = await admin.mutate('createApiKey', { name: 'Key', permissions: ['ADMINISTRATIVE_ROLES', 'CRM'] }, 'secret');
-  await expect(erase(asked, new Client(server.url, secret))).rejects.toThrow('FORBIDDEN');
+  await expect(erasing.erase(asked, new Client(server.url, secret))).rejects.toThrow('FORBIDDEN');
   const { id: userId, companyId } = (await crm.query('{ viewer { id companyId } }')).data.viewer;
   const past = server.database.inCompany({ userId, companyId }, em => em.execute(`select noria_erase('{"records": []}')`));
   await expect(past).rejects.toThrow('holds Administrative Roles');
-  expect((await preview(id)).name).toBe('Guarded Person');
+  expect((await erasing.preview(id)).name).toBe('Guarded Person');
 });
 
 it('erases a user who has left: his ways in and what was his alone, while what he did stays with his id', async () => {
   const gone = /qqvanish/;
   const user = { name: 'Zorro Qqvanish', email: 'qqvanish@atlas.test', password: 'a long password of his' };
-  const roleId = (await admin.query('{ roles(first: 1, filter: { title: { eq: "CRM" } }) { edges { node { id } } } }')).data.roles.edges[0]
-    ?.node.id;
-  const id = await idOf(
-    admin,
-    'createUser',
-    { ...user, roleId: roleId ?? (await crm.query('{ viewer { roleId } }')).data.viewer.roleId },
-    'user',
-  );
+  const { roleId } = (await crm.query('{ viewer { roleId } }')).data.viewer;
+  const id = await idOf(admin, 'createUser', { ...user, roleId }, 'user');
   const he = await signedInAs(server, user.email, user.password);
   expect((await he.mutate('createApiKey', { name: 'Qqvanish', permissions: ['CRM'] }, 'secret')).errors).toEqual([]);
   const customerId = await idOf(
@@ -178,9 +152,9 @@ it('erases a user who has left: his ways in and what was his alone, while what h
   expect((await columnsThatSay(server, gone)).length).toBeGreaterThan(8);
 
   const asked = { id, name: user.name, reason: 'He left, and asked for it' };
-  expect((await erase(asked)).errors).toMatchObject([{ code: 'erasureUserActive' }]);
+  expect((await erasing.erase(asked)).errors).toMatchObject([{ code: 'erasureUserActive' }]);
   await admin.mutate('setUserStatus', { id, status: 'INACTIVE' }, 'user { id }');
-  expect(await erase(asked)).toEqual({ errors: [], erasedId: id });
+  expect(await erasing.erase(asked)).toEqual({ errors: [], erasedId: id });
 
   expect(await columnsThatSay(server, gone)).toEqual([]);
   const { data } = await crm.query(
@@ -195,7 +169,7 @@ it('erases a user who has left: his ways in and what was his alone, while what h
   expect(data.customer.comments.edges[0].node.text).toBe('Ask @[erased]');
   await expect(signedInAs(server, user.email, user.password)).rejects.toThrow('could not sign in');
   const { data: own } = await admin.query('{ viewer { id email name } }');
-  expect((await erase({ ...asked, id: own.viewer.id, name: own.viewer.name })).errors).toMatchObject([{ code: 'notYourself' }]);
+  expect((await erasing.erase({ ...asked, id: own.viewer.id, name: own.viewer.name })).errors).toMatchObject([{ code: 'notYourself' }]);
   await expectSound(server.database);
 });
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readCsv } from '../../server/core/import/readCsv.ts';
 import { readXlsx } from '../../server/core/import/readXlsx.ts';
 import { type Client, signedInAs, startDemo } from '../support/Client.ts';
+import { exported as exportedBy } from '../support/exported.ts';
 import type { TestServer } from '../support/startServer.ts';
 import { watchStatements } from '../support/statements.ts';
 
@@ -39,11 +40,7 @@ beforeAll(async () => {
 afterAll(() => server.stop(), 30_000);
 
 const exported = (body: object, client = crm, language = 'en') =>
-  fetch(`${server.url}/export`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${client.token}`, 'content-type': 'application/json', 'accept-language': language },
-    body: JSON.stringify({ query, columns, name: 'Customers', format: 'csv', ...body }),
-  });
+  exportedBy(server, client, { query, columns, name: 'Customers', ...body }, language);
 const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
 const variables = { search: 'faro', sort: { field: 'NAME', direction: 'DESC' }, first: 2 };
 

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import type { Client } from '../support/Client.ts';
+import { exported } from '../support/exported.ts';
 import { sendFile } from '../support/sendFile.ts';
 import type { TestServer } from '../support/startServer.ts';
 import { lineOf, openTill, sell, stocked } from '../support/tills.ts';
@@ -84,18 +85,12 @@ export async function plant(server: TestServer, admin: Client, crm: Client) {
     );
   const query =
     'query($first: Int, $after: String, $search: String) { customers(first: $first, after: $after, search: $search) { edges { node { name } } } }';
-  const exporting = {
+  const answer = await exported(server, crm, {
     query,
     variables: { search: person.name },
     columns: [{ title: 'Name', path: 'name' }],
-    format: 'csv',
     name: 'Xamara Zyxwmark',
     inBackground: true,
-  };
-  const answer = await fetch(`${server.url}/export`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${crm.token}`, 'content-type': 'application/json' },
-    body: JSON.stringify(exporting),
   });
   expect(answer.status, await answer.clone().text()).toBe(202);
   const { taskId } = (await answer.json()) as { taskId: string };

@@ -157,15 +157,9 @@ describe('a selection', () => {
   });
 
   it('answers a field that stands twice by what the directives leave of it, each time anew', async () => {
-    const ask = async (more: boolean, other: string) =>
-      (
-        await admin.query(
-          `query($more: Boolean!) { users(first: 1) @include(if: $more) { totalCount } users(first: 1) { edges { node { name } } } ${other} }`,
-          {
-            more,
-          },
-        )
-      ).data!.users;
+    const document = (other: string) =>
+      `query($more: Boolean!) { users(first: 1) @include(if: $more) { totalCount } users(first: 1) { edges { node { name } } } ${other} }`;
+    const ask = async (more: boolean, other: string) => (await admin.query(document(other), { more })).data!.users;
     for (const other of ['', 'viewer { email }']) {
       const [without, all] = [await ask(false, other), await ask(true, other)];
       expect(Object.keys(without)).toEqual(['edges']);

@@ -2,8 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readCsv } from '../../server/core/import/readCsv.ts';
 import { type Client, signedInAs, startDemo } from '../support/Client.ts';
+import { exported } from '../support/exported.ts';
 import { sendFile } from '../support/sendFile.ts';
+import { roleBy } from '../support/staff.ts';
 import type { TestServer } from '../support/startServer.ts';
+import { idOf } from './plantedPerson.ts';
 
 let server: TestServer;
 let crm: Client;
@@ -97,8 +100,7 @@ describe('a task', () => {
 
   it('is done with the rights its user has by then', async () => {
     const ids = await customers(2, 'Before');
-    const { data } = await admin.query('{ roles(first: 100) { edges { node { id title permissions } } } }');
-    const sales = data.roles.edges.map((edge: { node: object }) => edge.node).find((role: { title: string }) => role.title === 'Sales');
+    const sales = await roleBy(admin, 'Sales');
     const permit = (permissions: string[]) => admin.mutate('updateRole', { id: sales.id, permissions }, 'role { id }');
     const second = await holding(ids[0], async () => {
       const [first, next] = [await begin([ids[0]], 'After'), await begin([ids[1]], 'After')];
@@ -107,7 +109,7 @@ describe('a task', () => {
       return next;
     });
     expect(await over(second)).toMatchObject({ status: 'FAILED', error: { code: 'notAllowed' } });
-    await permit(sales.permissions);
+    await permit(['CRM']);
     expect(await cityOf(ids)).toEqual(['After', 'Before']);
   });
 
@@ -130,9 +132,8 @@ describe('an import in the background', () => {
     return answer.data?.importRecords as unknown as { task: { id: string }; created: null };
   };
   const city = `City ${randomUUID()}`;
-  const count = async () =>
-    (await crm.query('query($f: CustomerFilter) { customers(filter: $f) { totalCount } }', { f: { city: { eq: city } } })).data.customers
-      .totalCount;
+  const counted = 'query($city: String) { customers(filter: { city: { eq: $city } }) { totalCount } }';
+  const count = async () => (await crm.query(counted, { city })).data.customers.totalCount;
 
   it('writes all or none, keeps which rows are wrong, and tells its user', async () => {
     const rows = Array.from({ length: 30 }, (_, index) => `Task ${index},x,${city},ES`);
@@ -164,14 +165,13 @@ describe('an import in the background', () => {
       (await admin.query('query($id: ID!) { erasurePreview(id: $id) { refusals { code params } } }', { id: person })).data.erasurePreview;
     const refusal = { code: 'erasureOpenImports', params: { count: 1 } };
     const boreal = await signedInAs(server, 'admin@boreal.test');
-    const mill = { name: 'Mill', address: 'x', city: 'Oslo', country: 'NO' };
-    const { customer: foreign } = await boreal.mutate('createCustomer', mill, 'customer { id }');
+    const foreign = await idOf(boreal, 'createCustomer', { name: 'Mill', address: 'x', city: 'Oslo', country: 'NO' }, 'customer');
     const waiting = await holding(held, async () => {
       await begin([held], 'After');
       const { task } = await run([`${name},x,${city},ES`]);
       expect(await preview()).toEqual({ refusals: [refusal] });
       expect(await erase()).toMatchObject({ errors: [refusal], erasedId: null });
-      expect((await erase(boreal, foreign.id)).errors).toEqual([]);
+      expect((await erase(boreal, foreign)).errors).toEqual([]);
       return task.id;
     });
     expect(await over(waiting)).toMatchObject({ status: 'DONE', counts: { created: 1 } });
@@ -186,14 +186,9 @@ describe('an import in the background', () => {
 
 it('writes an export into a file that is there for its user alone', async () => {
   const query = `query($search: String) { customers(search: $search) { totalCount edges { node { name } } } }`;
-  const ask = (body: object, client = crm) =>
-    fetch(`${server.url}/export`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${client.token}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ query, columns: [{ title: 'Name', path: 'name' }], name: 'All', format: 'csv', inBackground: true, ...body }),
-    });
-  expect((await ask({}, await signedInAs(server, 'hrm@atlas.test'))).status).toBe(403);
-  const { taskId } = (await (await ask({})).json()) as { taskId: string };
+  const body = { query, columns: [{ title: 'Name', path: 'name' }], name: 'All', inBackground: true };
+  expect((await exported(server, await signedInAs(server, 'hrm@atlas.test'), body)).status).toBe(403);
+  const { taskId } = (await (await exported(server, crm, body)).json()) as { taskId: string };
   const { totalCount } = (await crm.query(query)).data.customers;
   const task = await over(taskId);
   expect(task).toMatchObject({ kind: 'EXPORT', entity: 'Customer', name: 'All.csv', status: 'DONE', counts: { rows: totalCount } });

@@ -1,43 +1,27 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { Client, signedInAs, startDemo } from '../support/Client.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Client } from '../support/Client.ts';
+import { exported } from '../support/exported.ts';
 import { listen } from '../support/listen.ts';
 import type { TestServer } from '../support/startServer.ts';
+import { shown, Visits } from './Visits.ts';
 
+let visits: Visits;
 let server: TestServer;
 let admin: Client;
-const ids: Record<string, string> = {};
-
 beforeAll(async () => {
-  server = await startDemo();
-  admin = await signedInAs(server, 'admin@atlas.test');
-  const { data } = await (await superAdmin()).query('{ companies { edges { node { id name } } } viewer { companyId } }');
-  for (const { node } of data.companies.edges) ids[node.name] = node.id;
-  ids.platform = data.viewer.companyId;
+  visits = await Visits.open();
+  ({ server, admin } = visits);
 });
 afterAll(() => server.stop());
 
-const superAdmin = () => signedInAs(server, 'super@noria.test');
-const shown = 'viewer { id companyId companyName isSuperAdmin permissions mustChooseCurrency visit { reason since until } }';
-const enter = (client: Client, id = ids['Atlas Trading'], reason = 'Ticket 4711') => client.mutate('enterCompany', { id, reason }, shown);
-const leave = (client: Client) => client.mutate('leaveCompany', {}, shown);
-async function visitor(id?: string): Promise<Client> {
-  const client = await superAdmin();
-  expect((await enter(client, id)).errors).toEqual([]);
-  return client;
-}
 const codeOf = ({ errors }: { errors: { extensions: { code: string } }[] }) => errors[0]?.extensions.code;
-const logOf = async (client: Client) =>
-  (
-    await client.query(`{ auditEntries(first: 20, filter: { isSecurity: { eq: true }, action: { in: ["COMPANY_ENTERED", "COMPANY_LEFT", "EXPORTED"] } }, sort: { field: AT, direction: DESC }) {
-      edges { node { action entityName actorId actorName changes ipAddress } } } }`)
-  ).data.auditEntries.edges.map(({ node }: { node: object }) => node);
 
 describe('a visit', () => {
   it('shows the company entered and nothing of the platform, until it is left', async () => {
-    const client = await superAdmin();
+    const client = await visits.superAdmin();
     const before = (await client.query(`{ ${shown} customers { totalCount } }`)).data.viewer;
     expect(before).toMatchObject({ isSuperAdmin: true, companyName: 'Noria', visit: null });
-    const { viewer } = await enter(client, undefined, '  Ticket 4711 \n');
+    const { viewer } = await visits.enter(client, undefined, '  Ticket 4711 \n');
     expect(viewer).toMatchObject({ id: before.id, companyName: 'Atlas Trading', isSuperAdmin: false, mustChooseCurrency: false });
     expect(viewer.permissions).toHaveLength(8);
     expect(viewer.visit.reason).toBe('Ticket 4711');
@@ -52,20 +36,20 @@ describe('a visit', () => {
       expect(data).toMatchObject({ ...own, home: { companyName: 'Atlas Trading' } });
     }
     expect(codeOf(await client.query('{ companies { totalCount } }'))).toBe('FORBIDDEN');
-    expect((await leave(client)).viewer).toMatchObject({ companyName: 'Noria', isSuperAdmin: true, visit: null });
+    expect((await visits.leave(client)).viewer).toMatchObject({ companyName: 'Noria', isSuperAdmin: true, visit: null });
     expect(codeOf(await client.query('{ customers { totalCount } }'))).toBe('FORBIDDEN');
     expect((await client.query('{ companies { totalCount } }')).errors).toEqual([]);
-    expect((await leave(client)).errors).toEqual([]);
+    expect((await visits.leave(client)).errors).toEqual([]);
   });
 
   it('needs a reason, and a company that is there; one that is suspended will do', async () => {
-    const client = await superAdmin();
+    const client = await visits.superAdmin();
     const tries = [
-      await enter(client, undefined, ' \n '),
-      await enter(client, undefined, 'x'.repeat(501)),
-      await enter(client, ids.platform),
-      await enter(client, 'x'),
-      await enter(client, (await client.query('{ viewer { id } }')).data.viewer.id),
+      await visits.enter(client, undefined, ' \n '),
+      await visits.enter(client, undefined, 'x'.repeat(501)),
+      await visits.enter(client, visits.ids.platform),
+      await visits.enter(client, 'x'),
+      await visits.enter(client, (await client.query('{ viewer { id } }')).data.viewer.id),
     ];
     expect(tries.map(({ errors: [error] }) => [error.field, error.code])).toEqual([
       ['reason', 'required'],
@@ -74,31 +58,31 @@ describe('a visit', () => {
       ['id', 'notFound'],
       ['id', 'notFound'],
     ]);
-    await client.mutate('suspendCompany', { id: ids['Boreal Foods'] }, '__typename', 'RecordInput');
-    expect((await enter(client, ids['Boreal Foods'])).viewer.companyName).toBe('Boreal Foods');
+    await client.mutate('suspendCompany', { id: visits.ids['Boreal Foods'] }, '__typename', 'RecordInput');
+    expect((await visits.enter(client, visits.ids['Boreal Foods'])).viewer.companyName).toBe('Boreal Foods');
     expect((await client.query('{ customers { totalCount } }')).errors).toEqual([]);
-    const other = await superAdmin();
-    await other.mutate('deleteCompanies', { ids: [ids['Boreal Foods']] }, 'deletedIds', 'DeleteInput');
+    const other = await visits.superAdmin();
+    await other.mutate('deleteCompanies', { ids: [visits.ids['Boreal Foods']] }, 'deletedIds', 'DeleteInput');
     expect((await client.query(`{ ${shown} }`)).data.viewer).toMatchObject({ companyName: 'Noria', visit: null });
-    expect((await enter(other, ids['Boreal Foods'])).errors).toMatchObject([{ code: 'notFound' }]);
+    expect((await visits.enter(other, visits.ids['Boreal Foods'])).errors).toMatchObject([{ code: 'notFound' }]);
   });
 
   it('is for SUPER_ADMIN in person', async () => {
-    const input = `input: { id: "${ids['Atlas Trading']}", reason: "x" }`;
-    const root = await superAdmin();
+    const input = `input: { id: "${visits.ids['Atlas Trading']}", reason: "x" }`;
+    const root = await visits.superAdmin();
     const { secret } = await root.mutate('createApiKey', { name: 'Shop', permissions: ['ADMINISTRATIVE_ROLES'] }, 'secret');
     const codes = [];
-    for (const client of [admin, new Client(server.url, secret), await visitor()])
+    for (const client of [admin, new Client(server.url, secret), await visits.visitor()])
       for (const deed of [`enterCompany(${input})`, 'leaveCompany(input: {})'])
         codes.push(codeOf(await client.query(`mutation { ${deed} { viewer { id } } }`)));
     expect(codes).toEqual(['FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', undefined]);
   });
 
   it('is told in the log of the company and in that of the platform, with who, why and until when', async () => {
-    const client = await superAdmin();
-    const { viewer } = await enter(client, undefined, 'They asked for help with their tax rate');
-    await leave(client);
-    await enter(client, undefined, 'Once more');
+    const client = await visits.superAdmin();
+    const { viewer } = await visits.enter(client, undefined, 'They asked for help with their tax rate');
+    await visits.leave(client);
+    await visits.enter(client, undefined, 'Once more');
     await client.mutate('signOut', {}, '__typename');
     const entered = (reason: string, until = expect.any(String)) => ({
       action: 'COMPANY_ENTERED',
@@ -109,8 +93,8 @@ describe('a visit', () => {
       changes: { reason: [null, reason], until: [null, until] },
     });
     const left = { action: 'COMPANY_LEFT', actorId: viewer.id, actorName: 'Amal Rivera · Noria' };
-    for (const reader of [admin, await superAdmin()])
-      expect((await logOf(reader)).slice(0, 4)).toMatchObject([
+    for (const reader of [admin, await visits.superAdmin()])
+      expect((await visits.logOf(reader)).slice(0, 4)).toMatchObject([
         left,
         entered('Once more'),
         left,
@@ -119,67 +103,52 @@ describe('a visit', () => {
   });
 
   it('is over after its hour, and with its session', async () => {
-    const client = await visitor();
+    const client = await visits.visitor();
     const { database } = server;
     await database.platform(em => em.execute(`update session set visit_until = now() where visited_company_id is not null`));
     expect((await client.query(`{ ${shown} }`)).data.viewer).toMatchObject({ companyName: 'Noria', visit: null, isSuperAdmin: true });
     expect(codeOf(await client.query('{ customers { totalCount } }'))).toBe('FORBIDDEN');
-    const again = await visitor();
+    const again = await visits.visitor();
     await client.mutate('revokeOtherSessions', {}, '__typename');
     expect(codeOf(await again.query('{ customers { totalCount } }'))).toBe('UNAUTHENTICATED');
   });
 });
 
 it('that nobody ended is told in both logs with the time at which it ended, once, whether it is seen by the clock or by the next visit', async () => {
-  const { database } = server;
-  const lapse = () =>
-    database.platform(em =>
-      em.execute(`update session set visit_until = now() - interval '7 minutes' where visited_company_id is not null`),
-    );
-  /** What the job of two processes does at the same minute. */
-  const seen = async () => {
-    for (const _ of [1, 2]) await database.pool.query(`select graphile_worker.add_job('endVisits')`);
-    const jobs = `select from graphile_worker.jobs where task_identifier = 'endVisits'`;
-    await vi.waitFor(async () => expect((await database.pool.query(jobs)).rows).toEqual([]), { timeout: 10_000, interval: 20 });
-  };
-  await lapse();
-  await seen();
-  const lapsed = await visitor();
-  const cutOff = await visitor();
-  await database.platform(async em => {
-    const id = (
-      await em.execute<{ id: string }[]>('select id from session where visited_company_id is not null order by id desc limit 1')
-    )[0].id;
-    await em.execute(`update session set ended_at = now() - interval '9 minutes' where id = ?`, [id]);
-  });
+  await visits.lapse();
+  await visits.seenByTheClock();
+  const lapsed = await visits.visitor();
+  const cutOff = await visits.visitor();
+  const newest = 'select id from session where visited_company_id is not null order by id desc limit 1';
+  await server.database.platform(em => em.execute(`update session set ended_at = now() - interval '9 minutes' where id = (${newest})`));
   expect(codeOf(await cutOff.query('{ customers { totalCount } }'))).toBe('UNAUTHENTICATED');
-  await lapse();
+  await visits.lapse();
   const before = Date.now();
-  await seen();
+  await visits.seenByTheClock();
   const ended = (minutes: number, entry: { action: string; actorName: string; changes: { endedAt: [null, string] } }) => {
     expect(entry).toMatchObject({ action: 'COMPANY_LEFT', entityName: 'Atlas Trading', actorName: 'Amal Rivera · Noria' });
     expect(Math.round((before - Date.parse(entry.changes.endedAt[1])) / 60_000)).toBe(minutes);
   };
-  for (const reader of [admin, await superAdmin()]) {
-    const [one, other, begun] = await logOf(reader);
+  for (const reader of [admin, await visits.superAdmin()]) {
+    const [one, other, begun] = await visits.logOf(reader);
     for (const [index, entry] of [one, other].sort((a, b) => (a.changes.endedAt[1] < b.changes.endedAt[1] ? 1 : -1)).entries())
       ended([7, 9][index], entry);
     expect(begun.action).toBe('COMPANY_ENTERED');
   }
-  expect((await enter(lapsed, undefined, 'Again')).errors).toEqual([]);
-  await lapse();
-  expect((await enter(lapsed, undefined, 'And again')).errors).toEqual([]);
-  for (const reader of [admin, await superAdmin()]) {
-    const [again, over, first] = await logOf(reader);
+  expect((await visits.enter(lapsed, undefined, 'Again')).errors).toEqual([]);
+  await visits.lapse();
+  expect((await visits.enter(lapsed, undefined, 'And again')).errors).toEqual([]);
+  for (const reader of [admin, await visits.superAdmin()]) {
+    const [again, over, first] = await visits.logOf(reader);
     expect([again.changes.reason[1], first.changes.reason[1]]).toEqual(['And again', 'Again']);
     ended(7, over);
   }
-  await leave(lapsed);
+  await visits.leave(lapsed);
 });
 
 describe('a visitor', () => {
   it('changes nothing: neither by GraphQL nor by REST, nor past the shield', async () => {
-    const client = await visitor();
+    const client = await visits.visitor();
     const { data } = await client.query('{ __schema { mutationType { fields { name } } } customers(first: 1) { edges { node { id } } } }');
     const [{ node }] = data.customers.edges;
     const deeds = [
@@ -204,31 +173,26 @@ describe('a visitor', () => {
   });
 
   it('takes lists away as everybody does, and the company sees it', async () => {
-    const client = await visitor();
+    const client = await visits.visitor();
     const query =
       'query($first: Int, $after: String) { customers(first: $first, after: $after) { edges { node { id name } } pageInfo { hasNextPage endCursor } } }';
-    const body = { query, variables: {}, columns: [{ title: 'Name', path: 'name' }], name: 'Customers', format: 'csv' };
     const ask = (more = {}) =>
-      fetch(`${server.url}/export`, {
-        method: 'POST',
-        headers: { authorization: `Bearer ${client.token}`, 'content-type': 'application/json' },
-        body: JSON.stringify({ ...body, ...more }),
-      });
+      exported(server, client, { query, variables: {}, columns: [{ title: 'Name', path: 'name' }], name: 'Customers', ...more });
     expect((await ask()).status).toBe(200);
     expect((await ask({ inBackground: true })).status).toBe(403);
-    expect((await logOf(admin))[0]).toMatchObject({ action: 'EXPORTED', actorName: 'Amal Rivera · Noria' });
+    expect((await visits.logOf(admin))[0]).toMatchObject({ action: 'EXPORTED', actorName: 'Amal Rivera · Noria' });
   });
 
   it('hears of the company as long as he is there', { timeout: 10_000, retry: 0 }, async () => {
-    const client = await visitor();
+    const client = await visits.visitor();
     const stream = await listen(server.url, client, ['Customer']);
     const values = { name: 'Mill House', address: '1 Main St', city: 'Madrid', country: 'ES' };
     const { customer } = await admin.mutate('createCustomer', values, 'customer { id }');
     expect(await stream.until(customer.id)).toContain(customer.id);
-    await leave(client);
+    await visits.leave(client);
     expect(await stream.next()).toBeUndefined();
     const home = await listen(server.url, client, ['Role']);
-    await enter(client);
+    await visits.enter(client);
     expect(await home.next()).toBeUndefined();
   });
 });

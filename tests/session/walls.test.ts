@@ -14,18 +14,16 @@ afterAll(() => server.stop());
 
 const asRequest = (sql: string, values: unknown[] = []) => server.database.inCompany(one, em => em.execute(sql, values));
 
-test.each(['credential', 'session', 'one_time_token', 'sign_in_attempt'])(
-  'a request’s role cannot read %s, whatever it sets',
-  async table => {
-    await expect(asRequest(`select * from ${table}`)).rejects.toThrow('permission denied');
-    await expect(
-      server.database.inCompany(one, async em => {
-        await em.execute(`select set_config('app.platform', 'on', true)`);
-        return em.execute(`select * from ${table}`);
-      }),
-    ).rejects.toThrow('permission denied');
-  },
-);
+const hidden = 'credential session one_time_token sign_in_attempt authenticator_app passkey recovery_code linked_account'.split(' ');
+test.each(hidden)('a request’s role cannot read %s, whatever it sets', async table => {
+  await expect(asRequest(`select * from ${table}`)).rejects.toThrow('permission denied');
+  await expect(
+    server.database.inCompany(one, async em => {
+      await em.execute(`select set_config('app.platform', 'on', true)`);
+      return em.execute(`select * from ${table}`);
+    }),
+  ).rejects.toThrow('permission denied');
+});
 
 test.each(['text_body', 'html_body', '*'])('nor what a mail says: %s', async column => {
   await expect(asRequest(`select ${column} from outbox_mail`)).rejects.toThrow('permission denied');

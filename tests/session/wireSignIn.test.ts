@@ -146,3 +146,21 @@ describe('pages', () => {
     expect([status, headers.get('location')]).toEqual([302, target()]);
   });
 });
+
+test('https brings the stricter names', async () => {
+  const secure = await startServer({ PUBLIC_URL: 'https://noria.example' });
+  try {
+    const browser = new Browser(`http://127.0.0.1:${(secure.app.server.address() as { port: number }).port}`);
+    const { setCookies, headers } = await browser.get('/csrf');
+    expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
+    expect(setCookies[0]).toMatch(/^__Host-next-auth\.csrf-token=.*; Path=\/; HttpOnly; SameSite=Lax; Secure$/);
+    expect(setCookies[1]).toBe('__Secure-next-auth.callback-url=https%3A%2F%2Fnoria.example; Path=/; HttpOnly; SameSite=Lax; Secure');
+    const { email, password } = await newPerson(secure);
+    const signedIn = await browser.signIn(email, password);
+    expect(signedIn.setCookies.find(line => line.includes('session-token'))).toMatch(
+      /^__Secure-next-auth\.session-token=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Secure; Expires=/,
+    );
+  } finally {
+    await secure.stop();
+  }
+});

@@ -107,16 +107,20 @@ export const optionalId = z
   .nullish()
   .transform(value => value || null);
 
+/** An exact number that must be there, as text. */
+export const numberText = (decimals: number) =>
+  z
+    .union([z.string(), z.number()], { error: 'required' })
+    .transform(String)
+    .pipe(
+      z
+        .string()
+        .min(1, 'required')
+        .regex(new RegExp(`^-?\\d{1,15}(\\.\\d{1,${decimals}})?$`), 'invalid'),
+    );
+
 /** Money of a document or a price: nothing below zero, at most 999 999 999 999.99 (domain §9). */
-export const money = z
-  .union([z.string(), z.number()], { error: 'required' })
-  .transform(String)
-  .pipe(
-    z
-      .string()
-      .min(1, 'required')
-      .regex(/^-?\d{1,15}(\.\d{1,10})?$/, 'invalid'),
-  )
+export const money = numberText(10)
   .refine(value => !value.startsWith('-') || Number(value) === 0, { message: 'tooSmall', params: { min: 0 } })
   .refine(value => Number(value) <= moneyLimit, 'limitExceeded');
 
@@ -124,25 +128,14 @@ export const money = z
 export const unitPrice = money.refine(value => !/\.\d{7,}$/.test(value), 'invalid');
 
 /** How many: more than nothing, at most 1 000 000 (domain §9), up to six decimals. */
-export const quantity = z
-  .union([z.string(), z.number()], { error: 'required' })
-  .transform(String)
-  .pipe(
-    z
-      .string()
-      .min(1, 'required')
-      .regex(/^-?\d{1,15}(\.\d{1,6})?$/, 'invalid'),
-  )
+export const quantity = numberText(6)
   .refine(value => Number(value) > 0, 'notPositive')
   .refine(value => Number(value) <= 1_000_000, 'limitExceeded');
 
 /** 0 to 100, up to six decimals; blank is 0. */
 export const percent = z.preprocess(
   value => (value === '' || value === null || value === undefined ? '0' : value),
-  z
-    .union([z.string(), z.number()])
-    .transform(String)
-    .pipe(z.string().regex(/^-?\d{1,15}(\.\d{1,6})?$/, 'invalid'))
+  numberText(6)
     .refine(value => Number(value) >= 0, { message: 'tooSmall', params: { min: 0 } })
     .refine(value => Number(value) <= 100, { message: 'tooLarge', params: { max: 100 } }),
 );

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { optionalDay, optionalId, quantity, requiredText } from '../../core/rules/fields.ts';
+import { numberText, optionalDay, optionalId, quantity, requiredText } from '../../core/rules/fields.ts';
 import { activeStatuses } from '../../core/rules/statuses.ts';
 import { partLimit } from '../offer/part.rules.ts';
 
@@ -9,15 +9,7 @@ const packageLine = z
   .refine(({ productId, serviceId }) => !!productId !== !!serviceId, { message: 'required', path: ['productId'] });
 
 /** More than nothing, at most 100, up to six decimals (domain §3). */
-export const discountPercentage = z
-  .union([z.string(), z.number()], { error: 'required' })
-  .transform(String)
-  .pipe(
-    z
-      .string()
-      .min(1, 'required')
-      .regex(/^-?\d{1,15}(\.\d{1,6})?$/, 'invalid'),
-  )
+export const discountPercentage = numberText(6)
   .refine(value => Number(value) > 0, 'notPositive')
   .refine(value => Number(value) <= 100, { message: 'tooLarge', params: { max: 100 } });
 

@@ -34,6 +34,33 @@ export class CreditDesk {
   readonly credit = (invoiceId: string, more: object = {}): Promise<Shown> =>
     this.cashier.mutate('creditInventoryInvoice', { invoiceId, reason: 'Price too high', ...more }, `inventoryInvoice { ${figures} }`);
 
+  /** Voids a credit note; answers the payload. */
+  readonly voided = (id: string): Promise<Shown> =>
+    this.cashier.mutate('voidCreditNote', { id }, `inventoryInvoice { ${figures} }`, 'RecordInput');
+
+  /** Pays what is left of a credit note, or an amount of it, by bank; answers the payload. */
+  readonly refund = (id: string, amount?: string): Promise<Shown> =>
+    this.cashier.mutate('refundCreditNote', { id, method: 'BANK', ...(amount && { amount }) }, 'inventoryInvoice { balance }');
+
+  /** Takes back what was paid for a sale, which is owed again. */
+  async takePaymentBack(saleNumber: string): Promise<void> {
+    const query = `{ payments(first: 1, filter: { reference: { eq: "${saleNumber}" } }) { edges { node { id } } } }`;
+    const [{ node }] = (await this.books.query(query)).data.payments.edges;
+    await this.books.mutate('reversePayment', { id: node.id }, 'payment { id }');
+  }
+
+  /** Credits a cent of a line past the server, straight in the database. */
+  readonly forceCredit = (noteId: string, lineId: string): Promise<unknown> =>
+    this.server.database.inCompany({ companyId: this.companyId }, em =>
+      em.execute(
+        `insert into inventory_invoice_line (id, invoice_id, position, kind, product_id, return_of_line_id, description, quantity, unit_price,
+           vat_category, vat_rate, net, discount_share, base, tax, cost)
+         select gen_random_uuid(), ?, 9, kind, product_id, id, description, 0, unit_price, vat_category, vat_rate, -0.01, 0, -0.01, 0, 0
+         from inventory_invoice_line where id = ?`,
+        [noteId, lineId],
+      ),
+    );
+
   readonly read = async (id: string): Promise<Shown> =>
     (await this.cashier.query(`query($id: ID!) { inventoryInvoice(id: $id) { ${figures} } }`, { id })).data.inventoryInvoice;
 

@@ -1,0 +1,61 @@
+import { expect, vi } from 'vitest';
+import { type Client, signedInAs, startDemo } from '../support/Client.ts';
+import type { TestServer } from '../support/startServer.ts';
+
+/** What a visitor sees of himself. */
+export const shown = 'viewer { id companyId companyName isSuperAdmin permissions mustChooseCurrency visit { reason since until } }';
+
+/** SUPER_ADMIN, the companies he may enter by name, and the platform's own. */
+export class Visits {
+  readonly ids: Record<string, string> = {};
+
+  private constructor(
+    readonly server: TestServer,
+    /** Of Atlas Trading, who is visited. */
+    readonly admin: Client,
+  ) {}
+
+  static async open(): Promise<Visits> {
+    const server = await startDemo();
+    const visits = new Visits(server, await signedInAs(server, 'admin@atlas.test'));
+    const { data } = await (await visits.superAdmin()).query('{ companies { edges { node { id name } } } viewer { companyId } }');
+    for (const { node } of data.companies.edges) visits.ids[node.name] = node.id;
+    visits.ids.platform = data.viewer.companyId;
+    return visits;
+  }
+
+  superAdmin = () => signedInAs(this.server, 'super@noria.test');
+
+  enter = (client: Client, id = this.ids['Atlas Trading'], reason = 'Ticket 4711') => client.mutate('enterCompany', { id, reason }, shown);
+
+  leave = (client: Client) => client.mutate('leaveCompany', {}, shown);
+
+  /** SUPER_ADMIN, signed in anew, on a visit. */
+  async visitor(): Promise<Client> {
+    const client = await this.superAdmin();
+    expect((await this.enter(client)).errors).toEqual([]);
+    return client;
+  }
+
+  /** What the security log of somebody's company has of visits, the newest first. */
+  async logOf(client: Client) {
+    const filter = '{ isSecurity: { eq: true }, action: { in: ["COMPANY_ENTERED", "COMPANY_LEFT", "EXPORTED"] } }';
+    const { data } = await client.query(`{ auditEntries(first: 20, filter: ${filter}, sort: { field: AT, direction: DESC }) {
+      edges { node { action entityName actorId actorName changes ipAddress } } } }`);
+    return data.auditEntries.edges.map(({ node }: { node: object }) => node);
+  }
+
+  /** Lets the hour of every visit be over since a while. */
+  lapse = () =>
+    this.server.database.platform(em =>
+      em.execute(`update session set visit_until = now() - interval '7 minutes' where visited_company_id is not null`),
+    );
+
+  /** Does what the job of two processes does at the same minute. */
+  async seenByTheClock(): Promise<void> {
+    const { pool } = this.server.database;
+    for (const _ of [1, 2]) await pool.query(`select graphile_worker.add_job('endVisits')`);
+    const jobs = `select from graphile_worker.jobs where task_identifier = 'endVisits'`;
+    await vi.waitFor(async () => expect((await pool.query(jobs)).rows).toEqual([]), { timeout: 10_000, interval: 20 });
+  }
+}
