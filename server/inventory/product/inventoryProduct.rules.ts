@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { money, optionalDay, optionalId, optionalText, requiredText, unitPrice } from '../../core/rules/fields.ts';
+import { money, numberText, optionalDay, optionalId, optionalText, requiredText, unitPrice } from '../../core/rules/fields.ts';
 import { activeStatuses } from '../../core/rules/statuses.ts';
 import { productUnits } from './productUnits.rules.ts';
 
@@ -10,15 +10,7 @@ export const vatCategories = ['STANDARD_RATED', 'ZERO_RATED'] as const;
 const quantityLimit = 1_000_000;
 
 /** How many lie somewhere: none is a number too; at most 1 000 000, up to six decimals. */
-export const heldQuantity = z
-  .union([z.string(), z.number()], { error: 'required' })
-  .transform(String)
-  .pipe(
-    z
-      .string()
-      .min(1, 'required')
-      .regex(/^-?\d{1,15}(\.\d{1,6})?$/, 'invalid'),
-  )
+export const heldQuantity = numberText(6)
   .refine(value => Number(value) >= 0, { message: 'tooSmall', params: { min: 0 } })
   .refine(value => Number(value) <= quantityLimit, 'limitExceeded');
 
