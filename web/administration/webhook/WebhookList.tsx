@@ -32,12 +32,12 @@ const columns: Column<WebhookRow>[] = [
       </RecordLink>
     ),
   },
-  { label: 'webhook.url', width: 205, cell: ({ url }) => <Ltr overflowWrap="anywhere">{url}</Ltr> },
-  { label: 'webhook.types', width: 165, cell: ({ types }) => <TypeNames types={types} /> },
+  { label: 'webhook.url', width: 228, cell: ({ url }) => <Ltr overflowWrap="anywhere">{url}</Ltr> },
+  { label: 'webhook.types', width: 150, cell: ({ types }) => <TypeNames types={types} /> },
   { label: 'webhook.status', sort: 'STATUS', width: 105, cell: ({ status }) => <StatusBadge status={status} /> },
   {
     label: 'webhook.lastAttemptAt',
-    width: 185,
+    width: 178,
     cell: ({ lastAttemptAt, lastStatus }) =>
       lastAttemptAt && lastStatus ? (
         <>

@@ -33,6 +33,7 @@ export const system = createSystem(defaultBaseConfig, {
     'button, input, select, textarea': { font: 'inherit', color: 'inherit' },
     // What the focus brings into sight comes with its label, clear of the top bar.
     'input, select, textarea': { scrollMarginBlock: '5rem' },
+    '::-webkit-search-cancel-button': { marginInlineStart: '2' },
     button: { bg: 'transparent', padding: 0 },
     'fieldset, legend': { padding: 0, minWidth: 0 },
     'h1, h2, h3, h4, h5, h6': { fontSize: 'inherit', fontWeight: 'inherit' },

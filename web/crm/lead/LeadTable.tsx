@@ -28,7 +28,7 @@ const columns: Column<LeadRow>[] = [
   {
     label: 'lead.title',
     sort: 'TITLE',
-    width: 160,
+    width: 157,
     cell: ({ id, title }) => (
       <RecordLink to={`/CRM/leads/${id}/`} display="inline-block">
         <bdi>{title}</bdi>
@@ -54,7 +54,7 @@ const columns: Column<LeadRow>[] = [
   {
     label: 'lead.columnSince',
     sort: 'COLUMN_SINCE',
-    width: 100,
+    width: 103,
     cell: ({ columnSince, isStale }) => (
       <HStack wrap="wrap" gap="1">
         <StageAge since={columnSince} />

@@ -3,8 +3,6 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { QuotationDeeds_quotation$key } from '../../core/relay/generated/QuotationDeeds_quotation.graphql.ts';
 import type { QuotationDeedsAcceptMutation } from '../../core/relay/generated/QuotationDeedsAcceptMutation.graphql.ts';
-import type { QuotationDeedsCancelMutation } from '../../core/relay/generated/QuotationDeedsCancelMutation.graphql.ts';
-import type { QuotationDeedsReviseMutation } from '../../core/relay/generated/QuotationDeedsReviseMutation.graphql.ts';
 import type { QuotationDeedsSendMutation } from '../../core/relay/generated/QuotationDeedsSendMutation.graphql.ts';
 import type { QuotationDeedsShareMutation } from '../../core/relay/generated/QuotationDeedsShareMutation.graphql.ts';
 import { useSaving } from '../../core/relay/saving.ts';
@@ -12,8 +10,9 @@ import { useDeed } from '../../core/screens/useDeed.ts';
 import { toast } from '../../core/ui/toasts.ts';
 import { useCopyLink } from '../../core/ui/useCopy.ts';
 import { QuotationDecline } from './QuotationDecline.tsx';
+import { useRevision } from './useRevision.ts';
 
-/** What can be done with a quotation next, each as a button. */
+/** What most likely comes next of a quotation, each as a button; `QuotationItems` has the rest. */
 export function QuotationDeeds({ quotation: key }: { quotation: QuotationDeeds_quotation$key }) {
   const { id, version, status } = useFragment(
     graphql`
@@ -52,32 +51,7 @@ export function QuotationDeeds({ quotation: key }: { quotation: QuotationDeeds_q
       }
     `,
   );
-  const [revise, isRevising] = useDeed<QuotationDeedsReviseMutation>(
-    'quotation',
-    graphql`
-      mutation QuotationDeedsReviseMutation($input: RecordInput!) {
-        reviseCrmQuotation(input: $input) {
-          ...saving_payload
-          crmQuotation {
-            ...QuotationDeeds_quotation
-          }
-        }
-      }
-    `,
-  );
-  const [cancel, isCancelling] = useDeed<QuotationDeedsCancelMutation>(
-    'quotation',
-    graphql`
-      mutation QuotationDeedsCancelMutation($input: RecordInput!) {
-        cancelCrmQuotation(input: $input) {
-          ...saving_payload
-          crmQuotation {
-            ...QuotationDeeds_quotation
-          }
-        }
-      }
-    `,
-  );
+  const [revise, isRevising] = useRevision();
   const [share, isSharing] = useSaving<QuotationDeedsShareMutation>(graphql`
     mutation QuotationDeedsShareMutation($input: RecordInput!) {
       shareCrmQuotation(input: $input) {
@@ -93,7 +67,7 @@ export function QuotationDeeds({ quotation: key }: { quotation: QuotationDeeds_q
     if (!link) return toast(intl.formatMessage({ id: 'quotation.linkFailed' }), 'red', issues[0]?.text);
     await copyLink(link);
   };
-  const isBusy = isSending || isAccepting || isRevising || isCancelling || isSharing;
+  const isBusy = isSending || isAccepting || isRevising || isSharing;
   const button = (name: string, onClick: () => Promise<void>, variant: 'solid' | 'outline' = 'outline') => (
     <Button variant={variant} disabled={isBusy} onClick={() => void onClick()}>
       <FormattedMessage id={`quotation.${name}`} />
@@ -106,8 +80,7 @@ export function QuotationDeeds({ quotation: key }: { quotation: QuotationDeeds_q
       {status === 'SENT' && button('copyLink', copy, 'solid')}
       {status === 'SENT' && button('accept', () => accept(input))}
       {status === 'SENT' && <QuotationDecline {...{ id, version }} disabled={isBusy} />}
-      {['SENT', 'DECLINED', 'EXPIRED'].includes(status) && button('revise', () => revise(input))}
-      {['DRAFT', 'SENT', 'DECLINED', 'EXPIRED'].includes(status) && button('cancel', () => cancel(input))}
+      {['DECLINED', 'EXPIRED'].includes(status) && button('revise', () => revise(input), 'solid')}
     </>
   );
 }

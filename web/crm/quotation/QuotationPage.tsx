@@ -4,6 +4,7 @@ import type { QuotationPageQuery } from '../../core/relay/generated/QuotationPag
 import { useLiveUpdates } from '../../core/relay/useLiveUpdates.ts';
 import type { ScreenProps } from '../../core/routing/ScreenRow.ts';
 import { QuotationDeeds } from './QuotationDeeds.tsx';
+import { QuotationItems } from './QuotationItems.tsx';
 import { QuotationForm } from './QuotationForm.tsx';
 import { QuotationPanel } from './QuotationPanel.tsx';
 import { quotationRemoval } from './quotationRemoval.ts';
@@ -27,6 +28,7 @@ export function QuotationPage({ query }: ScreenProps<QuotationPageQuery>) {
           ...QuotationPanel_quotation
           ...RecordScreen_record
           ...QuotationDeeds_quotation
+          ...QuotationItems_quotation
         }
       }
     `,
@@ -46,6 +48,7 @@ export function QuotationPage({ query }: ScreenProps<QuotationPageQuery>) {
       form={(id, onClose) => <QuotationForm id={id} onClose={onClose} />}
       removal={quotationRemoval}
       buttons={<QuotationDeeds quotation={quotation} />}
+      actions={<QuotationItems quotation={quotation} />}
     />
   );
 }
