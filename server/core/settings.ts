@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { readStoreUrl } from './storeUrl.ts';
+import { readStoreUrl } from './files/storeUrl.ts';
 
 /** With whom users may sign in beside e-mail and password: an OpenID provider that knows this product. */
 export interface IdentityProviderSettings {

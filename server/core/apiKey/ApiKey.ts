@@ -9,6 +9,7 @@ import { apiKeyCode } from '../database/entering.ts';
 import { RecordType } from '../database/RecordType.ts';
 import { DateTime } from '../graphql/scalars.ts';
 
+/** Whether a key lets anybody in. */
 export enum ApiKeyStatus {
   ACTIVE = 'ACTIVE',
   EXPIRED = 'EXPIRED',

@@ -27,6 +27,7 @@ class CreateApiKeyPayload extends Payload {
 
 const ApiKeyPayload = PayloadOf(ApiKey);
 
+/** What users do with keys of their own, and administrators with everybody's. */
 @Resolver()
 export class ApiKeyResolver {
   /** The viewer's own, those that are over or revoked too. */

@@ -9,6 +9,7 @@ import { RecordType } from '../database/RecordType.ts';
 import { Searchable } from '../database/Searchable.ts';
 import { DateTime, Json } from '../graphql/scalars.ts';
 
+/** Its record type, for those who write entries by SQL. */
 export const auditEntryCode = 0x06;
 
 /** Who did what to which record, when and from where; nobody can change or delete it. */

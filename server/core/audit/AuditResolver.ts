@@ -19,6 +19,7 @@ class AuditEntryFilter {
 const AuditEntryConnection = ConnectionOf(AuditEntry);
 const AuditEntryPage = ListArgs(AuditEntry, AuditEntryFilter);
 
+/** What administrators read of the audit trail. */
 @Resolver()
 export class AuditResolver {
   @Query(() => AuditEntryConnection, { nullable: true })

@@ -16,6 +16,7 @@ class ColleagueFilter {
 const ColleagueConnection = ConnectionOf(Colleague);
 const ColleaguePage = ListArgs(Colleague, ColleagueFilter);
 
+/** Whom somebody can choose, mention or assign in his company. */
 @Resolver()
 export class ColleagueResolver {
   /** Who works in the company, to choose an owner or to mention. */

@@ -16,6 +16,7 @@ class ExportCompanyPayload extends Payload {
   @Field(() => BackgroundTask, { nullable: true }) task!: BackgroundTask | null;
 }
 
+/** The way to all of a company's data in one archive. */
 @Resolver()
 export class CompanyExportResolver {
   @Mutation(() => ExportCompanyPayload, {

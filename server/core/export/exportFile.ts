@@ -8,6 +8,7 @@ import { exportPages, type Row } from './exportPages.ts';
 import type { ExportRequest } from './exportRequest.ts';
 import { xlsxOf } from './xlsx.ts';
 
+/** The media type of each kind of file that is taken away. */
 export const contentTypes = {
   csv: 'text/csv; charset=utf-8',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',

@@ -27,4 +27,5 @@ export const exportRequest = z.object({
 
 export type ExportRequest = z.infer<typeof exportRequest>;
 
+/** A column as the screen shows it: its title, where its value is found in a row, how it is written. */
 export type ExportColumn = z.infer<typeof column>;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { AwsClient } from 'aws4fetch';
-import { readStoreUrl } from '../storeUrl.ts';
+import { readStoreUrl } from './storeUrl.ts';
 
 /** Where the bytes of files lie, under the id of their row: the data folder, or S3-compatible storage that several servers share. */
 export interface FileStore {

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { InvalidInput } from '../errors.ts';
-import { ruleIssues } from '../rules/check.ts';
+import { ruleIssues } from '../rules/ruleIssues.ts';
 
 /** The values as the rules leave them (trimmed, normalised), or InvalidInput naming each field. */
 export function check<T>(rules: z.ZodType<T>, values: unknown): T {

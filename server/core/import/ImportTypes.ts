@@ -5,6 +5,7 @@ import { Json, Upload } from '../graphql/scalars.ts';
 import { BackgroundTask } from '../task/BackgroundTask.ts';
 import { LongCommandInput } from '../task/inBackground.ts';
 
+/** How what a cell holds is read. */
 export enum ImportFieldKind {
   TEXT = 'TEXT',
   NUMBER = 'NUMBER',
@@ -34,6 +35,7 @@ export class ImportColumn {
   @Field(() => [String]) samples!: string[];
 }
 
+/** A file to look into, before anything is written. */
 @InputType()
 export class ReadImportInput extends CommandInput {
   @Field(() => String, { description: 'The GraphQL type of what is imported: Customer.' }) entity!: string;
@@ -44,6 +46,7 @@ export class ReadImportInput extends CommandInput {
   file?: Promise<FileUpload> | null;
 }
 
+/** What the file holds, and what of it can be filled; null where it could not be read. */
 @ObjectType({ implements: Payload })
 export class ReadImportPayload extends Payload {
   @Field(() => [ImportFieldType], { nullable: true }) fields!: ImportFieldType[] | null;
@@ -62,6 +65,7 @@ export class ImportMapping {
   >;
 }
 
+/** A file, and which of its columns fills what. */
 @InputType()
 export class ImportRecordsInput extends LongCommandInput {
   @Field(() => String) entity!: string;
@@ -81,6 +85,7 @@ export class ImportRowError {
   @Field(() => String) message!: string;
 }
 
+/** How many rows became what; all rows or none are written. */
 @ObjectType({ implements: Payload })
 export class ImportPayload extends Payload {
   @Field(() => Int, { nullable: true }) created!: number | null;

@@ -6,6 +6,7 @@ import type { Crud } from '../graphql/CrudResolver.ts';
 import { fieldsOf } from '../graphql/metadata.ts';
 import { CommandInput } from '../graphql/Payload.ts';
 
+/** How what a cell holds is read. */
 export type FieldKind = 'TEXT' | 'NUMBER' | 'DATE' | 'BOOLEAN' | 'CHOICE' | 'REFERENCE';
 
 /** A field of an entity's input that a file can fill. */

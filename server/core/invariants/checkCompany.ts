@@ -15,6 +15,7 @@ export interface Finding {
 
 /** Rows of each that are kept, and that are counted. */
 export const shownRows = 20;
+/** Rows of each that break it that are counted at most. */
 export const countedRows = 1_000;
 
 /**

@@ -8,6 +8,7 @@ import { RecordType } from '../database/RecordType.ts';
 import { Searchable } from '../database/Searchable.ts';
 import { LanguageCode } from '../session/LanguageCode.ts';
 
+/** Where a mail is on its way. */
 export enum MailStatus {
   QUEUED = 'QUEUED',
   SENT = 'SENT',

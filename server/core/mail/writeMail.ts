@@ -20,6 +20,7 @@ export interface Letter {
   link: string;
 }
 
+/** A mail as it is sent: twice the same, for whoever reads no HTML. */
 export interface WrittenMail {
   subject: string;
   text: string;

@@ -10,6 +10,7 @@ export type Decimal = DecimalJs;
 /** A decimal, or one written as text; floats stay outside (domain §0, money). */
 export type Amount = Decimal | string | number;
 
+/** Nothing, exactly. */
 export const zero = new Decimal(0);
 
 /** Rounds to a number of digits after the point. */

@@ -15,6 +15,7 @@ export interface PricedLine {
 /** A discount on the whole document: percent of what is left, or an amount, at most what is left. */
 export type DocumentDiscount = { percent: Amount } | { amount: Amount };
 
+/** How a document is reckoned, beside its lines. */
 export interface TotalsOptions {
   /** Digits after the point of the document's currency (`currencyDecimals`). */
   digits: number;
@@ -48,6 +49,7 @@ export interface TaxGroup {
   tax: string;
 }
 
+/** A document's figures, in the currency's own digits. */
 export interface DocumentTotals {
   lines: LineTotals[];
   groups: TaxGroup[];

@@ -1,6 +1,7 @@
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { CommandInput } from '../graphql/Payload.ts';
 
+/** The record that stays, or the one that goes. */
 export enum MergeSide {
   WINNER = 'WINNER',
   LOSER = 'LOSER',

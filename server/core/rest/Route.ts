@@ -33,7 +33,9 @@ export interface Resource {
   selection?: string;
 }
 
+/** What was done, for the sentence that an answer says it in. */
 export type Deed = 'created' | 'updated' | 'deleted' | 'read' | 'done';
+/** The methods that documented calls have. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /** A row of a module's table: a documented method and path, and what of the schema answers it. */

@@ -29,6 +29,7 @@ export const phone = z
       .replace(/^\+/, ''),
   )
   .pipe(z.string().regex(/^\d{8,15}$/, 'invalidPhone'));
+/** A phone number that may be missing. */
 export const optionalPhone = z.preprocess(
   value => (value === '' ? null : value),
   phone.nullish().transform(value => value ?? null),
@@ -50,6 +51,7 @@ export const email = z
       .max(254, 'tooLong')
       .regex(/^[^\s@"(),:;<>[\\\]\u0000-\u001f]+@[^\s@.]+(\.[^\s@.]+)+$/, 'invalidEmail'),
   );
+/** An e-mail address that may be missing. */
 export const optionalEmail = z.preprocess(
   value => (value === '' ? null : value),
   email.nullish().transform(value => value ?? null),

@@ -5,6 +5,7 @@ import type { Context } from '../graphql/Context.ts';
 import { FoundRecord } from './FoundRecord.ts';
 import { searchRecords } from './searchRecords.ts';
 
+/** The command palette's search. */
 @Resolver()
 export class SearchResolver {
   @Query(() => [FoundRecord], {

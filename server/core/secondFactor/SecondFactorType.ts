@@ -13,6 +13,7 @@ export enum FactorMethodName {
 }
 registerEnumType(FactorMethodName, { name: 'FactorMethod', description: 'By what the second step of a sign-in can be taken.' });
 
+/** What a sign-in still asks for, and by what it can be answered. */
 @ObjectType('SignInChallenge', { description: 'The second step that a sign-in waits for: to be answered once, within ten minutes.' })
 @Allow('PUBLIC')
 export class SignInChallengeType implements SignInChallenge {
@@ -22,6 +23,7 @@ export class SignInChallengeType implements SignInChallenge {
   passkeyOptions!: object | null;
 }
 
+/** A passkey as its owner sees it. */
 @ObjectType('Passkey')
 @Allow('SIGNED_IN', 'ENROLLING')
 export class PasskeyType {
@@ -31,6 +33,7 @@ export class PasskeyType {
   @Field(() => DateTime, { nullable: true }) lastUsedAt!: Date | null;
 }
 
+/** What somebody has set up, and whether he must. */
 @ObjectType('SecondFactor', { description: "The viewer's own second factor." })
 @Allow('SIGNED_IN', 'ENROLLING')
 export class SecondFactorType {
@@ -42,17 +45,20 @@ export class SecondFactorType {
   @Field(() => Boolean) isRequired!: boolean;
 }
 
+/** The secret of an app that is being set up, told this once. */
 @ObjectType({ implements: Payload })
 export class BeginAuthenticatorPayload extends Payload {
   @Field(() => String, { nullable: true, description: 'Base32, to be typed where no camera is.' }) secret!: string | null;
   @Field(() => String, { nullable: true, description: 'The otpauth:// address that a QR code shows.' }) uri!: string | null;
 }
 
+/** What the browser needs to make a passkey. */
 @ObjectType({ implements: Payload })
 export class BeginPasskeyPayload extends Payload {
   @Field(() => Json, { nullable: true, description: 'For `navigator.credentials.create`, or `get` at a sign-in.' }) options!: object | null;
 }
 
+/** What is set up afterwards; the recovery codes where they are new. */
 @ObjectType({ implements: Payload })
 export class SecondFactorPayload extends Payload {
   @Field(() => [String], { nullable: true, description: 'Shown this once, when they were made.' }) recoveryCodes!: string[] | null;

@@ -2,6 +2,7 @@ import { Field, ID, InputType } from 'type-graphql';
 import { CommandInput } from '../graphql/Payload.ts';
 import { Json } from '../graphql/scalars.ts';
 
+/** What proves that it is still he: password or code. */
 @InputType({ description: 'Who one is, shown anew: the password, or a code of the second factor.' })
 export class FreshProofInput extends CommandInput {
   @Field(() => String, { nullable: true }) password?: string | null;

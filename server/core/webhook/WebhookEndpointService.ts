@@ -5,6 +5,7 @@ import { webhookEndpointRules } from './webhookEndpoint.rules.ts';
 /** What is said of a webhook. */
 export type WebhookEndpointValues = Pick<WebhookEndpoint, 'name' | 'url' | 'types' | 'status'>;
 
+/** Webhooks, and their signing secrets. */
 export class WebhookEndpointService extends EntityService<WebhookEndpoint, WebhookEndpointValues> {
   protected readonly Entity = WebhookEndpoint;
   protected readonly rules = webhookEndpointRules;

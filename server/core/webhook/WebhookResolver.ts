@@ -36,6 +36,7 @@ export class WebhookDeliveryFilter {
   @Field(() => WebhookDeliveryStatusFilter, { nullable: true }) status?: object;
 }
 
+/** The new signing secret, told this once. */
 @ObjectType({ implements: Payload })
 export class WebhookSecretPayload extends Payload {
   /** What messages are signed with from now on; it cannot be read again. */
@@ -46,6 +47,7 @@ const DeliveryConnection = ConnectionOf(WebhookDelivery);
 const DeliveryPage = ListArgs(WebhookDelivery, WebhookDeliveryFilter);
 const DeliveryPayload = PayloadOf(WebhookDelivery);
 
+/** What administrators ask of webhooks and of their deliveries. */
 @Resolver()
 export class WebhookResolver extends CrudResolver({
   Entity: WebhookEndpoint,

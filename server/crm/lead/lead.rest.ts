@@ -1,5 +1,5 @@
-import { typeOfId } from '../../core/database/ids.ts';
 import { call, create, list, oneId, remove, textOf, update, type RestCall, type Route, type Values } from '../../core/rest/Route.ts';
+import { dealBody, newDeal } from '../deal/dealBody.ts';
 
 const lead = {
   names: { en: 'Lead', ar: 'الفرصة', sp: 'la oportunidad' },
@@ -12,25 +12,8 @@ const column = {
   selection: '{ id kind title rank leadCount version createdAt updatedAt }',
 };
 
-/** A documented body names one product, by its id or in words: it is the first line; its state by name or id (`status`). */
-function leadBody({ body }: RestCall): Values {
-  const { product, productId, customer, customerId, status, ...values } = body;
-  const sold = productId ?? product;
-  const name = typeof sold === 'string' && typeOfId(sold) !== undefined ? { productId: sold } : { description: sold };
-  const line = { ...name, quantity: body.quantity ?? 1, unitPrice: body.price ?? body.orderValue ?? 0 };
-  return {
-    ...values,
-    customerId: customerId ?? customer,
-    columnId: body.columnId ?? status,
-    lines: body.lines ?? (sold === undefined || sold === null || sold === '' ? undefined : [line]),
-  };
-}
-
-/** A new one without a product is told so, as every rule tells. */
-const newLead = (request: RestCall) => ({
-  lines: [],
-  ...Object.fromEntries(Object.entries(leadBody(request)).filter(([, value]) => value !== undefined)),
-});
+/** A lead's state, by name or id (`status`), is its column. */
+const leadBody = (request: RestCall): Values => ({ ...dealBody(request), columnId: request.body.columnId ?? request.body.status });
 
 const example = {
   product: 'id of the product',
@@ -55,7 +38,7 @@ export const leadRoutes: Route[] = [
     parameters: ['target'],
   }),
   list('/crm/getAllLeads', lead, 'leads'),
-  create('/crm/createLead', lead, 'createLead', { values: newLead, example }),
+  create('/crm/createLead', lead, 'createLead', { values: newDeal(leadBody), example }),
   update('/crm/updateLead/{id}', lead, 'updateLead', { values: leadBody, example }),
   remove('/crm/deleteLead/{id}', lead, 'deleteLeads'),
 ];

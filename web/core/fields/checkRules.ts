@@ -1,7 +1,7 @@
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 import type { IntlShape } from 'react-intl';
 import type { ZodType } from 'zod';
-import { ruleIssues } from '../../../server/core/rules/check.ts';
+import { ruleIssues } from '../../../server/core/rules/ruleIssues.ts';
 import { issueMessage } from '../i18n/issueMessage.ts';
 
 /** Rules at hand, or how to load them: a page that must be there at once checks only when it is sent. */

@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl';
-import type { RuleIssue } from '../../../server/core/rules/check.ts';
+import type { RuleIssue } from '../../../server/core/rules/ruleIssues.ts';
 
 /** One thing wrong: the field's path if it has one, a code that is a message id, and the values its text names. */
 export type Issue = Omit<RuleIssue, 'field'> & { field?: string };
