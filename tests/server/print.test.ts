@@ -75,6 +75,12 @@ describe('a record on paper', () => {
     expect((await shapesOf('س', apart)).size).toBe(2);
   });
 
+  it('closes a bracket among Arabic words where they end, and keeps a minus with its figure', async () => {
+    const text = await textOf(await bytesOf(await customer({ name: 'شركة (فرع: -24) Ltd (old) x', language: 'AR' })));
+    // As it is seen, from the left.
+    expect(text).toContain('Ltd (old) x (-24 :');
+  });
+
   it('writes what users typed letter by letter, as no markup', async () => {
     const hostile = '#panic("x") $a^2$ @ref *b* _c_ \\ <d> `e` = f // g #include "letter.typ" ~';
     const text = await textOf(await bytesOf(await customer({ name: hostile, address: `#let x = 1\n- one\n+ two` })));

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-/** A figure to be read from where the customer stands. `label` is a message id. */
+/** A figure to be read from where the customer stands, as large as its box allows. `label` is a message id. */
 export const BigFigure = ({
   label,
   tone = 'gray',
@@ -20,14 +20,20 @@ export const BigFigure = ({
     borderWidth="1px"
     borderColor="colorPalette.border"
     borderRadius="lg"
-    paddingInline="4"
+    paddingInline={{ base: '3', md: '4' }}
     paddingBlock="3"
     minWidth="0"
+    containerType="inline-size"
   >
     <chakra.div fontSize="sm">
       <FormattedMessage id={label} />
     </chakra.div>
-    <chakra.div fontSize={{ base: '2xl', md: '3xl' }} fontWeight="bold" lineHeight="tight" fontVariantNumeric="tabular-nums">
+    <chakra.div
+      fontSize={{ base: 'min(1.5rem, 15cqi)', md: 'min(1.875rem, 13cqi)' }}
+      fontWeight="bold"
+      lineHeight="tight"
+      fontVariantNumeric="tabular-nums"
+    >
       {children}
     </chakra.div>
   </chakra.div>
