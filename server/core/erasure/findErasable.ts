@@ -9,7 +9,7 @@ import { classOf } from '../database/RecordType.ts';
 import { Conflict, NotFound } from '../errors.ts';
 import type { Scope } from '../graphql/Scope.ts';
 import { erasableOf, type Erasable, type ErasedRecords, type ErasureFact, type KeptRecords } from './Erasable.ts';
-import { patternOf } from './knownBy.ts';
+import { patternOf } from './patternOf.ts';
 import { openImports } from './openImports.ts';
 
 /** Somebody whose data may be erased, and what every module knows of it. */
