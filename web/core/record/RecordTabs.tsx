@@ -13,7 +13,7 @@ const Tab = chakra(
       alignItems: 'center',
       gap: '1.5',
       height: '10',
-      paddingInline: { base: '3', md: '2.5' },
+      paddingInline: { base: '3', md: '2' },
       fontSize: 'sm',
       fontWeight: 'medium',
       textDecoration: 'none',

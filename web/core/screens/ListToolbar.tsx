@@ -6,6 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { Column } from './Column.ts';
 import type { Choosers } from './list/filterText.ts';
 import type { ListSpec } from './list/ListSpec.ts';
+import { narrows } from './list/listVariables.ts';
 import { useAddress } from './useAddress.ts';
 
 const FilterPanel = lazy(async () => ({ default: (await import('./list/FilterPanel.tsx')).FilterPanel }));
@@ -26,7 +27,7 @@ interface ListToolbarProps {
 export function ListToolbar({ spec, columns, choosers, searchable, searchBox, children }: ListToolbarProps) {
   const { address } = useAddress();
   const [isOpen, setOpen] = useState(false);
-  const active = spec.filters.filter(({ name }) => address.get(name)).length;
+  const active = spec.filters.filter(filter => narrows(filter, address.get(filter.name))).length;
   return (
     <Flex gap="2" padding="2.5" wrap="wrap" borderBottomWidth="1px">
       {searchable && <SearchBox box={searchBox} />}

@@ -5,6 +5,7 @@ import { useRelayEnvironment } from 'react-relay';
 import { useAddress } from '../useAddress.ts';
 import { filterLabel, filterText } from './filterText.ts';
 import type { ListFilter } from './ListSpec.ts';
+import { narrows } from './listVariables.ts';
 
 const Chip = chakra('button', {
   base: {
@@ -29,7 +30,7 @@ export function FilterChips({ filters, stem, onClear }: { filters: readonly List
   const intl = useIntl();
   const environment = useRelayEnvironment();
   const { address, change } = useAddress();
-  const active = filters.filter(({ name }) => address.get(name));
+  const active = filters.filter(filter => narrows(filter, address.get(filter.name)));
   if (active.length === 0) return null;
   return (
     <Flex as="ul" aria-label={intl.formatMessage({ id: 'filter.active' })} gap="2" wrap="wrap" padding="2.5" borderBottomWidth="1px">

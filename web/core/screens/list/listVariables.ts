@@ -39,6 +39,10 @@ export function endsOf(text: string): [from: string, to: string] {
 /** The values of a choice that are offered. */
 export const choicesOf = (text: string, values: readonly string[]): string[] => values.filter(value => text.split(',').includes(value));
 
+/** Whether a filter narrows by what the address says of it: an old link may name a choice that is offered no more. */
+export const narrows = (filter: ListFilter, text: string | null): boolean =>
+  !!text && (filter.kind !== 'choice' || choicesOf(text, filter.values).length > 0);
+
 /** What one parameter of the address asks; undefined when nothing. */
 function conditionOf(filter: ListFilter, text: string): object | undefined {
   if (!text) return undefined;
