@@ -68,6 +68,10 @@ export const NotFound = () => new RequestError('NOT_FOUND', 'notFound');
 
 /** Something it needs is away, and comes back: 503. */
 export const Unavailable = () => new RequestError('UNAVAILABLE', 'unavailable');
+/** Too much is asked at once, or others hold what it needs; nothing was changed: 503. */
+export const Busy = () => new RequestError('UNAVAILABLE', 'busy');
+/** The header of every 503: in how many seconds to ask again. */
+export const askAgain = { 'retry-after': '5' };
 
 /** Why the server cannot start, in one line. */
 export class StartError extends Error {}

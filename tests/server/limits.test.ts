@@ -158,4 +158,24 @@ describe('a failure', () => {
     expect(requestId).toMatch(/^[\da-f-]{36}$/);
     expect(JSON.parse(text).errors).toMatchObject([{ extensions: { code: 'INTERNAL', requestId } }]);
   });
+
+  it('to others that hold the same, again and again, says when to ask once more', async () => {
+    const { pool } = server.database;
+    await pool.query(`create sequence tried; grant usage on sequence tried to public;
+      create function lose() returns trigger language plpgsql as $$ begin perform nextval('tried'); raise 'lost' using errcode = '40P01'; end $$;
+      create trigger lose before insert on role for each row execute function lose()`);
+    const input = { title: 'Lost', description: 'x', permissions: ['CRM'] };
+    const query = 'mutation($input: CreateRoleInput!) { createRole(input: $input) { role { id } } }';
+    const inGraphql = await post(JSON.stringify({ query, variables: { input } }));
+    const { rows } = await pool.query<{ tried: number }>('select last_value::int as tried from tried');
+    const inRest = await fetch(`${server.url}/api/v1/roles`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${admin.token}`, 'content-type': 'application/json' },
+      body: JSON.stringify(input),
+    });
+    await pool.query('drop trigger lose on role; drop function lose; drop sequence tried');
+    for (const { status, headers } of [inGraphql, inRest]) expect([status, headers.get('retry-after')]).toEqual([503, '5']);
+    expect(await inGraphql.json()).toMatchObject({ errors: [{ extensions: { code: 'UNAVAILABLE', messageId: 'busy' } }] });
+    expect(rows).toEqual([{ tried: 4 }]);
+  });
 });

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { RequestError } from '../errors.ts';
+import { Busy } from '../errors.ts';
 import { isRetryable } from './databaseErrors.ts';
 
 const attempts = 4;
@@ -17,5 +17,5 @@ export async function retrying<T>(transaction: () => Promise<T>): Promise<T> {
       await pause(Math.random() * 20 * 2 ** attempt);
     }
   }
-  throw new RequestError('UNAVAILABLE', 'busy');
+  throw Busy();
 }

@@ -3,7 +3,7 @@ import { ApolloServerPluginCacheControlDisabled, ApolloServerPluginLandingPageDi
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { visit, type GraphQLSchema } from 'graphql';
-import { NotSignedIn } from '../errors.ts';
+import { askAgain, NotSignedIn } from '../errors.ts';
 import type { Context } from './Context.ts';
 import { contextOf, type RequestParts } from './contextOf.ts';
 import { documentsHook } from './documents.ts';
@@ -111,7 +111,9 @@ const localErrors: ApolloServerPlugin<RequestContext> = {
               { user: contextValue.viewer?.userId, path: path?.join('.'), address: origin.ipAddress },
               'a right was missing',
             );
-        if (body.singleResult.errors.some(({ extensions }) => extensions?.code === 'UNAVAILABLE')) http.status = 503;
+        if (!body.singleResult.errors.some(({ extensions }) => extensions?.code === 'UNAVAILABLE')) return;
+        http.status = 503;
+        for (const [name, value] of Object.entries(askAgain)) http.headers.set(name, value);
       },
     };
   },

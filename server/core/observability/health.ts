@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Pool } from 'pg';
+import { askAgain } from '../errors.ts';
 import { errorText } from '../rules/errorText.ts';
 import type { Language } from '../session/Viewer.ts';
 
@@ -42,6 +43,6 @@ export function refuseUnavailable({ id: requestId, url }: FastifyRequest, reply:
   const errors = [{ message, extensions: { code: 'UNAVAILABLE', messageId: 'unavailable', requestId } }];
   return reply
     .code(503)
-    .header('retry-after', '5')
+    .headers(askAgain)
     .send(url.startsWith('/graphql') ? { errors } : { error: message, requestId });
 }

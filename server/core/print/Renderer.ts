@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { RequestError } from '../errors.ts';
+import { Busy } from '../errors.ts';
 
 /** What Typst is to make a PDF of. */
 export interface RenderOrder {
@@ -38,7 +38,7 @@ export class Renderer {
 
   /** The PDF. RequestError `busy` when too many wait. */
   async render(order: Omit<RenderOrder, 'id'>): Promise<Buffer> {
-    if (this.#waiting.size >= limits.waiting) throw new RequestError('UNAVAILABLE', 'busy');
+    if (this.#waiting.size >= limits.waiting) throw Busy();
     const id = ++this.#last;
     const pdf = new Promise<Buffer>((done, failed) => this.#waiting.set(id, { done, failed }));
     this.#worker ??= this.#start();

@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql';
 import { asExpected, isUnavailable } from '../database/databaseErrors.ts';
-import { InvalidInput, RequestError, type Issue } from '../errors.ts';
+import { askAgain, InvalidInput, RequestError, type Issue } from '../errors.ts';
 import { errorText } from '../rules/errorText.ts';
 import type { Language } from '../session/Viewer.ts';
 
@@ -22,8 +22,6 @@ const statusOfCode = {
   BAD_USER_INPUT: 422,
   UNAVAILABLE: 503,
 } as const;
-
-const later = { 'retry-after': '5' };
 
 /** Refusals that HTTP has a word of its own for; every other one is 409. */
 const statusOfRefusal: Record<string, number> = {
@@ -68,10 +66,10 @@ export function failureOf(
     return new RestFailure(
       statusOfCode[error.code],
       { error: errorText(language, error.messageId) },
-      error.code === 'UNAVAILABLE' ? later : undefined,
+      error.code === 'UNAVAILABLE' ? askAgain : undefined,
     );
   log(error);
-  if (isUnavailable(error)) return new RestFailure(503, { error: errorText(language, 'unavailable'), requestId }, later);
+  if (isUnavailable(error)) return new RestFailure(503, { error: errorText(language, 'unavailable'), requestId }, askAgain);
   return new RestFailure(500, { error: errorText(language, 'internal'), requestId });
 }
 

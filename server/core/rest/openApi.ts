@@ -15,6 +15,7 @@ const failures: Record<number, string> = {
   422: 'Invalid input, by field.',
   429: 'Too many attempts; the header retry-after says how long to wait.',
   500: 'A failure of ours, with the id under which it is logged.',
+  503: 'Busy, or the database is away; nothing was changed; the header retry-after says when to ask again.',
 };
 
 /** The OpenAPI 3.1 description of the documented API, from the tables and the schema's types. */
