@@ -47,7 +47,7 @@ describe('the description', () => {
       required: ['title', 'description', 'permissions'],
       properties: { permissions: { type: 'array', items: { enum: expect.arrayContaining(['Administrative Roles']) } } },
     });
-    expect(Object.keys(post.responses)).toEqual(['201', '401', '403', '409', '422', '500']);
+    expect(Object.keys(post.responses)).toEqual(['201', '401', '403', '409', '422', '500', '503']);
     expect(description.components.schemas.Role.properties.status).toMatchObject({ enum: ['ACTIVE', 'INACTIVE'] });
     expect(description.paths['/user/login'].post.security).toEqual([{}]);
   });
