@@ -1,12 +1,11 @@
 import { Button, Flex } from '@chakra-ui/react';
-import Plus from 'lucide-react/icons/plus';
-import { lazy, Suspense, useState } from 'react';
+import { lazy } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { useRevalidator } from 'react-router-dom';
+import { NewRecord } from '../../core/record/NewRecord.tsx';
 import type { CustomerContacts_customer$key } from '../../core/relay/generated/CustomerContacts_customer.graphql.ts';
 import type { CustomerContactsMoreQuery } from '../../core/relay/generated/CustomerContactsMoreQuery.graphql.ts';
-import { ForMembers } from '../../core/session/ForMembers.tsx';
 import { EmptyState } from '../../core/ui/EmptyState.tsx';
 import { PanelBox } from '../../core/ui/PanelBox.tsx';
 import { ContactRows } from './ContactRows.tsx';
@@ -40,16 +39,9 @@ export function CustomerContacts({ customer: key }: { customer: CustomerContacts
   );
   const intl = useIntl();
   const { revalidate } = useRevalidator();
-  const [isMaking, setMaking] = useState(false);
   const contacts = data.contacts.edges.map(({ node }) => node);
-  const add = (
-    <ForMembers>
-      <Button size="sm" variant="outline" onClick={() => setMaking(true)}>
-        <Plus aria-hidden />
-        <FormattedMessage id="contact.new" />
-      </Button>
-    </ForMembers>
-  );
+  const form = (onClose: () => void) => <ContactForm customer={data} onMade={() => void revalidate()} onClose={onClose} />;
+  const add = <NewRecord label="contact.new" form={form} />;
   return (
     <PanelBox padding="0">
       {contacts.length === 0 ? (
@@ -70,11 +62,6 @@ export function CustomerContacts({ customer: key }: { customer: CustomerContacts
             </Flex>
           )}
         </>
-      )}
-      {isMaking && (
-        <Suspense>
-          <ContactForm customer={data} onMade={() => void revalidate()} onClose={() => setMaking(false)} />
-        </Suspense>
       )}
     </PanelBox>
   );

@@ -1,9 +1,9 @@
 import { lazy } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { NewRecord } from '../../core/record/NewRecord.tsx';
 import type { CustomerLeads_leads$key } from '../../core/relay/generated/CustomerLeads_leads.graphql.ts';
 import type { DealFormProps } from '../deal/DealFormProps.ts';
 import { DealTable } from '../deal/DealTable.tsx';
-import { NewDeal } from '../deal/NewDeal.tsx';
 import { LeadStageName } from './LeadStageName.tsx';
 import { StageAge } from './StageAge.tsx';
 
@@ -44,7 +44,7 @@ export function CustomerLeads({ leads: key, customer }: { leads: CustomerLeads_l
       heads={{ on: 'lead.columnSince', total: 'lead.orderValue' }}
       rows={rows}
       total={totalCount}
-      add={customer && <NewDeal label="lead.new" form={onClose => <LeadForm customer={customer} onClose={onClose} />} />}
+      add={customer && <NewRecord label="lead.new" form={onClose => <LeadForm customer={customer} onClose={onClose} />} />}
     />
   );
 }

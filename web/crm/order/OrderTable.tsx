@@ -1,10 +1,10 @@
 import { lazy } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Day } from '../../core/i18n/Day.tsx';
+import { NewRecord } from '../../core/record/NewRecord.tsx';
 import type { OrderTable_orders$key } from '../../core/relay/generated/OrderTable_orders.graphql.ts';
 import type { DealFormProps } from '../deal/DealFormProps.ts';
 import { DealTable } from '../deal/DealTable.tsx';
-import { NewDeal } from '../deal/NewDeal.tsx';
 import { OrderStatus } from './OrderStatus.tsx';
 
 const OrderForm = lazy(async () => ({ default: (await import('./OrderForm.tsx')).OrderForm }));
@@ -44,7 +44,7 @@ export function OrderTable({ orders: key, customer }: { orders: OrderTable_order
       heads={{ on: 'order.orderedOn', total: 'deal.total' }}
       rows={rows}
       total={totalCount}
-      add={customer && <NewDeal label="order.new" form={onClose => <OrderForm customer={customer} onClose={onClose} />} />}
+      add={customer && <NewRecord label="order.new" form={onClose => <OrderForm customer={customer} onClose={onClose} />} />}
     />
   );
 }

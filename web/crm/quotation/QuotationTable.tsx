@@ -2,10 +2,10 @@ import { lazy } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Day } from '../../core/i18n/Day.tsx';
+import { NewRecord } from '../../core/record/NewRecord.tsx';
 import type { QuotationTable_quotations$key } from '../../core/relay/generated/QuotationTable_quotations.graphql.ts';
 import type { DealFormProps } from '../deal/DealFormProps.ts';
 import { DealTable } from '../deal/DealTable.tsx';
-import { NewDeal } from '../deal/NewDeal.tsx';
 import { QuotationStatus } from './QuotationStatus.tsx';
 
 const QuotationForm = lazy(async () => ({ default: (await import('./QuotationForm.tsx')).QuotationForm }));
@@ -51,7 +51,7 @@ export function QuotationTable({
       heads={{ on: 'quotation.validUntil', total: 'deal.total' }}
       rows={rows}
       total={totalCount}
-      add={customer && <NewDeal label="quotation.new" form={onClose => <QuotationForm customer={customer} onClose={onClose} />} />}
+      add={customer && <NewRecord label="quotation.new" form={onClose => <QuotationForm customer={customer} onClose={onClose} />} />}
     />
   );
 }

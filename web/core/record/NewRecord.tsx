@@ -2,10 +2,10 @@ import { Button } from '@chakra-ui/react';
 import Plus from 'lucide-react/icons/plus';
 import { Suspense, useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { ForMembers } from '../../core/session/ForMembers.tsx';
+import { ForMembers } from '../session/ForMembers.tsx';
 
-/** The button that opens a form over the page of a customer. `label` is its message id. */
-export function NewDeal({ label, form }: { label: string; form: (onClose: () => void) => ReactNode }) {
+/** The button that opens the form of something that belongs to the record on the page. `label` is its message id. */
+export function NewRecord({ label, form }: { label: string; form: (onClose: () => void) => ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <ForMembers>
