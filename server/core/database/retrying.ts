@@ -9,13 +9,13 @@ const attempts = 4;
  * @throws RequestError UNAVAILABLE `busy` when it lost each time; nothing was changed then.
  */
 export async function retrying<T>(transaction: () => Promise<T>): Promise<T> {
-  for (let attempt = 1; attempt <= attempts; attempt++) {
+  for (let attempt = 1; ; attempt++) {
     try {
       return await transaction();
     } catch (error) {
       if (!isRetryable(error)) throw error;
+      if (attempt === attempts) throw Busy();
       await pause(Math.random() * 20 * 2 ** attempt);
     }
   }
-  throw Busy();
 }
