@@ -1,18 +1,12 @@
-import { EntityService, type Changes } from '../../core/database/EntityService.ts';
+import { ServiceOf, type Changes } from '../../core/database/EntityService.ts';
 import { Refused } from '../../core/errors.ts';
 import { lockCompany, refuseWithoutAdministrator } from '../company/lockCompany.ts';
 import { refuseMoreThanHeld } from './refuseMoreThanHeld.ts';
 import { Role } from './Role.ts';
-import { roleRules } from './role.rules.ts';
-
-/** What an administrator says of a role. */
-export type RoleValues = Pick<Role, 'title' | 'description' | 'permissions' | 'status'>;
+import { roleRules, type RoleValues } from './role.rules.ts';
 
 /** Roles (domain §8): nobody grants what he does not hold, and the last administrator's way in stays open. */
-export class RoleService extends EntityService<Role, RoleValues> {
-  protected readonly Entity = Role;
-  protected readonly rules = roleRules;
-
+export class RoleService extends ServiceOf(Role, roleRules) {
   protected override async guard({ permissions }: RoleValues, current?: Role): Promise<void> {
     if (current?.isSuperAdmin) throw new Refused('roleNotAssignable');
     const granted = permissions.filter(permission => !current?.permissions.includes(permission));

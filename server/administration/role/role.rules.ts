@@ -1,17 +1,7 @@
 import { z } from 'zod';
 import { descriptionLimit, requiredText } from '../../core/rules/fields.ts';
+import { permissionCodes } from '../../core/rules/permissionCodes.ts';
 import { activeStatuses } from '../../core/rules/statuses.ts';
-
-export const permissionCodes = [
-  'ADMINISTRATIVE_ROLES',
-  'FINANCIAL_MANAGEMENT',
-  'HRM',
-  'CRM',
-  'INVENTORY',
-  'PROJECT_MANAGEMENT',
-  'PROCUREMENT',
-  'ECOMMERCE',
-] as const;
 
 /** What a valid role is (spec 2 §5): title, description and status, and at least one permission. */
 export const roleRules = z.object({
@@ -23,3 +13,6 @@ export const roleRules = z.object({
     .transform(permissions => [...new Set(permissions)]),
   status: z.enum(activeStatuses, 'required'),
 });
+
+/** The values of a role, as the rules leave them. */
+export type RoleValues = z.output<typeof roleRules>;

@@ -1,17 +1,8 @@
-import { registerEnumType } from 'type-graphql';
+import { permissionCodes } from '../rules/permissionCodes.ts';
+import { EnumOf } from '../graphql/EnumOf.ts';
 
-/** What a role may open: one name a module (spec 1 §6). */
-export enum Permission {
-  ADMINISTRATIVE_ROLES = 'ADMINISTRATIVE_ROLES',
-  FINANCIAL_MANAGEMENT = 'FINANCIAL_MANAGEMENT',
-  HRM = 'HRM',
-  CRM = 'CRM',
-  INVENTORY = 'INVENTORY',
-  PROJECT_MANAGEMENT = 'PROJECT_MANAGEMENT',
-  PROCUREMENT = 'PROCUREMENT',
-  ECOMMERCE = 'ECOMMERCE',
-}
-registerEnumType(Permission, { name: 'Permission', description: 'What a role may open: one name a module.' });
+export const Permission = EnumOf('Permission', permissionCodes, 'What a role may open: one name a module.');
+export type Permission = (typeof permissionCodes)[number];
 
 /** The names of the documented API and of the browser's stored session (spec 1 §6). */
 export const permissionNames: Record<Permission, string> = {

@@ -167,3 +167,16 @@ export abstract class EntityService<Entity extends VersionedRecord, Input extend
     return property?.kind === ReferenceKind.MANY_TO_ONE ? property : undefined;
   }
 }
+
+/** The service of an entity with its rules, from which its values and its input follow: `class RoleService extends ServiceOf(Role, roleRules)`. */
+export function ServiceOf<Entity extends VersionedRecord, Rules extends z.ZodObject<z.ZodRawShape>>(
+  Entity: EntityClass<Entity>,
+  rules: Rules,
+) {
+  abstract class Service extends EntityService<Entity, z.output<Rules>> {
+    static readonly rules = rules;
+    protected readonly Entity = Entity;
+    protected readonly rules = rules;
+  }
+  return Service;
+}

@@ -1,4 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql';
+import type { z } from 'zod';
 import { Arg, Args, Ctx, ID, Info, Mutation, Query, Resolver, type ClassType } from 'type-graphql';
 import { Allow } from '../access/Allow.ts';
 import type { Permission } from '../access/Permission.ts';
@@ -8,6 +9,7 @@ import type { EntityService } from '../database/EntityService.ts';
 import { command } from './command.ts';
 import { ConnectionOf, ListArgs } from './Connection.ts';
 import type { Context } from './Context.ts';
+import { fieldsOf } from './metadata.ts';
 import {
   CreateInputOf,
   DeleteInput,
@@ -19,6 +21,7 @@ import {
   type RecordInput,
 } from './Payload.ts';
 import { compiled, Reads } from './reads.ts';
+import { FilterOf, InputOf } from './recordInputs.ts';
 import type { Scope } from './Scope.ts';
 
 /**
@@ -38,6 +41,19 @@ export interface Crud<Entity extends VersionedRecord, Input extends object> {
   permission: Permission | Permission[];
 }
 
+/** What a module says of an ordinary entity. */
+interface CrudOptions<Entity extends VersionedRecord, Input extends object> {
+  Entity: ClassType<Entity>;
+  plural: string;
+  Service: (new (scope: Scope) => EntityService<Entity, Input>) & { readonly rules: z.ZodObject<z.ZodRawShape> };
+  /** One, or any of several. */
+  permission: Permission | Permission[];
+  /** Fields that the list can be filtered and sorted by, or a class where some of them are no fields of the entity. */
+  filter: readonly (keyof Entity & string)[] | ClassType<object>;
+  /** Where an input has more than the entity's own fields: a class that extends `InputOf`. */
+  input?: ClassType<object>;
+}
+
 /**
  * The fields of an ordinary entity: `x`, `xs`, `createX`, `updateX`, `deleteXs`, and for many at once `bulkUpdateX`, `bulkDeleteX`.
  * Takes no options: what needs less or other is written by hand beside it.
@@ -45,11 +61,14 @@ export interface Crud<Entity extends VersionedRecord, Input extends object> {
 export function CrudResolver<Entity extends VersionedRecord, Input extends object>({
   Entity,
   plural,
-  Input,
-  Filter,
   Service,
   permission,
-}: Crud<Entity, Input>) {
+  filter,
+  input,
+}: CrudOptions<Entity, Input>) {
+  const Input = (input ?? InputOf(Entity, Service.rules)) as ClassType<Input>;
+  const Filter = typeof filter === 'function' ? filter : FilterOf(Entity, filter);
+  refuseMissing(Service.rules, Input);
   ordinaryEntities.set(Entity.name, { Entity, plural, Input, Filter, Service, permission } as never);
   const name = fieldName(Entity);
   const allowed = [permission].flat();
@@ -106,4 +125,11 @@ export function CrudResolver<Entity extends VersionedRecord, Input extends objec
     }
   }
   return TypedResolver;
+}
+
+/** A rule without a field of the input would never be met by what a client sends. */
+function refuseMissing(rules: z.ZodObject<z.ZodRawShape>, Input: ClassType<object>) {
+  const fields = new Set(fieldsOf(Input).map(({ name }) => name));
+  const missing = Object.keys(rules.shape).filter(name => !fields.has(name));
+  if (missing.length) throw new Error(`${Input.name} lacks ${missing.join(', ')}.`);
 }

@@ -1,6 +1,7 @@
 import { Field, type ClassType } from 'type-graphql';
 
-interface FieldMetadata {
+/** A declared field; `typeOptions.array` is known only once `getType` was called. */
+export interface FieldMetadata {
   target: unknown;
   name: string;
   getType: () => unknown;
@@ -9,6 +10,7 @@ interface FieldMetadata {
 
 interface Storage {
   fields: FieldMetadata[];
+  enums: { enumObj: unknown; name: string }[];
   objectTypes: { target: unknown; interfaceClasses?: unknown[] }[];
 }
 
@@ -21,6 +23,9 @@ export function fieldsOf(type: object): FieldMetadata[] {
   const own = storage().fields.filter(({ target }) => target === type);
   return parent && parent !== Function.prototype ? [...fieldsOf(parent), ...own] : own;
 }
+
+/** The GraphQL name of a registered enum; undefined of anything else. */
+export const enumNameOf = (type: unknown): string | undefined => storage().enums.find(({ enumObj }) => enumObj === type)?.name;
 
 /** Declares the fields of one input class on another, all of them optional: what an update may leave out. */
 export function optionalFieldsOf(from: ClassType<object>, on: ClassType<object>, taken: (name: string) => boolean = () => true): void {

@@ -1,18 +1,13 @@
-import { registerEnumType } from 'type-graphql';
+import { EnumOf } from '../graphql/EnumOf.ts';
+import { languageCodes } from '../rules/languageCodes.ts';
 
 /** The product's languages as GraphQL names them; stored in lower case. */
-export enum LanguageCode {
-  EN = 'EN',
-  AR = 'AR',
-  SP = 'SP',
-}
-registerEnumType(LanguageCode, {
-  name: 'Language',
-  description: 'English, Arabic, Spanish (its code in the product is SP, in HTML and Intl es).',
-});
+export const LanguageCode = EnumOf(
+  'Language',
+  languageCodes,
+  'English, Arabic, Spanish (its code in the product is SP, in HTML and Intl es).',
+);
+export type LanguageCode = (typeof languageCodes)[number];
 
-export enum Theme {
-  LIGHT = 'LIGHT',
-  DARK = 'DARK',
-}
-registerEnumType(Theme, { name: 'Theme', description: 'Light or dark.' });
+export const Theme = EnumOf('Theme', ['LIGHT', 'DARK'], 'Light or dark.');
+export type Theme = keyof typeof Theme;

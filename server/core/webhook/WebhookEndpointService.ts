@@ -1,15 +1,9 @@
-import { EntityService } from '../database/EntityService.ts';
+import { ServiceOf } from '../database/EntityService.ts';
 import { WebhookEndpoint } from './WebhookEndpoint.ts';
 import { webhookEndpointRules } from './webhookEndpoint.rules.ts';
 
-/** What is said of a webhook. */
-export type WebhookEndpointValues = Pick<WebhookEndpoint, 'name' | 'url' | 'types' | 'status'>;
-
 /** Webhooks, and their signing secrets. */
-export class WebhookEndpointService extends EntityService<WebhookEndpoint, WebhookEndpointValues> {
-  protected readonly Entity = WebhookEndpoint;
-  protected readonly rules = webhookEndpointRules;
-
+export class WebhookEndpointService extends ServiceOf(WebhookEndpoint, webhookEndpointRules) {
   /** A new signing secret, which the old one does not outlive; answered this once. */
   async renewSecret(id: string): Promise<string> {
     await this.find(id);

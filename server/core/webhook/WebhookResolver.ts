@@ -2,33 +2,17 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, Field, Info, InputType, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import { Allow } from '../access/Allow.ts';
 import { Permission } from '../access/Permission.ts';
-import { ActiveStatus, ActiveStatusFilter } from '../graphql/ActiveStatus.ts';
 import { command } from '../graphql/command.ts';
 import { ConnectionOf, ListArgs } from '../graphql/Connection.ts';
 import type { Context } from '../graphql/Context.ts';
 import { CrudResolver } from '../graphql/CrudResolver.ts';
-import { DateTimeFilter, IdFilter, StringFilter } from '../graphql/filters.ts';
-import { CommandInput, Payload, PayloadOf, RecordInput } from '../graphql/Payload.ts';
+import { IdFilter } from '../graphql/filters.ts';
+import { Payload, PayloadOf, RecordInput } from '../graphql/Payload.ts';
 import { compiled, Reads } from '../graphql/reads.ts';
 import { replayDelivery } from './replayDelivery.ts';
 import { WebhookDelivery, WebhookDeliveryStatusFilter } from './WebhookDelivery.ts';
 import { WebhookEndpoint } from './WebhookEndpoint.ts';
-import { WebhookEndpointService, type WebhookEndpointValues } from './WebhookEndpointService.ts';
-
-@InputType()
-export class WebhookEndpointInput extends CommandInput implements WebhookEndpointValues {
-  @Field(() => String) name!: string;
-  @Field(() => String) url!: string;
-  @Field(() => [String], { defaultValue: [] }) types!: string[];
-  @Field(() => ActiveStatus, { defaultValue: ActiveStatus.ACTIVE }) status!: ActiveStatus;
-}
-
-@InputType()
-export class WebhookEndpointFilter {
-  @Field(() => StringFilter, { nullable: true }) name?: StringFilter;
-  @Field(() => ActiveStatusFilter, { nullable: true }) status?: object;
-  @Field(() => DateTimeFilter, { nullable: true }) updatedAt?: DateTimeFilter;
-}
+import { WebhookEndpointService } from './WebhookEndpointService.ts';
 
 @InputType()
 export class WebhookDeliveryFilter {
@@ -52,10 +36,9 @@ const DeliveryPayload = PayloadOf(WebhookDelivery);
 export class WebhookResolver extends CrudResolver({
   Entity: WebhookEndpoint,
   plural: 'webhookEndpoints',
-  Input: WebhookEndpointInput,
-  Filter: WebhookEndpointFilter,
   Service: WebhookEndpointService,
   permission: Permission.ADMINISTRATIVE_ROLES,
+  filter: ['name', 'status', 'updatedAt'],
 }) {
   @Query(() => DeliveryConnection, { nullable: true })
   @Allow(Permission.ADMINISTRATIVE_ROLES)

@@ -1,33 +1,31 @@
 import type { Opt, Ref } from '@mikro-orm/core';
 import { Entity, Enum, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
-import { Field, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ObjectType } from 'type-graphql';
 import { Allow } from '../../core/access/Allow.ts';
 import { Permission } from '../../core/access/Permission.ts';
 import { Colleague } from '../../core/colleague/Colleague.ts';
 import { CompanyRecord, Node } from '../../core/database/CompanyRecord.ts';
 import { Listed } from '../../core/savedView/Listed.ts';
 import { RecordType } from '../../core/database/RecordType.ts';
+import { EnumOf } from '../../core/graphql/EnumOf.ts';
 import { Searchable } from '../../core/database/Searchable.ts';
 import { DateTime } from '../../core/graphql/scalars.ts';
 import { DiscussedRecord } from '../../core/record/DiscussedRecord.ts';
 import { Findable } from '../../core/search/Findable.ts';
+import { activityKinds } from './activityKinds.rules.ts';
 import { Contact } from '../contact/Contact.ts';
 import { Customer } from '../customer/Customer.ts';
 import { Lead } from '../lead/Lead.ts';
 
-export enum ActivityKind {
-  CALL = 'CALL',
-  MEETING = 'MEETING',
-  TASK = 'TASK',
-}
-registerEnumType(ActivityKind, { name: 'ActivityKind', description: 'What there is to do.' });
+export const ActivityKind = EnumOf('ActivityKind', activityKinds, 'What there is to do.');
+export type ActivityKind = (typeof activityKinds)[number];
 
-export enum ActivityStatus {
-  OPEN = 'OPEN',
-  OVERDUE = 'OVERDUE',
-  DONE = 'DONE',
-}
-registerEnumType(ActivityStatus, { name: 'ActivityStatus', description: 'OVERDUE is what is not done and should have been by now.' });
+export const ActivityStatus = EnumOf(
+  'ActivityStatus',
+  ['OPEN', 'OVERDUE', 'DONE'],
+  'OVERDUE is what is not done and should have been by now.',
+);
+export type ActivityStatus = keyof typeof ActivityStatus;
 
 /** Something to do about a customer, a contact or a lead (features 1.3); it is about one of them at least. */
 @ObjectType({ implements: [Node, DiscussedRecord] })

@@ -1,30 +1,15 @@
 import { Colleague } from '../../core/colleague/Colleague.ts';
-import { EntityService } from '../../core/database/EntityService.ts';
+import { ServiceOf } from '../../core/database/EntityService.ts';
 import { refuseInactive } from '../../core/database/refuseInactive.ts';
 import { InvalidInput } from '../../core/errors.ts';
 import { Contact } from '../contact/Contact.ts';
 import { Customer } from '../customer/Customer.ts';
 import { Lead } from '../lead/Lead.ts';
-import { Activity, type ActivityKind } from './Activity.ts';
-import { activityRules } from './activity.rules.ts';
-
-/** What is said of an activity. */
-export interface ActivityValues {
-  kind: ActivityKind;
-  title: string;
-  note: string | null;
-  dueAt: Date | string;
-  ownerId: string | null;
-  customerId: string | null;
-  contactId: string | null;
-  leadId: string | null;
-}
+import { Activity } from './Activity.ts';
+import { activityRules, type ActivityValues } from './activity.rules.ts';
 
 /** What is to be done about customers, contacts and leads. Whoever is given one is told by the command itself. */
-export class ActivityService extends EntityService<Activity, ActivityValues> {
-  protected readonly Entity = Activity;
-  protected readonly rules = activityRules;
-
+export class ActivityService extends ServiceOf(Activity, activityRules) {
   protected override async guard({ ownerId, customerId, contactId, leadId }: ActivityValues, current?: Activity): Promise<void> {
     if (!customerId && !contactId && !leadId) throw new InvalidInput({ field: 'customerId', code: 'activityAboutNobody' });
     await refuseInactive(this.em, [

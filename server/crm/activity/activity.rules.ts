@@ -15,8 +15,11 @@ export const activityRules = z.object({
   note: optionalText(descriptionLimit),
   dueAt: instant,
   /** Whoever makes it when left out. */
-  ownerId: optionalId,
-  customerId: optionalId,
+  ownerId: optionalId.describe('Whoever makes it when left out.'),
+  customerId: optionalId.describe("The lead's or the contact's when left out."),
   contactId: optionalId,
   leadId: optionalId,
 });
+
+/** The values of a activity, as the rules leave them. */
+export type ActivityValues = z.output<typeof activityRules>;

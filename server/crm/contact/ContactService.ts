@@ -1,18 +1,12 @@
-import { EntityService } from '../../core/database/EntityService.ts';
+import { ServiceOf } from '../../core/database/EntityService.ts';
 import { refuseInactive } from '../../core/database/refuseInactive.ts';
 import type { MergeInput } from '../../core/record/MergeInput.ts';
 import { mergeRecords } from '../../core/record/mergeRecords.ts';
 import { Customer } from '../customer/Customer.ts';
 import { Contact } from './Contact.ts';
-import { contactRules } from './contact.rules.ts';
+import { contactRules, type ContactValues } from './contact.rules.ts';
 
-/** What is said of a contact. */
-export type ContactValues = Pick<Contact, 'name' | 'department' | 'email' | 'phone' | 'status'> & { customerId: string | null };
-
-export class ContactService extends EntityService<Contact, ContactValues> {
-  protected readonly Entity = Contact;
-  protected readonly rules = contactRules;
-
+export class ContactService extends ServiceOf(Contact, contactRules) {
   protected override guard({ customerId }: ContactValues, current?: Contact) {
     return refuseInactive(this.em, [{ field: 'customerId', Entity: Customer, id: customerId, before: current?.customer?.id }]);
   }

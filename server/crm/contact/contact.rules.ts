@@ -11,3 +11,6 @@ export const contactRules = z.object({
   customerId: optionalId,
   status: z.enum(activeStatuses, 'required'),
 });
+
+/** The values of a contact, as the rules leave them. */
+export type ContactValues = z.output<typeof contactRules>;

@@ -1,32 +1,12 @@
 import { Permission } from '../../core/access/Permission.ts';
-import { EntityService } from '../../core/database/EntityService.ts';
+import { ServiceOf } from '../../core/database/EntityService.ts';
 import { refuseForeignFile } from '../../core/files/refuseForeignFile.ts';
 import type { MergeInput } from '../../core/record/MergeInput.ts';
 import { mergeRecords } from '../../core/record/mergeRecords.ts';
 import { Customer } from './Customer.ts';
-import { customerRules } from './customer.rules.ts';
+import { customerRules, type CustomerValues } from './customer.rules.ts';
 
-/** What is said of a customer. */
-export type CustomerValues = Pick<
-  Customer,
-  | 'name'
-  | 'email'
-  | 'phone'
-  | 'companyName'
-  | 'address'
-  | 'city'
-  | 'country'
-  | 'incorporationId'
-  | 'registrationType'
-  | 'taxNumber'
-  | 'language'
-  | 'status'
-> & { ownerId: string | null; registrationDocumentId: string | null };
-
-export class CustomerService extends EntityService<Customer, CustomerValues> {
-  protected readonly Entity = Customer;
-  protected readonly rules = customerRules;
-
+export class CustomerService extends ServiceOf(Customer, customerRules) {
   protected override async guard({ registrationDocumentId: id }: CustomerValues, current?: Customer) {
     const before = current?.registrationDocument?.id;
     await refuseForeignFile(this.em, { field: 'registrationDocumentId', id, before, permission: Permission.CRM });

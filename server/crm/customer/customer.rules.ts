@@ -17,5 +17,8 @@ export const customerRules = z.object({
   language: z.enum(['EN', 'AR', 'SP'], 'required'),
   status: z.enum(activeStatuses, 'required'),
   ownerId: optionalId,
-  registrationDocumentId: optionalId,
+  registrationDocumentId: optionalId.describe('A file that `uploadCrmFile` has stored.'),
 });
+
+/** The values of a customer, as the rules leave them. */
+export type CustomerValues = z.output<typeof customerRules>;

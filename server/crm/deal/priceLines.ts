@@ -45,7 +45,7 @@ export async function priceLines(
   const categories = new Map(products.map(({ id, vatCategory }) => [id, vatCategory]));
   const rate = await companyTaxRate(em);
   const taxed = lines.map(line => {
-    const vatCategory = (line.vatCategory ?? categories.get(line.productId ?? '') ?? VatCategory.STANDARD_RATED) as VatCategory;
+    const vatCategory = line.vatCategory ?? categories.get(line.productId ?? '') ?? VatCategory.STANDARD_RATED;
     const kept = line.id ? known.get(line.id) : undefined;
     const own = vatCategory === VatCategory.ZERO_RATED ? '0' : rate;
     return { ...line, id: kept?.id, vatCategory, vatRate: kept?.vatCategory === vatCategory ? kept.vatRate : own };

@@ -20,10 +20,10 @@ const LeadPayload = PayloadOf(Lead);
 export class LeadResolver extends CrudResolver({
   Entity: Lead,
   plural: 'leads',
-  Input: LeadInput,
-  Filter: LeadFilter,
   Service: LeadService,
   permission: Permission.CRM,
+  filter: LeadFilter,
+  input: LeadInput,
 }) {
   /** Which columns it has been in, and when. */
   @FieldResolver(() => [LeadStage])

@@ -1,5 +1,5 @@
 import { rankAt, type Place } from '../../core/board/ranks.ts';
-import { EntityService, type Changes } from '../../core/database/EntityService.ts';
+import { ServiceOf, type Changes } from '../../core/database/EntityService.ts';
 import { refuseInactive } from '../../core/database/refuseInactive.ts';
 import { InvalidInput } from '../../core/errors.ts';
 import { check } from '../../core/graphql/check.ts';
@@ -14,7 +14,7 @@ import { Lead } from './Lead.ts';
 import { leadRules, lossReasonRules } from './lead.rules.ts';
 import { closedKinds, LeadColumn, LeadColumnKind } from './LeadColumn.ts';
 import { LeadColumnService } from './LeadColumnService.ts';
-import type { LeadValues } from './leadValues.ts';
+import type { LeadValues } from './lead.rules.ts';
 import { changedLines, linesOf, writeLines, type LeadLines } from './leadLines.ts';
 import { cardsOf, noteStage } from './leadStages.ts';
 
@@ -22,9 +22,7 @@ import { cardsOf, noteStage } from './leadStages.ts';
 export type LeadMove = Place & { id: string; version?: number; columnId: string; lossReason?: string | null };
 
 /** Leads and their way over the board (domain §6). */
-export class LeadService extends EntityService<Lead, LeadValues> {
-  protected readonly Entity = Lead;
-  protected readonly rules = leadRules;
+export class LeadService extends ServiceOf(Lead, leadRules) {
   /** What is to be written, when the lines change. */
   #lines: LeadLines | undefined;
 

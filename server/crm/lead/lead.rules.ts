@@ -6,21 +6,22 @@ const blank = (value: unknown) => (value === '' || value === undefined ? null : 
 
 /** What a valid lead is (spec 2 §5): product, customer, description, reason, order value and state. */
 export const leadRules = z.object({
-  title: optionalText(),
+  title: optionalText().describe("The first line's name when left out."),
   customerId: recordId,
   contactId: optionalId,
   ownerId: optionalId,
-  /** Its state, by id or by name; inquiry when none is named. */
-  columnId: optionalId,
+  columnId: optionalId.describe('Its state: the id of a column, or its name; inquiry when left out.'),
   description: requiredText(descriptionLimit),
   reason: requiredText(1_000),
-  lossReason: optionalText(1_000),
+  lossReason: optionalText(1_000).describe('Required in the cancelled column.'),
   orderValue: money,
   estimatedBudget: z.preprocess(blank, money.nullable()),
-  probability: z.preprocess(
-    value => (typeof value === 'number' && Number.isNaN(value) ? null : blank(value)),
-    z.coerce.number().int('invalid').min(0, 'tooSmall').max(100, 'tooLarge').nullable(),
-  ),
+  probability: z
+    .preprocess(
+      value => (typeof value === 'number' && Number.isNaN(value) ? null : blank(value)),
+      z.coerce.number().int('invalid').min(0, 'tooSmall').max(100, 'tooLarge').nullable(),
+    )
+    .describe('Percent.'),
   expectedCloseOn: optionalDay,
   source: optionalText(),
   lines: dealLines,
@@ -31,3 +32,6 @@ export const lossReasonRules = z.object({ lossReason: requiredText(1_000) });
 
 /** What a valid column of the company's own is. */
 export const leadColumnRules = z.object({ title: requiredText(60) });
+
+/** The values of a lead, as the rules leave them. */
+export type LeadValues = z.output<typeof leadRules>;

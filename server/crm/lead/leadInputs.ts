@@ -1,61 +1,39 @@
-import { Field, ID, InputType, Int } from 'type-graphql';
-import {
-  EnumFilter,
-  BooleanFilter,
-  DateFilter,
-  DateTimeFilter,
-  DecimalFilter,
-  IdFilter,
-  IntFilter,
-  StringFilter,
-} from '../../core/graphql/filters.ts';
+import { Field, ID, InputType } from 'type-graphql';
 import { CommandInput, RecordInput } from '../../core/graphql/Payload.ts';
-import { DateOnly, DecimalText } from '../../core/graphql/scalars.ts';
+import { FilterOf, InputOf } from '../../core/graphql/recordInputs.ts';
 import { DealLineInput } from '../deal/dealLineInput.ts';
+import { EnumFilter } from '../../core/graphql/filters.ts';
+import { Lead } from './Lead.ts';
 import { LeadColumnKind } from './LeadColumn.ts';
-import type { LeadValues } from './leadValues.ts';
+import { leadRules } from './lead.rules.ts';
 
 const LeadColumnKindFilter = EnumFilter(LeadColumnKind, 'LeadColumnKind');
 
 @InputType()
-export class LeadInput extends CommandInput implements LeadValues {
-  @Field(() => String, { nullable: true, description: "The first line's name when left out." }) title!: string | null;
-  @Field(() => ID) customerId!: string;
-  @Field(() => ID, { nullable: true }) contactId!: string | null;
-  @Field(() => ID, { nullable: true }) ownerId!: string | null;
-  @Field(() => ID, { nullable: true, description: 'Its state: the id of a column, or its name; inquiry when left out.' }) columnId!:
-    | string
-    | null;
-  @Field(() => String) description!: string;
-  @Field(() => String) reason!: string;
-  @Field(() => String, { nullable: true, description: 'Required in the cancelled column.' }) lossReason!: string | null;
-  @Field(() => DecimalText) orderValue!: string;
-  @Field(() => DecimalText, { nullable: true }) estimatedBudget!: string | null;
-  @Field(() => Int, { nullable: true, description: 'Percent.' }) probability!: number | null;
-  @Field(() => DateOnly, { nullable: true }) expectedCloseOn!: string | null;
-  @Field(() => String, { nullable: true }) source!: string | null;
+export class LeadInput extends InputOf(Lead, leadRules) {
   @Field(() => [DealLineInput], { description: 'At least one.' }) lines!: DealLineInput[];
 }
 
 @InputType()
-export class LeadFilter {
-  @Field(() => IdFilter, { nullable: true }) id?: IdFilter;
-  @Field(() => StringFilter, { nullable: true }) title?: StringFilter;
-  @Field(() => IdFilter, { nullable: true }) column?: IdFilter;
+export class LeadFilter extends FilterOf(Lead, [
+  'id',
+  'title',
+  'column',
+  'customer',
+  'contact',
+  'owner',
+  'orderValue',
+  'estimatedBudget',
+  'probability',
+  'expectedCloseOn',
+  'source',
+  'isStale',
+  'columnSince',
+  'closedAt',
+  'createdAt',
+  'updatedAt',
+]) {
   @Field(() => LeadColumnKindFilter, { nullable: true }) columnKind?: object;
-  @Field(() => IdFilter, { nullable: true }) customer?: IdFilter;
-  @Field(() => IdFilter, { nullable: true }) contact?: IdFilter;
-  @Field(() => IdFilter, { nullable: true }) owner?: IdFilter;
-  @Field(() => DecimalFilter, { nullable: true }) orderValue?: DecimalFilter;
-  @Field(() => DecimalFilter, { nullable: true }) estimatedBudget?: DecimalFilter;
-  @Field(() => IntFilter, { nullable: true }) probability?: IntFilter;
-  @Field(() => DateFilter, { nullable: true }) expectedCloseOn?: DateFilter;
-  @Field(() => StringFilter, { nullable: true }) source?: StringFilter;
-  @Field(() => BooleanFilter, { nullable: true }) isStale?: BooleanFilter;
-  @Field(() => DateTimeFilter, { nullable: true }) columnSince?: DateTimeFilter;
-  @Field(() => DateTimeFilter, { nullable: true }) closedAt?: DateTimeFilter;
-  @Field(() => DateTimeFilter, { nullable: true }) createdAt?: DateTimeFilter;
-  @Field(() => DateTimeFilter, { nullable: true }) updatedAt?: DateTimeFilter;
 }
 
 @InputType()

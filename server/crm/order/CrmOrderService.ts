@@ -14,6 +14,7 @@ export type CrmOrderValues = DealDocumentValues &
 
 export class CrmOrderService extends DealDocumentService<CrmOrder, CrmOrderValues> {
   protected readonly Entity = CrmOrder;
+  static readonly rules = crmOrderRules;
   protected readonly rules = crmOrderRules;
   protected readonly Line = CrmOrderLine;
   protected readonly lineOf = 'order';

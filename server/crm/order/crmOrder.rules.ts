@@ -15,7 +15,7 @@ export const crmOrderRules = z.object({
   description: requiredText(descriptionLimit),
   reason: requiredText(),
   /** Today when left out. */
-  orderedOn: optionalDay,
+  orderedOn: optionalDay.describe('Today when left out.'),
   orderValue: optionalMoney,
   estimatedBudget: optionalMoney,
   discountPercent: percent,

@@ -1,49 +1,25 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Ctx, Field, ID, Info, InputType, Mutation, ObjectType, Resolver } from 'type-graphql';
+import { Arg, Ctx, Field, Info, InputType, Mutation, ObjectType, Resolver } from 'type-graphql';
 import { Allow } from '../../core/access/Allow.ts';
 import { Permission } from '../../core/access/Permission.ts';
 import { command } from '../../core/graphql/command.ts';
 import type { Context } from '../../core/graphql/Context.ts';
+import { InputOf } from '../../core/graphql/recordInputs.ts';
 import { CrudResolver } from '../../core/graphql/CrudResolver.ts';
-import { DateFilter, DateTimeFilter, DecimalFilter, EnumFilter, IdFilter, StringFilter } from '../../core/graphql/filters.ts';
-import { CommandInput, Payload, PayloadOf, RecordInput } from '../../core/graphql/Payload.ts';
-import { DateOnly, DecimalText } from '../../core/graphql/scalars.ts';
+import { Payload, PayloadOf, RecordInput } from '../../core/graphql/Payload.ts';
 import { DealLineInput } from '../deal/dealLineInput.ts';
-import { CrmQuotation, CrmQuotationStatus } from './CrmQuotation.ts';
-import { CrmQuotationService, type CrmQuotationValues } from './CrmQuotationService.ts';
+import { crmQuotationRules } from './crmQuotation.rules.ts';
+import { CrmQuotation } from './CrmQuotation.ts';
+import { CrmQuotationService } from './CrmQuotationService.ts';
 
 @InputType()
-export class CrmQuotationInput extends CommandInput implements CrmQuotationValues {
-  @Field(() => ID) customerId!: string;
-  @Field(() => ID, { nullable: true }) contactId!: string | null;
-  @Field(() => ID, { nullable: true }) ownerId!: string | null;
-  @Field(() => String) description!: string;
-  @Field(() => DateOnly) validUntil!: string;
-  @Field(() => String, { nullable: true }) terms!: string | null;
-  @Field(() => String, { nullable: true, description: 'For colleagues alone.' }) notes!: string | null;
-  @Field(() => DecimalText, { defaultValue: '0' }) discountPercent!: string;
+export class CrmQuotationInput extends InputOf(CrmQuotation, crmQuotationRules) {
   @Field(() => [DealLineInput]) lines!: DealLineInput[];
 }
 
 @InputType()
 class DeclineCrmQuotationInput extends RecordInput {
   @Field(() => String) reason!: string;
-}
-
-const CrmQuotationStatusFilter = EnumFilter(CrmQuotationStatus, 'CrmQuotationStatus');
-
-@InputType()
-export class CrmQuotationFilter {
-  @Field(() => StringFilter, { nullable: true }) number?: StringFilter;
-  @Field(() => IdFilter, { nullable: true }) customer?: IdFilter;
-  @Field(() => IdFilter, { nullable: true }) contact?: IdFilter;
-  @Field(() => IdFilter, { nullable: true }) owner?: IdFilter;
-  @Field(() => IdFilter, { nullable: true }) order?: IdFilter;
-  @Field(() => CrmQuotationStatusFilter, { nullable: true }) status?: object;
-  @Field(() => DateFilter, { nullable: true }) issuedOn?: DateFilter;
-  @Field(() => DateFilter, { nullable: true }) validUntil?: DateFilter;
-  @Field(() => DecimalFilter, { nullable: true }) total?: DecimalFilter;
-  @Field(() => DateTimeFilter, { nullable: true }) updatedAt?: DateTimeFilter;
 }
 
 const QuotationPayload = PayloadOf(CrmQuotation);
@@ -58,10 +34,10 @@ class CrmQuotationLinkPayload extends Payload {
 export class CrmQuotationResolver extends CrudResolver({
   Entity: CrmQuotation,
   plural: 'crmQuotations',
-  Input: CrmQuotationInput,
-  Filter: CrmQuotationFilter,
   Service: CrmQuotationService,
   permission: Permission.CRM,
+  filter: ['number', 'customer', 'contact', 'owner', 'order', 'status', 'issuedOn', 'validUntil', 'total', 'updatedAt'],
+  input: CrmQuotationInput,
 }) {
   @Mutation(() => QuotationPayload)
   @Allow(Permission.CRM)

@@ -23,6 +23,7 @@ const linkActions = ['VIEW', 'ACCEPT', 'DECLINE'];
 
 export class CrmQuotationService extends DealDocumentService<CrmQuotation, CrmQuotationValues> {
   protected readonly Entity = CrmQuotation;
+  static readonly rules = crmQuotationRules;
   protected readonly rules = crmQuotationRules;
   protected readonly Line = CrmQuotationLine;
   protected readonly lineOf = 'quotation';

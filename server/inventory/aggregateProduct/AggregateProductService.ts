@@ -19,6 +19,7 @@ export type AggregateProductValues = Pick<AggregateProduct, 'title' | 'sellingPr
 
 export class AggregateProductService extends OfferService<AggregateProduct, AggregateProductValues> {
   protected readonly Entity = AggregateProduct;
+  static readonly rules = aggregateProductRules;
   protected readonly rules = aggregateProductRules;
   protected readonly Part = AggregateProductLine;
   protected readonly partOf = 'aggregateProduct';

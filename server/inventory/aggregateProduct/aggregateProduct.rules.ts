@@ -12,11 +12,11 @@ const aggregateLine = z
 /** What a valid aggregate product is (spec 2 §5): title, products with quantities, status and a selling price above nothing are required. */
 export const aggregateProductRules = z.object({
   title: requiredText(),
-  sellingPrice: money.refine(value => Number(value) > 0, 'notPositive'),
+  sellingPrice: money.refine(value => Number(value) > 0, 'notPositive').describe('For one, without tax.'),
   /** Blank is none. */
   ownCost: z.preprocess(value => (value === '' || value === null || value === undefined ? '0' : value), money),
   vatCategory: z.enum(vatCategories, 'required'),
   status: z.enum(activeStatuses, 'required'),
-  attachmentId: optionalId,
+  attachmentId: optionalId.describe('A file that `uploadInventoryFile` has stored.'),
   lines: z.array(aggregateLine).min(1, 'lastLine').max(partLimit, 'limitExceeded'),
 });

@@ -6,30 +6,13 @@ import { command } from '../../core/graphql/command.ts';
 import { ConnectionOf, ListArgs } from '../../core/graphql/Connection.ts';
 import type { Context } from '../../core/graphql/Context.ts';
 import { CrudResolver } from '../../core/graphql/CrudResolver.ts';
-import { BooleanFilter, DateTimeFilter, DecimalFilter, EnumFilter, IdFilter, StringFilter } from '../../core/graphql/filters.ts';
+import { BooleanFilter, DateTimeFilter, DecimalFilter, IdFilter } from '../../core/graphql/filters.ts';
 import { CommandInput, PayloadOf, RecordInput } from '../../core/graphql/Payload.ts';
 import { compiled, Reads } from '../../core/graphql/reads.ts';
 import { DecimalText } from '../../core/graphql/scalars.ts';
-import { StockCount, StockCountStatus } from './StockCount.ts';
+import { StockCount } from './StockCount.ts';
 import { StockCountLine } from './StockCountLine.ts';
-import { StockCountService, type CountedValues, type StockCountValues } from './StockCountService.ts';
-
-@InputType()
-export class StockCountInput extends CommandInput implements StockCountValues {
-  @Field(() => ID) warehouseId!: string;
-  @Field(() => String, { nullable: true }) note!: string | null;
-}
-
-const StockCountStatusFilter = EnumFilter(StockCountStatus, 'StockCountStatus');
-
-@InputType()
-export class StockCountFilter {
-  @Field(() => StringFilter, { nullable: true }) number?: StringFilter;
-  @Field(() => IdFilter, { nullable: true }) warehouse?: IdFilter;
-  @Field(() => StockCountStatusFilter, { nullable: true }) status?: object;
-  @Field(() => DateTimeFilter, { nullable: true }) postedAt?: DateTimeFilter;
-  @Field(() => DateTimeFilter, { nullable: true }) createdAt?: DateTimeFilter;
-}
+import { StockCountService, type CountedValues } from './StockCountService.ts';
 
 @InputType()
 class StockCountLineFilter {
@@ -57,10 +40,9 @@ const LinePage = ListArgs(StockCountLine, StockCountLineFilter);
 export class StockCountResolver extends CrudResolver({
   Entity: StockCount,
   plural: 'stockCounts',
-  Input: StockCountInput,
-  Filter: StockCountFilter,
   Service: StockCountService,
   permission: Permission.INVENTORY,
+  filter: ['number', 'warehouse', 'status', 'postedAt', 'createdAt'],
 }) {
   @Query(() => Lines, { nullable: true })
   @Allow(Permission.INVENTORY)

@@ -1,5 +1,5 @@
 import { LockMode, wrap } from '@mikro-orm/core';
-import { EntityService } from '../../core/database/EntityService.ts';
+import { ServiceOf } from '../../core/database/EntityService.ts';
 import { insertRecords } from '../../core/database/insertRecords.ts';
 import { moveStatus } from '../../core/database/moveStatus.ts';
 import { refuseInactive } from '../../core/database/refuseInactive.ts';
@@ -12,13 +12,7 @@ import { refuseParts } from '../stock/refuseParts.ts';
 import { Warehouse } from '../warehouse/Warehouse.ts';
 import { StockCount, StockCountStatus } from './StockCount.ts';
 import { StockCountLine } from './StockCountLine.ts';
-import { countedRules, stockCountRules, stockCountTransitions } from './stockCount.rules.ts';
-
-/** What is said of a count. */
-export interface StockCountValues {
-  warehouseId: string;
-  note: string | null;
-}
+import { countedRules, stockCountRules, stockCountTransitions, type StockCountValues } from './stockCount.rules.ts';
 
 /** What somebody counted. */
 export interface CountedValues {
@@ -28,10 +22,7 @@ export interface CountedValues {
   quantity: string;
 }
 
-export class StockCountService extends EntityService<StockCount, StockCountValues> {
-  protected readonly Entity = StockCount;
-  protected readonly rules = stockCountRules;
-
+export class StockCountService extends ServiceOf(StockCount, stockCountRules) {
   /** With a line for whatever lies in the warehouse by the books; what is found besides gets one when it is counted. */
   override async create(input: StockCountValues): Promise<StockCount> {
     const count = await super.create(input);

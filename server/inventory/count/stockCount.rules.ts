@@ -22,3 +22,6 @@ export const countedRules = z.object({
   batchId: optionalId,
   quantity: heldQuantity,
 });
+
+/** The values of a stock count, as the rules leave them. */
+export type StockCountValues = z.output<typeof stockCountRules>;

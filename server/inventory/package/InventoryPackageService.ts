@@ -12,6 +12,7 @@ export type InventoryPackageValues = Pick<InventoryPackage, 'title' | 'discountP
 
 export class InventoryPackageService extends OfferService<InventoryPackage, InventoryPackageValues> {
   protected readonly Entity = InventoryPackage;
+  static readonly rules = inventoryPackageRules;
   protected readonly rules = inventoryPackageRules;
   protected readonly Part = InventoryPackageLine;
   protected readonly partOf = 'package';

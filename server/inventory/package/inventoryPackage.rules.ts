@@ -16,8 +16,8 @@ export const discountPercentage = numberText(6)
 /** What a valid package is (spec 2 §5): title, discount and status are required, and something to be in it. */
 export const inventoryPackageRules = z.object({
   title: requiredText(),
-  discountPercentage,
-  expiryDate: optionalDay,
+  discountPercentage: discountPercentage.describe('More than 0, at most 100.'),
+  expiryDate: optionalDay.describe('The last day it can be sold.'),
   status: z.enum(activeStatuses, 'required'),
   lines: z.array(packageLine).min(1, 'chooseOne').max(partLimit, 'limitExceeded'),
 });

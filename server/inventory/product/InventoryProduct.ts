@@ -1,42 +1,26 @@
 import type { Opt } from '@mikro-orm/core';
 import { Entity, Enum, Property } from '@mikro-orm/decorators/legacy';
-import { Field, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ObjectType } from 'type-graphql';
 import { Allow } from '../../core/access/Allow.ts';
 import { Permission } from '../../core/access/Permission.ts';
 import { CompanyRecord, Node } from '../../core/database/CompanyRecord.ts';
 import { Listed } from '../../core/savedView/Listed.ts';
 import { RecordType } from '../../core/database/RecordType.ts';
+import { EnumOf } from '../../core/graphql/EnumOf.ts';
 import { Searchable } from '../../core/database/Searchable.ts';
 import { Findable } from '../../core/search/Findable.ts';
 import { ActiveStatus } from '../../core/graphql/ActiveStatus.ts';
 import { DateOnly, DecimalText } from '../../core/graphql/scalars.ts';
 import { DiscussedRecord } from '../../core/record/DiscussedRecord.ts';
 import { availableOf, heldOf } from './productStock.ts';
-import type { ProductUnitName } from './productUnits.rules.ts';
+import { vatCategories } from './inventoryProduct.rules.ts';
+import { productUnits, type ProductUnitName } from './productUnits.rules.ts';
 
-export enum VatCategory {
-  STANDARD_RATED = 'STANDARD_RATED',
-  ZERO_RATED = 'ZERO_RATED',
-}
-registerEnumType(VatCategory, { name: 'VatCategory', description: "At the company's tax rate, or at none." });
+export const VatCategory = EnumOf('VatCategory', vatCategories, "At the company's tax rate, or at none.");
+export type VatCategory = (typeof vatCategories)[number];
 
-export enum ProductUnit {
-  PIECE = 'PIECE',
-  PAIR = 'PAIR',
-  SET = 'SET',
-  BOX = 'BOX',
-  PACK = 'PACK',
-  BOTTLE = 'BOTTLE',
-  ROLL = 'ROLL',
-  GRAM = 'GRAM',
-  KILOGRAM = 'KILOGRAM',
-  MILLILITRE = 'MILLILITRE',
-  LITRE = 'LITRE',
-  METRE = 'METRE',
-  SQUARE_METRE = 'SQUARE_METRE',
-}
-registerEnumType(ProductUnit, { name: 'ProductUnit', description: 'What a product is counted or measured in.' });
-ProductUnit satisfies Record<ProductUnitName, string>;
+export const ProductUnit = EnumOf('ProductUnit', productUnits, 'What a product is counted or measured in.');
+export type ProductUnit = ProductUnitName;
 
 /** What is sold and kept in stock (spec 2 §3). Whoever sells it may keep it: inventory, and CRM. */
 @ObjectType({ implements: [Node, DiscussedRecord] })

@@ -1,4 +1,4 @@
-import { EntityService, type Changes } from '../../core/database/EntityService.ts';
+import { ServiceOf, type Changes } from '../../core/database/EntityService.ts';
 import { InvalidInput, Refused } from '../../core/errors.ts';
 import { check } from '../../core/graphql/check.ts';
 import { Decimal } from '../../core/money/arithmetic.ts';
@@ -7,31 +7,9 @@ import { emptyStock, refillStock } from '../stock/emptyStock.ts';
 import { lockStock } from '../stock/lockStock.ts';
 import { openBatch } from '../stock/openBatch.ts';
 import { InventoryProduct } from './InventoryProduct.ts';
-import { inventoryProductRules, newInventoryProductRules } from './inventoryProduct.rules.ts';
+import { inventoryProductRules, newInventoryProductRules, type InventoryProductValues } from './inventoryProduct.rules.ts';
 
-/** What is said of a product; how many there are is moved, never written over (domain §3). */
-export type InventoryProductValues = Pick<
-  InventoryProduct,
-  | 'name'
-  | 'brand'
-  | 'manufacturer'
-  | 'code'
-  | 'barcode'
-  | 'unit'
-  | 'purchasePrice'
-  | 'salePrice'
-  | 'vatCategory'
-  | 'reorderLevel'
-  | 'isPerishable'
-  | 'manufacturedOn'
-  | 'expiresOn'
-  | 'status'
-> & { quantity: string | null; quantityReason: string | null; warehouseId: string | null };
-
-export class InventoryProductService extends EntityService<InventoryProduct, InventoryProductValues> {
-  protected readonly Entity = InventoryProduct;
-  protected readonly rules = inventoryProductRules;
-
+export class InventoryProductService extends ServiceOf(InventoryProduct, inventoryProductRules) {
   /** With what there is of it to begin with, as an opening movement at its purchase price. */
   override async create(input: InventoryProductValues): Promise<InventoryProduct> {
     const { quantity } = check(newInventoryProductRules, input);

@@ -40,7 +40,9 @@ const fields = z.object({
   expiresOn: optionalDay,
   status: z.enum(activeStatuses, 'required'),
   /** How many there are in all. */
-  quantity: ifGiven,
+  quantity: ifGiven.describe(
+    'How many there are in all. Required of a new one, at least 1: its opening movement. Another one later is an adjustment.',
+  ),
   /** Why there are not as many as before. */
   quantityReason: optionalText(),
   /** Where they are; the company's default warehouse when left out. */
@@ -61,3 +63,6 @@ export const newInventoryProductRules = fields
       .refine(value => /^\d+(\.0+)?$/.test(value), 'notWhole'),
   })
   .refine(expiresAfterMade, { path: ['expiresOn'], message: 'expiresBeforeMade' });
+
+/** The values of a inventory product, as the rules leave them. */
+export type InventoryProductValues = z.output<typeof inventoryProductRules>;

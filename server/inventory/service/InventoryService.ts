@@ -1,6 +1,6 @@
 import type { Opt } from '@mikro-orm/core';
 import { Entity, Enum, Property } from '@mikro-orm/decorators/legacy';
-import { Field, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ObjectType } from 'type-graphql';
 import { Allow } from '../../core/access/Allow.ts';
 import { Permission } from '../../core/access/Permission.ts';
 import { CompanyRecord, Node } from '../../core/database/CompanyRecord.ts';
@@ -8,21 +8,15 @@ import { Listed } from '../../core/savedView/Listed.ts';
 import { RecordType } from '../../core/database/RecordType.ts';
 import { Searchable } from '../../core/database/Searchable.ts';
 import { ActiveStatus } from '../../core/graphql/ActiveStatus.ts';
+import { EnumOf } from '../../core/graphql/EnumOf.ts';
 import { DecimalText } from '../../core/graphql/scalars.ts';
 import { DiscussedRecord } from '../../core/record/DiscussedRecord.ts';
 import { Findable } from '../../core/search/Findable.ts';
 import { VatCategory } from '../product/InventoryProduct.ts';
-import type { serviceTypes } from './serviceTypes.rules.ts';
+import { serviceTypes } from './serviceTypes.rules.ts';
 
-export enum ServiceType {
-  FIXED = 'FIXED',
-  HOURLY = 'HOURLY',
-  WEEKLY = 'WEEKLY',
-  MONTHLY = 'MONTHLY',
-  QUARTERLY = 'QUARTERLY',
-}
-registerEnumType(ServiceType, { name: 'ServiceType', description: 'FIXED is charged once; the others by units of that time.' });
-ServiceType satisfies Record<(typeof serviceTypes)[number], string>;
+export const ServiceType = EnumOf('ServiceType', serviceTypes, 'FIXED is charged once; the others by units of that time.');
+export type ServiceType = (typeof serviceTypes)[number];
 
 /** Work that is sold, once or by units of time; it takes nothing from stock (domain §3). */
 @ObjectType({ implements: [Node, DiscussedRecord] })

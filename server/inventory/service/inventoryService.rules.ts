@@ -9,7 +9,7 @@ export const inventoryServiceRules = z.object({
   title: requiredText(),
   description: requiredText(descriptionLimit),
   serviceType: z.enum(serviceTypes, 'required'),
-  charges: money,
+  charges: money.describe('For one, without tax.'),
   vatCategory: z.enum(vatCategories, 'required'),
   status: z.enum(activeStatuses, 'required'),
 });

@@ -1,18 +1,12 @@
-import { EntityService } from '../../core/database/EntityService.ts';
+import { ServiceOf } from '../../core/database/EntityService.ts';
 import { refuseInactive } from '../../core/database/refuseInactive.ts';
 import { Refused } from '../../core/errors.ts';
 import { ActiveStatus } from '../../core/graphql/ActiveStatus.ts';
 import { Warehouse } from '../warehouse/Warehouse.ts';
 import { Till, TillSession } from './Till.ts';
-import { tillRules } from './till.rules.ts';
+import { tillRules, type TillValues } from './till.rules.ts';
 
-/** What is said of a till. */
-export type TillValues = Pick<Till, 'name' | 'status'> & { warehouseId: string | null };
-
-export class TillService extends EntityService<Till, TillValues> {
-  protected readonly Entity = Till;
-  protected readonly rules = tillRules;
-
+export class TillService extends ServiceOf(Till, tillRules) {
   /** A drawer with cash in it is counted first. */
   protected override async guard({ status, warehouseId }: TillValues, current?: Till): Promise<void> {
     await refuseInactive(this.em, [{ field: 'warehouseId', Entity: Warehouse, id: warehouseId, before: current?.warehouse?.id }]);

@@ -3,7 +3,11 @@ import { money, optionalId, optionalText, recordId, requiredText } from '../../c
 import { activeStatuses } from '../../core/rules/statuses.ts';
 
 /** What a valid till is. */
-export const tillRules = z.object({ name: requiredText(), warehouseId: optionalId, status: z.enum(activeStatuses, 'required') });
+export const tillRules = z.object({
+  name: requiredText(),
+  warehouseId: optionalId.describe("Where it sells from; the company's default one when left out."),
+  status: z.enum(activeStatuses, 'required'),
+});
 
 /** What opens a session: which till, and the cash it begins with. */
 export const openSessionRules = z.object({ tillId: recordId, float: money });
@@ -22,3 +26,6 @@ export const tillCashRules = z.object({
 
 /** What closes a session: what was counted. */
 export const closeSessionRules = z.object({ sessionId: recordId, countedCash: money, note: optionalText(1_000) });
+
+/** The values of a till, as the rules leave them. */
+export type TillValues = z.output<typeof tillRules>;

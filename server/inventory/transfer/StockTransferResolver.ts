@@ -4,12 +4,13 @@ import { Allow } from '../../core/access/Allow.ts';
 import { Permission } from '../../core/access/Permission.ts';
 import { command } from '../../core/graphql/command.ts';
 import type { Context } from '../../core/graphql/Context.ts';
+import { InputOf } from '../../core/graphql/recordInputs.ts';
 import { CrudResolver } from '../../core/graphql/CrudResolver.ts';
-import { DateTimeFilter, EnumFilter, IdFilter, StringFilter } from '../../core/graphql/filters.ts';
-import { CommandInput, PayloadOf, RecordInput } from '../../core/graphql/Payload.ts';
+import { PayloadOf, RecordInput } from '../../core/graphql/Payload.ts';
 import { DecimalText } from '../../core/graphql/scalars.ts';
-import { StockTransfer, StockTransferStatus } from './StockTransfer.ts';
-import { StockTransferService, type StockTransferLineValues, type StockTransferValues } from './StockTransferService.ts';
+import { stockTransferRules } from './stockTransfer.rules.ts';
+import { StockTransfer } from './StockTransfer.ts';
+import { StockTransferService, type StockTransferLineValues } from './StockTransferService.ts';
 
 @InputType()
 class StockTransferLineInput implements StockTransferLineValues {
@@ -19,23 +20,8 @@ class StockTransferLineInput implements StockTransferLineValues {
 }
 
 @InputType()
-export class StockTransferInput extends CommandInput implements StockTransferValues {
-  @Field(() => ID) fromWarehouseId!: string;
-  @Field(() => ID) toWarehouseId!: string;
-  @Field(() => String, { nullable: true }) note!: string | null;
+export class StockTransferInput extends InputOf(StockTransfer, stockTransferRules) {
   @Field(() => [StockTransferLineInput]) lines!: StockTransferLineInput[];
-}
-
-const StockTransferStatusFilter = EnumFilter(StockTransferStatus, 'StockTransferStatus');
-
-@InputType()
-export class StockTransferFilter {
-  @Field(() => StringFilter, { nullable: true }) number?: StringFilter;
-  @Field(() => IdFilter, { nullable: true }) fromWarehouse?: IdFilter;
-  @Field(() => IdFilter, { nullable: true }) toWarehouse?: IdFilter;
-  @Field(() => StockTransferStatusFilter, { nullable: true }) status?: object;
-  @Field(() => DateTimeFilter, { nullable: true }) doneAt?: DateTimeFilter;
-  @Field(() => DateTimeFilter, { nullable: true }) createdAt?: DateTimeFilter;
 }
 
 const Payload = PayloadOf(StockTransfer);
@@ -44,10 +30,10 @@ const Payload = PayloadOf(StockTransfer);
 export class StockTransferResolver extends CrudResolver({
   Entity: StockTransfer,
   plural: 'stockTransfers',
-  Input: StockTransferInput,
-  Filter: StockTransferFilter,
   Service: StockTransferService,
   permission: Permission.INVENTORY,
+  filter: ['number', 'fromWarehouse', 'toWarehouse', 'status', 'doneAt', 'createdAt'],
+  input: StockTransferInput,
 }) {
   @Mutation(() => Payload, { description: 'Carries everything over and draws the number; once more is harmless.' })
   @Allow(Permission.INVENTORY)

@@ -1,4 +1,4 @@
-import { EntityService, type Changes } from '../../core/database/EntityService.ts';
+import { ServiceOf, type Changes } from '../../core/database/EntityService.ts';
 import { insertRecords } from '../../core/database/insertRecords.ts';
 import { moveStatus } from '../../core/database/moveStatus.ts';
 import { refuseInactive } from '../../core/database/refuseInactive.ts';
@@ -10,7 +10,7 @@ import { carryStock } from '../stock/carryStock.ts';
 import { refuseParts } from '../stock/refuseParts.ts';
 import { Warehouse } from '../warehouse/Warehouse.ts';
 import { StockTransfer, StockTransferLine, StockTransferStatus } from './StockTransfer.ts';
-import { stockTransferRules, stockTransferTransitions } from './stockTransfer.rules.ts';
+import { stockTransferRules, stockTransferTransitions, type StockTransferValues } from './stockTransfer.rules.ts';
 
 /** A line as it is said. */
 export interface StockTransferLineValues {
@@ -19,18 +19,7 @@ export interface StockTransferLineValues {
   quantity: string;
 }
 
-/** What is said of a transfer. */
-export interface StockTransferValues {
-  fromWarehouseId: string;
-  toWarehouseId: string;
-  note: string | null;
-  lines: StockTransferLineValues[];
-}
-
-export class StockTransferService extends EntityService<StockTransfer, StockTransferValues> {
-  protected readonly Entity = StockTransfer;
-  protected readonly rules = stockTransferRules;
-
+export class StockTransferService extends ServiceOf(StockTransfer, stockTransferRules) {
   override async create(input: StockTransferValues): Promise<StockTransfer> {
     const transfer = await super.create(input);
     await this.writeLines(transfer, check(stockTransferRules, input).lines);

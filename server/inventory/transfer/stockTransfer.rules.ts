@@ -26,3 +26,6 @@ export const stockTransferRules = z
       .max(transferLineLimit, 'limitExceeded'),
   })
   .refine(({ fromWarehouseId, toWarehouseId }) => fromWarehouseId !== toWarehouseId, { path: ['toWarehouseId'], message: 'sameWarehouse' });
+
+/** The values of a stock transfer, as the rules leave them. */
+export type StockTransferValues = z.output<typeof stockTransferRules>;

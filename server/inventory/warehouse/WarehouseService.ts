@@ -1,17 +1,11 @@
-import { EntityService, type Changes } from '../../core/database/EntityService.ts';
+import { ServiceOf, type Changes } from '../../core/database/EntityService.ts';
 import { InvalidInput, Refused } from '../../core/errors.ts';
 import { ActiveStatus } from '../../core/graphql/ActiveStatus.ts';
 import { Warehouse } from './Warehouse.ts';
-import { warehouseRules } from './warehouse.rules.ts';
-
-/** What is said of a warehouse. */
-export type WarehouseValues = Pick<Warehouse, 'name' | 'code' | 'address' | 'city' | 'isDefault' | 'status'>;
+import { warehouseRules, type WarehouseValues } from './warehouse.rules.ts';
 
 /** Warehouses: one is always the default one, which is in use; so the last one that is in use cannot go. */
-export class WarehouseService extends EntityService<Warehouse, WarehouseValues> {
-  protected readonly Entity = Warehouse;
-  protected readonly rules = warehouseRules;
-
+export class WarehouseService extends ServiceOf(Warehouse, warehouseRules) {
   override async create(input: WarehouseValues): Promise<Warehouse> {
     await this.hold();
     return super.create(input);

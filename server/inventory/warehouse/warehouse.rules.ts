@@ -8,6 +8,9 @@ export const warehouseRules = z.object({
   code: optionalText(50),
   address: optionalText(),
   city: optionalText(),
-  isDefault: z.boolean(),
+  isDefault: z.boolean().describe('Takes it from the one that was.'),
   status: z.enum(activeStatuses, 'required'),
 });
+
+/** The values of a warehouse, as the rules leave them. */
+export type WarehouseValues = z.output<typeof warehouseRules>;

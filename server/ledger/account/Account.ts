@@ -1,33 +1,24 @@
 import type { Opt, Ref } from '@mikro-orm/core';
 import { Entity, Enum, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
-import { Field, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ObjectType } from 'type-graphql';
 import { Allow } from '../../core/access/Allow.ts';
 import { Permission } from '../../core/access/Permission.ts';
 import { CompanyRecord, Node } from '../../core/database/CompanyRecord.ts';
 import { RecordType } from '../../core/database/RecordType.ts';
+import { EnumOf } from '../../core/graphql/EnumOf.ts';
 import { Searchable } from '../../core/database/Searchable.ts';
 import { ActiveStatus } from '../../core/graphql/ActiveStatus.ts';
-import type { AccountTypeName } from './account.rules.ts';
+import { accountTypes, type AccountTypeName } from './account.rules.ts';
 import { accountRoles, type AccountRole } from './accountRoles.ts';
 
-export enum AccountType {
-  ASSET = 'ASSET',
-  LIABILITY = 'LIABILITY',
-  EQUITY = 'EQUITY',
-  INCOME = 'INCOME',
-  EXPENSE = 'EXPENSE',
-}
-registerEnumType(AccountType, {
-  name: 'AccountType',
-  description: 'The first three stand in the balance sheet, the others in profit and loss.',
-});
-AccountType satisfies Record<AccountTypeName, string>;
+export const AccountType = EnumOf(
+  'AccountType',
+  accountTypes,
+  'The first three stand in the balance sheet, the others in profit and loss.',
+);
+export type AccountType = AccountTypeName;
 
-const AccountRoles = Object.fromEntries(accountRoles.map(role => [role, role]));
-registerEnumType(AccountRoles, {
-  name: 'AccountRole',
-  description: 'What modules post to, whatever its number: one account of a company has each.',
-});
+const AccountRoles = EnumOf('AccountRole', accountRoles, 'What modules post to, whatever its number: one account of a company has each.');
 
 /** An account of the company's chart, which begins as the template of migration 024. */
 @ObjectType({ implements: Node })

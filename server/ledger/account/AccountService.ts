@@ -1,21 +1,13 @@
-import { EntityService, type Changes } from '../../core/database/EntityService.ts';
+import { ServiceOf, type Changes } from '../../core/database/EntityService.ts';
 import { InvalidInput, Refused } from '../../core/errors.ts';
 import { ActiveStatus } from '../../core/graphql/ActiveStatus.ts';
 import { Account } from './Account.ts';
-import { accountRules } from './account.rules.ts';
-
-/** What is said of an account. */
-export type AccountValues = Pick<Account, 'number' | 'name' | 'nameAr' | 'nameSp' | 'type' | 'isGroup' | 'status'> & {
-  parentId: string | null;
-};
+import { accountRules, type AccountValues } from './account.rules.ts';
 
 /** Headings above one another at most. */
 const depthLimit = 8;
 
-export class AccountService extends EntityService<Account, AccountValues> {
-  protected readonly Entity = Account;
-  protected readonly rules = accountRules;
-
+export class AccountService extends ServiceOf(Account, accountRules) {
   /** A new name is a name in every language: those of the old one go with it, unless they are said anew. */
   override async update(changes: Changes<AccountValues>): Promise<Account> {
     const { name } = await this.find(changes.id, changes.version);

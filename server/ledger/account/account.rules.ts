@@ -16,3 +16,6 @@ export const accountRules = z.object({
   isGroup: z.boolean('required'),
   status: z.enum(activeStatuses, 'required'),
 });
+
+/** The values of a account, as the rules leave them. */
+export type AccountValues = z.output<typeof accountRules>;

@@ -6,7 +6,7 @@ import { activeStatuses } from '../../core/rules/statuses.ts';
 export const costCenterRules = z.object({
   description: requiredText(),
   budget: money.refine(value => Number(value) > 0, 'notPositive'),
-  duration: z.int('required').min(1, { error: 'notPositive' }).max(1_200, { error: 'limitExceeded' }),
+  duration: z.int('required').min(1, { error: 'notPositive' }).max(1_200, { error: 'limitExceeded' }).describe('Months.'),
   department: requiredText(),
   status: z.enum(activeStatuses, 'required'),
 });

@@ -1,9 +1,6 @@
-import { EntityService } from '../../core/database/EntityService.ts';
+import { ServiceOf } from '../../core/database/EntityService.ts';
 import { ProcurementPermission } from './ProcurementPermission.ts';
 import { procurementPermissionRules } from './procurementPermission.rules.ts';
 
 /** The procurement team's list of permissions. */
-export class ProcurementPermissionService extends EntityService<ProcurementPermission, { name: string }> {
-  protected readonly Entity = ProcurementPermission;
-  protected readonly rules = procurementPermissionRules;
-}
+export class ProcurementPermissionService extends ServiceOf(ProcurementPermission, procurementPermissionRules) {}

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { fetchQuery, graphql, usePreloadedQuery, useRelayEnvironment } from 'react-relay';
 import { z } from 'zod';
 import { companySettingsRules } from '../../../server/administration/company/company.rules.ts';
-import { permissionCodes } from '../../../server/administration/role/role.rules.ts';
+import { permissionCodes } from '../../../server/core/rules/permissionCodes.ts';
 import { LanguageLink } from '../../core/i18n/LanguageLink.tsx';
 import { useNames } from '../../core/i18n/useNames.ts';
 import type { CompanySettingsMutation } from '../../core/relay/generated/CompanySettingsMutation.graphql.ts';

@@ -1,6 +1,6 @@
 import { Stack } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { permissionCodes } from '../../../server/administration/role/role.rules.ts';
+import { permissionCodes } from '../../../server/core/rules/permissionCodes.ts';
 import { dateFormats, numberFormats } from '../../../server/administration/company/company.rules.ts';
 import { CheckboxGroup } from '../../core/fields/CheckboxGroup.tsx';
 import { CountryField } from '../../core/fields/CountryField.tsx';

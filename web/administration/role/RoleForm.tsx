@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { fetchQuery, graphql, useLazyLoadQuery, useRelayEnvironment } from 'react-relay';
-import { permissionCodes, roleRules } from '../../../server/administration/role/role.rules.ts';
+import { roleRules } from '../../../server/administration/role/role.rules.ts';
+import { permissionCodes } from '../../../server/core/rules/permissionCodes.ts';
 import { CheckboxGroup } from '../../core/fields/CheckboxGroup.tsx';
 import { SelectField } from '../../core/fields/SelectField.tsx';
 import { TextAreaField } from '../../core/fields/TextAreaField.tsx';

@@ -1,0 +1,73 @@
+import { ID, Field, InputType, Int, type ClassType } from 'type-graphql';
+import type { z } from 'zod';
+import { BooleanFilter, DateFilter, DateTimeFilter, DecimalFilter, EnumFilter, IdFilter, IntFilter, StringFilter } from './filters.ts';
+import { enumNameOf, fieldsOf, type FieldMetadata } from './metadata.ts';
+import { CommandInput } from './Payload.ts';
+import { DateOnly, DateTime, DecimalText } from './scalars.ts';
+
+/** Rules of a record: a check for each of its fields. */
+type RecordRules = z.ZodObject<z.ZodRawShape>;
+
+/**
+ * The input of an entity, from its rules: every rule that is named after a field of the entity (or, as `roleId`, after one of its
+ * references) becomes a field of the same type. It may be left out where the rule accepts that, or where a new entity has a default.
+ * A rule's `describe` is the field's description. Declare other fields in a class that extends this one.
+ */
+export function InputOf<Rules extends RecordRules>(Entity: ClassType<object>, rules: Rules): ClassType<CommandInput & z.output<Rules>> {
+  @InputType(`${Entity.name}Input`)
+  class RecordInput extends CommandInput {}
+  const fields = new Map(fieldsOf(Entity).map(field => [field.name, field]));
+  const defaults = new Entity() as Record<string, unknown>;
+  for (const [name, rule] of Object.entries(rules.shape) as [string, z.ZodType][]) {
+    const type = inputType(fields.get(name)) ?? referenceType(fields.get(name.replace(/Id$/, '')));
+    if (!type) continue;
+    const defaultValue = defaults[name] ?? undefined;
+    const nullable = defaultValue === undefined && rule.safeParse(undefined).success;
+    Field(() => type as never, { nullable, defaultValue, description: rule.description })(RecordInput.prototype, name);
+  }
+  return RecordInput as never;
+}
+
+/** The filter of an entity's list: a condition on each of the fields named, which the list can be sorted by as well. */
+export function FilterOf<Entity extends object>(Entity: ClassType<Entity>, names: readonly (keyof Entity & string)[]): ClassType<object> {
+  // Its fields are declared below, one for each name.
+  @InputType(`${Entity.name}Filter`)
+  // oxlint-disable-next-line typescript/no-extraneous-class
+  class RecordFilter {}
+  const fields = new Map(fieldsOf(Entity).map(field => [field.name, field]));
+  for (const name of names) {
+    const Filter = filterType(fields.get(name)?.getType());
+    if (!Filter) throw new Error(`${Entity.name}.${name} cannot be filtered by.`);
+    Field(() => Filter as never, { nullable: true })(RecordFilter.prototype, name);
+  }
+  return RecordFilter;
+}
+
+const scalars = new Set<unknown>([String, Boolean, Number, ID, Int, DecimalText, DateOnly, DateTime]);
+
+const isValue = (type: unknown) => scalars.has(type) || enumNameOf(type) !== undefined;
+
+function inputType(field: FieldMetadata | undefined): unknown {
+  const type = field?.getType();
+  if (!isValue(type)) return undefined;
+  // Whether it is a list is known only once its type was asked for.
+  return field!.typeOptions.array ? [type] : type;
+}
+
+const referenceType = (field: FieldMetadata | undefined) => (typeof field?.getType() === 'function' ? ID : undefined);
+
+const filters = new Map<unknown, ClassType<object>>([
+  [String, StringFilter],
+  [ID, IdFilter],
+  [Boolean, BooleanFilter],
+  [Int, IntFilter],
+  [DecimalText, DecimalFilter],
+  [DateOnly, DateFilter],
+  [DateTime, DateTimeFilter],
+]);
+
+function filterType(type: unknown): ClassType<object> | undefined {
+  const name = enumNameOf(type);
+  if (name) return EnumFilter(type as object, name);
+  return filters.get(type) ?? (typeof type === 'function' ? IdFilter : undefined);
+}

@@ -1,0 +1,11 @@
+/** What a role may open: one name a module (spec 1 §6). */
+export const permissionCodes = [
+  'ADMINISTRATIVE_ROLES',
+  'FINANCIAL_MANAGEMENT',
+  'HRM',
+  'CRM',
+  'INVENTORY',
+  'PROJECT_MANAGEMENT',
+  'PROCUREMENT',
+  'ECOMMERCE',
+] as const;
