@@ -44,6 +44,17 @@ export class Conflict extends ExpectedError {
   }
 }
 
+/** A request that is refused for how it was sent, before anybody looks at what it asks: 4xx, in the shape of its door. */
+export class RefusedRequest extends Error {
+  constructor(
+    readonly statusCode: number,
+    readonly messageId: string,
+    readonly params?: Record<string, unknown>,
+  ) {
+    super(messageId);
+  }
+}
+
 /** A failure that ends the request: thrown, with `extensions.code`. */
 export class RequestError extends Error {
   constructor(

@@ -142,7 +142,9 @@ describe('a failure', () => {
   it('of the JSON itself is a clear 400', async () => {
     const response = await post('{"query": ');
     expect(response.status).toBe(400);
-    expect(await response.json()).toMatchObject({ error: 'The request could not be read.' });
+    expect(await response.json()).toMatchObject({
+      errors: [{ message: 'The request could not be read.', extensions: { code: 'BAD_REQUEST' } }],
+    });
     expect((await post('{"query":"{ viewer { email } }","__proto__":{"isAdmin":true}}')).status).toBe(400);
   });
 

@@ -1,8 +1,7 @@
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import type { Access } from '../access/Allow.ts';
 import { InvalidInput } from '../errors.ts';
-import { multipartCode } from '../graphql/multipart.ts';
-import { fileLimit } from '../rules/bytes.ts';
+import { multipartIssue } from '../graphql/multipart.ts';
 import type { Scope } from '../graphql/Scope.ts';
 import { typeOf } from './fileTypes.ts';
 import { keepFile } from './keepFile.ts';
@@ -53,7 +52,7 @@ export async function readUpload(upload: Promise<FileUpload> | FileUpload, field
     filename = file.filename;
     for await (const part of file.createReadStream()) parts.push(part as Buffer);
   } catch (error) {
-    throw new InvalidInput({ field, code: multipartCode(error), params: { max: fileLimit / 1024 / 1024 } });
+    throw new InvalidInput({ field, ...multipartIssue(error) });
   }
   const bytes = Buffer.concat(parts);
   if (!bytes.length) throw new InvalidInput({ field, code: 'fileEmpty' });

@@ -1,36 +1,30 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import processRequest from 'graphql-upload/processRequest.mjs';
-import { fileLimit } from '../rules/bytes.ts';
-import { errorText } from '../rules/errorText.ts';
-import { languageOf } from './contextOf.ts';
+import { RefusedRequest } from '../errors.ts';
+import { fieldLimit, fileLimit, filesLimit, megabyte } from '../rules/bytes.ts';
 
 /** Lets a route take GraphQL's multipart requests; refuses those a foreign page's form could send. */
 export function acceptMultipart(app: FastifyInstance): void {
   app.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null));
-  app.addHook('preValidation', async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
-    if (!request.headers['content-type']?.startsWith('multipart/form-data')) return undefined;
-    const refuse = (code: string, status = 400) =>
-      reply.code(status).send({
-        errors: [
-          {
-            message: errorText(languageOf(request.headers['accept-language']), code),
-            extensions: { code: 'BAD_REQUEST', messageId: code, requestId: request.id },
-          },
-        ],
-      });
-    if (!request.headers['apollo-require-preflight'] && !request.headers['x-apollo-operation-name']) return refuse('unknownOperation');
+  app.addHook('preValidation', async (request: FastifyRequest, reply: FastifyReply) => {
+    if (!request.headers['content-type']?.startsWith('multipart/form-data')) return;
+    if (!request.headers['apollo-require-preflight'] && !request.headers['x-apollo-operation-name'])
+      throw new RefusedRequest(400, 'unknownOperation');
     try {
-      request.body = await processRequest(request.raw, reply.raw, { maxFileSize: fileLimit, maxFiles: 5, maxFieldSize: 1_000_000 });
-      return undefined;
+      const limits = { maxFileSize: fileLimit, maxFiles: filesLimit, maxFieldSize: fieldLimit };
+      request.body = await processRequest(request.raw, reply.raw, limits);
     } catch (error) {
-      return refuse(multipartCode(error), (error as { status?: number }).status ?? 400);
+      const { code, params } = multipartIssue(error);
+      throw new RefusedRequest((error as { status?: number }).status ?? 400, code, params);
     }
   });
 }
 
 /** What graphql-upload and busboy say with http-errors, as codes of ours. */
-export function multipartCode(error: unknown): string {
-  const { status, message } = error as { status?: number; message?: string };
-  if (status === 413) return 'fileTooLarge';
-  return /unexpected end|disconnected|aborted|missing/i.test(message ?? '') ? 'fileCutOff' : 'malformed';
+export function multipartIssue(error: unknown): { code: string; params?: { max: number } } {
+  const { status, message = '' } = error as { status?: number; message?: string };
+  if (status === 413 && /max file uploads/.test(message)) return { code: 'tooManyFiles', params: { max: filesLimit } };
+  if (status === 413 && /field value/.test(message)) return { code: 'bodyTooLarge' };
+  if (status === 413) return { code: 'fileTooLarge', params: { max: fileLimit / megabyte } };
+  return { code: /unexpected end|disconnected|aborted|missing/i.test(message) ? 'fileCutOff' : 'malformed' };
 }

@@ -1,9 +1,6 @@
 import type { ServerResponse } from 'node:http';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
-import { askAgain } from '../errors.ts';
-import { errorText } from '../rules/errorText.ts';
-import type { Language } from '../session/Viewer.ts';
 
 /**
  * `/healthz`: the process answers. `/readyz`: it may be sent requests, for the database answers too (its migrations were done before the
@@ -35,14 +32,4 @@ export function health(app: FastifyInstance, { database }: { database: { pool: P
       return reply.code(503).send({ status: 'database does not answer' });
     }
   });
-}
-
-/** Says to who asks, in the form he asked in, that the database is away: he may ask again in a moment. */
-export function refuseUnavailable({ id: requestId, url }: FastifyRequest, reply: FastifyReply, language: Language): FastifyReply {
-  const message = errorText(language, 'unavailable');
-  const errors = [{ message, extensions: { code: 'UNAVAILABLE', messageId: 'unavailable', requestId } }];
-  return reply
-    .code(503)
-    .headers(askAgain)
-    .send(url.startsWith('/graphql') ? { errors } : { error: message, requestId });
 }

@@ -1,11 +1,12 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import Upload from 'graphql-upload/Upload.mjs';
-import { fileLimit } from '../rules/bytes.ts';
+import { RefusedRequest } from '../errors.ts';
+import { fieldLimit, fileLimit, filesLimit, megabyte } from '../rules/bytes.ts';
 import type { Values } from './Route.ts';
 
 /** Bytes of a body without files. */
-const bodyLimit = 1024 * 1024;
+const bodyLimit = megabyte;
 
 /** Bodies a call may bring: JSON, a form, or a multipart form whose files become uploads. An empty one is no body. */
 export function acceptBodies(app: FastifyInstance): void {
@@ -21,13 +22,15 @@ export function acceptBodies(app: FastifyInstance): void {
 }
 
 async function readForm(request: FastifyRequest, body: unknown): Promise<Values> {
-  try {
-    return fieldsOf(
-      await new Response(body as Buffer<ArrayBuffer>, { headers: { 'content-type': request.headers['content-type']! } }).formData(),
-    );
-  } catch {
-    throw Object.assign(new Error('The form cannot be read'), { statusCode: 400 });
-  }
+  const headers = { 'content-type': request.headers['content-type']! };
+  const form = await new Response(body as Buffer<ArrayBuffer>, { headers }).formData().catch(() => {
+    throw new RefusedRequest(400, 'malformed');
+  });
+  const values = [...form.values()];
+  if (values.filter(value => value instanceof File).length > filesLimit) throw new RefusedRequest(413, 'tooManyFiles', { max: filesLimit });
+  if (values.some(value => typeof value === 'string' && Buffer.byteLength(value) > fieldLimit))
+    throw new RefusedRequest(413, 'bodyTooLarge');
+  return fieldsOf(form);
 }
 
 /** Fields by name; one that is repeated, or ends in [], is a list. */
