@@ -121,16 +121,17 @@ const payments: Invariant[] = [
     key: 'controlAccounts',
     name: "receivables and payables in the ledger are each party's open documents less its credit",
     sql: `
-      select a.role, s.party_id, sum(s.held) as in_ledger, sum(s.open) as open
-      from account a join (
-        select ac.role, l.party_id, case when ac.role = 'RECEIVABLE' then l.debit - l.credit else l.credit - l.debit end as held, 0 as open
-        from account ac join journal_line l on l.company_id = ac.company_id and l.account_id = ac.id where ac.role in ('RECEIVABLE', 'PAYABLE')
-        union all
-        select direction, party_id, 0, balance from open_item_balance
-        union all
-        select control, party_id, 0, case when (direction = 'IN') = (control = 'RECEIVABLE') then allocated - amount else amount - allocated end from payment
-      ) s on s.role = a.role
-      group by a.role, s.party_id having sum(s.held) <> sum(s.open)`,
+      select s.role, noria_party(s.company_id, s.party_id) as party, sum(s.held) as in_ledger, sum(s.open) as open
+      from (
+        select role, company_id, party_id, sum(held) as held, sum(open) as open from (
+          select ac.role, l.company_id, l.party_id, case when ac.role = 'RECEIVABLE' then l.debit - l.credit else l.credit - l.debit end as held, 0 as open
+          from account ac join journal_line l on l.company_id = ac.company_id and l.account_id = ac.id where ac.role in ('RECEIVABLE', 'PAYABLE')
+          union all
+          select direction, company_id, posted_party_id, 0, balance from open_item_balance
+          union all
+          select control, company_id, party_id, 0, case when (direction = 'IN') = (control = 'RECEIVABLE') then allocated - amount else amount - allocated end from payment
+        ) posted group by 1, 2, 3
+      ) s group by s.role, party having sum(s.held) <> sum(s.open)`,
   },
   numbersWithoutHoles({ table: 'payment', documentType: 'PAYMENT' }),
 ];

@@ -29,6 +29,7 @@ import { Migration034Erasure } from './Migration034Erasure.ts';
 import { Migration030SecondFactor } from './Migration030SecondFactor.ts';
 import { Migration022Tasks } from './Migration022Tasks.ts';
 import { Migration035CreditNotes } from './Migration035CreditNotes.ts';
+import { Migration046MergedParties } from './Migration046MergedParties.ts';
 
 /** Every migration in the order it runs; what has run is never edited. */
 export const migrations = [
@@ -63,4 +64,5 @@ export const migrations = [
   { name: '033-visit', class: Migration033Visit },
   { name: '035-credit-notes', class: Migration035CreditNotes },
   { name: '034-erasure', class: Migration034Erasure },
+  { name: '046-merged-parties', class: Migration046MergedParties },
 ];

@@ -1,5 +1,6 @@
 import { typeOfId } from '../../core/database/ids.ts';
 import type { Context } from '../../core/graphql/Context.ts';
+import { ofParties } from '../../ledger/party/partyColumns.ts';
 import { currencyDecimals } from '../../core/money/currencyDecimals.ts';
 
 /** What a customer has left of credit notes, in the company's currency: 0 for one who is not there. */
@@ -8,7 +9,7 @@ export async function customerCreditOf({ database, viewer }: Context, customerId
   const [{ credit }] = await database.inCompany(viewer!, em =>
     em.execute<[{ credit: string }]>(
       `select round(coalesce(-sum(balance), 0), ?)::text as credit from open_item_balance
-       where company_id = noria_company() and direction = 'RECEIVABLE' and party_id = ? and currency = ? and balance < 0`,
+       where company_id = noria_company() and direction = 'RECEIVABLE' and ${ofParties('posted_party_id', 'array[?::uuid]')} and currency = ? and balance < 0`,
       [currencyDecimals(viewer!.currency ?? ''), customerId, viewer!.currency],
     ),
   );

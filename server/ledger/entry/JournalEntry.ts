@@ -9,7 +9,7 @@ import { RecordType } from '../../core/database/RecordType.ts';
 import { DateOnly, DateTime, DecimalText } from '../../core/graphql/scalars.ts';
 import { Account } from '../account/Account.ts';
 import { CostCenter } from '../costCenter/CostCenter.ts';
-import { partyName } from '../party/partyName.ts';
+import { partyName, partyOf } from '../party/partyColumns.ts';
 import type { JournalName } from './journals.ts';
 
 export enum Journal {
@@ -115,8 +115,12 @@ export class JournalLine extends Node {
   @Property({ type: 'numeric' })
   credit!: string;
 
-  @Field(() => ID, { nullable: true })
-  @Property({ type: 'uuid', nullable: true })
+  /** The party that was named when it was posted. */
+  @Property({ type: 'uuid', nullable: true, fieldName: 'party_id' })
+  postedPartyId!: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'Whose it is now: the customer that the named one was merged into.' })
+  @Property({ type: 'uuid', nullable: true, persist: false, lazy: true, formula: line => partyOf(line) })
   partyId!: string | null;
 
   @Field(() => String, { nullable: true })

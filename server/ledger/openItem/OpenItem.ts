@@ -2,8 +2,9 @@ import { Entity, Enum, PrimaryKey, Property } from '@mikro-orm/decorators/legacy
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { Allow } from '../../core/access/Allow.ts';
 import { Permission } from '../../core/access/Permission.ts';
+import { Matched } from '../../core/graphql/matching.ts';
 import { DateOnly, DecimalText } from '../../core/graphql/scalars.ts';
-import { partyName } from '../party/partyName.ts';
+import { ofParties, partyName } from '../party/partyColumns.ts';
 import type { Control as ControlName } from './registerOpenItem.ts';
 
 export enum Control {
@@ -49,7 +50,12 @@ export class OpenItem {
   @Property({ type: 'text', nullable: true })
   number!: string | null;
 
-  @Field(() => ID, { nullable: true })
+  /** The party that was named when it was issued. */
+  @Property({ type: 'uuid', nullable: true })
+  postedPartyId!: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'Whose it is now: the customer that the named one was merged into.' })
+  @Matched((item, ids) => ofParties(`${item}.posted_party_id`, ids))
   @Property({ type: 'uuid', nullable: true })
   partyId!: string | null;
 

@@ -6,10 +6,11 @@ import { Permission } from '../../core/access/Permission.ts';
 import { Colleague } from '../../core/colleague/Colleague.ts';
 import { Node } from '../../core/database/CompanyRecord.ts';
 import { RecordType } from '../../core/database/RecordType.ts';
+import { Matched } from '../../core/graphql/matching.ts';
 import { DateOnly, DateTime, DecimalText } from '../../core/graphql/scalars.ts';
 import { JournalEntry } from '../entry/JournalEntry.ts';
 import { Control } from '../openItem/OpenItem.ts';
-import { partyName } from '../party/partyName.ts';
+import { ofParties, partyName, partyOf } from '../party/partyColumns.ts';
 import type { NewPayment, PaymentMethod as PaymentMethodName } from './recordPayment.ts';
 
 export enum PaymentMethod {
@@ -52,8 +53,13 @@ export class Payment extends Node {
   @Enum({ items: () => PaymentMethod })
   method!: PaymentMethod;
 
-  @Field(() => ID, { nullable: true })
-  @Property({ type: 'uuid', nullable: true })
+  /** The party that was named when it was recorded. */
+  @Property({ type: 'uuid', nullable: true, fieldName: 'party_id' })
+  postedPartyId!: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'Whose it is now: the customer that the named one was merged into.' })
+  @Matched((payment, ids) => ofParties(`${payment}.party_id`, ids))
+  @Property({ type: 'uuid', nullable: true, persist: false, lazy: true, formula: payment => partyOf(payment) })
   partyId!: string | null;
 
   @Field(() => String, { nullable: true })

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Decimal } from '../../core/money/arithmetic.ts';
 import type { Control } from '../openItem/registerOpenItem.ts';
+import { ofParties } from '../party/partyColumns.ts';
 import type { Share } from './allocate.ts';
 
 /** What is to be shared out, and among whose documents. */
@@ -21,11 +22,11 @@ export async function oldestFirst(em: EntityManager, { control, partyId, currenc
   const sign = (direction === 'IN') === (control === 'RECEIVABLE') ? 1 : -1;
   const open = await em.execute<{ id: string; open: string }[]>(
     `with locked as materialized (
-       select * from open_item where company_id = noria_company() and direction = ? and party_id is not distinct from ? and currency = ?
-         and voided_on is null and amount <> paid + credited and sign(amount) = ? order by id for no key update
+       select * from open_item where company_id = noria_company() and direction = ? and currency = ?
+         and ${partyId ? ofParties('party_id', 'array[?::uuid]') : 'party_id is null'} and voided_on is null and amount <> paid + credited and sign(amount) = ? order by id for no key update
      ) select id, abs(amount - paid - credited)::text as open from locked where amount <> paid + credited
        order by due_on, issued_on, number, id`,
-    [control, partyId, currency, sign],
+    [control, currency, ...(partyId ? [partyId] : []), sign],
   );
   const shares: Share[] = [];
   let left = new Decimal(amount);

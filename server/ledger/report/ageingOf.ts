@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Control } from '../openItem/registerOpenItem.ts';
-import { partyName } from '../party/partyName.ts';
+import { partyName } from '../party/partyColumns.ts';
 import type { Ageing } from './Ageing.ts';
 
 const columns = ['notDue', 'days1To30', 'days31To60', 'days61To90', 'over90', 'unapplied', 'total'];
@@ -45,11 +45,13 @@ const text = `
     from q, item where open <> 0
     union all
     select party_id, open, null, null, null, null, null, open from loose where open <> 0
+  ), posted as (
+    select party_id, ${sums} from bucket group by party_id
   ), row as materialized (
-    select q.company_id, b.party_id, ${sums} from q, bucket b group by q.company_id, b.party_id
+    select q.company_id, noria_party(q.company_id, p.party_id) as party_id, ${sums} from q, posted p group by 1, 2
   )
   select json_build_object('asOf', q.on_day, 'currency', trim(q.currency), ${pairs},
     'rows', (select coalesce(json_agg(r.shown order by r.total desc, r.party_id), '[]') from (
-      select total, party_id, json_build_object('partyId', party_id, 'partyName', ${partyName({ companyId: 'row.company_id', partyId: 'row.party_id' })},
+      select total, party_id, json_build_object('partyId', party_id, 'partyName', ${partyName({ companyId: 'row.company_id', postedPartyId: 'row.party_id' })},
         ${pairs}) as shown from row order by total desc, party_id limit 1000) r)
   ) as ageing from q, (select ${sums} from row) s`;

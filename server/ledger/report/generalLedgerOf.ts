@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { typeOfId } from '../../core/database/ids.ts';
 import { RequestError } from '../../core/errors.ts';
 import { defaultPageSize, pageLimit } from '../../core/graphql/Connection.ts';
-import { partyName } from '../party/partyName.ts';
+import { partyName, partyOf } from '../party/partyColumns.ts';
 import type { GeneralLedger, GeneralLedgerLine } from './GeneralLedger.ts';
 
 /** Which account, which days (both included; from the first, and to the last, where none is named), and which page. */
@@ -46,6 +46,7 @@ function readCursor(cursor: string): [day: string, id: string] {
   return [day, id];
 }
 
+const line = { companyId: 'l.company_id', postedPartyId: 'l.party_id' };
 const lines = 'journal_line l where l.company_id = q.company_id and l.account_id = q.account_id';
 
 // What lies before the page is summed up from the index alone.
@@ -64,8 +65,8 @@ const text = `
     order by l.posted_on, l.id limit ?
   )
   select trim_scale(h.opening)::text as opening, trim_scale(h.closing)::text as closing, l.id, l.entry_id as "entryId", e.number, e.journal,
-    l.posted_on::text as "postedOn", e.description, l.note, e.source_id as "sourceId", l.party_id as "partyId",
-    ${partyName({ companyId: 'l.company_id', partyId: 'l.party_id' })} as "partyName", l.cost_center_id as "costCenterId",
+    l.posted_on::text as "postedOn", e.description, l.note, e.source_id as "sourceId", ${partyOf(line)} as "partyId",
+    ${partyName(line)} as "partyName", l.cost_center_id as "costCenterId",
     trim_scale(l.debit)::text as debit, trim_scale(l.credit)::text as credit,
     trim_scale(h.opening + h.passed + sum(l.debit - l.credit) over (order by l.posted_on, l.id))::text as balance
   from held h left join page l on true left join journal_entry e on e.company_id = l.company_id and e.id = l.entry_id

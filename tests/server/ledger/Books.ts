@@ -63,6 +63,15 @@ export class Books {
     );
   }
 
+  /** So many customers; answers their ids. */
+  customers(count: number): Promise<string[]> {
+    const make = async (_: unknown, index: number) => {
+      const input = { name: `Northwind ${index}`, address: '1 Main St', city: 'Madrid', country: 'ES' };
+      return (await this.client.mutate('createCustomer', input, 'customer { id }')).customer.id as string;
+    };
+    return Promise.all(Array.from({ length: count }, make));
+  }
+
   async balanceOf(id: string): Promise<Record<string, unknown>> {
     const [row] = await this.rows(
       `select trim_scale(paid)::text as paid, trim_scale(credited)::text as credited, trim_scale(balance)::text as balance, status,

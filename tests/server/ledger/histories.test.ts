@@ -33,13 +33,23 @@ const expected = ['limitExceeded', 'paymentReversed', 'documentSettled', 'taken'
 class Clerk {
   private readonly documents: string[] = [];
   private readonly payments: string[] = [];
-  private readonly parties = [newId(0x41), newId(0x41)];
 
-  constructor(private readonly random: () => number) {}
+  constructor(
+    private readonly random: () => number,
+    private readonly parties = [newId(0x41), newId(0x41)],
+  ) {}
 
   async work(steps: number): Promise<void> {
     const deeds = [this.issue, this.issue, this.credit, this.pay, this.pay, this.payOldest, this.apply, this.reverse, this.undo];
     for (let step = 0; step < steps; step++) await this.attempt(this.pick(deeds)!);
+  }
+
+  /** Makes one customer of two of them, whichever ids they are known by. */
+  async merge(): Promise<void> {
+    const [winnerId, loserId] = [this.party(), this.party()];
+    await books.client.mutate('mergeCustomers', { winnerId, loserId }, 'customer { id }', 'MergeInput').catch((error: unknown) => {
+      if (!String(error).includes('NOT_FOUND')) throw error;
+    });
   }
 
   /** As a command does it: tried again where others were in the way. */
@@ -96,6 +106,12 @@ class Clerk {
 
 it.each([1, 2, 3])('keeps every invariant, whatever was done (history %i)', async seed => {
   await new Clerk(randomOf(seed)).work(60);
+  await expectSound(books.server.database);
+});
+
+it('keeps every invariant when customers are merged meanwhile', async () => {
+  const clerk = new Clerk(randomOf(5), await books.customers(5));
+  for (let merges = 0; merges < 6; merges++) await Promise.all([clerk.work(15), clerk.work(15), clerk.merge()]);
   await expectSound(books.server.database);
 });
 

@@ -2,6 +2,7 @@ import type { EntityMetadata, EntityProperty } from '@mikro-orm/core';
 import { searchKindOf } from '../../database/Searchable.ts';
 import { likeText, operators } from '../filters.ts';
 import { readCursor } from './cursor.ts';
+import { matchingOf, type Matching } from '../matching.ts';
 import { sortKey, type ListArguments } from './listArguments.ts';
 import type { Bindings } from './Plan.ts';
 import type { Compiler } from './selectObject.ts';
@@ -31,6 +32,8 @@ export function filterConditions(compiler: Compiler, meta: EntityMetadata, alias
         const given = args(bindings).filter![name]![operator];
         return bound ? bound(given) : isId ? knownId(given) : given;
       });
+      const matching = isId ? (matchingOf(meta.class, name) ?? followsMerges(compiler, meta, key)) : undefined;
+      if (matching) return matching(alias, operator === 'in' ? `${value}::uuid[]` : `array[${value}::uuid]`);
       return sql(compiler.column(meta, alias, key), value);
     });
   if (searchKindOf(meta.class) === 'TEXT' && plan.structure(bindings => !!args(bindings).search?.trim())) {
@@ -38,6 +41,15 @@ export function filterConditions(compiler: Compiler, meta: EntityMetadata, alias
     conditions.push(`${alias}.search like noria_fold(${words})`);
   }
   return conditions;
+}
+
+/** A reference to records that can be merged: the id of a merged one finds what is now the other's, as it does when the record itself is asked for. */
+function followsMerges(compiler: Compiler, meta: EntityMetadata, key: EntityProperty): Matching | undefined {
+  const { targetMeta: target } = key;
+  if (!target?.properties['mergedInto' as never]) return undefined;
+  const stays = (ids: string) => `array(select coalesce(m.merged_into_id, asked.id) from unnest(${ids}) asked (id)
+    left join ${target.tableName} m on m.company_id = noria_company() and m.id = asked.id)`;
+  return (row, ids) => `${compiler.column(meta, row, key)} = any(${stays(ids)})`;
 }
 
 /** Ids as PostgreSQL reads them: what is no id is that of no record. */
