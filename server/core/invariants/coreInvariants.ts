@@ -36,6 +36,23 @@ export const coreInvariants: AnyInvariant[] = [
     },
   },
   {
+    key: 'merged',
+    name: 'nothing belongs to a record that was merged into another one',
+    sql: tables =>
+      tables
+        .filter(has('merged_into_id'))
+        .flatMap(({ name: merged }) =>
+          [
+            { table: merged, column: 'merged_into_id' },
+            ...tables.filter(has(`${merged}_id`)).map(({ name }) => ({ table: name, column: `${merged}_id` })),
+          ].map(
+            ({ table, column }) => `select '${table}' as of, t.id, t.${column} as merged from ${merged} m join ${table} t
+              on t.company_id = m.company_id and t.${column} = m.id where m.company_id = noria_company() and m.merged_into_id is not null`,
+          ),
+        )
+        .join(' union all '),
+  },
+  {
     key: 'trail',
     name: 'no record is older than its audit trail says',
     sql: tables => `

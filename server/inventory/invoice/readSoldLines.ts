@@ -43,14 +43,25 @@ export interface SoldInvoice {
 }
 
 /**
- * A sale with what is left of its lines.
+ * A sale with what is left of its lines. Its customer is held until the transaction ends: a merge waits for what is written about the sale.
  * @throws InvalidInput `invoiceId` notFound; Refused `returnOfReturn`.
  */
 export async function readSoldLines(em: EntityManager, invoiceId: string): Promise<SoldInvoice> {
+  await holdCustomer(em, invoiceId);
   const [sale] = await em.execute<(Omit<SoldInvoice, 'lines'> & { kind: InventoryInvoiceKind; lines: Row[] })[]>(readSale, [invoiceId]);
   if (!sale) throw new InvalidInput({ field: 'invoiceId', code: 'notFound' });
   if (sale.kind !== InventoryInvoiceKind.SALE) throw new Refused('returnOfReturn');
   return { ...sale, lines: sale.lines.map(line => soldLine(line, currencyDecimals(sale.currency))) };
+}
+
+/** Holds the customer of a sale: the one that stays, where a merge was waited for. */
+async function holdCustomer(em: EntityManager, invoiceId: string): Promise<void> {
+  const [held] = await em.execute<{ isMerged: boolean }[]>(
+    `select merged_into_id is not null as "isMerged" from customer
+     where company_id = noria_company() and id = (select customer_id from inventory_invoice where company_id = noria_company() and id = ?) for share`,
+    [invoiceId],
+  );
+  if (held?.isMerged) await holdCustomer(em, invoiceId);
 }
 
 function soldLine({ id, kind, vatCategory, vatRate, item, credited, ...figures }: Row, digits: number): SoldLineRow {
