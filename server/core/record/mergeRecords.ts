@@ -15,6 +15,11 @@ export interface Mergeable extends CompanyRecord {
   mergedInto: object | null;
 }
 
+/** Refuses to bring back a record that another one took over: Refused `restoreMerged`. */
+export function refuseMerged({ mergedInto }: Mergeable): void {
+  if (mergedInto) throw new Refused('restoreMerged');
+}
+
 /**
  * Makes two records one: the winner takes the chosen fields of the loser, everything that pointed to the loser points to the winner,
  * the loser is put away and its id leads to the winner. Both rows are locked in the order of their ids, so that two merges of the same

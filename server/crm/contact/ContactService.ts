@@ -1,7 +1,7 @@
 import { ServiceOf } from '../../core/database/EntityService.ts';
 import { refuseInactive } from '../../core/database/refuseInactive.ts';
 import type { MergeInput } from '../../core/record/MergeInput.ts';
-import { mergeRecords } from '../../core/record/mergeRecords.ts';
+import { mergeRecords, refuseMerged } from '../../core/record/mergeRecords.ts';
 import { Customer } from '../customer/Customer.ts';
 import { Contact } from './Contact.ts';
 import { contactRules, type ContactValues } from './contact.rules.ts';
@@ -9,6 +9,10 @@ import { contactRules, type ContactValues } from './contact.rules.ts';
 export class ContactService extends ServiceOf(Contact, contactRules) {
   protected override guard({ customerId }: ContactValues, current?: Contact) {
     return refuseInactive(this.em, [{ field: 'customerId', Entity: Customer, id: customerId, before: current?.customer?.id }]);
+  }
+
+  protected override async guardRestore(contact: Contact): Promise<void> {
+    refuseMerged(contact);
   }
 
   /** Makes two contacts one (features 1.3); what moved is counted by type. */

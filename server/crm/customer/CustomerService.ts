@@ -2,7 +2,7 @@ import { Permission } from '../../core/access/Permission.ts';
 import { ServiceOf } from '../../core/database/EntityService.ts';
 import { refuseForeignFile } from '../../core/files/refuseForeignFile.ts';
 import type { MergeInput } from '../../core/record/MergeInput.ts';
-import { mergeRecords } from '../../core/record/mergeRecords.ts';
+import { mergeRecords, refuseMerged } from '../../core/record/mergeRecords.ts';
 import { Customer } from './Customer.ts';
 import { customerRules, type CustomerValues } from './customer.rules.ts';
 
@@ -10,6 +10,10 @@ export class CustomerService extends ServiceOf(Customer, customerRules) {
   protected override async guard({ registrationDocumentId: id }: CustomerValues, current?: Customer) {
     const before = current?.registrationDocument?.id;
     await refuseForeignFile(this.em, { field: 'registrationDocumentId', id, before, permission: Permission.CRM });
+  }
+
+  protected override async guardRestore(customer: Customer): Promise<void> {
+    refuseMerged(customer);
   }
 
   /** Makes two customers one (features 1.3); what moved is counted by type. */

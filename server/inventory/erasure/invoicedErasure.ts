@@ -1,4 +1,5 @@
 import { erasable } from '../../core/erasure/Erasable.ts';
+import { ofParties } from '../../ledger/party/partyColumns.ts';
 import { Customer } from '../../crm/customer/Customer.ts';
 import { InventoryInvoice } from '../invoice/InventoryInvoice.ts';
 import { keepIdentity } from './keptIdentity.ts';
@@ -6,12 +7,19 @@ import { keepIdentity } from './keptIdentity.ts';
 /** Invoices that were issued, with their postings and payments, are evidence: they stay as they are, and so does for their sake who was on them. */
 export const invoicedErasure = erasable<Customer>({
   Entity: Customer,
-  async refusals(em, { id }) {
-    const [{ count }] = await em.execute<[{ count: number }]>(
-      'select count(*)::int as count from open_item_balance where company_id = noria_company() and party_id = ? and balance <> 0',
-      [id],
+  async refusals(em, { id: customer }) {
+    const id = 'array[?::uuid]';
+    const open = `from open_item_balance where company_id = noria_company() and ${ofParties('posted_party_id', id)}`;
+    const [{ owed, credits }] = await em.execute<[{ owed: number; credits: number }]>(
+      `select (select count(*)::int ${open} and balance > 0) as owed, (select count(*)::int ${open} and balance < 0)
+         + (select count(*)::int from payment where company_id = noria_company() and amount <> allocated and not is_reversed and reverses_id is null
+           and ${ofParties('party_id', id)}) as credits`,
+      [customer, customer, customer],
     );
-    return count ? [{ what: 'erasureUnpaid', count }] : [];
+    return [
+      { what: 'erasureUnpaid', count: owed },
+      { what: 'erasureCredit', count: credits },
+    ].filter(({ count }) => count > 0);
   },
   async kept(em, { id: customer }) {
     const invoices = await em.find(InventoryInvoice, { customer }, { fields: ['id'] });
