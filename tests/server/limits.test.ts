@@ -1,9 +1,15 @@
 import { connect, type Socket } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bareSchema } from '../../server/core/graphql/buildSchema.ts';
+import { readDocument } from '../../server/core/graphql/limits.ts';
+import { resolvers } from '../../server/modules.ts';
+import persisted from '../../web/core/relay/persisted.json' with { type: 'json' };
 import { signedInAs, startDemo, type Client } from '../support/Client.ts';
 import type { TestServer } from '../support/startServer.ts';
+import { whileAlive } from '../support/whileAlive.ts';
 
+const schema = bareSchema(resolvers);
 let server: TestServer;
 let admin: Client;
 beforeAll(async () => {
@@ -56,6 +62,11 @@ describe('what one operation may ask', () => {
     ['41 directives', 'directives', `{ ${many(41, () => '__typename @include(if: true)')} }`],
     ['a hundred sign-ins in one document', 'aliases', `mutation { ${many(100, guess)} }`],
     ['eleven sign-ins in one document', 'root fields', `mutation { ${many(11, guess)} }`],
+    [
+      'eleven sign-ins in fragments',
+      'root fields',
+      `mutation { ...six ...six ...five } fragment six on Mutation { ${many(6, guess)} } fragment five on Mutation { ${many(5, index => guess(index + 6))} }`,
+    ],
     ['brackets ten thousand deep', undefined, `{ viewer(x: ${'['.repeat(10_000)}`],
   ])('refuses %s', async (_what, what, query) => {
     const { errors, data } = await admin.query(query);
@@ -91,6 +102,62 @@ describe('what one operation may ask', () => {
       ids: Array.from({ length: 200 }, () => ({ no: 'id' })),
     });
     expect(new Set(errors.map(({ extensions }) => extensions.code))).toEqual(new Set(['BAD_USER_INPUT']));
+  });
+});
+
+it('every operation of the web client keeps to the limits', () => {
+  const refused = Object.values(persisted).filter(text => 'errors' in readDocument(schema, text));
+  expect(refused).toEqual([]);
+});
+
+describe('fragments', () => {
+  const spread = (names: number[]) => names.map(name => `...f${name}`).join(' ');
+  const document = (count: number, spreadBy: (index: number) => number[], first = '...f0') =>
+    `{ __typename ${first} } ${Array.from({ length: count }, (_, index) => `fragment f${index} on Query { ${spread(spreadBy(index)) || '__typename'} }`).join(' ')}`;
+  const all = Array.from({ length: 11 }, (_, index) => index);
+  const knot = document(11, index => all.filter(other => other !== index));
+  const ladder = document(40, index => (index < 39 ? [index + 1, index + 1] : []));
+  const fan = document(30, index => Array.from({ length: 29 - index }, (_, above) => index + 1 + above));
+  const columns = [{ title: 'Name', path: 'name' }];
+
+  it.each([
+    ['spread each other', knot, 'GRAPHQL_VALIDATION_FAILED'],
+    ['spread themselves', document(1, () => [0]), 'GRAPHQL_VALIDATION_FAILED'],
+    [
+      'spread each other, and are used by nobody',
+      document(11, index => all.filter(other => other !== index), ''),
+      'GRAPHQL_VALIDATION_FAILED',
+    ],
+    ['are spread twice by each above them', ladder, 'LIMIT_EXCEEDED'],
+    ['are spread by all above them', fan, 'LIMIT_EXCEEDED'],
+    [
+      'are spread twice by each above them, and used by nobody',
+      document(40, index => (index < 39 ? [index + 1, index + 1] : []), ''),
+      'LIMIT_EXCEEDED',
+    ],
+  ])('that %s are refused at once, to strangers too', async (_what, query, code) => {
+    const ask = (path: string, body: object, headers: Record<string, string> = {}) =>
+      fetch(`${server.url}${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: JSON.stringify(body),
+      });
+    const answers = await whileAlive(server.url, async () => [
+      await ask('/graphql', { query }),
+      await ask('/graphql/stream', { query: query.replace('{', 'subscription {') }, { accept: 'text/event-stream' }),
+      await ask('/export', { query, columns, format: 'csv', name: 'x' }, { authorization: `Bearer ${admin.token}` }),
+    ]);
+    const [plain, stream, file] = await Promise.all(answers.map(answer => answer.text()));
+    expect(JSON.parse(plain).errors).toMatchObject([{ extensions: { code } }]);
+    expect(stream).toContain(code === 'LIMIT_EXCEEDED' ? 'too large' : 'within itself');
+    expect([answers[2].status, JSON.parse(file)]).toEqual([422, { error: 'The request could not be read.' }]);
+  });
+
+  it('are measured by the type they are of', async () => {
+    const page = (field: string, inner: string) => `${field}(first: 100) { edges { node { ${inner} } } }`;
+    const wide = page('leads', page('comments', 'id') + page('activities', 'id owner { id }'));
+    const { errors } = await admin.query(`{ node(id: "x") { ...Wide } } fragment Wide on Customer { ${wide} }`);
+    expect(errors).toMatchObject([{ extensions: { code: 'LIMIT_EXCEEDED', what: 'cost' } }]);
   });
 });
 

@@ -47,6 +47,14 @@ describe('what the schema tells', () => {
         expect(errors[0].message).toMatch(/usrs|nmae|inputt/);
         expect(errors[0].message).not.toMatch(/did you mean/i);
       }
+    const stream = await fetch(`${server.url}/graphql/stream`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'text/event-stream' },
+      body: JSON.stringify({ query: 'subscription { recordsChangd { id } }' }),
+    });
+    const told = await stream.text();
+    expect(told).toContain('recordsChangd');
+    expect(told).not.toMatch(/did you mean/i);
   });
 
   it('is for nobody where introspection is off, and neither is the explorer', async () => {

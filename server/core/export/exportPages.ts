@@ -3,8 +3,6 @@ import {
   GraphQLError,
   Kind,
   parse,
-  specifiedRules,
-  validate,
   type DocumentNode,
   type FieldNode,
   type GraphQLObjectType,
@@ -13,7 +11,7 @@ import {
 import { RequestError } from '../errors.ts';
 import type { Context } from '../graphql/Context.ts';
 import { executeOperation } from '../graphql/executor.ts';
-import { limitsRule } from '../graphql/limits.ts';
+import { readDocument } from '../graphql/limits.ts';
 import { readOf } from '../graphql/reads.ts';
 import { nodeTypeOf } from '../graphql/select/selectConnection.ts';
 import type { RestSchema } from '../rest/answerCall.ts';
@@ -73,8 +71,9 @@ function pagedOperation(
   query: string,
 ): { document: DocumentNode; operation: OperationDefinitionNode; key: string; type: string } {
   const malformed = new RequestError('BAD_USER_INPUT', 'malformed');
-  const document = parsed(query);
-  if (!document || validate(schema, document, [...specifiedRules, limitsRule]).length) throw malformed;
+  const read = readDocument(schema, query);
+  if (!('document' in read)) throw malformed;
+  const { document } = read;
   const operations = document.definitions.filter(node => node.kind === Kind.OPERATION_DEFINITION);
   const fields = schema.getQueryType()!.getFields();
   const lists = operations[0].selectionSet.selections.filter(
@@ -113,14 +112,6 @@ function pagedOperation(
 }
 
 const pageSelection = `query ($exportAfter: String) { list(first: ${pageRows}, after: $exportAfter) { pageInfo { hasNextPage endCursor } } }`;
-
-function parsed(query: string): DocumentNode | undefined {
-  try {
-    return parse(query, { maxTokens: 8_000 });
-  } catch {
-    return undefined;
-  }
-}
 
 /** What was thrown below GraphQL; variables that do not fit have nothing below them. */
 const causeOf = (error: unknown): unknown =>

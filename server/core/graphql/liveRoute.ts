@@ -1,22 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import {
-  getOperationAST,
-  GraphQLError,
-  Kind,
-  parse,
-  specifiedRules,
-  validate,
-  type ExecutionArgs,
-  type GraphQLSchema,
-  type OperationDefinitionNode,
-} from 'graphql';
+import { getOperationAST, GraphQLError, Kind, type ExecutionArgs, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
 import { createHandler } from 'graphql-sse/lib/use/fastify';
 import { accessOf, refusal } from '../access/allows.ts';
 import type { Context } from './Context.ts';
 import { contextOf } from './contextOf.ts';
 import { toGraphQLError } from './formatError.ts';
 import type { GraphQLParts } from './graphqlRoutes.ts';
-import { limits, limitsRule } from './limits.ts';
+import { readDocument } from './limits.ts';
 
 /** The context of a stream, as graphql-sse types it. */
 type Streamed = Record<PropertyKey, unknown>;
@@ -31,9 +21,9 @@ export function liveRoute(app: FastifyInstance, parts: GraphQLParts, documents: 
       { query, variables, operationName },
     ): Promise<(ExecutionArgs & { contextValue: Streamed }) | { data: null; errors: GraphQLError[] }> => {
       try {
-        const document = parse(query, { maxTokens: limits.tokens });
-        const errors = validate(parts.guarded, document, [...specifiedRules, limitsRule]);
-        if (errors.length) return { data: null, errors: errors.slice(0, 5) };
+        const read = readDocument(parts.guarded, query);
+        if ('errors' in read) return { data: null, errors: [...read.errors] };
+        const { document } = read;
         const operation = getOperationAST(document, operationName);
         if (operation?.operation !== 'subscription') return { data: null, errors: [new GraphQLError('Only subscriptions are streamed')] };
         const contextValue = await contextOf(parts, raw, context.reply);
