@@ -2,8 +2,10 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, Field, ID, Info, InputType, Mutation, Query, Resolver } from 'type-graphql';
 import { Allow } from '../../core/access/Allow.ts';
 import { Permission } from '../../core/access/Permission.ts';
+import { CommandMutation } from '../../core/graphql/CommandMutation.ts';
 import { command } from '../../core/graphql/command.ts';
 import { ConnectionOf, ListArgs } from '../../core/graphql/Connection.ts';
+import type { Scope } from '../../core/graphql/Scope.ts';
 import type { Context } from '../../core/graphql/Context.ts';
 import { EnumFilter, IntFilter, StringFilter } from '../../core/graphql/filters.ts';
 import { DeleteInput, DeletePayload, PayloadOf, RecordInput } from '../../core/graphql/Payload.ts';
@@ -56,24 +58,14 @@ export class CompanyResolver {
     return compiled();
   }
 
-  @Mutation(() => CompanyPayload)
-  @Allow(Permission.ADMINISTRATIVE_ROLES)
-  updateCompanySettings(
-    @Arg('input', () => UpdateCompanySettingsInput) input: UpdateCompanySettingsInput,
-    @Ctx() context: Context,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<object> {
-    return command(context, info, input, async scope => ({ company: await new CompanySettingsService(scope).updateOwn({ ...input }) }));
+  @CommandMutation(Permission.ADMINISTRATIVE_ROLES, Company, UpdateCompanySettingsInput)
+  updateCompanySettings(scope: Scope, input: UpdateCompanySettingsInput) {
+    return new CompanySettingsService(scope).updateOwn({ ...input });
   }
 
-  @Mutation(() => CompanyPayload)
-  @Allow(Permission.ADMINISTRATIVE_ROLES)
-  setCompanyLogo(
-    @Arg('input', () => SetCompanyLogoInput) input: SetCompanyLogoInput,
-    @Ctx() context: Context,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<object> {
-    return command(context, info, input, async scope => ({ company: await new CompanySettingsService(scope).setLogo(input.logo) }));
+  @CommandMutation(Permission.ADMINISTRATIVE_ROLES, Company, SetCompanyLogoInput)
+  setCompanyLogo(scope: Scope, input: SetCompanyLogoInput) {
+    return new CompanySettingsService(scope).setLogo(input.logo);
   }
 
   @Mutation(() => CompanyPayload)

@@ -2,9 +2,11 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, Field, ID, Info, InputType, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import { Allow } from '../../core/access/Allow.ts';
 import { Permission } from '../../core/access/Permission.ts';
+import { CommandMutation } from '../../core/graphql/CommandMutation.ts';
 import { command } from '../../core/graphql/command.ts';
+import type { Scope } from '../../core/graphql/Scope.ts';
 import type { Context } from '../../core/graphql/Context.ts';
-import { CommandInput, DeletePayload, PayloadOf, RecordInput } from '../../core/graphql/Payload.ts';
+import { CommandInput, DeletePayload, RecordInput } from '../../core/graphql/Payload.ts';
 import { compiled, Reads } from '../../core/graphql/reads.ts';
 import { admitted } from '../../core/session/admitted.ts';
 import { LanguageCode } from '../../core/session/LanguageCode.ts';
@@ -38,8 +40,6 @@ class OpenInvitation {
   @Field(() => String) email!: string;
 }
 
-const InvitationPayload = PayloadOf(Invitation);
-
 @Resolver()
 export class InvitationResolver {
   /** Those that were neither accepted nor withdrawn. */
@@ -56,24 +56,14 @@ export class InvitationResolver {
     return shownInvitation(context, token);
   }
 
-  @Mutation(() => InvitationPayload)
-  @Allow(Permission.ADMINISTRATIVE_ROLES)
-  inviteUser(
-    @Arg('input', () => InviteUserInput) input: InviteUserInput,
-    @Ctx() context: Context,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<object> {
-    return command(context, info, input, async scope => ({ invitation: await new InvitationService(scope).invite(input) }));
+  @CommandMutation(Permission.ADMINISTRATIVE_ROLES, Invitation, InviteUserInput)
+  inviteUser(scope: Scope, input: InviteUserInput) {
+    return new InvitationService(scope).invite(input);
   }
 
-  @Mutation(() => InvitationPayload, { description: 'With another link; the old one is worth nothing.' })
-  @Allow(Permission.ADMINISTRATIVE_ROLES)
-  resendInvitation(
-    @Arg('input', () => RecordInput) input: RecordInput,
-    @Ctx() context: Context,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<object> {
-    return command(context, info, input, async scope => ({ invitation: await new InvitationService(scope).resend(input.id) }));
+  @CommandMutation(Permission.ADMINISTRATIVE_ROLES, Invitation, RecordInput, 'With another link; the old one is worth nothing.')
+  resendInvitation(scope: Scope, input: RecordInput) {
+    return new InvitationService(scope).resend(input.id);
   }
 
   @Mutation(() => DeletePayload)

@@ -1,8 +1,9 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Ctx, Field, ID, Info, InputType, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Field, ID, Info, InputType, Int, ObjectType, Query, Resolver } from 'type-graphql';
 import { Allow } from '../access/Allow.ts';
 import { Permission } from '../access/Permission.ts';
-import { command } from '../graphql/command.ts';
+import { CommandMutation } from '../graphql/CommandMutation.ts';
+import type { Scope } from '../graphql/Scope.ts';
 import type { Context } from '../graphql/Context.ts';
 import { Payload, RecordInput, UserError } from '../graphql/Payload.ts';
 import { FoundRecord } from '../search/FoundRecord.ts';
@@ -51,13 +52,13 @@ export class ErasureResolver {
     return previewErasure(context, schema, id);
   }
 
-  @Mutation(() => ErasurePayload, { description: 'For ever. Of a customer, a contact, a lead, or a user who is no longer active.' })
-  @Allow(Permission.ADMINISTRATIVE_ROLES, 'IN_PERSON')
-  erasePersonalData(
-    @Arg('input', () => ErasePersonalDataInput) input: ErasePersonalDataInput,
-    @Ctx() context: Context,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<object> {
-    return command(context, info, input, async scope => ({ erasedId: await erasePerson(scope, input) }));
+  @CommandMutation(
+    [Permission.ADMINISTRATIVE_ROLES, 'IN_PERSON'],
+    ErasurePayload,
+    ErasePersonalDataInput,
+    'For ever. Of a customer, a contact, a lead, or a user who is no longer active.',
+  )
+  async erasePersonalData(scope: Scope, input: ErasePersonalDataInput) {
+    return { erasedId: await erasePerson(scope, input) };
   }
 }

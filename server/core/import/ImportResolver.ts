@@ -1,7 +1,8 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, Info, Mutation, Resolver } from 'type-graphql';
 import { Allow } from '../access/Allow.ts';
-import { command } from '../graphql/command.ts';
+import { CommandMutation } from '../graphql/CommandMutation.ts';
+import type { Scope } from '../graphql/Scope.ts';
 import type { Context } from '../graphql/Context.ts';
 import { TaskKind } from '../task/BackgroundTask.ts';
 import { longCommand } from '../task/inBackground.ts';
@@ -12,14 +13,14 @@ import { readImport } from './readImport.ts';
 /** Import of every ordinary entity; whoever may make records of it by hand may import them. */
 @Resolver()
 export class ImportResolver {
-  @Mutation(() => ReadImportPayload, { description: 'What a file holds and which fields it can fill; writes nothing.' })
-  @Allow('SIGNED_IN', 'API_KEY')
-  readImport(
-    @Arg('input', () => ReadImportInput) input: ReadImportInput,
-    @Ctx() context: Context,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<object> {
-    return command(context, info, input, scope => readImport(scope, input));
+  @CommandMutation(
+    ['SIGNED_IN', 'API_KEY'],
+    ReadImportPayload,
+    ReadImportInput,
+    'What a file holds and which fields it can fill; writes nothing.',
+  )
+  readImport(scope: Scope, input: ReadImportInput) {
+    return readImport(scope, input);
   }
 
   @Mutation(() => ImportPayload, {

@@ -1,10 +1,9 @@
-import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Args, Ctx, Field, Info, InputType, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { Args, Field, InputType, ObjectType, Query, Resolver } from 'type-graphql';
 import { Allow } from '../access/Allow.ts';
 import { Permission } from '../access/Permission.ts';
-import { command } from '../graphql/command.ts';
+import { CommandMutation } from '../graphql/CommandMutation.ts';
 import { ConnectionOf, ListArgs } from '../graphql/Connection.ts';
-import type { Context } from '../graphql/Context.ts';
+import type { Scope } from '../graphql/Scope.ts';
 import { DateTimeFilter, EnumFilter } from '../graphql/filters.ts';
 import { CommandInput, Payload } from '../graphql/Payload.ts';
 import { compiled, Reads } from '../graphql/reads.ts';
@@ -38,15 +37,13 @@ export class InvariantResolver {
     return compiled();
   }
 
-  @Mutation(() => CheckInvariantsPayload, {
-    description: 'Looks again, in the background; `recordsChanged` of InvariantCheck tells that it is done.',
-  })
-  @Allow('SUPER_ADMIN', Permission.ADMINISTRATIVE_ROLES)
-  checkInvariants(
-    @Arg('input', () => CheckInvariantsInput) input: CheckInvariantsInput,
-    @Ctx() context: Context,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<object> {
-    return command(context, info, input, scope => askForChecks(scope));
+  @CommandMutation(
+    ['SUPER_ADMIN', Permission.ADMINISTRATIVE_ROLES],
+    CheckInvariantsPayload,
+    CheckInvariantsInput,
+    'Looks again, in the background; `recordsChanged` of InvariantCheck tells that it is done.',
+  )
+  checkInvariants(scope: Scope) {
+    return askForChecks(scope);
   }
 }

@@ -1,8 +1,8 @@
-import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Args, Ctx, Field, ID, Info, InputType, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { Args, Ctx, Field, ID, InputType, Int, ObjectType, Query, Resolver } from 'type-graphql';
 import { Allow } from '../access/Allow.ts';
-import { command } from '../graphql/command.ts';
+import { CommandMutation } from '../graphql/CommandMutation.ts';
 import { ConnectionOf, ListArgs } from '../graphql/Connection.ts';
+import type { Scope } from '../graphql/Scope.ts';
 import type { Context } from '../graphql/Context.ts';
 import { BooleanFilter, EnumFilter } from '../graphql/filters.ts';
 import { CommandInput, EmptyPayload } from '../graphql/Payload.ts';
@@ -74,23 +74,13 @@ export class NotificationResolver {
     return preferencesOf(context);
   }
 
-  @Mutation(() => EmptyPayload)
-  @Allow('SIGNED_IN')
-  markNotificationsRead(
-    @Arg('input', () => MarkNotificationsReadInput) input: MarkNotificationsReadInput,
-    @Ctx() context: Context,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<object> {
-    return command(context, info, input, scope => markRead(scope, input.ids));
+  @CommandMutation('SIGNED_IN', EmptyPayload, MarkNotificationsReadInput)
+  markNotificationsRead(scope: Scope, input: MarkNotificationsReadInput) {
+    return markRead(scope, input.ids);
   }
 
-  @Mutation(() => EmptyPayload)
-  @Allow('SIGNED_IN')
-  updateNotificationPreferences(
-    @Arg('input', () => UpdateNotificationPreferencesInput) input: UpdateNotificationPreferencesInput,
-    @Ctx() context: Context,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<object> {
-    return command(context, info, input, scope => choose(scope, input.preferences));
+  @CommandMutation('SIGNED_IN', EmptyPayload, UpdateNotificationPreferencesInput)
+  updateNotificationPreferences(scope: Scope, input: UpdateNotificationPreferencesInput) {
+    return choose(scope, input.preferences);
   }
 }

@@ -1,7 +1,7 @@
-import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Ctx, Field, ID, Info, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Field, ID, ObjectType, Query, Resolver } from 'type-graphql';
 import { Allow } from '../access/Allow.ts';
-import { command } from '../graphql/command.ts';
+import { CommandMutation } from '../graphql/CommandMutation.ts';
+import type { Scope } from '../graphql/Scope.ts';
 import type { Context } from '../graphql/Context.ts';
 import { DeleteInput, RestorePayload } from '../graphql/Payload.ts';
 import { recordNames } from './recordNames.ts';
@@ -22,13 +22,8 @@ export class RecordResolver {
     return recordNames(context, ids);
   }
 
-  @Mutation(() => RestorePayload, { description: 'Undoes deletions, of records of any type, within 30 days.' })
-  @Allow('SIGNED_IN', 'API_KEY')
-  restoreRecords(
-    @Arg('input', () => DeleteInput) input: DeleteInput,
-    @Ctx() context: Context,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<object> {
-    return command(context, info, input, async scope => ({ restoredIds: await restoreRecords(scope, input.ids) }));
+  @CommandMutation(['SIGNED_IN', 'API_KEY'], RestorePayload, DeleteInput, 'Undoes deletions, of records of any type, within 30 days.')
+  async restoreRecords(scope: Scope, input: DeleteInput) {
+    return { restoredIds: await restoreRecords(scope, input.ids) };
   }
 }

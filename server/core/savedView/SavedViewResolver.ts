@@ -1,9 +1,8 @@
-import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Ctx, Field, ID, Info, InputType, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Field, ID, InputType, Query, Resolver } from 'type-graphql';
 import { Allow } from '../access/Allow.ts';
-import { command } from '../graphql/command.ts';
-import type { Context } from '../graphql/Context.ts';
-import { CommandInput, CreateInputOf, DeleteInput, DeletePayload, PayloadOf, UpdateInputOf, type RecordInput } from '../graphql/Payload.ts';
+import { CommandMutation } from '../graphql/CommandMutation.ts';
+import type { Scope } from '../graphql/Scope.ts';
+import { CommandInput, CreateInputOf, DeleteInput, DeletePayload, UpdateInputOf, type RecordInput } from '../graphql/Payload.ts';
 import { compiled, Reads } from '../graphql/reads.ts';
 import { Json } from '../graphql/scalars.ts';
 import { ListSetting } from './ListSetting.ts';
@@ -31,9 +30,6 @@ class SaveListSettingInput extends CommandInput implements ListSettingValues {
 
 const CreateSavedViewInput = CreateInputOf(SavedView, SavedViewInput);
 const UpdateSavedViewInput = UpdateInputOf(SavedView, SavedViewInput);
-const SavedViewPayload = PayloadOf(SavedView);
-const ListSettingPayload = PayloadOf(ListSetting);
-
 // By hand, not by CrudResolver: everybody has his own, and sees those that are shared. Row level security holds that.
 @Resolver()
 export class SavedViewResolver {
@@ -51,43 +47,23 @@ export class SavedViewResolver {
     return compiled();
   }
 
-  @Mutation(() => SavedViewPayload)
-  @Allow('SIGNED_IN')
-  createSavedView(
-    @Arg('input', () => CreateSavedViewInput) input: SavedViewInput,
-    @Ctx() context: Context,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<object> {
-    return command(context, info, input, async scope => ({ savedView: await new SavedViewService(scope).create(input) }));
+  @CommandMutation('SIGNED_IN', SavedView, CreateSavedViewInput)
+  createSavedView(scope: Scope, input: SavedViewInput) {
+    return new SavedViewService(scope).create(input);
   }
 
-  @Mutation(() => SavedViewPayload)
-  @Allow('SIGNED_IN')
-  updateSavedView(
-    @Arg('input', () => UpdateSavedViewInput) input: RecordInput & Partial<SavedViewInput>,
-    @Ctx() context: Context,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<object> {
-    return command(context, info, input, async scope => ({ savedView: await new SavedViewService(scope).update(input) }));
+  @CommandMutation('SIGNED_IN', SavedView, UpdateSavedViewInput)
+  updateSavedView(scope: Scope, input: RecordInput & Partial<SavedViewInput>) {
+    return new SavedViewService(scope).update(input);
   }
 
-  @Mutation(() => DeletePayload)
-  @Allow('SIGNED_IN')
-  deleteSavedViews(
-    @Arg('input', () => DeleteInput) input: DeleteInput,
-    @Ctx() context: Context,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<object> {
-    return command(context, info, input, async scope => ({ deletedIds: await new SavedViewService(scope).delete(input.ids) }));
+  @CommandMutation('SIGNED_IN', DeletePayload, DeleteInput)
+  async deleteSavedViews(scope: Scope, input: DeleteInput) {
+    return { deletedIds: await new SavedViewService(scope).delete(input.ids) };
   }
 
-  @Mutation(() => ListSettingPayload)
-  @Allow('SIGNED_IN')
-  saveListSetting(
-    @Arg('input', () => SaveListSettingInput) input: SaveListSettingInput,
-    @Ctx() context: Context,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<object> {
-    return command(context, info, input, async scope => ({ listSetting: await saveListSetting(scope, input) }));
+  @CommandMutation('SIGNED_IN', ListSetting, SaveListSettingInput)
+  saveListSetting(scope: Scope, input: SaveListSettingInput) {
+    return saveListSetting(scope, input);
   }
 }

@@ -1,11 +1,10 @@
-import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Args, Ctx, Field, ID, Info, InputType, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Field, ID, InputType, Query, Resolver } from 'type-graphql';
 import { Allow } from '../access/Allow.ts';
-import { command } from '../graphql/command.ts';
+import { CommandMutation } from '../graphql/CommandMutation.ts';
 import { ConnectionOf, ListArgs } from '../graphql/Connection.ts';
-import type { Context } from '../graphql/Context.ts';
+import type { Scope } from '../graphql/Scope.ts';
 import { EnumFilter } from '../graphql/filters.ts';
-import { DeleteInput, DeletePayload, PayloadOf, RecordInput } from '../graphql/Payload.ts';
+import { DeleteInput, DeletePayload, RecordInput } from '../graphql/Payload.ts';
 import { compiled, Reads } from '../graphql/reads.ts';
 import { BackgroundTask, TaskKind, TaskStatus } from './BackgroundTask.ts';
 import { cancelTask, dismissTasks } from './ownTasks.ts';
@@ -21,8 +20,6 @@ class BackgroundTaskFilter {
 
 const BackgroundTaskConnection = ConnectionOf(BackgroundTask);
 const BackgroundTaskPage = ListArgs(BackgroundTask, BackgroundTaskFilter);
-const BackgroundTaskPayload = PayloadOf(BackgroundTask);
-
 /** What the viewer has asked for that takes long; that of others is nobody's business, and row level security holds that. */
 @Resolver()
 export class BackgroundTaskResolver {
@@ -40,23 +37,13 @@ export class BackgroundTaskResolver {
     return compiled();
   }
 
-  @Mutation(() => BackgroundTaskPayload, { description: 'Ends a task that waits or runs: nothing of it remains.' })
-  @Allow('SIGNED_IN', 'API_KEY')
-  cancelBackgroundTask(
-    @Arg('input', () => RecordInput) input: RecordInput,
-    @Ctx() context: Context,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<object> {
-    return command(context, info, input, async scope => ({ backgroundTask: await cancelTask(scope, input.id) }));
+  @CommandMutation(['SIGNED_IN', 'API_KEY'], BackgroundTask, RecordInput, 'Ends a task that waits or runs: nothing of it remains.')
+  cancelBackgroundTask(scope: Scope, input: RecordInput) {
+    return cancelTask(scope, input.id);
   }
 
-  @Mutation(() => DeletePayload, { description: 'Puts tasks away that are over, with their files.' })
-  @Allow('SIGNED_IN', 'API_KEY')
-  dismissBackgroundTasks(
-    @Arg('input', () => DeleteInput) input: DeleteInput,
-    @Ctx() context: Context,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<object> {
-    return command(context, info, input, async scope => ({ deletedIds: await dismissTasks(scope, input.ids) }));
+  @CommandMutation(['SIGNED_IN', 'API_KEY'], DeletePayload, DeleteInput, 'Puts tasks away that are over, with their files.')
+  async dismissBackgroundTasks(scope: Scope, input: DeleteInput) {
+    return { deletedIds: await dismissTasks(scope, input.ids) };
   }
 }

@@ -1,11 +1,9 @@
-import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Args, Ctx, Field, FieldResolver, ID, Info, InputType, Mutation, Resolver } from 'type-graphql';
-import { Allow } from '../../core/access/Allow.ts';
+import { Args, Field, FieldResolver, ID, InputType, Resolver } from 'type-graphql';
 import { Permission } from '../../core/access/Permission.ts';
-import { command } from '../../core/graphql/command.ts';
+import { CommandMutation } from '../../core/graphql/CommandMutation.ts';
 import { ConnectionOf, PageArgs } from '../../core/graphql/Connection.ts';
-import type { Context } from '../../core/graphql/Context.ts';
-import { CommandInput, PayloadOf } from '../../core/graphql/Payload.ts';
+import type { Scope } from '../../core/graphql/Scope.ts';
+import { CommandInput } from '../../core/graphql/Payload.ts';
 import { compiled } from '../../core/graphql/reads.ts';
 import { Related } from '../../core/graphql/related.ts';
 import { Customer } from '../customer/Customer.ts';
@@ -28,34 +26,19 @@ class FromOrderInput extends CommandInput {
 /** What one thing becomes: a lead an order or a quotation, an order a quotation. */
 @Resolver()
 export class DealFlowResolver {
-  @Mutation(() => PayloadOf(CrmOrder), { description: 'The order of a lead, which is closed as won; asked again, the same order.' })
-  @Allow(Permission.CRM)
-  createOrderFromLead(@Arg('input', () => FromLeadInput) input: FromLeadInput, @Ctx() context: Context, @Info() info: GraphQLResolveInfo) {
-    return command(context, info, input, async scope => ({ crmOrder: await new CrmOrderService(scope).createFromLead(input.leadId) }));
+  @CommandMutation(Permission.CRM, CrmOrder, FromLeadInput, 'The order of a lead, which is closed as won; asked again, the same order.')
+  createOrderFromLead(scope: Scope, input: FromLeadInput) {
+    return new CrmOrderService(scope).createFromLead(input.leadId);
   }
 
-  @Mutation(() => PayloadOf(CrmQuotation))
-  @Allow(Permission.CRM)
-  createQuotationFromLead(
-    @Arg('input', () => FromLeadInput) input: FromLeadInput,
-    @Ctx() context: Context,
-    @Info() info: GraphQLResolveInfo,
-  ) {
-    return command(context, info, input, async scope => ({
-      crmQuotation: await new CrmQuotationService(scope).createFromLead(input.leadId),
-    }));
+  @CommandMutation(Permission.CRM, CrmQuotation, FromLeadInput)
+  createQuotationFromLead(scope: Scope, input: FromLeadInput) {
+    return new CrmQuotationService(scope).createFromLead(input.leadId);
   }
 
-  @Mutation(() => PayloadOf(CrmQuotation))
-  @Allow(Permission.CRM)
-  createQuotationFromOrder(
-    @Arg('input', () => FromOrderInput) input: FromOrderInput,
-    @Ctx() context: Context,
-    @Info() info: GraphQLResolveInfo,
-  ) {
-    return command(context, info, input, async scope => ({
-      crmQuotation: await new CrmQuotationService(scope).createFromOrder(input.orderId),
-    }));
+  @CommandMutation(Permission.CRM, CrmQuotation, FromOrderInput)
+  createQuotationFromOrder(scope: Scope, input: FromOrderInput) {
+    return new CrmQuotationService(scope).createFromOrder(input.orderId);
   }
 }
 

@@ -1,13 +1,12 @@
-import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Args, Ctx, FieldResolver, Info, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, FieldResolver, Int, Query, Resolver } from 'type-graphql';
 import { Allow } from '../../core/access/Allow.ts';
 import { Permission } from '../../core/access/Permission.ts';
 import { Aggregate } from '../../core/graphql/aggregate.ts';
-import { command } from '../../core/graphql/command.ts';
+import { CommandMutation } from '../../core/graphql/CommandMutation.ts';
 import { ConnectionOf, ListArgs } from '../../core/graphql/Connection.ts';
-import type { Context } from '../../core/graphql/Context.ts';
+import type { Scope } from '../../core/graphql/Scope.ts';
 import { Ordered } from '../../core/graphql/ordered.ts';
-import { CreateInputOf, DeletePayload, PayloadOf, UpdateInputOf, type RecordInput } from '../../core/graphql/Payload.ts';
+import { CreateInputOf, DeletePayload, UpdateInputOf, type RecordInput } from '../../core/graphql/Payload.ts';
 import { compiled, Reads } from '../../core/graphql/reads.ts';
 import { Related, type Relation } from '../../core/graphql/related.ts';
 import { DecimalText } from '../../core/graphql/scalars.ts';
@@ -16,7 +15,6 @@ import { LeadColumn } from './LeadColumn.ts';
 import { DeleteLeadColumnInput, LeadColumnInput, LeadFilter, MoveLeadColumnInput } from './leadInputs.ts';
 import { LeadColumnService } from './LeadColumnService.ts';
 
-const Payload = PayloadOf(LeadColumn);
 const Leads = ConnectionOf(Lead);
 const Page = ListArgs(Lead, LeadFilter);
 const CreateLeadColumnInput = CreateInputOf(LeadColumn, LeadColumnInput);
@@ -60,44 +58,24 @@ export class LeadColumnResolver {
     return compiled();
   }
 
-  @Mutation(() => Payload)
-  @Allow(Permission.CRM)
-  createLeadColumn(
-    @Arg('input', () => CreateLeadColumnInput) input: LeadColumnInput,
-    @Ctx() context: Context,
-    @Info() info: GraphQLResolveInfo,
-  ) {
-    return command(context, info, input, async scope => ({ leadColumn: await new LeadColumnService(scope).create(input) }));
+  @CommandMutation(Permission.CRM, LeadColumn, CreateLeadColumnInput)
+  createLeadColumn(scope: Scope, input: LeadColumnInput) {
+    return new LeadColumnService(scope).create(input);
   }
 
   /** Another name: the column stays the same. */
-  @Mutation(() => Payload)
-  @Allow(Permission.CRM)
-  updateLeadColumn(
-    @Arg('input', () => UpdateLeadColumnInput) input: RecordInput & Partial<LeadColumnInput>,
-    @Ctx() context: Context,
-    @Info() info: GraphQLResolveInfo,
-  ) {
-    return command(context, info, input, async scope => ({ leadColumn: await new LeadColumnService(scope).update(input) }));
+  @CommandMutation(Permission.CRM, LeadColumn, UpdateLeadColumnInput)
+  updateLeadColumn(scope: Scope, input: RecordInput & Partial<LeadColumnInput>) {
+    return new LeadColumnService(scope).update(input);
   }
 
-  @Mutation(() => Payload)
-  @Allow(Permission.CRM)
-  moveLeadColumn(
-    @Arg('input', () => MoveLeadColumnInput) input: MoveLeadColumnInput,
-    @Ctx() context: Context,
-    @Info() info: GraphQLResolveInfo,
-  ) {
-    return command(context, info, input, async scope => ({ leadColumn: await new LeadColumnService(scope).move(input) }));
+  @CommandMutation(Permission.CRM, LeadColumn, MoveLeadColumnInput)
+  moveLeadColumn(scope: Scope, input: MoveLeadColumnInput) {
+    return new LeadColumnService(scope).move(input);
   }
 
-  @Mutation(() => DeletePayload)
-  @Allow(Permission.CRM)
-  deleteLeadColumn(
-    @Arg('input', () => DeleteLeadColumnInput) input: DeleteLeadColumnInput,
-    @Ctx() context: Context,
-    @Info() info: GraphQLResolveInfo,
-  ) {
-    return command(context, info, input, async scope => ({ deletedIds: await new LeadColumnService(scope).remove(input) }));
+  @CommandMutation(Permission.CRM, DeletePayload, DeleteLeadColumnInput)
+  async deleteLeadColumn(scope: Scope, input: DeleteLeadColumnInput) {
+    return { deletedIds: await new LeadColumnService(scope).remove(input) };
   }
 }

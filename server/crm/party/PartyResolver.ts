@@ -1,8 +1,8 @@
-import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Ctx, Field, ID, Info, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Field, ID, ObjectType, Query, Resolver } from 'type-graphql';
 import { Allow } from '../../core/access/Allow.ts';
 import { Permission } from '../../core/access/Permission.ts';
-import { command } from '../../core/graphql/command.ts';
+import { CommandMutation } from '../../core/graphql/CommandMutation.ts';
+import type { Scope } from '../../core/graphql/Scope.ts';
 import type { Context } from '../../core/graphql/Context.ts';
 import { Payload } from '../../core/graphql/Payload.ts';
 import { MergeInput, MovedRecords } from '../../core/record/MergeInput.ts';
@@ -53,23 +53,13 @@ export class PartyResolver {
     return database.inCompany(viewer!, em => countReferences(em, Contact, id));
   }
 
-  @Mutation(() => MergeCustomersPayload)
-  @Allow(Permission.CRM)
-  mergeCustomers(
-    @Arg('input', () => MergeInput) input: MergeInput,
-    @Ctx() context: Context,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<object> {
-    return command(context, info, input, scope => new CustomerService(scope).merge(input));
+  @CommandMutation(Permission.CRM, MergeCustomersPayload, MergeInput)
+  mergeCustomers(scope: Scope, input: MergeInput) {
+    return new CustomerService(scope).merge(input);
   }
 
-  @Mutation(() => MergeContactsPayload)
-  @Allow(Permission.CRM)
-  mergeContacts(
-    @Arg('input', () => MergeInput) input: MergeInput,
-    @Ctx() context: Context,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<object> {
-    return command(context, info, input, scope => new ContactService(scope).merge(input));
+  @CommandMutation(Permission.CRM, MergeContactsPayload, MergeInput)
+  mergeContacts(scope: Scope, input: MergeInput) {
+    return new ContactService(scope).merge(input);
   }
 }

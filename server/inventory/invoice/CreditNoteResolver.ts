@@ -1,8 +1,8 @@
-import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Ctx, Field, ID, Info, InputType, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Field, ID, InputType, Query, Resolver } from 'type-graphql';
 import { Allow } from '../../core/access/Allow.ts';
 import { Permission } from '../../core/access/Permission.ts';
-import { command } from '../../core/graphql/command.ts';
+import { CommandMutation } from '../../core/graphql/CommandMutation.ts';
+import type { Scope } from '../../core/graphql/Scope.ts';
 import type { Context } from '../../core/graphql/Context.ts';
 import { CommandInput, RecordInput } from '../../core/graphql/Payload.ts';
 import { DecimalText } from '../../core/graphql/scalars.ts';
@@ -50,35 +50,28 @@ export class CreditNoteResolver {
     return customerCreditOf(context, customerId);
   }
 
-  @Mutation(() => InvoicePayload, { description: 'Credits value of a sale of which no goods come back, wholly or by lines.' })
-  @Allow(Permission.INVENTORY)
-  creditInventoryInvoice(
-    @Arg('input', () => CreditInventoryInvoiceInput) input: CreditInventoryInvoiceInput,
-    @Ctx() context: Context,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<object> {
-    return command(context, info, input, async scope => ({ inventoryInvoice: await new InventoryInvoiceService(scope).credit(input) }));
+  @CommandMutation(
+    Permission.INVENTORY,
+    InvoicePayload,
+    CreditInventoryInvoiceInput,
+    'Credits value of a sale of which no goods come back, wholly or by lines.',
+  )
+  async creditInventoryInvoice(scope: Scope, input: CreditInventoryInvoiceInput) {
+    return { inventoryInvoice: await new InventoryInvoiceService(scope).credit(input) };
   }
 
-  @Mutation(() => InvoicePayload, {
-    description: 'Voids a credit note that nothing was settled by: it keeps its number, and counts no more.',
-  })
-  @Allow(Permission.INVENTORY)
-  voidCreditNote(
-    @Arg('input', () => RecordInput) input: RecordInput,
-    @Ctx() context: Context,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<object> {
-    return command(context, info, input, async scope => ({ inventoryInvoice: await new InventoryInvoiceService(scope).void(input) }));
+  @CommandMutation(
+    Permission.INVENTORY,
+    InvoicePayload,
+    RecordInput,
+    'Voids a credit note that nothing was settled by: it keeps its number, and counts no more.',
+  )
+  async voidCreditNote(scope: Scope, input: RecordInput) {
+    return { inventoryInvoice: await new InventoryInvoiceService(scope).void(input) };
   }
 
-  @Mutation(() => InvoicePayload, { description: 'Pays out what is left of a credit note, or a part of it.' })
-  @Allow(Permission.INVENTORY)
-  refundCreditNote(
-    @Arg('input', () => RefundCreditNoteInput) input: RefundCreditNoteInput,
-    @Ctx() context: Context,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<object> {
-    return command(context, info, input, async scope => ({ inventoryInvoice: await new InventoryInvoiceService(scope).refund(input) }));
+  @CommandMutation(Permission.INVENTORY, InvoicePayload, RefundCreditNoteInput, 'Pays out what is left of a credit note, or a part of it.')
+  async refundCreditNote(scope: Scope, input: RefundCreditNoteInput) {
+    return { inventoryInvoice: await new InventoryInvoiceService(scope).refund(input) };
   }
 }

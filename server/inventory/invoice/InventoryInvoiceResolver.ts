@@ -1,10 +1,9 @@
-import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Args, Ctx, Field, ID, Info, InputType, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Field, ID, InputType, Query, Resolver } from 'type-graphql';
 import { Allow } from '../../core/access/Allow.ts';
 import { Permission } from '../../core/access/Permission.ts';
-import { command } from '../../core/graphql/command.ts';
 import { ConnectionOf, ListArgs } from '../../core/graphql/Connection.ts';
-import type { Context } from '../../core/graphql/Context.ts';
+import { CommandMutation } from '../../core/graphql/CommandMutation.ts';
+import type { Scope } from '../../core/graphql/Scope.ts';
 import {
   BooleanFilter,
   DateFilter,
@@ -127,23 +126,23 @@ export class InventoryInvoiceResolver {
     return compiled();
   }
 
-  @Mutation(() => InvoicePayload, { description: 'Sells: number, lines, stock, payments and postings, all of it or nothing.' })
-  @Allow(Permission.INVENTORY)
-  createInventoryInvoice(
-    @Arg('input', () => CreateInventoryInvoiceInput) input: CreateInventoryInvoiceInput,
-    @Ctx() context: Context,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<object> {
-    return command(context, info, input, async scope => ({ inventoryInvoice: await new InventoryInvoiceService(scope).sell(input) }));
+  @CommandMutation(
+    Permission.INVENTORY,
+    InvoicePayload,
+    CreateInventoryInvoiceInput,
+    'Sells: number, lines, stock, payments and postings, all of it or nothing.',
+  )
+  async createInventoryInvoice(scope: Scope, input: CreateInventoryInvoiceInput) {
+    return { inventoryInvoice: await new InventoryInvoiceService(scope).sell(input) };
   }
 
-  @Mutation(() => InvoicePayload, { description: 'Takes back what was sold, wholly or in part, at the price and tax it was sold at.' })
-  @Allow(Permission.INVENTORY)
-  returnInventoryInvoice(
-    @Arg('input', () => ReturnInventoryInvoiceInput) input: ReturnInventoryInvoiceInput,
-    @Ctx() context: Context,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<object> {
-    return command(context, info, input, async scope => ({ inventoryInvoice: await new InventoryInvoiceService(scope).takeBack(input) }));
+  @CommandMutation(
+    Permission.INVENTORY,
+    InvoicePayload,
+    ReturnInventoryInvoiceInput,
+    'Takes back what was sold, wholly or in part, at the price and tax it was sold at.',
+  )
+  async returnInventoryInvoice(scope: Scope, input: ReturnInventoryInvoiceInput) {
+    return { inventoryInvoice: await new InventoryInvoiceService(scope).takeBack(input) };
   }
 }

@@ -1,12 +1,11 @@
-import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Args, Ctx, Field, ID, Info, InputType, Mutation, Query, Resolver, registerEnumType } from 'type-graphql';
+import { Args, Field, ID, InputType, Query, Resolver, registerEnumType } from 'type-graphql';
 import { Allow } from '../../core/access/Allow.ts';
 import { Permission } from '../../core/access/Permission.ts';
-import { command } from '../../core/graphql/command.ts';
+import { CommandMutation } from '../../core/graphql/CommandMutation.ts';
 import { ConnectionOf, ListArgs } from '../../core/graphql/Connection.ts';
-import type { Context } from '../../core/graphql/Context.ts';
+import type { Scope } from '../../core/graphql/Scope.ts';
 import { DateTimeFilter, EnumFilter, IdFilter } from '../../core/graphql/filters.ts';
-import { CommandInput, PayloadOf } from '../../core/graphql/Payload.ts';
+import { CommandInput } from '../../core/graphql/Payload.ts';
 import { compiled, Reads } from '../../core/graphql/reads.ts';
 import { DateOnly, DecimalText } from '../../core/graphql/scalars.ts';
 import { InventoryProduct } from '../product/InventoryProduct.ts';
@@ -68,9 +67,8 @@ export class StockDeedResolver {
     return compiled();
   }
 
-  @Mutation(() => PayloadOf(InventoryProduct), { description: 'Moves stock for a reason, and posts what it is worth.' })
-  @Allow(Permission.INVENTORY)
-  adjustStock(@Arg('input', () => AdjustStockInput) input: AdjustStockInput, @Ctx() context: Context, @Info() info: GraphQLResolveInfo) {
-    return command(context, info, input, async scope => ({ inventoryProduct: await new StockDeedService(scope).do(input) }));
+  @CommandMutation(Permission.INVENTORY, InventoryProduct, AdjustStockInput, 'Moves stock for a reason, and posts what it is worth.')
+  adjustStock(scope: Scope, input: AdjustStockInput) {
+    return new StockDeedService(scope).do(input);
   }
 }

@@ -1,12 +1,12 @@
-import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Args, Ctx, Field, ID, Info, InputType, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, Field, ID, InputType, Query, Resolver } from 'type-graphql';
 import { Allow } from '../../core/access/Allow.ts';
 import { Permission } from '../../core/access/Permission.ts';
-import { command } from '../../core/graphql/command.ts';
+import { CommandMutation } from '../../core/graphql/CommandMutation.ts';
 import { ConnectionOf, ListArgs } from '../../core/graphql/Connection.ts';
+import type { Scope } from '../../core/graphql/Scope.ts';
 import type { Context } from '../../core/graphql/Context.ts';
 import { BooleanFilter, DateTimeFilter, IdFilter } from '../../core/graphql/filters.ts';
-import { CommandInput, PayloadOf } from '../../core/graphql/Payload.ts';
+import { CommandInput } from '../../core/graphql/Payload.ts';
 import { compiled, Reads } from '../../core/graphql/reads.ts';
 import { DecimalText } from '../../core/graphql/scalars.ts';
 import { CashCounterpart, CashDirection, TillSession } from './Till.ts';
@@ -47,7 +47,6 @@ export class TillSessionFilter {
 
 const Connection = ConnectionOf(TillSession);
 const Page = ListArgs(TillSession, TillSessionFilter);
-const Payload = PayloadOf(TillSession);
 
 @Resolver()
 export class TillSessionResolver {
@@ -71,40 +70,18 @@ export class TillSessionResolver {
     return tillSessionReportOf(context, id);
   }
 
-  @Mutation(() => Payload)
-  @Allow(Permission.INVENTORY)
-  openTillSession(
-    @Arg('input', () => OpenTillSessionInput) input: OpenTillSessionInput,
-    @Ctx() context: Context,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<object> {
-    return deed(context, info, input, service => service.open(input));
+  @CommandMutation(Permission.INVENTORY, TillSession, OpenTillSessionInput)
+  openTillSession(scope: Scope, input: OpenTillSessionInput) {
+    return new TillSessionService(scope).open(input);
   }
 
-  @Mutation(() => Payload)
-  @Allow(Permission.INVENTORY)
-  addTillCash(
-    @Arg('input', () => AddTillCashInput) input: AddTillCashInput,
-    @Ctx() context: Context,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<object> {
-    return deed(context, info, input, service => service.move(input));
+  @CommandMutation(Permission.INVENTORY, TillSession, AddTillCashInput)
+  addTillCash(scope: Scope, input: AddTillCashInput) {
+    return new TillSessionService(scope).move(input);
   }
 
-  @Mutation(() => Payload)
-  @Allow(Permission.INVENTORY)
-  closeTillSession(
-    @Arg('input', () => CloseTillSessionInput) input: CloseTillSessionInput,
-    @Ctx() context: Context,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<object> {
-    return deed(context, info, input, service => service.close(input));
+  @CommandMutation(Permission.INVENTORY, TillSession, CloseTillSessionInput)
+  closeTillSession(scope: Scope, input: CloseTillSessionInput) {
+    return new TillSessionService(scope).close(input);
   }
 }
-
-const deed = (
-  context: Context,
-  info: GraphQLResolveInfo,
-  input: CommandInput,
-  work: (service: TillSessionService) => Promise<TillSession>,
-): Promise<object> => command(context, info, input, async scope => ({ tillSession: await work(new TillSessionService(scope)) }));

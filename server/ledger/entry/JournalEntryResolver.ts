@@ -1,12 +1,11 @@
-import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Args, Ctx, Field, ID, Info, InputType, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Field, ID, InputType, Query, Resolver } from 'type-graphql';
 import { Allow } from '../../core/access/Allow.ts';
 import { Permission } from '../../core/access/Permission.ts';
-import { command } from '../../core/graphql/command.ts';
 import { ConnectionOf, ListArgs } from '../../core/graphql/Connection.ts';
-import type { Context } from '../../core/graphql/Context.ts';
+import { CommandMutation } from '../../core/graphql/CommandMutation.ts';
+import type { Scope } from '../../core/graphql/Scope.ts';
 import { DateFilter, DecimalFilter, EnumFilter, IdFilter, IntFilter, StringFilter } from '../../core/graphql/filters.ts';
-import { CommandInput, PayloadOf } from '../../core/graphql/Payload.ts';
+import { CommandInput } from '../../core/graphql/Payload.ts';
 import { compiled, Reads } from '../../core/graphql/reads.ts';
 import { DateOnly, DecimalText } from '../../core/graphql/scalars.ts';
 import { Journal, JournalEntry } from './JournalEntry.ts';
@@ -52,7 +51,6 @@ class ReverseJournalEntryInput extends CommandInput implements ManualReversal {
 
 const Connection = ConnectionOf(JournalEntry);
 const Page = ListArgs(JournalEntry, JournalEntryFilter);
-const Payload = PayloadOf(JournalEntry);
 
 @Resolver()
 export class JournalEntryResolver {
@@ -72,24 +70,14 @@ export class JournalEntryResolver {
   }
 
   /** An entry in the general journal. */
-  @Mutation(() => Payload)
-  @Allow(Permission.FINANCIAL_MANAGEMENT)
-  postManualEntry(
-    @Arg('input', () => PostManualEntryInput) input: PostManualEntryInput,
-    @Ctx() context: Context,
-    @Info() info: GraphQLResolveInfo,
-  ) {
-    return command(context, info, input, async scope => ({ journalEntry: { id: await postManualEntry(scope, input) } }));
+  @CommandMutation(Permission.FINANCIAL_MANAGEMENT, JournalEntry, PostManualEntryInput)
+  async postManualEntry(scope: Scope, input: PostManualEntryInput) {
+    return { id: await postManualEntry(scope, input) };
   }
 
   /** Posts its opposite, and answers that. */
-  @Mutation(() => Payload)
-  @Allow(Permission.FINANCIAL_MANAGEMENT)
-  reverseJournalEntry(
-    @Arg('input', () => ReverseJournalEntryInput) input: ReverseJournalEntryInput,
-    @Ctx() context: Context,
-    @Info() info: GraphQLResolveInfo,
-  ) {
-    return command(context, info, input, async scope => ({ journalEntry: { id: await reverseManualEntry(scope, input) } }));
+  @CommandMutation(Permission.FINANCIAL_MANAGEMENT, JournalEntry, ReverseJournalEntryInput)
+  async reverseJournalEntry(scope: Scope, input: ReverseJournalEntryInput) {
+    return { id: await reverseManualEntry(scope, input) };
   }
 }

@@ -1,12 +1,11 @@
-import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Args, Ctx, Field, ID, Info, InputType, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Field, ID, InputType, Query, Resolver } from 'type-graphql';
 import { Allow } from '../../core/access/Allow.ts';
 import { Permission } from '../../core/access/Permission.ts';
-import { command } from '../../core/graphql/command.ts';
 import { ConnectionOf, ListArgs } from '../../core/graphql/Connection.ts';
-import type { Context } from '../../core/graphql/Context.ts';
+import { CommandMutation } from '../../core/graphql/CommandMutation.ts';
+import type { Scope } from '../../core/graphql/Scope.ts';
 import { DateFilter, DecimalFilter, EnumFilter, IdFilter, StringFilter } from '../../core/graphql/filters.ts';
-import { CommandInput, PayloadOf } from '../../core/graphql/Payload.ts';
+import { CommandInput } from '../../core/graphql/Payload.ts';
 import { compiled, Reads } from '../../core/graphql/reads.ts';
 import { DateOnly, DecimalText } from '../../core/graphql/scalars.ts';
 import { Control } from '../openItem/OpenItem.ts';
@@ -63,7 +62,6 @@ class ReversePaymentInput extends CommandInput {
 
 const Connection = ConnectionOf(Payment);
 const Page = ListArgs(Payment, PaymentFilter);
-const Payload = PayloadOf(Payment);
 
 @Resolver()
 export class PaymentResolver {
@@ -81,35 +79,20 @@ export class PaymentResolver {
     return compiled();
   }
 
-  @Mutation(() => Payload)
-  @Allow(Permission.FINANCIAL_MANAGEMENT)
-  recordPayment(
-    @Arg('input', () => RecordPaymentInput) input: RecordPaymentInput,
-    @Ctx() context: Context,
-    @Info() info: GraphQLResolveInfo,
-  ) {
-    return command(context, info, input, async scope => ({ payment: { id: await new PaymentService(scope).record(input) } }));
+  @CommandMutation(Permission.FINANCIAL_MANAGEMENT, Payment, RecordPaymentInput)
+  async recordPayment(scope: Scope, input: RecordPaymentInput) {
+    return { id: await new PaymentService(scope).record(input) };
   }
 
   /** Settles documents by what is left of a payment: a customer's credit. */
-  @Mutation(() => Payload)
-  @Allow(Permission.FINANCIAL_MANAGEMENT)
-  allocatePayment(
-    @Arg('input', () => AllocatePaymentInput) input: AllocatePaymentInput,
-    @Ctx() context: Context,
-    @Info() info: GraphQLResolveInfo,
-  ) {
-    return command(context, info, input, async scope => ({ payment: { id: await new PaymentService(scope).allocate(input) } }));
+  @CommandMutation(Permission.FINANCIAL_MANAGEMENT, Payment, AllocatePaymentInput)
+  async allocatePayment(scope: Scope, input: AllocatePaymentInput) {
+    return { id: await new PaymentService(scope).allocate(input) };
   }
 
   /** Takes a payment back by its negative twin, and answers that. */
-  @Mutation(() => Payload)
-  @Allow(Permission.FINANCIAL_MANAGEMENT)
-  reversePayment(
-    @Arg('input', () => ReversePaymentInput) input: ReversePaymentInput,
-    @Ctx() context: Context,
-    @Info() info: GraphQLResolveInfo,
-  ) {
-    return command(context, info, input, async scope => ({ payment: { id: await new PaymentService(scope).reverse(input) } }));
+  @CommandMutation(Permission.FINANCIAL_MANAGEMENT, Payment, ReversePaymentInput)
+  async reversePayment(scope: Scope, input: ReversePaymentInput) {
+    return { id: await new PaymentService(scope).reverse(input) };
   }
 }

@@ -1,10 +1,9 @@
-import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Ctx, Field, Info, InputType, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Field, InputType, Int, Query, Resolver } from 'type-graphql';
 import { Allow } from '../../core/access/Allow.ts';
 import { Permission } from '../../core/access/Permission.ts';
-import { command } from '../../core/graphql/command.ts';
-import type { Context } from '../../core/graphql/Context.ts';
-import { CommandInput, PayloadOf } from '../../core/graphql/Payload.ts';
+import { CommandMutation } from '../../core/graphql/CommandMutation.ts';
+import type { Scope } from '../../core/graphql/Scope.ts';
+import { CommandInput } from '../../core/graphql/Payload.ts';
 import { compiled, Reads } from '../../core/graphql/reads.ts';
 import { DateOnly } from '../../core/graphql/scalars.ts';
 import { FiscalYear } from './FiscalYear.ts';
@@ -22,9 +21,6 @@ class SetLockDateInput extends CommandInput {
 class FiscalYearInput extends CommandInput {
   @Field(() => Int, { description: 'The calendar year it begins in.' }) year!: number;
 }
-
-const LedgerSettingPayload = PayloadOf(LedgerSetting);
-const FiscalYearPayload = PayloadOf(FiscalYear);
 
 @Resolver()
 export class PeriodResolver {
@@ -44,24 +40,19 @@ export class PeriodResolver {
   }
 
   /** Nothing is posted on that day or before it, by anybody; the change is in the audit trail. */
-  @Mutation(() => LedgerSettingPayload)
-  @Allow(Permission.FINANCIAL_MANAGEMENT)
-  setLockDate(@Arg('input', () => SetLockDateInput) input: SetLockDateInput, @Ctx() context: Context, @Info() info: GraphQLResolveInfo) {
-    return command(context, info, input, async scope => ({
-      ledgerSetting: await new PeriodService(scope).setLockDate(input.lockedUntil ?? null, input.version),
-    }));
+  @CommandMutation(Permission.FINANCIAL_MANAGEMENT, LedgerSetting, SetLockDateInput)
+  setLockDate(scope: Scope, input: SetLockDateInput) {
+    return new PeriodService(scope).setLockDate(input.lockedUntil ?? null, input.version);
   }
 
-  @Mutation(() => FiscalYearPayload)
-  @Allow(Permission.FINANCIAL_MANAGEMENT)
-  closeFiscalYear(@Arg('input', () => FiscalYearInput) input: FiscalYearInput, @Ctx() context: Context, @Info() info: GraphQLResolveInfo) {
-    return command(context, info, input, async scope => ({ fiscalYear: await new PeriodService(scope).closeFiscalYear(input.year) }));
+  @CommandMutation(Permission.FINANCIAL_MANAGEMENT, FiscalYear, FiscalYearInput)
+  closeFiscalYear(scope: Scope, input: FiscalYearInput) {
+    return new PeriodService(scope).closeFiscalYear(input.year);
   }
 
   /** Only the last one that was closed. */
-  @Mutation(() => FiscalYearPayload)
-  @Allow(Permission.FINANCIAL_MANAGEMENT)
-  reopenFiscalYear(@Arg('input', () => FiscalYearInput) input: FiscalYearInput, @Ctx() context: Context, @Info() info: GraphQLResolveInfo) {
-    return command(context, info, input, async scope => ({ fiscalYear: await new PeriodService(scope).reopenFiscalYear(input.year) }));
+  @CommandMutation(Permission.FINANCIAL_MANAGEMENT, FiscalYear, FiscalYearInput)
+  reopenFiscalYear(scope: Scope, input: FiscalYearInput) {
+    return new PeriodService(scope).reopenFiscalYear(input.year);
   }
 }
