@@ -88,7 +88,7 @@ export class DocumentedApi {
       ).customer.id,
     inventoryProduct: async () =>
       (
-        await this.#crm(
+        await new Client(this.server.url, this.people.admin.token).mutate(
           'createInventoryProduct',
           { name: `Chair ${this.#count++}`, manufacturer: 'Sella', quantity: '10', purchasePrice: '5', salePrice: '10' },
           'inventoryProduct { id }',

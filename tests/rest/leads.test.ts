@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Client, startDemo } from '../support/Client.ts';
+import { Client, signedInAs, startDemo } from '../support/Client.ts';
 import type { TestServer } from '../support/startServer.ts';
 import { restAs, type Rest } from './Rest.ts';
 
@@ -15,11 +15,9 @@ beforeAll(async () => {
   const buyer = { name: 'Buyer', address: '1 Main St', city: 'Madrid', country: 'ES' };
   customer = (await client.mutate('createCustomer', buyer, 'customer { id }')).customer.id;
   product = (
-    await client.mutate(
-      'createInventoryProduct',
-      { name: 'Chair', manufacturer: 'Sella', quantity: '10', salePrice: '40' },
-      'inventoryProduct { id }',
-    )
+    await (
+      await signedInAs(server, 'inventory@atlas.test')
+    ).mutate('createInventoryProduct', { name: 'Chair', manufacturer: 'Sella', quantity: '10', salePrice: '40' }, 'inventoryProduct { id }')
   ).inventoryProduct.id;
 });
 afterAll(() => server.stop());

@@ -16,7 +16,7 @@ export const records: RecordKind[] = [
     label: 'menu.products',
     path: '/inventory/products/:id/',
     create: { path: '/inventory/products/?dialog=new', label: 'palette.newProduct' },
-    access: ['Inventory', 'CRM'],
+    access: 'Inventory',
   },
   {
     type: 'InventoryService',

@@ -16,7 +16,7 @@ export const rows: ScreenRow[] = [
   {
     layout: 'APP',
     messages: 'inventory',
-    access: ['Inventory', 'CRM'],
+    access: 'Inventory',
     path: '/inventory/products/',
     title: 'menu.products',
     menu: { section: 'inventory', icon: Package },
@@ -27,7 +27,7 @@ export const rows: ScreenRow[] = [
   {
     layout: 'APP',
     messages: 'inventory',
-    access: ['Inventory', 'CRM'],
+    access: 'Inventory',
     path: '/inventory/products/:id/',
     title: 'product.one',
     query: productQuery,

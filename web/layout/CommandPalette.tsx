@@ -32,7 +32,7 @@ export function CommandPalette({ rows, kinds, onClose }: CommandPaletteProps) {
       .filter(({ name }) => name.toLocaleLowerCase().includes(typed.trim().toLocaleLowerCase()));
   const groups: PaletteGroup[] = [
     { name: text('palette.pages'), options: named(pageEntries(rows, session)) },
-    ...recordGroups(kinds, found.records).map(({ kind, records }) => ({
+    ...recordGroups(kinds, found.records, session).map(({ kind, records }) => ({
       name: text(kind.label),
       options: records.map(record => ({
         path: kind.path.replace(':id', record.id),

@@ -41,12 +41,16 @@ export const createEntries = (kinds: RecordKind[], rows: ScreenRow[], session: S
       : [],
   );
 
-/** Found records by kind, in the order in which each kind's best came. */
-export function recordGroups(kinds: RecordKind[], records: readonly FoundRecord[]): { kind: RecordKind; records: FoundRecord[] }[] {
+/** Found records by kind, in the order in which each kind's best came: of those whose screens the session opens. */
+export function recordGroups(
+  kinds: RecordKind[],
+  records: readonly FoundRecord[],
+  session: Session,
+): { kind: RecordKind; records: FoundRecord[] }[] {
   const groups = new Map<RecordKind, FoundRecord[]>();
   for (const record of records) {
     const kind = kinds.find(({ type }) => type === record.type);
-    if (kind) groups.set(kind, [...(groups.get(kind) ?? []), record]);
+    if (kind && mayOpen(kind, session)) groups.set(kind, [...(groups.get(kind) ?? []), record]);
   }
   return [...groups].map(([kind, of]) => ({ kind, records: of }));
 }

@@ -67,7 +67,6 @@ export class UserResolver extends BulkResolver({
   Input: UserChangesInput,
   Filter: UserFilter,
   Service: UserService,
-  permission: Permission.ADMINISTRATIVE_ROLES,
 }) {
   @Query(() => User, { nullable: true })
   @Allow(Permission.ADMINISTRATIVE_ROLES)

@@ -10,6 +10,7 @@ import type { Permission } from './Permission.ts';
 export type Access = 'PUBLIC' | 'SIGNED_IN' | 'ENROLLING' | 'SUPER_ADMIN' | 'API_KEY' | 'IN_PERSON' | 'VISITING' | Permission;
 
 const byClass = new WeakMap<object, Access[]>();
+const owners = new WeakMap<object, Permission>();
 
 /** Stands on what it guards: a query or mutation, an entity (its rows, wherever they are reached from), or one field of it. Any one of the named suffices. */
 export const Allow = (...access: Access[]): ClassDecorator & MethodDecorator & PropertyDecorator => {
@@ -20,5 +21,20 @@ export const Allow = (...access: Access[]): ClassDecorator & MethodDecorator & P
   }) as never;
 };
 
+/** Stands on an entity that several modules read and one writes: holders of `owner` do both, holders of `readers` read. */
+export const Shared = ({ owner, readers }: { owner: Permission; readers: Permission[] }): ClassDecorator => {
+  const allow = Allow(owner, ...readers);
+  return type => {
+    owners.set(type, owner);
+    allow(type);
+  };
+};
+
 /** Who may read the rows of an entity; undefined where they are reached through others alone. */
 export const accessOfClass = (type: object): Access[] | undefined => byClass.get(type);
+
+/** Who may write the records of an entity and what hangs on them: of a shared one its own module alone. */
+export function writersOf(type: object): Access[] {
+  const owner = owners.get(type);
+  return owner ? [owner] : (accessOfClass(type) ?? []);
+}

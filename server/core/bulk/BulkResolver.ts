@@ -1,7 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, Info, Mutation, Resolver, type ClassType } from 'type-graphql';
-import { Allow } from '../access/Allow.ts';
-import type { Permission } from '../access/Permission.ts';
+import { Allow, writersOf } from '../access/Allow.ts';
 import type { VersionedRecord } from '../database/CompanyRecord.ts';
 import type { EntityService } from '../database/EntityService.ts';
 import type { Context } from '../graphql/Context.ts';
@@ -18,7 +17,6 @@ interface Bulk<Entity extends VersionedRecord, Input extends object> {
   Input: ClassType<Partial<Input>>;
   Filter: ClassType<object>;
   Service: new (scope: Scope) => EntityService<Entity, Input>;
-  permission: Permission | Permission[];
 }
 
 /** What is done to many records of an entity at once, by its own service: `bulkUpdateX`, `bulkDeleteX`. */
@@ -27,16 +25,15 @@ export function BulkResolver<Entity extends VersionedRecord, Input extends objec
   Input,
   Filter,
   Service,
-  permission,
 }: Bulk<Entity, Input>) {
-  const allowed = [permission].flat();
+  const writers = writersOf(Entity);
   const UpdateInput = BulkUpdateInputOf(Entity, Filter, Input);
   const DeleteInput = BulkDeleteInputOf(Entity, Filter);
 
   @Resolver()
   abstract class TypedResolver {
     @Mutation(() => BulkPayload, { name: `bulkUpdate${Entity.name}` })
-    @Allow(...allowed)
+    @Allow(...writers)
     bulkUpdate(
       @Arg('input', () => UpdateInput) input: Chosen & { values: Partial<Input> },
       @Ctx() context: Context,
@@ -48,7 +45,7 @@ export function BulkResolver<Entity extends VersionedRecord, Input extends objec
     }
 
     @Mutation(() => BulkPayload, { name: `bulkDelete${Entity.name}` })
-    @Allow(...allowed)
+    @Allow(...writers)
     bulkDelete(@Arg('input', () => DeleteInput) input: Chosen, @Ctx() context: Context, @Info() info: GraphQLResolveInfo): Promise<object> {
       return longCommand(context, info, input, { kind: TaskKind.BULK_DELETE, entity: Entity.name }, scope =>
         bulk(scope, info, Entity, input, id => new Service(scope).delete([id])),

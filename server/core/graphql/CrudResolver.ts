@@ -1,8 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import type { z } from 'zod';
 import { Arg, Args, Ctx, ID, Info, Mutation, Query, Resolver, type ClassType } from 'type-graphql';
-import { Allow } from '../access/Allow.ts';
-import type { Permission } from '../access/Permission.ts';
+import { accessOfClass, Allow, writersOf } from '../access/Allow.ts';
 import { BulkResolver } from '../bulk/BulkResolver.ts';
 import type { VersionedRecord } from '../database/CompanyRecord.ts';
 import type { EntityService } from '../database/EntityService.ts';
@@ -37,8 +36,6 @@ export interface Crud<Entity extends VersionedRecord, Input extends object> {
   Input: ClassType<Input>;
   Filter: ClassType<object>;
   Service: new (scope: Scope) => EntityService<Entity, Input>;
-  /** One, or any of several. */
-  permission: Permission | Permission[];
 }
 
 /** What a module says of an ordinary entity. */
@@ -46,8 +43,6 @@ interface CrudOptions<Entity extends VersionedRecord, Input extends object> {
   Entity: ClassType<Entity>;
   plural: string;
   Service: (new (scope: Scope) => EntityService<Entity, Input>) & { readonly rules: z.ZodObject<z.ZodRawShape> };
-  /** One, or any of several. */
-  permission: Permission | Permission[];
   /** Fields that the list can be filtered and sorted by, or a class where some of them are no fields of the entity. */
   filter: readonly (keyof Entity & string)[] | ClassType<object>;
   /** Where an input has more than the entity's own fields: a class that extends `InputOf`. */
@@ -56,22 +51,22 @@ interface CrudOptions<Entity extends VersionedRecord, Input extends object> {
 
 /**
  * The fields of an ordinary entity: `x`, `xs`, `createX`, `updateX`, `deleteXs`, and for many at once `bulkUpdateX`, `bulkDeleteX`.
- * Takes no options: what needs less or other is written by hand beside it.
+ * Who reads and who writes stands on the entity (`@Allow`, `@Shared`). Takes no options: what needs less or other is written by hand beside it.
  */
 export function CrudResolver<Entity extends VersionedRecord, Input extends object>({
   Entity,
   plural,
   Service,
-  permission,
   filter,
   input,
 }: CrudOptions<Entity, Input>) {
   const Input = (input ?? InputOf(Entity, Service.rules)) as ClassType<Input>;
   const Filter = typeof filter === 'function' ? filter : FilterOf(Entity, filter);
   refuseMissing(Service.rules, Input);
-  ordinaryEntities.set(Entity.name, { Entity, plural, Input, Filter, Service, permission } as never);
+  ordinaryEntities.set(Entity.name, { Entity, plural, Input, Filter, Service } as never);
   const name = fieldName(Entity);
-  const allowed = [permission].flat();
+  const readers = accessOfClass(Entity) ?? [];
+  const writers = writersOf(Entity);
   const Payload = PayloadOf(Entity);
   const CreateInput = CreateInputOf(Entity, Input);
   const UpdateInput = UpdateInputOf(Entity, Input);
@@ -79,23 +74,23 @@ export function CrudResolver<Entity extends VersionedRecord, Input extends objec
   const Page = ListArgs(Entity, Filter);
 
   @Resolver()
-  abstract class TypedResolver extends BulkResolver({ Entity, Input, Filter, Service, permission }) {
+  abstract class TypedResolver extends BulkResolver({ Entity, Input, Filter, Service }) {
     @Query(() => Entity, { name, nullable: true })
-    @Allow(...allowed)
+    @Allow(...readers)
     @Reads({ kind: 'record' })
     one(@Arg('id', () => ID) _id: string): Entity {
       return compiled();
     }
 
     @Query(() => Connection, { name: plural, nullable: true })
-    @Allow(...allowed)
+    @Allow(...readers)
     @Reads({ kind: 'connection' })
     page(@Args(() => Page) _page: object): object {
       return compiled();
     }
 
     @Mutation(() => Payload, { name: `create${Entity.name}` })
-    @Allow(...allowed)
+    @Allow(...writers)
     create(
       @Arg('input', () => CreateInput) input: CommandInput & Input,
       @Ctx() context: Context,
@@ -105,7 +100,7 @@ export function CrudResolver<Entity extends VersionedRecord, Input extends objec
     }
 
     @Mutation(() => Payload, { name: `update${Entity.name}` })
-    @Allow(...allowed)
+    @Allow(...writers)
     update(
       @Arg('input', () => UpdateInput) input: RecordInput & Partial<Input>,
       @Ctx() context: Context,
@@ -115,7 +110,7 @@ export function CrudResolver<Entity extends VersionedRecord, Input extends objec
     }
 
     @Mutation(() => DeletePayload, { name: `delete${plural[0].toUpperCase()}${plural.slice(1)}` })
-    @Allow(...allowed)
+    @Allow(...writers)
     delete(
       @Arg('input', () => DeleteInput) input: DeleteInput,
       @Ctx() context: Context,

@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { GraphQLSchema } from 'graphql';
 import { CompiledQuery } from 'kysely';
+import { writersOf } from '../access/Allow.ts';
 import { refusal } from '../access/allows.ts';
 import type { VersionedRecord } from '../database/CompanyRecord.ts';
 import { asExpected } from '../database/databaseErrors.ts';
@@ -31,7 +32,7 @@ type Service = EntityService<VersionedRecord, Values>;
 export function importable(viewer: Viewer, entity: string): Crud<VersionedRecord, never> {
   const crud = ordinaryEntities.get(entity);
   if (!crud) throw NotFound();
-  const refused = refusal(viewer, [crud.permission].flat());
+  const refused = refusal(viewer, writersOf(crud.Entity));
   if (refused) throw refused;
   return crud;
 }

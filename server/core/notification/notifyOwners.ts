@@ -1,5 +1,5 @@
 import type { RecordedChange } from '../audit/ChangeLog.ts';
-import { accessOfClass } from '../access/Allow.ts';
+import { writersOf } from '../access/Allow.ts';
 import { typeOfId } from '../database/ids.ts';
 import { classOf } from '../database/RecordType.ts';
 import type { Scope } from '../graphql/Scope.ts';
@@ -14,7 +14,7 @@ export async function notifyOwners(scope: Scope, changes: readonly RecordedChang
   const given = changes.filter(({ kind, fields }) => typeof fields.owner?.[1] === 'string' && (kind === 'CREATED' || kind === 'UPDATED'));
   const byOwnerAndType = Map.groupBy(given, ({ type, fields }) => `${fields.owner[1] as string} ${type}`);
   for (const [key, records] of byOwnerAndType) {
-    const access = accessOfClass(classOf(typeOfId(records[0].id)) ?? {});
+    const access = writersOf(classOf(typeOfId(records[0].id)) ?? {});
     const tidings = { kind: NotificationKind.ASSIGNED, to: [key.split(' ')[0]], access };
     if (records.length > apart) await notify(scope, { ...tidings, count: records.length });
     else for (const { id, name } of records) await notify(scope, { ...tidings, record: { id, name } });

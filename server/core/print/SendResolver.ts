@@ -32,7 +32,7 @@ export class DocumentDraft {
   isSent!: boolean;
 }
 
-/** Sends records out as documents; who may read a record may send it. */
+/** Sends records out as documents; who may write a record may send it. */
 @Resolver()
 export class SendResolver {
   @Query(() => DocumentDraft, { nullable: true })

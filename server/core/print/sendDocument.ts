@@ -1,3 +1,5 @@
+import { writersOf } from '../access/Allow.ts';
+import { refusal } from '../access/allows.ts';
 import { writeAudit } from '../audit/writeAudit.ts';
 import { check } from '../graphql/check.ts';
 import type { Scope } from '../graphql/Scope.ts';
@@ -18,13 +20,15 @@ export interface Sending {
 
 /**
  * Puts a mail with the record's document into the outbox: the PDF as it is now is kept, the sending is noted on the record and in the
- * audit trail. InvalidInput; Refused `tooManyAttempts`; RequestError NOT_FOUND, FORBIDDEN as for reading the record.
+ * audit trail. InvalidInput; Refused `tooManyAttempts`; RequestError NOT_FOUND, FORBIDDEN as for writing the record.
  */
 export async function sendDocument(scope: Scope, { recordId, ...input }: Sending): Promise<SentDocument> {
   const { em, viewer, context } = scope;
   const { printer, session, database, origin } = context;
   const { to, cc, subject, message } = check(sendDocumentRules, input);
   const paper = printer.paperFor(viewer, recordId);
+  const refused = refusal(viewer, writersOf(paper.Entity));
+  if (refused) throw refused;
   await attempt(database, 'SEND_DOCUMENT', viewer.userId, origin.ipAddress);
   const link = (await paper.sending?.(scope, recordId)) ?? null;
   const printing = await printer.prepare(em, viewer, recordId, context.language);

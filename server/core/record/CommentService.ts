@@ -18,7 +18,7 @@ export interface CommentValues {
   mentionIds?: string[];
 }
 
-/** Comments of records of any type: for whoever may read the record; changed and deleted by their authors alone. */
+/** Comments of records of any type: written by whoever may write the record; changed and deleted by their authors alone. */
 export class CommentService {
   constructor(private readonly scope: Scope) {}
 
@@ -76,10 +76,10 @@ export class CommentService {
     return comment;
   }
 
-  /** Only who may read the record can be called to it. */
-  private async refuseStrangers(mentionIds: string[], { access }: Discussed): Promise<void> {
+  /** Only whom the record's screens open to can be called to it. */
+  private async refuseStrangers(mentionIds: string[], { writers }: Discussed): Promise<void> {
     if (!mentionIds.length) return;
-    const known = await colleaguesWhoMay(this.scope.em, mentionIds, access);
+    const known = await colleaguesWhoMay(this.scope.em, mentionIds, writers);
     if (mentionIds.some(id => !known.some(colleague => colleague.id === id)))
       throw new InvalidInput({ field: 'mentionIds', code: 'mentionNotAllowed' });
   }
@@ -91,5 +91,5 @@ export class CommentService {
   }
 
   private tell = (kind: NotificationKind, to: string[], record: Discussed, text: string): Promise<void> =>
-    notify(this.scope, { kind, to, record, access: record.access, text });
+    notify(this.scope, { kind, to, record, access: record.writers, text });
 }

@@ -13,7 +13,7 @@ import { AddCommentInput, AddRecordFileInput, UpdateCommentInput } from './recor
 const CommentPayload = PayloadOf(Comment);
 const RecordFilePayload = PayloadOf(RecordFile);
 
-/** What hangs on a record: for whoever may read that, which only the record itself tells. */
+/** What hangs on a record: for whoever may write that, which only the record itself tells. */
 @Resolver()
 export class HangingResolver {
   @Mutation(() => CommentPayload)

@@ -24,7 +24,7 @@ interface NewRecordFile {
   isPicture?: boolean;
 }
 
-/** Files of records of any type: for whoever may read the record. */
+/** Files of records of any type: hung on and taken off by whoever may write the record, read by whoever may read it. */
 export class RecordFileService {
   constructor(private readonly scope: Scope) {}
 

@@ -1,5 +1,5 @@
 import type { EntityClass } from '@mikro-orm/postgresql';
-import { accessOfClass, type Access } from '../access/Allow.ts';
+import { accessOfClass, writersOf, type Access } from '../access/Allow.ts';
 import { refusal } from '../access/allows.ts';
 import { nameOf, noteNotice } from '../audit/ChangeLog.ts';
 import type { VersionedRecord } from '../database/CompanyRecord.ts';
@@ -17,21 +17,24 @@ export interface Discussed {
   name: string | null;
   /** Who may read records of its type. */
   access: Access[];
+  /** Who may write them, and what hangs on them. */
+  writers: Access[];
   /** Who looks after it, where somebody does. */
   ownerId: string | undefined;
 }
 
-/** The record that something is to hang on. NotFound when there is none of the viewer's company, NotAllowed when he may not read its type. */
+/** The record that something is to hang on. NotFound when the viewer's company has none, NotAllowed when they may not write its type. */
 export async function findDiscussed({ em, viewer }: Pick<Scope, 'em' | 'viewer'>, id: string): Promise<Discussed> {
   const Type = classOf(typeOfId(id));
   const access = Type && accessOfClass(Type);
   if (!Type || !access || !isA(Type, DiscussedRecord)) throw NotFound();
-  const refused = refusal(viewer, access);
+  const writers = writersOf(Type);
+  const refused = refusal(viewer, writers);
   if (refused) throw refused;
   const record = await em.findOne(Type as EntityClass<VersionedRecord>, { id, deletedAt: null });
   if (!record) throw NotFound();
   const { owner } = record as { owner?: { id: string } | null };
-  return { id, type: Type.name, name: nameOf(record as never), access, ownerId: owner?.id };
+  return { id, type: Type.name, name: nameOf(record as never), access, writers, ownerId: owner?.id };
 }
 
 /** Tells whoever looks at a record that something hangs on it or no longer does. */

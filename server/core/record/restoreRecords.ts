@@ -1,3 +1,4 @@
+import { writersOf } from '../access/Allow.ts';
 import { refusal } from '../access/allows.ts';
 import { typeOfId } from '../database/ids.ts';
 import { classOf } from '../database/RecordType.ts';
@@ -34,7 +35,7 @@ function restoringOf(scope: Scope, name: string | undefined): Restoring {
   if (Service) return new Service(scope);
   const entity = ordinaryEntities.get(name ?? '');
   if (!entity) throw NotFound();
-  const refused = refusal(scope.viewer, [entity.permission].flat());
+  const refused = refusal(scope.viewer, writersOf(entity.Entity));
   if (refused) throw refused;
   return new entity.Service(scope);
 }

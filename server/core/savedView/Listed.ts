@@ -1,8 +1,8 @@
-import { accessOfClass, type Access } from '../access/Allow.ts';
+import { writersOf, type Access } from '../access/Allow.ts';
 
 const byScreen = new Map<string, object>();
 
-/** Names the screen that lists an entity's records: its shared views are for those who may read them. */
+/** Names the screen that lists an entity's records: its shared views are for those whose module they are. */
 export const Listed =
   (screen: string): ClassDecorator =>
   type =>
@@ -11,5 +11,5 @@ export const Listed =
 /** Who may open a list by the name its saved views are kept under; undefined where no entity says that it is listed there. */
 export function accessOfScreen(screen: string): Access[] | undefined {
   const type = byScreen.get(screen);
-  return type && accessOfClass(type);
+  return type && writersOf(type);
 }

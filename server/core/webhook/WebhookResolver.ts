@@ -37,7 +37,6 @@ export class WebhookResolver extends CrudResolver({
   Entity: WebhookEndpoint,
   plural: 'webhookEndpoints',
   Service: WebhookEndpointService,
-  permission: Permission.ADMINISTRATIVE_ROLES,
   filter: ['name', 'status', 'updatedAt'],
 }) {
   @Query(() => DeliveryConnection, { nullable: true })

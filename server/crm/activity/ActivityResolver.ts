@@ -37,7 +37,6 @@ export class ActivityResolver extends CrudResolver({
   Entity: Activity,
   plural: 'activities',
   Service: ActivityService,
-  permission: Permission.CRM,
   filter: ActivityFilter,
 }) {
   @Mutation(() => Payload, { description: 'It is done now; one that is done already stays as it is.' })

@@ -1,5 +1,4 @@
 import { Args, FieldResolver, Resolver } from 'type-graphql';
-import { Permission } from '../../core/access/Permission.ts';
 import { ConnectionOf, PageArgs } from '../../core/graphql/Connection.ts';
 import { CrudResolver } from '../../core/graphql/CrudResolver.ts';
 import { compiled } from '../../core/graphql/reads.ts';
@@ -13,7 +12,6 @@ export class ContactResolver extends CrudResolver({
   Entity: Contact,
   plural: 'contacts',
   Service: ContactService,
-  permission: Permission.CRM,
   filter: ['name', 'department', 'email', 'customer', 'status', 'updatedAt'],
 }) {}
 

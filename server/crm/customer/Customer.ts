@@ -1,7 +1,7 @@
 import type { Opt, Ref } from '@mikro-orm/core';
 import { Entity, Enum, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType } from 'type-graphql';
-import { Allow } from '../../core/access/Allow.ts';
+import { Shared } from '../../core/access/Allow.ts';
 import { Permission } from '../../core/access/Permission.ts';
 import { Colleague } from '../../core/colleague/Colleague.ts';
 import { CompanyRecord, Node } from '../../core/database/CompanyRecord.ts';
@@ -20,7 +20,7 @@ import { LanguageCode } from '../../core/session/LanguageCode.ts';
 @Searchable()
 @Findable({ title: ['name'], subtitle: ['companyName', 'email', 'phone'] })
 @Listed('customer')
-@Allow(Permission.CRM, Permission.INVENTORY)
+@Shared({ owner: Permission.CRM, readers: [Permission.INVENTORY] })
 @Entity({ tableName: 'customer' })
 export class Customer extends CompanyRecord {
   @Field(() => String)

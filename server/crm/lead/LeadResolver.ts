@@ -21,7 +21,6 @@ export class LeadResolver extends CrudResolver({
   Entity: Lead,
   plural: 'leads',
   Service: LeadService,
-  permission: Permission.CRM,
   filter: LeadFilter,
   input: LeadInput,
 }) {

@@ -24,7 +24,6 @@ export class CrmOrderResolver extends CrudResolver({
   Entity: CrmOrder,
   plural: 'crmOrders',
   Service: CrmOrderService,
-  permission: Permission.CRM,
   filter: ['number', 'customer', 'contact', 'owner', 'status', 'orderedOn', 'total', 'updatedAt'],
   input: CrmOrderInput,
 }) {

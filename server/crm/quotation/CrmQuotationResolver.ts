@@ -35,7 +35,6 @@ export class CrmQuotationResolver extends CrudResolver({
   Entity: CrmQuotation,
   plural: 'crmQuotations',
   Service: CrmQuotationService,
-  permission: Permission.CRM,
   filter: ['number', 'customer', 'contact', 'owner', 'order', 'status', 'issuedOn', 'validUntil', 'total', 'updatedAt'],
   input: CrmQuotationInput,
 }) {

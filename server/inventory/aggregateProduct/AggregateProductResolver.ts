@@ -36,7 +36,6 @@ export class AggregateProductResolver extends CrudResolver({
   Entity: AggregateProduct,
   plural: 'aggregateProducts',
   Service: AggregateProductService,
-  permission: Permission.INVENTORY,
   filter: ['title', 'sellingPrice', 'inHouseCost', 'profit', 'margin', 'available', 'state', 'vatCategory', 'status', 'updatedAt'],
   input: AggregateProductInput,
 }) {

@@ -41,7 +41,6 @@ export class StockCountResolver extends CrudResolver({
   Entity: StockCount,
   plural: 'stockCounts',
   Service: StockCountService,
-  permission: Permission.INVENTORY,
   filter: ['number', 'warehouse', 'status', 'postedAt', 'createdAt'],
 }) {
   @Query(() => Lines, { nullable: true })

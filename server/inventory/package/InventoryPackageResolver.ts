@@ -1,5 +1,4 @@
 import { Field, ID, InputType, Resolver } from 'type-graphql';
-import { Permission } from '../../core/access/Permission.ts';
 import { InputOf } from '../../core/graphql/recordInputs.ts';
 import { CrudResolver } from '../../core/graphql/CrudResolver.ts';
 import { DecimalText } from '../../core/graphql/scalars.ts';
@@ -28,7 +27,6 @@ export class InventoryPackageResolver extends CrudResolver({
   Entity: InventoryPackage,
   plural: 'inventoryPackages',
   Service: InventoryPackageService,
-  permission: Permission.INVENTORY,
   filter: ['title', 'discountPercentage', 'finalCharges', 'available', 'expiryDate', 'state', 'status', 'updatedAt'],
   input: InventoryPackageInput,
 }) {}

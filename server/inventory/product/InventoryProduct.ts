@@ -1,7 +1,7 @@
 import type { Opt } from '@mikro-orm/core';
 import { Entity, Enum, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType } from 'type-graphql';
-import { Allow } from '../../core/access/Allow.ts';
+import { Shared } from '../../core/access/Allow.ts';
 import { Permission } from '../../core/access/Permission.ts';
 import { CompanyRecord, Node } from '../../core/database/CompanyRecord.ts';
 import { Listed } from '../../core/savedView/Listed.ts';
@@ -22,13 +22,13 @@ export type VatCategory = (typeof vatCategories)[number];
 export const ProductUnit = EnumOf('ProductUnit', productUnits, 'What a product is counted or measured in.');
 export type ProductUnit = ProductUnitName;
 
-/** What is sold and kept in stock (spec 2 §3). Whoever sells it may keep it: inventory, and CRM. */
+/** What is sold and kept in stock (spec 2 §3). Inventory keeps it; CRM reads it for its orders and quotations. */
 @ObjectType({ implements: [Node, DiscussedRecord] })
 @RecordType(0x40)
 @Searchable()
 @Findable({ title: ['name'], subtitle: ['code'] })
 @Listed('product')
-@Allow(Permission.INVENTORY, Permission.CRM)
+@Shared({ owner: Permission.INVENTORY, readers: [Permission.CRM] })
 @Entity({ tableName: 'inventory_product' })
 export class InventoryProduct extends CompanyRecord {
   @Field(() => String)

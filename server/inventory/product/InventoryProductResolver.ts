@@ -1,5 +1,4 @@
 import { Field, ID, InputType, Resolver } from 'type-graphql';
-import { Permission } from '../../core/access/Permission.ts';
 import { InputOf } from '../../core/graphql/recordInputs.ts';
 import { CrudResolver } from '../../core/graphql/CrudResolver.ts';
 import { inventoryProductRules } from './inventoryProduct.rules.ts';
@@ -18,7 +17,6 @@ export class InventoryProductResolver extends CrudResolver({
   Entity: InventoryProduct,
   plural: 'inventoryProducts',
   Service: InventoryProductService,
-  permission: [Permission.INVENTORY, Permission.CRM],
   filter: [
     'name',
     'code',

@@ -8,7 +8,7 @@ import { productSalesOf } from './productSalesOf.ts';
 @Resolver()
 export class ProductSalesResolver {
   @Query(() => ProductSales, { nullable: true })
-  @Allow(Permission.INVENTORY, Permission.CRM)
+  @Allow(Permission.INVENTORY)
   productSales(@Arg('productId', () => ID) productId: string, @Ctx() context: Context): Promise<ProductSales> {
     return productSalesOf(context, productId);
   }

@@ -1,7 +1,7 @@
 import type { Opt, Ref } from '@mikro-orm/core';
 import { Entity, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType } from 'type-graphql';
-import { Allow } from '../../core/access/Allow.ts';
+import { Shared } from '../../core/access/Allow.ts';
 import { Permission } from '../../core/access/Permission.ts';
 import { CompanyRecord, Node } from '../../core/database/CompanyRecord.ts';
 import { RecordType } from '../../core/database/RecordType.ts';
@@ -15,7 +15,7 @@ export const stockBatchLevelCode = 0x69;
 /** What was made together of a perishable product and expires on one day. */
 @ObjectType({ implements: Node })
 @RecordType(0x63)
-@Allow(Permission.INVENTORY, Permission.CRM)
+@Shared({ owner: Permission.INVENTORY, readers: [Permission.CRM] })
 @Entity({ tableName: 'stock_batch' })
 export class StockBatch extends CompanyRecord {
   @Field(() => InventoryProduct)
@@ -49,7 +49,7 @@ export class StockBatch extends CompanyRecord {
 /** What lies of a batch in a warehouse. */
 @ObjectType({ implements: Node })
 @RecordType(stockBatchLevelCode)
-@Allow(Permission.INVENTORY, Permission.CRM)
+@Shared({ owner: Permission.INVENTORY, readers: [Permission.CRM] })
 @Entity({ tableName: 'stock_batch_level', readonly: true })
 export class StockBatchLevel extends Node {
   @Property({ type: 'uuid' })

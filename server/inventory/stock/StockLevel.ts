@@ -1,7 +1,7 @@
 import type { Opt, Ref } from '@mikro-orm/core';
 import { Entity, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType } from 'type-graphql';
-import { Allow } from '../../core/access/Allow.ts';
+import { Shared } from '../../core/access/Allow.ts';
 import { Permission } from '../../core/access/Permission.ts';
 import { Node } from '../../core/database/CompanyRecord.ts';
 import { RecordType } from '../../core/database/RecordType.ts';
@@ -15,7 +15,7 @@ export const stockLevelCode = 0x61;
 /** What lies of a product in a warehouse: what its moves come to, kept in the same transaction (domain §3). */
 @ObjectType({ implements: Node })
 @RecordType(stockLevelCode)
-@Allow(Permission.INVENTORY, Permission.CRM)
+@Shared({ owner: Permission.INVENTORY, readers: [Permission.CRM] })
 @Entity({ tableName: 'stock_level', readonly: true })
 export class StockLevel extends Node {
   @Property({ type: 'uuid' })

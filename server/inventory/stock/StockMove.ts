@@ -1,7 +1,7 @@
 import type { Opt, Ref } from '@mikro-orm/core';
 import { Entity, Enum, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
-import { Allow } from '../../core/access/Allow.ts';
+import { Shared } from '../../core/access/Allow.ts';
 import { Permission } from '../../core/access/Permission.ts';
 import { Colleague } from '../../core/colleague/Colleague.ts';
 import { Node } from '../../core/database/CompanyRecord.ts';
@@ -31,7 +31,7 @@ export const stockMoveCode = 0x62;
 /** What was moved, when and why: never changed or deleted, only moved back (domain §3). */
 @ObjectType({ implements: Node })
 @RecordType(stockMoveCode)
-@Allow(Permission.INVENTORY, Permission.CRM)
+@Shared({ owner: Permission.INVENTORY, readers: [Permission.CRM] })
 @Entity({ tableName: 'stock_move', readonly: true })
 export class StockMove extends Node {
   @Property({ type: 'uuid' })

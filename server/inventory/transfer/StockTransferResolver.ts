@@ -31,7 +31,6 @@ export class StockTransferResolver extends CrudResolver({
   Entity: StockTransfer,
   plural: 'stockTransfers',
   Service: StockTransferService,
-  permission: Permission.INVENTORY,
   filter: ['number', 'fromWarehouse', 'toWarehouse', 'status', 'doneAt', 'createdAt'],
   input: StockTransferInput,
 }) {

@@ -1,7 +1,7 @@
 import type { Opt } from '@mikro-orm/core';
 import { Entity, Enum, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
-import { Allow } from '../../core/access/Allow.ts';
+import { Shared } from '../../core/access/Allow.ts';
 import { Permission } from '../../core/access/Permission.ts';
 import { CompanyRecord, Node } from '../../core/database/CompanyRecord.ts';
 import { RecordType } from '../../core/database/RecordType.ts';
@@ -20,7 +20,7 @@ const held = ({ id, companyId }: { id: string; companyId: string }, figure: stri
 @Listed('warehouse')
 @Searchable()
 @Findable({ title: ['name'], subtitle: ['code'] })
-@Allow(Permission.INVENTORY, Permission.CRM)
+@Shared({ owner: Permission.INVENTORY, readers: [Permission.CRM] })
 @Entity({ tableName: 'warehouse' })
 export class Warehouse extends CompanyRecord {
   @Field(() => String)

@@ -1,5 +1,4 @@
 import { Resolver } from 'type-graphql';
-import { Permission } from '../../core/access/Permission.ts';
 import { CrudResolver } from '../../core/graphql/CrudResolver.ts';
 import { Warehouse } from './Warehouse.ts';
 import { WarehouseService } from './WarehouseService.ts';
@@ -9,6 +8,5 @@ export class WarehouseResolver extends CrudResolver({
   Entity: Warehouse,
   plural: 'warehouses',
   Service: WarehouseService,
-  permission: Permission.INVENTORY,
   filter: ['name', 'code', 'city', 'isDefault', 'status', 'productCount', 'stockValue', 'updatedAt'],
 }) {}

@@ -1,5 +1,4 @@
 import { Resolver } from 'type-graphql';
-import { Permission } from '../../core/access/Permission.ts';
 import { CrudResolver } from '../../core/graphql/CrudResolver.ts';
 import { Account } from './Account.ts';
 import { AccountService } from './AccountService.ts';
@@ -9,6 +8,5 @@ export class AccountResolver extends CrudResolver({
   Entity: Account,
   plural: 'accounts',
   Service: AccountService,
-  permission: Permission.FINANCIAL_MANAGEMENT,
   filter: ['number', 'name', 'type', 'parent', 'isGroup', 'status'],
 }) {}

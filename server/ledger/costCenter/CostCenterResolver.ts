@@ -1,5 +1,4 @@
 import { Resolver } from 'type-graphql';
-import { Permission } from '../../core/access/Permission.ts';
 import { CrudResolver } from '../../core/graphql/CrudResolver.ts';
 import { CostCenter } from './CostCenter.ts';
 import { CostCenterService } from './CostCenterService.ts';
@@ -9,6 +8,5 @@ export class CostCenterResolver extends CrudResolver({
   Entity: CostCenter,
   plural: 'costCenters',
   Service: CostCenterService,
-  permission: Permission.FINANCIAL_MANAGEMENT,
   filter: ['description', 'department', 'budget', 'status'],
 }) {}

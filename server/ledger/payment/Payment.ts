@@ -1,7 +1,7 @@
 import { Collection, type Ref } from '@mikro-orm/core';
 import { Entity, Enum, ManyToOne, OneToMany, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
-import { Allow } from '../../core/access/Allow.ts';
+import { Shared } from '../../core/access/Allow.ts';
 import { Permission } from '../../core/access/Permission.ts';
 import { Colleague } from '../../core/colleague/Colleague.ts';
 import { Node } from '../../core/database/CompanyRecord.ts';
@@ -31,7 +31,7 @@ PaymentDirection satisfies Record<NewPayment['direction'], string>;
 /** Money that came in or went out (domain §1, payments): `recordPayment` writes it, and nothing changes it. */
 @ObjectType({ implements: Node })
 @RecordType(0x56)
-@Allow(Permission.FINANCIAL_MANAGEMENT, Permission.INVENTORY)
+@Shared({ owner: Permission.FINANCIAL_MANAGEMENT, readers: [Permission.INVENTORY] })
 @Entity({ tableName: 'payment', readonly: true })
 export class Payment extends Node {
   @Property({ type: 'uuid' })
@@ -126,7 +126,7 @@ export class Payment extends Node {
 
 /** In one file with its payment: each names the other. What of a payment, or of a credit note, settles which document. */
 @ObjectType()
-@Allow(Permission.FINANCIAL_MANAGEMENT, Permission.INVENTORY)
+@Shared({ owner: Permission.FINANCIAL_MANAGEMENT, readers: [Permission.INVENTORY] })
 @Entity({ tableName: 'allocation', readonly: true })
 export class Allocation extends Node {
   @Property({ type: 'uuid' })

@@ -1,5 +1,4 @@
 import { Resolver } from 'type-graphql';
-import { Permission } from '../../core/access/Permission.ts';
 import { CrudResolver } from '../../core/graphql/CrudResolver.ts';
 import { ProcurementPermission } from './ProcurementPermission.ts';
 import { ProcurementPermissionService } from './ProcurementPermissionService.ts';
@@ -9,6 +8,5 @@ export class ProcurementPermissionResolver extends CrudResolver({
   Entity: ProcurementPermission,
   plural: 'procurementPermissions',
   Service: ProcurementPermissionService,
-  permission: Permission.PROCUREMENT,
   filter: ['name', 'updatedAt'],
 }) {}

@@ -1,4 +1,4 @@
-import type { Client } from '../../support/Client.ts';
+import { signedInAs, type Client } from '../../support/Client.ts';
 
 const selection = `crmOrder { id version number status description subtotal discountTotal taxTotal total currency customer { id }
   lines { id position description quantity unitPrice discountPercent vatCategory vatRate net product { id } } }`;
@@ -15,7 +15,9 @@ export class Deals {
   static async of(client: Client): Promise<Deals> {
     const customer = async (name: string) =>
       (await client.mutate('createCustomer', { name, address: '1 Main St', city: 'Madrid', country: 'ES' }, 'customer { id }')).customer.id;
-    const product = await client.mutate(
+    const product = await (
+      await signedInAs(client, 'inventory@atlas.test')
+    ).mutate(
       'createInventoryProduct',
       { name: 'Ball bearing', manufacturer: 'Rodabal', quantity: '100', salePrice: '348.35' },
       'inventoryProduct { id }',

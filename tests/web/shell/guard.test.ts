@@ -49,6 +49,34 @@ test('shows 404 instead of what the permissions do not open, and of what is not 
   }
 });
 
+test('shows a module’s screens, menu and records to its holders alone, though others read its records', async () => {
+  const inventory = await signedInAs(shell.server, 'inventory@atlas.test');
+  const asked = '{ inventoryProducts(first: 1) { edges { node { id name } } } customers(first: 1) { edges { node { id name } } } }';
+  const { data } = await inventory.query(asked);
+  const [product, customer] = [data.inventoryProducts, data.customers].map(({ edges }) => edges[0].node as { id: string; name: string });
+  const alone: [email: string, own: string, other: string, kind: string, theirs: { name: string }, paths: string[]][] = [
+    ['crm@atlas.test', 'CRM', 'Inventory', 'Products', product, ['/inventory/products/', `/inventory/products/${product.id}/`]],
+    ['inventory@atlas.test', 'Inventory', 'CRM', 'Customers', customer, ['/CRM/customer/', `/CRM/customer/${customer.id}/`]],
+  ];
+  for (const [email, own, other, kind, { name }, paths] of alone) {
+    const page = await shell.visit('/', email);
+    const menu = page.getByRole('navigation', { name: 'Main menu' });
+    await menu.getByRole('button', { name: own }).waitFor();
+    expect(await menu.getByRole('button', { name: other }).count(), email).toBe(0);
+    await page.keyboard.press('Control+K');
+    const palette = page.getByRole('dialog');
+    const answered = page.waitForResponse(async response => (await response.text().catch(() => '')).includes('"searchRecords":'));
+    await palette.getByRole('combobox').fill(name);
+    expect(await (await answered).text()).toContain(name);
+    await palette.getByRole('status').filter({ hasText: 'Searching' }).waitFor({ state: 'hidden' });
+    expect(await palette.getByRole('group', { name: kind }).count(), email).toBe(0);
+    for (const path of paths) {
+      await page.goto(path);
+      await page.waitForURL('**/404/');
+    }
+  }
+});
+
 test('opens the companies to the super administrator', async () => {
   const page = await shell.visit('/company', 'super@noria.test');
   await page.getByRole('heading', { name: 'Companies', level: 1 }).waitFor();

@@ -4,8 +4,8 @@ import type { PreloadedQuery } from 'react-relay';
 import type { OperationType, PreloadableConcreteRequest, Variables } from 'relay-runtime';
 import type { PermissionName } from '../session/permissions.ts';
 
-/** Who may open a screen: everybody, whoever is signed in, a holder of the module's permission or of any of several, or the super administrator. */
-export type Access = 'PUBLIC' | 'SIGNED_IN' | 'SUPER_ADMIN' | PermissionName | PermissionName[];
+/** Who may open a screen: everybody, whoever is signed in, a holder of the one module it belongs to, or the super administrator. */
+export type Access = 'PUBLIC' | 'SIGNED_IN' | 'SUPER_ADMIN' | PermissionName;
 
 /** What stands in the address for the `:name`s of a path. */
 export type RouteParams = Readonly<Record<string, string>>;

@@ -13,7 +13,7 @@ export function mayOpen({ access, membersOnly }: Pick<ScreenRow, 'access' | 'mem
   if (membersOnly && session.visit) return false;
   if (access === 'PUBLIC' || access === 'SIGNED_IN') return true;
   if (access === 'SUPER_ADMIN') return session.role === superAdministrator;
-  return [access].flat().some(permission => grantedPermissions(session).includes(permission));
+  return grantedPermissions(session).includes(access);
 }
 
 /** Rules 3 to 6 of the route guard (spec 1 §4): where somebody is sent instead of the screen, or null when it opens. Locked, only the lock screen does. */

@@ -14,17 +14,15 @@ import { Panel } from '../../core/ui/Panel.tsx';
 import { PanelBox } from '../../core/ui/PanelBox.tsx';
 import { PartTable } from '../offer/PartTable.tsx';
 import { invoicePath, whyOf } from '../overview/overviewLinks.ts';
-import { useMayKeepStock } from '../stock/useMayKeepStock.ts';
 
 interface ProductSalesProps {
   productId: string;
   sales: ProductSales_sales$key;
 }
 
-/** How a product sells: the newest lines, and what each of the last twelve months brought; each leads to its documents for who may read them. */
+/** How a product sells: the newest lines, and what each of the last twelve months brought; each leads to its documents. */
 export function ProductSales({ productId, sales: key }: ProductSalesProps) {
   const intl = useIntl();
-  const mayReadInvoices = useMayKeepStock();
   const { months, recent } = useFragment(
     graphql`
       fragment ProductSales_sales on ProductSales {
@@ -64,13 +62,9 @@ export function ProductSales({ productId, sales: key }: ProductSalesProps) {
             key: id,
             cells: [
               <span key="invoice">
-                {mayReadInvoices ? (
-                  <RecordLink to={invoicePath(invoiceId)}>
-                    <Ltr>{number}</Ltr>
-                  </RecordLink>
-                ) : (
+                <RecordLink to={invoicePath(invoiceId)}>
                   <Ltr>{number}</Ltr>
-                )}
+                </RecordLink>
                 {kind !== 'SALE' && (
                   <>
                     {' '}
@@ -93,7 +87,7 @@ export function ProductSales({ productId, sales: key }: ProductSalesProps) {
           heads={['product.month', 'sales.quantity', 'sales.revenue']}
           rows={months.toReversed().map(({ month, quantity, revenue }) => {
             const name = <MonthName month={month} />;
-            const isLinked = mayReadInvoices && (Number(quantity) !== 0 || Number(revenue) !== 0);
+            const isLinked = Number(quantity) !== 0 || Number(revenue) !== 0;
             const why = whyOf({ from: month, before: nextMonth(month) }, { kind: 'PRODUCT', item: productId });
             return {
               key: month,

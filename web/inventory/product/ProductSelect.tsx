@@ -4,6 +4,7 @@ import { ComboboxField, type ComboboxFieldProps } from '../../core/fields/Combob
 import { currentLanguage } from '../../core/i18n/languageStore.ts';
 import { loadMessages } from '../../core/i18n/messages.ts';
 import type { ProductSelectQuery, ProductSelectQuery$data } from '../../core/relay/generated/ProductSelectQuery.graphql.ts';
+import { useMayKeepStock } from '../stock/useMayKeepStock.ts';
 
 /** A product as a line takes it over. */
 export type ProductChoice = ProductSelectQuery$data['inventoryProducts']['edges'][number]['node'];
@@ -14,11 +15,13 @@ const ProductForm = lazy(async () => {
 });
 
 /**
- * A product by part of its name or code; `onPick` tells its price and VAT category. Inactive ones are not offered.
+ * A product by part of its name or code; `onPick` tells its price and VAT category. Inactive ones are not offered; who keeps the stock can make one
+ * on the way.
  * @public
  */
 export function ProductSelect(props: Omit<ComboboxFieldProps<ProductChoice>, 'search' | 'create'>) {
   const environment = useRelayEnvironment();
+  const mayKeepStock = useMayKeepStock();
   const search = async (text: string) => {
     const query = graphql`
       query ProductSelectQuery($search: String) {
@@ -38,5 +41,7 @@ export function ProductSelect(props: Omit<ComboboxFieldProps<ProductChoice>, 'se
     const answer = await fetchQuery<ProductSelectQuery>(environment, query, { search: text || null }).toPromise();
     return answer!.inventoryProducts.edges.map(({ node }) => ({ ...node, detail: <bdi>{node.code}</bdi> }));
   };
-  return <ComboboxField<ProductChoice> {...props} search={search} create={maker => <ProductForm {...maker} />} />;
+  return (
+    <ComboboxField<ProductChoice> {...props} search={search} create={mayKeepStock ? maker => <ProductForm {...maker} /> : undefined} />
+  );
 }

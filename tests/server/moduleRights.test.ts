@@ -1,0 +1,223 @@
+import { isObjectType } from 'graphql';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { writersOf } from '../../server/core/access/Allow.ts';
+import { accessOf } from '../../server/core/access/allows.ts';
+import { Permission } from '../../server/core/access/Permission.ts';
+import { bareSchema } from '../../server/core/graphql/buildSchema.ts';
+import { administration } from '../../server/administration/administration.module.ts';
+import { core } from '../../server/core/core.module.ts';
+import { crm } from '../../server/crm/crm.module.ts';
+import { inventory } from '../../server/inventory/inventory.module.ts';
+import { ledger } from '../../server/ledger/ledger.module.ts';
+import { modules, resolvers, routes, type Module } from '../../server/modules.ts';
+import { procurement } from '../../server/procurement/procurement.module.ts';
+import { Rest, restAs } from '../rest/Rest.ts';
+import { Client, signedInAs, startDemo } from '../support/Client.ts';
+import { sendFile } from '../support/sendFile.ts';
+import type { TestServer } from '../support/startServer.ts';
+
+const schema = bareSchema(resolvers);
+const mutations = Object.values(schema.getMutationType()!.getFields());
+const modulesOf = (access: readonly string[]) => access.filter(one => one in Permission);
+
+/** Mutations that holders of more than one module may call, each with its modules: a new one is added here on purpose. */
+const openToSeveral: Record<string, Permission[]> = {};
+
+/** Which module's holders write through the mutations of a part of the server; those of its core are listed below. */
+const writerOf = new Map<Module, Permission>([
+  [administration, Permission.ADMINISTRATIVE_ROLES],
+  [crm, Permission.CRM],
+  [inventory, Permission.INVENTORY],
+  [ledger, Permission.FINANCIAL_MANAGEMENT],
+  [procurement, Permission.PROCUREMENT],
+]);
+
+/** Mutations that whoever is signed in may call as far as the record they are about lets them: each is tried below. */
+const decidedByRecord = [
+  'addComment',
+  'addRecordFile',
+  'deleteComments',
+  'deleteRecordFiles',
+  'importRecords',
+  'readImport',
+  'restoreRecords',
+  'sendDocument',
+  'updateComment',
+];
+
+const emails: Record<Permission, string> = {
+  ADMINISTRATIVE_ROLES: 'roles@atlas.test',
+  FINANCIAL_MANAGEMENT: 'finance@atlas.test',
+  HRM: 'hrm@atlas.test',
+  CRM: 'crm@atlas.test',
+  INVENTORY: 'inventory@atlas.test',
+  PROJECT_MANAGEMENT: 'projects@atlas.test',
+  PROCUREMENT: 'procurement@atlas.test',
+  ECOMMERCE: 'ecommerce@atlas.test',
+};
+
+let server: TestServer;
+let holders: Record<string, Client>;
+beforeAll(async () => {
+  server = await startDemo();
+  const clients = await Promise.all(
+    Object.entries(emails).map(async ([permission, email]) => [permission, await signedInAs(server, email)] as const),
+  );
+  holders = Object.fromEntries(clients);
+});
+afterAll(() => server.stop());
+
+describe('by the schema', () => {
+  it('one module writes through each mutation, unless it is named here', () => {
+    const several = mutations.flatMap(field => {
+      const held = modulesOf(accessOf(field)!);
+      return held.length > 1 ? [[field.name, held]] : [];
+    });
+    expect(Object.fromEntries(several)).toEqual(openToSeveral);
+  });
+
+  it('the mutations of a module are for its holders, for SUPER_ADMIN or for everybody, never for another module', () => {
+    expect([...writerOf.keys(), core]).toEqual(expect.arrayContaining(modules));
+    const wrong = [...writerOf].flatMap(([{ resolvers: own }, writer]) =>
+      Object.values(bareSchema(own).getMutationType()!.getFields()).flatMap(field => {
+        const access = accessOf(field)!;
+        const [first] = modulesOf(access);
+        const isOpen = access.includes('PUBLIC') || access.includes('SUPER_ADMIN');
+        return first === writer || (first === undefined && isOpen) ? [] : [`${field.name}: ${access.join()}`];
+      }),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('whoever is signed in writes what is their own, or what a record lets them', () => {
+    // What keys may not use is about whoever is signed in.
+    const open = mutations.filter(field => ['SIGNED_IN', 'API_KEY'].every(one => accessOf(field)!.includes(one as never)));
+    const ownTasks = ['cancelBackgroundTask', 'dismissBackgroundTasks'];
+    const names = open.map(({ name }) => name).filter(name => !ownTasks.includes(name));
+    expect(names.toSorted()).toEqual(decidedByRecord);
+  });
+
+  it('one module writes each record that several read', () => {
+    const entities = modules.flatMap(module => module.entities);
+    const shared = entities.filter(entity => {
+      const type = schema.getType(entity.name);
+      return isObjectType(type) && modulesOf(accessOf(type) ?? []).length > 1;
+    });
+    expect(shared.map(({ name }) => name)).toContain('InventoryProduct');
+    expect(shared.filter(entity => modulesOf(writersOf(entity)).length !== 1).map(({ name }) => name)).toEqual([]);
+  });
+
+  it('what a module’s documented calls write, that module alone may write', () => {
+    const ofModule = { crm: 'CRM', hrm: 'HRM', inventory: 'INVENTORY', procurement: 'PROCUREMENT' } as Record<string, string>;
+    const wrong = routes.flatMap(({ method, path, operations }) =>
+      operations.flatMap(({ field: name }) => {
+        const field = schema.getMutationType()!.getFields()[name];
+        const owner = ofModule[path.split('/')[1]];
+        return field && owner && String(modulesOf(accessOf(field)!)) !== owner ? [`${method} ${path}: ${name}`] : [];
+      }),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
+/** A record that two modules read: whose it is, who else reads it, and what that one tries. */
+const sharedRecords = [
+  {
+    type: 'InventoryProduct',
+    one: 'inventoryProduct',
+    plural: 'inventoryProducts',
+    owner: Permission.INVENTORY,
+    reader: Permission.CRM,
+    input: { name: 'Taken over', manufacturer: 'x', salePrice: '1', quantity: '1' },
+    change: { salePrice: '0.01' },
+    rest: { create: '/inventory/createProduct', update: '/inventory/updateProduct', remove: '/inventory/deleteProduct' },
+  },
+  {
+    type: 'Customer',
+    one: 'customer',
+    plural: 'customers',
+    owner: Permission.CRM,
+    reader: Permission.INVENTORY,
+    input: { name: 'Taken over', address: 'x', city: 'x', country: 'ES' },
+    change: { city: 'Elsewhere' },
+    rest: { create: '/crm/createCustomer', update: '/crm/updateCustomer', remove: '/crm/deleteCustomer' },
+  },
+  {
+    type: 'Warehouse',
+    one: 'warehouse',
+    plural: 'warehouses',
+    owner: Permission.INVENTORY,
+    reader: Permission.CRM,
+    input: { name: 'Taken over' },
+    change: { city: 'Elsewhere' },
+    rest: undefined,
+  },
+];
+
+describe.each(sharedRecords)('$type', ({ type, one, plural, owner, reader, input, change, rest }) => {
+  const pascal = plural[0].toUpperCase() + plural.slice(1);
+  const first = async (permission: Permission) => {
+    const { data } = await holders[permission].query(`{ ${plural}(first: 1) { edges { node { id version } } } }`);
+    return data[plural]?.edges[0]?.node as { id: string; version: number } | undefined;
+  };
+
+  it('is read by the other module, by list, by id and as a node', async () => {
+    const record = await first(owner);
+    expect(await first(reader)).toEqual(record);
+    const asked = `query($id: ID!) { ${one}(id: $id) { id } node(id: $id) { id } }`;
+    expect((await holders[reader].query(asked, { id: record!.id })).data).toEqual({ [one]: { id: record!.id }, node: { id: record!.id } });
+  });
+
+  it('is written by its own module alone', async () => {
+    const record = (await first(owner))!;
+    const [mine, others] = [holders[owner], holders[reader]];
+    const empty = 'errors { code }';
+    const ways: Record<string, [name: string, input: object, type?: string]> = {
+      create: [`create${type}`, input],
+      update: [`update${type}`, { id: record.id, ...change }],
+      delete: [`delete${pascal}`, { ids: [record.id] }, 'DeleteInput'],
+      'update of many': [`bulkUpdate${type}`, { ids: [record.id], values: change }],
+      'delete of many': [`bulkDelete${type}`, { ids: [record.id] }],
+      restore: ['restoreRecords', { ids: [record.id] }, 'DeleteInput'],
+      'reading an import': ['readImport', { entity: type }],
+      import: ['importRecords', { entity: type, mapping: [] }],
+    };
+    if (type !== 'Warehouse')
+      Object.assign(ways, {
+        comment: ['addComment', { recordId: record.id, text: 'x' }],
+        sending: ['sendDocument', { recordId: record.id, to: ['x@y.test'], subject: 'x', message: 'x' }],
+      });
+    const answers: Record<string, unknown> = {};
+    for (const [way, [name, values, inputType]] of Object.entries(ways))
+      answers[way] = await others.mutate(name, values as never, empty, inputType).then(
+        payload => payload,
+        (error: Error) => /FORBIDDEN/.exec(error.message)?.[0] ?? error.message,
+      );
+    expect(answers).toEqual(Object.fromEntries(Object.keys(ways).map(way => [way, 'FORBIDDEN'])));
+    expect(await first(owner)).toEqual(record);
+    // Its own module is refused none of it for that reason.
+    expect((await mine.mutate(`update${type}`, { id: record.id, ...change, dryRun: true }, empty)).errors).toEqual([]);
+  });
+
+  it.runIf(type !== 'Warehouse')('carries files that its own module hangs on it and takes off', async () => {
+    const { id } = (await first(owner))!;
+    const query = 'mutation($input: AddRecordFileInput!) { addRecordFile(input: $input) { errors { code } recordFile { id } } }';
+    const add = (client: Client) => sendFile(client, query, { recordId: id }, { bytes: Buffer.from('%PDF-1.7\n'), name: 'a.pdf' });
+    expect((await add(holders[reader])).errors?.[0].extensions.code).toBe('FORBIDDEN');
+    const hung = (await add(holders[owner])).data.addRecordFile as { recordFile: { id: string } };
+    const take = (client: Client) => client.mutate('deleteRecordFiles', { ids: [hung.recordFile.id] }, 'deletedIds', 'DeleteInput');
+    await expect(take(holders[reader])).rejects.toThrow('FORBIDDEN');
+    expect((await take(holders[owner])).deletedIds).toEqual([hung.recordFile.id]);
+  });
+
+  it.runIf(rest)('is written by its own module alone through the documented calls', async () => {
+    const { id } = (await first(owner))!;
+    const others: Rest = await restAs(server.url, emails[reader]);
+    const answers = [
+      await others.post(rest!.create, input),
+      await others.put(`${rest!.update}/${id}`, change),
+      await others.delete(`${rest!.remove}/${id}`),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([403, 403, 403]);
+  });
+});
