@@ -17,8 +17,9 @@ import type { Sale } from './inventoryInvoice.rules.ts';
 import { InventoryInvoiceKind } from './InventoryInvoiceKind.ts';
 import { postInvoice } from './postInvoice.ts';
 import { priceSale, type PricedSale } from './priceSale.ts';
-import { settlePayments } from './settlePayments.ts';
+import { settlePayments, type Settled } from './settlePayments.ts';
 import { payByCredit } from './payByCredit.ts';
+import { tenderLimit } from './tender.rules.ts';
 import { askInvoiceNumber, writeInvoices } from './writeInvoices.ts';
 
 /**
@@ -50,6 +51,8 @@ export async function issueSale({ em, viewer }: Scope, sale: Sale): Promise<{ id
     credit: Decimal.min(sale.credit ?? 0, total).toFixed(),
     digits,
   });
+
+  refuseImplausibleTender(paid, facts.currency);
 
   const drawn = await askInvoiceNumber(em);
   await refuseInactive(em, [{ field: 'customerId', Entity: Customer, id: sale.customerId }]);
@@ -91,6 +94,14 @@ function refuseUnsellable(sellables: Sellable[]): void {
     refusal ? [{ field: `lines.${index}.itemId`, code: refusal, params: { name } }] : [],
   );
   if (issues.length) throw new InvalidInput(...issues);
+}
+
+/** A code that was scanned into the amount is never booked as cash. */
+function refuseImplausibleTender({ cash, tendered }: Settled, currency: string): void {
+  const limit = tenderLimit(cash, currency);
+  if (tendered === null || limit.greaterThanOrEqualTo(tendered)) return;
+  const params = { limit: limit.toFixed(currencyDecimals(currency)) };
+  throw new InvalidInput({ field: 'tendered', code: 'tenderedTooHigh', params });
 }
 
 /** The customer pays what he was told, or is told anew. */

@@ -79,6 +79,12 @@ describe('a sale', () => {
       params: { missing: '9.89' },
     });
     expect(await refusal({ payments: [{ method: 'CARD', amount: '20' }] })).toMatchObject({ code: 'paymentTooHigh' });
+    expect(await refusal({ tendered: '12345678905' })).toMatchObject({
+      field: 'tendered',
+      code: 'tenderedTooHigh',
+      params: { limit: '1089.00' },
+    });
+    expect(await refusal({ payments: [{ method: 'CASH', amount: '12345678905' }] })).toMatchObject({ code: 'tenderedTooHigh' });
     expect(await refusal({ expectedTotal: '10' })).toMatchObject({ code: 'priceChanged', params: { total: '10.89', expected: '10' } });
     expect(await refusal({ lines: [lineOf(cup.id, '1'), lineOf(cup.id, '2')] })).toMatchObject({
       code: 'notEnoughStock',

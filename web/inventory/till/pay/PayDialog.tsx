@@ -20,7 +20,8 @@ import { BigFigure } from './BigFigure.tsx';
 import { CreditOffer } from './CreditOffer.tsx';
 import type { Receipt } from './Receipt.ts';
 import { SaleIssue } from './SaleIssue.tsx';
-import { noTender, quickAmounts, settle, type PaymentMethodName, type Tender } from './tender.ts';
+import { cashTender, noTender, quickAmounts, settle, type PaymentMethodName, type Tender } from './tender.ts';
+import { TenderQuestion } from './TenderQuestion.tsx';
 
 interface PayDialogProps {
   sale: Sale;
@@ -46,11 +47,14 @@ export function PayDialog({ sale, till, session, currency, onPaid, onClose }: Pa
   const [id, setId] = useState(() => newSaleId());
   const [issues, setIssues] = useState<Issue[]>([]);
   const [isSelling, setSelling] = useState(false);
+  // The amount that is asked about: another one is not meant.
+  const [doubted, setDoubted] = useState<string>();
   const digits = currencyDecimals(currency);
   const { total } = saleTotals(sale, currency);
   const settlement = settle(total, { ...tender, credit: credit || '0' }, digits);
   const { due, missing, change, isTooMuch, isUnreadable } = settlement;
-  const isPaid = Number(missing) === 0 && !isTooMuch && !isUnreadable;
+  const cash = cashTender(settlement, currency);
+  const isPaid = Number(missing) === 0 && !isTooMuch && !isUnreadable && !cash.isTooHigh;
 
   const sell = async () => {
     if (isSelling) return;
@@ -74,6 +78,7 @@ export function PayDialog({ sale, till, session, currency, onPaid, onClose }: Pa
   const submit = () => {
     const field = document.activeElement?.getAttribute('name') as PaymentMethodName | null;
     if (field && form.getValues(field) === '' && Number(missing) > 0) form.setValue(field, missing);
+    else if (isPaid && cash.isDoubtful) setDoubted(tender.CASH);
     else if (isPaid) void sell();
   };
   const text = issueMessage(intl);
@@ -110,6 +115,21 @@ export function PayDialog({ sale, till, session, currency, onPaid, onClose }: Pa
                 )}
               </chakra.div>
               {isUnreadable && <Notice tone="amber">{text({ code: 'invalid' })}</Notice>}
+              {cash.isTooHigh && (
+                <Notice tone="amber">
+                  <FormattedMessage id="till.tenderedTooHigh" values={{ limit: <MoneyText value={cash.limit} currency={currency} /> }} />
+                </Notice>
+              )}
+              {isPaid && cash.isDoubtful && doubted === tender.CASH && (
+                <TenderQuestion
+                  {...{ cash, change, currency }}
+                  onYes={() => void sell()}
+                  onNo={() => {
+                    setDoubted(undefined);
+                    form.setFocus('CASH', { shouldSelect: true });
+                  }}
+                />
+              )}
               {isTooMuch && <Notice tone="amber">{text({ code: 'paymentTooHigh', params: { total: due } })}</Notice>}
               <CreditOffer asked={asked} currency={currency} />
               <chakra.div

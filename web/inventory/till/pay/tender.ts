@@ -1,4 +1,5 @@
 import { Decimal, round, sum, zero } from '../../../../server/core/money/arithmetic.ts';
+import { plausibleTender, tenderLimit } from '../../../../server/inventory/invoice/tender.rules.ts';
 import type { paymentMethods } from '../../../../server/inventory/invoice/inventoryInvoice.rules.ts';
 
 export type PaymentMethodName = (typeof paymentMethods)[number];
@@ -52,6 +53,32 @@ export function settle(total: string, { credit = '0', ...tender }: Tender & { cr
     isUnreadable,
     payments: payments.map(({ method, amount }) => ({ method, amount: amount.toFixed(digits) })),
     tendered: cash.isZero() ? null : cash.toFixed(digits),
+  };
+}
+
+/** The cash of a settlement as it strikes somebody who has notes in hand. */
+export interface CashTender {
+  /** What of the total is due in cash. */
+  due: string;
+  tendered: string;
+  /** Much more than is due: it may be a slip. */
+  isDoubtful: boolean;
+  /** More than is ever taken. */
+  isTooHigh: boolean;
+  /** The most that is taken. */
+  limit: string;
+}
+
+/** Whether so much cash is plausible for what is due. */
+export function cashTender({ payments, tendered }: Settlement, currency: string): CashTender {
+  const due = payments.find(({ method }) => method === 'CASH')?.amount ?? '0';
+  const limit = tenderLimit(due, currency);
+  return {
+    due,
+    tendered: tendered ?? '0',
+    isDoubtful: plausibleTender(due, currency).lessThan(tendered ?? 0),
+    isTooHigh: limit.lessThan(tendered ?? 0),
+    limit: limit.toFixed(),
   };
 }
 

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { currencyDecimals } from '../../../../server/core/money/currencyDecimals.ts';
+import { denominations } from '../../../../server/core/money/denominations.ts';
 import { latinDigits } from '../../../../server/core/rules/digits.ts';
 import { MoneyText } from '../../../core/i18n/MoneyText.tsx';
 import { countedTotal } from '../pay/tender.ts';
-import { denominations } from './denominations.ts';
 
 /** How many of each note and coin are in the drawer; what they come to is put into the field `name`. */
 export function CountFields({ name, currency }: { name: string; currency: string }) {
