@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useRelayEnvironment } from 'react-relay';
 import { Ltr } from '../../core/i18n/Ltr.tsx';
 import { PanelBox } from '../../core/ui/PanelBox.tsx';
+import { useScanner } from '../scan/useScanner.ts';
 import { CountedForm } from './CountedForm.tsx';
 import { findScanned, type ScannedProduct } from './findScanned.ts';
 
@@ -33,6 +34,15 @@ export function Scanner({ countId }: { countId: string }) {
     setProduct(products?.length === 1 ? products[0] : undefined);
     if (products?.length !== 1) input.current?.select();
   };
+  // The next article, scanned while the cursor stands in the quantity of the last one.
+  useScanner({
+    home: input,
+    onScan: code => {
+      again('');
+      input.current!.value = code;
+      void look();
+    },
+  });
   return (
     <PanelBox>
       <Stack gap="3">

@@ -6,12 +6,15 @@ import { Hidden } from '../../core/ui/Hidden.tsx';
 import { Cart } from './cart/Cart.tsx';
 import { CounterDialog } from './CounterDialog.tsx';
 import { Finder } from './finder/Finder.tsx';
+import { useFinder } from './finder/useFinder.ts';
 import { useCell } from './offline/cell.ts';
 import { currentSale } from './offline/currentSale.ts';
 import { holdSale } from './offline/heldSales.ts';
 import type { OpenSession, TillChoice } from './offline/workplace.ts';
 import type { Receipt } from './pay/Receipt.ts';
+import { ScanLine } from './ScanLine.tsx';
 import type { TillDeed } from './tillKeys.ts';
+import { useCounterScanner } from './useCounterScanner.ts';
 import { useTillKeys } from './useTillKeys.ts';
 
 interface CounterProps {
@@ -42,12 +45,14 @@ export function Counter({ till, session, currency }: CounterProps) {
     await close();
     if (matchMedia('(pointer: fine)').matches) search.current?.focus();
   };
+  const finding = useFinder();
+  const said = useCounterScanner({ dialog, search, scan: finding.scan, closeDialog });
   return (
     <>
       <Hidden as="h1">
         <FormattedMessage id="menu.till" />
       </Hidden>
-      <Finder search={search} currency={currency} />
+      <Finder search={search} currency={currency} finding={finding} />
       <chakra.div
         width={{ base: 'full', lg: '27rem' }}
         flex={{ base: '1', lg: 'none' }}
@@ -69,6 +74,7 @@ export function Counter({ till, session, currency }: CounterProps) {
           />
         </Suspense>
       )}
+      {said && <ScanLine key={said.number} host={said.host} outcome={said.outcome} />}
     </>
   );
 }

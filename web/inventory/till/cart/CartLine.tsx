@@ -8,7 +8,7 @@ import { latinDigits } from '../../../../server/core/rules/digits.ts';
 import { MoneyText } from '../../../core/i18n/MoneyText.tsx';
 import { changeSale } from '../offline/currentSale.ts';
 import { useAvailable } from '../offline/useAvailable.ts';
-import { removeLine, setQuantity, type SaleLine } from '../sale/Sale.ts';
+import { isQuantity, removeLine, setQuantity, type SaleLine } from '../sale/Sale.ts';
 import { Percent } from '../../../core/i18n/Percent.tsx';
 
 interface CartLineProps {
@@ -89,6 +89,7 @@ export function CartLine({ line, net, currency, isSelected, onDone }: CartLinePr
 function Stepper({ line: { key, item, quantity }, onDone }: Pick<CartLineProps, 'line' | 'onDone'>) {
   const intl = useIntl();
   const [typed, setTyped] = useState<string>();
+  const before = useRef(quantity);
   const label = (id: string) => intl.formatMessage({ id }, { name: item.name });
   const set = (pieces: number) => changeSale(sale => setQuantity(sale, key, pieces));
   const step = (id: string, pieces: number, icon: typeof Plus) => {
@@ -127,11 +128,14 @@ function Stepper({ line: { key, item, quantity }, onDone }: Pick<CartLineProps, 
         color="fg"
         fontVariantNumeric="tabular-nums"
         value={typed ?? intl.formatNumber(quantity, { useGrouping: false })}
-        onFocus={event => event.target.select()}
+        onFocus={event => {
+          before.current = quantity;
+          event.target.select();
+        }}
         onChange={({ target }) => {
           setTyped(target.value);
           const pieces = Number(latinDigits(target.value));
-          if (Number.isInteger(pieces) && pieces > 0) set(pieces);
+          set(isQuantity(pieces) ? pieces : before.current);
         }}
         onBlur={() => setTyped(undefined)}
         onKeyDown={onKeyDown}

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod';
@@ -17,7 +17,8 @@ const rules = z.object({ line: percent, whole: percent });
 export function DiscountDialog({ sale, onClose }: { sale: Sale; onClose: () => unknown }) {
   const intl = useIntl();
   const id = useId();
-  const line = sale.lines.find(({ key }) => key === sale.selected);
+  // What is scanned meanwhile becomes the selected line; this dialog goes on with its own.
+  const [line] = useState(() => sale.lines.find(({ key }) => key === sale.selected));
   const form = useForm<z.input<typeof rules>, unknown, z.output<typeof rules>>({
     resolver: checkRules(rules, intl),
     defaultValues: { line: line?.discountPercent ?? '0', whole: sale.discountPercent },

@@ -1,21 +1,26 @@
 import { Box, chakra, Flex, Input } from '@chakra-ui/react';
 import Search from 'lucide-react/icons/search';
 import { useId, type KeyboardEvent, type RefObject } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { issueMessage } from '../../../core/i18n/issueMessage.ts';
-import { Ltr } from '../../../core/i18n/Ltr.tsx';
+import { useIntl } from 'react-intl';
 import { Notice } from '../../../core/ui/Notice.tsx';
 import { KeyHint } from '../KeyHint.tsx';
 import { tillKeys } from '../tillKeys.ts';
 import { FoundList } from './FoundList.tsx';
+import { MissText } from './MissText.tsx';
 import { ProductTiles } from './ProductTiles.tsx';
-import { useFinder, type Miss } from './useFinder.ts';
+import type { Finding } from './useFinder.ts';
+
+interface FinderProps {
+  search: RefObject<HTMLInputElement | null>;
+  currency: string;
+  finding: Finding;
+}
 
 /** Where things are typed, scanned or touched to be sold. */
-export function Finder({ search, currency }: { search: RefObject<HTMLInputElement | null>; currency: string }) {
+export function Finder({ search, currency, finding }: FinderProps) {
   const intl = useIntl();
   const id = useId();
-  const { typed, type, found, at, setAt, take, enter, miss } = useFinder();
+  const { typed, type, found, at, setAt, take, enter, miss } = finding;
   const isSearching = typed.trim() !== '';
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const { value } = event.currentTarget;
@@ -60,7 +65,11 @@ export function Finder({ search, currency }: { search: RefObject<HTMLInputElemen
           <KeyHint>{tillKeys.search}</KeyHint>
         </Flex>
       </Box>
-      {miss && <Notice tone="red">{<MissText miss={miss} />}</Notice>}
+      {miss && (
+        <Notice tone="red">
+          <MissText miss={miss} />
+        </Notice>
+      )}
       <chakra.div
         flex="1"
         minHeight="0"
@@ -77,16 +86,5 @@ export function Finder({ search, currency }: { search: RefObject<HTMLInputElemen
         )}
       </chakra.div>
     </Flex>
-  );
-}
-
-function MissText({ miss }: { miss: Miss }) {
-  const intl = useIntl();
-  if ('code' in miss) return <FormattedMessage id="till.unknownCode" values={{ code: <Ltr>{miss.code}</Ltr> }} />;
-  const { name, refusal } = miss.item;
-  return (
-    <>
-      <bdi>{name}</bdi>: {issueMessage(intl)({ code: refusal ?? 'unknown', params: { name } })}
-    </>
   );
 }

@@ -24,6 +24,9 @@ export const emptySale: Sale = { lines: [], selected: null, customer: null, disc
 /** Of one thing at most (domain §0, limits). */
 const mostPieces = 1_000_000;
 
+/** Whether so many can be sold: whole, at least one, and no more than there may be. */
+export const isQuantity = (pieces: number): boolean => Number.isInteger(pieces) && pieces > 0 && pieces <= mostPieces;
+
 /** Rings something up: one more of a line that sells it without a discount, else a line of its own. */
 export function addItem(sale: Sale, item: SellableItem, quantity = 1): Sale {
   const line = sale.lines.find(({ item: { id }, discountPercent }) => id === item.id && Number(discountPercent) === 0);

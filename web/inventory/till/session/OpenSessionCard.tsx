@@ -13,6 +13,8 @@ import { FormCard } from '../../../core/screens/FormCard.tsx';
 import { EmptyState } from '../../../core/ui/EmptyState.tsx';
 import { Notice } from '../../../core/ui/Notice.tsx';
 import { PanelBox } from '../../../core/ui/PanelBox.tsx';
+import { playRefusal } from '../../scan/refusalSound.ts';
+import { useScanner } from '../../scan/useScanner.ts';
 import { chooseTill, readWorkplace, type TillChoice, type Workplace } from '../offline/workplace.ts';
 import { TillForm } from '../TillForm.tsx';
 
@@ -30,6 +32,13 @@ export function OpenSessionCard({ place: { tills, tillId, currency } }: { place:
       }
     }
   `);
+  const [isScanned, setScanned] = useState(false);
+  useScanner({
+    onScan: () => {
+      playRefusal();
+      setScanned(true);
+    },
+  });
   if (tills.length === 0)
     return (
       <EmptyState title={intl.formatMessage({ id: 'tills.none' })} text={intl.formatMessage({ id: 'tills.noneText' })}>
@@ -59,6 +68,11 @@ export function OpenSessionCard({ place: { tills, tillId, currency } }: { place:
         submit={button => <Opening tills={tills}>{button}</Opening>}
       >
         <Greeting tills={tills} />
+        {isScanned && (
+          <Notice tone="red">
+            <FormattedMessage id="till.scanClosed" />
+          </Notice>
+        )}
         <SelectField
           name="tillId"
           label={<FormattedMessage id="tillSession.till" />}

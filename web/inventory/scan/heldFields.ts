@@ -1,0 +1,46 @@
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+interface Held {
+  value: string;
+  start: number | null;
+  end: number | null;
+}
+
+const isField = (target: EventTarget | null): target is Field =>
+  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
+
+/** What stood in fields before something was typed into them. */
+export class HeldFields {
+  readonly #held = new Map<Field, Held>();
+
+  /** Remembers a field the first time it is named; whatever is no field is passed over. */
+  hold(target: EventTarget | null): void {
+    if (!isField(target) || this.#held.has(target)) return;
+    const isText = !(target instanceof HTMLSelectElement);
+    this.#held.set(target, {
+      value: target.value,
+      start: isText ? target.selectionStart : null,
+      end: isText ? target.selectionEnd : null,
+    });
+  }
+
+  valueOf(field: EventTarget | null): string | undefined {
+    return isField(field) ? this.#held.get(field)?.value : undefined;
+  }
+
+  clear(): void {
+    this.#held.clear();
+  }
+
+  /** Puts back what stood in each, and tells whoever listens, as if it had been typed. */
+  restore(): void {
+    for (const [field, { value, start, end }] of this.#held) {
+      if (field.value === value) continue;
+      // React watches the element's own property: what is set on its prototype, it takes for typed.
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')!.set!.call(field, value);
+      field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
+      if (!(field instanceof HTMLSelectElement) && start !== null) field.setSelectionRange(start, end);
+    }
+    this.clear();
+  }
+}

@@ -1,0 +1,34 @@
+import { chakra } from '@chakra-ui/react';
+import { createPortal } from 'react-dom';
+import { FormattedMessage } from 'react-intl';
+import { Notice } from '../../core/ui/Notice.tsx';
+import { MissText } from './finder/MissText.tsx';
+import type { Rung } from './finder/useFinder.ts';
+
+export interface ScanLineProps {
+  /** The dialog that is open. */
+  host: Element;
+  /** What became of the scan; refused is what was scanned while the customer pays, by its name or code. */
+  outcome: Rung | { refused: string };
+}
+
+/** What became of a scan, at the top of the dialog that covers the sale. */
+export const ScanLine = ({ host, outcome }: ScanLineProps) =>
+  createPortal(
+    <chakra.div order="-1" padding="3" paddingBlockEnd="0" flexShrink="0">
+      {'added' in outcome ? (
+        <Notice tone="green">
+          <FormattedMessage id="till.added" values={{ name: <bdi>{outcome.added.name}</bdi> }} />
+        </Notice>
+      ) : (
+        <Notice tone="red">
+          {'refused' in outcome ? (
+            <FormattedMessage id="till.notAdded" values={{ name: <bdi>{outcome.refused}</bdi> }} />
+          ) : (
+            <MissText miss={outcome} />
+          )}
+        </Notice>
+      )}
+    </chakra.div>,
+    host,
+  );
