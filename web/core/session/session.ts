@@ -99,3 +99,13 @@ export function grantedPermissions(session: Session = current): string[] {
 addEventListener('storage', event => {
   if (event.key === null || (keys as readonly string[]).includes(event.key)) changed();
 });
+
+// A page that the browser kept for the way back has not heard who signed out meanwhile, or in: nothing that it shows may be seen then.
+addEventListener('pageshow', ({ persisted }) => {
+  if (!persisted) return;
+  const { userId, companyId } = current;
+  changed();
+  if (current.userId === userId && current.companyId === companyId) return;
+  document.body.replaceChildren();
+  location.reload();
+});
