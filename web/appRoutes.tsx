@@ -17,6 +17,7 @@ const moduleRows: ScreenRow[] = [...home, ...crm, ...inventory, ...administratio
 /** The modules' screens as routes; the frame's menu and palette know the public ones too. */
 export function appRoutes(language: Language, publicRows: ScreenRow[]): RouteObject[] {
   const rows = [...moduleRows, ...publicRows];
+  const bare = moduleRows.filter(({ layout }) => layout === 'BARE');
   const frame = async () => {
     const [{ AppLayout }, { kinds }] = await Promise.all([
       import('./layout/AppLayout.tsx'),
@@ -33,9 +34,15 @@ export function appRoutes(language: Language, publicRows: ScreenRow[]): RouteObj
       children: moduleRows.filter(({ layout }) => layout === 'APP').map(screenRoute),
     },
     {
+      lazy: async () => ({ Component: (await import('./layout/BareLayout.tsx')).BareLayout }),
       HydrateFallback: () => null,
       ErrorBoundary: ScreenError,
-      children: moduleRows.filter(({ layout }) => layout === 'BARE').map(screenRoute),
+      children: bare.filter(({ access }) => access !== 'PUBLIC').map(screenRoute),
+    },
+    {
+      HydrateFallback: () => null,
+      ErrorBoundary: ScreenError,
+      children: bare.filter(({ access }) => access === 'PUBLIC').map(screenRoute),
     },
   ];
 }
