@@ -1,16 +1,14 @@
 import {
   Environment,
   Network,
-  Observable,
   RecordSource,
   Store,
   type FetchFunction,
   type GraphQLResponse,
   type RecordSourceSelectorProxy,
-  type SubscribeFunction,
 } from 'relay-runtime';
 import { currentSession, onSession } from '../session/session.ts';
-import { headers, request } from './request.ts';
+import { request } from './request.ts';
 
 const underWay = new Set<Promise<unknown>>();
 
@@ -31,23 +29,9 @@ const fetchQuery: FetchFunction = ({ id, operationKind }, variables, { metadata 
  */
 export const allAnswered = async (): Promise<void> => void (await Promise.allSettled(underWay));
 
-/** Live updates: the client for them is loaded when a screen first asks. */
-const subscribe: SubscribeFunction = ({ id }, variables) =>
-  Observable.create(sink => {
-    let stop: (() => void) | undefined;
-    let stopped = false;
-    void import('./events.ts').then(({ subscribeTo }) => {
-      if (!stopped) stop = subscribeTo(id, variables, headers, sink);
-    });
-    return () => {
-      stopped = true;
-      stop?.();
-    };
-  });
-
 /** The one store and network of the page. */
 export const environment = new Environment({
-  network: Network.create(fetchQuery, subscribe),
+  network: Network.create(fetchQuery),
   store: new Store(new RecordSource(), { gcReleaseBufferSize: 20 }),
 });
 

@@ -1,25 +1,39 @@
 import { createClient } from 'graphql-sse';
-import type { GraphQLResponse, Variables } from 'relay-runtime';
+import type { Variables } from 'relay-runtime';
+import { pauseBefore } from './pauseBefore.ts';
 
-/** What was changed while a stream was broken nobody knows: records that are not named may be any. */
-const missed = { data: { recordsChanged: [] } };
+/** What one subscription brings. */
+export interface EventSink {
+  /** Before each attempt; `isBack` after a break or a failed attempt, during which anything may have happened. */
+  connecting: (isBack: boolean) => void;
+  connected: () => void;
+  next: (answer: { data?: unknown }) => void;
+  /** The server has ended the stream, or refuses it. */
+  ended: () => void;
+}
 
-/** Opens one stream of changes; returns how to close it. It is opened again after a break, for as long as it is wanted, and then says so. */
+/** Opens one subscription; returns how to close it. It is opened again after a break, for as long as it is wanted. */
 export function subscribeTo(
   documentId: string | null,
   variables: Variables,
   headers: () => Record<string, string>,
-  sink: { next: (answer: GraphQLResponse) => void },
+  { connecting, connected, next, ended }: EventSink,
 ): () => void {
   const client = createClient({
     url: '/graphql/stream',
     headers,
     retryAttempts: Infinity,
-    on: { connected: isBack => isBack && sink.next(missed) },
+    // The client's own pause doubles without an end: after an hour without a connection it is an hour.
+    retry: pauseBefore,
+    on: { connecting, connected },
   });
-  const close = client.subscribe({ documentId, query: '', variables } as never, sink as never);
+  let isClosed = false;
+  const complete = () => {
+    if (!isClosed) ended();
+  };
+  client.subscribe({ documentId, query: '', variables } as never, { next, complete, error: complete });
   return () => {
-    close();
+    isClosed = true;
     client.dispose();
   };
 }

@@ -1,16 +1,7 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { graphql, requestSubscription, useRelayEnvironment } from 'react-relay';
+import { useEffect, useRef } from 'react';
 import { useRevalidator } from 'react-router-dom';
+import { onChanges } from './changes.ts';
 import { allAnswered } from './environment.ts';
-import type { useLiveUpdatesSubscription } from './generated/useLiveUpdatesSubscription.graphql.ts';
-
-const subscription = graphql`
-  subscription useLiveUpdatesSubscription($types: [String!]!) {
-    recordsChanged(types: $types) {
-      id
-    }
-  }
-`;
 
 /** Changes that come in a row are fetched once, this long after the last. */
 const settle = 250;
@@ -21,41 +12,23 @@ export function useLiveUpdates(...types: string[]): void {
   useRecordChanges(types, revalidate);
 }
 
-/** Calls back when records of one of the types have changed. Listens only while the tab is seen, since a browser has few connections to one server. */
+/** Calls back when records of one of the types have changed. */
 export function useRecordChanges(types: string[], onChange: () => unknown): void {
-  const environment = useRelayEnvironment();
-  const isSeen = useIsSeen();
   const key = types.join();
-  const variables = useMemo(() => ({ types: key.split(',') }), [key]);
   const latest = useRef(onChange);
   useEffect(() => {
     latest.current = onChange;
   });
   useEffect(() => {
-    if (!isSeen || !key) return;
+    if (!key) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const { dispose } = requestSubscription<useLiveUpdatesSubscription>(environment, {
-      subscription,
-      variables,
-      onNext: () => {
-        clearTimeout(timer);
-        timer = setTimeout(() => void allAnswered().then(() => latest.current()), settle);
-      },
-      onError: () => {},
+    const stop = onChanges(key.split(','), () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => void allAnswered().then(() => latest.current()), settle);
     });
     return () => {
       clearTimeout(timer);
-      dispose();
+      stop();
     };
-  }, [environment, variables, key, isSeen]);
-}
-
-function useIsSeen() {
-  const [isSeen, setSeen] = useState(document.visibilityState === 'visible');
-  useEffect(() => {
-    const onChange = () => setSeen(document.visibilityState === 'visible');
-    document.addEventListener('visibilitychange', onChange);
-    return () => document.removeEventListener('visibilitychange', onChange);
-  }, []);
-  return isSeen;
+  }, [key]);
 }

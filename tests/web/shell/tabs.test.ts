@@ -1,0 +1,166 @@
+import { chromium, type BrowserContext, type Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { type Client, signedInAs } from '../../support/Client.ts';
+import { Visitors } from '../../support/Visitors.ts';
+import { Shell, signIn } from './Shell.ts';
+
+let shell: Shell;
+let admin: Client;
+beforeAll(async () => {
+  shell = await Shell.open();
+  admin = await signedInAs(shell.server, 'admin@atlas.test');
+});
+afterAll(() => shell.close());
+
+let count = 0;
+async function newRole() {
+  const title = `Role number ${++count}`;
+  const { role } = await admin.mutate('createRole', { title, description: 'x', permissions: ['CRM'] }, 'role { id }');
+  return { title, id: role.id as string };
+}
+const showsRole = (page: Page, { title }: { title: string }) => page.getByRole('link', { name: title, exact: true }).waitFor();
+
+/** A browser's streams as they are open now, each with the token it was opened with. */
+function openStreams(context: BrowserContext): ReadonlyMap<object, string> {
+  const open = new Map<object, string>();
+  context.on('request', request => {
+    if (request.url().endsWith('/graphql/stream')) open.set(request, request.headers().authorization.slice('Bearer '.length));
+  });
+  context.on('requestfinished', request => open.delete(request));
+  context.on('requestfailed', request => open.delete(request));
+  return open;
+}
+
+/** A browser of its own with so many tabs, and its streams. */
+async function tabs(email: string, number: number, { path, heading } = { path: '/roles/', heading: 'Roles' }) {
+  const context = await shell.context(email);
+  onTestFinished(() => context.close());
+  const streams = openStreams(context);
+  const pages: Page[] = [];
+  for (let tab = 0; tab < number; tab++) {
+    const page = await context.newPage();
+    await page.goto(path, { waitUntil: 'commit' });
+    pages.push(page);
+  }
+  for (const page of pages) await page.getByRole('heading', { name: heading, level: 1 }).waitFor();
+  await expect.poll(() => streams.size).toBe(1);
+  return { context, pages, streams };
+}
+
+test('twelve tabs all load, share one stream and all hear of a change', async () => {
+  const { pages, streams } = await tabs('admin@atlas.test', 12);
+  const role = await newRole();
+  for (const page of pages) await showsRole(page, role);
+  expect(streams.size).toBe(1);
+  expect(shell.complaints()).toEqual([]);
+});
+
+test('another tab takes the stream over when its tab is closed, and reads again what was missed', async () => {
+  const {
+    pages: [first, second, third],
+    streams,
+  } = await tabs('admin@atlas.test', 3);
+  await first.close();
+  const role = await newRole();
+  for (const page of [second, third]) await showsRole(page, role);
+  await expect.poll(() => streams.size).toBe(1);
+  const another = await newRole();
+  for (const page of [second, third]) await showsRole(page, another);
+});
+
+test('another tab takes it over when its tab’s process dies', async () => {
+  const {
+    pages: [first, second],
+    streams,
+  } = await tabs('admin@atlas.test', 2);
+  const crashed = first.waitForEvent('crash');
+  await first.goto('chrome://crash').catch(() => undefined);
+  await crashed;
+  const role = await newRole();
+  await showsRole(second, role);
+  await expect.poll(() => streams.size).toBe(1);
+});
+
+test('a page that nobody looks at gives the stream away, and reads again what it missed once it is looked at', async () => {
+  const {
+    pages: [first, second],
+  } = await tabs('admin@atlas.test', 2, { path: '/CRM/customer/', heading: 'Customers' });
+  const look = (state: string) =>
+    first.evaluate(visibility => {
+      Object.defineProperty(document, 'visibilityState', { value: visibility, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, state);
+  await look('hidden');
+  await admin.mutate('createCustomer', { name: 'Aachen Mill', address: '1 Main St', city: 'Madrid', country: 'ES' }, 'customer { id }');
+  const link = (page: Page) => page.getByRole('link', { name: 'Aachen Mill' }).first();
+  await link(second).waitFor();
+  expect(await link(first).count()).toBe(0);
+  await look('visible');
+  await link(first).waitFor();
+});
+
+test('twelve full navigations leave no stream behind, and the way back shows what has changed, or nothing after a sign-out', async () => {
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: ['--no-sandbox'],
+    // Playwright turns off what browsers do: they keep the pages that were left for the way back.
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  onTestFinished(() => browser.close());
+  const context = await new Visitors(browser, shell.server.url).context('admin@atlas.test');
+  await context.addInitScript(() => addEventListener('pageshow', ({ persisted }) => sessionStorage.setItem('isKept', String(persisted))));
+  const streams = openStreams(context);
+  const page = await context.newPage();
+  const heading = page.getByRole('heading', { level: 1 });
+  for (let time = 0; time < 12; time++) {
+    await page.goto(time % 2 ? '/settings/security/' : '/roles/');
+    await heading.filter({ hasText: time % 2 ? 'Security' : 'Roles' }).waitFor();
+    await expect.poll(() => streams.size).toBe(1);
+  }
+  const role = await newRole();
+  await page.goBack({ waitUntil: 'commit' });
+  await showsRole(page, role);
+  expect(await page.evaluate(() => sessionStorage.getItem('isKept'))).toBe('true');
+  await expect.poll(() => streams.size).toBe(1);
+  await showsRole(page, await newRole());
+
+  await page.goto('/authentication/logout');
+  await page.waitForURL('**/landing-page/');
+  await page.goBack({ waitUntil: 'commit' });
+  await page.waitForURL('**/landing-page/');
+  expect(await page.getByText(role.title).count()).toBe(0);
+});
+
+test('whoever signs in next has a stream of their own, and nobody that of those before', async () => {
+  const {
+    context,
+    pages: [first, second],
+    streams,
+  } = await tabs('admin@atlas.test', 2);
+  const [former] = streams.values();
+  const till = await context.newPage();
+  await till.goto('/inventory/till/');
+  await till.getByRole('main').waitFor();
+  await first.getByRole('link', { name: 'Logout' }).click();
+  for (const page of [first, second, till]) await page.waitForURL('**/landing-page/');
+  await expect.poll(() => streams.size).toBe(0);
+  await first.goto('/authentication/sign-in/');
+  await signIn(first, 'admin@boreal.test');
+  await first.waitForURL('/');
+  await second.goto('/roles/');
+  await second.getByRole('heading', { name: 'Roles', level: 1 }).waitFor();
+  await expect.poll(() => streams.size).toBe(1);
+  expect([...streams.values()]).not.toContain(former);
+  // Either tab may have it: the other one hears of Boreal's changes as well, and of none of Atlas.
+  const boreal = await signedInAs(shell.server, 'admin@boreal.test');
+  await newRole();
+  await boreal.mutate('createRole', { title: 'Northern', description: 'x', permissions: ['CRM'] }, 'role { id }');
+  await showsRole(second, { title: 'Northern' });
+});
+
+test('a session that is ended elsewhere is over in all tabs at once', async () => {
+  const { pages } = await tabs('roles@atlas.test', 3);
+  const id = await pages[0].evaluate(() => localStorage.getItem('userId'));
+  await admin.mutate('endUserSessions', { id }, '__typename', 'RecordInput');
+  for (const page of pages) await page.waitForURL(/sign-in|landing-page/);
+});
