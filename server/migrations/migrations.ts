@@ -30,6 +30,7 @@ import { Migration030SecondFactor } from './Migration030SecondFactor.ts';
 import { Migration022Tasks } from './Migration022Tasks.ts';
 import { Migration035CreditNotes } from './Migration035CreditNotes.ts';
 import { Migration046MergedParties } from './Migration046MergedParties.ts';
+import { Migration044SalePrices } from './Migration044SalePrices.ts';
 
 /** Every migration in the order it runs; what has run is never edited. */
 export const migrations = [
@@ -65,4 +66,5 @@ export const migrations = [
   { name: '035-credit-notes', class: Migration035CreditNotes },
   { name: '034-erasure', class: Migration034Erasure },
   { name: '046-merged-parties', class: Migration046MergedParties },
+  { name: '044-sale-prices', class: Migration044SalePrices },
 ];

@@ -52,7 +52,8 @@ function sell(sale: PlannedSale, of: DayOf): IssuedInvoice {
     return { ...line, cost: sum(costs).toFixed() };
   });
   const { discountPercent, customer, paid } = sale;
-  const invoice = { ...head, ...paid, customer, discountPercent, returnOf: null, reason: null };
+  const { pricesIncludeTax } = sale.priced.totals;
+  const invoice = { ...head, ...paid, customer, pricesIncludeTax, discountPercent, returnOf: null, reason: null };
   return { invoice, lines, posted: postedOf(invoice, lines), planned: sale };
 }
 
@@ -72,7 +73,8 @@ function takeBack({ invoice: sale, lines: sold, planned, posted }: IssuedInvoice
     position: _position,
     ...item
   } = sold[place] as NewLine & { quantity: string; cost: string; position: number };
-  const share = shareOfPieces({ quantity, net, discountShare, base, tax, parts }, quantity, of.digits);
+  const { pricesIncludeTax } = planned!.priced.totals;
+  const share = shareOfPieces({ pricesIncludeTax, quantity, net, discountShare, base, tax, parts }, quantity, of.digits);
   const head = headOf(InventoryInvoiceKind.RETURN, at, of);
   const id = newId(invoiceLineCode);
   const scrapped = sellable.components.map(({ productId, quantity: each }) => {
@@ -89,7 +91,7 @@ function takeBack({ invoice: sale, lines: sold, planned, posted }: IssuedInvoice
   const paid = { ...none, [byCard ? 'card' : 'cash']: negative(total) };
   const reason = of.reasons[Number(sale.number.slice(-2)) % of.reasons.length];
   const { customer, discountPercent } = planned!;
-  const invoice = { ...head, ...paid, customer, discountPercent, returnOf: sale.id, reason };
+  const invoice = { ...head, ...paid, customer, pricesIncludeTax, discountPercent, returnOf: sale.id, reason };
   return { invoice, lines: [line], posted: { ...postedOf(invoice, [line]), scrapped: sum(scrapped).toFixed() }, planned: null };
 }
 

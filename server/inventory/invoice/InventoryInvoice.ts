@@ -93,12 +93,16 @@ export class InventoryInvoice extends SettledDocument {
   @Property({ columnType: 'char(3)' })
   currency!: string;
 
+  @Field(() => Boolean, { description: 'Whether unit prices, nets, discounts and the subtotal contain the tax.' })
+  @Property({ type: 'boolean' })
+  pricesIncludeTax!: boolean;
+
   /** On the whole document, after the lines' own: 0 to 100. */
   @Field(() => DecimalText)
   @Property({ type: 'numeric' })
   discountPercent!: string;
 
-  @Field(() => DecimalText, { description: "The lines' nets, tax included." })
+  @Field(() => DecimalText, { description: "The lines' nets." })
   @Property({ type: 'numeric' })
   subtotal!: string;
 
@@ -110,7 +114,7 @@ export class InventoryInvoice extends SettledDocument {
   @Property({ type: 'numeric' })
   taxTotal!: string;
 
-  @Field(() => DecimalText, { description: 'What was paid, tax included: subtotal − discount.' })
+  @Field(() => DecimalText, { description: 'What is paid: subtotal − discount, and the tax where the subtotal does not contain it.' })
   @Property({ type: 'numeric' })
   total!: string;
 

@@ -18,7 +18,7 @@ export interface LinePart {
   tax: string;
 }
 
-/** What was sold, and its figures as they stood in that moment; of a return, what came back, negative. Prices contain the tax. */
+/** What was sold, and its figures as they stood in that moment; of a return, what came back, negative. The document says whether its prices contain the tax. */
 @ObjectType()
 @Entity({ abstract: true })
 export abstract class SoldLine extends CompanyRecord {
@@ -55,7 +55,7 @@ export abstract class SoldLine extends CompanyRecord {
   @Property({ type: 'numeric' })
   quantity!: string;
 
-  @Field(() => DecimalText, { description: 'For one, tax included.' })
+  @Field(() => DecimalText, { description: 'For one.' })
   @Property({ type: 'numeric' })
   unitPrice!: string;
 
@@ -73,11 +73,11 @@ export abstract class SoldLine extends CompanyRecord {
   @Property({ type: 'numeric', nullable: true })
   vatRate!: string | null;
 
-  @Field(() => DecimalText, { description: 'After its own discount, tax included.' })
+  @Field(() => DecimalText, { description: 'After its own discount.' })
   @Property({ type: 'numeric' })
   net!: string;
 
-  @Field(() => DecimalText, { description: "Its share of the document's discount, tax included." })
+  @Field(() => DecimalText, { description: "Its share of the document's discount." })
   @Property({ type: 'numeric' })
   discountShare!: string;
 

@@ -4,6 +4,7 @@ import type { LinePart } from './SoldLine.ts';
 
 /** A line's figures, above zero: as it was sold, what is left of it, or what is credited of it. */
 export interface LineShare {
+  /** With tax where the document's prices contain it, as the discount. */
   net: string;
   discountShare: string;
   base: string;
@@ -14,6 +15,8 @@ export interface LineShare {
 /** The same, and how many pieces they are for. */
 export interface SoldFigures extends LineShare {
   quantity: string;
+  /** Whether the document's prices contain the tax. */
+  pricesIncludeTax: boolean;
 }
 
 /** What is left of a line after what was credited of it, by returns and by credit notes. */
@@ -25,6 +28,7 @@ export function leftOf(sold: SoldFigures, credited: SoldFigures[], digits: numbe
     return { ...part, base: of('base'), tax: of('tax') };
   });
   return {
+    pricesIncludeTax: sold.pricesIncludeTax,
     quantity: less('quantity'),
     net: less('net'),
     discountShare: less('discountShare'),
@@ -55,12 +59,13 @@ function shareOf(left: SoldFigures, paid: Decimal, [some, all]: [Amount, Amount]
     const tax = whole.isZero() ? whole : round(shares[index].times(part.tax).div(whole), digits);
     return { ...part, base: shares[index].minus(tax).toFixed(digits), tax: tax.toFixed(digits) };
   });
-  const net = round(new Decimal(left.net).times(some).div(all), digits);
+  const discountShare = round(new Decimal(left.discountShare).times(some).div(all), digits);
   const total = (name: 'base' | 'tax') => sum(parts.map(part => part[name])).toFixed(digits);
+  const base = total('base');
   return {
-    net: net.toFixed(digits),
-    discountShare: net.minus(paid).toFixed(digits),
-    base: total('base'),
+    net: discountShare.plus(left.pricesIncludeTax ? paid : base).toFixed(digits),
+    discountShare: discountShare.toFixed(digits),
+    base,
     tax: total('tax'),
     parts,
   };

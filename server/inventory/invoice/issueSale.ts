@@ -76,6 +76,7 @@ export async function issueSale({ em, viewer }: Scope, sale: Sale): Promise<{ id
     soldAt: facts.soldAt,
     issuedOn: facts.today,
     currency: facts.currency,
+    pricesIncludeTax: priced.totals.pricesIncludeTax,
     discountPercent: sale.discountPercent,
     ...paid,
   };

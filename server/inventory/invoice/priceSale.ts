@@ -1,6 +1,5 @@
-import { Decimal, percentOf, round, sum, type Amount } from '../../core/money/arithmetic.ts';
-import { documentTotals, type DocumentTotals } from '../../core/money/documentTotals.ts';
-import { splitAmount } from '../../core/money/splitAmount.ts';
+import { sum, type Amount } from '../../core/money/arithmetic.ts';
+import { saleFigures, type SaleFigures } from '../../core/money/saleFigures.ts';
 import { SellableKind, type Sellable } from '../offer/Sellable.ts';
 import { VatCategory } from '../product/InventoryProduct.ts';
 import type { LinePart } from './SoldLine.ts';
@@ -23,7 +22,7 @@ export interface SalePricing {
   discountPercent: Amount;
 }
 
-/** A line's figures, tax included but for base and tax. */
+/** A line's figures; price, net and discount share with tax or without, as the whole sale is reckoned. */
 export interface LineFigures {
   unitPrice: string;
   vatCategory: VatCategory | null;
@@ -39,90 +38,52 @@ export interface LineFigures {
 /** A sale with its figures. */
 export interface PricedSale {
   lines: LineFigures[];
-  totals: DocumentTotals;
+  totals: SaleFigures;
 }
 
 /**
- * The figures of a sale: prices with tax, each line after its own discount, then the document's, and the tax that is in them once for each
- * rate (domain §1, tax-inclusive). A package's price is split to its members, so that revenue and tax follow each member's own kind and
- * category; its own discounts are split over them by the largest remainder.
+ * The figures of a sale (`saleFigures`), line by line. A package's price falls to its members, so that revenue and tax follow each member's own
+ * kind and category.
  */
 export function priceSale(items: PricedItem[], { digits, taxRate, discountPercent }: SalePricing): PricedSale {
-  const rateOf = (category: VatCategory) => (category === VatCategory.ZERO_RATED ? '0' : taxRate);
-  const priced = items.map(({ sellable, quantity, discountPercent: percent, vatCategory }) => {
-    const members =
-      sellable.kind === SellableKind.PACKAGE
-        ? packageMembers(sellable)
-        : [{ ...single(sellable), vatCategory: vatCategory ?? sellable.vatCategory! }];
-    const prices = withTax(members, rateOf, digits);
-    const unitPrice = sum(prices);
-    const gross = round(unitPrice.times(quantity), digits);
-    const net = gross.minus(round(percentOf(gross, percent), digits));
-    return { members, nets: splitAmount(net, prices, digits), unitPrice };
-  });
-  const taxed = priced.flatMap(({ members, nets }) =>
-    members.map(({ vatCategory }, index) => ({ quantity: 1, unitPrice: nets[index], vatCategory, vatRate: rateOf(vatCategory) })),
-  );
-  const totals = documentTotals(taxed, { digits, discounts: [{ percent: discountPercent }], taxInclusive: true });
-  let next = 0;
-  const lines = priced.map(({ members, unitPrice }) => {
-    const own = totals.lines.slice(next, (next += members.length));
-    const text = (name: 'net' | 'discountShare' | 'base' | 'tax') => sum(own.map(figures => figures[name])).toFixed(digits);
-    const parts = members.map(({ kind, vatCategory }, index) => ({
-      kind,
-      vatCategory,
-      vatRate: rateOf(vatCategory),
-      base: own[index].base,
-      tax: own[index].tax,
-    }));
-    const isOneRate = new Set(members.map(member => member.vatCategory)).size === 1;
+  const sold = items.map(item => ({ ...item, includesTax: false, parts: partsOf(item, taxRate) }));
+  const totals = saleFigures(sold, { digits, discountPercent });
+  const lines = totals.lines.map(({ unitPrice, net, discountShare, base, tax, parts: figures }, index) => {
+    const parts = sold[index].parts.map(({ price: _price, ...part }, place) => ({ ...part, ...figures[place] }));
+    const isOneRate = new Set(parts.map(({ vatCategory }) => vatCategory)).size === 1;
     const [{ vatCategory, vatRate }] = parts;
     return {
-      unitPrice: unitPrice.toFixed(),
+      unitPrice,
       vatCategory: isOneRate ? vatCategory : null,
       vatRate: isOneRate ? vatRate : null,
-      net: text('net'),
-      discountShare: text('discountShare'),
-      base: text('base'),
-      tax: text('tax'),
+      net,
+      discountShare,
+      base,
+      tax,
       parts,
     };
   });
   return { lines, totals };
 }
 
-interface Member {
-  kind: LinePart['kind'];
-  vatCategory: VatCategory;
-  /** Without tax. */
+/** What of a thing that is sold is of one kind and taxed alike, at the price of one. */
+export interface SellablePart extends Pick<LinePart, 'kind' | 'vatCategory' | 'vatRate'> {
   price: Amount;
 }
 
-const single = ({ kind, price }: Sellable) => ({
-  kind: kind === SellableKind.SERVICE ? (SellableKind.SERVICE as const) : (SellableKind.PRODUCT as const),
-  price,
-});
-
-/** A package's members that are of one kind and taxed alike, as one. */
-const packageMembers = ({ shares }: Sellable): Member[] =>
-  [...Map.groupBy(shares, ({ kind, vatCategory }) => `${kind} ${vatCategory}`).values()].map(alike => ({
+/** The parts that something is taxed in: one, or of a package those of its members that are of one kind and taxed alike. */
+export function partsOf({ sellable, vatCategory }: Pick<PricedItem, 'sellable' | 'vatCategory'>, taxRate: string): SellablePart[] {
+  const rateOf = (category: VatCategory) => (category === VatCategory.ZERO_RATED ? '0' : taxRate);
+  const { kind, price, shares } = sellable;
+  if (kind !== SellableKind.PACKAGE) {
+    const category = vatCategory ?? sellable.vatCategory!;
+    const own = kind === SellableKind.SERVICE ? (SellableKind.SERVICE as const) : (SellableKind.PRODUCT as const);
+    return [{ kind: own, vatCategory: category, vatRate: rateOf(category), price }];
+  }
+  return [...Map.groupBy(shares, share => `${share.kind} ${share.vatCategory}`).values()].map(alike => ({
     kind: alike[0].kind,
     vatCategory: alike[0].vatCategory,
-    price: sum(alike.map(({ price }) => price)),
+    vatRate: rateOf(alike[0].vatCategory),
+    price: sum(alike.map(share => share.price)),
   }));
-
-/** Prices with tax: rounded once for each category, so that a package taxed at one rate costs what its own price says. */
-function withTax(members: Member[], rateOf: (category: VatCategory) => string, digits: number): Decimal[] {
-  const prices = new Map<Member, Decimal>();
-  for (const [category, alike] of Map.groupBy(members, ({ vatCategory }) => vatCategory)) {
-    const net = sum(alike.map(({ price }) => price));
-    const gross = round(net.plus(percentOf(net, rateOf(category))), digits);
-    const shares = splitAmount(
-      gross,
-      alike.map(({ price }) => price),
-      digits,
-    );
-    alike.forEach((member, index) => prices.set(member, shares[index]));
-  }
-  return members.map(member => prices.get(member)!);
 }

@@ -20,7 +20,7 @@ export interface SoldLineRow {
   item: { kind: SellableKind; [field: string]: unknown };
 }
 
-type Figures = Omit<SoldFigures, 'parts'> & { parts: LinePart[] | null };
+type Figures = Omit<SoldFigures, 'parts' | 'pricesIncludeTax'> & { parts: LinePart[] | null };
 
 interface Row extends Figures {
   id: string;
@@ -35,6 +35,7 @@ interface Row extends Figures {
 export interface SoldInvoice {
   currency: string;
   customer: string | null;
+  pricesIncludeTax: boolean;
   discountPercent: string;
   /** What is still to be paid of it. */
   open: string;
@@ -51,7 +52,7 @@ export async function readSoldLines(em: EntityManager, invoiceId: string): Promi
   const [sale] = await em.execute<(Omit<SoldInvoice, 'lines'> & { kind: InventoryInvoiceKind; lines: Row[] })[]>(readSale, [invoiceId]);
   if (!sale) throw new InvalidInput({ field: 'invoiceId', code: 'notFound' });
   if (sale.kind !== InventoryInvoiceKind.SALE) throw new Refused('returnOfReturn');
-  return { ...sale, lines: sale.lines.map(line => soldLine(line, currencyDecimals(sale.currency))) };
+  return { ...sale, lines: sale.lines.map(line => soldLine(line, sale)) };
 }
 
 /** Holds the customer of a sale: the one that stays, where a merge was waited for. */
@@ -64,11 +65,15 @@ async function holdCustomer(em: EntityManager, invoiceId: string): Promise<void>
   if (held?.isMerged) await holdCustomer(em, invoiceId);
 }
 
-function soldLine({ id, kind, vatCategory, vatRate, item, credited, ...figures }: Row, digits: number): SoldLineRow {
+function soldLine(
+  { id, kind, vatCategory, vatRate, item, credited, ...figures }: Row,
+  { currency, pricesIncludeTax }: Pick<SoldInvoice, 'currency' | 'pricesIncludeTax'>,
+): SoldLineRow {
   const own = kind === SellableKind.SERVICE ? (SellableKind.SERVICE as const) : (SellableKind.PRODUCT as const);
   // Of one kind and taxed alike, as most are.
   const whole = ({ parts, ...of }: Figures): SoldFigures => ({
     ...of,
+    pricesIncludeTax,
     parts: parts ?? [{ kind: own, vatCategory, vatRate, base: of.base, tax: of.tax }],
   });
   return {
@@ -78,7 +83,7 @@ function soldLine({ id, kind, vatCategory, vatRate, item, credited, ...figures }
     left: leftOf(
       whole(figures),
       credited.map(line => whole(positive(line))),
-      digits,
+      currencyDecimals(currency),
     ),
     item: { kind, vatCategory, vatRate, ...item },
   };
@@ -94,6 +99,7 @@ const figures = (line: string, sign: string) => `'quantity', (${sign}${line}.qua
 
 const readSale = `
   select trim(i.currency) as currency, i.customer_id as customer, i.discount_percent::text as "discountPercent", i.kind,
+    i.prices_include_tax as "pricesIncludeTax",
     (select b.balance::text from open_item_balance b where b.company_id = i.company_id and b.id = i.id) as open,
     (select json_agg(json_build_object('id', l.id, 'kind', l.kind, ${figures('l', '')}, 'vatCategory', l.vat_category,
         'vatRate', trim_scale(l.vat_rate)::text,

@@ -50,6 +50,7 @@ export async function writeCredit({ em, viewer }: Scope, { id, kind, number, sal
     soldAt: facts.soldAt,
     issuedOn: facts.today,
     currency: sale.currency,
+    pricesIncludeTax: sale.pricesIncludeTax,
     discountPercent: sale.discountPercent,
     cash: negative(paid.cash),
     card: negative(paid.card),

@@ -23,8 +23,9 @@ export const invoicePaper = printable(InventoryInvoice, {
     // Of whom the data were erased, an issued invoice goes on telling: it is evidence.
     const identity = customer && (await keptIdentityOf(em, customer.id));
     const sum = { label: words.text('totalWithVat'), value: words.money(record.total, record.currency) };
-    const totals = [...discountOf(record, words)];
     const [taxes, payments] = [taxesOf(record, words), paymentsOf(record, words)];
+    const { pricesIncludeTax } = record;
+    const totals = [...discountOf(record, words), ...(pricesIncludeTax ? [] : taxes)];
     const reason = record.reason ? [{ heading: words.text('reason'), text: record.reason }] : [];
     return {
       heading: words.text(headings[record.kind]),
@@ -35,13 +36,13 @@ export const invoicePaper = printable(InventoryInvoice, {
       facts: [...factsOf(record, words), ...payments],
       ...tableOf(record, words),
       // What is paid ends the totals of a sheet; on a roll each part has its place.
-      totals: [...totals, ...taxes, sum],
+      totals: [...totals, ...(pricesIncludeTax ? taxes : []), sum],
       notes: reason,
       receipt: {
         facts: factsOf(record, words),
         totals,
         sum,
-        taxes,
+        taxes: pricesIncludeTax ? taxes : [],
         payments,
         items: itemsOf(record, words),
         closing: returnOf ? record.reason : words.text('thanks'),
@@ -64,10 +65,11 @@ function factsOf({ kind, soldAt, cashier, till, returnOf, voidedOn }: InventoryI
   ]);
 }
 
-function tableOf({ lines, currency }: InventoryInvoice, words: Wording) {
+function tableOf({ lines, currency, pricesIncludeTax }: InventoryInvoice, words: Wording) {
   const rows = lines.getItems();
   const hasDiscount = rows.some(({ discountPercent }) => Number(discountPercent) > 0);
-  const columns = ['description', 'quantity', 'unitPrice', ...(hasDiscount ? ['discount'] : []), 'vat', 'amount'];
+  const price = pricesIncludeTax ? 'unitPriceWithTax' : 'unitPrice';
+  const columns = ['description', 'quantity', price, ...(hasDiscount ? ['discount'] : []), 'vat', 'amount'];
   return {
     columns: ['#', ...columns.map(id => words.text(id))],
     rows: rows.map((line, index): unknown[] => [
@@ -97,18 +99,19 @@ const itemsOf = ({ lines, currency }: InventoryInvoice, words: Wording) =>
     return { name: line.description, detail, amount: words.amount(line.net, currency) };
   });
 
-function discountOf({ subtotal, discountTotal, discountPercent, currency }: InventoryInvoice, words: Wording): Labelled[] {
-  if (Number(discountTotal) === 0) return [];
+function discountOf(
+  { subtotal, discountTotal, discountPercent, pricesIncludeTax, currency }: InventoryInvoice,
+  words: Wording,
+): Labelled[] {
+  const whole = { label: words.text('subtotal'), value: words.money(subtotal, currency) };
+  if (Number(discountTotal) === 0) return pricesIncludeTax ? [] : [whole];
   const less = new Decimal(discountTotal).negated().toFixed();
-  return [
-    { label: words.text('subtotal'), value: words.money(subtotal, currency) },
-    { label: words.text('discountOf', { percent: words.percent(discountPercent).ltr }), value: words.money(less, currency) },
-  ];
+  return [whole, { label: words.text('discountOf', { percent: words.percent(discountPercent).ltr }), value: words.money(less, currency) }];
 }
 
-const taxesOf = ({ taxes, currency }: InventoryInvoice, words: Wording): Labelled[] =>
+const taxesOf = ({ taxes, currency, pricesIncludeTax }: InventoryInvoice, words: Wording): Labelled[] =>
   taxes.getItems().map(({ vatRate, base, tax }) => ({
-    label: words.text('vatIn', { rate: words.percent(vatRate).ltr, base: words.money(base, currency).ltr }),
+    label: words.text(pricesIncludeTax ? 'vatIn' : 'vatOn', { rate: words.percent(vatRate).ltr, base: words.money(base, currency).ltr }),
     value: words.money(tax, currency),
   }));
 

@@ -4,6 +4,14 @@ import { DecimalText } from '../../core/graphql/scalars.ts';
 import { SellableKind } from '../offer/Sellable.ts';
 import { VatCategory } from '../product/InventoryProduct.ts';
 
+/** What of something that can be sold is taxed at one rate. */
+@ObjectType()
+class SellablePart {
+  @Field(() => DecimalText, { description: 'Of one of the whole, without tax.' }) price!: string;
+  @Field(() => VatCategory) vatCategory!: VatCategory;
+  @Field(() => DecimalText, { description: 'Percent.' }) vatRate!: string;
+}
+
 /** Something that can be put on a sale, as a till shows it. */
 @ObjectType('Sellable')
 export class SellableItem {
@@ -13,9 +21,13 @@ export class SellableItem {
   @Field(() => String, { nullable: true }) code!: string | null;
   @Field(() => String, { nullable: true }) barcode!: string | null;
   @Field(() => DecimalText, { description: 'For one, without tax.' }) price!: string;
-  @Field(() => DecimalText, { description: 'For one, as it is sold.' }) priceWithTax!: string;
+  @Field(() => DecimalText, { description: 'For one, rounded to the currency.' }) priceWithTax!: string;
   @Field(() => VatCategory, { nullable: true, description: 'Null for a package whose members differ.' }) vatCategory!: VatCategory | null;
   @Field(() => DecimalText, { nullable: true, description: 'Percent; null for a package whose members differ.' }) vatRate!: string | null;
+  @Field(() => [SellablePart], {
+    description: 'What it is taxed in: one part, of a package several. A sale extends their prices before it rounds.',
+  })
+  parts!: SellablePart[];
   @Field(() => DecimalText, { nullable: true, description: 'How many can be sold from stock; null for what takes none.' })
   available!: string | null;
   @Field(() => String, { nullable: true }) imageUrl!: string | null;

@@ -1,9 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { defaultPageSize, offsetLimit, pageLimit } from '../../core/graphql/Connection.ts';
 import { RequestError } from '../../core/errors.ts';
+import { round, sum } from '../../core/money/arithmetic.ts';
 import { currencyDecimals } from '../../core/money/currencyDecimals.ts';
+import { withTax } from '../../core/money/saleFigures.ts';
 import { searchWords } from '../../core/search/searchWords.ts';
-import { priceSale } from '../invoice/priceSale.ts';
+import { partsOf } from '../invoice/priceSale.ts';
 import { askSaleFacts } from '../invoice/askSaleFacts.ts';
 import { readSellables } from '../offer/readSellables.ts';
 import type { WantedSellable } from '../offer/Sellable.ts';
@@ -94,10 +96,11 @@ async function priced(em: EntityManager, found: Found[]): Promise<SellableItem[]
   const sellables = await readSellables(em, found, facts);
   const { currency, taxRate } = await facts();
   const there = sellables.flatMap((sellable, index) => (sellable.refusal === 'notFound' ? [] : [{ sellable, ...found[index] }]));
-  const items = there.map(({ sellable }) => ({ sellable, quantity: 1, discountPercent: 0 }));
-  const { lines } = priceSale(items, { digits: currencyDecimals(currency), taxRate, discountPercent: 0 });
-  return there.map(({ sellable: { name, code, price, refusal }, ...shown }, index) => {
-    const { unitPrice, vatCategory, vatRate } = lines[index];
-    return { ...shown, name, code, price, refusal, priceWithTax: unitPrice, vatCategory, vatRate };
+  const digits = currencyDecimals(currency);
+  return there.map(({ sellable, ...shown }) => {
+    const { name, code, price, refusal, vatCategory } = sellable;
+    const parts = partsOf({ sellable }, taxRate).map(part => ({ ...part, price: sum([part.price]).toFixed() }));
+    const priceWithTax = round(sum(parts.map(withTax)), digits).toFixed();
+    return { ...shown, name, code, price, refusal, priceWithTax, vatCategory, vatRate: vatCategory && parts[0].vatRate, parts };
   });
 }

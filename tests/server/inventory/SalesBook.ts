@@ -44,8 +44,8 @@ export class SalesBook {
     const lineIds = lines.map(() => newId(0x79));
     await this.world.server.database.inCompany({ companyId: this.world.companyId }, async em => {
       await em.execute(
-        `insert into inventory_invoice (id, kind, number, type, customer_id, cashier_id, return_of_id, sold_at, issued_on, currency, subtotal,
-           discount_total, tax_total, total, cash, card, bank) values (?, ?, ?, 'MIXED', ?, ?, ?, ?::date + time '12:00', ?, 'USD', ?, 0, ?, ?, ?, 0, 0)`,
+        `insert into inventory_invoice (id, kind, number, type, customer_id, cashier_id, return_of_id, sold_at, issued_on, currency, prices_include_tax,
+           subtotal, discount_total, tax_total, total, cash, card, bank) values (?, ?, ?, 'MIXED', ?, ?, ?, ?::date + time '12:00', ?, 'USD', true, ?, 0, ?, ?, ?, 0, 0)`,
         [
           id,
           returnOf ? 'RETURN' : 'SALE',

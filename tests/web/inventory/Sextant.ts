@@ -2,7 +2,7 @@ import { signedInAs, type Client } from '../../support/Client.ts';
 import { demoPassword } from '../../../server/demo/loadDemo.ts';
 import { Shell } from '../shell/Shell.ts';
 
-/** A company with one till, which sells a compass for 10.89 and a lantern for 21.78, tax included: fifty of each in stock. */
+/** A company with one till, which sells a compass for 10 and a lantern for 20 without tax, 10.89 and 21.78 with it: fifty of each in stock. */
 export class Sextant {
   readonly cashier = 'cashier@sextant.test';
 

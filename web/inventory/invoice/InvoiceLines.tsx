@@ -12,10 +12,11 @@ const allHeads = ['item', 'quantity', 'unitPrice', 'discountPercent', 'vat', 'li
 /** What an invoice sold, as it stands on it; of a return, what came back. */
 export function InvoiceLines({ invoice: key }: { invoice: InvoiceLines_invoice$key }) {
   const intl = useIntl();
-  const { lines, currency } = useFragment(
+  const { lines, currency, pricesIncludeTax } = useFragment(
     graphql`
       fragment InvoiceLines_invoice on InventoryInvoice {
         currency
+        pricesIncludeTax
         lines {
           id
           description
@@ -41,7 +42,7 @@ export function InvoiceLines({ invoice: key }: { invoice: InvoiceLines_invoice$k
           <Table.Row>
             {heads.map(head => (
               <Table.ColumnHeader key={head} scope="col" textAlign={head === 'item' ? 'start' : 'end'}>
-                <FormattedMessage id={`invoice.${head}`} />
+                <FormattedMessage id={head === 'unitPrice' && pricesIncludeTax ? 'invoice.unitPriceWithTax' : `invoice.${head}`} />
               </Table.ColumnHeader>
             ))}
           </Table.Row>
@@ -81,7 +82,7 @@ function Line({ line, currency, isDiscounted }: LineProps) {
         )}
       </Table.Cell>
       <Table.Cell textAlign="end">{Number(quantity) !== 0 && <NumberText value={Number(quantity)} />}</Table.Cell>
-      <Table.Cell textAlign="end">{Number(quantity) !== 0 && <MoneyText value={unitPrice} currency={currency} />}</Table.Cell>
+      <Table.Cell textAlign="end">{Number(quantity) !== 0 && <MoneyText value={unitPrice} currency={currency} decimals={6} />}</Table.Cell>
       {isDiscounted && <Table.Cell textAlign="end">{Number(discountPercent) > 0 && <Percent value={discountPercent} />}</Table.Cell>}
       <Table.Cell textAlign="end">{vatRate ? <Percent value={vatRate} /> : <FormattedMessage id="invoice.mixedRates" />}</Table.Cell>
       <Table.Cell textAlign="end">

@@ -11,7 +11,7 @@ import { grantedPermissions, useSession } from '../../core/session/session.ts';
 import { RecordLink } from '../../core/screens/RecordLink.tsx';
 import { Fact, Facts } from '../../core/ui/Facts.tsx';
 import { PanelBox } from '../../core/ui/PanelBox.tsx';
-import { Figure, InclusiveFigures } from './InclusiveFigures.tsx';
+import { Figure, InvoiceFigures } from './InvoiceFigures.tsx';
 import { InvoiceLines } from './InvoiceLines.tsx';
 import { Percent } from '../../core/i18n/Percent.tsx';
 
@@ -43,6 +43,7 @@ export function InvoicePanel({ invoice: key }: { invoice: InvoicePanel_invoice$k
         soldAt
         issuedOn
         currency
+        pricesIncludeTax
         subtotal
         discountTotal
         total
@@ -128,7 +129,7 @@ export function InvoicePanel({ invoice: key }: { invoice: InvoicePanel_invoice$k
           </Fact>
         </Facts>
         <chakra.div minWidth="min(20rem, 100%)">
-          <InclusiveFigures figures={invoice} taxes={invoice.taxes} currency={currency}>
+          <InvoiceFigures figures={invoice} taxes={invoice.taxes} currency={currency}>
             {payments.map(means => (
               <Figure
                 key={means}
@@ -151,7 +152,7 @@ export function InvoicePanel({ invoice: key }: { invoice: InvoicePanel_invoice$k
                 <Figure label={<FormattedMessage id="invoice.change" />} value={invoice.change} currency={currency} />
               </>
             )}
-          </InclusiveFigures>
+          </InvoiceFigures>
         </chakra.div>
       </Flex>
     </PanelBox>

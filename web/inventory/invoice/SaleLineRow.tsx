@@ -3,6 +3,7 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { SaleLineFigures } from '../../../server/core/money/saleFigures.ts';
 import { vatCategories } from '../../../server/inventory/product/inventoryProduct.rules.ts';
 import { useFieldError } from '../../core/fields/FieldFrame.tsx';
 import { NumberField } from '../../core/fields/NumberField.tsx';
@@ -11,13 +12,14 @@ import { MoneyText } from '../../core/i18n/MoneyText.tsx';
 import { Choice } from '../../core/ui/Choice.tsx';
 import type { SellableItem } from '../sellable/SellableItem.ts';
 import { SellableSelect } from '../sellable/SellableSelect.tsx';
-import { priceOf, type SaleLineDraft, type SalePricing } from './saleDraft.ts';
+import type { SaleLineDraft, SalePricing } from './saleDraft.ts';
 
 interface SaleLineRowProps {
   index: number;
   /** What it sells, once that is chosen. */
   item: SellableItem | undefined;
-  net: string;
+  /** What is typed so far comes to. */
+  figures: SaleLineFigures | undefined;
   pricing: SalePricing;
   onPick: (item: SellableItem) => void;
   onRemove: () => void;
@@ -25,7 +27,7 @@ interface SaleLineRowProps {
 }
 
 /** One line of a new invoice; Ctrl and Enter adds another. */
-export function SaleLineRow({ index, item, net, pricing, onPick, onRemove, onAdd }: SaleLineRowProps) {
+export function SaleLineRow({ index, item, figures, pricing, onPick, onRemove, onAdd }: SaleLineRowProps) {
   const intl = useIntl();
   const { register, setValue } = useFormContext();
   const name = `lines.${index}`;
@@ -76,10 +78,10 @@ export function SaleLineRow({ index, item, net, pricing, onPick, onRemove, onAdd
         )}
       </Labelled>
       <Labelled label={label('unitPrice')} isNumber>
-        <MoneyText value={priceOf(item, line, pricing)} currency={pricing.currency} />
+        <MoneyText value={figures?.unitPrice ?? '0'} currency={pricing.currency} decimals={6} />
       </Labelled>
       <Labelled label={label('lineTotal')} isNumber>
-        <MoneyText value={net} currency={pricing.currency} />
+        <MoneyText value={figures?.net ?? '0'} currency={pricing.currency} />
       </Labelled>
       <IconButton
         variant="ghost"

@@ -6,7 +6,7 @@ import { LinesFoot } from '../../core/fields/LinesFoot.tsx';
 import { PercentField } from '../../core/fields/PercentField.tsx';
 import { useLines } from '../../core/fields/useLines.ts';
 import type { SellableItem } from '../sellable/SellableItem.ts';
-import { InclusiveFigures } from './InclusiveFigures.tsx';
+import { InvoiceFigures } from './InvoiceFigures.tsx';
 import { emptySaleLine, saleDraftTotals, type SaleLineDraft, type SalePricing } from './saleDraft.ts';
 import { SaleLineRow } from './SaleLineRow.tsx';
 
@@ -24,7 +24,7 @@ export function SaleLinesField({ pricing }: { pricing: SalePricing }) {
           key={field.key}
           index={index}
           item={items.get(lines[index]?.itemId)}
-          net={totals.lines[index]?.net ?? '0'}
+          figures={totals.lines[index]}
           pricing={pricing}
           onPick={item => setItems(new Map(items).set(item.id, item))}
           onRemove={() => take(index)}
@@ -45,7 +45,7 @@ export function SaleLinesField({ pricing }: { pricing: SalePricing }) {
           <PercentField name="discountPercent" label={<FormattedMessage id="lines.documentDiscount" />} />
         </chakra.div>
         <chakra.div role="status" aria-label={intl.formatMessage({ id: 'lines.totals' })} minWidth="min(20rem, 100%)">
-          <InclusiveFigures figures={totals} taxes={totals.groups} currency={pricing.currency} />
+          <InvoiceFigures figures={totals} taxes={totals.groups} currency={pricing.currency} />
         </chakra.div>
       </chakra.div>
     </Stack>

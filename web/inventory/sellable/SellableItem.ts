@@ -8,14 +8,19 @@ export interface SellableItem {
   readonly name: string;
   readonly code: string | null;
   readonly barcode: string | null;
-  /** For one, tax included. */
-  readonly price: string;
   /** For one, without tax. */
-  readonly netPrice: string;
+  readonly price: string;
   /** Null for a package whose members differ, as its rate. */
   readonly vatCategory: (typeof vatCategories)[number] | null;
   /** Percent of tax. */
   readonly vatRate: string | null;
+  /** What it is taxed in: one part, of a package several. Missing in what a till kept before it was asked for. */
+  readonly parts?: readonly {
+    /** Of one of the whole, without tax. */
+    readonly price: string;
+    readonly vatCategory: (typeof vatCategories)[number];
+    readonly vatRate: string;
+  }[];
   /** How many there are; null where nothing is counted. */
   readonly available: string | null;
   readonly imageUrl: string | null;

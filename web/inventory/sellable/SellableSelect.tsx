@@ -12,7 +12,7 @@ export function SellableSelect(props: Omit<ComboboxFieldProps<SellableItem>, 'se
       detail: (
         <>
           {item.code && <bdi>{item.code} · </bdi>}
-          <MoneyText value={item.price} />
+          <MoneyText value={item.price} decimals={6} />
         </>
       ),
     }));

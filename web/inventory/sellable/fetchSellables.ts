@@ -15,9 +15,13 @@ const query = graphql`
           code
           barcode
           price
-          priceWithTax
           vatCategory
           vatRate
+          parts {
+            price
+            vatCategory
+            vatRate
+          }
           available
           imageUrl
           refusal
@@ -38,10 +42,8 @@ const query = graphql`
 export async function fetchSellables(variables: fetchSellablesQuery$variables): Promise<{ items: SellableItem[]; next: string | null }> {
   const { data } = await request((query as ConcreteRequest).params.id, variables);
   const { sellables } = data as unknown as fetchSellablesQuery$data;
-  const items = (sellables?.edges ?? []).map(({ node: { price, priceWithTax, ...item } }) => ({
+  const items = (sellables?.edges ?? []).map(({ node: item }) => ({
     ...item,
-    price: priceWithTax,
-    netPrice: price,
     code: item.code ?? null,
     barcode: item.barcode ?? null,
     vatCategory: item.vatCategory ?? null,

@@ -1,30 +1,31 @@
 import { chakra, Flex, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { DocumentTotals } from '../../../../server/core/money/documentTotals.ts';
+import type { SaleFigures } from '../../../../server/core/money/saleFigures.ts';
 import { MoneyText } from '../../../core/i18n/MoneyText.tsx';
 import type { Sale } from '../sale/Sale.ts';
 import { Percent } from '../../../core/i18n/Percent.tsx';
 
 /** What the sale comes to: the total large, and how it comes about. */
-export function CartFigures({ sale, totals, currency }: { sale: Sale; totals: DocumentTotals; currency: string }) {
+export function CartFigures({ sale, totals, currency }: { sale: Sale; totals: SaleFigures; currency: string }) {
   const intl = useIntl();
   const pieces = sale.lines.reduce((count, { quantity }) => count + quantity, 0);
-  const isTaxKnown = sale.lines.every(({ item }) => item.vatRate !== null);
+  const { pricesIncludeTax } = totals;
+  const isDiscounted = Number(totals.discountTotal) > 0;
   return (
     <chakra.div role="group" aria-label={intl.formatMessage({ id: 'lines.totals' })} fontVariantNumeric="tabular-nums">
-      {Number(totals.discountTotal) > 0 && (
-        <>
-          <Row label={<FormattedMessage id="figures.subtotal" />}>
-            <MoneyText value={totals.subtotal} currency={currency} />
-          </Row>
-          <Row label={<FormattedMessage id="till.discountOf" values={{ percent: <Percent value={sale.discountPercent} /> }} />}>
-            <MoneyText value={totals.discountTotal} currency={currency} isOff />
-          </Row>
-        </>
+      {(isDiscounted || (pieces > 0 && !pricesIncludeTax)) && (
+        <Row label={<FormattedMessage id="figures.subtotal" />}>
+          <MoneyText value={totals.subtotal} currency={currency} />
+        </Row>
       )}
-      {pieces > 0 && isTaxKnown && (
-        <Row label={<FormattedMessage id="till.taxWithin" />}>
+      {isDiscounted && (
+        <Row label={<FormattedMessage id="till.discountOf" values={{ percent: <Percent value={sale.discountPercent} /> }} />}>
+          <MoneyText value={totals.discountTotal} currency={currency} isOff />
+        </Row>
+      )}
+      {pieces > 0 && (
+        <Row label={<FormattedMessage id={pricesIncludeTax ? 'till.taxWithin' : 'figures.taxTotal'} />}>
           <MoneyText value={totals.taxTotal} currency={currency} />
         </Row>
       )}

@@ -67,7 +67,7 @@ export function CartLine({ line, net, currency, isSelected, onDone }: CartLinePr
       <Flex gap="2" align="center" fontSize="sm" color="fg.muted">
         <Stepper line={line} onDone={onDone} />
         <chakra.span>
-          <bdi dir="ltr">×</bdi> <MoneyText value={item.price} currency={currency} />
+          <bdi dir="ltr">×</bdi> <MoneyText value={item.price} currency={currency} decimals={6} />
         </chakra.span>
         {Number(discountPercent) > 0 && (
           <Badge colorPalette="green">

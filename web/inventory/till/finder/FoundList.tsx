@@ -67,7 +67,7 @@ export function FoundList({ id, items, currency, at, setAt, take }: FoundListPro
             </Text>
           </chakra.div>
           <Text fontWeight="semibold" fontVariantNumeric="tabular-nums">
-            <MoneyText value={item.price} currency={currency} />
+            <MoneyText value={item.price} currency={currency} decimals={6} />
           </Text>
         </Row>
       ))}

@@ -53,7 +53,7 @@ export function ProductTiles({ currency, take }: { currency: string; take: (item
                 <bdi>{item.name}</bdi>
               </chakra.span>
               <chakra.span fontWeight="semibold" fontVariantNumeric="tabular-nums">
-                <MoneyText value={item.price} currency={currency} />
+                <MoneyText value={item.price} currency={currency} decimals={6} />
               </chakra.span>
               <chakra.span fontSize="xs">
                 <Availability item={item} />

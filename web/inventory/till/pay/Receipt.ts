@@ -12,8 +12,10 @@ export interface Receipt {
   customer: string | null;
   currency: string;
   lines: { name: string; quantity: string; price: string; discountPercent: string; net: string }[];
+  /** Before the discount; missing where prices contain the tax, as those of the receipts kept before this was asked for. */
+  subtotal?: string;
   discountTotal: string;
-  /** Null while it is not known: of a package whose parts are taxed differently. */
+  /** Null while it is not known: of a receipt that was kept before tills knew it. */
   taxTotal: string | null;
   total: string;
   payments: { method: PaymentMethodName; amount: string }[];

@@ -20,7 +20,8 @@ const onPaper = `@media print {
 /** The receipt, as it is seen and printed here; with a connection or without. */
 export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
   const { companyName } = useSession();
-  const money = (value: string) => <MoneyText value={value} currency={receipt.currency} />;
+  const { subtotal, taxTotal } = receipt;
+  const money = (value: string, decimals?: number) => <MoneyText value={value} currency={receipt.currency} decimals={decimals} />;
   return (
     <chakra.section
       data-receipt
@@ -61,7 +62,7 @@ export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
           <Row
             label={
               <>
-                <NumberText value={Number(quantity)} /> <bdi dir="ltr">×</bdi> {money(price)}
+                <NumberText value={Number(quantity)} /> <bdi dir="ltr">×</bdi> {money(price, 6)}
                 {Number(discountPercent) > 0 && (
                   <>
                     {' '}
@@ -78,15 +79,17 @@ export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
         </chakra.div>
       ))}
       <chakra.div borderTopWidth="1px" marginBlockStart="2" paddingBlockStart="2">
+        {subtotal && <Row label={<FormattedMessage id="figures.subtotal" />}>{money(subtotal)}</Row>}
         {Number(receipt.discountTotal) > 0 && (
           <Row label={<FormattedMessage id="figures.discount" />}>
             <MoneyText value={receipt.discountTotal} currency={receipt.currency} isOff />
           </Row>
         )}
+        {subtotal && taxTotal && <Row label={<FormattedMessage id="figures.taxTotal" />}>{money(taxTotal)}</Row>}
         <Row isTotal label={<FormattedMessage id="figures.total" />}>
           {money(receipt.total)}
         </Row>
-        {receipt.taxTotal && <Row label={<FormattedMessage id="till.taxWithin" />}>{money(receipt.taxTotal)}</Row>}
+        {!subtotal && taxTotal && <Row label={<FormattedMessage id="till.taxWithin" />}>{money(taxTotal)}</Row>}
         {receipt.payments.map(({ method, amount }) => (
           <Row key={method} label={<FormattedMessage id={`payment.${method}`} />}>
             {money(amount)}

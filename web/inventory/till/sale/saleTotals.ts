@@ -1,16 +1,16 @@
 import { currencyDecimals } from '../../../../server/core/money/currencyDecimals.ts';
-import { documentTotals, type DocumentTotals } from '../../../../server/core/money/documentTotals.ts';
+import { saleFigures, type SaleFigures } from '../../../../server/core/money/saleFigures.ts';
 import type { Sale } from './Sale.ts';
 
-/** What a sale comes to, by the server's own arithmetic: prices contain the tax (domain §1). */
-export const saleTotals = ({ lines, discountPercent }: Pick<Sale, 'lines' | 'discountPercent'>, currency: string): DocumentTotals =>
-  documentTotals(
-    lines.map(({ item, quantity, discountPercent }) => ({
+/** What a sale comes to, by the server's own arithmetic (domain §1). */
+export const saleTotals = ({ lines, discountPercent }: Pick<Sale, 'lines' | 'discountPercent'>, currency: string): SaleFigures =>
+  saleFigures(
+    lines.map(({ item, quantity, discountPercent: percent }) => ({
       quantity,
-      unitPrice: item.price,
-      discountPercent,
-      vatCategory: '',
-      vatRate: item.vatRate ?? '0',
+      discountPercent: percent,
+      // What was kept without its parts was kept with its tax.
+      includesTax: !item.parts,
+      parts: item.parts ?? [{ price: item.price, vatCategory: '', vatRate: item.vatRate ?? '0' }],
     })),
-    { digits: currencyDecimals(currency), discounts: [{ percent: discountPercent }], taxInclusive: true },
+    { digits: currencyDecimals(currency), discountPercent },
   );
