@@ -156,6 +156,6 @@ async function deadlocks(): Promise<number> {
 
 /** Until a statement waits for a row lock. */
 async function waiting(): Promise<void> {
-  const text = `select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like '%for update of%'`;
+  const text = `select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like '%for no key update of%'`;
   while (!(await server.database.pool.query(text)).rowCount);
 }

@@ -117,6 +117,18 @@ describe.each(contracts)('$name', ({ name, plural, by, notBy, input, given, chan
     expect((await read(client, ids[0])).errors[0].extensions.code).toBe('NOT_FOUND');
   });
 
+  it('is changed while others refer to it who have not ended', async () => {
+    const { [field]: made } = await create(client);
+    const { companyId } = (await client.query('{ viewer { companyId } }')).data.viewer;
+    const { tableName } = server.database.orm.getMetadata().getByClassName(name);
+    const changed = await server.database.platformIn(companyId, async em => {
+      // As a foreign key holds what it refers to.
+      await em.execute(`select from ${tableName} where id = ? for key share`, [made.id]);
+      return client.mutate(`update${name}`, { id: made.id, version: 1, ...change }, selection);
+    });
+    expect(changed.errors).toEqual([]);
+  });
+
   it('conflicts on a stale version, and tells its history', async () => {
     const { [field]: made } = await create(client);
     await client.mutate(`update${name}`, { id: made.id, version: 1, ...input(randomUUID()) }, selection);

@@ -37,6 +37,6 @@ export const userErasure = erasable<User>({
     );
     return [{ what: 'deeds', count, ids: [] }];
   },
-  before: ({ em }) => lockCompany(em),
+  hold: lockCompany,
   after: ({ em }) => countUsers(em),
 });

@@ -44,7 +44,7 @@ export async function chosenIds(
   const searched = searchOf(compiler, meta, alias, ({ variables }) => variables);
   if (searched) conditions.push(`(${searched.few.when} and ${searched.few.row} or ${searched.many.when} and ${searched.many.rows})`);
   const where = [`${alias}.company_id = ${company}${notDeleted(meta, alias)}`, ...conditions].join(' and ');
-  const text = `${searched ? `with ${searched.gathered} ` : ''}select ${alias}.id from ${meta.tableName} ${alias} where ${where} order by ${alias}.id limit ${bulkLimit + 1 + except.size} for update of ${alias}`;
+  const text = `${searched ? `with ${searched.gathered} ` : ''}select ${alias}.id from ${meta.tableName} ${alias} where ${where} order by ${alias}.id limit ${bulkLimit + 1 + except.size} for no key update of ${alias}`;
   const { rows } = await em.getKysely().executeQuery<{ id: string }>(CompiledQuery.raw(text, plan.values(bindings)));
   const found = rows.map(({ id }) => id).filter(id => !except.has(id));
   if (found.length > bulkLimit) throw tooMany();

@@ -17,7 +17,7 @@ import { asExpected } from './databaseErrors.ts';
 import { typeOfId } from './ids.ts';
 import { inLockOrder } from './inLockOrder.ts';
 import { codeOf, type RecordClass } from './RecordType.ts';
-import { refuseDangling, refuseReferenced } from './references.ts';
+import { holdReferred, refuseDangling, refuseReferenced } from './references.ts';
 import { isRestorable, restoreDays } from './restoreDays.ts';
 
 /** What an update carries: which record, the version it was made from, and the fields it changes. */
@@ -80,6 +80,7 @@ export abstract class EntityService<Entity extends VersionedRecord, Input extend
 
   /** All of them or none; what others refer to stays (domain §0, deletes). Answers the ids. */
   async delete(ids: string[]): Promise<string[]> {
+    await holdReferred(this.em, this.meta, ids);
     const entities = await Promise.all(inLockOrder(ids).map(id => this.find(id)));
     for (const entity of entities) await this.guardDelete(entity);
     await refuseReferenced(this.em, this.meta, entities);

@@ -9,6 +9,7 @@ import { ChangeLog } from '../audit/ChangeLog.ts';
 import { Database } from './Database.ts';
 import { Lanes } from './Lanes.ts';
 import { NamedClient } from './NamedClient.ts';
+import { NoriaDriver } from './NoriaDriver.ts';
 
 /** What `openDatabase` takes beside the address. */
 export interface DatabaseOptions {
@@ -32,6 +33,7 @@ export async function connectDatabase(url: string, { connections = 10, entities,
     statement_timeout: 15_000,
   };
   const options: Options = {
+    driver: NoriaDriver,
     clientUrl: url,
     // MikroORM does not look for it there: the folder of a socket.
     host: new URL(url).searchParams.get('host') ?? undefined,

@@ -2,6 +2,9 @@ import { ReferenceKind, type EntityMetadata, type EntityProperty } from '@mikro-
 import type { EntityClass, EntityManager } from '@mikro-orm/postgresql';
 import { Refused } from '../errors.ts';
 import type { VersionedRecord } from './CompanyRecord.ts';
+import { typeOfId } from './ids.ts';
+import { inLockOrder } from './inLockOrder.ts';
+import { codeOf, type RecordClass } from './RecordType.ts';
 
 interface Count {
   id: string;
@@ -23,6 +26,22 @@ export async function refuseReferenced(em: EntityManager, meta: EntityMetadata, 
   const id = ids.find(each => found.some(count => count.id === each));
   const by = found.filter(count => count.id === id).map(({ type, count }) => ({ type, count }));
   if (id) throw new Refused('referenced', { count: by.reduce((sum, { count }) => sum + count, 0), by, id });
+}
+
+/**
+ * Locks records that are about to go, against new references too: waits for every transaction that refers to one of them and has not ended
+ * (a foreign key holds the row by its key), so that what is asked next sees all that refers to them. Ids of another kind are passed over.
+ */
+export async function holdAgainstReferences(em: EntityManager, meta: EntityMetadata, ids: readonly string[]): Promise<void> {
+  const held = inLockOrder(ids).filter(id => typeOfId(id) === codeOf(meta.class as RecordClass));
+  if (!held.length) return;
+  const text = `select from ${meta.tableName} where company_id = noria_company() and id = any(?::uuid[]) order by id for update`;
+  await em.execute(text, [`{${held.join()}}`]);
+}
+
+/** Holds records that others may refer to as they are put away; nothing refers to the rest. */
+export async function holdReferred(em: EntityManager, meta: EntityMetadata, ids: readonly string[]): Promise<void> {
+  if (referring(em, meta).length) await holdAgainstReferences(em, meta, ids);
 }
 
 /** The columns that hold a deletion up: not those of lines, which go with their document, nor what the database deletes itself. */

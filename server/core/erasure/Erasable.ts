@@ -47,6 +47,8 @@ export interface Erasable<Root extends VersionedRecord = VersionedRecord> {
   /** Why it must not be now. */
   refusals?: (em: EntityManager, root: Root, scope: Pick<Scope, 'viewer'>) => Promise<ErasureFact[]>;
   kept?: (em: EntityManager, root: Root) => Promise<KeptRecords[]>;
+  /** Locks what comes before the record in the order of locks. */
+  hold?: (em: EntityManager) => Promise<void>;
   /** Before anything is overwritten, in the same transaction. */
   before?: (scope: Scope, root: Root) => Promise<void>;
   /** When all is overwritten. */

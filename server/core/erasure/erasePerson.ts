@@ -30,7 +30,7 @@ const patience = '5min';
 export async function erasePerson(scope: Scope, { id, version, ...input }: Erasing): Promise<string> {
   const { em, context } = scope;
   const { name, reason } = check(erasureRules, input);
-  const person = await findErasable(scope, id, version);
+  const person = await findErasable(scope, id, { version, hold: true });
   const { root, parts, found, type } = person;
   if (name !== person.name.trim()) throw new InvalidInput({ field: 'name', code: 'erasureNameDiffers' });
   const [refused] = await refusalsOf(scope, person);

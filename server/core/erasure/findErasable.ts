@@ -1,10 +1,10 @@
-import { LockMode } from '@mikro-orm/core';
 import type { EntityClass } from '@mikro-orm/postgresql';
 import { Permission } from '../access/Permission.ts';
 import { refusal } from '../access/allows.ts';
 import { nameOf } from '../audit/ChangeLog.ts';
 import type { VersionedRecord } from '../database/CompanyRecord.ts';
 import { typeOfId } from '../database/ids.ts';
+import { holdAgainstReferences } from '../database/references.ts';
 import { classOf } from '../database/RecordType.ts';
 import { Conflict, NotFound } from '../errors.ts';
 import type { Scope } from '../graphql/Scope.ts';
@@ -22,16 +22,23 @@ export interface Person {
   found: string | undefined;
 }
 
-/** The record, put away or not, locked. RequestError FORBIDDEN, NOT_FOUND; Conflict when its version is not the one the caller saw. */
-export async function findErasable({ em, viewer }: Pick<Scope, 'em' | 'viewer'>, id: string, version?: number): Promise<Person> {
+/** The record, put away or not; with `hold` locked, against new references too. RequestError FORBIDDEN, NOT_FOUND; Conflict when its version is not the one the caller saw. */
+export async function findErasable(
+  { em, viewer }: Pick<Scope, 'em' | 'viewer'>,
+  id: string,
+  { version, hold = false }: { version?: number; hold?: boolean } = {},
+): Promise<Person> {
   const Type = classOf(typeOfId(id));
   const parts = Type ? erasableOf(Type) : [];
   const permission = parts.find(part => part.permission)?.permission;
   if (!Type || !permission) throw NotFound();
   const refused = refusal(viewer, [Permission.ADMINISTRATIVE_ROLES]) ?? refusal(viewer, [permission]);
   if (refused) throw refused;
-  const options = { lockMode: LockMode.PESSIMISTIC_WRITE } as const;
-  const root = await em.findOne(Type as EntityClass<VersionedRecord>, { id }, options);
+  if (hold) {
+    for (const part of parts) await part.hold?.(em);
+    await holdAgainstReferences(em, em.getMetadata().get(Type as EntityClass<VersionedRecord>), [id]);
+  }
+  const root = await em.findOne(Type as EntityClass<VersionedRecord>, { id });
   if (!root) throw NotFound();
   if (version != null && root.version !== version) throw new Conflict(id);
   const found = patternOf(parts.flatMap(part => part.knownBy?.(root) ?? []));

@@ -87,7 +87,7 @@ export class MailSender {
       this.pool,
       `with next as materialized (
          select m.company_id, m.id from outbox_mail m join company c on c.id = m.company_id and c.status = 'ACTIVE'
-         where m.status = 'QUEUED' and m.next_attempt_at <= now() order by m.next_attempt_at limit 1 for update of m skip locked)
+         where m.status = 'QUEUED' and m.next_attempt_at <= now() order by m.next_attempt_at limit 1 for no key update of m skip locked)
        update outbox_mail m set attempts = attempts + 1, next_attempt_at = now() + make_interval(secs => $1)
        from next where m.company_id = next.company_id and m.id = next.id
        returning m.id, m.company_id, m.recipient, m.subject, m.language, m.text_body, m.html_body, m.cc, m.sender_name, m.reply_to,

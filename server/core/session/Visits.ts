@@ -91,7 +91,7 @@ const takeOverVisits = `
     select s.id, s.user_id, s.company_id, s.visited_company_id, c.name, least(s.visit_until, s.ended_at, s.expires_at) as over_at
     from session s join company c on c.id = s.visited_company_id
     where least(s.visit_until, s.ended_at, s.expires_at) <= now() and (?::uuid is null or s.id = ?::uuid)
-    for update of s skip locked)
+    for no key update of s skip locked)
   update session s set visited_company_id = null, visit_reason = null, visit_since = null, visit_until = null from over where s.id = over.id
   returning over.user_id as "userId", over.company_id as "homeCompanyId", over.visited_company_id as "companyId", over.name as "companyName",
     to_char(over.over_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "endedAt"`;

@@ -6,7 +6,7 @@ import { taskNotice } from './beginTask.ts';
 /** Ends a task: one that waits at once, one that runs at its next step. Refused when it is over. */
 export async function cancelTask({ em, viewer }: Scope, id: string): Promise<{ id: string }> {
   const [task] = await em.execute<{ status: string }[]>(
-    'select status from background_task where company_id = noria_company() and id::text = ? and deleted_at is null for update',
+    'select status from background_task where company_id = noria_company() and id::text = ? and deleted_at is null for no key update',
     [id],
   );
   if (!task) throw NotFound();

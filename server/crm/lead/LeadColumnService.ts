@@ -67,6 +67,7 @@ export class LeadColumnService extends EntityService<LeadColumn, LeadColumnValue
    * Answers the column's id.
    */
   async remove({ id, targetId }: { id: string; targetId?: string | null }): Promise<string[]> {
+    await this.holdAll();
     const { kind } = await this.find(id);
     if (kind !== LeadColumnKind.CUSTOM) throw new Refused('systemColumn');
     const [column, target] = await this.hold([id, targetId], 'targetId');
@@ -93,6 +94,7 @@ export class LeadColumnService extends EntityService<LeadColumn, LeadColumnValue
     await noteStage(this.scope, ids, target.id, columnSince);
   }
 
+  /** In the order of their ids, whichever of them two commands name first. */
   private holdAll() {
     return this.em.execute('select from lead_column where company_id = noria_company() order by id for no key update');
   }

@@ -83,7 +83,7 @@ const holding = `${withNext}select l.id, l.product_id, l.warehouse_id, h.is_defa
   join inventory_product p on p.company_id = l.company_id and p.id = l.product_id
   join warehouse h on h.company_id = l.company_id and h.id = l.warehouse_id
   join company c on c.id = l.company_id
-  order by l.product_id, l.warehouse_id for update of l`;
+  order by l.product_id, l.warehouse_id for no key update of l`;
 
 // A statement of its own: it sees what they have become that were waited for.
 const batches = `select b.product_id, b.warehouse_id, b.batch_id, b.on_hand::text,

@@ -42,6 +42,6 @@ export class WarehouseService extends ServiceOf(Warehouse, warehouseRules) {
 
   /** Two that change which one is the default wait for one another. */
   private async hold(): Promise<void> {
-    await this.em.execute('select from warehouse where company_id = noria_company() and is_default for update');
+    await this.em.execute('select from warehouse where company_id = noria_company() and is_default for no key update');
   }
 }
