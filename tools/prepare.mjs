@@ -144,13 +144,14 @@ async function buildAs(state) {
 export async function compileRelay() {
   const { artifactDirectory } = (await import('../relay.config.js'))['module.exports'];
   mkdirSync(at(artifactDirectory), { recursive: true });
+  (await import('./operations.mjs')).writeOperations(root);
   await step('Compiled the queries', process.execPath, [at('node_modules/relay-compiler/cli.js')]);
 }
 
 /** One hash over path, size and time of everything the build reads. */
 function sourcesHash() {
   const hash = createHash('sha256').update(process.version);
-  const derived = /\/(generated|persisted\.json)$/;
+  const derived = /\/(generated|operations|persisted\.json)$/;
   const walk = path => {
     const stat = statSync(at(path), { throwIfNoEntry: false });
     if (!stat || derived.test(path)) return;

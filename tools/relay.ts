@@ -11,6 +11,7 @@ export function relay(artifactDirectory: string): Plugin {
       if (process.env.VITEST) return;
       const compile = () => {
         try {
+          execFileSync(process.execPath, ['tools/operations.mjs'], { stdio: 'pipe' });
           execFileSync('node_modules/.bin/relay-compiler', { stdio: 'pipe' });
         } catch (error) {
           logger.error(String((error as { stderr?: Buffer }).stderr ?? error));

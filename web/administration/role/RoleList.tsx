@@ -16,6 +16,7 @@ import { RoleActions } from './RoleActions.tsx';
 import { bulk } from './roleBulk.tsx';
 import { RecordDialogs } from '../../core/screens/RecordDialogs.tsx';
 import { RoleForm } from './RoleForm.tsx';
+import { roleRemoval } from '../../core/relay/operations/roleOperations.ts';
 
 type RoleRow = NonNullable<RoleListQuery$data['roles']>['edges'][number]['node'];
 
@@ -79,19 +80,7 @@ export function RoleList({ query }: ScreenProps<RoleListQuery>) {
         bulk={bulk}
         actions={({ id, title }) => <RoleActions id={id} title={title} />}
       />
-      <RecordDialogs
-        entity="role"
-        rows={list.rows}
-        form={(id, onClose) => <RoleForm id={id} onClose={onClose} />}
-        removal={graphql`
-          mutation RoleListDeleteMutation($input: DeleteInput!) {
-            deleteRoles(input: $input) {
-              ...saving_payload
-              deletedIds
-            }
-          }
-        `}
-      />
+      <RecordDialogs entity="role" rows={list.rows} form={(id, onClose) => <RoleForm id={id} onClose={onClose} />} removal={roleRemoval} />
     </>
   );
 }

@@ -16,6 +16,7 @@ import { UserForm } from './UserForm.tsx';
 import { ResetSecondFactor } from './ResetSecondFactor.tsx';
 import { UserSessions } from './UserSessions.tsx';
 import { AssignRole } from './AssignRole.tsx';
+import { userRemoval } from '../../core/relay/operations/userOperations.ts';
 
 const ErasureDialog = lazy(async () => ({ default: (await import('../../core/erasure/ErasureDialog.tsx')).ErasureDialog }));
 const choosers = { role: RoleSelect };
@@ -84,14 +85,7 @@ export function UserList({ query }: ScreenProps<UserListQuery>) {
         entity="user"
         rows={list.rows}
         form={(id, onClose) => <UserForm id={id} roles={roleList} onClose={onClose} />}
-        removal={graphql`
-          mutation UserListDeleteMutation($input: DeleteInput!) {
-            deleteUsers(input: $input) {
-              ...saving_payload
-              deletedIds
-            }
-          }
-        `}
+        removal={userRemoval}
         deleteText="user.deleteText"
         isFinal
         others={{

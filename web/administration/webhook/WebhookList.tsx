@@ -18,6 +18,7 @@ import { bulk } from './webhookBulk.tsx';
 import { RecordDialogs } from '../../core/screens/RecordDialogs.tsx';
 import { WebhookForm } from './WebhookForm.tsx';
 import { SecretDialog } from './SecretDialog.tsx';
+import { webhookEndpointRemoval } from '../../core/relay/operations/webhookEndpointOperations.ts';
 
 export type WebhookRow = NonNullable<WebhookListQuery$data['webhookEndpoints']>['edges'][number]['node'];
 
@@ -99,14 +100,7 @@ export function WebhookList({ query }: ScreenProps<WebhookListQuery>) {
         entity="webhook"
         rows={list.rows}
         form={(id, onClose) => <WebhookForm id={id} onClose={onClose} />}
-        removal={graphql`
-          mutation WebhookListDeleteMutation($input: DeleteInput!) {
-            deleteWebhookEndpoints(input: $input) {
-              ...saving_payload
-              deletedIds
-            }
-          }
-        `}
+        removal={webhookEndpointRemoval}
         others={{ secret: (webhook, onClose) => <SecretDialog webhook={webhook} onClose={onClose} /> }}
       />
     </>

@@ -1,6 +1,7 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { useId } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { useFieldTexts } from './FormRecord.ts';
 import { useFieldError, type FieldProps } from './FieldFrame.tsx';
 import type { Option } from '../ui/Choice.tsx';
 
@@ -8,12 +9,14 @@ import type { Option } from '../ui/Choice.tsx';
 export function CheckboxGroup({ name, label, hint, required, disabled, options }: FieldProps & { options: Option[] }) {
   const { register } = useFormContext();
   const error = useFieldError(name);
+  const texts = useFieldTexts(name);
+  const help = hint ?? texts.hint;
   const id = useId();
   return (
-    <chakra.fieldset disabled={disabled} aria-describedby={error || hint ? id : undefined} minWidth="0">
+    <chakra.fieldset disabled={disabled} aria-describedby={error || help ? id : undefined} minWidth="0">
       <chakra.legend fontSize="sm" fontWeight="medium" marginBlockEnd="1.5">
-        {label}
-        {required && (
+        {label ?? texts.label}
+        {(required ?? texts.required) && (
           <chakra.span color="fg.error" aria-hidden>
             {' '}
             *
@@ -41,7 +44,7 @@ export function CheckboxGroup({ name, label, hint, required, disabled, options }
           </chakra.label>
         ))}
       </Flex>
-      {(error ?? hint) && (
+      {(error ?? help) && (
         <chakra.p
           id={id}
           role={error ? 'alert' : undefined}
@@ -50,7 +53,7 @@ export function CheckboxGroup({ name, label, hint, required, disabled, options }
           fontWeight={error ? 'medium' : undefined}
           color={error ? 'fg.error' : 'fg.muted'}
         >
-          {error ?? hint}
+          {error ?? help}
         </chakra.p>
       )}
     </chakra.fieldset>

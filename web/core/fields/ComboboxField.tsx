@@ -4,6 +4,7 @@ import { Suspense, useEffect, useId, useRef, useState, type KeyboardEvent, type 
 import { createPortal } from 'react-dom';
 import { useController } from 'react-hook-form';
 import { useIntl } from 'react-intl';
+import { useReferenced } from './FormRecord.ts';
 import { FieldFrame, type FieldProps } from './FieldFrame.tsx';
 import { Suggestions, type Suggestion } from './Suggestions.tsx';
 import { useSuggestions } from './useSuggestions.ts';
@@ -11,7 +12,7 @@ import { useSuggestions } from './useSuggestions.ts';
 export interface ComboboxFieldProps<Item extends Suggestion> extends FieldProps {
   /** Asks the server; an empty text asks for the first ones. */
   search: (text: string) => Promise<Item[]>;
-  /** The record that the form starts with, to show its name. */
+  /** The record that the form starts with, to show its name, where the form's record does not know it. */
   selected?: { readonly id: string; readonly name: string } | null;
   /** Told of each choice; undefined when the field is emptied. */
   onPick?: (item: Item | undefined) => void;
@@ -46,7 +47,8 @@ export function ComboboxField<Item extends Suggestion>({
   const [making, setMaking] = useState<string>();
   const { found, state, suggest, forget } = useSuggestions(search);
 
-  const chosen = [picked, selected].find(item => item?.id === field.value);
+  const referenced = useReferenced(name);
+  const chosen = [picked, selected, referenced].find(item => item?.id === field.value);
   const makes = create && state !== 'searching' ? (typed ?? '').trim() : undefined;
   const count = found.length + (makes === undefined ? 0 : 1);
 

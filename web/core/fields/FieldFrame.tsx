@@ -1,11 +1,13 @@
 import { Field } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
+import { useFieldTexts } from './FormRecord.ts';
 
 export interface FieldProps {
   /** Path of the value in the form. */
   name: string;
-  label: ReactNode;
+  /** Of the form's entity where it is left out, like hint and required. */
+  label?: ReactNode;
   hint?: ReactNode;
   required?: boolean;
   disabled?: boolean;
@@ -21,14 +23,16 @@ export function useFieldError(name: string): string | undefined {
 /** Label above, control, then hint or error: each tied to the control for screen readers. */
 export function FieldFrame({ name, label, hint, required, disabled, children }: FieldProps & { children: ReactNode }) {
   const error = useFieldError(name);
+  const texts = useFieldTexts(name);
+  const help = hint ?? texts.hint;
   return (
-    <Field.Root invalid={!!error} required={required} disabled={disabled}>
+    <Field.Root invalid={!!error} required={required ?? texts.required} disabled={disabled}>
       <Field.Label>
-        {label}
+        {label ?? texts.label}
         <Field.RequiredIndicator />
       </Field.Label>
       {children}
-      {hint && !error && <Field.HelperText>{hint}</Field.HelperText>}
+      {help && !error && <Field.HelperText>{help}</Field.HelperText>}
       <Field.ErrorText>{error}</Field.ErrorText>
     </Field.Root>
   );

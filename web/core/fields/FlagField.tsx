@@ -1,12 +1,15 @@
 import { chakra, Field } from '@chakra-ui/react';
 import { useId } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { useFieldTexts } from './FormRecord.ts';
 import { useFieldError, type FieldProps } from './FieldFrame.tsx';
 
 /** Yes or no: one box to tick, its label beside it. */
 export function FlagField({ name, label, hint, disabled }: Omit<FieldProps, 'required'>) {
   const { register } = useFormContext();
   const error = useFieldError(name);
+  const texts = useFieldTexts(name);
+  const help = hint ?? texts.hint;
   // The label names what has this id, even when it holds the box itself.
   const id = useId();
   return (
@@ -21,9 +24,9 @@ export function FlagField({ name, label, hint, disabled }: Omit<FieldProps, 'req
           boxSize="4.5"
           flexShrink={0}
         />
-        {label}
+        {label ?? texts.label}
       </Field.Label>
-      {hint && !error && <Field.HelperText>{hint}</Field.HelperText>}
+      {help && !error && <Field.HelperText>{help}</Field.HelperText>}
       <Field.ErrorText>{error}</Field.ErrorText>
     </Field.Root>
   );

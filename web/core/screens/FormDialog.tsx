@@ -1,14 +1,17 @@
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { FieldsOfMembers } from '../fields/FieldsOfMembers.tsx';
 import { Form } from '../fields/Form.tsx';
+import { FormRecordProvider } from '../fields/FormRecord.ts';
 import { useIsVisitor } from '../session/visit.ts';
 import { FormFooter } from '../ui/FormFooter.tsx';
 import { Modal, ModalBody } from '../ui/Modal.tsx';
 import { useRecordForm, type RecordFormProps } from './useRecordForm.tsx';
 
 export interface FormDialogProps<Values extends FieldValues, Output> extends Omit<RecordFormProps<Values, Output>, 'isNew'> {
+  /** The record that the form starts from; its fields find in it what they refer to. */
+  record?: object | null;
   isSaving: boolean;
   onClose: () => unknown;
   children: ReactNode;
@@ -27,18 +30,23 @@ export function FormDialog<Values extends FieldValues, Output>({
   size,
   title,
   submitLabel,
+  record: source,
   ...record
 }: FormDialogProps<Values, Output>) {
   const intl = useIntl();
   const isVisitor = useIsVisitor();
   const isNew = record.version === undefined;
+  const { entity, rules } = record;
+  const about = useMemo(() => ({ entity, rules, record: source }), [entity, rules, source]);
   const { id, form, submit, conflict, isConflict, discard } = useRecordForm({ ...record, isNew }, onClose);
   return (
     <Modal title={intl.formatMessage({ id: title ?? `${record.entity}.${isNew ? 'new' : 'edit'}` })} onClose={onClose} size={size}>
       <ModalBody>
         {conflict}
         <Form form={form} id={id} onSubmit={submit}>
-          <FieldsOfMembers>{children}</FieldsOfMembers>
+          <FormRecordProvider value={about}>
+            <FieldsOfMembers>{children}</FieldsOfMembers>
+          </FormRecordProvider>
         </Form>
       </ModalBody>
       <FormFooter

@@ -16,7 +16,7 @@ import { ActivityStatus } from './ActivityStatus.tsx';
 import { bulk } from './activityBulk.tsx';
 import { RecordDialogs } from '../../core/screens/RecordDialogs.tsx';
 import { ActivityForm } from './ActivityForm.tsx';
-import { activityRemoval } from './activityRemoval.ts';
+import { activityRemoval } from '../../core/relay/operations/activityOperations.ts';
 
 type ActivityRow = ActivityListQuery$data['activities']['edges'][number]['node'];
 

@@ -11,9 +11,9 @@ import type { ScreenProps } from '../../core/routing/ScreenRow.ts';
 import { PanelBox } from '../../core/ui/PanelBox.tsx';
 import { Fact, Facts, RecordFact, TextFact } from '../../core/ui/Facts.tsx';
 import { ActivityForm } from './ActivityForm.tsx';
-import { activityRemoval } from './activityRemoval.ts';
 import { ActivityStatus } from './ActivityStatus.tsx';
 import { useCompletion } from './useCompletion.ts';
+import { activityRemoval } from '../../core/relay/operations/activityOperations.ts';
 
 /** /CRM/activities/all/:id/: one call, meeting or task, and what was said of it. */
 export function ActivityPage({ query }: ScreenProps<ActivityPageQuery>) {

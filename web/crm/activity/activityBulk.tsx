@@ -1,27 +1,12 @@
 import { FormattedMessage } from 'react-intl';
-import { graphql } from 'react-relay';
 import { ColleagueSelect } from '../../core/fields/ColleagueSelect.tsx';
 import { DateTimeField } from '../../core/fields/DateTimeField.tsx';
 import type { Bulk } from '../../core/screens/list/Bulk.ts';
+import { activityBulk } from '../../core/relay/operations/activityOperations.ts';
 
 /** What can be done with many activities at once. */
 export const bulk: Bulk = {
-  update: graphql`
-    mutation activityBulkUpdateMutation($input: BulkUpdateActivityInput!) {
-      bulkUpdateActivity(input: $input) {
-        ...saving_payload
-        ...bulkOutcome_payload
-      }
-    }
-  `,
-  remove: graphql`
-    mutation activityBulkDeleteMutation($input: BulkDeleteActivityInput!) {
-      bulkDeleteActivity(input: $input) {
-        ...saving_payload
-        ...bulkOutcome_payload
-      }
-    }
-  `,
+  ...activityBulk,
   isRestorable: true,
   fields: [
     {

@@ -1,6 +1,6 @@
-import { graphql } from 'react-relay';
 import { RecordActions } from '../../core/screens/RecordActions.tsx';
 import { MergeItem } from '../party/MergeItem.tsx';
+import { contactUpdate } from '../../core/relay/operations/contactOperations.ts';
 
 interface ContactActionsProps {
   contact: { readonly id: string; readonly version: number; readonly name: string; readonly status: 'ACTIVE' | 'INACTIVE' };
@@ -8,23 +8,7 @@ interface ContactActionsProps {
 
 /** What can be done with a contact. */
 export const ContactActions = ({ contact }: ContactActionsProps) => (
-  <RecordActions
-    entity="contact"
-    record={contact}
-    name={contact.name}
-    update={graphql`
-      mutation ContactActionsMutation($input: UpdateContactInput!) {
-        updateContact(input: $input) {
-          ...saving_payload
-          contact {
-            id
-            version
-            status
-          }
-        }
-      }
-    `}
-  >
+  <RecordActions entity="contact" record={contact} name={contact.name} update={contactUpdate}>
     <MergeItem id={contact.id} />
   </RecordActions>
 );

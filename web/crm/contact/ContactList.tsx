@@ -15,7 +15,7 @@ import { bulk } from './contactBulk.tsx';
 import { RecordDialogs } from '../../core/screens/RecordDialogs.tsx';
 import { ContactForm } from './ContactForm.tsx';
 import { ContactMerging } from './ContactMerging.tsx';
-import { contactRemoval } from './contactRemoval.ts';
+import { contactRemoval } from '../../core/relay/operations/contactOperations.ts';
 
 type ContactRow = ContactListQuery$data['contacts']['edges'][number]['node'];
 

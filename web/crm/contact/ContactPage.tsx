@@ -12,7 +12,7 @@ import { MergeItem } from '../party/MergeItem.tsx';
 import { useMergedAway } from '../party/useMergedAway.ts';
 import { ContactForm } from './ContactForm.tsx';
 import { ContactMerging } from './ContactMerging.tsx';
-import { contactRemoval } from './contactRemoval.ts';
+import { contactRemoval } from '../../core/relay/operations/contactOperations.ts';
 
 /** /CRM/contacts/:id/: somebody to talk to. */
 export function ContactPage({ query }: ScreenProps<ContactPageQuery>) {

@@ -1,27 +1,12 @@
 import { FormattedMessage } from 'react-intl';
-import { graphql } from 'react-relay';
 import { CustomerSelect } from '../customer/CustomerSelect.tsx';
 import type { Bulk } from '../../core/screens/list/Bulk.ts';
 import { bulkStatus } from '../../core/screens/list/bulkStatus.tsx';
+import { contactBulk } from '../../core/relay/operations/contactOperations.ts';
 
 /** What can be done with many contacts at once. */
 export const bulk: Bulk = {
-  update: graphql`
-    mutation contactBulkUpdateMutation($input: BulkUpdateContactInput!) {
-      bulkUpdateContact(input: $input) {
-        ...saving_payload
-        ...bulkOutcome_payload
-      }
-    }
-  `,
-  remove: graphql`
-    mutation contactBulkDeleteMutation($input: BulkDeleteContactInput!) {
-      bulkDeleteContact(input: $input) {
-        ...saving_payload
-        ...bulkOutcome_payload
-      }
-    }
-  `,
+  ...contactBulk,
   isRestorable: true,
   fields: [
     bulkStatus('contact.status'),

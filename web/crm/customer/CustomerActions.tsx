@@ -1,6 +1,6 @@
-import { graphql } from 'react-relay';
 import { RecordActions } from '../../core/screens/RecordActions.tsx';
 import { MergeItem } from '../party/MergeItem.tsx';
+import { customerUpdate } from '../../core/relay/operations/customerOperations.ts';
 
 interface CustomerActionsProps {
   customer: { readonly id: string; readonly version: number; readonly name: string; readonly status: 'ACTIVE' | 'INACTIVE' };
@@ -8,23 +8,7 @@ interface CustomerActionsProps {
 
 /** What can be done with a customer. */
 export const CustomerActions = ({ customer }: CustomerActionsProps) => (
-  <RecordActions
-    entity="customer"
-    record={customer}
-    name={customer.name}
-    update={graphql`
-      mutation CustomerActionsMutation($input: UpdateCustomerInput!) {
-        updateCustomer(input: $input) {
-          ...saving_payload
-          customer {
-            id
-            version
-            status
-          }
-        }
-      }
-    `}
-  >
+  <RecordActions entity="customer" record={customer} name={customer.name} update={customerUpdate}>
     <MergeItem id={customer.id} />
   </RecordActions>
 );

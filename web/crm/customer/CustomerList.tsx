@@ -17,7 +17,7 @@ import { bulk } from './customerBulk.tsx';
 import { RecordDialogs } from '../../core/screens/RecordDialogs.tsx';
 import { CustomerForm } from './CustomerForm.tsx';
 import { CustomerMerging } from './CustomerMerging.tsx';
-import { customerRemoval } from './customerRemoval.ts';
+import { customerRemoval } from '../../core/relay/operations/customerOperations.ts';
 
 type CustomerRow = CustomerListQuery$data['customers']['edges'][number]['node'];
 

@@ -15,7 +15,7 @@ import { CustomerContacts } from './CustomerContacts.tsx';
 import { CustomerDetails } from './CustomerDetails.tsx';
 import { CustomerForm } from './CustomerForm.tsx';
 import { CustomerMerging } from './CustomerMerging.tsx';
-import { customerRemoval } from './customerRemoval.ts';
+import { customerRemoval } from '../../core/relay/operations/customerOperations.ts';
 
 /** /CRM/customer/:id/: a customer and whatever belongs to it. */
 export function CustomerPage({ query }: ScreenProps<CustomerPageQuery>) {

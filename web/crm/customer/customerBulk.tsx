@@ -1,27 +1,12 @@
 import { FormattedMessage } from 'react-intl';
-import { graphql } from 'react-relay';
 import { ColleagueSelect } from '../../core/fields/ColleagueSelect.tsx';
 import type { Bulk } from '../../core/screens/list/Bulk.ts';
 import { bulkStatus } from '../../core/screens/list/bulkStatus.tsx';
+import { customerBulk } from '../../core/relay/operations/customerOperations.ts';
 
 /** What can be done with many customers at once. */
 export const bulk: Bulk = {
-  update: graphql`
-    mutation customerBulkUpdateMutation($input: BulkUpdateCustomerInput!) {
-      bulkUpdateCustomer(input: $input) {
-        ...saving_payload
-        ...bulkOutcome_payload
-      }
-    }
-  `,
-  remove: graphql`
-    mutation customerBulkDeleteMutation($input: BulkDeleteCustomerInput!) {
-      bulkDeleteCustomer(input: $input) {
-        ...saving_payload
-        ...bulkOutcome_payload
-      }
-    }
-  `,
+  ...customerBulk,
   isRestorable: true,
   fields: [
     bulkStatus('customer.status'),

@@ -16,7 +16,7 @@ import { useColumnName } from './useColumnName.ts';
 import { useLeadBoard } from './useLeadBoard.ts';
 import { RecordDialogs } from '../../core/screens/RecordDialogs.tsx';
 import { LeadForm } from './LeadForm.tsx';
-import { leadRemoval } from './leadRemoval.ts';
+import { leadRemoval } from '../../core/relay/operations/leadOperations.ts';
 
 const queries = {
   refresh: graphql`

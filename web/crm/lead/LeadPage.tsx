@@ -7,9 +7,9 @@ import { LeadDocumentButtons } from '../deal/LeadDocumentActions.tsx';
 import { ActivityPanel } from '../activity/ActivityPanel.tsx';
 import { LeadForm } from './LeadForm.tsx';
 import { LeadPanel } from './LeadPanel.tsx';
-import { leadRemoval } from './leadRemoval.ts';
 import { LeadStageName } from './LeadStageName.tsx';
 import { LeadStages } from './LeadStages.tsx';
+import { leadRemoval } from '../../core/relay/operations/leadOperations.ts';
 
 /** /CRM/leads/:id/: one lead, its lines, and its way over the board. */
 export function LeadPage({ query }: ScreenProps<LeadPageQuery>) {

@@ -20,7 +20,7 @@ import { LeadStageName } from './LeadStageName.tsx';
 import { StageAge } from './StageAge.tsx';
 import { RecordDialogs } from '../../core/screens/RecordDialogs.tsx';
 import { LeadForm } from './LeadForm.tsx';
-import { leadRemoval } from './leadRemoval.ts';
+import { leadRemoval } from '../../core/relay/operations/leadOperations.ts';
 
 type LeadRow = LeadTableQuery$data['leads']['edges'][number]['node'];
 

@@ -1,26 +1,11 @@
 import { FormattedMessage } from 'react-intl';
-import { graphql } from 'react-relay';
 import { ColleagueSelect } from '../../core/fields/ColleagueSelect.tsx';
 import type { Bulk } from '../../core/screens/list/Bulk.ts';
+import { leadBulk } from '../../core/relay/operations/leadOperations.ts';
 
 /** What can be done with many leads at once. */
 export const bulk: Bulk = {
-  update: graphql`
-    mutation leadBulkUpdateMutation($input: BulkUpdateLeadInput!) {
-      bulkUpdateLead(input: $input) {
-        ...saving_payload
-        ...bulkOutcome_payload
-      }
-    }
-  `,
-  remove: graphql`
-    mutation leadBulkDeleteMutation($input: BulkDeleteLeadInput!) {
-      bulkDeleteLead(input: $input) {
-        ...saving_payload
-        ...bulkOutcome_payload
-      }
-    }
-  `,
+  ...leadBulk,
   isRestorable: true,
   fields: [
     {

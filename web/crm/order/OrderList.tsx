@@ -17,7 +17,7 @@ import { OrderActions } from './OrderActions.tsx';
 import { OrderStatus } from './OrderStatus.tsx';
 import { RecordDialogs } from '../../core/screens/RecordDialogs.tsx';
 import { OrderForm } from './OrderForm.tsx';
-import { orderRemoval } from './orderRemoval.ts';
+import { crmOrderRemoval } from '../../core/relay/operations/crmOrderOperations.ts';
 
 type OrderRow = OrderListQuery$data['crmOrders']['edges'][number]['node'];
 
@@ -106,7 +106,7 @@ export function OrderList({ query }: ScreenProps<OrderListQuery>) {
         entity="order"
         rows={list.rows}
         form={(id, onClose) => <OrderForm id={id} onClose={onClose} />}
-        removal={orderRemoval}
+        removal={crmOrderRemoval}
         deleteText="order.deleteText"
       />
     </>

@@ -7,8 +7,8 @@ import { QuotationTable } from '../quotation/QuotationTable.tsx';
 import { OrderDeeds } from './OrderDeeds.tsx';
 import { OrderForm } from './OrderForm.tsx';
 import { OrderPanel } from './OrderPanel.tsx';
-import { orderRemoval } from './orderRemoval.ts';
 import { OrderStatus } from './OrderStatus.tsx';
+import { crmOrderRemoval } from '../../core/relay/operations/crmOrderOperations.ts';
 
 /** /CRM/orders/:id/: one order and what can be done with it. */
 export function OrderPage({ query }: ScreenProps<OrderPageQuery>) {
@@ -52,7 +52,7 @@ export function OrderPage({ query }: ScreenProps<OrderPageQuery>) {
         },
       ]}
       form={(id, onClose) => <OrderForm id={id} onClose={onClose} />}
-      removal={orderRemoval}
+      removal={crmOrderRemoval}
       buttons={<OrderDeeds order={order} />}
     />
   );

@@ -19,7 +19,7 @@ import { QuotationStatus } from './QuotationStatus.tsx';
 import { useQuotationName } from './useQuotationName.ts';
 import { RecordDialogs } from '../../core/screens/RecordDialogs.tsx';
 import { QuotationForm } from './QuotationForm.tsx';
-import { quotationRemoval } from './quotationRemoval.ts';
+import { crmQuotationRemoval } from '../../core/relay/operations/crmQuotationOperations.ts';
 
 type QuotationRow = QuotationListQuery$data['crmQuotations']['edges'][number]['node'];
 
@@ -109,7 +109,7 @@ export function QuotationList({ query }: ScreenProps<QuotationListQuery>) {
         rows={list.rows}
         nameOf={nameOf}
         form={(id, onClose) => <QuotationForm id={id} onClose={onClose} />}
-        removal={quotationRemoval}
+        removal={crmQuotationRemoval}
         deleteText="quotation.deleteText"
       />
     </>

@@ -7,9 +7,9 @@ import { QuotationDeeds } from './QuotationDeeds.tsx';
 import { QuotationItems } from './QuotationItems.tsx';
 import { QuotationForm } from './QuotationForm.tsx';
 import { QuotationPanel } from './QuotationPanel.tsx';
-import { quotationRemoval } from './quotationRemoval.ts';
 import { QuotationStatus } from './QuotationStatus.tsx';
 import { useQuotationName } from './useQuotationName.ts';
+import { crmQuotationRemoval } from '../../core/relay/operations/crmQuotationOperations.ts';
 
 /** /CRM/quotations/:id/: one quotation, and what becomes of it. */
 export function QuotationPage({ query }: ScreenProps<QuotationPageQuery>) {
@@ -46,7 +46,7 @@ export function QuotationPage({ query }: ScreenProps<QuotationPageQuery>) {
       owner={quotation.owner}
       panels={[{ id: 'overview', label: 'quotation.one', content: <QuotationPanel quotation={quotation} /> }]}
       form={(id, onClose) => <QuotationForm id={id} onClose={onClose} />}
-      removal={quotationRemoval}
+      removal={crmQuotationRemoval}
       buttons={<QuotationDeeds quotation={quotation} />}
       actions={<QuotationItems quotation={quotation} />}
     />

@@ -17,7 +17,7 @@ import { aggregateProductList } from '../offer/addresses.ts';
 import { AggregateProductActions } from './AggregateProductActions.tsx';
 import { bulk } from './aggregateProductBulk.tsx';
 import { AggregateProductForm } from './AggregateProductForm.tsx';
-import { aggregateProductRemoval } from './aggregateProductRemoval.ts';
+import { aggregateProductRemoval } from '../../core/relay/operations/aggregateProductOperations.ts';
 
 type AggregateProductRow = AggregateProductListQuery$data['aggregateProducts']['edges'][number]['node'];
 

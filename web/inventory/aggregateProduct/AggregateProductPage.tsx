@@ -8,7 +8,7 @@ import { Limits } from '../offer/Limits.tsx';
 import { OfferState } from '../offer/OfferState.tsx';
 import { AggregateProductForm } from './AggregateProductForm.tsx';
 import { AggregateProductPanel } from './AggregateProductPanel.tsx';
-import { aggregateProductRemoval } from './aggregateProductRemoval.ts';
+import { aggregateProductRemoval } from '../../core/relay/operations/aggregateProductOperations.ts';
 
 /** /inventory/aggregatedProducts/:id/: one aggregate product, what it is made of and why so many are available. */
 export function AggregateProductPage({ query }: ScreenProps<AggregateProductPageQuery>) {

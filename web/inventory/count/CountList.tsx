@@ -15,8 +15,8 @@ import { RowActions } from '../../core/screens/RowActions.tsx';
 import { countList } from '../stock/addresses.ts';
 import { WarehouseSelect } from '../warehouse/WarehouseSelect.tsx';
 import { CountForm } from './CountForm.tsx';
-import { countRemoval } from './countRemoval.ts';
 import { CountStatus } from './CountStatus.tsx';
+import { stockCountRemoval } from '../../core/relay/operations/stockCountOperations.ts';
 
 type CountRow = CountListQuery$data['stockCounts']['edges'][number]['node'];
 
@@ -103,7 +103,7 @@ export function CountList({ query }: ScreenProps<CountListQuery>) {
         entity="count"
         rows={list.rows}
         form={(id, onClose) => <CountForm id={id} onClose={onClose} />}
-        removal={countRemoval}
+        removal={stockCountRemoval}
         nameOf={({ number, warehouse }) => number ?? warehouse.name}
       />
     </>

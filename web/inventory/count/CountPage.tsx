@@ -16,9 +16,9 @@ import { useIsVisitor } from '../../core/session/visit.ts';
 import { Fact, Facts } from '../../core/ui/Facts.tsx';
 import { CountForm } from './CountForm.tsx';
 import { CountLines } from './CountLines.tsx';
-import { countRemoval } from './countRemoval.ts';
 import { CountStatus } from './CountStatus.tsx';
 import { Scanner } from './Scanner.tsx';
+import { stockCountRemoval } from '../../core/relay/operations/stockCountOperations.ts';
 
 /** /inventory/counts/:id/: counting by scanner or by hand, and what was found. */
 export function CountPage({ query }: ScreenProps<CountPageQuery>) {
@@ -121,7 +121,7 @@ export function CountPage({ query }: ScreenProps<CountPageQuery>) {
         },
       ]}
       form={(editId, onClose) => <CountForm id={editId} onClose={onClose} />}
-      removal={status === 'POSTED' ? undefined : countRemoval}
+      removal={status === 'POSTED' ? undefined : stockCountRemoval}
       buttons={
         isOpen && (
           <>

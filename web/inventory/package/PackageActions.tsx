@@ -1,5 +1,5 @@
-import { graphql } from 'react-relay';
 import { RecordActions } from '../../core/screens/RecordActions.tsx';
+import { inventoryPackageUpdate } from '../../core/relay/operations/inventoryPackageOperations.ts';
 
 interface PackageActionsProps {
   record: { readonly id: string; readonly version: number; readonly title: string; readonly status: 'ACTIVE' | 'INACTIVE' };
@@ -7,21 +7,5 @@ interface PackageActionsProps {
 
 /** What can be done with a package. */
 export const PackageActions = ({ record }: PackageActionsProps) => (
-  <RecordActions
-    entity="package"
-    record={record}
-    name={record.title}
-    update={graphql`
-      mutation PackageActionsMutation($input: UpdateInventoryPackageInput!) {
-        updateInventoryPackage(input: $input) {
-          ...saving_payload
-          inventoryPackage {
-            id
-            version
-            status
-          }
-        }
-      }
-    `}
-  />
+  <RecordActions entity="package" record={record} name={record.title} update={inventoryPackageUpdate} />
 );

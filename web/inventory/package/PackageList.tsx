@@ -15,8 +15,8 @@ import { packageList } from '../offer/addresses.ts';
 import { PackageActions } from './PackageActions.tsx';
 import { bulk } from './packageBulk.tsx';
 import { PackageForm } from './PackageForm.tsx';
-import { packageRemoval } from './packageRemoval.ts';
 import { Percent } from '../../core/i18n/Percent.tsx';
+import { inventoryPackageRemoval } from '../../core/relay/operations/inventoryPackageOperations.ts';
 
 type PackageRow = PackageListQuery$data['inventoryPackages']['edges'][number]['node'];
 
@@ -98,7 +98,7 @@ export function PackageList({ query }: ScreenProps<PackageListQuery>) {
         entity="package"
         rows={list.rows}
         form={(id, onClose) => <PackageForm id={id} onClose={onClose} />}
-        removal={packageRemoval}
+        removal={inventoryPackageRemoval}
       />
     </>
   );

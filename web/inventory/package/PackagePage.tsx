@@ -13,8 +13,8 @@ import { Limits } from '../offer/Limits.tsx';
 import { OfferState } from '../offer/OfferState.tsx';
 import { PackageForm } from './PackageForm.tsx';
 import { PackageParts } from './PackageParts.tsx';
-import { packageRemoval } from './packageRemoval.ts';
 import { Percent } from '../../core/i18n/Percent.tsx';
+import { inventoryPackageRemoval } from '../../core/relay/operations/inventoryPackageOperations.ts';
 
 /** /inventory/packages/:id/: one package, what is in it and why so many are available. */
 export function PackagePage({ query }: ScreenProps<PackagePageQuery>) {
@@ -77,7 +77,7 @@ export function PackagePage({ query }: ScreenProps<PackagePageQuery>) {
         ...(limits.length ? [{ id: 'availability', label: 'offer.why', content: why }] : []),
       ]}
       form={(id, onClose) => <PackageForm id={id} onClose={onClose} />}
-      removal={packageRemoval}
+      removal={inventoryPackageRemoval}
     />
   );
 }

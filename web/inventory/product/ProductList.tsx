@@ -21,7 +21,7 @@ import { Picture } from './Picture.tsx';
 import { ProductActions } from './ProductActions.tsx';
 import { bulk } from './productBulk.tsx';
 import { ProductForm } from './ProductForm.tsx';
-import { productRemoval } from './productRemoval.ts';
+import { inventoryProductRemoval } from '../../core/relay/operations/inventoryProductOperations.ts';
 
 type ProductRow = ProductListQuery$data['inventoryProducts']['edges'][number]['node'];
 
@@ -146,7 +146,7 @@ export function ProductList({ query }: ScreenProps<ProductListQuery>) {
         entity="product"
         rows={list.rows}
         form={(id, onClose) => <ProductForm id={id} onClose={onClose} />}
-        removal={productRemoval}
+        removal={inventoryProductRemoval}
         others={{ stock: ({ id }, onClose) => <StockDeedDialog productId={id} onClose={onClose} /> }}
       />
     </>

@@ -17,7 +17,7 @@ import { ProductForm } from './ProductForm.tsx';
 import { ProductPanel } from './ProductPanel.tsx';
 import { ProductSales } from './ProductSales.tsx';
 import { ProductUse } from './ProductUse.tsx';
-import { productRemoval } from './productRemoval.ts';
+import { inventoryProductRemoval } from '../../core/relay/operations/inventoryProductOperations.ts';
 
 /** /inventory/products/:id/: a product, where it lies, how it came and went, how it sells and what it is used in. */
 export function ProductPage({ query }: ScreenProps<ProductPageQuery>) {
@@ -63,7 +63,7 @@ export function ProductPage({ query }: ScreenProps<ProductPageQuery>) {
           { id: 'use', label: 'product.usedIn', count: sales.usedIn.length, content: <ProductUse sales={sales} /> },
         ]}
         form={(id, onClose) => <ProductForm id={id} onClose={onClose} />}
-        removal={productRemoval}
+        removal={inventoryProductRemoval}
         buttons={
           mayKeepStock && (
             <Button onClick={() => open('stock')}>

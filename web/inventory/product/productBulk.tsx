@@ -1,25 +1,10 @@
-import { graphql } from 'react-relay';
 import type { Bulk } from '../../core/screens/list/Bulk.ts';
 import { bulkStatus } from '../../core/screens/list/bulkStatus.tsx';
+import { inventoryProductBulk } from '../../core/relay/operations/inventoryProductOperations.ts';
 
 /** What can be done with many products at once. */
 export const bulk: Bulk = {
-  update: graphql`
-    mutation productBulkUpdateMutation($input: BulkUpdateInventoryProductInput!) {
-      bulkUpdateInventoryProduct(input: $input) {
-        ...saving_payload
-        ...bulkOutcome_payload
-      }
-    }
-  `,
-  remove: graphql`
-    mutation productBulkDeleteMutation($input: BulkDeleteInventoryProductInput!) {
-      bulkDeleteInventoryProduct(input: $input) {
-        ...saving_payload
-        ...bulkOutcome_payload
-      }
-    }
-  `,
+  ...inventoryProductBulk,
   isRestorable: true,
   fields: [bulkStatus('product.status')],
 };

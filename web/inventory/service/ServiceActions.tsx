@@ -1,5 +1,5 @@
-import { graphql } from 'react-relay';
 import { RecordActions } from '../../core/screens/RecordActions.tsx';
+import { inventoryServiceUpdate } from '../../core/relay/operations/inventoryServiceOperations.ts';
 
 interface ServiceActionsProps {
   record: { readonly id: string; readonly version: number; readonly title: string; readonly status: 'ACTIVE' | 'INACTIVE' };
@@ -7,21 +7,5 @@ interface ServiceActionsProps {
 
 /** What can be done with a service. */
 export const ServiceActions = ({ record }: ServiceActionsProps) => (
-  <RecordActions
-    entity="service"
-    record={record}
-    name={record.title}
-    update={graphql`
-      mutation ServiceActionsMutation($input: UpdateInventoryServiceInput!) {
-        updateInventoryService(input: $input) {
-          ...saving_payload
-          inventoryService {
-            id
-            version
-            status
-          }
-        }
-      }
-    `}
-  />
+  <RecordActions entity="service" record={record} name={record.title} update={inventoryServiceUpdate} />
 );

@@ -14,7 +14,7 @@ import { serviceList } from '../offer/addresses.ts';
 import { ServiceActions } from './ServiceActions.tsx';
 import { bulk } from './serviceBulk.tsx';
 import { ServiceForm } from './ServiceForm.tsx';
-import { serviceRemoval } from './serviceRemoval.ts';
+import { inventoryServiceRemoval } from '../../core/relay/operations/inventoryServiceOperations.ts';
 
 type ServiceRow = ServiceListQuery$data['inventoryServices']['edges'][number]['node'];
 
@@ -85,7 +85,7 @@ export function ServiceList({ query }: ScreenProps<ServiceListQuery>) {
         entity="service"
         rows={list.rows}
         form={(id, onClose) => <ServiceForm id={id} onClose={onClose} />}
-        removal={serviceRemoval}
+        removal={inventoryServiceRemoval}
       />
     </>
   );

@@ -10,7 +10,7 @@ import { Fact, Facts } from '../../core/ui/Facts.tsx';
 import { PanelBox } from '../../core/ui/PanelBox.tsx';
 import { StatusBadge } from '../../core/ui/StatusBadge.tsx';
 import { ServiceForm } from './ServiceForm.tsx';
-import { serviceRemoval } from './serviceRemoval.ts';
+import { inventoryServiceRemoval } from '../../core/relay/operations/inventoryServiceOperations.ts';
 
 /** /inventory/services/:id/: one service. */
 export function ServicePage({ query }: ScreenProps<ServicePageQuery>) {
@@ -62,7 +62,7 @@ export function ServicePage({ query }: ScreenProps<ServicePageQuery>) {
       status={<StatusBadge status={service.status} />}
       panels={[{ id: 'overview', label: 'service.one', content: details }]}
       form={(id, onClose) => <ServiceForm id={id} onClose={onClose} />}
-      removal={serviceRemoval}
+      removal={inventoryServiceRemoval}
     />
   );
 }

@@ -14,8 +14,8 @@ import { RowActions } from '../../core/screens/RowActions.tsx';
 import { transferList } from '../stock/addresses.ts';
 import { WarehouseSelect } from '../warehouse/WarehouseSelect.tsx';
 import { TransferForm } from './TransferForm.tsx';
-import { transferRemoval } from './transferRemoval.ts';
 import { TransferStatus } from './TransferStatus.tsx';
+import { stockTransferRemoval } from '../../core/relay/operations/stockTransferOperations.ts';
 
 type TransferRow = TransferListQuery$data['stockTransfers']['edges'][number]['node'];
 
@@ -95,7 +95,7 @@ export function TransferList({ query }: ScreenProps<TransferListQuery>) {
         entity="transfer"
         rows={list.rows}
         form={(id, onClose) => <TransferForm id={id} onClose={onClose} />}
-        removal={transferRemoval}
+        removal={stockTransferRemoval}
         nameOf={({ number, toWarehouse }) => number ?? toWarehouse.name}
       />
     </>

@@ -17,8 +17,8 @@ import { Fact, Facts, TextFact } from '../../core/ui/Facts.tsx';
 import { PanelBox } from '../../core/ui/PanelBox.tsx';
 import { PartTable } from '../offer/PartTable.tsx';
 import { TransferForm } from './TransferForm.tsx';
-import { transferRemoval } from './transferRemoval.ts';
 import { TransferStatus } from './TransferStatus.tsx';
+import { stockTransferRemoval } from '../../core/relay/operations/stockTransferOperations.ts';
 
 /** /inventory/transfers/:id/: what is carried, from where to where. */
 export function TransferPage({ query }: ScreenProps<TransferPageQuery>) {
@@ -136,7 +136,7 @@ export function TransferPage({ query }: ScreenProps<TransferPageQuery>) {
         },
       ]}
       form={status === 'DRAFT' ? (editId, onClose) => <TransferForm id={editId} onClose={onClose} /> : undefined}
-      removal={status === 'DONE' ? undefined : transferRemoval}
+      removal={status === 'DONE' ? undefined : stockTransferRemoval}
       buttons={
         status === 'DRAFT' && (
           <>

@@ -17,6 +17,7 @@ import { RowActions } from '../../core/screens/RowActions.tsx';
 import { StatusBadge } from '../../core/ui/StatusBadge.tsx';
 import { warehouseList } from '../stock/addresses.ts';
 import { WarehouseForm } from './WarehouseForm.tsx';
+import { warehouseRemoval } from '../../core/relay/operations/warehouseOperations.ts';
 
 type WarehouseRow = WarehouseListQuery$data['warehouses']['edges'][number]['node'];
 
@@ -98,14 +99,7 @@ export function WarehouseList({ query }: ScreenProps<WarehouseListQuery>) {
         entity="warehouse"
         rows={list.rows}
         form={(id, onClose) => <WarehouseForm id={id} onClose={onClose} />}
-        removal={graphql`
-          mutation WarehouseListDeleteMutation($input: DeleteInput!) {
-            deleteWarehouses(input: $input) {
-              ...saving_payload
-              deletedIds
-            }
-          }
-        `}
+        removal={warehouseRemoval}
       />
     </>
   );

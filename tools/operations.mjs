@@ -1,0 +1,105 @@
+// Writes the operations that every plain entity has alike from schema.graphql: its form's, its deletion, and those on many at once.
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { buildSchema, getNamedType, isInputObjectType, isLeafType, isListType, isNonNullType, isObjectType } from 'graphql';
+
+const folder = 'web/core/relay/operations';
+/** What names a record where another one refers to it, the first that it has. */
+const names = ['name', 'title', 'number'];
+const ofCommands = new Set(['clientMutationId', 'dryRun']);
+
+/** Brings the folder to what the schema says; files that are as they should be are left alone, so that nothing is built anew. */
+export function writeOperations(root) {
+  const schema = buildSchema(readFileSync(join(root, 'schema.graphql'), 'utf8'), { assumeValid: true });
+  mkdirSync(join(root, folder), { recursive: true });
+  const files = new Map(entitiesOf(schema).map(entity => [`${entity.name}Operations.ts`, fileOf(entity)]));
+  for (const file of readdirSync(join(root, folder))) if (!files.has(file)) rmSync(join(root, folder, file));
+  for (const [file, text] of files) {
+    const path = join(root, folder, file);
+    if (read(path) !== text) writeFileSync(path, text);
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) writeOperations(process.cwd());
+
+function read(path) {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+/** Entities with the mutations of `CrudResolver`. */
+function entitiesOf(schema) {
+  const queries = schema.getQueryType().getFields();
+  const mutations = schema.getMutationType().getFields();
+  return Object.keys(mutations).flatMap(field => {
+    const [, Type] = /^bulkUpdate(\w+)$/.exec(field) ?? [];
+    const name = Type && Type[0].toLowerCase() + Type.slice(1);
+    const plural = Object.values(queries).find(({ type }) => getNamedType(type).name === `${Type}Connection`)?.name;
+    const remove = Object.keys(mutations).find(other => other === `delete${plural?.[0].toUpperCase()}${plural?.slice(1)}`);
+    const type = schema.getType(Type ?? '');
+    const input = schema.getType(`Create${Type}Input`);
+    if (!remove || !queries[name] || !isObjectType(type) || !isInputObjectType(input)) return [];
+    return [{ Type, name, remove, type, input }];
+  });
+}
+
+function fileOf({ Type, name, remove, type, input }) {
+  const operation = (kind, word, variables, body) =>
+    `graphql\`\n  ${kind} ${name}Operations${word}${kind === 'query' ? 'Query' : 'Mutation'}(${variables}) {\n${body}\n  }\n\``;
+  const payload = (field, extra) => `    payload: ${field}(input: $input) {\n      ...saving_payload${extra}\n    }`;
+  const mutation = (word, Input, field, extra = '') => operation('mutation', word, `$input: ${Input}!`, payload(field, extra));
+  const fields = formFields(type, input);
+  const title = names.find(each => type.getFields()[each]);
+  const record = lines => `\n      record: ${name} {\n${lines.map(line => `        ${line}\n`).join('')}      }`;
+  const form = fields && [
+    `import type { ${name}OperationsFormQuery } from '../generated/${name}OperationsFormQuery.graphql.ts';`,
+    `import type { FormOperations } from '../FormOperations.ts';`,
+  ];
+  const importPath = ["import { graphql } from 'react-relay';", ...(form ?? [])];
+  const parts = [
+    `// Written by tools/operations.mjs.\n${importPath.join('\n')}\n`,
+    `/** Deletes records: takes a DeleteInput. */\nexport const ${name}Removal = ${mutation('Delete', 'DeleteInput', remove, '\n      deletedIds')};\n`,
+    `/** Puts one out of use and in use again, or changes any other field of it. */\nexport const ${name}Update = ${mutation('Change', `Update${Type}Input`, `update${Type}`, record(['id', 'version', ...(fields ?? (type.getFields().status ? ['status'] : []))]))};\n`,
+    `/** What is done to many at once. */\nexport const ${name}Bulk = {\n  update: ${mutation('BulkUpdate', `BulkUpdate${Type}Input`, `bulkUpdate${Type}`, '\n      ...bulkOutcome_payload')},\n  remove: ${mutation('BulkDelete', `BulkDelete${Type}Input`, `bulkDelete${Type}`, '\n      ...bulkOutcome_payload')},\n};\n`,
+  ];
+  if (fields)
+    parts.push(
+      `/** What its form reads and writes. */\nexport const ${name}Form: FormOperations<NonNullable<${name}OperationsFormQuery['response']['record']>> = {\n` +
+        `  defaults: ${JSON.stringify(defaultsOf(input))},\n` +
+        `  query: ${operation('query', 'Form', '$id: ID!, $isBlank: Boolean!', `    record: ${name}(id: $id) @skip(if: $isBlank) {\n${['id', 'version', ...fields].map(line => `      ${line}\n`).join('')}    }`)},\n` +
+        `  create: ${mutation('Create', `Create${Type}Input`, `create${Type}`, record(['id', ...(title ? [title === 'name' ? 'name' : `name: ${title}`] : [])]))},\n` +
+        `  update: ${name}Update,\n};\n`,
+    );
+  return parts.join('\n');
+}
+
+/** The selection of what an input says of a record; undefined where it says more than the record's own fields and references, such as lines. */
+function formFields(type, input) {
+  const lines = [];
+  for (const { name } of Object.values(input.getFields())) {
+    if (ofCommands.has(name)) continue;
+    const own = type.getFields()[name];
+    const reference = name.endsWith('Id') ? type.getFields()[name.slice(0, -2)] : undefined;
+    const target = reference && getNamedType(reference.type);
+    if (own && isLeafType(getNamedType(own.type)) && !own.args.length) lines.push(name);
+    else if (isObjectType(target)) {
+      const title = names.find(each => target.getFields()[each]);
+      lines.push(`${reference.name} { id${title ? ` ${title === 'name' ? 'name' : `name: ${title}`}` : ''} }`);
+    } else return undefined;
+  }
+  return lines;
+}
+
+/** What a new record starts from. */
+function defaultsOf(input) {
+  const given = Object.values(input.getFields()).flatMap(({ name, type, defaultValue }) => {
+    if (defaultValue !== undefined) return [[name, defaultValue]];
+    const bare = isNonNullType(type) ? type.ofType : type;
+    return isListType(bare) ? [[name, []]] : [];
+  });
+  return Object.fromEntries(given);
+}
