@@ -58,7 +58,11 @@ export function ordinaryInput(type: GraphQLInputObjectType, about: string, known
   return input;
 }
 
-function ordinary(field: GraphQLInputField, type: GraphQLInputType, about: string, known: Known): Value {
+/** A value such as a user would send for an argument; undefined where nothing is known that it could name. */
+export const ordinaryValue = (argument: Pick<GraphQLInputField, 'name' | 'type'>, about: string, known: Known): Value =>
+  ordinary(argument, argument.type, about, known);
+
+function ordinary(field: Pick<GraphQLInputField, 'name'>, type: GraphQLInputType, about: string, known: Known): Value {
   if (isNonNullType(type)) return ordinary(field, type.ofType, about, known);
   if (isListType(type)) {
     const one = ordinary(field, type.ofType, about, known);

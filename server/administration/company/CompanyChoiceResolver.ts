@@ -19,7 +19,10 @@ export class CompanyChoiceResolver {
     description: 'The companies whose records the viewer may choose among: his own; for SUPER_ADMIN the first 1000 by name.',
   })
   @Allow(Permission.HRM, Permission.ADMINISTRATIVE_ROLES, 'SUPER_ADMIN')
-  companyChoices(@Arg('name', () => String, { nullable: true }) name: string | undefined, @Ctx() context: Context): Promise<Choice[]> {
+  companyChoices(
+    @Arg('name', () => String, { nullable: true }) name: string | null | undefined,
+    @Ctx() context: Context,
+  ): Promise<Choice[]> {
     return companyChoices(context, name);
   }
 }

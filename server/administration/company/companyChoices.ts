@@ -9,12 +9,13 @@ export interface Choice {
 }
 
 /** The companies a viewer may see whose name contains a text: his own; for SUPER_ADMIN the first 1000 of all. */
-export async function companyChoices({ viewer, database }: Context, text = ''): Promise<Choice[]> {
+export async function companyChoices({ viewer, database }: Context, name?: string | null): Promise<Choice[]> {
+  const text = name?.trim() ?? '';
   if (!viewer!.isSuperAdmin) {
-    const matches = viewer!.companyName.toLocaleLowerCase().includes(text.trim().toLocaleLowerCase());
+    const matches = viewer!.companyName.toLocaleLowerCase().includes(text.toLocaleLowerCase());
     return matches ? [{ companyId: viewer!.companyId, name: viewer!.companyName }] : [];
   }
-  const named = { name: { $ilike: `%${likeText(text.trim())}%` }, isPlatform: false, deletedAt: null };
+  const named = { name: { $ilike: `%${likeText(text)}%` }, isPlatform: false, deletedAt: null };
   const companies = await database.platform(em =>
     em.find(Company, named, { fields: ['id', 'name'], orderBy: { name: 'asc' }, limit: 1_000 }),
   );

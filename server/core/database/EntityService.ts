@@ -160,7 +160,7 @@ export abstract class EntityService<Entity extends VersionedRecord, Input extend
 
   private isColumn(name: string): boolean {
     const property = this.meta.properties[name as never] as EntityProperty | undefined;
-    return !!property && property.kind !== ReferenceKind.ONE_TO_MANY;
+    return !!property && property.kind !== ReferenceKind.ONE_TO_MANY && property.persist !== false;
   }
 
   private relation(name: string): EntityProperty | undefined {

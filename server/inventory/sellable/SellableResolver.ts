@@ -13,10 +13,10 @@ export class SellableResolver {
   })
   @Allow(Permission.INVENTORY)
   sellables(
-    @Arg('search', () => String, { nullable: true }) search: string | undefined,
-    @Arg('code', () => String, { nullable: true, description: 'A whole code or barcode.' }) code: string | undefined,
-    @Arg('first', () => Int, { nullable: true, description: 'At most 100.' }) first: number | undefined,
-    @Arg('after', () => String, { nullable: true }) after: string | undefined,
+    @Arg('search', () => String, { nullable: true }) search: string | null | undefined,
+    @Arg('code', () => String, { nullable: true, description: 'A whole code or barcode.' }) code: string | null | undefined,
+    @Arg('first', () => Int, { nullable: true, description: 'At most 100.' }) first: number | null | undefined,
+    @Arg('after', () => String, { nullable: true }) after: string | null | undefined,
     @Ctx() { database, viewer }: Context,
   ): Promise<SellableConnection> {
     return database.inCompany(viewer!, em => findSellables(em, { search, code, first, after }));

@@ -13,10 +13,10 @@ import type { SellableConnection, SellableItem } from './SellableItem.ts';
 
 /** What a till looks for. */
 export interface SellableSearch {
-  search?: string;
-  code?: string;
-  first?: number;
-  after?: string;
+  search?: string | null;
+  code?: string | null;
+  first?: number | null;
+  after?: string | null;
 }
 
 /** What was found, with what is known of it beside its price. */
@@ -28,7 +28,7 @@ const ranked = 1_000;
 /** What can be sold and is in use, those whose name begins with what was typed first, each with its price of today. */
 export async function findSellables(em: EntityManager, { search, code, first, after }: SellableSearch): Promise<SellableConnection> {
   const size = Math.min(Math.max(first ?? defaultPageSize, 0), pageLimit);
-  const offset = after === undefined ? 0 : Number(after);
+  const offset = Number(after ?? 0);
   if (!Number.isInteger(offset) || offset < 0 || offset > offsetLimit) throw new RequestError('BAD_USER_INPUT', 'cursorUnknown');
   const [text, values] = foundBy({ search, code });
   const found = await em.execute<Found[]>(
@@ -59,7 +59,7 @@ function foundBy({ search, code }: SellableSearch): [text: string, values: unkno
   const columns = ({ kind, name, barcode }: (typeof sources)[number], place: string) =>
     `'${kind}' as kind, t.id, t.${name} as name, ${barcode.replace(/^barcode$/, 't.barcode')} as barcode, ${place} as place`;
   const live = `t.company_id = noria_company() and t.status = 'ACTIVE' and t.deleted_at is null`;
-  if (code !== undefined) {
+  if (typeof code === 'string') {
     const scanned = code.trim();
     const [product] = sources;
     return [

@@ -18,9 +18,9 @@ export class ReportResolver {
   @Allow(Permission.FINANCIAL_MANAGEMENT)
   trialBalance(
     @Ctx() { database, viewer }: Context,
-    @Arg('from', () => DateOnly, { nullable: true }) from?: string,
-    @Arg('to', () => DateOnly, { nullable: true, description: 'Today where none is named.' }) to?: string,
-    @Arg('costCenterId', () => ID, { nullable: true }) costCenterId?: string,
+    @Arg('from', () => DateOnly, { nullable: true }) from?: string | null,
+    @Arg('to', () => DateOnly, { nullable: true, description: 'Today where none is named.' }) to?: string | null,
+    @Arg('costCenterId', () => ID, { nullable: true }) costCenterId?: string | null,
   ): Promise<TrialBalance> {
     return database.inCompany(viewer!, em => trialBalanceOf(em, { from, to, costCenterId }));
   }
@@ -30,10 +30,10 @@ export class ReportResolver {
   generalLedger(
     @Ctx() { database, viewer }: Context,
     @Arg('accountId', () => ID) accountId: string,
-    @Arg('from', () => DateOnly, { nullable: true }) from?: string,
-    @Arg('to', () => DateOnly, { nullable: true }) to?: string,
-    @Arg('first', () => Int, { nullable: true }) first?: number,
-    @Arg('after', () => String, { nullable: true }) after?: string,
+    @Arg('from', () => DateOnly, { nullable: true }) from?: string | null,
+    @Arg('to', () => DateOnly, { nullable: true }) to?: string | null,
+    @Arg('first', () => Int, { nullable: true }) first?: number | null,
+    @Arg('after', () => String, { nullable: true }) after?: string | null,
   ): Promise<GeneralLedger> {
     return database.inCompany(viewer!, em => generalLedgerOf(em, { accountId, from, to, first, after }));
   }
@@ -44,7 +44,7 @@ export class ReportResolver {
   ageing(
     @Ctx() { database, viewer }: Context,
     @Arg('direction', () => Control) direction: Control,
-    @Arg('asOf', () => DateOnly, { nullable: true, description: 'Today where none is named.' }) asOf?: string,
+    @Arg('asOf', () => DateOnly, { nullable: true, description: 'Today where none is named.' }) asOf?: string | null,
   ): Promise<Ageing> {
     return database.inCompany(viewer!, em => ageingOf(em, direction, asOf));
   }

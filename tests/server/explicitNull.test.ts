@@ -1,0 +1,173 @@
+import {
+  buildSchema,
+  getNamedType,
+  getNullableType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  type GraphQLArgument,
+  type GraphQLField,
+  type GraphQLInputObjectType,
+  type GraphQLOutputType,
+} from 'graphql';
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { routes } from '../../server/modules.ts';
+import { Rest } from '../rest/Rest.ts';
+import { signedInAs, startDemo, type Answer, type Client } from '../support/Client.ts';
+import { aboutWhat, knownRecords, ordinaryInput, ordinaryValue, type Known } from '../support/inputs.ts';
+import type { TestServer } from '../support/startServer.ts';
+
+const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
+// These end the session that asks.
+const apart = /^(signOut|revoke)/;
+
+type Values = Record<string, unknown>;
+interface Ask {
+  query: string;
+  variables: Values;
+}
+
+let server: TestServer;
+let admin: Client;
+let superAdmin: Client;
+let known: Known;
+beforeAll(async () => {
+  server = await startDemo();
+  admin = await signedInAs(server, 'admin@atlas.test');
+  superAdmin = await signedInAs(server, 'super@noria.test');
+  known = await knownRecords(schema, admin);
+});
+afterAll(() => server.stop());
+
+/** Sends each as an administrator, and as SUPER_ADMIN what only they may ask; answers those that end in a bug. */
+async function bugsOf(asks: Ask[]): Promise<string[]> {
+  const bugs: string[] = [];
+  const queue = [...asks];
+  const isBug = ({ errors, status }: Answer) => status >= 500 || errors.some(({ extensions }) => extensions.code === 'INTERNAL');
+  const work = async () => {
+    for (let next = queue.pop(); next; next = queue.pop()) {
+      let answer = await admin.query(next.query, next.variables);
+      if (answer.errors.some(({ extensions }) => extensions.code === 'FORBIDDEN'))
+        answer = await superAdmin.query(next.query, next.variables);
+      if (isBug(answer)) bugs.push(`${next.query} ${JSON.stringify(next.variables)}`);
+    }
+  };
+  await Promise.all(Array.from({ length: 4 }, work));
+  return bugs;
+}
+
+/** An input again for each of its fields, and of the fields of what it holds, that may be left out: with null there. */
+function* withNulls(type: GraphQLInputObjectType, base: Values, above: GraphQLInputObjectType[] = []): Generator<Values> {
+  for (const { name, type: of, defaultValue } of Object.values(type.getFields())) {
+    if (name === 'dryRun') continue;
+    if (!isNonNullType(of) || defaultValue !== undefined) yield { ...base, [name]: null };
+    const inner = getNamedType(of);
+    if (!isInputObjectType(inner) || above.includes(inner)) continue;
+    const isList = isListType(getNullableType(of));
+    const held = base[name] as Values | Values[] | undefined;
+    const one = (Array.isArray(held) ? held[0] : held) ?? ordinaryInput(inner, '', known);
+    for (const value of withNulls(inner, one, [...above, type])) yield { ...base, [name]: isList ? [value] : value };
+  }
+}
+
+const declared = (args: readonly GraphQLArgument[]) => args.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ');
+const passed = (args: readonly GraphQLArgument[]) => args.map(({ name }) => `${name}: $${name}`).join(', ');
+
+/** What a field answers, two levels deep: only that is really read. */
+function selectionOf(type: GraphQLOutputType, depth = 2): string {
+  const named = getNamedType(type);
+  if (!('getFields' in named)) return '';
+  if (depth === 0 || !isObjectType(named)) return '{ __typename }';
+  const fields = Object.values(named.getFields()).filter(
+    ({ args, type: of, name }) => args.length === 0 && (!('getFields' in getNamedType(of)) || /^(edges|node)$/.test(name)),
+  );
+  return `{ __typename ${fields.map(({ name, type: of }) => `${name} ${selectionOf(of, name === 'edges' ? depth : depth - 1)}`).join(' ')} }`;
+}
+
+/** Every way to ask a field with one of its arguments, or of their fields, null; `around` puts it where it can be asked. */
+function asksOf(
+  { name, args, type }: GraphQLField<unknown, unknown>,
+  about: string,
+  around: (field: string) => string,
+  head = '',
+  variables = {},
+): Ask[] {
+  const needed: Values = Object.fromEntries(
+    args
+      .filter(({ type: of, defaultValue }) => isNonNullType(of) && defaultValue === undefined)
+      .map(arg => [arg.name, valueOf(arg, about)]),
+  );
+  return args.flatMap(arg => {
+    const inner = getNamedType(arg.type);
+    const mayBeNull = !isNonNullType(arg.type) || arg.defaultValue !== undefined;
+    const nested = isInputObjectType(inner) ? [...withNulls(inner, ordinaryInput(inner, about, known))] : [];
+    const values: unknown[] = [
+      ...(mayBeNull ? [null] : []),
+      ...nested.map(value => (isListType(getNullableType(arg.type)) ? [value] : value)),
+    ];
+    return values.map(value => {
+      const given = args.filter(one => one.name === arg.name || one.name in needed);
+      const declarations = [head, declared(given)].filter(Boolean).join(', ');
+      const query = `query(${declarations}) { ${around(`${name}(${passed(given)}) ${selectionOf(type)}`)} }`;
+      return { query, variables: { ...variables, ...needed, [arg.name]: value } };
+    });
+  });
+}
+
+const valueOf = (arg: GraphQLArgument, about: string) => ordinaryValue(arg, about, known) ?? 'x';
+
+it('no argument of a query that may be left out is a bug when it is null', { timeout: 120_000 }, async () => {
+  const fields = Object.values(schema.getQueryType()!.getFields()).filter(({ args }) => args.length > 0);
+  const asks = fields.flatMap(field => asksOf(field, getNamedType(field.type).name.replace(/Connection$/, ''), text => text));
+  expect(asks.length).toBeGreaterThan(1_000);
+  expect(await bugsOf(asks)).toEqual([]);
+});
+
+it('no argument of a record’s field is a bug when it is null', { timeout: 120_000 }, async () => {
+  const asks = [...known].flatMap(([name, { id }]) => {
+    const type = schema.getType(name);
+    if (!isObjectType(type)) return [];
+    const fields = Object.values(type.getFields()).filter(({ args }) => args.length > 0);
+    return fields.flatMap(field =>
+      asksOf(field, name, text => `node(id: $node) { ... on ${name} { ${text} } }`, '$node: ID!', { node: id }),
+    );
+  });
+  expect(asks.length).toBeGreaterThan(50);
+  expect(await bugsOf(asks)).toEqual([]);
+});
+
+it('no field of an input that may be left out is a bug when it is null', { timeout: 300_000 }, async () => {
+  const mutations = Object.values(schema.getMutationType()!.getFields()).filter(({ name }) => !apart.test(name));
+  const filters = Object.values(schema.getTypeMap()).filter(
+    (type): type is GraphQLInputObjectType => isInputObjectType(type) && type.name.endsWith('Filter'),
+  );
+  const asks = mutations.flatMap(({ name, args: [{ type: of }] }) => {
+    const type = getNamedType(of) as GraphQLInputObjectType;
+    const base = ordinaryInput(type, aboutWhat(schema, name), known);
+    const mayTry = 'dryRun' in type.getFields();
+    // The lists are asked by the same filters.
+    return [...withNulls(type, base, filters)].map(input => ({
+      query: `mutation($input: ${type.name}!) { ${name}(input: $input) { errors { field code } } }`,
+      variables: { input: mayTry ? { ...input, dryRun: true } : input },
+    }));
+  });
+  expect(asks.length).toBeGreaterThan(1_000);
+  expect(await bugsOf(asks)).toEqual([]);
+});
+
+it('no field of a documented body is a bug when it is null', { timeout: 120_000 }, async () => {
+  const rest = new Rest(server.url, admin.token);
+  const bugs: string[] = [];
+  for (const { method, path, example, operations } of routes) {
+    const about = operations.map(({ field }) => (schema.getMutationType()!.getFields()[field] ? aboutWhat(schema, field) : ''));
+    const id = known.get(about.find(Boolean) ?? '')?.id ?? 'x';
+    for (const name of Object.keys(example ?? {})) {
+      if (/login|signup|Password/.test(path)) continue;
+      const answer = await rest.send(method, `${path.replace(/\{\w+\}/g, id)}?dryRun=true`, { ...example, [name]: null });
+      if (answer.status >= 500) bugs.push(`${method} ${path} ${name}: ${answer.status}`);
+    }
+  }
+  expect(bugs).toEqual([]);
+});
