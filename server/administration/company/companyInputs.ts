@@ -3,12 +3,15 @@ import { Field, InputType, Int } from 'type-graphql';
 import { Permission } from '../../core/access/Permission.ts';
 import { CommandInput, RecordInput } from '../../core/graphql/Payload.ts';
 import { DecimalText, Upload } from '../../core/graphql/scalars.ts';
+import { Secret } from '../../core/graphql/secrets.ts';
 
 @InputType()
 class FirstAdministratorInput {
   @Field(() => String) name!: string;
   @Field(() => String) email!: string;
-  @Field(() => String) password!: string;
+  @Secret()
+  @Field(() => String)
+  password!: string;
 }
 
 @InputType()

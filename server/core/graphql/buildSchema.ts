@@ -15,6 +15,7 @@ import { shieldFromSchema } from '../access/shieldFromSchema.ts';
 import { classOf } from '../database/RecordType.ts';
 import { typeOfId } from '../database/ids.ts';
 import type { Context } from './Context.ts';
+import { inheritExtensions } from './metadata.ts';
 import { readFields, type RootPlan } from './readFields.ts';
 import { metadataByType, readOf } from './reads.ts';
 import { plansOf } from './select/Plan.ts';
@@ -29,7 +30,9 @@ const noPubSub = {
 
 /** The schema as it is written down in schema.graphql. */
 export function bareSchema(resolvers: Function[]): GraphQLSchema {
-  return buildSchemaSync({ resolvers: resolvers as NonEmptyArray<Function>, validate: false, pubSub: noPubSub });
+  const schema = buildSchemaSync({ resolvers: resolvers as NonEmptyArray<Function>, validate: false, pubSub: noPubSub });
+  inheritExtensions(schema);
+  return schema;
 }
 
 /** The schema's text, sorted: the committed contract. */

@@ -15,7 +15,7 @@ import { Conflict, ExpectedError, NotSignedIn, RefusedWithAnswer } from '../erro
 import { errorText } from '../rules/errorText.ts';
 import { nameInTrail, type Viewer } from '../session/Viewer.ts';
 import type { Context } from './Context.ts';
-import { claimKey, keepResult, type Replay } from './idempotency.ts';
+import { claimKey, claimOf, keepResult, type Replay } from './idempotency.ts';
 import type { CommandInput } from './Payload.ts';
 import { payloadPlan } from './payloadPlan.ts';
 import { metadataByType } from './reads.ts';
@@ -69,8 +69,8 @@ async function runOnce(
   await em.begin();
   try {
     if (stamp !== undefined) await enter(em, viewer, stamp, database.requestRole);
-    const { clientMutationId: key, dryRun } = input;
-    const claim = key ? { operation: info.fieldName, key, userId: viewer.userId, input } : undefined;
+    const { dryRun } = input;
+    const claim = claimOf(info, input, viewer.userId);
     const replayed: Replay | undefined = claim && (await claimKey(em, claim));
     let answer: Answer;
     let written: CommittedChange[] = [];

@@ -1,3 +1,4 @@
+import { isInputObjectType, type GraphQLSchema } from 'graphql';
 import { Field, type ClassType } from 'type-graphql';
 
 /** A declared field; `typeOptions.array` is known only once `getType` was called. */
@@ -6,11 +7,13 @@ export interface FieldMetadata {
   name: string;
   getType: () => unknown;
   typeOptions: { array?: boolean; nullable?: unknown; defaultValue?: unknown };
+  extensions?: Record<string, unknown>;
 }
 
 interface Storage {
   fields: FieldMetadata[];
   enums: { enumObj: unknown; name: string }[];
+  inputTypes: { target: object; name: string }[];
   objectTypes: { target: unknown; interfaceClasses?: unknown[] }[];
 }
 
@@ -43,3 +46,13 @@ export function optionalFieldsOf(from: ClassType<object>, on: ClassType<object>,
 /** Whether an object type says that it implements an interface. */
 export const isA = (type: object, Interface: object): boolean =>
   storage().objectTypes.some(({ target, interfaceClasses }) => target === type && !!interfaceClasses?.includes(Interface));
+
+/** Gives input fields that a class inherits their extensions: type-graphql 2.0.0-rc.4 keeps those of inherited object fields alone. */
+export function inheritExtensions(schema: GraphQLSchema): void {
+  for (const { target, name } of storage().inputTypes) {
+    const type = schema.getType(name);
+    if (!isInputObjectType(type)) continue;
+    const fields = type.getFields();
+    for (const field of fieldsOf(target)) if (fields[field.name]) Object.assign(fields[field.name].extensions, field.extensions);
+  }
+}

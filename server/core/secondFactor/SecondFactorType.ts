@@ -2,6 +2,7 @@ import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { Allow } from '../access/Allow.ts';
 import { Payload } from '../graphql/Payload.ts';
 import { DateTime, Json } from '../graphql/scalars.ts';
+import { Secret } from '../graphql/secrets.ts';
 import { ViewerType } from '../session/ViewerType.ts';
 import type { FactorMethod, SignInChallenge } from './SecondFactor.ts';
 
@@ -17,7 +18,9 @@ registerEnumType(FactorMethodName, { name: 'FactorMethod', description: 'By what
 @ObjectType('SignInChallenge', { description: 'The second step that a sign-in waits for: to be answered once, within ten minutes.' })
 @Allow('PUBLIC')
 export class SignInChallengeType implements SignInChallenge {
-  @Field(() => String) token!: string;
+  @Secret()
+  @Field(() => String)
+  token!: string;
   @Field(() => [FactorMethodName]) methods!: FactorMethod[];
   @Field(() => Json, { nullable: true, description: 'For `navigator.credentials.get`; null without a passkey.' })
   passkeyOptions!: object | null;
@@ -48,20 +51,28 @@ export class SecondFactorType {
 /** The secret of an app that is being set up, told this once. */
 @ObjectType({ implements: Payload })
 export class BeginAuthenticatorPayload extends Payload {
-  @Field(() => String, { nullable: true, description: 'Base32, to be typed where no camera is.' }) secret!: string | null;
-  @Field(() => String, { nullable: true, description: 'The otpauth:// address that a QR code shows.' }) uri!: string | null;
+  @Secret()
+  @Field(() => String, { nullable: true, description: 'Base32, to be typed where no camera is.' })
+  secret!: string | null;
+  @Secret()
+  @Field(() => String, { nullable: true, description: 'The otpauth:// address that a QR code shows.' })
+  uri!: string | null;
 }
 
 /** What the browser needs to make a passkey. */
 @ObjectType({ implements: Payload })
 export class BeginPasskeyPayload extends Payload {
-  @Field(() => Json, { nullable: true, description: 'For `navigator.credentials.create`, or `get` at a sign-in.' }) options!: object | null;
+  @Secret()
+  @Field(() => Json, { nullable: true, description: 'For `navigator.credentials.create`, or `get` at a sign-in.' })
+  options!: object | null;
 }
 
 /** What is set up afterwards; the recovery codes where they are new. */
 @ObjectType({ implements: Payload })
 export class SecondFactorPayload extends Payload {
-  @Field(() => [String], { nullable: true, description: 'Shown this once, when they were made.' }) recoveryCodes!: string[] | null;
+  @Secret()
+  @Field(() => [String], { nullable: true, description: 'Shown this once, when they were made.' })
+  recoveryCodes!: string[] | null;
   @Field(() => ViewerType, { nullable: true }) viewer!: ViewerType | null;
   @Field(() => SecondFactorType, { nullable: true, description: 'As it is now.' }) secondFactor!: SecondFactorType | null;
 }

@@ -2,12 +2,16 @@ import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import { Field, ID, InputType } from 'type-graphql';
 import { CommandInput } from '../graphql/Payload.ts';
 import { Upload } from '../graphql/scalars.ts';
+import { Secret } from '../graphql/secrets.ts';
 import { LanguageCode, Theme } from './LanguageCode.ts';
 
 @InputType()
 export class SignInInput extends CommandInput {
   @Field(() => String) email!: string;
-  @Field(() => String) password!: string;
+  @Secret('PROOF')
+  @Field(() => String)
+  password!: string;
+  @Secret('PROOF')
   @Field(() => String, {
     nullable: true,
     description: 'Of the second factor, where there is one: six digits of the authenticator app, or a recovery code.',
@@ -19,7 +23,9 @@ export class SignInInput extends CommandInput {
 export class SignUpInput extends CommandInput {
   @Field(() => String) name!: string;
   @Field(() => String) email!: string;
-  @Field(() => String) password!: string;
+  @Secret()
+  @Field(() => String)
+  password!: string;
   @Field(() => String) companyName!: string;
   @Field(() => String, { nullable: true, description: 'START_UP when not given.' }) planCode?: string | null;
   @Field(() => String, { nullable: true, description: 'ISO 4217; asked for later when not given.' }) currency?: string | null;
@@ -33,14 +39,22 @@ export class RequestPasswordResetInput extends CommandInput {
 
 @InputType()
 export class ResetPasswordInput extends CommandInput {
-  @Field(() => String, { description: 'From the link in the mail.' }) token!: string;
-  @Field(() => String) password!: string;
-  @Field(() => String) confirmPassword!: string;
+  @Secret('PROOF')
+  @Field(() => String, { description: 'From the link in the mail.' })
+  token!: string;
+  @Secret()
+  @Field(() => String)
+  password!: string;
+  @Secret()
+  @Field(() => String)
+  confirmPassword!: string;
 }
 
 @InputType()
 export class ConfirmEmailInput extends CommandInput {
-  @Field(() => String, { description: 'From the link in the mail.' }) token!: string;
+  @Secret('PROOF')
+  @Field(() => String, { description: 'From the link in the mail.' })
+  token!: string;
 }
 
 @InputType()
@@ -54,7 +68,9 @@ export class RevokeOtherSessionsInput extends CommandInput {}
 
 @InputType()
 export class UnlockInput extends CommandInput {
-  @Field(() => String) password!: string;
+  @Secret('PROOF')
+  @Field(() => String)
+  password!: string;
 }
 
 @InputType()
@@ -75,9 +91,15 @@ export class SetProfileImageInput extends CommandInput {
 
 @InputType()
 export class ChangePasswordInput extends CommandInput {
-  @Field(() => String) currentPassword!: string;
-  @Field(() => String) password!: string;
-  @Field(() => String) confirmPassword!: string;
+  @Secret('PROOF')
+  @Field(() => String)
+  currentPassword!: string;
+  @Secret()
+  @Field(() => String)
+  password!: string;
+  @Secret()
+  @Field(() => String)
+  confirmPassword!: string;
 }
 
 @InputType({ description: 'What is left out stays; null follows the company.' })

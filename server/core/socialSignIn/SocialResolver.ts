@@ -3,6 +3,7 @@ import { Arg, Ctx, Field, Info, InputType, Mutation, Resolver } from 'type-graph
 import { Allow } from '../access/Allow.ts';
 import type { Context } from '../graphql/Context.ts';
 import { CommandInput } from '../graphql/Payload.ts';
+import { Secret } from '../graphql/secrets.ts';
 import { admitted } from '../session/admitted.ts';
 import { publicCommand } from '../session/publicCommand.ts';
 import { SignInPayload } from '../session/sessionPayloads.ts';
@@ -10,11 +11,15 @@ import type { ForeignToken } from './SocialSignIn.ts';
 
 @InputType()
 class SocialSignInInput extends CommandInput implements ForeignToken {
-  @Field(() => String, { description: 'The ID token that the provider gave to the client; it works once.' }) token!: string;
+  @Secret('PROOF')
+  @Field(() => String, { description: 'The ID token that the provider gave to the client; it works once.' })
+  token!: string;
   @Field(() => String, { nullable: true, description: 'What the client chose when it asked for the token, if it did.' }) nonce?:
     | string
     | null;
-  @Field(() => String, { nullable: true, description: 'Of the second factor, where there is one.' }) code?: string | null;
+  @Secret('PROOF')
+  @Field(() => String, { nullable: true, description: 'Of the second factor, where there is one.' })
+  code?: string | null;
 }
 
 /** Sign-in by an account elsewhere, for clients that have asked the provider themselves. */

@@ -9,6 +9,7 @@ import { CrudResolver } from '../graphql/CrudResolver.ts';
 import { IdFilter } from '../graphql/filters.ts';
 import { Payload, PayloadOf, RecordInput } from '../graphql/Payload.ts';
 import { compiled, Reads } from '../graphql/reads.ts';
+import { Secret } from '../graphql/secrets.ts';
 import { replayDelivery } from './replayDelivery.ts';
 import { WebhookDelivery, WebhookDeliveryStatusFilter } from './WebhookDelivery.ts';
 import { WebhookEndpoint } from './WebhookEndpoint.ts';
@@ -24,7 +25,9 @@ export class WebhookDeliveryFilter {
 @ObjectType({ implements: Payload })
 export class WebhookSecretPayload extends Payload {
   /** What messages are signed with from now on; it cannot be read again. */
-  @Field(() => String, { nullable: true }) secret!: string | null;
+  @Secret()
+  @Field(() => String, { nullable: true })
+  secret!: string | null;
 }
 
 const DeliveryConnection = ConnectionOf(WebhookDelivery);

@@ -7,6 +7,7 @@ import type { Context } from '../../core/graphql/Context.ts';
 import { InputOf } from '../../core/graphql/recordInputs.ts';
 import { CrudResolver } from '../../core/graphql/CrudResolver.ts';
 import { Payload, PayloadOf, RecordInput } from '../../core/graphql/Payload.ts';
+import { Secret } from '../../core/graphql/secrets.ts';
 import { DealLineInput } from '../deal/dealLineInput.ts';
 import { crmQuotationRules } from './crmQuotation.rules.ts';
 import { CrmQuotation } from './CrmQuotation.ts';
@@ -27,7 +28,9 @@ const QuotationPayload = PayloadOf(CrmQuotation);
 @ObjectType({ implements: Payload })
 class CrmQuotationLinkPayload extends Payload {
   @Field(() => CrmQuotation, { nullable: true }) crmQuotation!: CrmQuotation | null;
-  @Field(() => String, { nullable: true, description: 'The address to send to the customer: told once, never kept.' }) link!: string | null;
+  @Secret()
+  @Field(() => String, { nullable: true, description: 'The address to send to the customer: told once, never kept.' })
+  link!: string | null;
 }
 
 @Resolver()

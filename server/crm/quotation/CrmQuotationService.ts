@@ -4,7 +4,6 @@ import { InvalidInput, Refused } from '../../core/errors.ts';
 import { check } from '../../core/graphql/check.ts';
 import { linkAddress } from '../../core/links/linkAddress.ts';
 import { newRecordLink, revokeRecordLinks } from '../../core/links/recordLinks.ts';
-import { ToldOnce } from '../../core/links/ToldOnce.ts';
 import { drawNumber } from '../../core/numbering/drawNumber.ts';
 import { Customer } from '../customer/Customer.ts';
 import { DealDocumentService, type DealDocumentValues } from '../deal/DealDocumentService.ts';
@@ -83,13 +82,13 @@ export class CrmQuotationService extends DealDocumentService<CrmQuotation, CrmQu
    * An address by which the customer, in its own language, reads it, accepts or declines, until the end of its last day. Each one is a
    * link of its own. Refused `documentLocked` unless it is sent and still valid.
    */
-  async share(id: string): Promise<{ crmQuotation: CrmQuotation; link: ToldOnce }> {
+  async share(id: string): Promise<{ crmQuotation: CrmQuotation; link: string }> {
     const quotation = await this.find(id);
     if (quotation.state !== 'SENT' || quotation.validUntil < (await companyToday(this.em))) throw new Refused('documentLocked');
     const secret = await newRecordLink(this.em, id, linkActions, quotation.validUntil);
     const { language } = await this.em.findOneOrFail(Customer, { id: quotation.customer.id });
     const { publicUrl } = this.scope.context.session.settings;
-    return { crmQuotation: quotation, link: new ToldOnce(linkAddress(publicUrl, language, '/quotation/', secret)) };
+    return { crmQuotation: quotation, link: linkAddress(publicUrl, language, '/quotation/', secret) };
   }
 
   /** The customer said yes by other means: the colleague who was told stands for it. */
