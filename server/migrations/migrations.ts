@@ -31,6 +31,7 @@ import { Migration022Tasks } from './Migration022Tasks.ts';
 import { Migration035CreditNotes } from './Migration035CreditNotes.ts';
 import { Migration046MergedParties } from './Migration046MergedParties.ts';
 import { Migration044SalePrices } from './Migration044SalePrices.ts';
+import { Migration037Accounts } from './Migration037Accounts.ts';
 
 /** Every migration in the order it runs; what has run is never edited. */
 export const migrations = [
@@ -67,4 +68,5 @@ export const migrations = [
   { name: '034-erasure', class: Migration034Erasure },
   { name: '046-merged-parties', class: Migration046MergedParties },
   { name: '044-sale-prices', class: Migration044SalePrices },
+  { name: '037-accounts', class: Migration037Accounts },
 ];

@@ -129,7 +129,7 @@ describe('nobody', () => {
     });
     const sales = await roleBy(admin, 'Sales');
     const own = await roleBy(admin, 'Second desk');
-    const somebody = await userBy(admin, 'crm@atlas.test');
+    const somebody = await userBy(admin, 'roles@atlas.test');
     const administrator = await roleBy(admin, 'Administrator');
     const tries = [
       await desk.mutate('createRole', { title: 'Mine', description: 'x', permissions: ['CRM'] }, 'role { id }'),

@@ -1,3 +1,4 @@
+import { refuseWhoHoldsMore } from '../../core/access/refuseWhoHoldsMore.ts';
 import { ServiceOf, type Changes } from '../../core/database/EntityService.ts';
 import { Refused } from '../../core/errors.ts';
 import { lockCompany, refuseWithoutAdministrator } from '../company/lockCompany.ts';
@@ -5,12 +6,15 @@ import { refuseMoreThanHeld } from './refuseMoreThanHeld.ts';
 import { Role } from './Role.ts';
 import { roleRules, type RoleValues } from './role.rules.ts';
 
-/** Roles (domain §8): nobody grants what he does not hold, and the last administrator's way in stays open. */
+/** Roles (domain §8): nobody grants or takes away what they do not hold, and the last administrator's way in stays open. */
 export class RoleService extends ServiceOf(Role, roleRules) {
-  protected override async guard({ permissions }: RoleValues, current?: Role): Promise<void> {
+  protected override async guard({ permissions, status }: RoleValues, current?: Role): Promise<void> {
     if (current?.isSuperAdmin) throw new Refused('roleNotAssignable');
     const granted = permissions.filter(permission => !current?.permissions.includes(permission));
     await refuseMoreThanHeld(this.scope, granted, 'permissions');
+    // Switched on or off, or made smaller, a role gives or takes what it held.
+    const isTaken = current?.permissions.some(permission => !permissions.includes(permission));
+    if (current && (isTaken || status !== current.status)) await refuseWhoHoldsMore(this.scope, current.id);
   }
 
   override async update(changes: Changes<RoleValues>): Promise<Role> {
@@ -22,5 +26,6 @@ export class RoleService extends ServiceOf(Role, roleRules) {
 
   protected override async guardDelete(role: Role): Promise<void> {
     if (role.isSuperAdmin) throw new Refused('roleNotAssignable');
+    await refuseWhoHoldsMore(this.scope, role.id);
   }
 }

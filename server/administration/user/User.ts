@@ -83,4 +83,9 @@ export class User extends CompanyRecord {
     formula: user => `(${user.id} = nullif(current_setting('app.user', true), '')::uuid)`,
   })
   isSelf!: Opt<boolean>;
+
+  /** Whether the role holds a permission that the viewer's does not: then the viewer cannot change this account. */
+  @Field(() => Boolean)
+  @Property({ persist: false, lazy: true, type: 'boolean', formula: user => `(not noria_holds_as_much(${user.role}))` })
+  holdsMore!: Opt<boolean>;
 }

@@ -26,8 +26,10 @@ export const userErasure = erasable<User>({
   permission: Permission.ADMINISTRATIVE_ROLES,
   records: [users] as never,
   knownBy: ({ name, email }) => [name, email],
-  async refusals(_em, { id, status, deletedAt }, { viewer }) {
+  async refusals(em, { id, status, deletedAt, role }, { viewer }) {
     if (id === viewer.userId) return [{ what: 'notYourself', count: 1 }];
+    const [{ held }] = await em.execute<[{ held: boolean }]>('select noria_holds_as_much(?) as held', [role.id]);
+    if (!held) return [{ what: 'holdsMore', count: 1 }];
     return status === ActiveStatus.ACTIVE && !deletedAt ? [{ what: 'erasureUserActive', count: 1 }] : [];
   },
   async kept(em, { id }) {

@@ -13,8 +13,8 @@ import { useDeed } from '../../core/screens/useDeed.ts';
 import { PopoverItem } from '../../core/ui/Popover.tsx';
 import type { UserRow } from './userColumns.tsx';
 
-/** What can be done with a user. Nobody deactivates, demotes or deletes himself. */
-export function UserActions({ user: { id, version, name, status, isSelf, hasSecondFactor } }: { user: UserRow }) {
+/** What can be done with a user: nothing to one who holds more, and nobody deactivates, demotes or deletes themselves. */
+export function UserActions({ user: { id, version, name, status, isSelf, holdsMore, hasSecondFactor } }: { user: UserRow }) {
   const { open } = useAddressedDialog();
   const [setStatus, isBusy] = useDeed<UserActionsMutation>(
     'user',
@@ -32,6 +32,7 @@ export function UserActions({ user: { id, version, name, status, isSelf, hasSeco
     `,
   );
   const isActive = status === 'ACTIVE';
+  if (holdsMore) return null;
   return (
     <RowActions name={name}>
       <EditItem id={id} />

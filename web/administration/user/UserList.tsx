@@ -37,6 +37,7 @@ export function UserList({ query }: ScreenProps<UserListQuery>) {
               email
               status
               isSelf
+              holdsMore
               lastSignInAt
               hasSecondFactor
               profileImage {

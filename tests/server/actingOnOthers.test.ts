@@ -1,0 +1,133 @@
+import { getNamedType, isInputObjectType, isObjectType } from 'graphql';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accessOf } from '../../server/core/access/allows.ts';
+import { Permission } from '../../server/core/access/Permission.ts';
+import { bareSchema } from '../../server/core/graphql/buildSchema.ts';
+import { resolvers } from '../../server/modules.ts';
+import { Client, signedInAs, startDemo } from '../support/Client.ts';
+import { roleBy, userBy } from '../support/staff.ts';
+import type { TestServer } from '../support/startServer.ts';
+
+const schema = bareSchema(resolvers);
+let server: TestServer;
+let admin: Client;
+/** Holds Administrative Roles and nothing else. */
+let desk: Client;
+
+beforeAll(async () => {
+  server = await startDemo();
+  [admin, desk] = [await signedInAs(server, 'admin@atlas.test'), await signedInAs(server, 'roles@atlas.test')];
+});
+afterAll(() => server.stop());
+
+const codesOf = ({ errors }: { errors: { code: string }[] }) => errors.map(({ code }) => code);
+const knows = async (client: Client) => (await client.query('{ viewer { id } }')).data.viewer !== null;
+
+/** Mutations of administrators that say whose account they are about. */
+const onUsers = Object.values(schema.getMutationType()!.getFields()).flatMap(({ name, args, type, extensions }) => {
+  const payload = getNamedType(type);
+  const input = getNamedType(args[0].type);
+  if (!accessOf({ extensions })!.includes(Permission.ADMINISTRATIVE_ROLES) || !isInputObjectType(input)) return [];
+  const answersUser = isObjectType(payload) && 'user' in payload.getFields();
+  const fields = Object.keys(input.getFields());
+  const of = fields.find(field => field === 'userId' || ((answersUser || /User/.test(name)) && /^ids?$/.test(field)));
+  return of ? [{ name, type: input.name, of, fields }] : [];
+});
+
+describe('whoever administers roles only, to the account of somebody who holds more,', () => {
+  it('does nothing, by whatever operation acts on users', async () => {
+    const { id } = await userBy(admin, 'admin@atlas.test');
+    const { id: roleId } = (await userBy(desk, 'roles@atlas.test')).role;
+    const more = { email: 'mine@atlas.test', name: 'Mine', roleId, status: 'INACTIVE', sessionId: id, values: { roleId } };
+    const allowed: string[] = [];
+    for (const { name, type, of, fields } of onUsers) {
+      const given = Object.fromEntries(Object.entries(more).filter(([field]) => fields.includes(field)));
+      const input = { ...given, [of]: of === 'ids' ? [id] : id };
+      const many = name.startsWith('bulk') ? 'failures { error { code } }' : '';
+      const { errors, failures } = await desk.mutate(name, input, many || '__typename', type);
+      const codes = codesOf({ errors: many ? failures.map(({ error }: { error: object }) => error) : errors });
+      if (codes.join() !== 'holdsMore') allowed.push(`${name}: ${codes.join() || 'done'}`);
+    }
+    expect(onUsers.length).toBeGreaterThan(8);
+    expect(allowed).toEqual([]);
+    expect(await knows(admin)).toBe(true);
+  });
+
+  it('neither by REST', async () => {
+    const { id } = await userBy(admin, 'admin@atlas.test');
+    const { role } = await userBy(desk, 'roles@atlas.test');
+    const call = async (method: string, path: string, body?: object) =>
+      (
+        await fetch(`${server.url}/api/v1/user/${path}`, {
+          method,
+          headers: { authorization: `Bearer ${desk.token}`, ...(body && { 'content-type': 'application/json' }) },
+          body: body && JSON.stringify(body),
+        })
+      ).status;
+    expect(await call('POST', 'set-inactive-or-active', { userId: id, status: 'INACTIVE' })).toBe(403);
+    expect(await call('POST', 'assignRole', { userId: id, roleId: role.id })).toBe(403);
+    expect(await call('DELETE', `delete/${id}`)).toBe(403);
+  });
+
+  it('nor to their keys and invitations, nor by erasing them', async () => {
+    const { apiKey } = await admin.mutate('createApiKey', { name: 'Shop', permissions: ['CRM'] }, 'apiKey { id }');
+    expect(codesOf(await desk.mutate('revokeApiKey', { id: apiKey.id }, '__typename', 'RecordInput'))).toEqual(['holdsMore']);
+    const { id: roleId } = await roleBy(admin, 'Administrator');
+    const { invitation } = await admin.mutate('inviteUser', { email: 'new.boss@atlas.test', roleId }, 'invitation { id }');
+    for (const deed of ['resendInvitation', 'cancelInvitation'])
+      expect(codesOf(await desk.mutate(deed, { id: invitation.id }, '__typename', 'RecordInput')), deed).toEqual(['holdsMore']);
+    const made = { name: 'Leaver', email: 'leaver@atlas.test', password: 'a long password', roleId };
+    const { user } = await admin.mutate('createUser', made, 'user { id }');
+    await admin.mutate('setUserStatus', { id: user.id, status: 'INACTIVE' }, '__typename');
+    const erased = await desk.mutate('erasePersonalData', { id: user.id, name: 'Leaver', reason: 'x' }, 'erasedId');
+    expect(codesOf(erased)).toEqual(['holdsMore']);
+    expect(codesOf(await desk.mutate('setUserStatus', { id: user.id, status: 'ACTIVE' }, '__typename'))).toEqual(['holdsMore']);
+  });
+
+  it('nor through the role itself: it is neither switched, emptied nor deleted', async () => {
+    const { id } = await roleBy(admin, 'Administrator');
+    const { role: spare } = await admin.mutate('createRole', { title: 'Spare', description: 'x', permissions: ['CRM'] }, 'role { id }');
+    const tries = [
+      await desk.mutate('updateRole', { id, status: 'INACTIVE' }, '__typename'),
+      await desk.mutate('updateRole', { id, permissions: ['ADMINISTRATIVE_ROLES'] }, '__typename'),
+      await desk.mutate('deleteRoles', { ids: [spare.id] }, '__typename', 'DeleteInput'),
+    ];
+    await admin.mutate('updateRole', { id: spare.id, status: 'INACTIVE' }, '__typename');
+    tries.push(await desk.mutate('updateRole', { id: spare.id, status: 'ACTIVE' }, '__typename'));
+    expect(tries.map(codesOf)).toEqual(tries.map(() => ['holdsMore']));
+    expect(codesOf(await desk.mutate('updateRole', { id: spare.id, description: 'Still a spare one.' }, '__typename'))).toEqual([]);
+  });
+
+  it('is told so beforehand, and acts on whoever holds no more', async () => {
+    const asked = 'query($s: String) { users(search: $s) { edges { node { holdsMore } } } }';
+    const of = async (client: Client, search: string) => (await client.query(asked, { s: search })).data.users.edges[0].node.holdsMore;
+    expect([await of(desk, 'admin@atlas.test'), await of(desk, 'roles@atlas.test'), await of(admin, 'admin@atlas.test')]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    const { role } = await userBy(desk, 'roles@atlas.test');
+    const peer = { name: 'Peer', email: 'peer@atlas.test', password: 'a long password', roleId: role.id };
+    const { user } = await desk.mutate('createUser', peer, 'user { id }');
+    expect(codesOf(await desk.mutate('updateUser', { id: user.id, name: 'A peer' }, '__typename'))).toEqual([]);
+    expect(codesOf(await desk.mutate('setUserStatus', { id: user.id, status: 'INACTIVE' }, '__typename'))).toEqual([]);
+  });
+});
+
+it('on the platform a role of roles only does nothing to SUPER_ADMIN, whose own role grants no more on paper', async () => {
+  const root = await signedInAs(server, 'super@noria.test');
+  const { role } = await root.mutate(
+    'createRole',
+    { title: 'Desk', description: 'x', permissions: ['ADMINISTRATIVE_ROLES'] },
+    'role { id }',
+  );
+  const made = { name: 'Desk', email: 'desk@noria.test', password: 'a long password', roleId: role.id };
+  await root.mutate('createUser', made, 'user { id }');
+  const client = await signedInAs(server, 'desk@noria.test', 'a long password');
+  const { id } = await userBy(client, 'super@noria.test');
+  const tries = [
+    await client.mutate('updateUser', { id, email: 'mine@noria.test', password: 'a long password' }, '__typename'),
+    await client.mutate('setUserStatus', { id, status: 'INACTIVE' }, '__typename'),
+  ];
+  expect(tries.map(codesOf)).toEqual([['holdsMore'], ['holdsMore']]);
+});
