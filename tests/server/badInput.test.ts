@@ -6,9 +6,9 @@ import { aboutWhat, knownRecords, ordinaryInput, wrongInputs, type Known } from 
 import type { TestServer } from '../support/startServer.ts';
 
 const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
-// These end the session that asks, let nobody in for a while, or keep what was tried (session/secondFactor.test.ts).
+// These end the session that asks, let nobody in for a while, or keep what was tried (session/secondFactor.test.ts, changedAddress.test.ts).
 const apart =
-  /^(sign|unlock|unlinkAccount|completeSignIn|\w*(Passkey|Authenticator|SecondFactor|RecoveryCodes)|changePassword|resetPassword|requestPasswordReset|revoke|resendConfirmation|confirmEmail)/;
+  /^(sign|unlock|unlinkAccount|completeSignIn|\w*(Passkey|Authenticator|SecondFactor|RecoveryCodes)|changePassword|resetPassword|requestPasswordReset|revoke|resendConfirmation|confirmEmail|updateUser$)/;
 const mutations = Object.values(schema.getMutationType()!.getFields()).filter(({ name }) => !apart.test(name));
 
 let server: TestServer;

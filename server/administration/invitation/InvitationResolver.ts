@@ -8,6 +8,7 @@ import type { Scope } from '../../core/graphql/Scope.ts';
 import type { Context } from '../../core/graphql/Context.ts';
 import { CommandInput, DeletePayload, RecordInput } from '../../core/graphql/Payload.ts';
 import { compiled, Reads } from '../../core/graphql/reads.ts';
+import { Secret } from '../../core/graphql/secrets.ts';
 import { admitted } from '../../core/session/admitted.ts';
 import { LanguageCode } from '../../core/session/LanguageCode.ts';
 import { publicCommand } from '../../core/session/publicCommand.ts';
@@ -26,9 +27,13 @@ class InviteUserInput extends CommandInput implements InvitationValues {
 
 @InputType()
 class AcceptInvitationInput extends CommandInput {
-  @Field(() => String, { description: 'From the link in the mail.' }) token!: string;
+  @Secret('PROOF')
+  @Field(() => String, { description: 'From the link in the mail.' })
+  token!: string;
   @Field(() => String) name!: string;
-  @Field(() => String) password!: string;
+  @Secret()
+  @Field(() => String)
+  password!: string;
 }
 
 /** What an invitation's link shows to whoever holds it. */
@@ -56,12 +61,12 @@ export class InvitationResolver {
     return shownInvitation(context, token);
   }
 
-  @CommandMutation(Permission.ADMINISTRATIVE_ROLES, Invitation, InviteUserInput)
+  @CommandMutation([Permission.ADMINISTRATIVE_ROLES, 'INVITING'], Invitation, InviteUserInput)
   inviteUser(scope: Scope, input: InviteUserInput) {
     return new InvitationService(scope).invite(input);
   }
 
-  @CommandMutation(Permission.ADMINISTRATIVE_ROLES, Invitation, RecordInput, 'With another link; the old one is worth nothing.')
+  @CommandMutation([Permission.ADMINISTRATIVE_ROLES, 'INVITING'], Invitation, RecordInput, 'With another link; the old one is worth nothing.')
   resendInvitation(scope: Scope, input: RecordInput) {
     return new InvitationService(scope).resend(input.id);
   }

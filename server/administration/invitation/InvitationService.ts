@@ -1,4 +1,5 @@
 import { ref } from '@mikro-orm/core';
+import { refuseWhoHoldsMore } from '../../core/access/refuseWhoHoldsMore.ts';
 import { Colleague } from '../../core/colleague/Colleague.ts';
 import { typeOfId } from '../../core/database/ids.ts';
 import { codeOf } from '../../core/database/RecordType.ts';
@@ -13,6 +14,7 @@ import type { Language } from '../../core/session/Viewer.ts';
 import { lockCompany } from '../company/lockCompany.ts';
 import { refuseUnassignable } from '../role/refuseUnassignable.ts';
 import { Role } from '../role/Role.ts';
+import { brakeNewAddress } from '../user/signInAddress.ts';
 import { Invitation } from './Invitation.ts';
 import { invitationDays, invitationRules } from './invitation.rules.ts';
 
@@ -33,9 +35,14 @@ export class InvitationService {
     const { em, viewer } = this.scope;
     const { email, roleId } = check(invitationRules, input);
     await this.#brake(email);
+    await brakeNewAddress(this.scope);
     await lockCompany(em);
     await refuseUnassignable(this.scope, roleId);
-    const [{ taken }] = await em.execute<[{ taken: boolean }]>('select noria_address_taken(?) as taken', [email]);
+    // Whether it opens another company is told to whoever has the link alone (acceptInvitation).
+    const [taken] = await em.execute<object[]>(
+      'select from user_account where company_id = noria_company() and lower(email) = lower(?) and deleted_at is null',
+      [email],
+    );
     if (taken) throw new InvalidInput({ field: 'email', code: 'taken' });
     const invitation = em.create(Invitation, {
       email,
@@ -50,7 +57,7 @@ export class InvitationService {
     return invitation;
   }
 
-  /** Another link; the one sent before is worth nothing from now on. */
+  /** Another link; the one sent before is worth nothing from now on. Refused holdsMore, tooManyAttempts. */
   async resend(id: string): Promise<Invitation> {
     const invitation = await this.#find(id);
     await this.#brake(invitation.email);
@@ -62,7 +69,7 @@ export class InvitationService {
     return invitation;
   }
 
-  /** Takes it back: its link is worth nothing, its place is free. */
+  /** Takes it back: its link is worth nothing, its place is free. Refused holdsMore. */
   async cancel(id: string): Promise<string[]> {
     const invitation = await this.#find(id);
     invitation.deletedAt = new Date();
@@ -75,6 +82,7 @@ export class InvitationService {
     await lockCompany(this.scope.em);
     const found = typeOfId(id) === codeOf(Invitation) ? await this.scope.em.findOne(Invitation, { id, deletedAt: null }) : null;
     if (!found) throw NotFound();
+    await refuseWhoHoldsMore(this.scope, found.role.id);
     return found;
   }
 

@@ -63,6 +63,11 @@ const nothing = (error: unknown): null => {
   throw error;
 };
 
+/** An address opens one company: its owner is told. */
+function elsewhere(error: unknown): never {
+  throw error instanceof InvalidInput && error.issues[0].code === 'taken' ? new Refused('addressElsewhere') : error;
+}
+
 /** Makes the user with the name and the password he chose, his address confirmed by the link, and signs him in: once. */
 export async function acceptInvitation(
   context: Context,
@@ -89,7 +94,7 @@ export async function acceptInvitation(
        where company_id = ? and id = ?`,
       [user.id, companyId, id],
     );
-    await setCredential(em, { userId: user.id, email, password });
+    await setCredential(em, { userId: user.id, email, password }).catch(elsewhere);
     await countUsers(em);
     await keepWithinPlan({ em, context }, 'users', 0);
     const actor = { id: user.id, name, origin };

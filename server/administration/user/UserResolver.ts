@@ -10,6 +10,7 @@ import type { Context } from '../../core/graphql/Context.ts';
 import { BooleanFilter, DateTimeFilter, IdFilter, StringFilter } from '../../core/graphql/filters.ts';
 import { CommandInput, DeleteInput, DeletePayload, PayloadOf, RecordInput } from '../../core/graphql/Payload.ts';
 import { compiled, Reads } from '../../core/graphql/reads.ts';
+import { Secret } from '../../core/graphql/secrets.ts';
 import { User } from './User.ts';
 import { UserService, type UserValues } from './UserService.ts';
 
@@ -19,7 +20,9 @@ class CreateUserInput extends CommandInput {
   @Field(() => String) email!: string;
   @Field(() => ID) roleId!: string;
   /** The first one; its owner changes it. */
-  @Field(() => String) password!: string;
+  @Secret()
+  @Field(() => String)
+  password!: string;
 }
 
 @InputType()
@@ -27,6 +30,12 @@ class UpdateUserInput extends RecordInput {
   @Field(() => String, { nullable: true }) name?: string;
   @Field(() => String, { nullable: true }) email?: string;
   @Field(() => ID, { nullable: true }) roleId?: string;
+  @Secret('PROOF')
+  @Field(() => String, { nullable: true, description: "The viewer's own: another address wants it, or a code." })
+  password?: string | null;
+  @Secret('PROOF')
+  @Field(() => String, { nullable: true, description: "Of the viewer's second factor, in place of the password." })
+  code?: string | null;
 }
 
 @InputType()
@@ -92,14 +101,16 @@ export class UserResolver extends BulkResolver({
     return command(context, info, input, async scope => ({ user: await new UserService(scope).createWithPassword(input) }));
   }
 
-  @Mutation(() => UserPayload)
+  @Mutation(() => UserPayload, {
+    description: 'Another address wants a fresh proof of the viewer, is told to the old one, and signs the user out everywhere.',
+  })
   @Allow(Permission.ADMINISTRATIVE_ROLES)
   updateUser(
     @Arg('input', () => UpdateUserInput) input: UpdateUserInput,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<object> {
-    return command(context, info, input, async scope => ({ user: await new UserService(scope).update(input) }));
+    return command(context, info, input, async scope => ({ user: await new UserService(scope).update(input) }), { platform: true });
   }
 
   @Mutation(() => UserPayload)

@@ -1,19 +1,21 @@
 import { wrap } from '@mikro-orm/core';
+import { refuseWhoHoldsMore } from '../../core/access/refuseWhoHoldsMore.ts';
 import { writeAudit } from '../../core/audit/writeAudit.ts';
 import { EntityService, type Changes } from '../../core/database/EntityService.ts';
-import { InvalidInput, NotByKey, NotFound, Refused } from '../../core/errors.ts';
+import { InvalidInput, NotFound, Refused } from '../../core/errors.ts';
 import { ActiveStatus } from '../../core/graphql/ActiveStatus.ts';
 import { check } from '../../core/graphql/check.ts';
-import { changeSignInEmail, dropCredential, endSessionsOf, revokeKeysOf, setCredential } from '../../core/session/credentials.ts';
+import { claimSignIn, dropCredential, endSessionsOf, revokeKeysOf } from '../../core/session/credentials.ts';
+import type { FreshProof } from '../../core/secondFactor/OwnSecondFactor.ts';
 import { resetSecondFactor } from '../../core/secondFactor/resetSecondFactor.ts';
 import type { Language } from '../../core/session/Viewer.ts';
 import { passwordRules } from '../../core/session/credentials.rules.ts';
 import { lockCompany, refuseWithoutAdministrator } from '../company/lockCompany.ts';
 import { keepWithinPlan } from '../../core/plan/planLimits.ts';
 import { withdrawInvitation } from '../invitation/withdrawInvitation.ts';
-import { refuseMoreThanHeld } from '../role/refuseMoreThanHeld.ts';
 import { refuseUnassignable } from '../role/refuseUnassignable.ts';
 import { countUsers } from './countUsers.ts';
+import { brakeNewAddress, moveSignIn, welcome } from './signInAddress.ts';
 import { User } from './User.ts';
 import { userRules } from './user.rules.ts';
 
@@ -24,12 +26,18 @@ export interface UserValues {
   roleId: string;
 }
 
-/** Users of the company (domain §8): never oneself out of the house, never the last administrator, never past the plan. */
+/**
+ * Users of the company (domain §8): never oneself out of the house, never the last administrator, never past the plan, and never somebody who
+ * holds more than the viewer: Refused holdsMore.
+ */
 export class UserService extends EntityService<User, UserValues> {
   protected readonly Entity = User;
   protected readonly rules = userRules;
 
-  /** A user with a first password, within the plan's number of users. */
+  /**
+   * A user with a first password, within the plan's number of users, who is told so by mail. One whose address opens another company signs in once
+   * it is changed; the viewer is not told.
+   */
   async createWithPassword({ password, ...input }: UserValues & { password: string }): Promise<User> {
     const checked = passwordRules.safeParse(password);
     if (!checked.success)
@@ -38,12 +46,21 @@ export class UserService extends EntityService<User, UserValues> {
         code: checked.error.issues[0].message,
         params: (checked.error.issues[0] as { params?: object }).params as never,
       });
+    await brakeNewAddress(this.scope);
     await lockCompany(this.em);
     const user = await super.create(input);
-    await setCredential(this.em, { userId: user.id, email: user.email, password });
+    await claimSignIn(this.em, { userId: user.id, email: user.email, password });
+    await welcome(this.scope, user);
     await withdrawInvitation(this.em, user.email);
     await countUsers(this.em);
     await keepWithinPlan(this.scope, 'users', 1);
+    return user;
+  }
+
+  /** Whatever is done to a user begins here. */
+  override async find(id: string, version?: number): Promise<User> {
+    const user = await super.find(id, version);
+    await refuseWhoHoldsMore(this.scope, user.role.id);
     return user;
   }
 
@@ -53,16 +70,12 @@ export class UserService extends EntityService<User, UserValues> {
     await refuseUnassignable(this.scope, check(userRules.shape.roleId, roleId));
   }
 
-  override async update(changes: Changes<UserValues>): Promise<User> {
+  /** Another address wants a fresh proof, and a transaction of the platform. */
+  override async update({ password, code, ...changes }: Changes<UserValues> & FreshProof): Promise<User> {
     await lockCompany(this.em);
     const before = (await this.find(changes.id, changes.version)).email;
     const user = await super.update(changes);
-    if (user.email !== before) {
-      // Whoever has the address can have the password.
-      if (this.scope.viewer.apiKey) throw NotByKey();
-      user.emailConfirmedAt = null;
-      await changeSignInEmail(this.em, user.id, user.email);
-    }
+    if (user.email !== before) await moveSignIn(this.scope, user, before, { password, code });
     await refuseWithoutAdministrator(this.em);
     return user;
   }
@@ -121,7 +134,6 @@ export class UserService extends EntityService<User, UserValues> {
   async resetSecondFactor(id: string, version?: number): Promise<User> {
     const user = await this.find(id, version);
     if (id === this.scope.viewer.userId) throw new Refused('notYourself');
-    await refuseMoreThanHeld(this.scope, (await user.role.loadOrFail()).permissions, 'id');
     if (!user.hasSecondFactor) throw new Refused('secondFactorMissing');
     user.hasSecondFactor = false;
     await this.em.flush();

@@ -20,7 +20,8 @@ export type AttemptPurpose =
   | 'RECORD_LINK'
   | 'TOKEN_LINK'
   | 'CLIENT_LOG'
-  | 'INVITATION';
+  | 'INVITATION'
+  | 'NEW_ADDRESS';
 
 /**
  * Tries allowed within the window: by one address on one account, on one account from everywhere, by one address on all accounts.
@@ -38,6 +39,8 @@ const limits: Record<AttemptPurpose, { pair: number; account: number; ipAddress:
   DEMO_REQUEST: { pair: 5, account: 10, ipAddress: 30 },
   TOKEN_LINK: { pair: 10, account: 50, ipAddress: 100 },
   INVITATION: { pair: 5, account: 10, ipAddress: 100 },
+  // Of a company, whatever the address: who makes one account after another learns which open other companies.
+  NEW_ADDRESS: { pair: 60, account: 60, ipAddress: 180 },
   CLIENT_LOG: { pair: 60, account: 1_000, ipAddress: 60 },
   RECORD_LINK: { pair: 10, account: 50, ipAddress: 100 },
   SEND_DOCUMENT: { pair: 60, account: 60, ipAddress: 600 },

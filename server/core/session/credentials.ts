@@ -21,12 +21,26 @@ export async function setCredential(
   em: EntityManager,
   { userId, email, password }: { userId: string; email: string; password: string },
 ): Promise<void> {
-  if (isGuessable(password)) throw new InvalidInput({ field: 'password', code: 'passwordCommon' });
-  const hash = await hashPassword(password);
-  await unlessTaken(em.execute('select noria_set_credential(?, ?, ?)', [userId, normalEmail(email), hash]));
+  await unlessTaken(em.execute('select noria_set_credential(?, ?, ?)', [userId, normalEmail(email), await hashOfNew(password)]));
 }
 
-/** Changes the address a user signs in with; links sent to the old one die. Throws InvalidInput email: taken. */
+/**
+ * Gives a new user of the transaction's company a way to sign in. An address that opens another company goes on to open that one: this user
+ * signs in once the address is changed. Throws InvalidInput password: passwordCommon; email: taken, by the own company.
+ */
+export async function claimSignIn(
+  em: EntityManager,
+  { userId, email, password }: { userId: string; email: string; password: string },
+): Promise<void> {
+  await unlessTaken(em.execute('select noria_claim_sign_in(?, ?, ?)', [userId, normalEmail(email), await hashOfNew(password)]));
+}
+
+function hashOfNew(password: string): Promise<string> {
+  if (isGuessable(password)) throw new InvalidInput({ field: 'password', code: 'passwordCommon' });
+  return hashPassword(password);
+}
+
+/** Changes the address a user signs in with, as far as it opens no other company (claimSignIn); links sent to the old one die. Throws InvalidInput email: taken. */
 export async function changeSignInEmail(em: EntityManager, userId: string, email: string): Promise<void> {
   await unlessTaken(em.execute('select noria_change_sign_in_email(?, ?)', [userId, normalEmail(email)]));
 }

@@ -40,6 +40,30 @@ test('a key is shown once, opens what it was given, and is revoked', async () =>
   expect(shell.complaints()).toEqual([]);
 });
 
+test('a colleague’s address wants the administrator’s own password, and who holds more cannot be changed', async () => {
+  const page = await shell.visit('/users/?q=Gabriel', 'admin@atlas.test');
+  await page.getByRole('link', { name: 'Gabriel Rojas' }).click();
+  const form = page.getByRole('dialog');
+  const own = form.getByRole('textbox', { name: 'Your password' });
+  await form.getByLabel('E-mail').waitFor();
+  expect(await own.count()).toBe(0);
+  await form.getByLabel('E-mail').fill('gabriel@people.test');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await form.getByText('Required.').waitFor();
+  await own.fill('a wrong one');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await form.getByText('The password is wrong.').waitFor();
+  await isUsable(page);
+  await own.fill(demoPassword);
+  await form.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('gabriel@people.test').first().waitFor();
+  const desk = await shell.visit('/users/?q=Nora', 'roles@atlas.test');
+  await desk.getByRole('link', { name: 'Nora Haddad' }).click();
+  await desk.getByText('This user holds permissions that you do not.').waitFor();
+  await isUsable(desk);
+  expect(shell.complaints()).toEqual([]);
+});
+
 test('who is invited comes in by the mail’s link, in his language, once', async () => {
   const page = await shell.visit('/users/', 'admin@atlas.test');
   await page.getByRole('button', { name: 'Invite by mail' }).click();

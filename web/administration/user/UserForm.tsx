@@ -1,6 +1,8 @@
 import { Stack } from '@chakra-ui/react';
+import { useWatch } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { fetchQuery, graphql, useLazyLoadQuery, useRelayEnvironment } from 'react-relay';
+import { z } from 'zod';
 import { passwordRules } from '../../../server/core/session/credentials.rules.ts';
 import { userRules } from '../../../server/administration/user/user.rules.ts';
 import { PasswordField } from '../../core/fields/PasswordField.tsx';
@@ -12,6 +14,7 @@ import type { UserFormUpdateMutation } from '../../core/relay/generated/UserForm
 import { useSaving } from '../../core/relay/saving.ts';
 import { FormDialog } from '../../core/screens/FormDialog.tsx';
 import { GoneDialog } from '../../core/screens/GoneDialog.tsx';
+import { HoldsMore } from './HoldsMore.tsx';
 import { roleOptions, type RoleChoice } from './roleOptions.ts';
 
 const query = graphql`
@@ -22,6 +25,7 @@ const query = graphql`
       name
       email
       isSelf
+      holdsMore
       role {
         id
         title
@@ -30,6 +34,10 @@ const query = graphql`
   }
 `;
 const newUserRules = userRules.extend({ password: passwordRules });
+const changedRules = (emailBefore: string) =>
+  userRules
+    .extend({ password: z.string() })
+    .refine(({ email, password }) => email === emailBefore || password !== '', { path: ['password'], message: 'required' });
 
 /** Makes a user, with a first password, or changes one. */
 export function UserForm({ id, roles, onClose }: { id?: string; roles: RoleChoice[]; onClose: () => unknown }) {
@@ -62,6 +70,7 @@ export function UserForm({ id, roles, onClose }: { id?: string; roles: RoleChoic
     }
   `);
   if (id && !user) return <GoneDialog entity="user" onClose={onClose} />;
+  if (user?.holdsMore) return <HoldsMore name={user.name} onClose={onClose} />;
   const options = roleOptions(roles, user?.role);
   const fields = (
     <Stack gap="4">
@@ -74,6 +83,7 @@ export function UserForm({ id, roles, onClose }: { id?: string; roles: RoleChoic
         autoComplete="off"
         required
       />
+      {user && <OwnPassword emailBefore={user.email} />}
       <SelectField
         name="roleId"
         label={<FormattedMessage id="user.role" />}
@@ -110,15 +120,30 @@ export function UserForm({ id, roles, onClose }: { id?: string; roles: RoleChoic
   return (
     <FormDialog
       entity="user"
-      rules={userRules}
-      values={{ name: user.name, email: user.email, roleId: user.role.id }}
+      rules={changedRules(user.email)}
+      values={{ name: user.name, email: user.email, roleId: user.role.id, password: '' }}
       version={user.version}
-      save={(input, version) => update({ input: { id: user.id, version, ...input } })}
+      save={({ password, ...input }, version) => update({ input: { id: user.id, version, ...input, password: password || null } })}
       reload={async () => void (await fetchQuery(environment, query, variables).toPromise())}
       isSaving={isUpdating}
       onClose={onClose}
     >
       {fields}
     </FormDialog>
+  );
+}
+
+/** Whoever has a user's address can have the account: whoever changes one shows anew who they are. */
+function OwnPassword({ emailBefore }: { emailBefore: string }) {
+  const email = useWatch({ name: 'email' }) as string;
+  if (email.trim() === emailBefore) return null;
+  return (
+    <PasswordField
+      name="password"
+      label={<FormattedMessage id="user.ownPassword" />}
+      hint={<FormattedMessage id="user.ownPasswordHint" />}
+      autoComplete="current-password"
+      required
+    />
   );
 }

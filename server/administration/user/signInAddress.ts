@@ -1,0 +1,39 @@
+import { NotByKey } from '../../core/errors.ts';
+import type { Scope } from '../../core/graphql/Scope.ts';
+import type { MailKind } from '../../core/mail/writeMail.ts';
+import type { FreshProof } from '../../core/secondFactor/OwnSecondFactor.ts';
+import { attempt } from '../../core/session/attempts.ts';
+import { changeSignInEmail, endSessionsOf } from '../../core/session/credentials.ts';
+import type { Language } from '../../core/session/Viewer.ts';
+import type { User } from './User.ts';
+
+/** Brakes a company that tries address after address. Refused tooManyAttempts. */
+export const brakeNewAddress = ({ context, viewer }: Pick<Scope, 'context' | 'viewer'>): Promise<unknown> =>
+  attempt(context.database, 'NEW_ADDRESS', viewer.companyId, context.origin.ipAddress);
+
+/** Tells a user that an account is made for their address. */
+export const welcome = (scope: Scope, user: User): Promise<void> => send(scope, user, 'accountMade', user.email);
+
+/**
+ * Makes a user sign in with the address that they have now, in a transaction of the platform: whoever has the address can have the password, so
+ * the viewer proves anew who they are. Sessions, but the viewer's own, links and linked accounts end, and both addresses are told.
+ * InvalidInput password, code; Refused tooManyAttempts; RequestError notByKey.
+ */
+export async function moveSignIn(scope: Scope, user: User, before: string, proof: FreshProof): Promise<void> {
+  const { em, viewer, context } = scope;
+  if (viewer.apiKey) throw NotByKey();
+  await brakeNewAddress(scope);
+  await context.session.ownSecondFactor.mustProve(scope, proof);
+  user.emailConfirmedAt = null;
+  await changeSignInEmail(em, user.id, user.email);
+  await endSessionsOf(em, user.id, user.id === viewer.userId ? viewer.sessionId : null);
+  await send(scope, user, 'addressChanged', before);
+  await send(scope, user, 'addressNew', user.email);
+}
+
+/** What these mails say is the same whether the address opens another company. */
+function send({ em, viewer, context }: Scope, { name, email, language }: User, kind: MailKind, to: string): Promise<void> {
+  const { outbox, settings } = context.session;
+  const values = { name, email, company: viewer.companyName, by: viewer.name };
+  return outbox.put(em, { kind, to, language: language as Language, values, link: settings.publicUrl });
+}
