@@ -151,6 +151,18 @@ describe('a key opens no other way in', () => {
     expect(role).toBeNull();
   });
 
+  it('invites nobody, unless it was made to', async () => {
+    const roleId = (await admin.query('{ roles(search: "Sales") { edges { node { id } } } }')).data.roles.edges[0].node.id;
+    const { client } = await newKey({ permissions: ['CRM', 'ADMINISTRATIVE_ROLES'] });
+    const input = { email: 'by.key@people.test', roleId };
+    const { invitation } = await admin.mutate('inviteUser', input, 'invitation { id }');
+    await expect(client.mutate('inviteUser', { email: 'mine@people.test', roleId }, '__typename')).rejects.toThrow('keyMayNotInvite');
+    await expect(client.mutate('resendInvitation', { id: invitation.id }, '__typename', 'RecordInput')).rejects.toThrow('keyMayNotInvite');
+    const inviting = await newKey({ permissions: ['CRM', 'ADMINISTRATIVE_ROLES'], mayInvite: true });
+    const made = await inviting.client.mutate('inviteUser', { email: 'hers@people.test', roleId }, 'invitation { email }');
+    expect(made).toMatchObject({ errors: [], invitation: { email: 'hers@people.test' } });
+  });
+
   it('is seen by its owner and the administrators, and ended by them', async () => {
     const { id } = await newKey({}, await signedInAs(server, 'gabriel.rojas@atlas.test'));
     const [colleague, foreign] = [await signedInAs(server, 'roles@atlas.test'), await signedInAs(server, 'admin@boreal.test')];

@@ -3,11 +3,11 @@ import type { Permission } from './Permission.ts';
 
 /**
  * Who may ask: everybody, whoever is signed in, a holder of one of the permissions, or SUPER_ADMIN alone. ENROLLING lets in besides who is
- * signed in without the second factor that is demanded of him. Two words about keys go beside these: of mutations that SIGNED_IN opens, a
- * key may use those alone that say API_KEY; and none that says IN_PERSON, whatever permission it has. SUPER_ADMIN on a visit in a company
- * may use those mutations alone that say VISITING.
+ * signed in without the second factor that is demanded of him. Three words about keys go beside these: of mutations that SIGNED_IN opens, a
+ * key may use those alone that say API_KEY; none that says IN_PERSON, whatever permission it has; and one that says INVITING if it may invite.
+ * SUPER_ADMIN on a visit in a company may use those mutations alone that say VISITING.
  */
-export type Access = 'PUBLIC' | 'SIGNED_IN' | 'ENROLLING' | 'SUPER_ADMIN' | 'API_KEY' | 'IN_PERSON' | 'VISITING' | Permission;
+export type Access = 'PUBLIC' | 'SIGNED_IN' | 'ENROLLING' | 'SUPER_ADMIN' | 'API_KEY' | 'IN_PERSON' | 'INVITING' | 'VISITING' | Permission;
 
 const byClass = new WeakMap<object, Access[]>();
 const owners = new WeakMap<object, Permission>();

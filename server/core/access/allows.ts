@@ -24,6 +24,7 @@ export function refusalOfWrite(viewer: Viewer | null, access: Access[]): Request
   if (viewer?.visit && !access.includes('VISITING')) return VisitorsRead();
   if (!viewer?.apiKey) return undefined;
   if (viewer.apiKey.isReadOnly) return new RequestError('FORBIDDEN', 'keyReadsOnly');
+  if (access.includes('INVITING') && !viewer.apiKey.mayInvite) return new RequestError('FORBIDDEN', 'keyMayNotInvite');
   const isOpen = access.includes('API_KEY') || access.some(one => viewer.permissions.includes(one as never));
   return isOpen && !access.includes('IN_PERSON') ? undefined : NotByKey();
 }

@@ -45,6 +45,11 @@ export class ApiKey extends CompanyRecord {
   @Property({ type: 'boolean' })
   isReadOnly!: boolean;
 
+  /** Whether it may invite users, where its permissions let it administer them. */
+  @Field(() => Boolean)
+  @Property({ type: 'boolean' })
+  mayInvite!: boolean;
+
   @Field(() => DateTime, { nullable: true })
   @Property({ type: 'timestamptz', length: 3, nullable: true })
   expiresAt!: Date | null;

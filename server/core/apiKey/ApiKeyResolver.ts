@@ -6,6 +6,7 @@ import { command } from '../graphql/command.ts';
 import type { Context } from '../graphql/Context.ts';
 import { CommandInput, Payload, PayloadOf, RecordInput } from '../graphql/Payload.ts';
 import { compiled, Reads } from '../graphql/reads.ts';
+import { Secret } from '../graphql/secrets.ts';
 import { ApiKey } from './ApiKey.ts';
 import { ApiKeyService, type ApiKeyValues } from './ApiKeyService.ts';
 
@@ -14,6 +15,8 @@ class CreateApiKeyInput extends CommandInput implements ApiKeyValues {
   @Field(() => String) name!: string;
   @Field(() => [Permission], { description: 'Of those the viewer holds.' }) permissions!: Permission[];
   @Field(() => Boolean, { defaultValue: false }) isReadOnly!: boolean;
+  @Field(() => Boolean, { defaultValue: false, description: 'With Administrative Roles: whether it may invite users.' })
+  mayInvite!: boolean;
   @Field(() => Int, { nullable: true, description: 'Days until it is over; without them it lives until it is revoked.' })
   expiresInDays?: number | null;
 }
@@ -22,7 +25,9 @@ class CreateApiKeyInput extends CommandInput implements ApiKeyValues {
 class CreateApiKeyPayload extends Payload {
   @Field(() => ApiKey, { nullable: true }) apiKey!: ApiKey | null;
   /** What goes behind `Authorization: Bearer`; it cannot be read again. */
-  @Field(() => String, { nullable: true }) secret!: string | null;
+  @Secret()
+  @Field(() => String, { nullable: true })
+  secret!: string | null;
 }
 
 const ApiKeyPayload = PayloadOf(ApiKey);

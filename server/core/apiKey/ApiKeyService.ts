@@ -1,3 +1,4 @@
+import { refuseWhoHoldsMore } from '../access/refuseWhoHoldsMore.ts';
 import { noteNotice } from '../audit/ChangeLog.ts';
 import { writeAudit } from '../audit/writeAudit.ts';
 import { Permission } from '../access/Permission.ts';
@@ -5,7 +6,6 @@ import { newId } from '../database/ids.ts';
 import { InvalidInput, NotFound, Refused } from '../errors.ts';
 import { check } from '../graphql/check.ts';
 import type { Scope } from '../graphql/Scope.ts';
-import { ToldOnce } from '../links/ToldOnce.ts';
 import { newApiKey } from '../session/ApiKeys.ts';
 import { ApiKey } from './ApiKey.ts';
 import { codeOf } from '../database/RecordType.ts';
@@ -19,6 +19,7 @@ export interface ApiKeyValues {
   name: string;
   permissions: Permission[];
   isReadOnly: boolean;
+  mayInvite: boolean;
   expiresInDays?: number | null;
 }
 
@@ -27,37 +28,52 @@ export class ApiKeyService {
   constructor(private readonly scope: Scope) {}
 
   /** A key of the viewer's; the secret is answered this once. InvalidInput permissions: onlyWhatYouHold; Refused tooManyKeys. */
-  async create(input: ApiKeyValues): Promise<{ apiKey: { id: string }; secret: ToldOnce }> {
+  async create(input: ApiKeyValues): Promise<{ apiKey: { id: string }; secret: string }> {
     const { em, viewer } = this.scope;
-    const { name, permissions, isReadOnly, expiresInDays } = check(apiKeyRules, input);
+    const { name, permissions, isReadOnly, mayInvite, expiresInDays } = check(apiKeyRules, input);
     if (permissions.some(permission => !viewer.permissions.includes(permission as Permission)))
       throw new InvalidInput({ field: 'permissions', code: 'onlyWhatYouHold' });
     const { secret, tokenHash, prefix } = newApiKey();
     const id = newId(codeOf(ApiKey));
     const made = await em.execute<object[]>(
-      `insert into api_key (id, name, prefix, token_hash, user_id, permissions, is_read_only, expires_at)
-       select ?, ?, ?, ?, ?, ?::text[], ?, now() + make_interval(days => ?::int)
+      `insert into api_key (id, name, prefix, token_hash, user_id, permissions, is_read_only, may_invite, expires_at)
+       select ?, ?, ?, ?, ?, ?::text[], ?, ?, now() + make_interval(days => ?::int)
        where (select count(*) from api_key where company_id = noria_company() and user_id = ? and revoked_at is null
                 and (expires_at is null or expires_at > now())) < ? returning id`,
-      [id, name, prefix, tokenHash, viewer.userId, `{${permissions.join()}}`, isReadOnly, expiresInDays, viewer.userId, most],
+      [id, name, prefix, tokenHash, viewer.userId, `{${permissions.join()}}`, isReadOnly, mayInvite, expiresInDays, viewer.userId, most],
     );
     if (!made.length) throw new Refused('tooManyKeys', { max: most });
-    await this.#note('API_KEY_CREATED', { id, name }, { permissions: [null, permissions], isReadOnly: [null, isReadOnly] });
+    await this.#note(
+      'API_KEY_CREATED',
+      { id, name },
+      {
+        permissions: [null, permissions],
+        isReadOnly: [null, isReadOnly],
+        mayInvite: [null, mayInvite],
+      },
+    );
     noteNotice(em, { id, type: ApiKey.name, kind: 'CREATED', userId: viewer.userId });
-    return { apiKey: { id }, secret: new ToldOnce(secret) };
+    return { apiKey: { id }, secret };
   }
 
-  /** Lets nobody in with it from the next request on. NotFound when it is not the viewer's, and he no administrator. */
+  /** Lets nobody in with it from the next request on. NotFound for another's key, unless the viewer is an administrator; then Refused holdsMore. */
   async revoke(id: string): Promise<{ apiKey: { id: string } }> {
     const { em, viewer } = this.scope;
-    const [revoked] = await em.execute<{ name: string; user_id: string }[]>(
-      `update api_key set revoked_at = coalesce(revoked_at, now()), version = version + 1, updated_at = now()
-       where company_id = noria_company() and id::text = ? and (user_id = ? or ?) returning name, user_id`,
+    const [key] = await em.execute<{ name: string; userId: string; roleId: string }[]>(
+      `select k.name, k.user_id as "userId", u.role_id as "roleId" from api_key k
+       join user_account u on u.company_id = k.company_id and u.id = k.user_id
+       where k.company_id = noria_company() and k.id::text = ? and (k.user_id = ? or ?)`,
       [id, viewer.userId, viewer.permissions.includes(Permission.ADMINISTRATIVE_ROLES)],
     );
-    if (!revoked) throw NotFound();
-    await this.#note('API_KEY_REVOKED', { id, name: revoked.name });
-    noteNotice(em, { id, type: ApiKey.name, kind: 'UPDATED', userId: revoked.user_id });
+    if (!key) throw NotFound();
+    if (key.userId !== viewer.userId) await refuseWhoHoldsMore(this.scope, key.roleId);
+    await em.execute(
+      `update api_key set revoked_at = coalesce(revoked_at, now()), version = version + 1, updated_at = now()
+       where company_id = noria_company() and id = ?`,
+      [id],
+    );
+    await this.#note('API_KEY_REVOKED', { id, name: key.name });
+    noteNotice(em, { id, type: ApiKey.name, kind: 'UPDATED', userId: key.userId });
     return { apiKey: { id } };
   }
 

@@ -9,6 +9,7 @@ export const apiKeyRules = z.object({
     .min(1, 'chooseOne')
     .transform(permissions => [...new Set(permissions)]),
   isReadOnly: z.boolean(),
+  mayInvite: z.boolean(),
   expiresInDays: z
     .int('invalid')
     .min(1, { error: 'tooSmall' })

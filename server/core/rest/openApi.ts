@@ -154,6 +154,6 @@ function refusals({ method, path, operations }: Route, isPublic: boolean): objec
 const json = (schema: JsonSchema) => ({ 'application/json': { schema } });
 
 /** Words about keys, beside who may. */
-const ofKeys = new Set<Access>(['API_KEY', 'IN_PERSON']);
+const ofKeys = new Set<Access>(['API_KEY', 'IN_PERSON', 'INVITING']);
 const nameOf = (access: Access) =>
   access === 'SIGNED_IN' ? 'whoever is signed in' : access in permissionNames ? permissionNames[access as Permission] : access;

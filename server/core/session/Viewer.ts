@@ -45,8 +45,8 @@ export interface Viewer {
   needsSecondFactor?: boolean;
   profileImageId: string | null;
   companyLogoId: string | null;
-  /** When it is another system that asks, with a key of his: the key's name, and whether it may only read. */
-  apiKey?: { name: string; isReadOnly: boolean };
+  /** When another system asks, with a key of theirs: the key's name, whether it may only read, and whether it may invite. */
+  apiKey?: { name: string; isReadOnly: boolean; mayInvite: boolean };
   /** When SUPER_ADMIN visits the company: what is his own stays at home. */
   visit?: Visit;
 }

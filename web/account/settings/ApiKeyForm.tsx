@@ -1,3 +1,4 @@
+import { useWatch } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from 'react-relay';
 import { z } from 'zod';
@@ -37,10 +38,15 @@ export function ApiKeyForm({ permissions, onMade, onClose }: ApiKeyFormProps) {
     <FormDialog
       entity="apiKey"
       rules={rules}
-      values={{ name: '', permissions: [] as string[], isReadOnly: false, expiresInDays: 90 }}
+      values={{ name: '', permissions: [] as string[], isReadOnly: false, mayInvite: false, expiresInDays: 90 }}
       save={async input => {
         const outcome = await create({
-          input: { ...input, permissions: input.permissions as PermissionCode[], expiresInDays: input.expiresInDays || null },
+          input: {
+            ...input,
+            permissions: input.permissions as PermissionCode[],
+            mayInvite: input.mayInvite && mayAdminister(input),
+            expiresInDays: input.expiresInDays || null,
+          },
         });
         const secret = outcome.response?.createApiKey.secret;
         if (secret) onMade(secret);
@@ -64,6 +70,7 @@ export function ApiKeyForm({ permissions, onMade, onClose }: ApiKeyFormProps) {
         required
       />
       <FlagField name="isReadOnly" label={<FormattedMessage id="apiKey.readOnly" />} hint={<FormattedMessage id="apiKey.readOnlyHint" />} />
+      <InvitingField />
       <SelectField
         name="expiresInDays"
         label={<FormattedMessage id="apiKey.life" />}
@@ -74,5 +81,17 @@ export function ApiKeyForm({ permissions, onMade, onClose }: ApiKeyFormProps) {
         numeric
       />
     </FormDialog>
+  );
+}
+
+const mayAdminister = ({ permissions, isReadOnly }: { permissions?: readonly string[]; isReadOnly?: boolean }) =>
+  !isReadOnly && !!permissions?.includes('ADMINISTRATIVE_ROLES');
+
+/** Asked of keys alone that administer users. */
+function InvitingField() {
+  const [permissions, isReadOnly] = useWatch({ name: ['permissions', 'isReadOnly'] }) as [string[], boolean];
+  if (!mayAdminister({ permissions, isReadOnly })) return null;
+  return (
+    <FlagField name="mayInvite" label={<FormattedMessage id="apiKey.mayInvite" />} hint={<FormattedMessage id="apiKey.mayInviteHint" />} />
   );
 }

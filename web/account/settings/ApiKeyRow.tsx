@@ -11,7 +11,7 @@ const tones = { ACTIVE: 'green', EXPIRED: 'gray', REVOKED: 'red' };
 
 /** One key: what it may, when it was last used, and its end. */
 export function ApiKeyRow({ apiKey, withOwner }: { apiKey: ApiKeyRow_key$key; withOwner?: boolean }) {
-  const { id, name, prefix, status, permissions, isReadOnly, expiresAt, lastUsedAt, owner } = useFragment(
+  const { id, name, prefix, status, permissions, isReadOnly, mayInvite, expiresAt, lastUsedAt, owner } = useFragment(
     graphql`
       fragment ApiKeyRow_key on ApiKey {
         id
@@ -20,6 +20,7 @@ export function ApiKeyRow({ apiKey, withOwner }: { apiKey: ApiKeyRow_key$key; wi
         status
         permissions
         isReadOnly
+        mayInvite
         expiresAt
         lastUsedAt
         owner {
@@ -62,6 +63,11 @@ export function ApiKeyRow({ apiKey, withOwner }: { apiKey: ApiKeyRow_key$key; wi
           {isReadOnly && (
             <Badge colorPalette="amber">
               <FormattedMessage id="apiKey.readOnly" />
+            </Badge>
+          )}
+          {mayInvite && (
+            <Badge colorPalette="amber">
+              <FormattedMessage id="apiKey.mayInvite" />
             </Badge>
           )}
           {permissions.map(permission => (
