@@ -66,7 +66,12 @@ export class InvitationResolver {
     return new InvitationService(scope).invite(input);
   }
 
-  @CommandMutation([Permission.ADMINISTRATIVE_ROLES, 'INVITING'], Invitation, RecordInput, 'With another link; the old one is worth nothing.')
+  @CommandMutation(
+    [Permission.ADMINISTRATIVE_ROLES, 'INVITING'],
+    Invitation,
+    RecordInput,
+    'With another link; the old one is worth nothing.',
+  )
   resendInvitation(scope: Scope, input: RecordInput) {
     return new InvitationService(scope).resend(input.id);
   }
