@@ -32,6 +32,7 @@ import { Migration035CreditNotes } from './Migration035CreditNotes.ts';
 import { Migration046MergedParties } from './Migration046MergedParties.ts';
 import { Migration044SalePrices } from './Migration044SalePrices.ts';
 import { Migration037Accounts } from './Migration037Accounts.ts';
+import { Migration042SaidContent } from './Migration042SaidContent.ts';
 
 /** Every migration in the order it runs; what has run is never edited. */
 export const migrations = [
@@ -69,4 +70,5 @@ export const migrations = [
   { name: '046-merged-parties', class: Migration046MergedParties },
   { name: '044-sale-prices', class: Migration044SalePrices },
   { name: '037-accounts', class: Migration037Accounts },
+  { name: '042-said-content', class: Migration042SaidContent },
 ];

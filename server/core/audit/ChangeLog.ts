@@ -16,7 +16,7 @@ export interface RecordedChange {
 }
 
 const logs = new WeakMap<object, RecordedChange[]>();
-const silent = new Set(['id', 'companyId', 'version', 'createdAt', 'updatedAt', 'deletedAt']);
+const silent = new Set(['id', 'companyId', 'version', 'createdAt', 'updatedAt', 'deletedAt', 'contentHash']);
 
 /** Keeps what each flush of a command wrote, for the audit trail and the live updates. */
 export class ChangeLog implements EventSubscriber {

@@ -127,6 +127,10 @@ export class InventoryInvoice extends SettledDocument {
   @Property({ type: 'date', nullable: true })
   voidedOn: string | null = null;
 
+  /** Of what was said when it was issued: its id is not taken for something else. Null of what was issued before this was kept. */
+  @Property({ type: 'text', nullable: true })
+  contentHash: string | null = null;
+
   @Field(() => [Payment], { description: 'What paid it; of what is credited, what was given back.' })
   @Related(
     (payment, invoice) =>

@@ -45,7 +45,11 @@ class InventoryInvoiceLineInput {
 
 @InputType()
 class CreateInventoryInvoiceInput extends CommandInput {
-  @Field(() => ID, { nullable: true, description: 'Made by the client (UUID version 7 that ends in 78): saying it twice is one sale.' })
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'Made by the client (UUID version 7 that ends in 78): saying it twice is one sale, with other content it is refused as keyReused.',
+  })
   id!: string | null;
   @Field(() => ID, { nullable: true, description: 'May be left out at a till.' }) customerId!: string | null;
   @Field(() => ID, { nullable: true }) tillSessionId!: string | null;
@@ -53,14 +57,21 @@ class CreateInventoryInvoiceInput extends CommandInput {
   @Field(() => DecimalText, { defaultValue: '0' }) discountPercent!: string;
   @Field(() => [SalePaymentInput], { description: 'At least the total; only cash may be more, and is given back as change.' })
   payments!: SalePaymentInput[];
-  @Field(() => DecimalText, { nullable: true, description: 'The cash handed over, where it is more than its payment says.' })
+  @Field(() => DecimalText, {
+    nullable: true,
+    description: 'The cash handed over, where it is more than its payment says; never less than what is due in cash.',
+  })
   tendered!: string | null;
   @Field(() => DecimalText, {
     nullable: true,
     description: "So much of the customer's credit pays the total, at most all of it: his credit notes, the oldest first.",
   })
   credit!: string | null;
-  @Field(() => DateTime, { nullable: true, description: "By the till's clock; now when left out." }) soldAt!: Date | null;
+  @Field(() => DateTime, {
+    nullable: true,
+    description: "By the till's clock, within its session give or take 15 minutes; now when left out.",
+  })
+  soldAt!: Date | null;
   @Field(() => DecimalText, {
     nullable: true,
     description: 'What the customer was told: another total is refused as priceChanged, which tells it.',

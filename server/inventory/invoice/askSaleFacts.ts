@@ -12,8 +12,8 @@ export interface SaleFacts {
   /** When it was sold, by the till's clock, and that day where the company is: never later than now. */
   soldAt: Date;
   soldOn: string;
-  /** Whether there is an invoice of the id that was asked for: then it was said before. */
-  isIssued: boolean;
+  /** The content hash of the invoice with the id that was asked for; empty where it was kept without one, null where there is none. */
+  issuedAs: string | null;
   /** The session that was asked for, held open until the transaction ends; null where there is none. */
   session: FoundSession | null;
 }
@@ -28,7 +28,12 @@ export interface SessionToSellIn {
 
 interface FoundSession extends SessionToSellIn {
   isOpen: boolean;
+  /** Whether the sale was made since it was opened, and not in the future, give or take `clockSkew`. */
+  isDuring: boolean;
 }
+
+/** How much the clock of a till may differ from the server's, as an interval of SQL. A till measures the difference and makes up for it. */
+const clockSkew = `interval '15 minutes'`;
 
 /** What a sale says that something has to be known of. */
 export interface AskedSale {
@@ -44,12 +49,13 @@ const hold = `select pg_advisory_xact_lock(hashtextextended($1, 0))`;
 
 const known = (lock: string) => `
   with session as materialized (
-    select s.id, s.till_id as "tillId", t.warehouse_id as "warehouseId", s.closed_at is null as "isOpen"
+    select s.id, s.till_id as "tillId", t.warehouse_id as "warehouseId", s.closed_at is null as "isOpen",
+      coalesce($1::timestamptz, now()) between s.opened_at - ${clockSkew} and now() + ${clockSkew} as "isDuring"
     from till_session s join till t on t.company_id = s.company_id and t.id = s.till_id
     where s.company_id = noria_company() and s.id = $2${lock})
   select currency, trim_scale(tax_rate)::text as "taxRate", (now() at time zone time_zone)::date::text as today,
     to_char(sold.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "soldAt", (sold.at at time zone time_zone)::date::text as "soldOn",
-    exists (select from inventory_invoice i where i.company_id = noria_company() and i.id = $3) as "isIssued",
+    (select coalesce(i.content_hash, '') from inventory_invoice i where i.company_id = noria_company() and i.id = $3) as "issuedAs",
     (select to_jsonb(session) from session) as session
   from company, least(coalesce($1::timestamptz, now()), now()) sold (at) where company.id = noria_company()`;
 
@@ -71,10 +77,11 @@ export async function askSaleFacts(em: EntityManager, { id, tillSessionId, soldA
   };
 }
 
-/** The session to sell in, where one was said. InvalidInput `notFound`; Refused `sessionClosed`. */
+/** The session to sell in, where one was said. InvalidInput `notFound`, `soldAt` soldOutsideSession; Refused `sessionClosed`. */
 export function openSession({ session }: SaleFacts, { tillSessionId }: AskedSale): SessionToSellIn | null {
   if (!tillSessionId) return null;
   if (!session) throw new InvalidInput({ field: 'tillSessionId', code: 'notFound' });
   if (!session.isOpen) throw new Refused('sessionClosed');
+  if (!session.isDuring) throw new InvalidInput({ field: 'soldAt', code: 'soldOutsideSession' });
   return session;
 }

@@ -2,6 +2,7 @@ import { newId } from '../../core/database/ids.ts';
 import type { Scope } from '../../core/graphql/Scope.ts';
 import { currencyDecimals } from '../../core/money/currencyDecimals.ts';
 import { askSaleFacts, openSession } from './askSaleFacts.ts';
+import { contentHash, isSaidBefore } from './contentHash.ts';
 import { creditLines } from './creditLines.ts';
 import { invoiceCode, invoiceLineCode } from './InventoryInvoice.ts';
 import { InventoryInvoiceKind } from './InventoryInvoiceKind.ts';
@@ -14,12 +15,13 @@ import { askCreditNumber } from './writeInvoices.ts';
 /**
  * Takes value off a sale of which no goods come back, wholly or by lines (domain §1, corrections): at the tax of then, and with what a
  * return does of numbers, payments and postings. Pieces that are credited can no longer come back; an amount alone leaves them be.
- * @throws InvalidInput for lines that are not the sale's or have less left, and payments; Refused sessionClosed, returnOfReturn, nothingToCredit.
+ * @throws InvalidInput `id` keyReused, for lines that are not the sale's or have less left, and payments; Refused sessionClosed, returnOfReturn, nothingToCredit.
  */
 export async function issueCreditNote(scope: Scope, { invoiceId, lines: wanted, ...said }: CreditNote): Promise<{ id: string }> {
   const { em } = scope;
   const facts = await (await askSaleFacts(em, { id: said.id, tillSessionId: said.tillSessionId }))();
-  if (facts.isIssued) return { id: said.id! };
+  const hash = contentHash('CREDIT_NOTE', { ...said, invoiceId, lines: wanted });
+  if (isSaidBefore(facts, hash)) return { id: said.id! };
   const session = openSession(facts, said);
   const number = await (await askCreditNumber(em))();
   const sale = await readSoldLines(em, invoiceId);
@@ -29,7 +31,7 @@ export async function issueCreditNote(scope: Scope, { invoiceId, lines: wanted, 
   );
   const { reason, payments } = said;
   const kind = InventoryInvoiceKind.CREDIT_NOTE as const;
-  const document = { id, kind, number, sale: { ...sale, id: invoiceId }, facts, session, reason, payments, lines };
+  const document = { id, kind, number, sale: { ...sale, id: invoiceId }, facts, session, reason, payments, lines, contentHash: hash };
   await writeCredit(scope, { ...document, cost: 0, scrapped: 0 });
   return { id };
 }

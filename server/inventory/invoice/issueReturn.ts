@@ -4,6 +4,7 @@ import { sum } from '../../core/money/arithmetic.ts';
 import { currencyDecimals } from '../../core/money/currencyDecimals.ts';
 import { moveStock, type StockRequest } from '../stock/moveStock.ts';
 import { askSaleFacts, openSession } from './askSaleFacts.ts';
+import { contentHash, isSaidBefore } from './contentHash.ts';
 import { pickLines } from './creditLines.ts';
 import { shareOfPieces } from './creditShare.ts';
 import { invoiceCode, invoiceLineCode } from './InventoryInvoice.ts';
@@ -19,12 +20,13 @@ import { askCreditNumber } from './writeInvoices.ts';
  * Takes back what was sold, wholly or in part, at its price, tax and cost of then, less what was credited of it; what is not fit to be sold
  * again comes back and is scrapped. There is no voiding: a sale is paid the moment it is made, and a document with an allocation is only ever
  * taken back (domain §1).
- * @throws InvalidInput `lines.N.lineId` notFound, `lines.N.quantity` returnTooMuch {left}, and payments; Refused sessionClosed, returnOfReturn.
+ * @throws InvalidInput `id` keyReused, `lines.N.lineId` notFound, `lines.N.quantity` returnTooMuch {left}, and payments; Refused sessionClosed, returnOfReturn.
  */
 export async function issueReturn(scope: Scope, { invoiceId, lines: wanted, ...said }: SaleReturn): Promise<{ id: string }> {
   const { em } = scope;
   const facts = await (await askSaleFacts(em, { id: said.id, tillSessionId: said.tillSessionId }))();
-  if (facts.isIssued) return { id: said.id! };
+  const hash = contentHash('RETURN', { ...said, invoiceId, lines: wanted });
+  if (isSaidBefore(facts, hash)) return { id: said.id! };
   const session = openSession(facts, said);
   // From here on nobody else takes anything back.
   const number = await (await askCreditNumber(em))();
@@ -62,7 +64,7 @@ export async function issueReturn(scope: Scope, { invoiceId, lines: wanted, ...s
   });
   const { reason, payments } = said;
   const kind = InventoryInvoiceKind.RETURN as const;
-  const document = { id, kind, number, sale: { ...sale, id: invoiceId }, facts, session, reason, payments, lines };
+  const document = { id, kind, number, sale: { ...sale, id: invoiceId }, facts, session, reason, payments, lines, contentHash: hash };
   const valueOf = (moves: typeof moved) => negative(sum(moves.map(({ value }) => value)));
   await writeCredit(scope, { ...document, cost: valueOf(moved), scrapped: valueOf(scrapped) });
   return { id };

@@ -11,6 +11,7 @@ import type { Sellable, SellableKind } from '../offer/Sellable.ts';
 import type { VatCategory } from '../product/InventoryProduct.ts';
 import { moveStock } from '../stock/moveStock.ts';
 import { askSaleFacts, openSession } from './askSaleFacts.ts';
+import { contentHash, isSaidBefore } from './contentHash.ts';
 import { invoiceCode } from './InventoryInvoice.ts';
 import { costOf, saleLine, stockOfSale } from './invoiceLines.ts';
 import type { Sale } from './inventoryInvoice.rules.ts';
@@ -27,14 +28,15 @@ import { askInvoiceNumber, writeInvoices } from './writeInvoices.ts';
  * till's clock says (domain §3, back-dating): stock is not moved and no period is entered behind anybody's back; `soldAt` keeps that clock's
  * time, and decides whether a package had expired. Said again under its id, it is the first one (domain §3, POS). Three round trips: what is
  * known, what is held, what is written.
- * @throws InvalidInput for what cannot be sold, payments and credit; Refused priceChanged, sessionClosed, notEnoughStock, currencyMissing.
+ * @throws InvalidInput for what cannot be sold, payments, credit and a time outside the session, `id` keyReused; Refused priceChanged, sessionClosed, notEnoughStock, currencyMissing.
  */
 export async function issueSale({ em, viewer }: Scope, sale: Sale): Promise<{ id: string }> {
   const asked = await askSaleFacts(em, sale);
   const wanted = sale.lines.map(({ kind, itemId }) => ({ kind: kind as SellableKind, id: itemId }));
   const sellables = await readSellables(em, wanted, asked);
   const facts = await asked();
-  if (facts.isIssued) return { id: sale.id! };
+  const hash = contentHash('SALE', sale);
+  if (isSaidBefore(facts, hash)) return { id: sale.id! };
   const session = openSession(facts, sale);
   refuseUnsellable(sellables);
   const digits = currencyDecimals(facts.currency);
@@ -78,6 +80,7 @@ export async function issueSale({ em, viewer }: Scope, sale: Sale): Promise<{ id
     currency: facts.currency,
     pricesIncludeTax: priced.totals.pricesIncludeTax,
     discountPercent: sale.discountPercent,
+    contentHash: hash,
     ...paid,
   };
   await writeInvoices(em, [{ invoice, lines }]);

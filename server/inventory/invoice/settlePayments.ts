@@ -26,7 +26,8 @@ export interface Settled {
  * What of the payments pays the total (domain §3, POS): card and bank at most the total, cash the rest; change comes from cash alone and is
  * what was handed over less what was due in cash. `tendered` is that where it is more than what the cash payments say; `credit` is what the
  * customer's credit pays.
- * @throws InvalidInput `payments`: required, paymentTooHigh (card and bank), paymentTooLow with what is missing.
+ * @throws InvalidInput `payments`: required, paymentTooHigh (card and bank), paymentTooLow with what is missing; `tendered` paymentTooLow for
+ *   less than is due in cash, or than the cash payments say.
  */
 export function settlePayments(
   total: string,
@@ -40,6 +41,11 @@ export function settlePayments(
   const due = payable.minus(card).minus(bank);
   if (!payments.length && due.greaterThan(0)) throw refused('required');
   if (due.lessThan(0)) throw refused('paymentTooHigh', { total });
+  const cash = Decimal.max(paid('CASH'), due);
+  if (tendered && cash.greaterThan(tendered)) {
+    const missing = cash.minus(tendered).toFixed(digits);
+    throw new InvalidInput({ field: 'tendered', code: 'paymentTooLow', params: { missing } });
+  }
   const given = Decimal.max(paid('CASH'), tendered ?? 0);
   if (given.lessThan(due)) throw refused('paymentTooLow', { missing: due.minus(given).toFixed(digits) });
   const hasCash = given.greaterThan(0);

@@ -22,6 +22,7 @@ export interface NewCredit {
   reason: string;
   payments: SaidPayment[];
   lines: NewLine[];
+  contentHash: string;
   /** What goods that came back are worth, below zero. */
   cost: Amount;
   /** What of that was scrapped, above zero. */
@@ -57,6 +58,7 @@ export async function writeCredit({ em, viewer }: Scope, { id, kind, number, sal
     bank: negative(paid.bank),
     credit: negative(paid.credit),
     reason: credit.reason,
+    contentHash: credit.contentHash,
   };
   await writeInvoices(em, [{ invoice, lines }]);
   const { cost, scrapped } = credit;

@@ -50,6 +50,7 @@ export async function writeInvoices(em: EntityManager, written: { invoice: NewIn
       reason: null,
       tendered: null,
       change: null,
+      contentHash: null,
       ...invoice,
       ...totalsOf(lines),
     })),

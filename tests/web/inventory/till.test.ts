@@ -155,6 +155,28 @@ it("pays by the customer's credit what it covers, and by card the rest", async (
   expect(shell.complaints()).toEqual([]);
 });
 
+it("sells at the server's time on a device whose clock is forty minutes fast", async () => {
+  const context = await shell.context(cashier);
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    const { now } = Date;
+    Date.now = () => now.call(Date) + 40 * 60_000;
+    globalThis.Date = new Proxy(Date, { construct: (Real, said: []) => (said.length > 0 ? new Real(...said) : new Real(Real.now())) });
+  });
+  await page.goto('/inventory/till/');
+  await page.getByRole('button', { name: /^Brass compass/ }).click();
+  await page.keyboard.press('F9');
+  const payment = page.getByRole('dialog', { name: 'Payment' });
+  await payment.getByRole('textbox', { name: 'Card' }).press('Enter');
+  await payment.getByText('Change').waitFor();
+  await page.keyboard.press('Enter');
+  await page
+    .getByRole('dialog', { name: 'Sold' })
+    .getByText(/^Receipt/)
+    .waitFor();
+  await context.close();
+});
+
 it('sells, takes back and counts the drawer in Arabic', async () => {
   const page = await shell.visit('/ar/inventory/till/', cashier, { viewport: { width: 390, height: 800 }, hasTouch: true });
   await page.getByRole('button', { name: /^Lantern/ }).tap();

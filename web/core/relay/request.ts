@@ -3,6 +3,7 @@ import { localeOf } from '../i18n/languages.ts';
 import { demandSecondFactor, expireSession } from '../session/returnPath.ts';
 import { currentSession, storeSession } from '../session/session.ts';
 import { RequestFailed } from './RequestFailed.ts';
+import { noteServerTime } from './serverClock.ts';
 
 interface Answer {
   data?: Record<string, unknown> | null;
@@ -39,6 +40,7 @@ export async function request(
   const response = await sending.catch(() => {
     throw new RequestFailed('OFFLINE', undefined, 'no answer');
   });
+  noteServerTime(response.headers.get('date'));
   const isSame = sent === currentSession().token;
   const renewed = response.headers.get('x-renewed-token');
   if (renewed && isSame) storeSession({ token: renewed });

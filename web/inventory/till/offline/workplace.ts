@@ -2,6 +2,7 @@ import { fetchQuery, graphql } from 'react-relay';
 import { environment } from '../../../core/relay/environment.ts';
 import type { workplaceQuery } from '../../../core/relay/generated/workplaceQuery.graphql.ts';
 import { RequestFailed } from '../../../core/relay/RequestFailed.ts';
+import { clockDifference, setClockDifference } from '../../../core/relay/serverClock.ts';
 import { cell } from './cell.ts';
 import { isUnreachable, reach } from './connection.ts';
 import { tillDatabase } from './tillDatabase.ts';
@@ -26,6 +27,8 @@ export interface Workplace {
   tills: readonly TillChoice[];
   /** The till of this device. */
   tillId: string | null;
+  /** As it was measured when this was heard, in milliseconds. */
+  clockDifference?: number;
 }
 
 export const workplace = cell<Workplace>({ currency: '', tills: [], tillId: null });
@@ -39,9 +42,11 @@ export async function readWorkplace(): Promise<void> {
   const database = await tillDatabase();
   const stored = await database.get('workplace', 'current');
   try {
-    await put({ ...(await reach(fetchWorkplace)), tillId: stored?.tillId ?? null });
+    const heard = await reach(fetchWorkplace);
+    await put({ ...heard, tillId: stored?.tillId ?? null, clockDifference: clockDifference() });
   } catch (error) {
     if (!stored || !isUnreachable(error)) throw error;
+    setClockDifference(stored.clockDifference ?? 0);
     workplace.set(stored);
   }
 }

@@ -1,4 +1,5 @@
 import type { Issue } from '../../../core/i18n/issueMessage.ts';
+import { serverNow } from '../../../core/relay/serverClock.ts';
 import { currentSession } from '../../../core/session/session.ts';
 import { countSold } from '../offline/catalogue.ts';
 import { connection } from '../offline/connection.ts';
@@ -71,7 +72,7 @@ function receiptOf({ id, sale, till, currency, settlement }: PaidSale): Receipt 
     id,
     number: provisionalNumber(id),
     isProvisional: true,
-    soldAt: new Date().toISOString(),
+    soldAt: new Date(serverNow()).toISOString(),
     till: till.name,
     cashier: currentSession().userName,
     customer: sale.customer?.name ?? null,
