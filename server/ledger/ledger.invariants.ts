@@ -95,8 +95,12 @@ const payments: Invariant[] = [
     name: 'allocations are at most what was paid and what is owed',
     sql: `
       select 'payment' as of, p.number, p.amount, s.allocated from payment p
-        left join (select a.payment_id, sum(case when (p.direction = 'IN') = (p.control = 'RECEIVABLE') then a.amount else -a.amount end) as allocated
-          from allocation a join payment p on p.company_id = a.company_id and p.id = a.payment_id group by a.payment_id) s on s.payment_id = p.id
+        left join (select payment_id, sum(amount) as allocated from (
+            select a.payment_id, case when (p.direction = 'IN') = (p.control = 'RECEIVABLE') then a.amount else -a.amount end as amount
+            from allocation a join payment p on p.company_id = a.company_id and p.id = a.payment_id
+            union all
+            select refund_id, amount from allocation where refund_id is not null) a
+          group by payment_id) s on s.payment_id = p.id
         where p.allocated <> coalesce(s.allocated, 0) or p.allocated not between least(p.amount, 0) and greatest(p.amount, 0)
       union all
       select 'document', number, amount, paid + credited from open_item
@@ -109,8 +113,9 @@ const payments: Invariant[] = [
       select p.number, p.amount, t.amount as twin, (select sum(amount) from allocation a where a.company_id = p.company_id and a.payment_id in (p.id, t.id)) as settled
       from payment p left join payment t on t.company_id = p.company_id and t.reverses_id = p.id
       where p.is_reversed <> (t.id is not null) or t.amount <> -p.amount
-        or t.id is not null and exists (select from allocation a where a.company_id = p.company_id and a.payment_id in (p.id, t.id)
-          group by a.open_item_id having sum(a.amount) <> 0)`,
+        or t.id is not null and (exists (select from allocation a where a.company_id = p.company_id and a.payment_id in (p.id, t.id)
+            group by a.open_item_id having sum(a.amount) <> 0)
+          or exists (select from allocation a where a.company_id = p.company_id and a.refund_id in (p.id, t.id) having sum(a.amount) <> 0))`,
   },
   {
     key: 'paymentsPosted',

@@ -8,6 +8,7 @@ import { ledgerInvariants } from './ledger.invariants.ts';
 import { OpenItem } from './openItem/OpenItem.ts';
 import { OpenItemResolver } from './openItem/OpenItemResolver.ts';
 import { Allocation, Payment } from './payment/Payment.ts';
+import { CreditResolver } from './payment/CreditResolver.ts';
 import { PaymentResolver } from './payment/PaymentResolver.ts';
 import { FiscalYear } from './period/FiscalYear.ts';
 import { LedgerSetting } from './period/LedgerSetting.ts';
@@ -17,7 +18,16 @@ import { ReportResolver } from './report/ReportResolver.ts';
 /** Accounts, entries, open items and payments: what the other modules post to, and finance shows. */
 export const ledger = {
   entities: [Account, Allocation, CostCenter, FiscalYear, JournalEntry, JournalLine, LedgerSetting, OpenItem, Payment],
-  resolvers: [AccountResolver, CostCenterResolver, JournalEntryResolver, OpenItemResolver, PaymentResolver, PeriodResolver, ReportResolver],
+  resolvers: [
+    AccountResolver,
+    CostCenterResolver,
+    CreditResolver,
+    JournalEntryResolver,
+    OpenItemResolver,
+    PaymentResolver,
+    PeriodResolver,
+    ReportResolver,
+  ],
   routes: [],
   invariants: ledgerInvariants,
 };

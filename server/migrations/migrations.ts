@@ -33,6 +33,7 @@ import { Migration046MergedParties } from './Migration046MergedParties.ts';
 import { Migration044SalePrices } from './Migration044SalePrices.ts';
 import { Migration037Accounts } from './Migration037Accounts.ts';
 import { Migration042SaidContent } from './Migration042SaidContent.ts';
+import { Migration047PartyCredit } from './Migration047PartyCredit.ts';
 
 /** Every migration in the order it runs; what has run is never edited. */
 export const migrations = [
@@ -71,4 +72,5 @@ export const migrations = [
   { name: '044-sale-prices', class: Migration044SalePrices },
   { name: '037-accounts', class: Migration037Accounts },
   { name: '042-said-content', class: Migration042SaidContent },
+  { name: '047-party-credit', class: Migration047PartyCredit },
 ];

@@ -72,6 +72,18 @@ export function noteMoved(
   logs.get(em)?.push(...records.map(({ id, name }): RecordedChange => ({ id, type, kind: 'UPDATED', name, fields: { [field]: change } })));
 }
 
+/** Keeps what changed about a record that was written without the unit of work: with what else happened to it in the transaction, where something did. */
+export function noteChanged(
+  em: EntityManager,
+  type: string,
+  { id, name }: { id: string; name: string | null },
+  fields: RecordedChange['fields'],
+): void {
+  const known = logs.get(em)?.findLast(change => change.id === id && !change.isNotice);
+  if (known) Object.assign(known.fields, fields);
+  else logs.get(em)?.push({ id, type, kind: 'UPDATED', name, fields });
+}
+
 /** Keeps what happened to a record written in the same transaction beside its own fields. */
 export function noteField(em: EntityManager, id: string, field: string, change: [before: unknown, after: unknown]): void {
   const record = logs.get(em)?.findLast(change => change.id === id);

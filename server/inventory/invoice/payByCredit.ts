@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { InvalidInput } from '../../core/errors.ts';
-import { Decimal, sum } from '../../core/money/arithmetic.ts';
-import { allocate } from '../../ledger/payment/allocate.ts';
-import { oldestFirst } from '../../ledger/payment/oldestFirst.ts';
+import { sum } from '../../core/money/arithmetic.ts';
+import { lockOpen } from '../../ledger/payment/openAmounts.ts';
+import { settleByCredit } from '../../ledger/payment/settleByCredit.ts';
 
 /** What a sale pays by its customer's credit. */
 export interface UsedCredit {
@@ -14,14 +14,11 @@ export interface UsedCredit {
   usedOn: string;
 }
 
-/** Pays a sale by what is left of its customer's credit notes, the oldest first. InvalidInput `credit`: creditTooLow {available}. */
+/** Pays a sale by its customer's credit, payments on account and credit notes alike, the oldest first. InvalidInput `credit`: creditTooLow {available}. */
 export async function payByCredit(em: EntityManager, { invoiceId, customer, currency, amount, usedOn }: UsedCredit): Promise<void> {
-  const shares = await oldestFirst(em, { control: 'RECEIVABLE', partyId: customer, currency, direction: 'OUT', amount });
-  const available = sum(shares.map(share => share.amount)).negated();
+  const credits = await lockOpen(em, { control: 'RECEIVABLE', partyId: customer, currency }, ['CREDIT']);
+  const available = sum(credits.map(({ open }) => open));
   if (available.lessThan(amount))
     throw new InvalidInput({ field: 'credit', code: 'creditTooLow', params: { available: available.toFixed() } });
-  for (const share of shares) {
-    const settled = new Decimal(share.amount).negated().toFixed();
-    await allocate(em, { creditId: share.openItemId }, [{ openItemId: invoiceId, amount: settled }], usedOn);
-  }
+  await settleByCredit(em, credits, [{ id: invoiceId, isPayment: false, open: amount }], usedOn);
 }

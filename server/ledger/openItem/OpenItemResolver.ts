@@ -1,9 +1,16 @@
-import { Args, Field, InputType, Query, Resolver } from 'type-graphql';
+import { Args, Field, ID, InputType, Query, Resolver } from 'type-graphql';
 import { Allow } from '../../core/access/Allow.ts';
 import { Permission } from '../../core/access/Permission.ts';
+import { check } from '../../core/graphql/check.ts';
+import { CommandMutation } from '../../core/graphql/CommandMutation.ts';
 import { ConnectionOf, ListArgs } from '../../core/graphql/Connection.ts';
 import { BooleanFilter, DateFilter, DecimalFilter, EnumFilter, IdFilter, StringFilter } from '../../core/graphql/filters.ts';
+import { CommandInput } from '../../core/graphql/Payload.ts';
 import { compiled, Reads } from '../../core/graphql/reads.ts';
+import type { Scope } from '../../core/graphql/Scope.ts';
+import { DateOnly } from '../../core/graphql/scalars.ts';
+import { changeDueDate } from './changeDueDate.ts';
+import { dueDateRules } from './openItem.rules.ts';
 import { Control, OpenItem, PaymentStatus } from './OpenItem.ts';
 
 const ControlFilter = EnumFilter(Control, 'Control');
@@ -23,6 +30,12 @@ class OpenItemFilter {
   @Field(() => DecimalFilter, { nullable: true }) balance?: DecimalFilter;
 }
 
+@InputType()
+class ChangeDueDateInput extends CommandInput {
+  @Field(() => ID) documentId!: string;
+  @Field(() => DateOnly, { description: 'Not before the day it was issued.' }) dueOn!: string;
+}
+
 const Connection = ConnectionOf(OpenItem);
 const Page = ListArgs(OpenItem, OpenItemFilter);
 
@@ -34,5 +47,10 @@ export class OpenItemResolver {
   @Reads({ kind: 'connection' })
   openItems(@Args(() => Page) _page: object): object {
     return compiled();
+  }
+
+  @CommandMutation(Permission.FINANCIAL_MANAGEMENT, OpenItem, ChangeDueDateInput, 'Changes when an issued document is due.')
+  changeDueDate({ em }: Scope, input: ChangeDueDateInput) {
+    return changeDueDate(em, check(dueDateRules, input));
   }
 }

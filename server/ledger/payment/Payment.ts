@@ -99,6 +99,13 @@ export class Payment extends Node {
   @Property({ type: 'text', nullable: true })
   reference!: string | null;
 
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The session of a till whose drawer it went through; null for what is a part of a sale.',
+  })
+  @Property({ type: 'uuid', nullable: true })
+  tillSessionId!: string | null;
+
   @Field(() => JournalEntry, { nullable: true })
   @ManyToOne(() => JournalEntry, { ref: true, nullable: true })
   entry!: Ref<JournalEntry> | null;
@@ -141,12 +148,17 @@ export class Allocation extends Node {
   @Property({ type: 'uuid', nullable: true })
   creditId!: string | null;
 
-  /** The document that is settled. */
-  @Field(() => ID)
-  @Property({ type: 'uuid', fieldName: 'open_item_id' })
+  @Field(() => ID, { description: 'The document that is settled, or the payment that gives this one back.' })
+  @Property({ type: 'uuid', persist: false, lazy: true, formula: share => `coalesce(${share.openItemId}, ${share.refundId})` })
   documentId!: string;
 
-  /** In the document's own sign; below zero too where it takes another one back. */
+  @Property({ type: 'uuid', nullable: true })
+  openItemId!: string | null;
+
+  @Property({ type: 'uuid', nullable: true })
+  refundId!: string | null;
+
+  /** In the document's own sign, above zero of a refund; below zero too where it takes another one back. */
   @Field(() => DecimalText)
   @Property({ type: 'numeric' })
   amount!: string;

@@ -28,7 +28,7 @@ class PaymentFilter {
 }
 
 @InputType({ description: 'What of a payment settles which document; more than 0.' })
-class AllocationInput {
+export class AllocationInput {
   @Field(() => ID) documentId!: string;
   @Field(() => DecimalText) amount!: string;
 }

@@ -1,40 +1,47 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Decimal } from '../../core/money/arithmetic.ts';
-import type { Control } from '../openItem/registerOpenItem.ts';
-import { ofParties } from '../party/partyColumns.ts';
 import type { Share } from './allocate.ts';
+import { isPayment } from './recordPayment.ts';
+import { lockOpen, sideSettledBy, type OpenAmount, type PartyLedger } from './openAmounts.ts';
+
+/** What is to be settled of which document. */
+export interface Wanted {
+  documentId: string;
+  amount: string;
+}
 
 /** What is to be shared out, and among whose documents. */
-export interface Unallocated {
-  control: Control;
-  partyId: string | null;
-  currency: string;
+export interface Unallocated extends PartyLedger {
   /** IN settles receivables above zero and payables below it, OUT the others. */
   direction: 'IN' | 'OUT';
   amount: string;
 }
 
 /**
- * The shares by which an amount settles a party's documents: the oldest due date first, then issue date, then number (domain §1). Locks
- * the documents, in the order of their ids, until the transaction ends. What none of them takes is left out.
+ * The shares by which a payment settles what is open with a party, documents and refunds alike: the oldest due date first, then issue date,
+ * then number (domain §1). Locks them until the transaction ends. What none of them takes is left out.
  */
-export async function oldestFirst(em: EntityManager, { control, partyId, currency, direction, amount }: Unallocated): Promise<Share[]> {
-  const sign = (direction === 'IN') === (control === 'RECEIVABLE') ? 1 : -1;
-  const open = await em.execute<{ id: string; open: string }[]>(
-    `with locked as materialized (
-       select * from open_item where company_id = noria_company() and direction = ? and currency = ?
-         and ${partyId ? ofParties('party_id', 'array[?::uuid]') : 'party_id is null'} and voided_on is null and amount <> paid + credited and sign(amount) = ? order by id for no key update
-     ) select id, abs(amount - paid - credited)::text as open from locked where amount <> paid + credited
-       order by due_on, issued_on, number, id`,
-    [control, currency, ...(partyId ? [partyId] : []), sign],
-  );
+export async function oldestFirst(em: EntityManager, { amount, direction, ...ledger }: Unallocated): Promise<Share[]> {
   const shares: Share[] = [];
   let left = new Decimal(amount);
-  for (const item of open) {
-    const share = Decimal.min(left, item.open);
-    if (!share.isPositive() || share.isZero()) break;
-    shares.push({ openItemId: item.id, amount: share.times(sign).toFixed() });
-    left = left.minus(share);
+  if (!left.greaterThan(0)) return shares;
+  for (const open of await lockOpen(em, ledger, [sideSettledBy(direction, ledger.control)])) {
+    const amount = Decimal.min(left, open.open).toFixed();
+    left = left.minus(amount);
+    shares.push(shareOf(open, amount));
+    if (left.isZero()) break;
   }
   return shares;
+}
+
+/** The shares by which a payment settles what is named, in each document's own sign. */
+export function sharesOf({ direction, control }: Pick<Unallocated, 'direction' | 'control'>, wanted: Wanted[]): Share[] {
+  const side = sideSettledBy(direction, control);
+  return wanted.map(({ documentId: id, amount }) => shareOf({ id, isPayment: isPayment(id), side }, amount));
+}
+
+/** The share of a payment that settles so much of what is open. */
+export function shareOf({ id, isPayment, side }: Pick<OpenAmount, 'id' | 'isPayment' | 'side'>, amount: string): Share {
+  if (isPayment) return side === 'OWED' ? { refundId: id, amount } : { refundOf: id, amount };
+  return { openItemId: id, amount: side === 'OWED' ? amount : new Decimal(amount).negated().toFixed() };
 }

@@ -5,16 +5,20 @@ const shares = z
   .array(z.object({ documentId: recordId, amount: money.refine(value => Number(value) > 0, 'notPositive') }))
   .max(1_000, 'limitExceeded');
 
+const controls = ['RECEIVABLE', 'PAYABLE'] as const;
+const positive = money.refine(value => Number(value) > 0, 'notPositive');
+const day = z.string({ error: 'required' }).regex(/^\d{4}-\d{2}-\d{2}$/, 'required');
+
 /** What a valid payment is (domain §1, spec 2 §5); the server adds the day, the currency and what may be settled. */
 export const paymentRules = z.object({
   direction: z.enum(['IN', 'OUT'], 'required'),
   control: z
-    .enum(['RECEIVABLE', 'PAYABLE'])
+    .enum(controls)
     .nullish()
     .transform(value => value ?? undefined),
   method: z.enum(['CASH', 'CARD', 'BANK'], 'required'),
-  amount: money.refine(value => Number(value) > 0, 'notPositive'),
-  paidOn: z.string({ error: 'required' }).regex(/^\d{4}-\d{2}-\d{2}$/, 'required'),
+  amount: positive,
+  paidOn: day,
   partyId: recordId,
   reference: optionalText(),
   allocations: shares.nullish().transform(value => value ?? null),
@@ -22,3 +26,20 @@ export const paymentRules = z.object({
 
 /** What a later allocation of a payment's rest is; none named means the oldest documents first. */
 export const allocationRules = z.object({ paymentId: recordId, allocations: paymentRules.shape.allocations });
+
+/** What of a party's credit settles what; none named means the oldest documents first. */
+export const applyCreditRules = z.object({
+  partyId: recordId,
+  control: z.enum(controls, 'required'),
+  allocations: paymentRules.shape.allocations,
+});
+
+/** How credit is given back: all that is left where no amount is named, today where no day is. */
+export const refundCreditRules = z.object({
+  partyId: recordId,
+  control: z.enum(controls, 'required'),
+  method: paymentRules.shape.method,
+  amount: positive.nullish().transform(amount => amount ?? null),
+  paidOn: day.nullish().transform(paidOn => paidOn ?? null),
+  reference: optionalText(),
+});

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { CompiledQuery } from 'kysely';
 import { noteCreated } from '../../core/audit/ChangeLog.ts';
-import { newId } from '../../core/database/ids.ts';
+import { newId, typeOfId } from '../../core/database/ids.ts';
 import { withNext } from '../../core/database/NamedClient.ts';
 import { sum, type Amount } from '../../core/money/arithmetic.ts';
 import type { Posting } from '../entry/entryLines.ts';
@@ -30,11 +30,16 @@ export interface NewPayment {
   reference?: string | null;
   /** The entry that already holds it, when the document it pays posts both at once; without one it is posted here. */
   entryId?: string | null;
+  /** The drawer of a till that it went through, where it is no part of a sale. */
+  tillSessionId?: string | null;
   /** What it settles; the rest stays the party's credit. */
   allocations: Share[];
 }
 
 export const paymentCode = 0x56;
+
+/** Whether an id is a payment's. */
+export const isPayment = (id: string): boolean => typeOfId(id) === paymentCode;
 
 /**
  * Records a payment, posts it unless an entry already holds it (Dr cash, Cr receivable; the other way for what goes out), and allocates
@@ -43,16 +48,16 @@ export const paymentCode = 0x56;
  * `inTheFuture` on `paidOn`.
  */
 export async function recordPayment(em: EntityManager, payment: NewPayment): Promise<string> {
-  const { id = newId(paymentCode), direction, method, currency, paidOn, partyId = null, reference = null, allocations } = payment;
+  const { id = newId(paymentCode), direction, method, currency, paidOn, partyId = null, reference = null, tillSessionId = null } = payment;
   const control = payment.control ?? (direction === 'IN' ? 'RECEIVABLE' : 'PAYABLE');
   const amount = sum([payment.amount]).toFixed();
   const lines = paymentLines({ direction, control, method, amount, partyId });
   const posted = () => postEntry(em, { postedOn: paidOn, journal: 'CASH', sourceId: id, description: reference, lines });
   const entryId = payment.entryId ?? (await posted());
-  const row = { id, direction, control, method, partyId, currency, amount, paidOn, reference, entryId };
+  const row = { id, direction, control, method, partyId, currency, amount, paidOn, reference, entryId, tillSessionId };
   await insertPayment(em, { ...row, reversesId: null });
   noteCreated(em, 'Payment', [row]);
-  await allocate(em, { paymentId: id }, allocations, paidOn);
+  await allocate(em, { paymentId: id }, payment.allocations, paidOn);
   return id;
 }
 
@@ -84,14 +89,16 @@ interface StoredPayment {
   reference: string | null;
   entryId: string | null;
   reversesId: string | null;
+  tillSessionId: string | null;
 }
 
 /** Writes a payment's row with the statement that follows. */
 export async function insertPayment(em: EntityManager, payment: StoredPayment): Promise<void> {
-  const { id, direction, control, method, partyId, currency, amount, paidOn, reference, entryId, reversesId } = payment;
-  const values = [id, direction, control, method, partyId, currency, amount, paidOn, reference, entryId, reversesId];
+  const { id, direction, control, method, partyId, currency, amount, paidOn, reference, entryId, reversesId, tillSessionId } = payment;
+  const values = [id, direction, control, method, partyId, currency, amount, paidOn, reference, entryId, reversesId, tillSessionId];
   await em.getKysely().executeQuery(CompiledQuery.raw(`${withNext}${insertRow}`, values));
 }
 
-const insertRow = `insert into payment (id, direction, control, method, party_id, currency, amount, paid_on, reference, entry_id, reverses_id, number)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, '')`;
+const insertRow = `insert into payment (id, direction, control, method, party_id, currency, amount, paid_on, reference, entry_id, reverses_id,
+    till_session_id, number)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, '')`;

@@ -30,10 +30,11 @@ const text = `
       and (i.voided_on is null or i.voided_on > q.on_day)
       and (i.amount <> i.paid + i.credited or i.id in (select open_item_id from later union all select credit_id from later))
   ), loose as (
-    select p.party_id, case when (p.direction = 'IN') = (p.control = 'RECEIVABLE') then -1 else 1 end * (p.amount - p.allocated)
-        - coalesce((select sum(a.amount) from later a where a.payment_id = p.id), 0) as open
+    select p.party_id, p.paid_on as due_on, case when (p.direction = 'IN') = (p.control = 'RECEIVABLE') then -1 else 1 end * (p.amount - p.allocated)
+        - coalesce((select sum(a.amount) from later a where a.payment_id = p.id), 0)
+        + coalesce((select sum(a.amount) from later a where a.refund_id = p.id), 0) as open
     from q join payment p on p.company_id = q.company_id and p.control = q.control and p.currency = q.currency and p.paid_on <= q.on_day
-      and (p.amount <> p.allocated or p.id in (select payment_id from later))
+      and (p.amount <> p.allocated or p.id in (select payment_id from later union all select refund_id from later))
   ), bucket as (
     select party_id, open as total,
       case when open > 0 and due_on >= q.on_day then open end as "notDue",
@@ -42,9 +43,7 @@ const text = `
       case when open > 0 and q.on_day - due_on between 61 and 90 then open end as "days61To90",
       case when open > 0 and q.on_day - due_on > 90 then open end as "over90",
       case when open < 0 then open end as "unapplied"
-    from q, item where open <> 0
-    union all
-    select party_id, open, null, null, null, null, null, open from loose where open <> 0
+    from q, (select * from item union all select * from loose) found where open <> 0
   ), posted as (
     select party_id, ${sums} from bucket group by party_id
   ), row as materialized (

@@ -55,6 +55,20 @@ export class Books {
     return id;
   }
 
+  /** A bill of `amount` that the company owes somebody; answers its id. */
+  async bill(amount: string, owedTo: string): Promise<string> {
+    const id = newId(0x78);
+    await this.write(async em => {
+      const lines = [
+        { account: 'EXPENSES', debit: amount },
+        { account: 'PAYABLE', credit: amount, partyId: owedTo },
+      ] as const;
+      await postEntry(em, { postedOn: day, journal: 'PURCHASES', sourceId: id, lines: [...lines] });
+      await registerOpenItem(em, { id, kind: 'BILL', direction: 'PAYABLE', partyId: owedTo, currency: 'USD', amount, issuedOn: day });
+    });
+    return id;
+  }
+
   /** A payment in cash that settles what is named; answers its id. */
   pay(amount: string, shares: Record<string, string>, more: Partial<NewPayment> = {}): Promise<string> {
     const allocations = Object.entries(shares).map(([openItemId, share]) => ({ openItemId, amount: share }));

@@ -3,7 +3,9 @@ import { isRetryable } from '../../../server/core/database/databaseErrors.ts';
 import { newId } from '../../../server/core/database/ids.ts';
 import { voidDocument } from '../../../server/ledger/document/voidDocument.ts';
 import { allocate } from '../../../server/ledger/payment/allocate.ts';
+import { applyCredit } from '../../../server/ledger/payment/applyCredit.ts';
 import { oldestFirst } from '../../../server/ledger/payment/oldestFirst.ts';
+import { refundCredit } from '../../../server/ledger/payment/refundCredit.ts';
 import { reversePayment } from '../../../server/ledger/payment/reversePayment.ts';
 import { ageingOf } from '../../../server/ledger/report/ageingOf.ts';
 import { expectSound } from '../../support/expectSound.ts';
@@ -27,7 +29,16 @@ function randomOf(seed: number): () => number {
 }
 
 /** Refusals that a deed chosen at random may meet. */
-const expected = ['limitExceeded', 'paymentReversed', 'documentSettled', 'taken', 'allocationMismatch'];
+const expected = [
+  'nothingToApply',
+  'nothingToRefund',
+  'creditTooLow',
+  'limitExceeded',
+  'paymentReversed',
+  'documentSettled',
+  'taken',
+  'allocationMismatch',
+];
 
 /** What somebody does with documents and payments, at random: some of it refused. */
 class Clerk {
@@ -40,7 +51,19 @@ class Clerk {
   ) {}
 
   async work(steps: number): Promise<void> {
-    const deeds = [this.issue, this.issue, this.credit, this.pay, this.pay, this.payOldest, this.apply, this.reverse, this.undo];
+    const deeds = [
+      this.issue,
+      this.issue,
+      this.credit,
+      this.pay,
+      this.pay,
+      this.payOldest,
+      this.apply,
+      this.use,
+      this.refund,
+      this.reverse,
+      this.undo,
+    ];
     for (let step = 0; step < steps; step++) await this.attempt(this.pick(deeds)!);
   }
 
@@ -90,6 +113,13 @@ class Clerk {
   private apply = async () => {
     const [creditId, openItemId] = [this.pick(this.documents), this.pick(this.documents)];
     if (creditId && openItemId) await books.write(em => allocate(em, { creditId }, [{ openItemId, amount: String(this.amount()) }], day));
+  };
+
+  private readonly ledger = () => ({ control: 'RECEIVABLE', partyId: this.party(), currency: 'USD' }) as const;
+  private use = () => books.write(em => applyCredit(em, this.ledger(), null, day));
+  private refund = async () => {
+    const amount = this.random() < 0.5 ? null : String(this.amount());
+    this.payments.push(await books.write(em => refundCredit(em, this.ledger(), { method: 'BANK', amount, paidOn: day })));
   };
 
   private reverse = async () => {

@@ -1,0 +1,41 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { typeOfId } from '../../core/database/ids.ts';
+import type { Control } from '../openItem/registerOpenItem.ts';
+import { isCreditPayment, ledgerValues, loosePayments, openDocuments } from '../payment/openAmounts.ts';
+import type { PartyAccount } from './PartyAccount.ts';
+
+/** Rows of each kind that are listed; the sums are of all. */
+const listed = 200;
+
+const sumOf = (sign: '<' | '>') => `trim_scale(coalesce(sum(abs(open)) filter (where open ${sign} 0), 0))::text`;
+const rowsOf = (sign: '<' | '>') => `(select coalesce(json_agg(shown), '[]') from (
+  select json_build_object('documentId', id, 'kind', kind, 'number', number, 'issuedOn', issued_on, 'dueOn', due_on, 'total', trim_scale(abs(total))::text,
+    'open', trim_scale(abs(open))::text, 'isOverdue', open > 0 and due_on < today) as shown
+  from found where open ${sign} 0 order by due_on, issued_on, number, id limit ${listed}) r)`;
+
+/** How the company stands with a party in a currency; null where there is no such party. */
+export async function partyAccountOf(
+  em: EntityManager,
+  { control, partyId, currency }: { control: Control; partyId: string; currency: string | null },
+): Promise<PartyAccount | null> {
+  if (typeOfId(partyId) === undefined) return null;
+  const ledger = { control, partyId, currency: currency ?? '' };
+  const values = ledgerValues(ledger);
+  const [row] = await em.execute<{ account: PartyAccount }[]>(
+    `with company as (
+       select id, (now() at time zone time_zone)::date as today from company where id = noria_company()
+     ), found as materialized (
+       select id, kind, number, issued_on, due_on, amount as total, amount - paid - credited as open, (select today from company) as today
+       from open_item where ${openDocuments(ledger)}
+       union all
+       select id, case when ${isCreditPayment} then 'PAYMENT' else 'REFUND' end, number, paid_on, paid_on, amount,
+         case when ${isCreditPayment} then allocated - amount else amount - allocated end, (select today from company)
+       from payment where ${loosePayments(ledger)}
+     )
+     select json_build_object('partyId', p.id, 'partyName', p.name, 'currency', ?::text, 'owed', (select ${sumOf('>')} from found),
+       'credit', (select ${sumOf('<')} from found), 'documents', ${rowsOf('>')}, 'credits', ${rowsOf('<')}) as account
+     from customer p where p.company_id = noria_company() and p.id = noria_party(noria_company(), ?)`,
+    [...values, ...values, currency, partyId],
+  );
+  return row?.account ?? null;
+}

@@ -1,0 +1,66 @@
+import { Arg, Ctx, Field, ID, InputType, Query, Resolver } from 'type-graphql';
+import { Allow } from '../../core/access/Allow.ts';
+import { Permission } from '../../core/access/Permission.ts';
+import { CommandMutation } from '../../core/graphql/CommandMutation.ts';
+import type { Context } from '../../core/graphql/Context.ts';
+import { CommandInput } from '../../core/graphql/Payload.ts';
+import type { Scope } from '../../core/graphql/Scope.ts';
+import { DateOnly, DecimalText } from '../../core/graphql/scalars.ts';
+import { Control } from '../openItem/OpenItem.ts';
+import { PartyAccount, PartyAccountPayload } from '../party/PartyAccount.ts';
+import { partyAccountOf } from '../party/partyAccountOf.ts';
+import { CreditService } from './CreditService.ts';
+import { Payment, PaymentMethod } from './Payment.ts';
+import { AllocationInput } from './PaymentResolver.ts';
+
+@InputType()
+class ApplyCreditInput extends CommandInput {
+  @Field(() => ID) partyId!: string;
+  @Field(() => Control, { defaultValue: Control.RECEIVABLE }) control!: Control;
+  @Field(() => [AllocationInput], { nullable: true, description: 'Missing: the oldest documents first.' })
+  allocations?: AllocationInput[];
+}
+
+@InputType()
+class RefundCreditInput extends CommandInput {
+  @Field(() => ID) partyId!: string;
+  @Field(() => Control, { defaultValue: Control.RECEIVABLE }) control!: Control;
+  @Field(() => PaymentMethod) method!: PaymentMethod;
+  @Field(() => DecimalText, { nullable: true, description: 'All that is left when left out.' }) amount!: string | null;
+  @Field(() => DateOnly, { nullable: true, description: 'Today at the latest; today where none is named.' }) paidOn!: string | null;
+  @Field(() => String, { nullable: true }) reference!: string | null;
+}
+
+/** What a party has paid in advance, and what is left of its credit notes, is one credit: it pays documents, or is given back. */
+@Resolver()
+export class CreditResolver {
+  @Query(() => PartyAccount, { nullable: true })
+  @Allow(Permission.FINANCIAL_MANAGEMENT, Permission.INVENTORY)
+  partyAccount(
+    @Arg('partyId', () => ID) partyId: string,
+    @Arg('control', () => Control, { defaultValue: Control.RECEIVABLE }) control: Control,
+    @Ctx() { database, viewer }: Context,
+  ): Promise<PartyAccount | null> {
+    return database.inCompany(viewer!, em => partyAccountOf(em, { control, partyId, currency: viewer!.currency }));
+  }
+
+  @CommandMutation(
+    Permission.FINANCIAL_MANAGEMENT,
+    PartyAccountPayload,
+    ApplyCreditInput,
+    'Settles documents by the credit of a party, the oldest credit first.',
+  )
+  async applyCredit(scope: Scope, input: ApplyCreditInput) {
+    return { partyAccount: await new CreditService(scope).apply(input) };
+  }
+
+  @CommandMutation(
+    Permission.FINANCIAL_MANAGEMENT,
+    Payment,
+    RefundCreditInput,
+    'Gives back credit that nothing has used, the oldest first.',
+  )
+  async refundCredit(scope: Scope, input: RefundCreditInput) {
+    return { id: await new CreditService(scope).refund(input) };
+  }
+}

@@ -1,0 +1,34 @@
+import { companyToday } from '../../core/database/companyToday.ts';
+import { check } from '../../core/graphql/check.ts';
+import type { Scope } from '../../core/graphql/Scope.ts';
+import { currencyOf } from '../../core/money/currencyOf.ts';
+import type { PartyAccount } from '../party/PartyAccount.ts';
+import { partyAccountOf } from '../party/partyAccountOf.ts';
+import { refuseUnknownParty } from '../party/refuseUnknownParty.ts';
+import { applyCredit } from './applyCredit.ts';
+import { applyCreditRules, refundCreditRules } from './payment.rules.ts';
+import { refundCredit } from './refundCredit.ts';
+
+/** The credit of a party as somebody uses it by hand; a sale that is paid by it does so itself. */
+export class CreditService {
+  constructor(private readonly scope: Scope) {}
+
+  /** Settles the documents that are named, or the oldest; answers how the party stands then. */
+  async apply(input: object): Promise<PartyAccount | null> {
+    const { em, viewer } = this.scope;
+    const { allocations, ...asked } = check(applyCreditRules, input);
+    const ledger = { ...asked, currency: currencyOf(viewer) };
+    await refuseUnknownParty(em, 'partyId', asked.partyId);
+    await applyCredit(em, ledger, allocations, await companyToday(em));
+    return partyAccountOf(em, ledger);
+  }
+
+  /** Gives credit back. Answers the payment's id. */
+  async refund(input: object): Promise<string> {
+    const { em, viewer } = this.scope;
+    const { control, partyId, ...refund } = check(refundCreditRules, input);
+    await refuseUnknownParty(em, 'partyId', partyId);
+    const paidOn = refund.paidOn ?? (await companyToday(em));
+    return refundCredit(em, { control, partyId, currency: currencyOf(viewer) }, { ...refund, paidOn });
+  }
+}

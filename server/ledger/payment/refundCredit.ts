@@ -1,0 +1,41 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { InvalidInput, Refused } from '../../core/errors.ts';
+import { Decimal, round, sum } from '../../core/money/arithmetic.ts';
+import { currencyDecimals } from '../../core/money/currencyDecimals.ts';
+import { allocate } from './allocate.ts';
+import { noteAllocations } from './noteAllocations.ts';
+import { creditOf } from './creditOf.ts';
+import { oldestFirst } from './oldestFirst.ts';
+import type { PartyLedger } from './openAmounts.ts';
+import { recordPayment, type NewPayment } from './recordPayment.ts';
+
+/** How credit is given back. */
+export interface Refund extends Pick<NewPayment, 'method' | 'paidOn' | 'reference' | 'tillSessionId'> {
+  /** More than zero; null for all that is left. */
+  amount: string | null;
+}
+
+/**
+ * Gives back credit that nothing has used, the oldest first: what was paid in advance, and what is left of credit notes. Answers the
+ * payment's id.
+ * @throws InvalidInput `amount`: creditTooLow {available}, tooManyDecimals; Refused `nothingToRefund`, and what `recordPayment` says.
+ */
+export async function refundCredit(em: EntityManager, ledger: PartyLedger, { amount: wanted, ...payment }: Refund): Promise<string> {
+  const digits = currencyDecimals(ledger.currency);
+  const left = await creditOf(em, ledger);
+  if (left.isZero()) throw new Refused('nothingToRefund');
+  const amount = new Decimal(wanted ?? left);
+  if (!round(amount, digits).equals(amount)) throw new InvalidInput({ field: 'amount', code: 'tooManyDecimals', params: { max: digits } });
+  const refuseMoreThan = (available: Decimal) => {
+    if (amount.greaterThan(available))
+      throw new InvalidInput({ field: 'amount', code: 'creditTooLow', params: { available: available.toFixed(digits) } });
+  };
+  refuseMoreThan(left);
+  const direction = ledger.control === 'RECEIVABLE' ? 'OUT' : 'IN';
+  // Numbers are drawn before anything is locked (domain §0, lock order): somebody else may use the credit until it is.
+  const paymentId = await recordPayment(em, { ...payment, ...ledger, direction, amount, allocations: [] });
+  const shares = await oldestFirst(em, { ...ledger, direction, amount: amount.toFixed() });
+  refuseMoreThan(sum(shares.map(share => new Decimal(share.amount).abs())));
+  await noteAllocations(em, await allocate(em, { paymentId }, shares, payment.paidOn));
+  return paymentId;
+}
