@@ -85,10 +85,12 @@ export const invoiceInvariants: Invariant[] = [
     key: 'tillSessions',
     name: 'closed till sessions expected what went through their drawer',
     sql: `
-      select s.id, s.expected_cash, s.float + c.cash + m.moved as went from till_session s
+      select s.id, s.expected_cash, s.float + c.cash + m.moved + p.paid as went from till_session s
       left join lateral (select coalesce(sum(cash), 0) as cash from inventory_invoice i where i.company_id = s.company_id and i.till_session_id = s.id) c on true
       left join lateral (select coalesce(sum(case direction when 'IN' then amount else -amount end), 0) as moved
         from till_cash t where t.company_id = s.company_id and t.session_id = s.id) m on true
-      where s.closed_at is not null and s.expected_cash <> s.float + c.cash + m.moved`,
+      left join lateral (select coalesce(sum(case direction when 'IN' then amount else -amount end), 0) as paid
+        from payment p where p.company_id = s.company_id and p.till_session_id = s.id and p.method = 'CASH') p on true
+      where s.closed_at is not null and s.expected_cash <> s.float + c.cash + m.moved + p.paid`,
   },
 ];

@@ -12,7 +12,7 @@ import { Listed } from '../../core/savedView/Listed.ts';
 import { DateTime, DecimalText } from '../../core/graphql/scalars.ts';
 import { Related } from '../../core/graphql/related.ts';
 import { Warehouse } from '../warehouse/Warehouse.ts';
-import { cashMoved, cashOf, expectedCash } from './sessionCash.ts';
+import { cashMoved, cashOf, cashOnAccount, expectedCash } from './sessionCash.ts';
 
 export enum CashDirection {
   IN = 'IN',
@@ -103,7 +103,15 @@ export class TillSession extends CompanyRecord {
   @Property({ type: 'numeric', persist: false, lazy: true, formula: session => cashMoved(session, 'OUT') })
   paidOut!: Opt<string>;
 
-  @Field(() => DecimalText, { description: 'Float + cash sales − cash refunds + paid in − paid out.' })
+  @Field(() => DecimalText, { description: 'What customers paid in cash on account.' })
+  @Property({ type: 'numeric', persist: false, lazy: true, formula: session => cashOnAccount(session, 'IN') })
+  paymentsIn!: Opt<string>;
+
+  @Field(() => DecimalText, { description: 'What customers were given back of their credit in cash.' })
+  @Property({ type: 'numeric', persist: false, lazy: true, formula: session => cashOnAccount(session, 'OUT') })
+  paymentsOut!: Opt<string>;
+
+  @Field(() => DecimalText, { description: 'Float + cash sales − cash refunds + payments in − payments out + paid in − paid out.' })
   @Property({
     type: 'numeric',
     persist: false,

@@ -9,6 +9,8 @@ export class TillSessionMethod {
   @Field(() => PaymentMethod) method!: PaymentMethod;
   @Field(() => DecimalText) sales!: string;
   @Field(() => DecimalText, { description: 'Given back: zero or more.' }) refunds!: string;
+  @Field(() => DecimalText, { description: 'Paid on account by customers.' }) received!: string;
+  @Field(() => DecimalText, { description: "Given back of customers' credit: zero or more." }) paidBack!: string;
 }
 
 /** What a session's sales, less its returns, tax at one rate. */

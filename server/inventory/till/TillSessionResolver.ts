@@ -1,4 +1,4 @@
-import { Arg, Args, Ctx, Field, ID, InputType, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, Field, ID, InputType, ObjectType, Query, Resolver } from 'type-graphql';
 import { Allow } from '../../core/access/Allow.ts';
 import { Permission } from '../../core/access/Permission.ts';
 import { CommandMutation } from '../../core/graphql/CommandMutation.ts';
@@ -6,9 +6,10 @@ import { ConnectionOf, ListArgs } from '../../core/graphql/Connection.ts';
 import type { Scope } from '../../core/graphql/Scope.ts';
 import type { Context } from '../../core/graphql/Context.ts';
 import { BooleanFilter, DateTimeFilter, IdFilter } from '../../core/graphql/filters.ts';
-import { CommandInput } from '../../core/graphql/Payload.ts';
+import { CommandInput, Payload } from '../../core/graphql/Payload.ts';
 import { compiled, Reads } from '../../core/graphql/reads.ts';
 import { DecimalText } from '../../core/graphql/scalars.ts';
+import { Payment, PaymentDirection, PaymentMethod } from '../../ledger/payment/Payment.ts';
 import { CashCounterpart, CashDirection, TillSession } from './Till.ts';
 import { TillSessionReport } from './TillSessionReport.ts';
 import { tillSessionReportOf } from './tillSessionReportOf.ts';
@@ -27,6 +28,22 @@ class AddTillCashInput extends CommandInput {
   @Field(() => CashCounterpart, { defaultValue: CashCounterpart.SAFE }) counterpart!: CashCounterpart;
   @Field(() => DecimalText) amount!: string;
   @Field(() => String) reason!: string;
+}
+
+@InputType()
+class AddTillPaymentInput extends CommandInput {
+  @Field(() => ID) sessionId!: string;
+  @Field(() => ID) customerId!: string;
+  @Field(() => PaymentDirection) direction!: PaymentDirection;
+  @Field(() => PaymentMethod) method!: PaymentMethod;
+  @Field(() => DecimalText) amount!: string;
+  @Field(() => String, { nullable: true }) reference!: string | null;
+}
+
+@ObjectType({ implements: Payload })
+class TillPaymentPayload extends Payload {
+  @Field(() => TillSession, { nullable: true }) tillSession!: TillSession | null;
+  @Field(() => Payment, { nullable: true }) payment!: Payment | null;
 }
 
 @InputType()
@@ -78,6 +95,16 @@ export class TillSessionResolver {
   @CommandMutation(Permission.INVENTORY, TillSession, AddTillCashInput)
   addTillCash(scope: Scope, input: AddTillCashInput) {
     return new TillSessionService(scope).move(input);
+  }
+
+  @CommandMutation(
+    Permission.INVENTORY,
+    TillPaymentPayload,
+    AddTillPaymentInput,
+    'A customer pays without buying: what is owed is settled, the oldest first, and the rest stays credit. OUT gives credit back.',
+  )
+  addTillPayment(scope: Scope, input: AddTillPaymentInput) {
+    return new TillSessionService(scope).pay(input);
   }
 
   @CommandMutation(Permission.INVENTORY, TillSession, CloseTillSessionInput)

@@ -4,10 +4,14 @@ import { NotFound, Refused } from '../../core/errors.ts';
 import { check } from '../../core/graphql/check.ts';
 import type { Scope } from '../../core/graphql/Scope.ts';
 import { Decimal } from '../../core/money/arithmetic.ts';
+import { currencyOf } from '../../core/money/currencyOf.ts';
 import { postEntry } from '../../ledger/entry/postEntry.ts';
+import { refuseUnknownParty } from '../../ledger/party/refuseUnknownParty.ts';
+import { receivePayment } from '../../ledger/payment/receivePayment.ts';
+import { refundCredit } from '../../ledger/payment/refundCredit.ts';
 import { refuseInactive } from '../../core/database/refuseInactive.ts';
 import { Till, TillCash, TillSession, type CashCounterpart, type CashDirection } from './Till.ts';
-import { closeSessionRules, openSessionRules, tillCashRules } from './till.rules.ts';
+import { closeSessionRules, openSessionRules, tillCashRules, tillPaymentRules } from './till.rules.ts';
 
 /** A drawer from float to count (domain §3, POS). Whoever holds Inventory may stand in for the cashier. */
 export class TillSessionService {
@@ -32,8 +36,7 @@ export class TillSessionService {
     const { em } = this.scope;
     const { sessionId, direction, counterpart, amount, reason } = check(tillCashRules, input);
     const session = await this.hold(sessionId);
-    const expected = await this.expected(session);
-    if (direction === 'OUT' && Number(amount) > Number(expected)) throw new Refused('notEnoughCash', { available: expected });
+    if (direction === 'OUT') await this.refuseMoreThanDrawer(session, amount);
     const moved = { session, direction: direction as CashDirection, counterpart: counterpart as CashCounterpart, amount, reason };
     const { id } = em.create(TillCash, moved);
     await em.flush();
@@ -46,6 +49,25 @@ export class TillSessionService {
       await postEntry(em, { postedOn: await companyToday(em), journal: 'CASH', sourceId: id, description: reason, lines });
     }
     return session;
+  }
+
+  /**
+   * Takes what a customer pays without buying: what is owed is settled, the oldest first, and the rest stays credit. Or gives credit back.
+   * Cash goes through the drawer. Answers the payment's id beside the session.
+   * @throws InvalidInput `customerId` notFound, `amount` tooManyDecimals, creditTooLow {available}; Refused `sessionClosed`, `notEnoughCash`,
+   * `nothingToRefund`.
+   */
+  async pay(input: object): Promise<{ tillSession: TillSession; payment: { id: string } }> {
+    const { em, viewer } = this.scope;
+    const { sessionId: tillSessionId, customerId, direction, ...paid } = check(tillPaymentRules, input);
+    const session = await this.hold(tillSessionId);
+    await refuseUnknownParty(em, 'customerId', customerId);
+    const ledger = { control: 'RECEIVABLE', partyId: customerId, currency: currencyOf(viewer) } as const;
+    const payment = { ...paid, tillSessionId, paidOn: await companyToday(em) };
+    if (direction === 'IN')
+      return { tillSession: session, payment: { id: await receivePayment(em, { ...payment, ...ledger, direction }) } };
+    if (paid.method === 'CASH') await this.refuseMoreThanDrawer(session, paid.amount);
+    return { tillSession: session, payment: { id: await refundCredit(em, ledger, payment) } };
   }
 
   /** Ends it with what was counted; what is missing or too much is posted. Once closed, it stays as it is. */
@@ -70,6 +92,11 @@ export class TillSessionService {
     if (!session) throw NotFound();
     if (session.closedAt) throw new Refused('sessionClosed');
     return session;
+  }
+
+  private async refuseMoreThanDrawer(session: TillSession, amount: string): Promise<void> {
+    const available = await this.expected(session);
+    if (new Decimal(amount).greaterThan(available)) throw new Refused('notEnoughCash', { available });
   }
 
   private async expected({ id }: TillSession): Promise<string> {

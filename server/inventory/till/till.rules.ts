@@ -24,6 +24,16 @@ export const tillCashRules = z.object({
   reason: requiredText(),
 });
 
+/** What a customer pays on account at a till, or is given back of their credit. */
+export const tillPaymentRules = z.object({
+  sessionId: recordId,
+  customerId: recordId,
+  direction: z.enum(['IN', 'OUT'], 'required'),
+  method: z.enum(['CASH', 'CARD', 'BANK'], 'required'),
+  amount: money.refine(value => Number(value) > 0, 'notPositive'),
+  reference: optionalText(),
+});
+
 /** What closes a session: what was counted. */
 export const closeSessionRules = z.object({ sessionId: recordId, countedCash: money, note: optionalText(1_000) });
 

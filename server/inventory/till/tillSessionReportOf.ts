@@ -6,12 +6,17 @@ import type { TillSessionReport } from './TillSessionReport.ts';
 export async function tillSessionReportOf({ database, viewer }: Context, id: string): Promise<TillSessionReport | null> {
   const digits = currencyDecimals(viewer!.currency ?? '');
   const money = (amount: string) => `round(coalesce(${amount}, 0), ${digits})::text`;
+  const onAccount = (name: string, direction: 'IN' | 'OUT') => `(select sum(amount) from on_account
+    where method = '${name.toUpperCase()}' and direction = '${direction}')`;
   const method = (name: string) => `json_build_object('method', '${name.toUpperCase()}',
-    'sales', ${money(`sum(${name}) filter (where not back)`)}, 'refunds', ${money(`-sum(${name}) filter (where back)`)})`;
+    'sales', ${money(`sum(${name}) filter (where not back)`)}, 'refunds', ${money(`-sum(${name}) filter (where back)`)},
+    'received', ${money(onAccount(name, 'IN'))}, 'paidBack', ${money(onAccount(name, 'OUT'))})`;
   return database.inCompany(viewer!, async em => {
     const [row] = await em.execute<{ report: TillSessionReport }[]>(
       `with invoice as materialized (
          select i.*, i.return_of_id is not null as back from inventory_invoice i where i.company_id = noria_company() and i.till_session_id = ?
+       ), on_account as materialized (
+         select method, direction, amount from payment where company_id = noria_company() and till_session_id = ?
        )
        select json_build_object('sessionId', s.id, 'currency', trim(c.currency), 'salesCount', f.sales, 'returnsCount', f.returns,
          'salesTotal', f.sold, 'returnsTotal', f.returned, 'methods', f.methods, 'taxes', (
@@ -25,7 +30,7 @@ export async function tillSessionReportOf({ database, viewer }: Context, id: str
            json_build_array(${['cash', 'card', 'bank'].map(method).join(', ')}) as methods
          from invoice) f
        where s.company_id = noria_company() and s.id = ?`,
-      [id, id],
+      [id, id, id],
     );
     return row?.report ?? null;
   });
