@@ -44,7 +44,7 @@ async function exported(id: string) {
 it('hands an administrator all data and files of the company, readable, and of no other', async () => {
   const { customer } = await crm.mutate(
     'createCustomer',
-    { name: '=HYPERLINK("x"), "y"', address: 'Calle 1', city: 'Alcalá', country: 'ES', phone: '+34911223344' },
+    { name: '=HYPERLINK("x"), "y"', address: 'Calle 1; =2|-1;-5', city: 'Alcalá', country: 'ES', phone: '+34911223344' },
     'customer { id }',
   );
   for (const words of ['one', 'two'])
@@ -57,6 +57,7 @@ it('hands an administrator all data and files of the company, readable, and of n
   const customers = await entry('data/Customer.csv');
   expect(customers).toMatch(/^Id,Version,Created at,.*Name,Email,/);
   expect(customers).toContain(`"'=HYPERLINK(""x""), ""y"""`);
+  expect(customers).toContain(`"Calle 1;' =2|-1;-5"`);
   expect(customers.split('\n').length).toBeGreaterThan(20);
   // A reference is told by its name beside its id, and no key to anything is handed out.
   expect((await entry('data/Contact.csv')).split('\n')[0]).toContain(',Customer,Customer id,');

@@ -30,6 +30,7 @@ beforeAll(async () => {
     { name: 'Exporter "One", S.L.', city: 'Faro', country: 'PT' },
     { name: '=HYPERLINK("http://evil.test")', city: 'Faro', country: 'ES' },
     { name: '-2+3', city: 'Faro', country: 'ES', status: 'INACTIVE' },
+    { name: 'Semi;=cmd|@x', city: 'Faro', country: 'ES' },
     { name: 'Two\nlines, نص', city: 'Faro', country: 'JO' },
   ];
   for (const row of rows) {
@@ -55,7 +56,7 @@ describe('an export', () => {
     expect(bytes.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
     const [head, ...rows] = readCsv(bytes).map(({ cells }) => cells);
     expect(head).toEqual(['Name', 'Country', 'Status', 'Owner', 'Made, on']);
-    expect(rows.map(([name]) => name.replace(/^'(?=[=-])/, ''))).toEqual(shown);
+    expect(rows.map(([name]) => name.replaceAll(/(^|[;|])'(?=[=@-])/g, '$1'))).toEqual(shown);
     // Where the company is.
     const today = new Intl.DateTimeFormat('sv', { timeZone: 'America/New_York' }).format();
     expect(rows.find(([name]) => name.startsWith('Exporter'))).toEqual(['Exporter "One", S.L.', 'Portugal', 'Active', '', today]);
@@ -80,11 +81,20 @@ describe('an export', () => {
     const names = readCsv(await bytesOf(await exported({ variables }))).map(({ cells }) => cells[0]);
     expect(names).toContain(`'=HYPERLINK("http://evil.test")`);
     expect(names).toContain(`'-2+3`);
+    expect(names).toContain(`Semi;'=cmd|'@x`);
+  });
+
+  it.each([',', ';', '\t', '|'])('holds no formula for a spreadsheet that parts cells by %j', async delimiter => {
+    const text = (await exported({ variables }).then(bytesOf)).toString().replace('\uFEFF', '');
+    // At its worst: one that keeps nothing together by quotes.
+    const pieces = text.split(new RegExp(`[\\r\\n${delimiter === '|' ? '\\|' : delimiter}]`)).map(piece => piece.replace(/^[ "]+/, ''));
+    expect(pieces.filter(piece => /^[=+@-]/.test(piece) && !/^[+-]?\d+(\.\d+)?"?$/.test(piece))).toEqual([]);
+    expect(text).toContain(`"Semi;'=cmd|'@x"`);
   });
 
   it('is the same as a workbook, read from the right in Arabic', async () => {
     const csv = readCsv(await bytesOf(await exported({ variables }, crm, 'ar'))).map(({ cells }) =>
-      cells.map(cell => cell.replace(/^'(?=[=-])/, '')),
+      cells.map(cell => cell.replaceAll(/(^|[;|])'(?=[=@-])/g, '$1')),
     );
     const xlsx = await readXlsx(await bytesOf(await exported({ variables, format: 'xlsx' }, crm, 'ar')));
     expect(xlsx.map(({ cells }) => cells)).toEqual(csv);

@@ -1,4 +1,5 @@
 import type { ClientBase } from 'pg';
+import { formulaStart } from '../rules/formulaGuard.ts';
 
 /** A table of a company, as its administrator takes it along. */
 export interface ExportedTable {
@@ -30,9 +31,8 @@ const left = [
 /** Never handed out, whoever asks: keys to somebody's account or to another system. */
 const secret = /(^|_)(secret|secrets|hash|token|password|credential|public_key)(_|$)/;
 
-/** A cell that a spreadsheet would take for a formula gets an apostrophe before it (domain §8). */
-const safe = (column: string) =>
-  String.raw`case when ${column} ~ '^[=+@\t\r-]' and ${column} !~ '^[+-]?\d+([.,]\d+)?$' then '''' || ${column} else ${column} end`;
+/** What a spreadsheet would take for a formula gets an apostrophe before it (domain §8), as in every export. */
+const safe = (column: string) => String.raw`regexp_replace(${column}, '${formulaStart}', '\1''\2', 'g')`;
 
 const heading = (column: string) => `"${readable(column)}"`;
 const readable = (name: string) => (name.charAt(0).toUpperCase() + name.slice(1)).replaceAll('_', ' ');

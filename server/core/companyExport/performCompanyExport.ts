@@ -68,7 +68,7 @@ export async function performCompanyExport({ files }: { files: FileStore }, { id
 /** Rows as CSV, after the mark by which spreadsheets know UTF-8. */
 async function* sheet(client: pg.Client, sql: string, count: (rows: number) => void): AsyncIterable<Buffer | string> {
   yield '\uFEFF';
-  const stream = client.query(copyTo(`copy (${sql}) to stdout with (format csv, header)`));
+  const stream = client.query(copyTo(`copy (${sql}) to stdout with (format csv, header, force_quote *)`));
   yield* stream as AsyncIterable<Buffer>;
   count(stream.rowCount);
 }
