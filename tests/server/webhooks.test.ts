@@ -143,12 +143,28 @@ describe('the way out', () => {
     '::ffff:127.0.0.1',
     '0.0.0.0',
     '100.64.0.1',
+    '198.18.0.1',
+    '::127.0.0.1',
+    '::a00:1',
+    '::ffff:8.8.8.8',
+    '64:ff9b::7f00:1',
+    '2001:db8::1',
+    '2001::1',
+    '2002:7f00:1::',
+    '3fff::1',
+    '5f00::1',
+    'fec0::1',
+    'fe80::1%eth0',
+    'ff02::1',
+    'no address',
   ])('does not lead to %s', inside => expect(isPublic(inside)).toBe(false));
+
+  it.each(['8.8.8.8', '2606:4700:4700::1111', '2a00:1450:4001::200e'])('leads to %s', outside => expect(isPublic(outside)).toBe(true));
 
   it('leads to no private address, by number or by name', async () => {
     const post = (url: string) => postPublicly({ url, body: '{}', headers: {}, allowPrivate: false });
     const { port } = receiver.address() as AddressInfo;
-    for (const host of ['127.0.0.1', '[::1]', '2130706433', 'localhost'])
+    for (const host of ['127.0.0.1', '[::1]', '[::127.0.0.1]', '[::ffff:127.0.0.1]', '2130706433', 'localhost'])
       await expect(post(`http://${host}:${port}/`)).rejects.toThrow('private network');
     expect(messages).toEqual([]);
   });

@@ -60,9 +60,14 @@ const publicLookup: LookupFunction = (hostname, options, done) => {
   });
 };
 
+/** The only addresses of IPv6 that are given out (RFC 4291 2.4); all others lead to this machine, its network, or an IPv4 address within. */
+const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3');
+
 /** Whether an address is one of the internet's: not this machine, not its network, not a range with a meaning of its own. */
 export function isPublic(address: string): boolean {
-  const parsed = ipaddr.process(address);
+  if (!ipaddr.isValid(address)) return false;
+  const parsed = ipaddr.parse(address);
+  if (parsed instanceof ipaddr.IPv6 && !parsed.match(globalUnicast)) return false;
   return parsed.range() === 'unicast';
 }
 
