@@ -62,6 +62,18 @@ describe('who asks', () => {
   });
 });
 
+describe('a form that a foreign page sends', () => {
+  const said = { email: 'crm@atlas.test', password: 'Noria-2026-demo' };
+  test.each([
+    ['one of addresses', new URLSearchParams(said)],
+    ['one with parts', Object.entries(said).reduce((form, [name, value]) => (form.append(name, value), form), new FormData())],
+  ])('signs nobody’s browser in: %s', async (_kind, body) => {
+    const answer = await new Rest(server.url, undefined, admin.headers).post('/user/login', body);
+    expect([answer.status, answer.body.accessToken]).toEqual([200, expect.any(String)]);
+    expect(answer.headers.getSetCookie()).toEqual([]);
+  });
+});
+
 describe('bodies', () => {
   const role = (title: string) => ({ title, description: 'x', permissions: ['CRM', 'HRM'], status: 'ACTIVE' });
 

@@ -1,5 +1,12 @@
 import { createHash } from 'node:crypto';
-import { getNamedType, isInputObjectType, isObjectType, type GraphQLNamedType } from 'graphql';
+import {
+  getNamedType,
+  isInputObjectType,
+  isObjectType,
+  type GraphQLInputObjectType,
+  type GraphQLNamedType,
+  type GraphQLObjectType,
+} from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bareSchema } from '../../server/core/graphql/buildSchema.ts';
 import { secretOf } from '../../server/core/graphql/secrets.ts';
@@ -42,6 +49,13 @@ it('every field of a mutation that is called as secrets are is declared as one',
     look(getNamedType(type), name);
   }
   expect([...new Set(undeclared)]).toEqual([]);
+});
+
+it('no mutation that lets somebody in can be rehearsed: that would try a password or a code without a trace', () => {
+  const entering = mutations.filter(({ type }) => 'accessToken' in (getNamedType(type) as GraphQLObjectType).getFields());
+  expect(entering.map(({ name }) => name)).toEqual(expect.arrayContaining(['signIn', 'completeSignIn', 'acceptInvitation', 'unlock']));
+  const rehearsed = entering.filter(({ args }) => 'dryRun' in (getNamedType(args[0].type) as GraphQLInputObjectType).getFields());
+  expect(rehearsed.map(({ name }) => name)).toEqual([]);
 });
 
 describe('a mutation that somebody proves himself by', () => {

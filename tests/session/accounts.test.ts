@@ -59,12 +59,6 @@ describe('sign-up', () => {
     // The address is taken: whatever else is said is of the password.
     expect((await Promise.all(tries)).map(({ errors }) => errors[0].code)).toEqual(['taken', 'taken', 'tooLong']);
   });
-
-  test('does nothing when it is a dry run', async () => {
-    const input = { name: 'Dry', email: 'dry@people.test', password: 'a good password', companyName: 'Dry company', dryRun: true };
-    expect((await accounts.run('signUp', input, undefined, 'accessToken')).errors).toEqual([]);
-    expect((await accounts.signIn(input, input.password)).errors).toEqual([{ field: null, code: 'invalidCredentials' }]);
-  });
 });
 
 describe('the account', () => {

@@ -6,7 +6,7 @@ import { CommandMutation } from '../../core/graphql/CommandMutation.ts';
 import { command } from '../../core/graphql/command.ts';
 import type { Scope } from '../../core/graphql/Scope.ts';
 import type { Context } from '../../core/graphql/Context.ts';
-import { CommandInput, DeletePayload, RecordInput } from '../../core/graphql/Payload.ts';
+import { CommandInput, DeletePayload, EntryInput, RecordInput } from '../../core/graphql/Payload.ts';
 import { compiled, Reads } from '../../core/graphql/reads.ts';
 import { Secret } from '../../core/graphql/secrets.ts';
 import { admitted } from '../../core/session/admitted.ts';
@@ -26,7 +26,7 @@ class InviteUserInput extends CommandInput implements InvitationValues {
 }
 
 @InputType()
-class AcceptInvitationInput extends CommandInput {
+class AcceptInvitationInput extends EntryInput {
   @Secret('PROOF')
   @Field(() => String, { description: 'From the link in the mail.' })
   token!: string;
@@ -93,6 +93,6 @@ export class InvitationResolver {
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<object> {
-    return publicCommand(context, info, async () => admitted(context, await acceptInvitation(context, input, input.dryRun), input));
+    return publicCommand(context, info, async () => admitted(context, await acceptInvitation(context, input)));
   }
 }

@@ -72,7 +72,6 @@ function elsewhere(error: unknown): never {
 export async function acceptInvitation(
   context: Context,
   { token, ...input }: { token: string; name: string; password: string },
-  dryRun = false,
 ): Promise<SignedIn> {
   const { name, password } = check(acceptRules, input);
   const { id, companyId, email, roleId, language } = await openInvitation(context, token);
@@ -81,7 +80,7 @@ export async function acceptInvitation(
   const em = database.forPlatform({ companyId });
   const changes = watchChanges(em);
   let written: CommittedChange[] = [];
-  const answer = await inTransaction(em, dryRun, async () => {
+  const answer = await inTransaction(em, false, async () => {
     await lockCompany(em);
     const [stillOpen] = await em.execute<object[]>(open.replace('$1', '?'), [hashOf(token)]);
     if (!stillOpen) throw new Refused('invitationOver');
@@ -103,6 +102,6 @@ export async function acceptInvitation(
     written = await keepChanges(em, actor, companyId, changes);
     return signedIn(em, session.sessions, { userId: user.id, companyId }, origin);
   });
-  if (!dryRun) for (const change of written) feed.announce(change);
+  for (const change of written) feed.announce(change);
   return answer;
 }

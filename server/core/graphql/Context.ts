@@ -44,6 +44,8 @@ export interface Context {
   origin: Origin;
   /** For texts that the server writes itself: errors over REST, mails. */
   language: Language;
+  /** Whether the answer may set the session's cookie: not where a foreign page could have sent the request. */
+  maySetSession: boolean;
   /** Sets a header of the answer: the session cookie, a renewed token. */
   answerHeader(name: string, value: string): void;
 }

@@ -34,6 +34,13 @@ export abstract class CommandInput {
   dryRun?: boolean;
 }
 
+/** The input of a mutation that lets somebody in: it cannot be rehearsed, and no key stands in for the proof. */
+@InputType()
+export abstract class EntryInput {
+  @Field(() => String, { nullable: true, description: 'Taken, and not looked at: whoever comes in proves themselves each time.' })
+  clientMutationId?: string;
+}
+
 /** The input of a deed on one record. */
 @InputType()
 export class RecordInput extends CommandInput {

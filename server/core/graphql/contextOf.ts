@@ -61,6 +61,8 @@ export async function contextOf(
     origin: originOf(request),
     language: header ? languageOf(header) : (recognised?.viewer.language ?? 'en'),
     recogniseAgain: async () => (await session.sessions.recognise(evidence))?.viewer ?? null,
+    // Browsers ask before they send JSON elsewhere, and no origin is ever allowed to; forms they just send.
+    maySetSession: /^application\/json\b/i.test(request.headers['content-type'] ?? ''),
     answerHeader: (name, value) => void reply.header(name, value),
   };
 }

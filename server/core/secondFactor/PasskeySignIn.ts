@@ -18,12 +18,12 @@ export class PasskeySignIn {
   }
 
   /** Lets in whose passkey signed. Refused passkeyRefused, tooManyAttempts, and as `mustStand`. */
-  async finish(answer: unknown, origin: Origin, dryRun = false): Promise<SignedIn> {
+  async finish(answer: unknown, origin: Origin): Promise<SignedIn> {
     const { parts, passkeys } = this.secondFactor;
     const owner = await parts.database.platform(em => passkeys.ownerOf(em, answer));
     if (!owner) throw new Refused('passkeyRefused');
     return this.secondFactor.guarded(owner, { passkey: answer }, origin, () =>
-      inTransaction(parts.database.forPlatform(owner), dryRun, async em => {
+      inTransaction(parts.database.forPlatform(owner), false, async em => {
         const takes = (challenge: string) => takeChallenge(em, 'PASSKEY', challenge);
         if (!(await passkeys.isRight(em, owner, answer, takes, true))) throw new Refused('passkeyRefused');
         await mustStand(em, owner);

@@ -56,12 +56,12 @@ export class SecondFactor {
   }
 
   /** The second step: answers a challenge. InvalidInput code: wrongCode; Refused challengeExpired, passkeyRefused, tooManyAttempts. */
-  async complete({ challenge, ...proof }: SecondProof & { challenge: string }, origin: Origin, dryRun = false): Promise<SignedIn> {
+  async complete({ challenge, ...proof }: SecondProof & { challenge: string }, origin: Origin): Promise<SignedIn> {
     const { database, sessions } = this.parts;
     const owner = await ownerOfChallenge(database.pool, 'SECOND_FACTOR', challenge);
     if (!owner) throw new Refused('challengeExpired');
     return this.guarded(owner, proof, origin, () =>
-      inTransaction(database.forPlatform(owner), dryRun, async em => {
+      inTransaction(database.forPlatform(owner), false, async em => {
         if (!(await takeChallenge(em, 'SECOND_FACTOR', challenge, owner))) throw new Refused('challengeExpired');
         await mustStand(em, owner);
         await this.mustBeRight(em, owner, proof, challenge);

@@ -18,9 +18,7 @@ export class SecondStepResolver {
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<object> {
-    return publicCommand(context, info, async () =>
-      admitted(context, await context.session.secondFactor.complete(input, context.origin, input.dryRun), input),
-    );
+    return publicCommand(context, info, async () => admitted(context, await context.session.secondFactor.complete(input, context.origin)));
   }
 
   @Mutation(() => BeginPasskeyPayload, { description: 'What the browser needs to sign somebody in by passkey alone.' })
@@ -41,7 +39,7 @@ export class SecondStepResolver {
     @Info() info: GraphQLResolveInfo,
   ): Promise<object> {
     return publicCommand(context, info, async () =>
-      admitted(context, await context.session.passkeySignIn.finish(input.passkey, context.origin, input.dryRun), input),
+      admitted(context, await context.session.passkeySignIn.finish(input.passkey, context.origin)),
     );
   }
 }

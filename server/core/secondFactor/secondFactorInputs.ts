@@ -1,5 +1,5 @@
 import { Field, ID, InputType } from 'type-graphql';
-import { CommandInput } from '../graphql/Payload.ts';
+import { CommandInput, EntryInput } from '../graphql/Payload.ts';
 import { Json } from '../graphql/scalars.ts';
 import { Secret } from '../graphql/secrets.ts';
 
@@ -35,7 +35,7 @@ export class RemovePasskeyInput extends FreshProofInput {
 }
 
 @InputType()
-export class CompleteSignInInput extends CommandInput {
+export class CompleteSignInInput extends EntryInput {
   @Secret('PROOF')
   @Field(() => String, { description: 'The token of the challenge.' })
   challenge!: string;
@@ -48,10 +48,10 @@ export class CompleteSignInInput extends CommandInput {
 }
 
 @InputType()
-export class BeginPasskeySignInInput extends CommandInput {}
+export class BeginPasskeySignInInput extends EntryInput {}
 
 @InputType()
-export class PasskeySignInInput extends CommandInput {
+export class PasskeySignInInput extends EntryInput {
   @Secret('PROOF')
   @Field(() => Json, { description: 'What `navigator.credentials.get` answered, as JSON.' })
   passkey!: unknown;

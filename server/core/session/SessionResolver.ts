@@ -21,16 +21,14 @@ export class SessionResolver {
   @Mutation(() => SignInPayload)
   @Allow('PUBLIC')
   signIn(@Arg('input', () => SignInInput) input: SignInInput, @Ctx() context: Context, @Info() info: GraphQLResolveInfo): Promise<object> {
-    return publicCommand(context, info, async () =>
-      admitted(context, await context.session.signIn.signIn(input, context.origin, input.dryRun), input),
-    );
+    return publicCommand(context, info, async () => admitted(context, await context.session.signIn.signIn(input, context.origin)));
   }
 
   @Mutation(() => SignInPayload)
   @Allow('PUBLIC')
   signUp(@Arg('input', () => SignUpInput) input: SignUpInput, @Ctx() context: Context, @Info() info: GraphQLResolveInfo): Promise<object> {
     return publicCommand(context, info, async () =>
-      admitted(context, await context.session.signUp.signUp(input, context.origin, context.language, input.dryRun), input),
+      admitted(context, await context.session.signUp.signUp(input, context.origin, context.language)),
     );
   }
 

@@ -31,27 +31,19 @@ export class SignIn {
    * Opens a session, or asks for the second factor of who has one and brought no code. InvalidInput code: wrongCode. Refused: `tooManyAttempts {seconds}`; `invalidCredentials`, alike in answer and time whether the account exists;
    * and only after the right password `companySuspended`, `userInactive`, `roleInactive` (domain §8).
    */
-  async signIn(
-    { code, ...input }: { email: string; password: string; code?: string | null },
-    origin: Origin,
-    dryRun = false,
-  ): Promise<Admission> {
+  async signIn({ code, ...input }: { email: string; password: string; code?: string | null }, origin: Origin): Promise<Admission> {
     const { email, password } = check(signInRules, input);
-    return inTurn(email, () => this.#try({ email, password, code }, origin, dryRun));
+    return inTurn(email, () => this.#try({ email, password, code }, origin));
   }
 
-  async #try(
-    { email, password, code }: { email: string; password: string; code?: string | null },
-    origin: Origin,
-    dryRun: boolean,
-  ): Promise<Admission> {
+  async #try({ email, password, code }: { email: string; password: string; code?: string | null }, origin: Origin): Promise<Admission> {
     const { database } = this.parts;
     const tried = await attempt(database, 'SIGN_IN', email, origin.ipAddress);
     const credential = await this.#proven(email, password, { attemptId: tried.id, origin });
     const who = { userId: credential.user_id, companyId: credential.company_id };
     try {
       const answer = await this.secondFactor.guarded(who, { code }, origin, () =>
-        inTransaction(database.forPlatform(who), dryRun, async em => {
+        inTransaction(database.forPlatform(who), false, async em => {
           await rehash(em, credential, password);
           return this.secondFactor.admit(em, who, origin, code);
         }),

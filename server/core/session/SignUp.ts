@@ -33,7 +33,7 @@ export class SignUp {
   ) {}
 
   /** Makes both, sends the confirm mail and signs in. InvalidInput (`email: taken`, `companyName: taken`, …); Refused `tooManyAttempts`. */
-  async signUp(input: SignUpInput, origin: Origin, language: Language, dryRun = false): Promise<SignedIn> {
+  async signUp(input: SignUpInput, origin: Origin, language: Language): Promise<SignedIn> {
     const { name, email, password, companyName, planCode, currency, language: chosen } = check(signUpRules, input);
     const { database, sessions } = this.parts;
     await attempt(database, 'SIGN_UP', email, origin.ipAddress);
@@ -44,7 +44,7 @@ export class SignUp {
       currency: currency ? check(currencyRule, { currency }).currency : null,
       administrator: { name, email, password, language: chosen ?? language },
     };
-    return inTransaction(database.forPlatform({ companyId: '' }), dryRun, async em => {
+    return inTransaction(database.forPlatform({ companyId: '' }), false, async em => {
       const { company, user } = await this.#found(em, founding);
       const who = { userId: user.id, companyId: company.id };
       await writeAudit(em, { id: user.id, name, origin }, [

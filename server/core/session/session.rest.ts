@@ -33,11 +33,9 @@ const shaped = {
   },
 };
 
-// A rehearsed sign-in would have no session to show.
-const earnest = { dryRun: undefined, clientMutationId: undefined };
-const login = ({ body }: RestCall) => ({ email: body.email ?? body.username, password: body.password, code: body.code, ...earnest });
-const social = ({ body }: RestCall) => ({ token: body.token, nonce: body.nonce, code: body.code, ...earnest });
-const signUp = ({ body }: RestCall) => ({ ...body, name: body.name ?? body.userName, ...earnest });
+const login = ({ body }: RestCall) => ({ email: body.email ?? body.username, password: body.password, code: body.code });
+const social = ({ body }: RestCall) => ({ token: body.token, nonce: body.nonce, code: body.code });
+const signUp = ({ body }: RestCall) => ({ ...body, name: body.name ?? body.userName });
 const reset = ({ params, body }: RestCall) => ({
   token: params.id,
   password: body.password,

@@ -1,12 +1,12 @@
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import { Field, ID, InputType } from 'type-graphql';
-import { CommandInput } from '../graphql/Payload.ts';
+import { CommandInput, EntryInput } from '../graphql/Payload.ts';
 import { Upload } from '../graphql/scalars.ts';
 import { Secret } from '../graphql/secrets.ts';
 import { LanguageCode, Theme } from './LanguageCode.ts';
 
 @InputType()
-export class SignInInput extends CommandInput {
+export class SignInInput extends EntryInput {
   @Field(() => String) email!: string;
   @Secret('PROOF')
   @Field(() => String)
@@ -20,7 +20,7 @@ export class SignInInput extends CommandInput {
 }
 
 @InputType()
-export class SignUpInput extends CommandInput {
+export class SignUpInput extends EntryInput {
   @Field(() => String) name!: string;
   @Field(() => String) email!: string;
   @Secret()
@@ -67,7 +67,7 @@ export class SignOutInput extends CommandInput {}
 export class RevokeOtherSessionsInput extends CommandInput {}
 
 @InputType()
-export class UnlockInput extends CommandInput {
+export class UnlockInput extends EntryInput {
   @Secret('PROOF')
   @Field(() => String)
   password!: string;

@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, Field, Info, InputType, Mutation, Resolver } from 'type-graphql';
 import { Allow } from '../access/Allow.ts';
 import type { Context } from '../graphql/Context.ts';
-import { CommandInput } from '../graphql/Payload.ts';
+import { EntryInput } from '../graphql/Payload.ts';
 import { Secret } from '../graphql/secrets.ts';
 import { admitted } from '../session/admitted.ts';
 import { publicCommand } from '../session/publicCommand.ts';
@@ -10,7 +10,7 @@ import { SignInPayload } from '../session/sessionPayloads.ts';
 import type { ForeignToken } from './SocialSignIn.ts';
 
 @InputType()
-class SocialSignInInput extends CommandInput implements ForeignToken {
+class SocialSignInInput extends EntryInput implements ForeignToken {
   @Secret('PROOF')
   @Field(() => String, { description: 'The ID token that the provider gave to the client; it works once.' })
   token!: string;
@@ -47,5 +47,5 @@ export class SocialResolver {
 }
 
 async function enter(provider: string, input: SocialSignInInput, context: Context): Promise<object> {
-  return admitted(context, await context.session.socialSignIn.enterByToken(provider, input, context.origin, input.dryRun), input);
+  return admitted(context, await context.session.socialSignIn.enterByToken(provider, input, context.origin));
 }

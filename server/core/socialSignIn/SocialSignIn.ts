@@ -37,14 +37,14 @@ export class SocialSignIn {
    * Lets in by an ID token, once a token. InvalidInput token: required; Refused socialSignInUnavailable, socialProviderUnreachable,
    * socialTokenRefused, and as `enter`.
    */
-  async enterByToken(providerId: string, { token, nonce, code }: ForeignToken, origin: Origin, dryRun = false): Promise<Admission> {
+  async enterByToken(providerId: string, { token, nonce, code }: ForeignToken, origin: Origin): Promise<Admission> {
     const provider = this.providers.get(providerId);
     if (!provider) throw new Refused('socialSignInUnavailable');
     if (!token) throw new InvalidInput({ field: 'token', code: 'required' });
     const identity = await provider.read(token, nonce ?? undefined).catch((error: unknown) => {
       throw new Refused(error instanceof ProviderUnreachable ? 'socialProviderUnreachable' : 'socialTokenRefused');
     });
-    return this.enter(provider, identity, origin, { code, dryRun, token });
+    return this.enter(provider, identity, origin, { code, token });
   }
 
   /**
@@ -55,13 +55,13 @@ export class SocialSignIn {
     provider: IdentityProvider,
     identity: Identity,
     origin: Origin,
-    { code, token, dryRun = false }: { code?: string | null; token?: string; dryRun?: boolean } = {},
+    { code, token }: { code?: string | null; token?: string } = {},
   ): Promise<Admission> {
     const { database } = this.parts;
     const linked = await this.#linkedTo(identity);
     const owner = linked ?? (await this.#sameAddress(identity));
     return this.secondFactor.guarded(owner, { code }, origin, () =>
-      inTransaction(database.forPlatform(owner), dryRun, async em => {
+      inTransaction(database.forPlatform(owner), false, async em => {
         const admission = await this.secondFactor.admit(em, owner, origin, code);
         if (!linked) await link(em, owner, provider, identity, origin);
         if (token && !('challenge' in admission)) await useUp(em, token);

@@ -68,6 +68,7 @@ async function contextOfTask({ session, changes, files, printer }: TaskParts, { 
     language,
     origin,
     recogniseAgain: async () => viewer,
+    maySetSession: false,
     answerHeader: () => undefined,
     progress: run.step,
   };
