@@ -7,6 +7,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import persisted from '../web/core/relay/persisted.json' with { type: 'json' };
 import { foundCompany } from './administration/company/foundCompany.ts';
 import { ChangeFeed } from './core/changes/ChangeFeed.ts';
+import { LiveStreams } from './core/changes/LiveStreams.ts';
 import type { Database } from './core/database/Database.ts';
 import { personalDataRoutes } from './core/erasure/personalDataRoutes.ts';
 import { exportRoutes } from './core/export/exportRoutes.ts';
@@ -72,7 +73,8 @@ export async function createApp({ database, settings, webRoot }: AppParts): Prom
   const schemas = executableSchema(resolvers, database.orm);
   const printer = new Printer(papers, schemas.schema, files);
   app.addHook('onClose', () => printer.close());
-  const parts = { session, changes, files, printer };
+  const streams = new LiveStreams(changes, settings.liveStreams);
+  const parts = { session, changes, streams, files, printer };
   await app.register(authLayer, { session });
   await app.register(jobs, { ...parts, ...schemas, metadata: metadataByType(database.orm), settings, invariants });
   fileRoutes(app, parts);

@@ -35,6 +35,8 @@ export interface Settings {
   metricsHost: string;
   /** Sessions may send persisted operations only. */
   persistedOnly: boolean;
+  /** Live streams of this process at once. */
+  liveStreams: number;
   /** Whether the signed-in may read the GraphQL schema. */
   introspection: boolean;
   /** Whether webhooks may go to addresses of this machine's own network. */
@@ -93,6 +95,11 @@ const schema = z.object({
   METRICS_HOST: hostName.default('127.0.0.1'),
   PERSISTED_ONLY: flag.default(false),
   INTROSPECTION: flag.default(true),
+  LIVE_STREAMS: z
+    .string()
+    .regex(/^[1-9]\d{0,5}$/, 'is not a number from 1 to 999999')
+    .transform(Number)
+    .default(2_000),
   WEBHOOK_ALLOW_PRIVATE: flag.default(false),
   TRUST_PROXY: flag.default(false),
 });
@@ -139,6 +146,7 @@ export function readSettings(env: NodeJS.ProcessEnv, terminal = process.stdout.i
     metricsHost: data.METRICS_HOST,
     persistedOnly: data.PERSISTED_ONLY,
     introspection: data.INTROSPECTION,
+    liveStreams: data.LIVE_STREAMS,
     webhookAllowPrivate: data.WEBHOOK_ALLOW_PRIVATE,
     trustProxy: data.TRUST_PROXY,
   };

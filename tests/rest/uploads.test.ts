@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { foundCompany } from '../../server/administration/company/foundCompany.ts';
 import { ChangeFeed } from '../../server/core/changes/ChangeFeed.ts';
+import { LiveStreams } from '../../server/core/changes/LiveStreams.ts';
 import { fileStore } from '../../server/core/files/FileStore.ts';
 import { Printer } from '../../server/core/print/Printer.ts';
 import { executableSchema } from '../../server/core/graphql/buildSchema.ts';
@@ -37,9 +38,11 @@ beforeAll(async () => {
   const settings = { ...readSettings({ PORT: new URL(server.url).port, NORIA_DATA_DIR: folder }), sessionSecret: server.sessionSecret };
   const schemas = executableSchema(resolvers, server.database.orm);
   const files = fileStore(settings);
+  const changes = new ChangeFeed(server.database.pool, server.database.url, () => undefined);
   const parts = {
     session: new SessionLayer(server.database, settings, foundCompany),
-    changes: new ChangeFeed(server.database.pool, server.database.url, () => undefined),
+    changes,
+    streams: new LiveStreams(changes, 1),
     files,
     printer: new Printer([], schemas.schema, files),
   };

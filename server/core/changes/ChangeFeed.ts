@@ -1,4 +1,4 @@
-import { EventEmitter, on } from 'node:events';
+import { EventEmitter } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg, { type Pool } from 'pg';
 import { platformQuery } from '../database/platformQuery.ts';
@@ -74,17 +74,16 @@ export class ChangeFeed {
     await this.#deliver(`at > $1::timestamptz - interval '5 seconds' order by at limit 5000`, [new Date(this.#heardAt)]);
   }
 
-  /** Notices of one company, those of the last seconds first, until the reader stops. */
-  async *of(companyId: string, signal?: AbortSignal): AsyncGenerator<RecordNotice[]> {
+  /** Notices of one company in the last seconds, oldest first: who begins to listen now has read their list a moment ago. */
+  recent(companyId: string): RecordNotice[][] {
     const since = Date.now() - remembering;
-    const recent = [...this.#heard.values()].filter(({ at, change }) => at >= since && change.companyId === companyId);
-    const coming = on(this.#emitter, companyId, { signal });
-    try {
-      for (const { change } of recent) yield change.notices;
-      for await (const [notices] of coming) yield notices as RecordNotice[];
-    } catch (error) {
-      if ((error as Error).name !== 'AbortError') throw error;
-    }
+    return [...this.#heard.values()].flatMap(({ at, change }) => (at >= since && change.companyId === companyId ? [change.notices] : []));
+  }
+
+  /** Calls with notices of one company as they come. Answers what ends it. */
+  hear(companyId: string, heard: (notices: RecordNotice[]) => void): () => void {
+    this.#emitter.on(companyId, heard);
+    return () => void this.#emitter.off(companyId, heard);
   }
 
   /** Calls whenever rights of a company may have changed: of a user, or of all when none is named. Answers what ends it. */

@@ -2,7 +2,6 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Field, ID, ObjectType, registerEnumType, Resolver, Root, Subscription } from 'type-graphql';
 import { Allow } from '../access/Allow.ts';
 import type { Context } from '../graphql/Context.ts';
-import { permittedNotices } from './permittedNotices.ts';
 import type { RecordNotice } from './publishChanges.ts';
 
 enum ChangeKind {
@@ -25,7 +24,7 @@ export class ChangeResolver {
   /** Records of the viewer's company that have changed, of the types named that he may read. */
   @Subscription(() => [RecordChange], {
     subscribe: ({ args, context, info }: { args: { types: string[] }; context: Context; info: GraphQLResolveInfo }) =>
-      permittedNotices(context, info.schema, args.types),
+      context.streams.open(context, info.schema, args.types),
   } as never)
   @Allow('SIGNED_IN')
   recordsChanged(@Arg('types', () => [String]) _types: string[], @Root() notices: RecordNotice[]): RecordNotice[] {

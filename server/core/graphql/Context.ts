@@ -1,4 +1,5 @@
 import type { ChangeFeed } from '../changes/ChangeFeed.ts';
+import type { LiveStreams } from '../changes/LiveStreams.ts';
 import type { Database } from '../database/Database.ts';
 import type { FileStore } from '../files/FileStore.ts';
 import type { Printer } from '../print/Printer.ts';
@@ -27,6 +28,8 @@ export interface Context {
   session: SessionLayer;
   /** What is heard of every committed write. */
   changes: ChangeFeed;
+  /** Who listens to it. */
+  streams: LiveStreams;
   /** The bytes of files. */
   files: FileStore;
   /** Makes documents of records. */

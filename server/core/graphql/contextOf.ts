@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ChangeFeed } from '../changes/ChangeFeed.ts';
+import type { LiveStreams } from '../changes/LiveStreams.ts';
 import type { FileStore } from '../files/FileStore.ts';
 import type { Printer } from '../print/Printer.ts';
 import { readCookies } from '../session/cookies.ts';
@@ -13,6 +14,7 @@ import type { Context, Origin } from './Context.ts';
 export interface RequestParts {
   session: SessionLayer;
   changes: ChangeFeed;
+  streams: LiveStreams;
   files: FileStore;
   printer: Printer;
 }
@@ -39,7 +41,7 @@ export function languageOf(header: string | undefined): Language {
  * given as remembered is believed until the executor asks (executor.ts).
  */
 export async function contextOf(
-  { session, changes, files, printer }: RequestParts,
+  { session, changes, streams, files, printer }: RequestParts,
   request: FastifyRequest,
   reply: FastifyReply,
   { cookie = false, remembered }: { cookie?: boolean; remembered?: Remembered } = {},
@@ -54,6 +56,7 @@ export async function contextOf(
     database: session.database,
     session,
     changes,
+    streams,
     files,
     printer,
     viewer: recognised?.viewer ?? null,

@@ -52,12 +52,11 @@ export async function graphqlRoutes(app: FastifyInstance, parts: GraphQLParts): 
   await apollo.start();
   app.addHook('onClose', () => apollo.stop());
 
+  const only = documentsHook(parts.documents, parts.persistedOnly);
+  await app.register(async scope => liveRoute(uncached(scope), parts, only));
   await app.register(async scope => {
-    scope.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
-    acceptMultipart(scope);
+    acceptMultipart(uncached(scope));
     explorerPage(scope, parts);
-    const only = documentsHook(parts.documents, parts.persistedOnly);
-    liveRoute(scope, parts, only);
     // Made before Apollo is asked, which would tell of what went wrong in its own words.
     const contexts = new WeakMap<FastifyRequest, RequestContext>();
     const answer = fastifyApolloHandler(apollo, { context: async request => contexts.get(request)! });
@@ -74,6 +73,10 @@ export async function graphqlRoutes(app: FastifyInstance, parts: GraphQLParts): 
     });
   });
 }
+
+/** Nobody keeps what is answered here. */
+const uncached = (scope: FastifyInstance) =>
+  scope.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
 
 /** The schema is shown to the signed-in only. */
 const signedInIntrospection: ApolloServerPlugin<RequestContext> = {

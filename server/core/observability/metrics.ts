@@ -16,6 +16,13 @@ const requests = new Histogram({
   registers: [registry],
 });
 
+/** How near a process is to as many live streams as it takes. */
+export const liveStreams = new Gauge({
+  name: 'noria_live_streams',
+  help: 'Live streams that are open',
+  registers: [registry],
+});
+
 /** Measures every request of an app, logs it in one line, and tells its id to the client. Belongs before the routes. */
 export function observeRequests(app: FastifyInstance): void {
   // Its line is made of nothing that could be secret, so nothing is searched for secrets.

@@ -53,7 +53,7 @@ function perform(parts: TaskParts, task: ClaimedTask, context: Context): Promise
 }
 
 /** The user as a request of his would show him now, or a request with the same key. */
-async function contextOfTask({ session, changes, files, printer }: TaskParts, { language, origin }: ClaimedTask, run: TaskRun) {
+async function contextOfTask({ session, changes, streams, files, printer }: TaskParts, { language, origin }: ClaimedTask, run: TaskRun) {
   const { sessions } = session;
   const viewer = await (origin.apiKeyId ? sessions.keys.viewerById(origin.apiKeyId) : viewerOfUser(sessions, run.key));
   if (!viewer) throw NotAllowed();
@@ -62,6 +62,7 @@ async function contextOfTask({ session, changes, files, printer }: TaskParts, { 
     database,
     session,
     changes,
+    streams,
     files,
     printer,
     viewer,

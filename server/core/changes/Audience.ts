@@ -1,0 +1,103 @@
+import type { GraphQLSchema } from 'graphql';
+import { accessOf, refusal } from '../access/allows.ts';
+import type { Context } from '../graphql/Context.ts';
+import type { Viewer } from '../session/Viewer.ts';
+import { NoticeStream } from './NoticeStream.ts';
+import type { RecordNotice } from './publishChanges.ts';
+
+/** A change of one of these may be a change of the listener's own rights. */
+const rights = new Set(['User', 'Role', 'Company']);
+const recheckMilliseconds = 20_000;
+
+/**
+ * The open streams of one session: each hears changes of its types in the viewer's company, as long as the session lives and its rights reach.
+ * They share one look at that, taken again whenever rights change, and now and then.
+ */
+export class Audience {
+  readonly #streams = new Map<NoticeStream, Set<string>>();
+  readonly #stops: (() => void)[];
+  readonly #companyId: string;
+  #viewer: Viewer | null;
+  #recogniseAgain: Context['recogniseAgain'];
+  /** What is to be told and looked at, one after the other. */
+  #turn = Promise.resolve();
+  #willLook = false;
+
+  /** @param left is called when its last stream has ended. */
+  constructor(
+    private readonly schema: GraphQLSchema,
+    private readonly changes: Context['changes'],
+    viewer: Viewer,
+    recogniseAgain: Context['recogniseAgain'],
+    private readonly left: () => void,
+  ) {
+    this.#viewer = viewer;
+    this.#companyId = viewer.companyId;
+    this.#recogniseAgain = recogniseAgain;
+    const { userId } = viewer;
+    const companies = [viewer.companyId, viewer.visit?.homeCompanyId].filter(id => id !== undefined);
+    const look = () => this.#lookInTurn();
+    const timer = setInterval(look, recheckMilliseconds);
+    this.#stops = [
+      () => clearInterval(timer),
+      changes.hear(this.#companyId, notices => this.#hear(notices)),
+      ...companies.map(id => changes.onRights(id, whose => (!whose || whose === userId) && look())),
+    ];
+    // Rights may have changed between the look that let the first stream in and this moment.
+    look();
+  }
+
+  /** One more stream of these types; who asks for it is recognised by the newest evidence from now on. */
+  open(types: string[], recogniseAgain: Context['recogniseAgain']): NoticeStream {
+    this.#recogniseAgain = recogniseAgain;
+    const wanted = new Set(types.filter(type => this.schema.getType(type)));
+    const stream: NoticeStream = new NoticeStream(() => {
+      this.#streams.delete(stream);
+      if (!this.#streams.size) this.#close();
+    });
+    this.#streams.set(stream, wanted);
+    for (const notices of this.changes.recent(this.#companyId)) this.#tell(notices, [[stream, wanted]]);
+    return stream;
+  }
+
+  #hear(notices: RecordNotice[]): void {
+    if (this.#viewer?.visit || notices.some(({ type }) => rights.has(type))) this.#lookInTurn();
+    this.#inTurn(() => this.#tell(notices, this.#streams));
+  }
+
+  #tell(notices: RecordNotice[], streams: Iterable<[NoticeStream, Set<string>]>): void {
+    const heard = notices.filter(notice => this.#mayHear(notice));
+    if (heard.length) for (const [stream, types] of streams) stream.push(heard.filter(({ type }) => types.has(type)));
+  }
+
+  #mayHear({ type: name, userId }: RecordNotice): boolean {
+    const type = this.schema.getType(name);
+    return !!type && (!userId || userId === this.#viewer?.userId) && !refusal(this.#viewer, accessOf(type));
+  }
+
+  /** Asks once, however many want to know before it is their turn. */
+  #lookInTurn(): void {
+    if (this.#willLook) return;
+    this.#willLook = true;
+    this.#inTurn(async () => {
+      this.#willLook = false;
+      this.#viewer = await this.#recogniseAgain();
+      // Whoever begins or ends a visit is in another company now.
+      if (this.#viewer?.companyId !== this.#companyId) this.#end();
+    });
+  }
+
+  /** Where that fails, as when the database is away, the streams end: their readers come again. */
+  #inTurn(work: () => void | Promise<void>): void {
+    this.#turn = this.#turn.then(work).catch(() => this.#end());
+  }
+
+  #end(): void {
+    for (const stream of this.#streams.keys()) stream.end();
+  }
+
+  #close(): void {
+    for (const stop of this.#stops) stop();
+    this.left();
+  }
+}

@@ -1,0 +1,49 @@
+import type { RecordNotice } from './publishChanges.ts';
+
+/** Notices that wait for a reader at most; one who falls further behind is cut off, and reads anew when they come back. */
+const backlog = 1_000;
+
+type Result = IteratorResult<RecordNotice[], undefined>;
+const over: Result = { done: true, value: undefined };
+
+/** What one reader hears, as GraphQL takes it. Either side ends it at once, also while the reader waits, which a generator cannot. */
+export class NoticeStream implements AsyncIterableIterator<RecordNotice[]> {
+  readonly #readers: ((result: Result) => void)[] = [];
+  #waiting: RecordNotice[] = [];
+  #isEnded = false;
+
+  /** @param left is called once, when it has ended. */
+  constructor(private readonly left: () => void) {}
+
+  /** Tells the reader, now or when they ask next. */
+  push(notices: RecordNotice[]): void {
+    if (this.#isEnded || !notices.length) return;
+    const reader = this.#readers.shift();
+    if (reader) return reader({ done: false, value: notices });
+    if (this.#waiting.length >= backlog) return this.end();
+    for (const notice of notices) this.#waiting.push(notice);
+  }
+
+  end(): void {
+    if (this.#isEnded) return;
+    this.#isEnded = true;
+    this.#waiting = [];
+    for (const reader of this.#readers.splice(0)) reader(over);
+    this.left();
+  }
+
+  next(): Promise<Result> {
+    if (this.#isEnded) return Promise.resolve(over);
+    if (this.#waiting.length) return Promise.resolve({ done: false, value: this.#waiting.splice(0) });
+    return new Promise(told => this.#readers.push(told));
+  }
+
+  return(): Promise<Result> {
+    this.end();
+    return Promise.resolve(over);
+  }
+
+  [Symbol.asyncIterator](): this {
+    return this;
+  }
+}
