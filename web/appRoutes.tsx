@@ -3,6 +3,7 @@ import { rows as settings } from './account/settings/settings.routes.tsx';
 import { rows as administration } from './administration/administration.routes.tsx';
 import type { Language } from './core/i18n/languages.ts';
 import { loadMessages } from './core/i18n/messages.ts';
+import { knowRecords } from './core/record/recordAddress.ts';
 import { ScreenError } from './core/routing/ScreenError.tsx';
 import { screenRoute } from './core/routing/screenRoute.tsx';
 import type { ScreenRow } from './core/routing/ScreenRow.ts';
@@ -24,6 +25,7 @@ export function appRoutes(language: Language, publicRows: ScreenRow[]): RouteObj
       import('./records.ts'),
       loadMessages(language, 'layout'),
     ]);
+    knowRecords(kinds);
     return { Component: () => <AppLayout rows={rows} kinds={kinds} /> };
   };
   return [

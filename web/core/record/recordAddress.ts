@@ -1,21 +1,12 @@
-/** Where a record is seen, by the byte that ends its id: its page, or its list with it opened. */
-const places: Record<string, (id: string) => string> = {
-  '40': id => `/inventory/products/${id}/`,
-  '41': id => `/CRM/customer/${id}/`,
-  '42': id => `/CRM/contacts/${id}/`,
-  '44': id => `/CRM/leads/${id}/`,
-  '46': id => `/CRM/orders/${id}/`,
-  '48': id => `/CRM/quotations/${id}/`,
-  '4a': id => `/CRM/activities/all/${id}/`,
-  '78': id => `/inventory/invoices/${id}/`,
-  '7c': id => `/inventory/sessions/${id}/`,
-  '70': id => `/inventory/services/${id}/`,
-  '71': id => `/inventory/packages/${id}/`,
-  '73': id => `/inventory/aggregatedProducts/${id}/`,
-  '60': id => `/inventory/warehouses/?dialog=${id}`,
-  '65': id => `/inventory/transfers/${id}/`,
-  '67': id => `/inventory/counts/${id}/`,
-};
+import type { RecordKind } from '../routing/RecordKind.ts';
 
-/** The path at which a record of any type is seen; undefined when it has none. */
-export const recordAddress = (id: string): string | undefined => places[id.slice(-2)]?.(id);
+/** The path of a record by the byte that ends its id, `:id` standing for the id. */
+const paths = new Map<string, string>();
+
+/** Takes what the modules declare; the frame calls it before it shows a screen. */
+export function knowRecords(kinds: readonly RecordKind[]): void {
+  for (const { code, path } of kinds) if (code) paths.set(code, path);
+}
+
+/** The path at which a record of any type is shown; undefined when it has none. */
+export const recordAddress = (id: string): string | undefined => paths.get(id.slice(-2))?.replace(':id', id);

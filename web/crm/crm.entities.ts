@@ -1,0 +1,98 @@
+import Contact from 'lucide-react/icons/contact';
+import FileSignature from 'lucide-react/icons/file-signature';
+import ShoppingCart from 'lucide-react/icons/shopping-cart';
+import Users from 'lucide-react/icons/users';
+import contactsQuery from '../core/relay/generated/ContactListQuery$parameters.ts';
+import contactQuery from '../core/relay/generated/ContactPageQuery$parameters.ts';
+import customersQuery from '../core/relay/generated/CustomerListQuery$parameters.ts';
+import customerQuery from '../core/relay/generated/CustomerPageQuery$parameters.ts';
+import ordersQuery from '../core/relay/generated/OrderListQuery$parameters.ts';
+import orderQuery from '../core/relay/generated/OrderPageQuery$parameters.ts';
+import quotationsQuery from '../core/relay/generated/QuotationListQuery$parameters.ts';
+import quotationQuery from '../core/relay/generated/QuotationPageQuery$parameters.ts';
+import type { EntityScreens } from '../core/routing/EntityScreens.ts';
+import { orderList } from './order/orderAddress.ts';
+import { contactList, customerList } from './partyAddresses.ts';
+import { quotationList } from './quotation/quotationAddress.ts';
+
+const crm = { messages: 'crm', access: 'CRM', section: 'crm' } as const;
+
+export const customer: EntityScreens = {
+  ...crm,
+  type: 'Customer',
+  code: '41',
+  icon: Users,
+  path: '/CRM/customer/',
+  plural: 'menu.customers',
+  create: 'palette.newCustomer',
+  list: {
+    spec: customerList,
+    query: customersQuery,
+    screen: async () => (await import('./customer/CustomerList.tsx')).CustomerList,
+  },
+  page: {
+    title: 'customer.one',
+    query: customerQuery,
+    screen: async () => (await import('./customer/CustomerPage.tsx')).CustomerPage,
+  },
+};
+
+export const contact: EntityScreens = {
+  ...crm,
+  type: 'Contact',
+  code: '42',
+  icon: Contact,
+  path: '/CRM/contacts/',
+  plural: 'menu.contacts',
+  create: 'palette.newContact',
+  list: {
+    spec: contactList,
+    query: contactsQuery,
+    screen: async () => (await import('./contact/ContactList.tsx')).ContactList,
+  },
+  page: {
+    title: 'contact.one',
+    query: contactQuery,
+    screen: async () => (await import('./contact/ContactPage.tsx')).ContactPage,
+  },
+};
+
+export const order: EntityScreens = {
+  ...crm,
+  type: 'CrmOrder',
+  code: '46',
+  icon: ShoppingCart,
+  path: '/CRM/orders/',
+  plural: 'menu.orders',
+  create: 'palette.newOrder',
+  list: {
+    spec: orderList,
+    query: ordersQuery,
+    screen: async () => (await import('./order/OrderList.tsx')).OrderList,
+  },
+  page: {
+    title: 'order.one',
+    query: orderQuery,
+    screen: async () => (await import('./order/OrderPage.tsx')).OrderPage,
+  },
+};
+
+export const quotation: EntityScreens = {
+  ...crm,
+  type: 'CrmQuotation',
+  code: '48',
+  icon: FileSignature,
+  path: '/CRM/quotations/',
+  plural: 'menu.quotations',
+  create: 'palette.newQuotation',
+  list: {
+    spec: quotationList,
+    query: quotationsQuery,
+    screen: async () => (await import('./quotation/QuotationList.tsx')).QuotationList,
+  },
+  page: {
+    title: 'quotation.one',
+    query: quotationQuery,
+    screen: async () => (await import('./quotation/QuotationPage.tsx')).QuotationPage,
+  },
+};
