@@ -166,6 +166,6 @@ test('the button of a provider leads there and back in; the account is unlinked 
     .first()
     .click();
   await sessions.getByText('Nowhere at the moment.').waitFor();
-  await page.goto('/sp/settings/account/');
+  // The page is told by its live stream, and goes there by itself.
   await page.waitForURL(({ pathname }) => pathname === '/sp/authentication/sign-in/');
 });
