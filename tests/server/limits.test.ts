@@ -59,6 +59,8 @@ describe('what one operation may ask', () => {
       'cost',
       `{ ${many(55, index => `p${index}: users(first: 100) { edges { node { role { id } profileImage { id } } } }`)} }`,
     ],
+    ['one object 330 times', 'repeats', `{ ${many(330, () => 'viewer { id }')} }`],
+    ['one object 450 times in others', 'repeats', `{ ${many(15, () => `customers { ${many(30, () => 'pageInfo { endCursor }')} }`)} }`],
     ['41 directives', 'directives', `{ ${many(41, () => '__typename @include(if: true)')} }`],
     ['a hundred sign-ins in one document', 'aliases', `mutation { ${many(100, guess)} }`],
     ['eleven sign-ins in one document', 'root fields', `mutation { ${many(11, guess)} }`],

@@ -54,7 +54,7 @@ export function formatError(
   const code = what !== undefined && allowed !== undefined ? 'LIMIT_EXCEEDED' : ((formatted.extensions?.code as string | undefined) ?? '');
   if (known.has(code) || isVariableFlood(formatted))
     return {
-      message: plainMessage(formatted.message),
+      message: plain(formatted.message),
       locations,
       path,
       extensions: { code: known.has(code) ? code : 'BAD_USER_INPUT', what, used, allowed, requestId },
@@ -69,6 +69,5 @@ const rootOf = (thrown: unknown): unknown =>
 // graphql-js gives this one no code (reliability, trap 4).
 const isVariableFlood = ({ message }: GraphQLFormattedError) => message.startsWith('Too many errors processing variables');
 
-/** A message of graphql-js without what it says of the schema or of its own stack. */
-export const plainMessage = (message: string): string =>
+const plain = (message: string) =>
   /call stack/i.test(message) ? 'The document is nested too deeply.' : message.replace(/ Did you mean .*/, '');

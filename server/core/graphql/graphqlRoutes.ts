@@ -12,7 +12,7 @@ import { explorerPage } from './explorer.ts';
 import { formatError } from './formatError.ts';
 import { KnownCommands } from './knownCommands.ts';
 import { KnownReads } from './knownReads.ts';
-import { limits, limitsRule } from './limits.ts';
+import { limits, limitsRule, validation } from './limits.ts';
 import { liveRoute } from './liveRoute.ts';
 import { acceptMultipart } from './multipart.ts';
 import { metadataByType } from './reads.ts';
@@ -39,6 +39,7 @@ export async function graphqlRoutes(app: FastifyInstance, parts: GraphQLParts): 
     gateway: gatewayFor(schema, guarded, metadataByType(session.database.orm), known),
     introspection: parts.introspection,
     validationRules: [limitsRule],
+    validationOptions: validation,
     parseOptions: { maxTokens: limits.tokens },
     persistedQueries: false,
     csrfPrevention: true,

@@ -46,7 +46,8 @@ const plenty = 1_000_000_000;
 
 /** Measures the definitions of one document, each of its fragments once, however often it is spread. */
 export class Measure {
-  readonly #fragments: Map<string, FragmentDefinitionNode>;
+  /** The fragments of the document by name. */
+  readonly fragments: Map<string, FragmentDefinitionNode>;
   readonly #measured = new Map<string, Measured>();
   readonly #open = new Set<string>();
 
@@ -55,7 +56,7 @@ export class Measure {
     document: DocumentNode,
   ) {
     const fragments = document.definitions.filter(node => node.kind === Kind.FRAGMENT_DEFINITION);
-    this.#fragments = new Map(fragments.map(node => [node.name.value, node]));
+    this.fragments = new Map(fragments.map(node => [node.name.value, node]));
   }
 
   /** What an operation or a fragment asks for, undefined for any other definition. Throws FragmentCycle. */
@@ -106,7 +107,7 @@ export class Measure {
     if (node.kind === Kind.FIELD) return this.#field(node, type);
     if (node.kind === Kind.INLINE_FRAGMENT)
       return this.#selectionSet(node.selectionSet, node.typeCondition ? this.schema.getType(node.typeCondition.name.value) : type);
-    const fragment = this.#fragments.get(node.name.value);
+    const fragment = this.fragments.get(node.name.value);
     return fragment && this.#fragment(fragment);
   }
 
