@@ -6,6 +6,7 @@ import serveStatic from '@fastify/static';
 import Fastify, { type FastifyInstance } from 'fastify';
 import persisted from '../web/core/relay/persisted.json' with { type: 'json' };
 import { foundCompany } from './administration/company/foundCompany.ts';
+import { refuseExcess } from './core/bounds/refuseExcess.ts';
 import { ChangeFeed } from './core/changes/ChangeFeed.ts';
 import { LiveStreams } from './core/changes/LiveStreams.ts';
 import type { Database } from './core/database/Database.ts';
@@ -69,6 +70,7 @@ export async function createApp({ database, settings, webRoot }: AppParts): Prom
   drainUnreadBodies(app);
   await app.register(compress, { threshold: 2_048, encodings: ['br', 'gzip'] });
   answerFailures(app);
+  refuseExcess(app);
 
   const schemas = executableSchema(resolvers, database.orm);
   const printer = new Printer(papers, schemas.schema, files);

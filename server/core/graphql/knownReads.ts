@@ -58,7 +58,8 @@ export class KnownReads {
 function coerce({ selection, operation }: KnownRead, variables: unknown): Record<string, unknown> | undefined {
   const given = variables ?? {};
   if (typeof given !== 'object' || Array.isArray(given)) return undefined;
-  return getVariableValues(selection.schema, operation.variableDefinitions ?? [], given as Record<string, unknown>).coerced;
+  return getVariableValues(selection.schema, operation.variableDefinitions ?? [], given as Record<string, unknown>, { maxErrors: 1 })
+    .coerced;
 }
 
 /** The bearer of a request that brings JSON and takes JSON. */

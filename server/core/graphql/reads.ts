@@ -11,7 +11,9 @@ import {
 import { Extensions } from 'type-graphql';
 import { classOf } from '../database/RecordType.ts';
 import { typeOfId } from '../database/ids.ts';
+import { RequestError } from '../errors.ts';
 import { accessOf, refusal } from '../access/allows.ts';
+import { pageLimit } from './Connection.ts';
 import { jsonArray } from './select/jsonText.ts';
 import type { Bindings } from './select/Plan.ts';
 import type { Compiler } from './select/selectObject.ts';
@@ -68,7 +70,8 @@ export function selectRoot(
     return selectNode(compiler, schema, { sets, path }, bindings => argument(field, nodes[0], bindings, 'id') as string);
   if (read.kind === 'nodes') {
     const ids = (bindings: Bindings) => argument(field, nodes[0], bindings, 'ids') as string[];
-    const count = compiler.source.plan.structure(bindings => Math.min(ids(bindings).length, 100));
+    const count = compiler.source.plan.structure(bindings => ids(bindings).length);
+    if (count > pageLimit) throw new RequestError('BAD_USER_INPUT', 'tooMany');
     const rows = Array.from(
       { length: count },
       (_, index) => `coalesce(${selectNode(compiler, schema, { sets, path }, bindings => ids(bindings)[index])}, 'null')`,

@@ -12,11 +12,15 @@ import {
 import type { Issue } from '../errors.ts';
 import { listOf } from './listOf.ts';
 
+/** What is wrong with a call is told of at most so many fields; it is coerced no further. */
+const told = 100;
+
 /**
  * A value as it was sent, as what a type of the schema wants: texts of a form become numbers, one value a list, 'Administrative Roles'
  * its code; unknown fields fall out. What cannot be is noted with its path.
  */
 export function coerce(type: GraphQLInputType, value: unknown, path: string, issues: Issue[]): unknown {
+  if (issues.length >= told) return undefined;
   const note = (code: string) => void issues.push({ field: path, code });
   const inner = getNullableType(type);
   if (isNonNullType(type) && (value === undefined || value === null || (value === '' && !isListType(inner) && !isText(inner))))
