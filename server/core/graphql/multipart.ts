@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import processRequest from 'graphql-upload/processRequest.mjs';
 import { RefusedRequest } from '../errors.ts';
 import { fieldLimit, fileLimit, filesLimit, megabyte } from '../rules/bytes.ts';
+import { boundedFields } from './multipartFields.ts';
 
 /** Lets a route take GraphQL's multipart requests; refuses those a foreign page's form could send. */
 export function acceptMultipart(app: FastifyInstance): void {
@@ -10,10 +11,12 @@ export function acceptMultipart(app: FastifyInstance): void {
     if (!request.headers['content-type']?.startsWith('multipart/form-data')) return;
     if (!request.headers['apollo-require-preflight'] && !request.headers['x-apollo-operation-name'])
       throw new RefusedRequest(400, 'unknownOperation');
+    const bounded = boundedFields(request.raw);
     try {
       const limits = { maxFileSize: fileLimit, maxFiles: filesLimit, maxFieldSize: fieldLimit };
-      request.body = await processRequest(request.raw, reply.raw, limits);
+      request.body = await processRequest(bounded as never, reply.raw, limits);
     } catch (error) {
+      if (bounded.refusal) throw bounded.refusal;
       const { code, params } = multipartIssue(error);
       throw new RefusedRequest((error as { status?: number }).status ?? 400, code, params);
     }

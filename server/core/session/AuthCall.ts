@@ -91,6 +91,6 @@ function readBody({ body, headers }: FastifyRequest): Record<string, unknown> {
       return {};
     }
   }
-  const form = new URLSearchParams(body);
-  return Object.fromEntries([...form.keys()].map(name => [name, form.get(name)]));
+  // Of two fields of a name the first counts.
+  return Object.fromEntries([...new URLSearchParams(body)].toReversed());
 }
