@@ -1,6 +1,7 @@
 import { aggregateInvariants } from './aggregateProduct/aggregate.invariants.ts';
 import { invoiceInvariants } from './invoice/invoiceInvariants.ts';
 import { salesInvariants } from './overview/sales.invariants.ts';
+import { refusedSaleInvariants } from './refusedSale/refusedSale.invariants.ts';
 
 /** What holds of goods and their sales at any moment. */
-export const inventoryInvariants = [...aggregateInvariants, ...invoiceInvariants, ...salesInvariants];
+export const inventoryInvariants = [...aggregateInvariants, ...invoiceInvariants, ...salesInvariants, ...refusedSaleInvariants];

@@ -19,6 +19,8 @@ import { InventoryOverviewResolver } from './overview/InventoryOverviewResolver.
 import { offerPapers } from './print/offerPapers.ts';
 import { productPaper } from './print/productPaper.ts';
 import { stockPapers } from './print/stockPapers.ts';
+import { RefusedSale } from './refusedSale/RefusedSale.ts';
+import { RefusedSaleResolver } from './refusedSale/RefusedSaleResolver.ts';
 import { SellableResolver } from './sellable/SellableResolver.ts';
 import { InventoryService } from './service/InventoryService.ts';
 import { InventoryServiceResolver } from './service/InventoryServiceResolver.ts';
@@ -41,7 +43,7 @@ import { WarehouseResolver } from './warehouse/WarehouseResolver.ts';
 const products = [InventoryProduct];
 const offers = [InventoryService, InventoryPackage, InventoryPackageLine, AggregateProduct, AggregateProductLine];
 const stock = [Warehouse, StockLevel, StockBatch, StockBatchLevel, StockMove, StockTransfer, StockTransferLine, StockCount, StockCountLine];
-const sales = [InventoryInvoice, InventoryInvoiceLine, InventoryInvoiceTax, Till, TillCash, TillSession];
+const sales = [InventoryInvoice, InventoryInvoiceLine, InventoryInvoiceTax, Till, TillCash, TillSession, RefusedSale];
 
 /** What is sold and kept in stock. */
 export const inventory = {
@@ -65,6 +67,7 @@ export const inventory = {
     SellableResolver,
     TillResolver,
     TillSessionResolver,
+    RefusedSaleResolver,
   ],
   routes: inventoryRoutes,
   invariants: [...inventoryInvariants, ...stockInvariants],

@@ -34,6 +34,7 @@ import { Migration044SalePrices } from './Migration044SalePrices.ts';
 import { Migration037Accounts } from './Migration037Accounts.ts';
 import { Migration042SaidContent } from './Migration042SaidContent.ts';
 import { Migration047PartyCredit } from './Migration047PartyCredit.ts';
+import { Migration043RefusedSales } from './Migration043RefusedSales.ts';
 
 /** Every migration in the order it runs; what has run is never edited. */
 export const migrations = [
@@ -73,4 +74,5 @@ export const migrations = [
   { name: '037-accounts', class: Migration037Accounts },
   { name: '042-said-content', class: Migration042SaidContent },
   { name: '047-party-credit', class: Migration047PartyCredit },
+  { name: '043-refused-sales', class: Migration043RefusedSales },
 ];

@@ -119,7 +119,7 @@ export async function plant(server: TestServer, admin: Client, crm: Client) {
 /** Tables with texts of companies where nothing of a customer is planted, and why. */
 export const untouched = [
   // Issued and booked: evidence.
-  'inventory_invoice_line inventory_invoice_tax journal_entry journal_line kept_identity open_item payment till_cash till_session',
+  'inventory_invoice_line inventory_invoice_tax journal_entry journal_line kept_identity open_item payment refused_sale till_cash till_session',
   // Of users: below.
   'api_key credential linked_account list_setting notification_preference one_time_token passkey recovery_code session sign_in_challenge user_account',
   // Of goods, places and the house itself: no text about a person has a place there.

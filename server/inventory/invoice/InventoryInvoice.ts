@@ -84,7 +84,10 @@ export class InventoryInvoice extends SettledDocument {
   @Property({ type: 'timestamptz', length: 3 })
   soldAt!: Date;
 
-  @Field(() => DateOnly, { description: 'The day it is booked: when it reached the server, where the company is.' })
+  @Field(() => DateOnly, {
+    description:
+      'The day it is booked: of a sale at a till the day it was sold while that period is open, else when it reached the server.',
+  })
   @Property({ type: 'date' })
   issuedOn!: string;
 
@@ -118,7 +121,7 @@ export class InventoryInvoice extends SettledDocument {
   @Property({ type: 'numeric' })
   total!: string;
 
-  /** Why something came back, or was credited. */
+  /** Why something came back, or was credited; of a sale, why it was recorded although it had been refused. */
   @Field(() => String, { nullable: true })
   @Property({ type: 'text', nullable: true })
   reason!: string | null;

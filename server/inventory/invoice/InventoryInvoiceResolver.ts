@@ -44,7 +44,7 @@ class InventoryInvoiceLineInput {
 }
 
 @InputType()
-class CreateInventoryInvoiceInput extends CommandInput {
+export class CreateInventoryInvoiceInput extends CommandInput {
   @Field(() => ID, {
     nullable: true,
     description:

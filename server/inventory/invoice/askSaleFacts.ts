@@ -7,8 +7,12 @@ export interface SaleFacts {
   currency: string;
   /** Percent. */
   taxRate: string;
-  /** Today where the company is: the day it is booked. */
+  /** Today where the company is. */
   today: string;
+  /** The last day of the locked period, if any. */
+  lockedUntil: string | null;
+  /** Whether a till told of it as refused: then that is settled by it. */
+  isReported: boolean;
   /** When it was sold, by the till's clock, and that day where the company is: never later than now. */
   soldAt: Date;
   soldOn: string;
@@ -55,6 +59,8 @@ const known = (lock: string) => `
     where s.company_id = noria_company() and s.id = $2${lock})
   select currency, trim_scale(tax_rate)::text as "taxRate", (now() at time zone time_zone)::date::text as today,
     to_char(sold.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "soldAt", (sold.at at time zone time_zone)::date::text as "soldOn",
+    (select l.locked_until::text from ledger_setting l where l.company_id = noria_company()) as "lockedUntil",
+    exists (select from refused_sale r where r.company_id = noria_company() and r.sale_id = $3) as "isReported",
     (select coalesce(i.content_hash, '') from inventory_invoice i where i.company_id = noria_company() and i.id = $3) as "issuedAs",
     (select to_jsonb(session) from session) as session
   from company, least(coalesce($1::timestamptz, now()), now()) sold (at) where company.id = noria_company()`;
@@ -85,3 +91,6 @@ export function openSession({ session }: SaleFacts, { tillSessionId }: AskedSale
   if (!session.isDuring) throw new InvalidInput({ field: 'soldAt', code: 'soldOutsideSession' });
   return session;
 }
+
+/** The day that something of a session is booked on: its own where the period is open, else today. A time without a session is nobody's clock. */
+export const bookedOn = (day: string, { today, lockedUntil }: SaleFacts): string => (lockedUntil && day <= lockedUntil ? today : day);

@@ -9,26 +9,25 @@ import { Customer } from '../../crm/customer/Customer.ts';
 import { readSellables } from '../offer/readSellables.ts';
 import type { Sellable, SellableKind } from '../offer/Sellable.ts';
 import type { VatCategory } from '../product/InventoryProduct.ts';
-import { moveStock } from '../stock/moveStock.ts';
-import { askSaleFacts, openSession } from './askSaleFacts.ts';
+import { RefusedSaleStatus } from '../refusedSale/RefusedSale.ts';
+import { holdWaiting, settle } from '../refusedSale/settle.ts';
+import { askSaleFacts, bookedOn, openSession } from './askSaleFacts.ts';
+import { bookSale } from './bookSale.ts';
 import { contentHash, isSaidBefore } from './contentHash.ts';
 import { invoiceCode } from './InventoryInvoice.ts';
-import { costOf, saleLine, stockOfSale } from './invoiceLines.ts';
 import type { Sale } from './inventoryInvoice.rules.ts';
-import { InventoryInvoiceKind } from './InventoryInvoiceKind.ts';
-import { postInvoice } from './postInvoice.ts';
 import { priceSale, type PricedSale } from './priceSale.ts';
 import { settlePayments, type Settled } from './settlePayments.ts';
-import { payByCredit } from './payByCredit.ts';
 import { tenderLimit } from './tender.rules.ts';
-import { askInvoiceNumber, writeInvoices } from './writeInvoices.ts';
+import { askInvoiceNumber } from './writeInvoices.ts';
 
 /**
- * Sells: prices, number, stock, payments and postings in the command's transaction. Booked on the day it reaches the server, whatever the
- * till's clock says (domain §3, back-dating): stock is not moved and no period is entered behind anybody's back; `soldAt` keeps that clock's
- * time, and decides whether a package had expired. Said again under its id, it is the first one (domain §3, POS). Three round trips: what is
- * known, what is held, what is written.
- * @throws InvalidInput for what cannot be sold, payments, credit and a time outside the session, `id` keyReused; Refused priceChanged, sessionClosed, notEnoughStock, currencyMissing.
+ * Sells: prices, number, stock, payments and postings in the command's transaction. What a till sold is booked on the day it was sold where
+ * that period is open, else on the day it reaches the server; stock moves when it is booked, so that no move lies behind another (domain §3,
+ * back-dating). `soldAt` keeps the time of the sale, and decides whether a package had expired. Said again under its id, it is the first one
+ * (domain §3, POS). Three round trips: what is known, what is held, what is written.
+ * @throws InvalidInput for what cannot be sold, payments, credit and a time outside the session, `id` keyReused; Refused priceChanged, sessionClosed,
+ *   notEnoughStock, currencyMissing, saleDiscarded for one that somebody has discarded after it was refused.
  */
 export async function issueSale({ em, viewer }: Scope, sale: Sale): Promise<{ id: string }> {
   const asked = await askSaleFacts(em, sale);
@@ -37,6 +36,7 @@ export async function issueSale({ em, viewer }: Scope, sale: Sale): Promise<{ id
   const facts = await asked();
   const hash = contentHash('SALE', sale);
   if (isSaidBefore(facts, hash)) return { id: sale.id! };
+  const report = facts.isReported ? await holdWaiting(em, sale.id!) : null;
   const session = openSession(facts, sale);
   refuseUnsellable(sellables);
   const digits = currencyDecimals(facts.currency);
@@ -59,36 +59,22 @@ export async function issueSale({ em, viewer }: Scope, sale: Sale): Promise<{ id
   const drawn = await askInvoiceNumber(em);
   await refuseInactive(em, [{ field: 'customerId', Entity: Customer, id: sale.customerId }]);
   const id = sale.id ?? newId(invoiceCode);
-  const rows = sale.lines.map((said, index) => saleLine(sellables[index], priced.lines[index], said, index));
-  const place = { sourceId: id, warehouseId: session?.warehouseId };
-  const moved = await moveStock(
-    em,
-    rows.flatMap((row, index) => stockOfSale(sellables[index], row.quantity, { ...place, sourceLineId: row.id })),
-  );
-  const costs = Map.groupBy(moved, ({ sourceLineId }) => sourceLineId);
-  const lines = rows.map(row => ({ ...row, cost: costOf(costs.get(row.id) ?? []) }));
-  const invoice = {
+  const decided = {
     id,
-    kind: InventoryInvoiceKind.SALE,
-    number: await drawn(),
-    customer: sale.customerId,
-    cashier: viewer.userId,
-    till: session?.tillId ?? null,
-    tillSession: session?.id ?? null,
-    soldAt: facts.soldAt,
-    issuedOn: facts.today,
-    currency: facts.currency,
-    pricesIncludeTax: priced.totals.pricesIncludeTax,
-    discountPercent: sale.discountPercent,
+    said: sale,
     contentHash: hash,
-    ...paid,
+    sellables,
+    priced,
+    paid,
+    usedCredit: paid.credit,
+    session,
+    cashier: report?.cashier.id ?? viewer.userId,
+    customer: sale.customerId,
+    facts,
+    issuedOn: session ? bookedOn(facts.soldOn, facts) : facts.today,
   };
-  await writeInvoices(em, [{ invoice, lines }]);
-  await postInvoice(em, { ...invoice, total, parts: lines.flatMap(({ parts }) => parts), cost: costOf(moved) });
-  if (Number(paid.credit) > 0) {
-    const used = { customer: sale.customerId!, currency: facts.currency, amount: paid.credit, usedOn: facts.today };
-    await payByCredit(em, { invoiceId: id, ...used });
-  }
+  await bookSale(em, decided, drawn);
+  if (report) settle(report, { status: RefusedSaleStatus.RECORDED, settledBy: viewer.userId });
   return { id };
 }
 

@@ -48,7 +48,12 @@ export interface PricedSale {
 export function priceSale(items: PricedItem[], { digits, taxRate, discountPercent }: SalePricing): PricedSale {
   const sold = items.map(item => ({ ...item, includesTax: false, parts: partsOf(item, taxRate) }));
   const totals = saleFigures(sold, { digits, discountPercent });
-  const lines = totals.lines.map(({ unitPrice, net, discountShare, base, tax, parts: figures }, index) => {
+  return { lines: lineFigures(totals, sold), totals };
+}
+
+/** A sale's figures line by line, each with the parts it is taxed in. */
+export function lineFigures({ lines }: SaleFigures, sold: readonly { parts: readonly SellablePart[] }[]): LineFigures[] {
+  return lines.map(({ unitPrice, net, discountShare, base, tax, parts: figures }, index) => {
     const parts = sold[index].parts.map(({ price: _price, ...part }, place) => ({ ...part, ...figures[place] }));
     const isOneRate = new Set(parts.map(({ vatCategory }) => vatCategory)).size === 1;
     const [{ vatCategory, vatRate }] = parts;
@@ -63,7 +68,6 @@ export function priceSale(items: PricedItem[], { digits, taxRate, discountPercen
       parts,
     };
   });
-  return { lines, totals };
 }
 
 /** What of a thing that is sold is of one kind and taxed alike, at the price of one. */

@@ -31,21 +31,26 @@ export interface SellingTerms {
   soldOn: string;
 }
 
+const inUse = (alias: string) => `${alias}.deleted_at is null`;
+/** For a sale of which the goods are gone: what was put away since is found too. */
+export const everKept = () => 'true';
+
 /**
  * What a sale has to know of what it sells, in the order asked for: price, tax, why it cannot be sold on that day, the products of stock
  * that go out with it, and how a package's price falls to its members (domain §3). One statement, which the terms may travel with; nothing
- * is locked: `moveStock` locks and checks what is taken.
+ * is locked: `moveStock` locks and checks what is taken. What was put away is not found, unless `live` says so.
  */
 export async function readSellables(
   em: EntityManager,
   wanted: WantedSellable[],
   terms: () => SellingTerms | Promise<SellingTerms>,
+  live: (alias: string) => string = inUse,
 ): Promise<Sellable[]> {
   const byKind = Map.groupBy(wanted, ({ kind }) => kind);
   const kinds = Object.values(SellableKind).filter(kind => byKind.has(kind));
   if (!kinds.length) return [];
   const text = kinds.map(
-    (kind, index) => `select '${kind}' as kind, to_jsonb(found) as found from (${sellableQueries[kind](`$${index + 1}`)}) found`,
+    (kind, index) => `select '${kind}' as kind, to_jsonb(found) as found from (${sellableQueries[kind](`$${index + 1}`, live)}) found`,
   );
   const ids = kinds.map(kind => `{${[...new Set(byKind.get(kind)!.map(({ id }) => id))].join()}}`);
   const query = CompiledQuery.raw(text.join(' union all '), ids);

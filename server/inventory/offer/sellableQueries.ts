@@ -1,26 +1,29 @@
 import { SellableKind } from './Sellable.ts';
 
+/** SQL by the parameter of the ids, and what a row must be of that alias. */
+type Query = (ids: string, live: (alias: string) => string) => string;
+
 const components = (rows: string) =>
   `(select jsonb_agg(jsonb_build_object('productId', c.product_id, 'quantity', trim_scale(c.quantity)::text) order by c.product_id) from (${rows}) c)`;
 
-const product = (ids: string) => `
+const product: Query = (ids, live) => `
   select p.id, p.name, p.code, trim_scale(p.sale_price)::text as price, p.vat_category as "vatCategory",
     p.status = 'ACTIVE' as "isActive", true as "isWhole",
     jsonb_build_array(jsonb_build_object('productId', p.id, 'quantity', '1')) as components
-  from inventory_product p where p.company_id = noria_company() and p.id = any (${ids}::uuid[]) and p.deleted_at is null`;
+  from inventory_product p where p.company_id = noria_company() and p.id = any (${ids}::uuid[]) and ${live('p')}`;
 
-const service = (ids: string) => `
+const service: Query = (ids, live) => `
   select s.id, s.title as name, null as code, trim_scale(s.charges)::text as price, s.vat_category as "vatCategory",
     s.status = 'ACTIVE' as "isActive", true as "isWhole"
-  from inventory_service s where s.company_id = noria_company() and s.id = any (${ids}::uuid[]) and s.deleted_at is null`;
+  from inventory_service s where s.company_id = noria_company() and s.id = any (${ids}::uuid[]) and ${live('s')}`;
 
-const aggregate = (ids: string) => `
+const aggregate: Query = (ids, live) => `
   select a.id, a.title as name, null as code, trim_scale(a.selling_price)::text as price, a.vat_category as "vatCategory",
     a.status = 'ACTIVE' as "isActive", noria_aggregate_is_whole(a.id) as "isWhole",
     ${components(`select l.product_id, l.quantity from aggregate_product_leaf l where l.company_id = a.company_id and l.aggregate_product_id = a.id`)} as components
-  from aggregate_product a where a.company_id = noria_company() and a.id = any (${ids}::uuid[]) and a.deleted_at is null`;
+  from aggregate_product a where a.company_id = noria_company() and a.id = any (${ids}::uuid[]) and ${live('a')}`;
 
-const bundle = (ids: string) => `
+const bundle: Query = (ids, live) => `
   select k.id, k.title as name, null as code, trim_scale(k.discount_percentage)::text as "discountPercentage",
     k.status = 'ACTIVE' as "isActive", k.expiry_date as "expiresOn", m."isWhole", m.members,
     case when m.categories = 1 then m.category end as "vatCategory",
@@ -40,10 +43,10 @@ const bundle = (ids: string) => `
     left join inventory_product p on p.company_id = l.company_id and p.id = l.product_id
     left join inventory_service s on s.company_id = l.company_id and s.id = l.service_id
     where l.company_id = k.company_id and l.package_id = k.id and l.deleted_at is null) m
-  where k.company_id = noria_company() and k.id = any (${ids}::uuid[]) and k.deleted_at is null`;
+  where k.company_id = noria_company() and k.id = any (${ids}::uuid[]) and ${live('k')}`;
 
 /** Reads what is sold of each kind; `ids` is the parameter that names which. */
-export const sellableQueries: Record<SellableKind, (ids: string) => string> = {
+export const sellableQueries: Record<SellableKind, Query> = {
   [SellableKind.PRODUCT]: product,
   [SellableKind.SERVICE]: service,
   [SellableKind.PACKAGE]: bundle,

@@ -87,6 +87,14 @@ export class TillSession extends CompanyRecord {
   @Property({ type: 'numeric' })
   float!: string;
 
+  @Field(() => TillSession, { nullable: true, description: 'The closed one whose late sales it holds.' })
+  @ManyToOne(() => TillSession, { ref: true, nullable: true })
+  followUpOf: Ref<TillSession> | null = null;
+
+  @Field(() => TillSession, { nullable: true, description: 'Where what was sold in it and came late is booked.' })
+  @Related((followUp, session) => `${followUp}.follow_up_of_id = ${session}.id`)
+  followUp!: TillSession | null;
+
   @Field(() => DecimalText, { description: 'What was paid in cash, change taken off.' })
   @Property({ type: 'numeric', persist: false, lazy: true, formula: session => cashOf(session, 'return_of_id is null') })
   cashSales!: Opt<string>;

@@ -1,0 +1,70 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Sellable } from '../offer/Sellable.ts';
+import { moveStock } from '../stock/moveStock.ts';
+import type { SaleFacts, SessionToSellIn } from './askSaleFacts.ts';
+import { costOf, saleLine, stockOfSale } from './invoiceLines.ts';
+import type { Sale } from './inventoryInvoice.rules.ts';
+import { InventoryInvoiceKind } from './InventoryInvoiceKind.ts';
+import { payByCredit } from './payByCredit.ts';
+import { postInvoice } from './postInvoice.ts';
+import type { PricedSale } from './priceSale.ts';
+import type { Settled } from './settlePayments.ts';
+import { writeInvoices } from './writeInvoices.ts';
+
+/** A sale that is decided upon: what it sells, at which prices, paid how, and where it is booked. */
+export interface DecidedSale {
+  id: string;
+  said: Sale;
+  /** Of what was said. */
+  contentHash: string;
+  sellables: Sellable[];
+  priced: PricedSale;
+  paid: Settled;
+  /** What of the credit that pays is there to be used. */
+  usedCredit: string;
+  session: SessionToSellIn | null;
+  cashier: string;
+  customer: string | null;
+  facts: SaleFacts;
+  /** YYYY-MM-DD. */
+  issuedOn: string;
+  /** Why it was booked although it had been refused. */
+  reason?: string;
+}
+
+/** Books a sale: stock, invoice, payments and postings. `drawn` gives its number. Refused `notEnoughStock`. */
+export async function bookSale(em: EntityManager, sale: DecidedSale, drawn: () => Promise<string>): Promise<void> {
+  const { id, said, sellables, priced, paid, usedCredit, session, cashier, customer, facts, issuedOn, reason = null } = sale;
+  const rows = said.lines.map((line, index) => saleLine(sellables[index], priced.lines[index], line, index));
+  const place = { sourceId: id, warehouseId: session?.warehouseId };
+  const moved = await moveStock(
+    em,
+    rows.flatMap((row, index) => stockOfSale(sellables[index], row.quantity, { ...place, sourceLineId: row.id })),
+  );
+  const costs = Map.groupBy(moved, ({ sourceLineId }) => sourceLineId);
+  const lines = rows.map(row => ({ ...row, cost: costOf(costs.get(row.id) ?? []) }));
+  const invoice = {
+    id,
+    kind: InventoryInvoiceKind.SALE,
+    number: await drawn(),
+    customer,
+    cashier,
+    till: session?.tillId ?? null,
+    tillSession: session?.id ?? null,
+    soldAt: facts.soldAt,
+    issuedOn,
+    currency: facts.currency,
+    pricesIncludeTax: priced.totals.pricesIncludeTax,
+    discountPercent: said.discountPercent,
+    contentHash: sale.contentHash,
+    reason,
+    ...paid,
+  };
+  await writeInvoices(em, [{ invoice, lines }]);
+  const { total } = priced.totals;
+  await postInvoice(em, { ...invoice, total, parts: lines.flatMap(({ parts }) => parts), cost: costOf(moved) });
+  if (Number(usedCredit) > 0) {
+    const used = { customer: customer!, currency: facts.currency, amount: usedCredit, usedOn: facts.today };
+    await payByCredit(em, { invoiceId: id, ...used });
+  }
+}

@@ -1,0 +1,92 @@
+import { LockMode } from '@mikro-orm/core';
+import { typeOfId } from '../../core/database/ids.ts';
+import { InvalidInput, NotFound } from '../../core/errors.ts';
+import { check } from '../../core/graphql/check.ts';
+import type { Scope } from '../../core/graphql/Scope.ts';
+import { Decimal } from '../../core/money/arithmetic.ts';
+import { currencyDecimals } from '../../core/money/currencyDecimals.ts';
+import { askSaleFacts } from '../invoice/askSaleFacts.ts';
+import { contentHash, isSaidBefore } from '../invoice/contentHash.ts';
+import { InventoryInvoice, invoiceCode } from '../invoice/InventoryInvoice.ts';
+import { settlePayments } from '../invoice/settlePayments.ts';
+import { TillSession } from '../till/Till.ts';
+import { recordAsSold } from './recordAsSold.ts';
+import { RefusedSale, RefusedSaleStatus } from './RefusedSale.ts';
+import { discardRules, recordRules, refusalRules, type Refusal } from './refusedSale.rules.ts';
+import { settle } from './settle.ts';
+
+/**
+ * Paid sales that the server refused when a till came back online. Whoever holds Inventory may settle one: its own cashier, or anybody else as
+ * their supervisor, who is named on it and in the audit trail. The invoice stays the cashier's.
+ */
+export class RefusedSaleService {
+  constructor(private readonly scope: Scope) {}
+
+  /**
+   * Keeps a sale that a till was refused; said again, it is the first one, and one that was booked meanwhile is recorded already.
+   * @throws InvalidInput `sale.id` keyReused for other content, `sale.tillSessionId` notFound, and payments that do not pay what was told.
+   */
+  async report(input: object): Promise<RefusedSale> {
+    const { em, viewer } = this.scope;
+    const { sale, lines, number, code } = check(refusalRules, input);
+    if (typeOfId(sale.id!) !== invoiceCode) throw new InvalidInput({ field: 'sale.id', code: 'invalid' });
+    const facts = await (await askSaleFacts(em, { id: sale.id, soldAt: sale.soldAt }))();
+    const hash = contentHash('SALE', sale);
+    const known = await em.findOne(RefusedSale, { saleId: sale.id! });
+    if (known && known.contentHash !== hash) throw new InvalidInput({ field: 'sale.id', code: 'keyReused' });
+    if (known) return known;
+    refuseUnpaid(sale, currencyDecimals(facts.currency));
+    const session = await em.findOne(TillSession, { id: sale.tillSessionId! });
+    if (!session) throw new InvalidInput({ field: 'sale.tillSessionId', code: 'notFound' });
+    const booked = isSaidBefore(facts, hash) ? await em.findOneOrFail(InventoryInvoice, { id: sale.id! }) : null;
+    const report = em.create(RefusedSale, {
+      saleId: sale.id!,
+      number,
+      till: session.till.id,
+      tillSession: session,
+      cashier: booked?.cashier.id ?? viewer.userId,
+      soldAt: facts.soldAt,
+      currency: facts.currency,
+      total: sale.expectedTotal!,
+      lineCount: lines.length,
+      code,
+      content: { sale, lines },
+      contentHash: hash,
+    });
+    if (booked) settle(report, { status: RefusedSaleStatus.RECORDED, settledBy: viewer.userId });
+    await em.flush();
+    return report;
+  }
+
+  /** Books a refused sale as it happened; one that is booked already stays as it is. Refused `invalidTransition` for one that was replaced. */
+  async record(input: object): Promise<RefusedSale> {
+    const { id, reason } = check(recordRules, input);
+    const report = await this.hold(id);
+    if (!settle(report, { status: RefusedSaleStatus.RECORDED, settledBy: this.scope.viewer.userId, reason })) return report;
+    await recordAsSold(this.scope, report, reason);
+    await this.scope.em.flush();
+    return report;
+  }
+
+  /** Decides that a refused sale is not booked: another one was made instead, or none at all. Refused `invalidTransition` for one that is booked. */
+  async discard(input: object): Promise<RefusedSale> {
+    const { id, reason, replacedById } = check(discardRules, input);
+    const report = await this.hold(id);
+    const status = replacedById ? RefusedSaleStatus.REPLACED : RefusedSaleStatus.DISCARDED;
+    settle(report, { status, settledBy: this.scope.viewer.userId, reason, replacedById });
+    await this.scope.em.flush();
+    return report;
+  }
+
+  private async hold(id: string): Promise<RefusedSale> {
+    const report = await this.scope.em.findOne(RefusedSale, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    if (!report) throw NotFound();
+    return report;
+  }
+}
+
+/** A till reports what was paid: else it could never be booked. */
+function refuseUnpaid({ expectedTotal, payments, tendered, credit }: Refusal['sale'], digits: number): void {
+  const total = expectedTotal!;
+  settlePayments(total, payments, { tendered, credit: Decimal.min(credit ?? 0, total).toFixed(), digits });
+}

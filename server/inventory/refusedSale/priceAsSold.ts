@@ -1,0 +1,65 @@
+import { Decimal, sum } from '../../core/money/arithmetic.ts';
+import { saleFigures, type SaleFigures, type SaleLine } from '../../core/money/saleFigures.ts';
+import { splitAmount } from '../../core/money/splitAmount.ts';
+import { lineFigures, partsOf, type PricedItem, type PricedSale, type SellablePart } from '../invoice/priceSale.ts';
+import { VatCategory } from '../product/InventoryProduct.ts';
+import { SellableKind } from '../offer/Sellable.ts';
+import type { SoldTerms } from './refusedSale.rules.ts';
+
+/** A line that was sold: what it is now, and what it was charged at then. */
+export interface SoldItem extends PricedItem {
+  terms: SoldTerms;
+}
+
+interface AsSold {
+  digits: number;
+  discountPercent: string;
+  /** Percent, of now. */
+  taxRate: string;
+  /** What the customer paid. */
+  total: string;
+}
+
+type SoldLine = Omit<SaleLine, 'parts'> & { parts: SellablePart[] };
+
+/**
+ * The figures of a sale at the prices and rates it was sold at, by the arithmetic of then and now (`saleFigures`). What the customer paid stands
+ * in any case: where the arithmetic has changed since, that total falls to the lines in the proportion of their figures, and the tax is taken
+ * out of it.
+ */
+export function priceAsSold(items: SoldItem[], { digits, discountPercent, taxRate, total }: AsSold): PricedSale {
+  const sold = items.map(item => ({ ...item, includesTax: item.terms.includesTax, parts: partsAsSold(item, taxRate) }));
+  const figures = saleFigures(sold, { digits, discountPercent });
+  if (new Decimal(figures.total).equals(total)) return { totals: figures, lines: lineFigures(figures, sold) };
+  return scaled(sold, figures, { digits, total });
+}
+
+function scaled(sold: SoldLine[], figures: SaleFigures, { digits, total }: Pick<AsSold, 'digits' | 'total'>): PricedSale {
+  const weights = figures.lines.flatMap(({ parts }) => parts.map(({ base, tax }) => new Decimal(base).plus(tax)));
+  const shares = splitAmount(total, weights, digits);
+  let next = 0;
+  const lines = sold.map(({ parts }) => ({
+    quantity: 1,
+    discountPercent: 0,
+    includesTax: true,
+    parts: parts.map(part => ({ ...part, price: shares[next++] })),
+  }));
+  const totals = saleFigures(lines, { digits, discountPercent: 0 });
+  const own = lineFigures(totals, lines);
+  const each = own.map((line, index) => ({ ...line, unitPrice: new Decimal(line.net).div(sold[index].quantity).toFixed(6) }));
+  return { totals, lines: each };
+}
+
+/** The parts of a line as they were charged; of which kind each is, the thing that was sold says. */
+function partsAsSold({ terms, ...item }: SoldItem, taxRate: string): SellablePart[] {
+  const now = partsOf(item, taxRate);
+  return terms.parts.map(({ price, vatCategory, vatRate }, index) => {
+    const [alike] = [now[index], ...now].filter(part => part?.vatCategory === vatCategory);
+    return {
+      kind: alike?.kind ?? now.at(0)?.kind ?? SellableKind.PRODUCT,
+      price: sum([price]),
+      vatCategory: VatCategory[vatCategory],
+      vatRate,
+    };
+  });
+}

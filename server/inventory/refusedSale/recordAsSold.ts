@@ -1,0 +1,101 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { InvalidInput } from '../../core/errors.ts';
+import type { Scope } from '../../core/graphql/Scope.ts';
+import { Decimal, sum } from '../../core/money/arithmetic.ts';
+import { currencyDecimals } from '../../core/money/currencyDecimals.ts';
+import { lockOpen } from '../../ledger/payment/openAmounts.ts';
+import { askSaleFacts, bookedOn } from '../invoice/askSaleFacts.ts';
+import { bookSale } from '../invoice/bookSale.ts';
+import { isSaidBefore } from '../invoice/contentHash.ts';
+import { saleRules } from '../invoice/inventoryInvoice.rules.ts';
+import { stockOfSale } from '../invoice/invoiceLines.ts';
+import { settlePayments } from '../invoice/settlePayments.ts';
+import { askInvoiceNumber } from '../invoice/writeInvoices.ts';
+import { everKept, readSellables } from '../offer/readSellables.ts';
+import type { SellableKind } from '../offer/Sellable.ts';
+import type { VatCategory } from '../product/InventoryProduct.ts';
+import { addLateCash, holdFollowUp, sessionOfSale } from '../till/followUp.ts';
+import { coverShortage } from './coverShortage.ts';
+import { priceAsSold } from './priceAsSold.ts';
+import type { RefusedSale } from './RefusedSale.ts';
+
+/**
+ * Books a refused sale as it happened, for its cashier: at the prices of then; on the day it was sold where that period is open; by its session,
+ * or by that one's follow-up once it is closed. What is missing in stock is counted in first, what was put out of use since is sold all the same,
+ * and credit that somebody else has used meanwhile stays owed.
+ * @throws InvalidInput `lines.N.itemId` notFound for what never was; Refused currencyMissing.
+ */
+export async function recordAsSold({ em, viewer }: Scope, report: RefusedSale, reason: string): Promise<void> {
+  const { saleId: id, number, content, contentHash } = report;
+  const said = saleRules.parse(content.sale);
+  const asked = await askSaleFacts(em, { id, soldAt: said.soldAt });
+  const wanted = said.lines.map(({ kind, itemId }) => ({ kind: kind as SellableKind, id: itemId }));
+  const sellables = await readSellables(em, wanted, asked, everKept);
+  const facts = await asked();
+  if (isSaidBefore(facts, contentHash)) return;
+  refuseUnknown(sellables.map(({ refusal }) => refusal));
+  const session = await sessionOfSale(em, said.tillSessionId!, facts.soldAt);
+  const followUp = session.closedAt ? await holdFollowUp(em, session, viewer.userId) : null;
+
+  const { currency, taxRate } = facts;
+  const digits = currencyDecimals(currency);
+  const items = said.lines.map((line, index) => ({
+    ...line,
+    sellable: sellables[index],
+    vatCategory: line.vatCategory as VatCategory | null,
+    terms: content.lines[index],
+  }));
+  const priced = priceAsSold(items, { digits, taxRate, discountPercent: said.discountPercent, total: said.expectedTotal! });
+  const { total } = priced.totals;
+  const credit = Decimal.min(said.credit ?? 0, total).toFixed();
+  const paid = settlePayments(total, said.payments, { tendered: said.tendered, credit, digits });
+
+  const drawn = await askInvoiceNumber(em);
+  const customer = await knownCustomer(em, said.customerId);
+  const usedCredit = Decimal.min(credit, await creditOf(em, customer, currency)).toFixed();
+  const place = { sourceId: id, warehouseId: session.warehouseId };
+  const leaving = said.lines.flatMap(({ quantity }, index) => stockOfSale(sellables[index], quantity, place));
+  await coverShortage(em, leaving, { sourceId: report.id, note: `${number}: ${reason}` });
+  const issuedOn = bookedOn(facts.soldOn, facts);
+  const decided = {
+    id,
+    said,
+    contentHash,
+    sellables,
+    priced,
+    paid,
+    usedCredit,
+    session: { ...session, id: followUp?.id ?? session.id },
+    cashier: report.cashier.id,
+    customer,
+    facts,
+    issuedOn,
+    reason,
+  };
+  await bookSale(em, decided, drawn);
+  if (!followUp) return;
+  const postedOn = bookedOn(session.closedOn! > issuedOn ? session.closedOn! : issuedOn, facts);
+  await addLateCash(em, followUp, { cash: paid.cash, isCounted: session.isCounted, postedOn, by: viewer.userId, description: number });
+}
+
+function refuseUnknown(refusals: (string | null)[]): void {
+  const issues = refusals.flatMap((refusal, index) =>
+    refusal === 'notFound' ? [{ field: `lines.${index}.itemId`, code: 'notFound' }] : [],
+  );
+  if (issues.length) throw new InvalidInput(...issues);
+}
+
+/** Whom it was sold to: the one that stays where they were merged, held until the transaction ends; whoever is not known walked in. */
+async function knownCustomer(em: EntityManager, id: string | null): Promise<string | null> {
+  const [row] = await em.execute<{ id: string }[]>(
+    'select id from customer where company_id = noria_company() and id = noria_party(noria_company(), ?::uuid) for share',
+    [id],
+  );
+  return row?.id ?? null;
+}
+
+async function creditOf(em: EntityManager, customer: string | null, currency: string): Promise<Decimal> {
+  if (!customer) return new Decimal(0);
+  const credits = await lockOpen(em, { control: 'RECEIVABLE', partyId: customer, currency }, ['CREDIT']);
+  return sum(credits.map(({ open }) => open));
+}
