@@ -11,6 +11,7 @@ import { Account } from '../account/Account.ts';
 import type { AccountRole } from '../account/accountRoles.ts';
 import { CostCenter } from '../costCenter/CostCenter.ts';
 import { refuseUnknownParty } from '../party/refuseUnknownParty.ts';
+import { refuseEntryDay } from '../period/refuseEntryDay.ts';
 import { manualEntryRules, type ManualEntryValues } from './manualEntry.rules.ts';
 import { postEntry } from './postEntry.ts';
 
@@ -19,10 +20,11 @@ const controlled: (AccountRole | null)[] = ['RECEIVABLE', 'PAYABLE', 'INVENTORY'
 
 /**
  * Posts what somebody wrote by hand, in the general journal. Answers the entry's id.
- * @throws InvalidInput naming the line; Refused `entryUnbalanced`, `periodLocked`, `currencyMissing`.
+ * @throws InvalidInput naming the line, `outsideBooks` on `postedOn`; Refused `entryUnbalanced`, `periodLocked`, `currencyMissing`.
  */
 export async function postManualEntry({ em, viewer }: Scope, input: object): Promise<string> {
   const { postedOn, description, lines } = check(manualEntryRules, input);
+  await refuseEntryDay(em, 'postedOn', postedOn);
   const digits = currencyDecimals(currencyOf(viewer));
   const issues = lines.flatMap(({ debit, credit }, index) =>
     (['debit', 'credit'] as const)

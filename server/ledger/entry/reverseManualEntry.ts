@@ -2,6 +2,7 @@ import { noteCreated } from '../../core/audit/ChangeLog.ts';
 import { companyToday } from '../../core/database/companyToday.ts';
 import { NotFound, Refused } from '../../core/errors.ts';
 import type { Scope } from '../../core/graphql/Scope.ts';
+import { refuseEntryDay } from '../period/refuseEntryDay.ts';
 import { JournalEntry } from './JournalEntry.ts';
 import { reverseEntry } from './reverseEntry.ts';
 
@@ -15,13 +16,14 @@ export interface ManualReversal {
 /**
  * Reverses an entry that was written by hand. Answers the reversal's id.
  * @throws Refused `entryOfDocument` for one that belongs to a document, which is voided or returned instead; `entryReversed` for one that
- * was reversed, or is itself a reversal; `periodLocked`.
+ * was reversed, or is itself a reversal; `periodLocked`; InvalidInput `outsideBooks` on `postedOn`.
  */
 export async function reverseManualEntry({ em }: Scope, { id, postedOn, description }: ManualReversal): Promise<string> {
   const entry = await em.findOne(JournalEntry, { id }, { populate: ['reversals'] });
   if (!entry) throw NotFound();
   if (entry.sourceId) throw new Refused('entryOfDocument');
   if (entry.reverses || entry.reversals.length) throw new Refused('entryReversed');
+  if (postedOn) await refuseEntryDay(em, 'postedOn', postedOn);
   const reversal = { postedOn: postedOn ?? (await companyToday(em)), description: description ?? entry.description };
   const made = await reverseEntry(em, id, reversal);
   noteCreated(em, 'JournalEntry', [{ id: made, name: entry.number, reverses: id, ...reversal } as { id: string }]);

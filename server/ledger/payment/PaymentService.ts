@@ -4,6 +4,7 @@ import { check } from '../../core/graphql/check.ts';
 import type { Scope } from '../../core/graphql/Scope.ts';
 import { currencyOf } from '../../core/money/currencyOf.ts';
 import { refuseUnknownParty } from '../party/refuseUnknownParty.ts';
+import { refuseEntryDay } from '../period/refuseEntryDay.ts';
 import { allocate } from './allocate.ts';
 import { noteAllocations } from './noteAllocations.ts';
 import { oldestFirst, sharesOf, type Unallocated } from './oldestFirst.ts';
@@ -19,6 +20,7 @@ export class PaymentService {
   async record(input: object): Promise<string> {
     const { em, viewer } = this.scope;
     const { allocations, ...payment } = check(paymentRules, input);
+    await refuseEntryDay(em, 'paidOn', payment.paidOn);
     await refuseUnknownParty(em, 'partyId', payment.partyId);
     const control = payment.control ?? (payment.direction === 'IN' ? 'RECEIVABLE' : 'PAYABLE');
     return receivePayment(em, { ...payment, control, currency: currencyOf(viewer) }, allocations);
@@ -45,6 +47,7 @@ export class PaymentService {
     const { em } = this.scope;
     const [payment] = await em.execute('select from payment where company_id = noria_company() and id = ?', [id]);
     if (!payment) throw NotFound();
+    if (reversedOn) await refuseEntryDay(em, 'reversedOn', reversedOn);
     return reversePayment(em, id, reversedOn ?? (await companyToday(em)));
   }
 }

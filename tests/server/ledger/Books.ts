@@ -31,7 +31,15 @@ export class Books {
     const administrator = { ...keeper, password: demoPassword };
     const foundation = { name: 'Stone & Sons', currency: 'USD', planCode: 'UNLIMITED', administrator };
     const { company } = await server.database.platform(em => foundCompany(em, foundation));
-    return new Books(server, company.id, await signedInAs(server, keeper.email));
+    const books = new Books(server, company.id, await signedInAs(server, keeper.email));
+    await books.foundedOn('2024-01-02');
+    return books;
+  }
+
+  /** Has the company been founded on another day, so that days long past are days of its books. */
+  async foundedOn(createdOn: string): Promise<void> {
+    const values = [createdOn, this.companyId];
+    await this.server.database.platform(em => em.execute('update company set created_at = ? where id = ?', values));
   }
 
   /** One transaction of the request role. */

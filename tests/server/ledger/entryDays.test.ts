@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { buildSchema, isInputObjectType, getNamedType } from 'graphql';
+import { afterAll, beforeAll, expect, it, test } from 'vitest';
+import { expectSound } from '../../support/expectSound.ts';
+import { Books } from './Books.ts';
+
+// oxlint-disable-next-line typescript/no-explicit-any
+type Shown = any;
+
+let books: Books;
+let customerId: string;
+let accounts: Map<string, string>;
+/** The company was founded in the fiscal year that begins in July of this one. */
+const founded = 2024;
+beforeAll(async () => {
+  books = await Books.open();
+  [customerId] = await books.customers(1);
+  await books.foundedOn(`${founded + 1}-02-10`);
+  await books.client.mutate('updateCompanySettings', { fiscalYearStartMonth: 7 }, 'company { id }');
+  const { data } = await books.client.query('{ accounts(first: 100) { edges { node { id number } } } }');
+  accounts = new Map(data.accounts.edges.map(({ node }: { node: Record<string, string> }) => [node.number, node.id]));
+});
+afterAll(async () => {
+  await expectSound(books.server.database);
+  await books.server.stop();
+});
+
+const lines = () => [
+  { accountId: accounts.get('6200'), debit: '10' },
+  { accountId: accounts.get('1130'), credit: '10' },
+];
+const post = (postedOn: string): Promise<Shown> =>
+  books.client.mutate('postManualEntry', { postedOn, description: 'Rent', lines: lines() }, 'journalEntry { id }');
+const pay = (paidOn: string): Promise<Shown> =>
+  books.client.mutate('recordPayment', { direction: 'IN', method: 'BANK', amount: '5', paidOn, partyId: customerId }, 'payment { id }');
+const today = async () => (await books.client.query('{ salesTerms { today } }')).data.salesTerms.today as string;
+/** The same day of the next year; 28 February after the 29th. */
+const yearAfter = (day: string) => `${Number(day.slice(0, 4)) + 1}${day.slice(4).replace('-02-29', '-02-28')}`;
+const daysAfter = (day: string, days: number) => new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
+
+/** What posts on a day that whoever sends it says, by the input and its field. */
+const doors: Record<string, (day: string) => Promise<Shown>> = {
+  'PostManualEntryInput.postedOn': post,
+  'RecordPaymentInput.paidOn': pay,
+  'ReverseJournalEntryInput.postedOn': async postedOn => {
+    const { id } = (await post(await today())).journalEntry;
+    return books.client.mutate('reverseJournalEntry', { id, postedOn }, 'journalEntry { id }');
+  },
+  'ReversePaymentInput.reversedOn': async reversedOn => {
+    const { id } = (await pay(await today())).payment;
+    return books.client.mutate('reversePayment', { id, reversedOn }, 'payment { id }');
+  },
+};
+
+test.each(Object.keys(doors))('%s is a day of an open fiscal year, or at most a year ahead', async door => {
+  const { from, to } = { from: `${founded - 1}-07-01`, to: yearAfter(await today()) };
+  for (const day of ['1900-01-01', '2099-12-31', daysAfter(from, -1), daysAfter(to, 1)])
+    expect((await doors[door](day)).errors).toEqual([
+      { field: door.split('.')[1], code: 'outsideBooks', params: { from, to }, message: `Enter a date from ${from} to ${to}.` },
+    ]);
+  expect((await doors[door](from)).errors).toEqual([]);
+});
+
+it('takes an entry of today in a year', async () => {
+  expect((await post(yearAfter(await today()))).errors).toEqual([]);
+});
+
+it('knows every input that names a day', () => {
+  const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
+  const inputs = Object.values(schema.getTypeMap()).filter(isInputObjectType);
+  const found = inputs
+    .filter(({ name }) => !name.endsWith('Filter'))
+    .flatMap(input =>
+      Object.values(input.getFields()).map(({ name, type }) => ({ name: `${input.name}.${name}`, type: getNamedType(type).name })),
+    )
+    .flatMap(({ name, type }) => (type === 'Date' ? [name] : []));
+  // What is planned, agreed or printed on a pack posts nothing: it may lie further away.
+  const elsewhere = /\.(expiresOn|manufacturedOn|expiryDate|orderedOn|validUntil|expectedCloseOn|lockedUntil)$/;
+  expect(found.filter(name => !elsewhere.test(name)).toSorted()).toEqual(Object.keys(doors).toSorted());
+});
