@@ -11,7 +11,7 @@ export async function stocked(
     salePrice = '10',
     purchasePrice = '4',
     ...more
-  }: { quantity: string; salePrice?: string; purchasePrice?: string; vatCategory?: string },
+  }: { quantity: string; salePrice?: string; purchasePrice?: string; [field: string]: unknown },
 ): Promise<{ id: string; name: string }> {
   const input = { name, manufacturer: 'Maker', salePrice, purchasePrice, quantity, ...more };
   const { inventoryProduct, errors } = await client.mutate('createInventoryProduct', input, 'inventoryProduct { id name }');

@@ -142,6 +142,12 @@ export const percent = z.preprocess(
     .refine(value => Number(value) <= 100, { message: 'tooLarge', params: { max: 100 } }),
 );
 
+/** What somebody says on purpose; left out, they do not. */
+export const onPurpose = z
+  .boolean()
+  .nullish()
+  .transform(value => value ?? false);
+
 /** A business day that may be missing: YYYY-MM-DD. */
 export const optionalDay = z
   .string()

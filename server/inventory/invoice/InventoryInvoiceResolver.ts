@@ -19,6 +19,7 @@ import { DateTime, DecimalText } from '../../core/graphql/scalars.ts';
 import { PaymentMethod } from '../../ledger/payment/Payment.ts';
 import { SellableKind } from '../offer/Sellable.ts';
 import { VatCategory } from '../product/InventoryProduct.ts';
+import { acceptExpiredText } from '../stock/refuseExpired.ts';
 import { InventoryInvoice } from './InventoryInvoice.ts';
 import { InventoryInvoiceKind } from './InventoryInvoiceKind.ts';
 import { InventoryInvoiceType } from './InventoryInvoiceType.ts';
@@ -95,6 +96,7 @@ class ReturnInventoryInvoiceInput extends CommandInput {
   @Field(() => [InventoryInvoiceReturnLineInput]) lines!: InventoryInvoiceReturnLineInput[];
   @Field(() => [SalePaymentInput], { description: 'What is given back: to the cent what the lines are worth.' })
   payments!: SalePaymentInput[];
+  @Field(() => Boolean, { nullable: true, description: acceptExpiredText }) acceptExpired?: boolean;
 }
 
 const InventoryInvoiceKindFilter = EnumFilter(InventoryInvoiceKind, 'InventoryInvoiceKind');

@@ -1,5 +1,15 @@
 import { z } from 'zod';
-import { descriptionLimit, money, newRecordId, optionalId, percent, quantity, recordId, requiredText } from '../../core/rules/fields.ts';
+import {
+  descriptionLimit,
+  money,
+  newRecordId,
+  onPurpose,
+  optionalId,
+  percent,
+  quantity,
+  recordId,
+  requiredText,
+} from '../../core/rules/fields.ts';
 import { vatCategories } from '../product/inventoryProduct.rules.ts';
 
 /** What a line can sell. */
@@ -70,6 +80,8 @@ export const returnRules = z.object({
     .min(1, 'chooseOne')
     .max(lineLimit, 'limitExceeded'),
   payments,
+  /** Whether what goes back into stock may have expired since. */
+  acceptExpired: onPurpose,
 });
 
 /** What a valid credit note is: of which sale, why, and what of it; all that is left where no line is named. */

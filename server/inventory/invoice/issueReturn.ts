@@ -3,6 +3,7 @@ import type { Scope } from '../../core/graphql/Scope.ts';
 import { sum } from '../../core/money/arithmetic.ts';
 import { currencyDecimals } from '../../core/money/currencyDecimals.ts';
 import { moveStock, type StockRequest } from '../stock/moveStock.ts';
+import { refuseExpired } from '../stock/refuseExpired.ts';
 import { askSaleFacts, openSession } from './askSaleFacts.ts';
 import { contentHash, isSaidBefore } from './contentHash.ts';
 import { pickLines } from './creditLines.ts';
@@ -20,9 +21,10 @@ import { askCreditNumber } from './writeInvoices.ts';
  * Takes back what was sold, wholly or in part, at its price, tax and cost of then, less what was credited of it; what is not fit to be sold
  * again comes back and is scrapped. There is no voiding: a sale is paid the moment it is made, and a document with an allocation is only ever
  * taken back (domain §1).
- * @throws InvalidInput `id` keyReused, `lines.N.lineId` notFound, `lines.N.quantity` returnTooMuch {left}, and payments; Refused sessionClosed, returnOfReturn.
+ * @throws InvalidInput `id` keyReused, `lines.N.lineId` notFound, `lines.N.quantity` returnTooMuch {left}, `lines` alreadyExpired {date}, and
+ * payments; Refused sessionClosed, returnOfReturn.
  */
-export async function issueReturn(scope: Scope, { invoiceId, lines: wanted, ...said }: SaleReturn): Promise<{ id: string }> {
+export async function issueReturn(scope: Scope, { invoiceId, lines: wanted, acceptExpired, ...said }: SaleReturn): Promise<{ id: string }> {
   const { em } = scope;
   const facts = await (await askSaleFacts(em, { id: said.id, tillSessionId: said.tillSessionId }))();
   const hash = contentHash('RETURN', { ...said, invoiceId, lines: wanted });
@@ -54,8 +56,14 @@ export async function issueReturn(scope: Scope, { invoiceId, lines: wanted, ...s
       digits,
     ),
   );
-  const moved = await moveStock(em, requests);
   const unfit = new Set(back.filter(({ restock }) => !restock).map(({ id: lineId }) => lineId));
+  const kept = requests.filter(({ sourceLineId }) => !unfit.has(sourceLineId!));
+  await refuseExpired(
+    em,
+    kept.map(({ batchId }) => batchId),
+    { acceptExpired, field: 'lines' },
+  );
+  const moved = await moveStock(em, requests);
   const scrapped = await moveStock(em, requests.filter(({ sourceLineId }) => unfit.has(sourceLineId!)).map(scrap));
   const values = Map.groupBy(moved, ({ sourceLineId }) => sourceLineId);
   const lines = back.map(({ line, restock, ...own }, index) => {

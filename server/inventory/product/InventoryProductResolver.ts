@@ -3,6 +3,7 @@ import { InputOf } from '../../core/graphql/recordInputs.ts';
 import { CrudResolver } from '../../core/graphql/CrudResolver.ts';
 import { inventoryProductRules } from './inventoryProduct.rules.ts';
 import { InventoryProduct } from './InventoryProduct.ts';
+import { acceptExpiredText } from '../stock/refuseExpired.ts';
 import { InventoryProductService } from './InventoryProductService.ts';
 
 @InputType()
@@ -10,6 +11,7 @@ export class InventoryProductInput extends InputOf(InventoryProduct, inventoryPr
   @Field(() => String, { nullable: true, description: 'Who makes it; required.' }) manufacturer!: string;
   @Field(() => String, { nullable: true, description: 'Why there are not as many as before.' }) quantityReason!: string | null;
   @Field(() => ID, { nullable: true, description: 'Where they are; the default warehouse when left out.' }) warehouseId!: string | null;
+  @Field(() => Boolean, { nullable: true, description: acceptExpiredText }) acceptExpired!: boolean;
 }
 
 @Resolver()

@@ -6,6 +6,7 @@ import { adjustStock } from '../stock/adjustStock.ts';
 import { emptyStock, refillStock } from '../stock/emptyStock.ts';
 import { lockStock } from '../stock/lockStock.ts';
 import { openBatch } from '../stock/openBatch.ts';
+import { refuseExpired } from '../stock/refuseExpired.ts';
 import { InventoryProduct } from './InventoryProduct.ts';
 import { inventoryProductRules, newInventoryProductRules, type InventoryProductValues } from './inventoryProduct.rules.ts';
 
@@ -21,14 +22,14 @@ export class InventoryProductService extends ServiceOf(InventoryProduct, invento
   /** Another quantity is an adjustment, for a reason (spec 2 §3, domain §3). */
   override async update(changes: Changes<InventoryProductValues>): Promise<InventoryProduct> {
     const product = await super.update(changes);
-    const { quantity, quantityReason, warehouseId } = changes;
+    const { quantity, quantityReason, warehouseId, acceptExpired } = changes;
     if (quantity === undefined || quantity === null) return product;
     const place = { productId: product.id, warehouseId };
     await lockStock(this.em, [place], [place]);
     const difference = new Decimal(quantity).minus(await this.quantityOf(product.id));
     if (difference.isZero()) return product;
     if (!quantityReason?.trim()) throw new InvalidInput({ field: 'quantityReason', code: 'required' });
-    await this.move(product, difference.toFixed(), 'ADJUSTMENT', { warehouseId: warehouseId ?? null, quantityReason });
+    await this.move(product, difference.toFixed(), 'ADJUSTMENT', { warehouseId: warehouseId ?? null, quantityReason, acceptExpired });
     return product;
   }
 
@@ -79,10 +80,15 @@ export class InventoryProductService extends ServiceOf(InventoryProduct, invento
     { id, isPerishable, manufacturedOn, expiresOn }: InventoryProduct,
     quantity: string,
     reason: 'OPENING' | 'ADJUSTMENT',
-    { warehouseId, quantityReason }: Pick<InventoryProductValues, 'warehouseId' | 'quantityReason'>,
+    {
+      warehouseId,
+      quantityReason,
+      acceptExpired,
+    }: Pick<InventoryProductValues, 'warehouseId' | 'quantityReason'> & { acceptExpired?: boolean | null },
   ): Promise<void> {
     const comesIn = !quantity.startsWith('-');
     const batchId = comesIn && isPerishable ? await openBatch(this.em, { productId: id, manufacturedOn, expiresOn }) : null;
+    await refuseExpired(this.em, [batchId], { acceptExpired: !!acceptExpired });
     await adjustStock(this.em, [{ productId: id, warehouseId, quantity, reason, batchId, sourceId: id, note: quantityReason }]);
   }
 }

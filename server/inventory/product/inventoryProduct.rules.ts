@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { money, numberText, optionalDay, optionalId, optionalText, requiredText, unitPrice } from '../../core/rules/fields.ts';
+import { money, numberText, onPurpose, optionalDay, optionalId, optionalText, requiredText, unitPrice } from '../../core/rules/fields.ts';
 import { activeStatuses } from '../../core/rules/statuses.ts';
 import { productUnits } from './productUnits.rules.ts';
 
@@ -47,6 +47,8 @@ const fields = z.object({
   quantityReason: optionalText(),
   /** Where they are; the company's default warehouse when left out. */
   warehouseId: optionalId,
+  /** Whether what comes in may have expired. */
+  acceptExpired: onPurpose,
 });
 
 const expiresAfterMade = ({ isPerishable, manufacturedOn, expiresOn }: z.infer<typeof fields>) =>

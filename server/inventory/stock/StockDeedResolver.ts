@@ -9,6 +9,7 @@ import { CommandInput } from '../../core/graphql/Payload.ts';
 import { compiled, Reads } from '../../core/graphql/reads.ts';
 import { DateOnly, DecimalText } from '../../core/graphql/scalars.ts';
 import { InventoryProduct } from '../product/InventoryProduct.ts';
+import { acceptExpiredText } from './refuseExpired.ts';
 import { StockDeedService, type StockDeedValues } from './StockDeedService.ts';
 import type { StockDeedName } from './stockDeeds.rules.ts';
 import { StockMove, StockReason } from './StockMove.ts';
@@ -40,6 +41,7 @@ class AdjustStockInput extends CommandInput implements StockDeedValues {
   @Field(() => DateOnly, { nullable: true }) manufacturedOn!: string | null;
   @Field(() => DateOnly, { nullable: true }) expiresOn!: string | null;
   @Field(() => String, { description: 'Why.' }) note!: string;
+  @Field(() => Boolean, { nullable: true, description: acceptExpiredText }) acceptExpired!: boolean;
 }
 
 const StockReasonFilter = EnumFilter(StockReason, 'StockReason');

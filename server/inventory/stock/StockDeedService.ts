@@ -8,6 +8,7 @@ import { InventoryProduct } from '../product/InventoryProduct.ts';
 import { Warehouse } from '../warehouse/Warehouse.ts';
 import { adjustStock } from './adjustStock.ts';
 import { openBatch } from './openBatch.ts';
+import { refuseExpired } from './refuseExpired.ts';
 import { refuseParts } from './refuseParts.ts';
 import { comesIn, stockDeedRules, stockDeeds, type StockDeedName } from './stockDeeds.rules.ts';
 
@@ -28,6 +29,8 @@ export interface StockDeedValues {
   expiresOn: string | null;
   /** Why. */
   note: string;
+  /** Whether what comes in may have expired. */
+  acceptExpired: boolean;
 }
 
 /** Adjustments, scrap and returns: moved for a reason, and posted. */
@@ -46,6 +49,8 @@ export class StockDeedService {
     if (!product) throw NotFound();
     const { reason, sign } = stockDeeds[values.deed];
     const batchId = comesIn(values.deed) ? await this.batchFor(product, values) : values.batchId;
+    if (comesIn(values.deed))
+      await refuseExpired(em, [batchId], { acceptExpired: values.acceptExpired, field: values.batchId ? 'batchId' : 'expiresOn' });
     const move = { productId, warehouseId, batchId, reason, quantity: sign + quantity, sourceId: productId, note };
     await adjustStock(em, [{ ...move, unitCost: unitCost ?? undefined }], { description: `${product.name}: ${note}` });
     return product;

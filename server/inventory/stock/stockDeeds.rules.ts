@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { optionalDay, optionalId, optionalText, quantity, recordId, requiredText, unitPrice } from '../../core/rules/fields.ts';
+import { onPurpose, optionalDay, optionalId, optionalText, quantity, recordId, requiredText, unitPrice } from '../../core/rules/fields.ts';
 import type { StockReasonName } from './stockReasons.rules.ts';
 
 /** What can happen to stock beside documents: which way it moves, and why. */
@@ -35,4 +35,5 @@ export const stockDeedRules = z.object({
   manufacturedOn: optionalDay,
   expiresOn: optionalDay,
   note: requiredText(),
+  acceptExpired: onPurpose,
 });

@@ -5,6 +5,7 @@ import { currencyOf } from '../../core/money/currencyOf.ts';
 import type { PartyAccount } from '../party/PartyAccount.ts';
 import { partyAccountOf } from '../party/partyAccountOf.ts';
 import { refuseUnknownParty } from '../party/refuseUnknownParty.ts';
+import { refuseEntryDay } from '../period/refuseEntryDay.ts';
 import { applyCredit } from './applyCredit.ts';
 import { applyCreditRules, refundCreditRules } from './payment.rules.ts';
 import { refundCredit } from './refundCredit.ts';
@@ -28,6 +29,7 @@ export class CreditService {
     const { em, viewer } = this.scope;
     const { control, partyId, ...refund } = check(refundCreditRules, input);
     await refuseUnknownParty(em, 'partyId', partyId);
+    if (refund.paidOn) await refuseEntryDay(em, 'paidOn', refund.paidOn);
     const paidOn = refund.paidOn ?? (await companyToday(em));
     return refundCredit(em, { control, partyId, currency: currencyOf(viewer) }, { ...refund, paidOn });
   }

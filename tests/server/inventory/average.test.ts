@@ -84,7 +84,7 @@ describe('what perishes', () => {
   const batch = (productId: string, number: string, expiresOn: string, quantity: string) =>
     stock.client.mutate(
       'adjustStock',
-      { productId, deed: 'RECEIVE', quantity, unitCost: '1', batchNumber: number, expiresOn, note: 'Delivered' },
+      { productId, deed: 'RECEIVE', quantity, unitCost: '1', batchNumber: number, expiresOn, note: 'Delivered', acceptExpired: true },
       'inventoryProduct { available quantity stockBatchLevels { id onHand batch { number isExpired } } }',
     );
   const taken = async (productId: string) =>
@@ -117,7 +117,7 @@ describe('what perishes', () => {
     );
     const last = await stock.product('2', { isPerishable: true, expiresOn: today });
     await stock.move({ productId: last, quantity: '-2' });
-    const over = await stock.product('2', { isPerishable: true, expiresOn: yesterday });
+    const over = await stock.product('2', { isPerishable: true, expiresOn: yesterday, acceptExpired: true });
     await expect(stock.move({ productId: over, quantity: '-1' })).rejects.toThrow('notEnoughStock');
   });
 

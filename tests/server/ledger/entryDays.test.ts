@@ -46,6 +46,10 @@ const doors: Record<string, (day: string) => Promise<Shown>> = {
     const { id } = (await post(await today())).journalEntry;
     return books.client.mutate('reverseJournalEntry', { id, postedOn }, 'journalEntry { id }');
   },
+  'RefundCreditInput.paidOn': async paidOn => {
+    await pay(await today());
+    return books.client.mutate('refundCredit', { partyId: customerId, method: 'BANK', amount: '5', paidOn }, 'payment { id }');
+  },
   'ReversePaymentInput.reversedOn': async reversedOn => {
     const { id } = (await pay(await today())).payment;
     return books.client.mutate('reversePayment', { id, reversedOn }, 'payment { id }');
@@ -75,6 +79,6 @@ it('knows every input that names a day', () => {
     )
     .flatMap(({ name, type }) => (type === 'Date' ? [name] : []));
   // What is planned, agreed or printed on a pack posts nothing: it may lie further away.
-  const elsewhere = /\.(expiresOn|manufacturedOn|expiryDate|orderedOn|validUntil|expectedCloseOn|lockedUntil)$/;
+  const elsewhere = /\.(expiresOn|manufacturedOn|expiryDate|orderedOn|validUntil|dueOn|expectedCloseOn|lockedUntil)$/;
   expect(found.filter(name => !elsewhere.test(name)).toSorted()).toEqual(Object.keys(doors).toSorted());
 });

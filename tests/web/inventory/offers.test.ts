@@ -60,3 +60,27 @@ test('in Arabic: a figure of the dashboard leads to the invoices behind it, whic
   await isUsable(page);
   expect(shell.complaints()).toEqual([]);
 });
+
+test('goods that have expired are asked about, and come in where somebody is sure', { timeout: 60_000 }, async () => {
+  const client = await signedInAs(shell.server, 'inventory@atlas.test');
+  const { id } = await stocked(client, 'Sealing wax', { quantity: '5', isPerishable: true, expiresOn: '2031-06-30' });
+  const page = await shell.visit(`/inventory/products/${id}/`, 'inventory@atlas.test', { viewport: { width: 390, height: 844 } });
+  await page.getByRole('button', { name: 'Adjust stock' }).click();
+  const form = page.getByRole('dialog', { name: 'Adjust stock' });
+  await form.getByRole('combobox', { name: /^What happened/ }).selectOption('RECEIVE');
+  await form.getByLabel(/^Quantity/).fill('2');
+  await form.getByLabel(/^Expires on/).fill('2020-01-31');
+  await form.getByLabel(/^Reason/).fill('Delivery');
+  const question = page.getByRole('dialog', { name: 'Take in expired goods?' });
+  await form.getByRole('button', { name: 'Adjust stock' }).click();
+  await question.getByText('These goods expired on Jan 31, 2020.').waitFor();
+  await isUsable(page);
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await form.getByText(/^It expired on .Jan 31, 2020/).waitFor();
+  await form.getByRole('button', { name: 'Adjust stock' }).click();
+  await question.getByRole('button', { name: 'Take in anyway' }).click();
+  await page.getByRole('dialog').first().waitFor({ state: 'detached' });
+  const { inventoryProduct } = (await client.query(`{ inventoryProduct(id: "${id}") { quantity available } }`)).data;
+  expect(inventoryProduct).toEqual({ quantity: '7', available: '5' });
+  expect(shell.complaints()).toEqual([]);
+});

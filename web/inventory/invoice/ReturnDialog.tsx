@@ -11,6 +11,7 @@ import type { ReturnDialogQuery } from '../../core/relay/generated/ReturnDialogQ
 import { useSaving } from '../../core/relay/saving.ts';
 import { FormDialog } from '../../core/screens/FormDialog.tsx';
 import { GoneDialog } from '../../core/screens/GoneDialog.tsx';
+import { useExpiredQuestion } from '../stock/useExpiredQuestion.tsx';
 import { newSaleId } from '../till/sale/newSaleId.ts';
 import { creditOf } from './creditOf.ts';
 import { PaymentSelect } from './PaymentSelect.tsx';
@@ -82,40 +83,45 @@ export function ReturnDialog({ id, tillSessionId, onClose }: ReturnDialogProps) 
       }
     }
   `);
+  const { saveAsked, question } = useExpiredQuestion();
   if (!sale) return <GoneDialog entity="invoice" onClose={onClose} />;
   const open = sale.lines.filter(line => Number(line.creditableQuantity) > 0);
   return (
-    <FormDialog
-      entity="return"
-      title="return.title"
-      submitLabel="return.submit"
-      size="lg"
-      rules={rules}
-      values={{
-        id: returnId,
-        invoiceId: id,
-        tillSessionId: tillSessionId ?? '',
-        reason: '',
-        lines: open.map(line => ({ lineId: line.id, quantity: '0', restock: true })),
-        payments: [{ method: Number(sale.cash) > 0 || tillSessionId ? 'CASH' : 'CARD', amount: '0' }],
-      }}
-      save={async ({ payments: [{ method }], ...input }) => {
-        // What is still owed on the sale is settled first.
-        const worth = new Decimal(creditOf(sale.lines, input.lines, sale.currency));
-        const amount = Decimal.max(worth.minus(Decimal.max(sale.balance, 0)), 0).toFixed();
-        const outcome = await take({ input: { ...input, payments: Number(amount) > 0 ? [{ method, amount }] : [] } });
-        const made = outcome.response?.returnInventoryInvoice.inventoryInvoice;
-        if (made) tell(made);
-        return shownLines(outcome, input.lines, open);
-      }}
-      isSaving={isSaving}
-      onClose={onClose}
-    >
-      <Stack gap="4">
-        <ReturnLines currency={sale.currency} lines={open} />
-        <TextField name="reason" label={<FormattedMessage id="return.reason" />} autoComplete="off" required />
-        <PaymentSelect name="payments.0.method" label={<FormattedMessage id="return.method" />} required />
-      </Stack>
-    </FormDialog>
+    <>
+      <FormDialog
+        entity="return"
+        title="return.title"
+        submitLabel="return.submit"
+        size="lg"
+        rules={rules}
+        values={{
+          id: returnId,
+          invoiceId: id,
+          tillSessionId: tillSessionId ?? '',
+          reason: '',
+          lines: open.map(line => ({ lineId: line.id, quantity: '0', restock: true })),
+          payments: [{ method: Number(sale.cash) > 0 || tillSessionId ? 'CASH' : 'CARD', amount: '0' }],
+        }}
+        save={async ({ payments: [{ method }], ...input }) => {
+          // What is still owed on the sale is settled first.
+          const worth = new Decimal(creditOf(sale.lines, input.lines, sale.currency));
+          const amount = Decimal.max(worth.minus(Decimal.max(sale.balance, 0)), 0).toFixed();
+          const paid = { ...input, payments: Number(amount) > 0 ? [{ method, amount }] : [] };
+          const outcome = await saveAsked(onPurpose => take({ input: { ...paid, ...onPurpose } }));
+          const made = outcome.response?.returnInventoryInvoice.inventoryInvoice;
+          if (made) tell(made);
+          return shownLines(outcome, input.lines, open);
+        }}
+        isSaving={isSaving}
+        onClose={onClose}
+      >
+        <Stack gap="4">
+          <ReturnLines currency={sale.currency} lines={open} />
+          <TextField name="reason" label={<FormattedMessage id="return.reason" />} autoComplete="off" required />
+          <PaymentSelect name="payments.0.method" label={<FormattedMessage id="return.method" />} required />
+        </Stack>
+      </FormDialog>
+      {question}
+    </>
   );
 }

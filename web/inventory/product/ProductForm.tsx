@@ -7,6 +7,7 @@ import { useSaving } from '../../core/relay/saving.ts';
 import { FormDialog } from '../../core/screens/FormDialog.tsx';
 import { GoneDialog } from '../../core/screens/GoneDialog.tsx';
 import { useFormSource } from '../../core/screens/useFormSource.ts';
+import { useExpiredQuestion } from '../stock/useExpiredQuestion.tsx';
 import { ProductFields } from './ProductFields.tsx';
 import type { ProductChoice } from './ProductSelect.tsx';
 import { blankProduct, productValues } from './productValues.ts';
@@ -62,6 +63,7 @@ export function ProductForm({ id, name = '', onMade, onClose }: ProductFormProps
       }
     }
   `);
+  const { saveAsked, question } = useExpiredQuestion();
   if (sourceId && !product) return <GoneDialog entity="product" onClose={onClose} />;
   const known = product ? productValues(product) : blankProduct(name);
   // What tells one product from another is not copied with it.
@@ -75,30 +77,36 @@ export function ProductForm({ id, name = '', onMade, onClose }: ProductFormProps
   };
   if (id)
     return (
-      <FormDialog
-        {...shared}
-        rules={inventoryProductRules}
-        values={values}
-        version={product?.version}
-        save={(input, version) => update({ input: { id, version, ...input } })}
-      >
-        <ProductFields isNew={false} />
-      </FormDialog>
+      <>
+        <FormDialog
+          {...shared}
+          rules={inventoryProductRules}
+          values={values}
+          version={product?.version}
+          save={(input, version) => saveAsked(onPurpose => update({ input: { id, version, ...input, ...onPurpose } }))}
+        >
+          <ProductFields isNew={false} />
+        </FormDialog>
+        {question}
+      </>
     );
   return (
-    <FormDialog
-      {...shared}
-      rules={newInventoryProductRules}
-      values={{ ...values, quantity: '1', warehouseId: '' }}
-      version={undefined}
-      save={async input => {
-        const outcome = await create({ input });
-        const made = outcome.response?.createInventoryProduct.inventoryProduct;
-        if (made) onMade?.(made);
-        return outcome;
-      }}
-    >
-      <ProductFields isNew />
-    </FormDialog>
+    <>
+      <FormDialog
+        {...shared}
+        rules={newInventoryProductRules}
+        values={{ ...values, quantity: '1', warehouseId: '' }}
+        version={undefined}
+        save={async input => {
+          const outcome = await saveAsked(onPurpose => create({ input: { ...input, ...onPurpose } }));
+          const made = outcome.response?.createInventoryProduct.inventoryProduct;
+          if (made) onMade?.(made);
+          return outcome;
+        }}
+      >
+        <ProductFields isNew />
+      </FormDialog>
+      {question}
+    </>
   );
 }

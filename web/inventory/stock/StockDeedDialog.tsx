@@ -17,6 +17,7 @@ import { FormDialog } from '../../core/screens/FormDialog.tsx';
 import { GoneDialog } from '../../core/screens/GoneDialog.tsx';
 import { useSession } from '../../core/session/session.ts';
 import { WarehouseSelect } from '../warehouse/WarehouseSelect.tsx';
+import { useExpiredQuestion } from './useExpiredQuestion.tsx';
 
 const label = (name: string) => <FormattedMessage id={`stockDeed.${name}`} />;
 type Product = NonNullable<StockDeedDialogQuery$data['inventoryProduct']>;
@@ -65,6 +66,7 @@ export function StockDeedDialog({ productId, onClose }: { productId: string; onC
       }
     }
   `);
+  const { saveAsked, question } = useExpiredQuestion();
   if (!product) return <GoneDialog entity="product" onClose={onClose} />;
   const home = warehouses.edges[0]?.node;
   const values = {
@@ -80,20 +82,23 @@ export function StockDeedDialog({ productId, onClose }: { productId: string; onC
     note: '',
   };
   return (
-    <FormDialog
-      entity="stockDeed"
-      submitLabel="stockDeed.book"
-      rules={stockDeedRules}
-      values={values}
-      save={input => save({ input })}
-      isSaving={isSaving}
-      onClose={onClose}
-    >
-      <p style={{ fontWeight: 600 }}>
-        <bdi>{product.name}</bdi>
-      </p>
-      <Fields product={product} home={home} />
-    </FormDialog>
+    <>
+      <FormDialog
+        entity="stockDeed"
+        submitLabel="stockDeed.book"
+        rules={stockDeedRules}
+        values={values}
+        save={input => saveAsked(onPurpose => save({ input: { ...input, ...onPurpose } }))}
+        isSaving={isSaving}
+        onClose={onClose}
+      >
+        <p style={{ fontWeight: 600 }}>
+          <bdi>{product.name}</bdi>
+        </p>
+        <Fields product={product} home={home} />
+      </FormDialog>
+      {question}
+    </>
   );
 }
 

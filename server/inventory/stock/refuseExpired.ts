@@ -1,0 +1,25 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { todaySql } from '../../core/database/companyToday.ts';
+import { InvalidInput } from '../../core/errors.ts';
+
+/** What an input's `acceptExpired` says. */
+export const acceptExpiredText = 'Has goods come in that expired before today, which are refused as alreadyExpired otherwise.';
+
+/**
+ * Refuses goods that come in with a batch whose last day is over, unless whoever takes them in says so on purpose: they cannot be sold.
+ * @throws InvalidInput `alreadyExpired` {date} on the field, `expiresOn` unless said.
+ */
+export async function refuseExpired(
+  em: EntityManager,
+  batchIds: (string | null | undefined)[],
+  { acceptExpired, field = 'expiresOn' }: { acceptExpired: boolean; field?: string },
+): Promise<void> {
+  const ids = batchIds.flatMap(id => id ?? []);
+  if (acceptExpired || !ids.length) return;
+  const [expired] = await em.execute<{ date: string }[]>(
+    `select min(expires_on)::text as date from stock_batch where company_id = noria_company() and id = any (?::uuid[]) and expires_on < ${todaySql}
+     having count(*) > 0`,
+    [`{${ids.join()}}`],
+  );
+  if (expired) throw new InvalidInput({ field, code: 'alreadyExpired', params: { date: expired.date } });
+}
