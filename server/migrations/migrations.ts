@@ -32,6 +32,7 @@ import { Migration035CreditNotes } from './Migration035CreditNotes.ts';
 import { Migration046MergedParties } from './Migration046MergedParties.ts';
 import { Migration044SalePrices } from './Migration044SalePrices.ts';
 import { Migration037Accounts } from './Migration037Accounts.ts';
+import { Migration038Mails } from './Migration038Mails.ts';
 import { Migration042SaidContent } from './Migration042SaidContent.ts';
 import { Migration047PartyCredit } from './Migration047PartyCredit.ts';
 import { Migration043RefusedSales } from './Migration043RefusedSales.ts';
@@ -72,6 +73,7 @@ export const migrations = [
   { name: '046-merged-parties', class: Migration046MergedParties },
   { name: '044-sale-prices', class: Migration044SalePrices },
   { name: '037-accounts', class: Migration037Accounts },
+  { name: '038-mails', class: Migration038Mails },
   { name: '042-said-content', class: Migration042SaidContent },
   { name: '047-party-credit', class: Migration047PartyCredit },
   { name: '043-refused-sales', class: Migration043RefusedSales },

@@ -70,6 +70,7 @@ test('with one, two processes send each mail once, and what it said is gone from
     for (let index = 0; index < 12; index++)
       await queue.put(em, {
         kind: 'resetPassword',
+        about: { userId: somebody.viewer.id },
         to: `reader${index}@mail.test`,
         language: 'ar',
         values: { name: 'ليلى <b>', company: 'شركة', minutes: 30 },
@@ -94,10 +95,11 @@ test('with one, two processes send each mail once, and what it said is gone from
 
 test('a mail that is refused waits and is tried again; one of a suspended company waits', async () => {
   const [somebody, suspended] = [await newPerson(server), await newPerson(server)];
-  for (const { companyId, email } of [somebody, suspended])
+  for (const { companyId, userId, email } of [somebody, suspended])
     await server.database.platformIn(companyId, em =>
       new Outbox(true).put(em, {
         kind: 'passwordChanged',
+        about: { userId },
         to: email,
         language: 'sp',
         values: { name: 'Ana', company: 'Sol' },

@@ -100,7 +100,7 @@ export class InvitationService {
     const readers = language.toLowerCase() as Language;
     const link = `${settings.publicUrl.replace(/\/+$/, '')}${readers === 'en' ? '' : `/${readers}`}/authentication/invitation?token=${secret}`;
     const values = { inviter: viewer.name, company: viewer.companyName, days: invitationDays };
-    await outbox.put(em, { kind: 'invitation', to: email, language: readers, values, link });
+    await outbox.put(em, { kind: 'invitation', about: { invitationId: id }, to: email, language: readers, values, link });
   }
 }
 

@@ -145,6 +145,7 @@ export class UserService extends EntityService<User, UserValues> {
     ]);
     await context.session.outbox.put(this.em, {
       kind: 'secondFactorRemoved',
+      about: { userId: id },
       to: user.email,
       language: user.language as Language,
       values: { name: user.name, company: viewer.companyName },

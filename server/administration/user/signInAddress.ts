@@ -32,8 +32,8 @@ export async function moveSignIn(scope: Scope, user: User, before: string, proof
 }
 
 /** What these mails say is the same whether the address opens another company. */
-function send({ em, viewer, context }: Scope, { name, email, language }: User, kind: MailKind, to: string): Promise<void> {
+function send({ em, viewer, context }: Scope, { id, name, email, language }: User, kind: MailKind, to: string): Promise<void> {
   const { outbox, settings } = context.session;
   const values = { name, email, company: viewer.companyName, by: viewer.name };
-  return outbox.put(em, { kind, to, language: language as Language, values, link: settings.publicUrl });
+  return outbox.put(em, { kind, about: { userId: id }, to, language: language as Language, values, link: settings.publicUrl });
 }

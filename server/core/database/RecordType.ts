@@ -26,5 +26,8 @@ export function codeOf(type: RecordClass): number {
   return code;
 }
 
+/** Every entity class that has a byte. */
+export const recordClasses = (): RecordClass[] => [...classes.values()];
+
 /** The entity class of a byte, if there is one. */
 export const classOf = (code: number | undefined): RecordClass | undefined => (code === undefined ? undefined : classes.get(code));

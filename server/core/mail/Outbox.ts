@@ -4,10 +4,11 @@ import { newId } from '../database/ids.ts';
 import type { StoredFile } from '../files/StoredFile.ts';
 import type { Language } from '../session/Viewer.ts';
 import { OutboxMail } from './OutboxMail.ts';
-import { writeMail, type Letter, type WrittenMail } from './writeMail.ts';
+import { writeMail, type Letter, type MailSubject, type WrittenMail } from './writeMail.ts';
 
 /** A mail as it goes out. */
 export interface Post extends WrittenMail {
+  about: MailSubject;
   /** One address, or several with commas between. */
   to: string;
   language: Language;
@@ -26,17 +27,17 @@ export class Outbox {
 
   /** Puts a letter out for the transaction's company. */
   async put(em: EntityManager, letter: Letter): Promise<void> {
-    await this.post(em, { ...writeMail(letter), to: letter.to, language: letter.language });
+    await this.post(em, { ...writeMail(letter), to: letter.to, language: letter.language, about: letter.about });
   }
 
   /** Puts a written mail out for the transaction's company; answers its id. */
-  async post(em: EntityManager, { to, subject, language, text, html, cc, senderName, replyTo, attachment }: Post): Promise<string> {
+  async post(em: EntityManager, { about, to, subject, language, text, html, cc, senderName, replyTo, attachment }: Post): Promise<string> {
     const id = newId(codeOf(OutboxMail));
     const bodies = this.sends ? ['QUEUED', null, text, html] : ['KEPT', text, null, null];
     await em.execute(
       `insert into outbox_mail (id, recipient, subject, language, status, kept_text, text_body, html_body, cc, sender_name, reply_to,
-         attachment_id, attachment_name, attachment_type)
-       values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+         attachment_id, attachment_name, attachment_type, user_id, invitation_id, readers)
+       values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?::text[])`,
       [
         id,
         to,
@@ -44,6 +45,9 @@ export class Outbox {
         language.toUpperCase(),
         ...bodies,
         ...[cc, senderName, replyTo, attachment?.id, attachment?.name, attachment?.contentType].map(value => value ?? null),
+        'userId' in about ? about.userId : null,
+        'invitationId' in about ? about.invitationId : null,
+        'readers' in about ? `{${about.readers.join()}}` : null,
       ],
     );
     return id;

@@ -5,6 +5,7 @@ import { Permission } from '../access/Permission.ts';
 import { CompanyRecord, Node } from '../database/CompanyRecord.ts';
 import { Listed } from '../savedView/Listed.ts';
 import { RecordType } from '../database/RecordType.ts';
+import { ShownWhere } from '../graphql/shownWhere.ts';
 import { Searchable } from '../database/Searchable.ts';
 import { LanguageCode } from '../session/LanguageCode.ts';
 
@@ -22,7 +23,8 @@ registerEnumType(MailStatus, {
 
 /**
  * A mail the company sent. What it says can be read here only where no mail server is set, because then there is no other way to
- * get a link to its owner; where mails are sent, an administrator must not be able to use a colleague's link.
+ * get a link to its owner; where mails are sent, an administrator must not be able to use a colleague's link. And only by who could reset that
+ * account, invite for that role or read that record anyway, in person: never by a key or a visitor.
  */
 @ObjectType({ implements: Node })
 @RecordType(0x07)
@@ -39,10 +41,27 @@ export class OutboxMail extends CompanyRecord {
   @Property({ type: 'text' })
   subject!: string;
 
-  /** The plain text; null unless the mail was kept. */
+  /** The plain text; null unless the mail was kept, and the viewer in person holds what its reader holds. */
+  @ShownWhere(
+    (mail, bind) => `${bind(({ apiKey, visit }) => !apiKey && !visit)}::boolean and case
+      when ${mail}.readers is not null then ${mail}.readers && ${bind(({ permissions }) => `{SIGNED_IN,${permissions.join()}}`)}::text[]
+      else noria_holds_as_much(coalesce(
+        (select u.role_id from user_account u where u.company_id = ${mail}.company_id and u.id = ${mail}.user_id),
+        (select i.role_id from invitation i where i.company_id = ${mail}.company_id and i.id = ${mail}.invitation_id))) end`,
+  )
   @Field(() => String, { nullable: true })
   @Property({ type: 'text', nullable: true, fieldName: 'kept_text' })
   body!: string | null;
+
+  /** Whose account it is about, whose invitation, or the access of the record that it is about. */
+  @Property({ type: 'uuid', nullable: true })
+  userId!: string | null;
+
+  @Property({ type: 'uuid', nullable: true })
+  invitationId!: string | null;
+
+  @Property({ type: 'string[]', nullable: true })
+  readers!: string[] | null;
 
   @Field(() => LanguageCode)
   @Enum({ items: () => LanguageCode })

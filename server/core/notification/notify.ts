@@ -52,10 +52,10 @@ export async function notify(
   for (const { id, userId, inApp } of rows) if (inApp) noteNotice(em, { id, type: Notification.name, kind: 'CREATED', userId });
   const { outbox, settings } = context.session;
   for (const person of people.filter(({ id }) => channels.get(id)!.byMail)) {
-    const { name, email, language } = person;
+    const { id: userId, name, email, language } = person;
     const link = `${settings.publicUrl.replace(/\/+$/, '')}${language === 'en' ? '' : `/${language}`}${record?.id ? `/records/${record.id}/` : '/notifications/'}`;
     const values = { name, what: notificationText(language, told), text: told.text ?? '' };
-    await outbox.put(em, { kind: 'notification', to: email, language, values, link });
+    await outbox.put(em, { kind: 'notification', about: { userId }, to: email, language, values, link });
   }
 }
 

@@ -76,5 +76,5 @@ async function sendOne(
   const lines = news.slice(0, shown).map(one => notificationText(language, one) + (one.text ? `: ${one.text}` : ''));
   if (news.length > shown) lines.push('…');
   const link = `${publicUrl}${language === 'en' ? '' : `/${language}`}/notifications/`;
-  await outbox.put(em, { kind: 'digest', to: email, language, values: { name, company }, lines, link });
+  await outbox.put(em, { kind: 'digest', about: { userId: id }, to: email, language, values: { name, company }, lines, link });
 }

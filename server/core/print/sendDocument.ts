@@ -1,5 +1,6 @@
 import { writersOf } from '../access/Allow.ts';
 import { refusal } from '../access/allows.ts';
+import { accessOfClass } from '../access/Allow.ts';
 import { writeAudit } from '../audit/writeAudit.ts';
 import { check } from '../graphql/check.ts';
 import type { Scope } from '../graphql/Scope.ts';
@@ -39,6 +40,7 @@ export async function sendDocument(scope: Scope, { recordId, ...input }: Sending
   const addressed = { to: to.join(', '), cc: cc.join(', ') || null, subject };
   const mailId = await session.outbox.post(em, {
     ...writeDocumentMail(words, { subject, message, sender: `${viewer.name}, ${company.name}` }, link),
+    about: { readers: accessOfClass(paper.Entity) ?? [] },
     ...addressed,
     language: words.language,
     senderName: company.name,

@@ -141,6 +141,7 @@ export class OwnSecondFactor {
     await endSessionsOf(em, viewer.userId, viewer.sessionId);
     await note(scope, action);
     await this.secondFactor.parts.outbox.put(em, {
+      about: { userId: viewer.userId },
       kind: action.endsWith('ADDED') ? 'secondFactorAdded' : 'secondFactorRemoved',
       to: viewer.email,
       language: viewer.language,

@@ -72,6 +72,7 @@ export class Account {
     ]);
     await this.parts.outbox.put(em, {
       kind: 'passwordChanged',
+      about: { userId: viewer.userId },
       to: viewer.email,
       language: viewer.language,
       values: { name: viewer.name, company: viewer.companyName },

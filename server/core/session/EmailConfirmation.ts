@@ -21,6 +21,7 @@ export class EmailConfirmation {
     const link = linkTo(this.parts.publicUrl, user.language, 'CONFIRM_EMAIL', secret);
     await this.parts.outbox.put(em, {
       kind: 'confirmEmail',
+      about: { userId: owner.userId },
       to: owner.email,
       language: user.language,
       values: { ...user, days: confirmDays },

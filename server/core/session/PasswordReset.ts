@@ -46,7 +46,8 @@ export class PasswordReset {
       if (!user) return;
       const secret = await newLink(em, 'RESET_PASSWORD', { ...who, email });
       const link = linkTo(publicUrl, user.language, 'RESET_PASSWORD', secret);
-      await outbox.put(em, { kind: 'resetPassword', to: email, language: user.language, values: { ...user, minutes: resetMinutes }, link });
+      const values = { ...user, minutes: resetMinutes };
+      await outbox.put(em, { kind: 'resetPassword', about: { userId: who.userId }, to: email, language: user.language, values, link });
     });
   }
 
@@ -74,7 +75,15 @@ export class PasswordReset {
       await writeAudit(em, { id: taken.userId, name: user.name, origin }, [
         { action: 'PASSWORD_RESET', entityType: 'User', entityId: taken.userId, entityName: user.name },
       ]);
-      await outbox.put(em, { kind: 'passwordChanged', to: taken.email, language: user.language, values: { ...user }, link: publicUrl });
+      const about = { userId: taken.userId };
+      await outbox.put(em, {
+        kind: 'passwordChanged',
+        about,
+        to: taken.email,
+        language: user.language,
+        values: { ...user },
+        link: publicUrl,
+      });
     });
   }
 }

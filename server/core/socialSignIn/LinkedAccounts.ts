@@ -46,6 +46,7 @@ export class LinkedAccounts {
     const { outbox, publicUrl } = this.ownSecondFactor.secondFactor.parts;
     await outbox.put(em, {
       kind: 'accountUnlinked',
+      about: { userId: viewer.userId },
       to: viewer.email,
       language: viewer.language,
       values: { name: viewer.name, company: viewer.companyName, provider },

@@ -6,7 +6,7 @@ import { useAddressedDialog } from '../../core/screens/useAddress.ts';
 import { Modal, ModalBody, ModalFooter } from '../../core/ui/Modal.tsx';
 import type { MailRow } from './Outbox.tsx';
 
-/** A mail as it was written. Its text is here only where Noria has no mail server to send it with. */
+/** A mail as it was written. Its text is here only where Noria has no mail server to send it with, and for who holds what its reader holds. */
 export function MailDialog({ mails }: { mails: MailRow[] }) {
   const { dialog, close } = useAddressedDialog();
   const mail = mails.find(({ id }) => id === dialog);
@@ -29,7 +29,7 @@ export function MailDialog({ mails }: { mails: MailRow[] }) {
           </chakra.div>
         ) : (
           <Text marginBlockStart="4">
-            <FormattedMessage id="mail.notKept" />
+            <FormattedMessage id={mail.status === 'KEPT' ? 'mail.notShown' : 'mail.notKept'} />
           </Text>
         )}
       </ModalBody>

@@ -12,6 +12,7 @@ import { accessOf, codeOfRefusal, refusal } from '../../access/allows.ts';
 import { aggregateOf } from '../aggregate.ts';
 import { orderOf, type Order } from '../ordered.ts';
 import { relationOf, type Relation } from '../related.ts';
+import { shownOf } from '../shownWhere.ts';
 import { collect, type Source } from './collect.ts';
 import { jsonArray, jsonLeaf, jsonObject, quoted } from './jsonText.ts';
 import { selectAggregate } from './selectAggregate.ts';
@@ -81,7 +82,11 @@ export class Compiler {
     if (!property && !related) throw new Error(`${target.type.name}.${field.name} is no property of the entity`);
     const nullable = !isNonNullType(field.type);
     if (!this.mayCross(field, path)) return `'null'`;
-    if (property?.kind === ReferenceKind.SCALAR) return jsonLeaf(this.column(meta, target.alias, property), property, nullable);
+    if (property?.kind === ReferenceKind.SCALAR) {
+      const column = this.column(meta, target.alias, property);
+      const shown = shownOf(field)?.(target.alias, of => this.source.plan.parameter(({ viewer }) => viewer && of(viewer)));
+      return jsonLeaf(shown ? `(case when ${shown} then ${column} end)` : column, property, nullable);
+    }
     if (property?.kind === ReferenceKind.MANY_TO_ONE) return this.reference(meta, target, field, property, nodes, path);
     const owner = property && property.targetMeta!.properties[property.mappedBy as never];
     const relation = related ?? ((row, record) => `${row}.${owner!.fieldNames[0]} = ${record}.id`);
