@@ -20,7 +20,7 @@ registerEnumType(ApiKeyStatus, { name: 'ApiKeyStatus', description: 'What is ove
 /** What another system comes in by, in its owner's name (features 1.0). The key itself is shown once; PostgreSQL shows everybody his own alone. */
 @ObjectType({ implements: Node })
 @RecordType(apiKeyCode)
-@Allow('SIGNED_IN')
+@Allow('SIGNED_IN', Permission.ADMINISTRATIVE_ROLES)
 @Entity({ tableName: 'api_key', readonly: true })
 export class ApiKey extends CompanyRecord {
   @Field(() => String)

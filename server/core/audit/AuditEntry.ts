@@ -8,6 +8,8 @@ import { Listed } from '../savedView/Listed.ts';
 import { RecordType } from '../database/RecordType.ts';
 import { Searchable } from '../database/Searchable.ts';
 import { DateTime, Json } from '../graphql/scalars.ts';
+import { ShownWhere } from '../graphql/shownWhere.ts';
+import { readableTypes } from './readableTypes.ts';
 
 /** Its record type, for those who write entries by SQL. */
 export const auditEntryCode = 0x06;
@@ -66,7 +68,11 @@ export class AuditEntry extends Node {
   @Property({ type: 'text', nullable: true })
   actorName!: string | null;
 
-  /** Field to [before, after]. */
+  /** Field to [before, after]; null where the viewer holds neither the record's module nor every module in use. */
+  @ShownWhere(
+    (entry, bind) => `(${entry}.entity_type = any(${bind(viewer => `{${readableTypes(viewer).join()}}`)}::text[])
+      or (select c.modules from company c where c.id = ${entry}.company_id) <@ ${bind(({ permissions }) => `{${permissions.join()}}`)}::text[])`,
+  )
   @Field(() => Json, { nullable: true })
   @Property({ type: 'json', nullable: true })
   changes!: unknown;
