@@ -11,6 +11,8 @@ import orderQuery from '../core/relay/generated/OrderPageQuery$parameters.ts';
 import quotationsQuery from '../core/relay/generated/QuotationListQuery$parameters.ts';
 import quotationQuery from '../core/relay/generated/QuotationPageQuery$parameters.ts';
 import type { EntityScreens } from '../core/routing/EntityScreens.ts';
+import { permissionNames } from '../core/session/permissions.ts';
+import { grantedPermissions } from '../core/session/session.ts';
 import { orderList } from './order/orderAddress.ts';
 import { contactList, customerList } from './partyAddresses.ts';
 import { quotationList } from './quotation/quotationAddress.ts';
@@ -33,6 +35,11 @@ export const customer: EntityScreens = {
   page: {
     title: 'customer.one',
     query: customerQuery,
+    // What they owe is for who keeps the books or sells from stock.
+    variables: (_address, { id }) => ({
+      id,
+      withBalance: [permissionNames.FINANCIAL_MANAGEMENT, permissionNames.INVENTORY].some(name => grantedPermissions().includes(name)),
+    }),
     screen: async () => (await import('./customer/CustomerPage.tsx')).CustomerPage,
   },
 };

@@ -44,7 +44,7 @@ class RefundCreditNoteInput extends CommandInput {
 /** What is taken off a sale of which no goods come back; what comes back is the invoice's own. */
 @Resolver()
 export class CreditNoteResolver {
-  @Query(() => DecimalText, { nullable: true, description: "What is left of a customer's credit notes." })
+  @Query(() => DecimalText, { nullable: true, description: "What is left of a customer's payments on account and credit notes." })
   @Allow(Permission.INVENTORY)
   customerCredit(@Arg('customerId', () => ID) customerId: string, @Ctx() context: Context): Promise<string> {
     return customerCreditOf(context, customerId);

@@ -65,7 +65,8 @@ export class CreateInventoryInvoiceInput extends CommandInput {
   tendered!: string | null;
   @Field(() => DecimalText, {
     nullable: true,
-    description: "So much of the customer's credit pays the total, at most all of it: his credit notes, the oldest first.",
+    description:
+      "So much of the customer's credit pays the total, at most all of it: payments on account and credit notes, the oldest first.",
   })
   credit!: string | null;
   @Field(() => DateTime, {

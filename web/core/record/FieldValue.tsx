@@ -41,6 +41,10 @@ export function FieldValue({ entity, field, value, names }: FieldValueProps) {
     return value.map((part: unknown, index) =>
       isLine(part) ? (
         <Line key={`${part.id}-${index}`} line={part} names={names} />
+      ) : isShare(part) ? (
+        <chakra.span key={part.documentId} display="block">
+          <bdi>{part.number ?? text('record.other')}</bdi>: <NumberText value={Number(part.amount)} />
+        </chakra.span>
       ) : (
         <chakra.span key={JSON.stringify(part)}>
           {index > 0 && ', '}
@@ -79,6 +83,16 @@ interface DocumentLine {
 
 const isLine = (part: unknown): part is DocumentLine =>
   typeof part === 'object' && part !== null && 'quantity' in part && 'unitPrice' in part;
+
+/** What of an amount settles another document. */
+interface DocumentShare {
+  documentId: string;
+  number: string | null;
+  amount: string;
+}
+
+const isShare = (part: unknown): part is DocumentShare =>
+  typeof part === 'object' && part !== null && 'documentId' in part && 'amount' in part;
 
 function Line({
   line: { product, productId, description, quantity, unitPrice },

@@ -7,6 +7,7 @@ import { StatusBadge } from '../../core/ui/StatusBadge.tsx';
 import { CustomerLeads } from '../lead/CustomerLeads.tsx';
 import { OrderTable } from '../order/OrderTable.tsx';
 import { ActivityPanel } from '../activity/ActivityPanel.tsx';
+import { CustomerBalance } from '../balance/CustomerBalance.tsx';
 import { MergeItem } from '../party/MergeItem.tsx';
 import { useMergedAway } from '../party/useMergedAway.ts';
 import { QuotationTable } from '../quotation/QuotationTable.tsx';
@@ -19,9 +20,12 @@ import { customerRemoval } from '../../core/relay/operations/customerOperations.
 
 /** /CRM/customer/:id/: a customer and whatever belongs to it. */
 export function CustomerPage({ query }: ScreenProps<CustomerPageQuery>) {
-  const { customer } = usePreloadedQuery<CustomerPageQuery>(
+  const { customer, partyAccount } = usePreloadedQuery<CustomerPageQuery>(
     graphql`
-      query CustomerPageQuery($id: ID!) @preloadable {
+      query CustomerPageQuery($id: ID!, $withBalance: Boolean!) @preloadable {
+        partyAccount(partyId: $id) @include(if: $withBalance) {
+          ...CustomerBalance_account
+        }
         customer(id: $id) @required(action: THROW) {
           id
           name
@@ -60,7 +64,15 @@ export function CustomerPage({ query }: ScreenProps<CustomerPageQuery>) {
     `,
     query,
   );
-  useLiveUpdates('Customer', 'Contact', 'Lead', 'CrmOrder', 'CrmQuotation', 'Activity');
+  useLiveUpdates(
+    'Customer',
+    'Contact',
+    'Lead',
+    'CrmOrder',
+    'CrmQuotation',
+    'Activity',
+    ...(partyAccount ? ['Payment', 'InventoryInvoice'] : []),
+  );
   useMergedAway('/CRM/customer/', customer.id);
   return (
     <>
@@ -73,6 +85,7 @@ export function CustomerPage({ query }: ScreenProps<CustomerPageQuery>) {
         owner={customer.owner}
         panels={[
           { id: 'details', label: 'party.details', content: <CustomerDetails customer={customer} /> },
+          ...(partyAccount ? [{ id: 'balance', label: 'balance.title', content: <CustomerBalance account={partyAccount} /> }] : []),
           { id: 'timeline', label: 'timeline.title', content: <CustomerTimeline customer={customer} /> },
           {
             id: 'contacts',
