@@ -7,7 +7,10 @@ import type { SessionDrawer_session$key } from '../../core/relay/generated/Sessi
 import { Panel } from '../../core/ui/Panel.tsx';
 import { SessionTable } from './SessionTable.tsx';
 
-const signs = { float: '', cashSales: '+', cashRefunds: '−', paidIn: '+', paidOut: '−' } as const;
+const signs = { float: '', cashSales: '+', cashRefunds: '−', paymentsIn: '+', paymentsOut: '−', paidIn: '+', paidOut: '−' } as const;
+
+/** Rare in most shops. */
+const onlyIfAny = ['paymentsIn', 'paymentsOut'];
 
 /** What should be in the drawer, how that comes about, and what was counted. */
 export function SessionDrawer({ session: key, currency }: { session: SessionDrawer_session$key; currency: string }) {
@@ -17,6 +20,8 @@ export function SessionDrawer({ session: key, currency }: { session: SessionDraw
         float
         cashSales
         cashRefunds
+        paymentsIn
+        paymentsOut
         paidIn
         paidOut
         expectedCash
@@ -48,7 +53,10 @@ export function SessionDrawer({ session: key, currency }: { session: SessionDraw
   return (
     <Panel title={<FormattedMessage id="tillSession.drawer" />}>
       <chakra.dl display="grid" gridTemplateColumns="1fr auto" columnGap="6" rowGap="1" fontVariantNumeric="tabular-nums">
-        {Object.entries(signs).map(([name, sign]) => row(name, session[name as keyof typeof signs], sign))}
+        {Object.entries(signs)
+          .map(([name, sign]) => ({ name, sign, value: session[name as keyof typeof signs] }))
+          .filter(({ name, value }) => !onlyIfAny.includes(name) || Number(value) > 0)
+          .map(({ name, sign, value }) => row(name, value, sign))}
         {row('expectedCash', expectedCash, '', true)}
         {countedCash && row('countedCash', countedCash)}
         {difference && (

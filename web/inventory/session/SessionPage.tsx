@@ -49,6 +49,8 @@ export function SessionPage({ query }: ScreenProps<SessionPageQuery>) {
             method
             sales
             refunds
+            received
+            paidBack
           }
           taxes {
             vatCategory
@@ -61,7 +63,8 @@ export function SessionPage({ query }: ScreenProps<SessionPageQuery>) {
     `,
     query,
   );
-  useLiveUpdates('TillSession', 'InventoryInvoice');
+  useLiveUpdates('TillSession', 'InventoryInvoice', 'Payment');
+  const onAccount = report.methods.filter(({ received, paidBack }) => Number(received) > 0 || Number(paidBack) > 0);
   const money = (value: string) => <MoneyText value={value} currency={report.currency} />;
   const counted = (value: string, count: number) => (
     <>
@@ -129,6 +132,19 @@ export function SessionPage({ query }: ScreenProps<SessionPageQuery>) {
               ])}
             />
           </Panel>
+          {onAccount.length > 0 && (
+            <Panel title={<FormattedMessage id="tillSession.onAccount" />}>
+              <SessionTable
+                label="tillSession.onAccount"
+                heads={['tillSession.method', 'tillSession.received', 'tillSession.paidBack']}
+                rows={onAccount.map(({ method, received, paidBack }) => [
+                  <FormattedMessage key={method} id={`payment.${method}`} />,
+                  money(received),
+                  money(paidBack),
+                ])}
+              />
+            </Panel>
+          )}
           <Panel title={<FormattedMessage id="tillSession.taxes" />}>
             <SessionTable
               label="tillSession.taxes"

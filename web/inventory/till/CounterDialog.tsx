@@ -8,6 +8,7 @@ import type { Receipt } from './pay/Receipt.ts';
 import { ReceiptDialog } from './pay/ReceiptDialog.tsx';
 import type { Sale } from './sale/Sale.ts';
 import { CashDialog } from './session/CashDialog.tsx';
+import { CustomerPaymentDialog } from './session/CustomerPaymentDialog.tsx';
 import { CloseGate } from './session/CloseGate.tsx';
 import { KeysDialog } from './session/KeysDialog.tsx';
 import { QueueDialog } from './session/QueueDialog.tsx';
@@ -47,6 +48,8 @@ export function CounterDialog({ dialog, sale, till, session, currency, receipt, 
       return <TakeBackDialog onClose={onClose} />;
     case 'return':
       return <ReturnDialog id={id} tillSessionId={session.id} onClose={onClose} />;
+    case 'customerPayment':
+      return <CustomerPaymentDialog sessionId={session.id} customer={sale.customer} onClose={onClose} />;
     case 'cash':
       return <CashDialog sessionId={session.id} onClose={onClose} />;
     case 'close':

@@ -118,6 +118,7 @@ function Deeds() {
         {item('takeBack', 'till.takeBack', tillKeys.takeBack)}
         {item('held', 'till.heldTitle', tillKeys.hold)}
         {item('queue', 'queue.title')}
+        {item('customerPayment', 'tillPayment.new')}
         {item('cash', 'tillSession.cash')}
         {item('close', 'tillSession.close')}
         {item('keys', 'till.keys')}

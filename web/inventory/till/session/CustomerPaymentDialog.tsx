@@ -1,0 +1,113 @@
+import { Suspense } from 'react';
+import { useWatch } from 'react-hook-form';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { graphql, useLazyLoadQuery } from 'react-relay';
+import { tillPaymentRules } from '../../../../server/inventory/till/till.rules.ts';
+import { MoneyField } from '../../../core/fields/MoneyField.tsx';
+import { SelectField } from '../../../core/fields/SelectField.tsx';
+import { TextField } from '../../../core/fields/TextField.tsx';
+import { MoneyText } from '../../../core/i18n/MoneyText.tsx';
+import type { CustomerPaymentDialogMutation } from '../../../core/relay/generated/CustomerPaymentDialogMutation.graphql.ts';
+import type { CustomerPaymentDialogQuery } from '../../../core/relay/generated/CustomerPaymentDialogQuery.graphql.ts';
+import { useSaving } from '../../../core/relay/saving.ts';
+import { useOnce } from '../../../core/relay/useOnce.ts';
+import { FormDialog } from '../../../core/screens/FormDialog.tsx';
+import { Notice } from '../../../core/ui/Notice.tsx';
+import { CustomerSelect } from '../../../crm/customer/CustomerSelect.tsx';
+import { PaymentSelect } from '../../invoice/PaymentSelect.tsx';
+import { useCell } from '../offline/cell.ts';
+import { connection } from '../offline/connection.ts';
+import type { Sale } from '../sale/Sale.ts';
+
+interface CustomerPaymentDialogProps {
+  sessionId: string;
+  /** Whom the sale at hand is to: who pays most likely. */
+  customer: Sale['customer'];
+  onClose: () => unknown;
+}
+
+/** What a customer pays without buying, or is given back of their credit. */
+export function CustomerPaymentDialog({ sessionId, customer, onClose }: CustomerPaymentDialogProps) {
+  const intl = useIntl();
+  const once = useOnce();
+  const isOffline = useCell(connection) === 'OFFLINE';
+  const [add, isSaving] = useSaving<CustomerPaymentDialogMutation>(graphql`
+    mutation CustomerPaymentDialogMutation($input: AddTillPaymentInput!) {
+      addTillPayment(input: $input) {
+        ...saving_payload
+        tillSession {
+          id
+          expectedCash
+          paymentsIn
+          paymentsOut
+        }
+      }
+    }
+  `);
+  return (
+    <FormDialog
+      entity="tillPayment"
+      size="sm"
+      submitLabel="tillPayment.record"
+      rules={tillPaymentRules}
+      values={{ sessionId, customerId: customer?.id ?? '', direction: 'IN', method: 'CASH', amount: '', reference: '' }}
+      save={input => add({ input: once(input) })}
+      isSaving={isSaving}
+      onClose={onClose}
+    >
+      {isOffline && (
+        <Notice tone="amber">
+          <FormattedMessage id="tillPayment.offline" />
+        </Notice>
+      )}
+      <CustomerSelect name="customerId" selected={customer} existing />
+      <Suspense>
+        <Balance />
+      </Suspense>
+      <SelectField
+        name="direction"
+        options={['IN', 'OUT'].map(value => ({ value, label: intl.formatMessage({ id: `tillPayment.direction.${value}` }) }))}
+        required
+      />
+      <Amount />
+      <PaymentSelect name="method" label={<FormattedMessage id="tillPayment.method" />} required />
+      <TextField name="reference" autoComplete="off" />
+    </FormDialog>
+  );
+}
+
+/** Of what comes in, what is open is settled. */
+function Amount() {
+  const direction = useWatch({ name: 'direction' }) as string;
+  return <MoneyField name="amount" hint={direction === 'IN' && <FormattedMessage id="tillPayment.settles" />} required />;
+}
+
+/** How the chosen customer stands. */
+function Balance() {
+  const customerId = useWatch({ name: 'customerId' }) as string;
+  return customerId ? <BalanceOf key={customerId} customerId={customerId} /> : null;
+}
+
+function BalanceOf({ customerId }: { customerId: string }) {
+  const { partyAccount } = useLazyLoadQuery<CustomerPaymentDialogQuery>(
+    graphql`
+      query CustomerPaymentDialogQuery($id: ID!) {
+        partyAccount(partyId: $id) {
+          owed
+          credit
+        }
+      }
+    `,
+    { id: customerId },
+    { fetchPolicy: 'network-only' },
+  );
+  if (!partyAccount) return null;
+  return (
+    <Notice>
+      <FormattedMessage
+        id="tillPayment.balance"
+        values={{ owed: <MoneyText value={partyAccount.owed} />, credit: <MoneyText value={partyAccount.credit} /> }}
+      />
+    </Notice>
+  );
+}
