@@ -11,8 +11,9 @@ const day = /^\d{4}-\d{2}-\d{2}$/;
 /** Puts an issue, from the form's own check or from the server's, into the reader's language, its days as they prefer to read them. */
 export const issueMessage =
   (intl: IntlShape) =>
-  ({ code, params = {} }: Issue): string => {
-    const shown = Object.entries(params).map(([name, value]) => [name, dayShown(value, intl.locale)]);
+  ({ code, params }: Issue): string => {
+    // The server answers null where a message names no values.
+    const shown = Object.entries(params ?? {}).map(([name, value]) => [name, dayShown(value, intl.locale)]);
     return intl.formatMessage(
       { id: code in intl.messages ? code : 'unknown' },
       Object.fromEntries(shown) as Record<string, string | number>,
