@@ -111,7 +111,7 @@ it('refuses whom it cannot invite, and shows nobody else’s', async () => {
     );
   const { id, email, token } = await invite();
   expect(await codes({ email: ` ${email.toUpperCase()}` })).toEqual(['email taken']);
-  expect(await codes({ email: 'admin@atlas.test' })).toEqual(['email taken']);
+  expect(await codes({ email: 'admin@boreal.test' })).toEqual(['email taken']);
   expect(await codes({ email: 'no address' })).toEqual(['email invalidEmail']);
   expect(await codes({ roleId: id })).toEqual(['roleId notFound']);
   const atlas = await signedInAs(server, 'admin@atlas.test');
