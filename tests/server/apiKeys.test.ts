@@ -24,6 +24,20 @@ const stored = (id: string) =>
   server.database.platform(em => em.execute<Record<string, unknown>[]>('select * from api_key where id = ?', [id])).then(([row]) => row);
 const customer = { name: 'Mill House', address: '1 Main St', city: 'Madrid', country: 'ES' };
 
+it('opens no table of the platform to the fields asked beside the list of keys', async () => {
+  const crm = await signedInAs(server, 'crm@atlas.test');
+  const ids = (await crm.query('{ customers(first: 2) { edges { node { id } } } }')).data.customers.edges.map(
+    ({ node }: { node: { id: string } }) => node.id,
+  );
+  const input = { ids, values: { city: 'Elsewhere' }, inBackground: true };
+  const { task } = await crm.mutate('bulkUpdateCustomer', input, 'task { id }');
+  await newKey();
+  const { data } = await admin.query('{ tasks: backgroundTasks { edges { node { id } } } keys: companyApiKeys { id } name: __typename }');
+  expect(Object.keys(data)).toEqual(['tasks', 'keys', 'name']);
+  expect(data.keys).not.toEqual([]);
+  expect(JSON.stringify(data.tasks)).not.toContain(task.id);
+});
+
 describe('a key', () => {
   it('is told once and stored as a hash, with what it is recognised by', async () => {
     const key = await newKey({ clientMutationId: 'a key' });

@@ -24,6 +24,11 @@ const page = async (args: string): Promise<Page> => {
 };
 const namesOf = ({ edges }: Page) => edges.map(({ node }) => node.name);
 
+it('answers an operation that directives leave nothing of, asked before or not', async () => {
+  const query = 'query($isBlank: Boolean!) { roles(first: 1) @skip(if: $isBlank) { totalCount } }';
+  for (const _time of [1, 2, 3]) expect(await admin.query(query, { isBlank: true })).toMatchObject({ data: {}, errors: [] });
+});
+
 describe('a connection', () => {
   it.each([
     '{ field: NAME }',

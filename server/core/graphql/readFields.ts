@@ -29,7 +29,10 @@ export interface FieldFailure {
   error: RequestError;
 }
 
-/** Reads root fields: one statement, one round trip. Fields the viewer may not have are null, with a failure each. */
+/**
+ * Reads root fields: one statement, one round trip. What is read as the platform goes by a statement of its own, so that it opens nothing to the
+ * fields beside it. Fields the viewer may not have are null, with a failure each.
+ */
 export async function readFields(
   selection: RootSelection,
   context: Context,
@@ -38,10 +41,17 @@ export async function readFields(
   const bindings: Bindings = { variables, viewer: context.viewer, pageLimit: context.pageLimit };
   const plan = planOf(selection.plans, bindings, () => compile(selection, bindings));
   const { database, viewer } = context;
-  const scope = { role: database.requestRole, tenant: viewer ?? undefined, platform: plan.platform };
-  const text = await readText(database, scope, plan.text, plan.values(bindings));
-  const data = JSON.parse(text ?? '{}') as Record<string, unknown>;
-  const failures = plan.refusals.map(({ path, code, messageId }) => ({ path, error: new RequestError(code as 'FORBIDDEN', messageId) }));
+  const read = async (part: Plan, platform: boolean): Promise<Record<string, unknown>> => {
+    if (!part.text) return {};
+    const scope = { role: database.requestRole, tenant: viewer ?? undefined, platform };
+    return JSON.parse((await readText(database, scope, part.text, part.values(bindings))) ?? '{}');
+  };
+  const [own, platform] = await Promise.all([read(plan, false), read(plan.platform, true)]);
+  const data = Object.fromEntries(plan.keys.map(key => [key, own[key] ?? platform[key] ?? null]));
+  const failures = [...plan.refusals, ...plan.platform.refusals].map(({ path, code, messageId }) => ({
+    path,
+    error: new RequestError(code as 'FORBIDDEN', messageId),
+  }));
   for (const key of plan.mustExist)
     if (data[key] === null && !failures.some(({ path }) => path[0] === key)) failures.push({ path: [key], error: NotFound() });
   return { data, failures };
@@ -56,7 +66,7 @@ export async function readKnownFields(
 ): Promise<string | undefined> {
   const bindings: Bindings = { variables, viewer };
   const plan = planOf(selection.plans, bindings, () => compile(selection, bindings));
-  if (plan.platform || plan.refusals.length) return undefined;
+  if (plan.platform.text || plan.refusals.length) return undefined;
   const text = await readTextOfKnown(database, database.requestRole, { ...viewer, stamp }, plan.text, plan.values(bindings));
   // A nested null of that name says no more than that the ordinary way has to look.
   return plan.mustExist.some(key => text?.includes(`"${key}":null`)) ? undefined : (text ?? undefined);
@@ -64,19 +74,34 @@ export async function readKnownFields(
 
 /** A plan of root fields. */
 export class RootPlan extends Plan {
-  platform = false;
+  /** In the order in which they were asked for. */
+  readonly keys: string[] = [];
   /** Keys of records asked for by id: null means there is none. */
   readonly mustExist: string[] = [];
+  /** What is read as the owner: the platform's own tables. Its text is empty where nothing is. */
+  readonly platform: Plan;
+
+  constructor(first: Bindings) {
+    super(first);
+    this.platform = new Plan(first);
+  }
+
+  override serves(bindings: Bindings): boolean {
+    return super.serves(bindings) && this.platform.serves(bindings);
+  }
 }
 
 function compile({ schema, metadata, fragments, fields }: RootSelection, bindings: Bindings): RootPlan {
   const plan = new RootPlan(bindings);
   const source: Source = { schema, fragments, plan };
   const compiler = new Compiler(source, metadata);
+  const platform = new Compiler({ schema, fragments, plan: plan.platform }, metadata);
   const query = schema.getQueryType() as GraphQLObjectType;
   const pairs: [string, string][] = [];
+  const platformPairs: [string, string][] = [];
   for (const [key, nodes] of collect(source, query, [{ kind: Kind.SELECTION_SET, selections: fields }])) {
     const name = nodes[0].name.value;
+    plan.keys.push(key);
     if (name === '__typename') {
       pairs.push([key, `'"Query"'`]);
       continue;
@@ -84,10 +109,14 @@ function compile({ schema, metadata, fragments, fields }: RootSelection, binding
     const field = query.getFields()[name];
     const refused = plan.structure(({ viewer }) => refusal(viewer, accessOf(field))?.messageId);
     if (refused) plan.refusals.push({ path: [key], code: codeOfRefusal(refused), messageId: refused });
-    plan.platform ||= !refused && !!readOf(field)!.platform;
-    if (readOf(field)!.kind === 'record') plan.mustExist.push(key);
-    pairs.push([key, refused ? `'null'` : `coalesce(${selectRoot(compiler, schema, field, nodes, key)}, 'null')`]);
+    const read = readOf(field)!;
+    if (read.kind === 'record') plan.mustExist.push(key);
+    if (refused) continue;
+    const text = (by: Compiler) => `coalesce(${selectRoot(by, schema, field, nodes, key)}, 'null')`;
+    if (read.platform) platformPairs.push([key, text(platform)]);
+    else pairs.push([key, text(compiler)]);
   }
-  plan.text = `select ${jsonObject(pairs)}`;
+  if (pairs.length || !platformPairs.length) plan.text = `select ${jsonObject(pairs)}`;
+  if (platformPairs.length) plan.platform.text = `select ${jsonObject(platformPairs)}`;
   return plan;
 }
