@@ -47,6 +47,13 @@ async function tabs(email: string, number: number, { path, heading } = { path: '
   return { context, pages, streams };
 }
 
+/** A page that somebody looks at, or no longer does. */
+const look = (page: Page, state: 'visible' | 'hidden') =>
+  page.evaluate(visibility => {
+    Object.defineProperty(document, 'visibilityState', { value: visibility, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, state);
+
 test('twelve tabs all load, share one stream and all hear of a change', async () => {
   const { pages, streams } = await tabs('admin@atlas.test', 12);
   const role = await newRole();
@@ -85,18 +92,28 @@ test('a page that nobody looks at gives the stream away, and reads again what it
   const {
     pages: [first, second],
   } = await tabs('admin@atlas.test', 2, { path: '/CRM/customer/', heading: 'Customers' });
-  const look = (state: string) =>
-    first.evaluate(visibility => {
-      Object.defineProperty(document, 'visibilityState', { value: visibility, configurable: true });
-      document.dispatchEvent(new Event('visibilitychange'));
-    }, state);
-  await look('hidden');
+  await look(first, 'hidden');
   await admin.mutate('createCustomer', { name: 'Aachen Mill', address: '1 Main St', city: 'Madrid', country: 'ES' }, 'customer { id }');
   const link = (page: Page) => page.getByRole('link', { name: 'Aachen Mill' }).first();
   await link(second).waitFor();
   expect(await link(first).count()).toBe(0);
-  await look('visible');
+  await look(first, 'visible');
   await link(first).waitFor();
+});
+
+test('a tab that is looked at again without a connection keeps what was typed into it', async () => {
+  const {
+    context,
+    pages: [page],
+  } = await tabs('admin@atlas.test', 1, { path: '/CRM/customer/', heading: 'Customers' });
+  await page.getByRole('button', { name: 'New customer' }).first().click();
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Name' }).fill('Half typed');
+  await look(page, 'hidden');
+  await context.setOffline(true);
+  await look(page, 'visible');
+  // As long as a reading anew would have taken to fail.
+  await page.waitForTimeout(1_500);
+  expect(await page.getByRole('dialog').getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Half typed');
 });
 
 test('twelve full navigations leave no stream behind, and the way back shows what has changed, or nothing after a sign-out', async () => {
