@@ -17,7 +17,7 @@ export function createRouter(language: Language) {
   return createBrowserRouter(
     [
       { HydrateFallback: () => null, ErrorBoundary: ScreenError, children: publicRows.map(screenRoute) },
-      { path: '*', loader: () => redirect(notFoundPath) },
+      { path: '*', loader: () => redirect(notFoundPath), ErrorBoundary: ScreenError },
     ],
     {
       basename: prefixOf(language) || '/',

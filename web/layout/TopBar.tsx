@@ -2,17 +2,18 @@ import { Button, chakra, Flex, IconButton, Text } from '@chakra-ui/react';
 import PanelLeft from 'lucide-react/icons/panel-left';
 import Search from 'lucide-react/icons/search';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
-import { lazy, Suspense } from 'react';
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import { ForMembers } from '../core/session/ForMembers.tsx';
 import { useSession } from '../core/session/session.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { LanguageSelector } from './LanguageSelector.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
+import { lazyPart } from '../core/ui/lazyPart.tsx';
+import { Part } from '../core/ui/Part.tsx';
 
 /** Loaded by themselves: they bring Relay, which the frame can be drawn without. */
-const Bell = lazy(async () => ({ default: (await import('../notification/Bell.tsx')).Bell }));
-const TaskTray = lazy(async () => ({ default: (await import('../task/TaskTray.tsx')).TaskTray }));
+const Bell = lazyPart(async () => (await import('../notification/Bell.tsx')).Bell);
+const TaskTray = lazyPart(async () => (await import('../task/TaskTray.tsx')).TaskTray);
 
 interface TopBarProps {
   sidebarShown: boolean;
@@ -81,12 +82,12 @@ export function TopBar({ sidebarShown, toggleSidebar, openPalette, openPanel }: 
             </chakra.kbd>
           </Button>
           <ForMembers>
-            <Suspense>
+            <Part>
               <TaskTray />
-            </Suspense>
-            <Suspense>
+            </Part>
+            <Part>
               <Bell />
-            </Suspense>
+            </Part>
           </ForMembers>
           <ThemeSwitch />
           <LanguageSelector />

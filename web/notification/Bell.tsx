@@ -1,6 +1,6 @@
 import { Badge, Box, Button, Flex, IconButton } from '@chakra-ui/react';
 import BellIcon from 'lucide-react/icons/bell';
-import { Suspense, useCallback, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { LanguageLink } from '../core/i18n/LanguageLink.tsx';
@@ -9,6 +9,7 @@ import { environment } from '../core/relay/environment.ts';
 import { Popover } from '../core/ui/Popover.tsx';
 import { LatestNotifications } from './LatestNotifications.tsx';
 import { useUnreadCount } from './useUnreadCount.ts';
+import { Part } from '../core/ui/Part.tsx';
 
 /** The bell of the top bar: how many notifications wait, and the latest. */
 export function Bell() {
@@ -43,9 +44,9 @@ export function Bell() {
         <Box width="sm" maxWidth="calc(100vw - 2rem)">
           <Box maxHeight="96" overflowY="auto">
             {opened > 0 && (
-              <Suspense fallback={<Box padding="4">{intl.formatMessage({ id: 'screen.loading' })}</Box>}>
+              <Part fallback={<Box padding="4">{intl.formatMessage({ id: 'screen.loading' })}</Box>}>
                 <LatestNotifications key={`${opened} ${count}`} onChanged={changed} />
-              </Suspense>
+              </Part>
             )}
           </Box>
           <Flex justify="flex-end" borderTopWidth="1px" paddingBlockStart="1">

@@ -1,13 +1,14 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
-import { graphql, useLazyLoadQuery } from 'react-relay';
+import { graphql } from 'react-relay';
 import type { LatestNotificationsQuery } from '../core/relay/generated/LatestNotificationsQuery.graphql.ts';
 import { NotificationItem } from './NotificationItem.tsx';
 import { useMarkRead } from './useMarkRead.ts';
+import { useQuery } from '../core/relay/useQuery.ts';
 
 /** The latest of what the viewer is told, as the bell shows them. */
 export function LatestNotifications({ onChanged }: { onChanged: () => void }) {
-  const { notifications } = useLazyLoadQuery<LatestNotificationsQuery>(
+  const { notifications } = useQuery<LatestNotificationsQuery>(
     graphql`
       query LatestNotificationsQuery {
         notifications(first: 8) {

@@ -1,6 +1,6 @@
 import { Badge, Box, Button, Flex, IconButton, Stack, Text } from '@chakra-ui/react';
 import ListChecks from 'lucide-react/icons/list-checks';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { useRevalidator } from 'react-router-dom';
@@ -10,8 +10,10 @@ import { useTaskDeeds } from '../core/task/useTaskDeeds.ts';
 import { Popover } from '../core/ui/Popover.tsx';
 import { TaskItem } from './TaskItem.tsx';
 import { isOpen, useTasks, type Task } from './useTasks.ts';
+import { lazyPart } from '../core/ui/lazyPart.tsx';
+import { Part } from '../core/ui/Part.tsx';
 
-const TaskReport = lazy(async () => ({ default: (await import('./TaskReport.tsx')).TaskReport }));
+const TaskReport = lazyPart(async () => (await import('./TaskReport.tsx')).TaskReport);
 
 /** The tray of the top bar: what is done in the background, how far it is, and what came of it. */
 export function TaskTray() {
@@ -74,14 +76,14 @@ export function TaskTray() {
         </Popover>
       </Box>
       {reported && (
-        <Suspense>
+        <Part>
           <TaskReport
             task={reported}
             onClose={() => {
               setReported(undefined);
             }}
           />
-        </Suspense>
+        </Part>
       )}
     </RelayEnvironmentProvider>
   );

@@ -81,10 +81,8 @@ test('a role says under each field what is wrong, and one in use is not deleted'
   await page.getByRole('row').filter({ hasText: 'Night shift' }).waitFor();
   await choose(page, 'Sales', 'Delete');
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-  await page
-    .getByRole('dialog')
-    .getByText(/It cannot be deleted/)
-    .waitFor();
+  const refusal = page.getByRole('dialog').getByText(/It cannot be deleted/);
+  await refusal.first().waitFor();
 });
 
 test('what both changed is shown side by side and decided on, what only one changed is kept of both', async () => {

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { challengeIn } from './challengeIn.ts';
 import { PasswordSignIn } from './PasswordSignIn.tsx';
+import { lazyPart } from '../../core/ui/lazyPart.tsx';
 
-const SecondStep = lazy(() => import('./SecondStep.tsx'));
-const BackFromProvider = lazy(() => import('./BackFromProvider.tsx'));
+const SecondStep = lazyPart(async () => (await import('./SecondStep.tsx')).default);
+const BackFromProvider = lazyPart(async () => (await import('./BackFromProvider.tsx')).default);
 
 /** /authentication/sign-in/: by password, passkey or provider, and the second step of who has one; afterwards the page that asked for it (`callbackUrl`). */
 export function SignIn() {

@@ -1,5 +1,5 @@
 import { chakra, Flex, Skeleton, Stack, Text } from '@chakra-ui/react';
-import { lazy, Suspense, useId } from 'react';
+import { Suspense, useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from 'react-relay';
@@ -12,8 +12,9 @@ import { saveSession } from '../../core/session/saveSession.ts';
 import { FormFooter } from '../../core/ui/FormFooter.tsx';
 import { Modal, ModalBody } from '../../core/ui/Modal.tsx';
 import { CodeField } from './CodeField.tsx';
+import { lazyPart } from '../../core/ui/lazyPart.tsx';
 
-const QrCode = lazy(() => import('./QrCode.tsx'));
+const QrCode = lazyPart(async () => (await import('./QrCode.tsx')).default);
 
 interface AppDialogProps {
   secret: string;

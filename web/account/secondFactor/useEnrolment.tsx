@@ -1,5 +1,5 @@
 import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql } from 'react-relay';
 import type { useEnrolmentAppMutation } from '../../core/relay/generated/useEnrolmentAppMutation.graphql.ts';
@@ -9,8 +9,9 @@ import { toast } from '../../core/ui/toasts.ts';
 import { AppDialog } from './AppDialog.tsx';
 import { ProofDialog, type Proof } from './ProofDialog.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
+import { lazyPart } from '../../core/ui/lazyPart.tsx';
 
-const PasskeyDialog = lazy(() => import('./PasskeyDialog.tsx'));
+const PasskeyDialog = lazyPart(async () => (await import('./PasskeyDialog.tsx')).default);
 
 /** What can be added. */
 export type Method = 'app' | 'passkey';

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { fetchQuery, graphql, useLazyLoadQuery, useRelayEnvironment } from 'react-relay';
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import { companySettingsRules } from '../../../server/administration/company/company.rules.ts';
 import { CountryField } from '../../core/fields/CountryField.tsx';
 import { TextAreaField } from '../../core/fields/TextAreaField.tsx';
@@ -9,6 +9,7 @@ import type { CompanyFormQuery } from '../../core/relay/generated/CompanyFormQue
 import { useSaving } from '../../core/relay/saving.ts';
 import { FormDialog } from '../../core/screens/FormDialog.tsx';
 import { GoneDialog } from '../../core/screens/GoneDialog.tsx';
+import { useQuery } from '../../core/relay/useQuery.ts';
 
 const query = graphql`
   query CompanyFormQuery($id: ID!) {
@@ -26,7 +27,7 @@ const rules = companySettingsRules.pick({ name: true, country: true, city: true,
 
 /** What SUPER_ADMIN changes of a company; the rest is its own administrators' (company settings). */
 export function CompanyForm({ id, onClose }: { id: string; onClose: () => unknown }) {
-  const { company } = useLazyLoadQuery<CompanyFormQuery>(query, { id }, { fetchPolicy: 'network-only' });
+  const { company } = useQuery<CompanyFormQuery>(query, { id }, { fetchPolicy: 'network-only' });
   const environment = useRelayEnvironment();
   const [update, isSaving] = useSaving<CompanyFormMutation>(graphql`
     mutation CompanyFormMutation($input: UpdateCompanyInput!) {

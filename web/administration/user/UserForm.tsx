@@ -1,7 +1,7 @@
 import { Stack } from '@chakra-ui/react';
 import { useWatch } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { fetchQuery, graphql, useLazyLoadQuery, useRelayEnvironment } from 'react-relay';
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import { z } from 'zod';
 import { passwordRules } from '../../../server/core/session/credentials.rules.ts';
 import { userRules } from '../../../server/administration/user/user.rules.ts';
@@ -16,6 +16,7 @@ import { FormDialog } from '../../core/screens/FormDialog.tsx';
 import { GoneDialog } from '../../core/screens/GoneDialog.tsx';
 import { HoldsMore } from './HoldsMore.tsx';
 import { roleOptions, type RoleChoice } from './roleOptions.ts';
+import { useQuery } from '../../core/relay/useQuery.ts';
 
 const query = graphql`
   query UserFormQuery($id: ID!, $isNew: Boolean!) {
@@ -42,7 +43,7 @@ const changedRules = (emailBefore: string) =>
 /** Makes a user, with a first password, or changes one. */
 export function UserForm({ id, roles, onClose }: { id?: string; roles: RoleChoice[]; onClose: () => unknown }) {
   const variables = { id: id ?? '', isNew: !id };
-  const { user } = useLazyLoadQuery<UserFormQuery>(query, variables, { fetchPolicy: 'network-only' });
+  const { user } = useQuery<UserFormQuery>(query, variables, { fetchPolicy: 'network-only' });
   const environment = useRelayEnvironment();
   const intl = useIntl();
   const [create, isCreating] = useSaving<UserFormCreateMutation>(graphql`

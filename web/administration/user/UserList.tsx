@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { graphql } from 'react-relay';
 import type { UserListQuery } from '../../core/relay/generated/UserListQuery.graphql.ts';
 import type { ScreenProps } from '../../core/routing/ScreenRow.ts';
@@ -17,8 +16,10 @@ import { ResetSecondFactor } from './ResetSecondFactor.tsx';
 import { UserSessions } from './UserSessions.tsx';
 import { AssignRole } from './AssignRole.tsx';
 import { userRemoval } from '../../core/relay/operations/userOperations.ts';
+import { lazyPart } from '../../core/ui/lazyPart.tsx';
+import { Part } from '../../core/ui/Part.tsx';
 
-const ErasureDialog = lazy(async () => ({ default: (await import('../../core/erasure/ErasureDialog.tsx')).ErasureDialog }));
+const ErasureDialog = lazyPart(async () => (await import('../../core/erasure/ErasureDialog.tsx')).ErasureDialog);
 const choosers = { role: RoleSelect };
 
 /** /users/: who works with Noria in the company, and as what. */
@@ -92,14 +93,14 @@ export function UserList({ query }: ScreenProps<UserListQuery>) {
         others={{
           assign: (user, onClose) => <AssignRole user={user} roles={roleList} onClose={onClose} />,
           erase: (user, onClose) => (
-            <Suspense>
+            <Part>
               <ErasureDialog entity="user" id={user.id} onClose={onClose} />
-            </Suspense>
+            </Part>
           ),
           sessions: (user, onClose) => (
-            <Suspense>
+            <Part>
               <UserSessions user={user} onClose={onClose} />
-            </Suspense>
+            </Part>
           ),
           reset: (user, onClose) => <ResetSecondFactor user={user} onClose={onClose} />,
         }}

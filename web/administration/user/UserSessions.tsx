@@ -1,7 +1,7 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { graphql, useLazyLoadQuery } from 'react-relay';
+import { graphql } from 'react-relay';
 import type { UserSessionsAllMutation } from '../../core/relay/generated/UserSessionsAllMutation.graphql.ts';
 import type { UserSessionsMutation } from '../../core/relay/generated/UserSessionsMutation.graphql.ts';
 import type { UserSessionsQuery } from '../../core/relay/generated/UserSessionsQuery.graphql.ts';
@@ -9,12 +9,13 @@ import { useDeed } from '../../core/screens/useDeed.ts';
 import { SessionItem } from '../../core/session/SessionItem.tsx';
 import { Modal, ModalBody, ModalFooter } from '../../core/ui/Modal.tsx';
 import type { UserRow } from './userColumns.tsx';
+import { useQuery } from '../../core/relay/useQuery.ts';
 
 /** Where a colleague is signed in: to end one of his sessions, or all. */
 export function UserSessions({ user: { id: userId, name }, onClose }: { user: UserRow; onClose: () => unknown }) {
   const intl = useIntl();
   const [fetchKey, setFetchKey] = useState(0);
-  const { userSessions: known } = useLazyLoadQuery<UserSessionsQuery>(
+  const { userSessions: known } = useQuery<UserSessionsQuery>(
     graphql`
       query UserSessionsQuery($userId: ID!) {
         userSessions(userId: $userId) {

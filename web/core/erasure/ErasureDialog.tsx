@@ -1,13 +1,14 @@
 import { Stack } from '@chakra-ui/react';
-import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
-import { graphql, useLazyLoadQuery } from 'react-relay';
+import { graphql } from 'react-relay';
 import type { ErasureDialogQuery } from '../relay/generated/ErasureDialogQuery.graphql.ts';
 import { GoneDialog } from '../screens/GoneDialog.tsx';
 import { Modal } from '../ui/Modal.tsx';
 import { ErasureFacts } from './ErasureFacts.tsx';
 import { ErasureForm } from './ErasureForm.tsx';
 import { ErasureRefusal } from './ErasureRefusal.tsx';
+import { useQuery } from '../relay/useQuery.ts';
+import { Part } from '../ui/Part.tsx';
 
 interface ErasureDialogProps {
   /** Message id stem of the record: `customer`. */
@@ -21,15 +22,15 @@ export function ErasureDialog(props: ErasureDialogProps) {
   const intl = useIntl();
   return (
     <Modal title={intl.formatMessage({ id: 'erasure.title' })} onClose={props.onClose}>
-      <Suspense fallback={<Stack minHeight="96" />}>
+      <Part fallback={<Stack minHeight="96" />}>
         <Preview {...props} />
-      </Suspense>
+      </Part>
     </Modal>
   );
 }
 
 function Preview({ entity, id, onClose }: ErasureDialogProps) {
-  const { erasurePreview: preview } = useLazyLoadQuery<ErasureDialogQuery>(
+  const { erasurePreview: preview } = useQuery<ErasureDialogQuery>(
     graphql`
       query ErasureDialogQuery($id: ID!) {
         erasurePreview(id: $id) {

@@ -1,6 +1,6 @@
 import { Box, chakra, IconButton, Input } from '@chakra-ui/react';
 import X from 'lucide-react/icons/x';
-import { Suspense, useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useController } from 'react-hook-form';
 import { useIntl } from 'react-intl';
@@ -8,6 +8,7 @@ import { useReferenced } from './FormRecord.ts';
 import { FieldFrame, type FieldProps } from './FieldFrame.tsx';
 import { Suggestions, type Suggestion } from './Suggestions.tsx';
 import { useSuggestions } from './useSuggestions.ts';
+import { Part } from '../ui/Part.tsx';
 
 export interface ComboboxFieldProps<Item extends Suggestion> extends FieldProps {
   /** Asks the server; an empty text asks for the first ones. */
@@ -162,13 +163,13 @@ export function ComboboxField<Item extends Suggestion>({
         createPortal(
           // A form of its own: what is sent there must not send the form around the field.
           <chakra.div onSubmit={event => event.stopPropagation()} onKeyDown={event => event.stopPropagation()}>
-            <Suspense>
+            <Part>
               {create!({
                 name: making,
                 onMade: choose,
                 onClose: () => setMaking(undefined),
               })}
-            </Suspense>
+            </Part>
           </chakra.div>,
           document.body,
         )}

@@ -23,8 +23,8 @@ export function onMessages(listener: () => void): () => void {
 }
 
 async function fetchTexts(address: string): Promise<Messages> {
-  const answer = await fetch(address);
-  if (!answer.ok) throw new RequestFailed('OFFLINE', undefined, answer.statusText);
+  const answer = await fetch(address).catch(() => undefined);
+  if (!answer?.ok) throw new RequestFailed('CODE', undefined, `${address} cannot be had`);
   return (await answer.json()) as Messages;
 }
 

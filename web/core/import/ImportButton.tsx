@@ -1,11 +1,13 @@
 import { Button } from '@chakra-ui/react';
 import Upload from 'lucide-react/icons/upload';
-import { lazy, Suspense, useCallback } from 'react';
+import { useCallback } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useAddress } from '../screens/useAddress.ts';
 import type { Imported } from './useImport.ts';
+import { lazyPart } from '../ui/lazyPart.tsx';
+import { Part } from '../ui/Part.tsx';
 
-const ImportDialog = lazy(async () => ({ default: (await import('./ImportDialog.tsx')).ImportDialog }));
+const ImportDialog = lazyPart(async () => (await import('./ImportDialog.tsx')).ImportDialog);
 
 /** Opens `?import=file`, whose code is loaded then. */
 export function ImportButton(imported: Imported) {
@@ -18,9 +20,9 @@ export function ImportButton(imported: Imported) {
         <FormattedMessage id="import.label" />
       </Button>
       {address.has('import') && (
-        <Suspense>
+        <Part>
           <ImportDialog {...imported} onClose={close} />
-        </Suspense>
+        </Part>
       )}
     </>
   );

@@ -1,8 +1,9 @@
 import { Button } from '@chakra-ui/react';
 import Plus from 'lucide-react/icons/plus';
-import { Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { ForMembers } from '../session/ForMembers.tsx';
+import { Part } from '../ui/Part.tsx';
 
 /** The button that opens the form of something that belongs to the record on the page. `label` is its message id. */
 export function NewRecord({ label, form }: { label: string; form: (onClose: () => void) => ReactNode }) {
@@ -13,7 +14,7 @@ export function NewRecord({ label, form }: { label: string; form: (onClose: () =
         <Plus aria-hidden />
         <FormattedMessage id={label} />
       </Button>
-      {isOpen && <Suspense>{form(() => setOpen(false))}</Suspense>}
+      {isOpen && <Part>{form(() => setOpen(false))}</Part>}
     </ForMembers>
   );
 }

@@ -1,5 +1,5 @@
 import { Flex, Stack } from '@chakra-ui/react';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { GraphQLTaggedNode } from 'relay-runtime';
 import type { RecordScreen_record$key } from '../relay/generated/RecordScreen_record.graphql.ts';
@@ -12,8 +12,10 @@ import { RecordHistory } from './RecordHistory.tsx';
 import { RecordTabs } from './RecordTabs.tsx';
 import { SendDialog } from './SendDialog.tsx';
 import { SentPanel } from './SentPanel.tsx';
+import { lazyPart } from '../ui/lazyPart.tsx';
+import { Part } from '../ui/Part.tsx';
 
-const ErasureDialog = lazy(async () => ({ default: (await import('../erasure/ErasureDialog.tsx')).ErasureDialog }));
+const ErasureDialog = lazyPart(async () => (await import('../erasure/ErasureDialog.tsx')).ErasureDialog);
 
 /** One part of a record's page, under a tab of its own. */
 export interface RecordPanel {
@@ -100,14 +102,14 @@ export function RecordScreen({
       <RecordHead {...{ id: data.id, name, listPath, status, owner, buttons, actions, isPersonal }} isFixed={!form} isLasting={!removal} />
       <RecordTabs panels={all} current={panel.id} />
       <Flex direction="column" minWidth="0" role="region" aria-labelledby={`tab-${panel.id}`}>
-        <Suspense>{panel.content}</Suspense>
+        <Part>{panel.content}</Part>
       </Flex>
-      {form && dialog === data.id && <Suspense>{form(data.id, close)}</Suspense>}
+      {form && dialog === data.id && <Part>{form(data.id, close)}</Part>}
       {dialog === `send:${data.id}` && <SendDialog id={data.id} onClose={close} />}
       {isPersonal && dialog === `erase:${data.id}` && (
-        <Suspense>
+        <Part>
           <ErasureDialog entity={entity} id={data.id} onClose={close} />
-        </Suspense>
+        </Part>
       )}
       {removal && dialog === `delete:${data.id}` && (
         <RecordDeletion {...{ entity, id: data.id, name, listPath, removal }} onClose={close} />

@@ -1,27 +1,28 @@
 import { Stack, Text } from '@chakra-ui/react';
-import { Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { graphql, useLazyLoadQuery } from 'react-relay';
+import { graphql } from 'react-relay';
 import { LanguageName } from '../i18n/LanguageName.tsx';
 import type { SendDialogQuery } from '../relay/generated/SendDialogQuery.graphql.ts';
 import { Gone } from '../screens/GoneDialog.tsx';
 import { Modal } from '../ui/Modal.tsx';
 import { SendForm } from './SendForm.tsx';
+import { useQuery } from '../relay/useQuery.ts';
+import { Part } from '../ui/Part.tsx';
 
 /** Sends a record as a PDF by mail: what the mail says is proposed in its reader's language, and can be changed. */
 export function SendDialog({ id, onClose }: { id: string; onClose: () => Promise<void> }) {
   const intl = useIntl();
   return (
     <Modal title={intl.formatMessage({ id: 'document.sendTitle' })} onClose={onClose}>
-      <Suspense fallback={<Stack minHeight="96" />}>
+      <Part fallback={<Stack minHeight="96" />}>
         <Draft id={id} onClose={onClose} />
-      </Suspense>
+      </Part>
     </Modal>
   );
 }
 
 function Draft({ id, onClose }: { id: string; onClose: () => Promise<void> }) {
-  const { documentDraft: draft } = useLazyLoadQuery<SendDialogQuery>(
+  const { documentDraft: draft } = useQuery<SendDialogQuery>(
     graphql`
       query SendDialogQuery($id: ID!) {
         documentDraft(recordId: $id) {

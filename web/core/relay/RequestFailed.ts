@@ -1,4 +1,7 @@
-/** A request that brought no answer to show: `code` is the server's, or OFFLINE when there was none; `requestId` is what the log knows it by. */
+/**
+ * A request that brought no answer to show: `code` is the server's, OFFLINE when there was none, or CODE when it was for a part of the
+ * program; `requestId` is what the log knows it by.
+ */
 export class RequestFailed extends Error {
   constructor(
     readonly code: string,

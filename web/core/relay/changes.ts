@@ -10,7 +10,7 @@ const listeners = new Set<Listener>();
 let part: (Part & { name: string }) | undefined;
 /** The page is left: it goes, or the browser keeps it for the way back. */
 let isGone = false;
-/** Somebody listened while this page was not among those that hear; told once there is a connection to read anew by. */
+/** Somebody listened while this page was not among those that hear. */
 let hasMissed = false;
 
 /** Calls back when records of one of the types have changed, or may have; as long as the page is seen, and for what was missed when it is seen again. */
@@ -46,9 +46,8 @@ function follow() {
     part?.leave();
     part = name ? { name, ...shareStream(name, wanted, tell) } : undefined;
   }
-  const canRead = !!part && navigator.onLine;
-  if (canRead && hasMissed) tell([]);
-  hasMissed = !canRead && listeners.size > 0;
+  if (part && hasMissed) tell([]);
+  hasMissed = !part && listeners.size > 0;
 }
 
 document.addEventListener('visibilitychange', follow);
@@ -60,5 +59,4 @@ addEventListener('pageshow', () => {
   isGone = false;
   follow();
 });
-addEventListener('online', follow);
 onSession(follow);

@@ -1,17 +1,21 @@
 import { Button } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useRevalidator, useRouteError } from 'react-router-dom';
+import { beginAnew } from '../relay/attempt.ts';
 import { RequestFailed } from '../relay/RequestFailed.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Ltr } from '../i18n/Ltr.tsx';
+import { useComeBack } from './useComeBack.ts';
 
 /** What stands in place of a screen that could not be shown: why, the number the log knows it by, and what to do. */
 export function ScreenError() {
   const error = useRouteError();
   const intl = useIntl();
   const { revalidate, state } = useRevalidator();
+  const away = useComeBack(error);
+  if (away === 'LOADING') return null;
   const { code, requestId } = error instanceof RequestFailed ? error : new RequestFailed('INTERNAL', undefined, String(error));
-  const known = ['FORBIDDEN', 'NOT_FOUND', 'OFFLINE'].includes(code) ? code : 'INTERNAL';
+  const known = away ?? (code === 'FORBIDDEN' || code === 'NOT_FOUND' ? code : 'INTERNAL');
   const final = known === 'FORBIDDEN' || known === 'NOT_FOUND';
   return (
     <EmptyState
@@ -19,7 +23,7 @@ export function ScreenError() {
       title={intl.formatMessage({ id: `screen.${known}.title` })}
       text={intl.formatMessage({ id: `screen.${known}.text` })}
     >
-      {requestId && !final && (
+      {requestId && known === 'INTERNAL' && (
         <FormattedMessage id="screen.requestId" values={{ id: <Ltr fontFamily="mono">{requestId}</Ltr> }} tagName="p" />
       )}
       {final ? (
@@ -28,8 +32,18 @@ export function ScreenError() {
             <FormattedMessage id="action.toDashboard" />
           </Link>
         </Button>
+      ) : away === 'OUTDATED' ? (
+        <Button onClick={() => location.reload()}>
+          <FormattedMessage id="version.reload" />
+        </Button>
       ) : (
-        <Button loading={state === 'loading'} onClick={() => void revalidate()}>
+        <Button
+          loading={state === 'loading'}
+          onClick={() => {
+            beginAnew();
+            void revalidate();
+          }}
+        >
           <FormattedMessage id="action.retry" />
         </Button>
       )}

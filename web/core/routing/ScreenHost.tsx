@@ -6,11 +6,12 @@ import type { OperationType } from 'relay-runtime';
 import { ScreenSkeleton } from '../screens/ScreenSkeleton.tsx';
 import type { ScreenProps, ScreenRow } from './ScreenRow.ts';
 
-interface Loaded {
+/** What the route of a screen has loaded. */
+export interface Loaded {
   row: ScreenRow;
   /** The address's path: another record is another screen, which takes over nothing that was typed. */
   path: string;
-  Screen: ComponentType<Partial<ScreenProps>>;
+  Screen: ComponentType<never>;
   /** Both missing where the row names no query. */
   query?: PreloadedQuery<OperationType>;
   QueryHost?: ComponentType<{ query: PreloadedQuery<OperationType>; children: ReactNode }>;
@@ -18,7 +19,8 @@ interface Loaded {
 
 /** Shows the screen of the matched row and names the document after it. */
 export function ScreenHost() {
-  const { row, path, Screen, query, QueryHost } = useLoaderData<Loaded>();
+  const { row, path, query, QueryHost, ...loaded } = useLoaderData<Loaded>();
+  const Screen = loaded.Screen as ComponentType<Partial<ScreenProps>>;
   const intl = useIntl();
   useEffect(() => {
     document.title = `${intl.formatMessage({ id: row.title })} · Noria`;

@@ -5,32 +5,45 @@ import { loadMessages } from '../i18n/messages.ts';
 import { currentSession } from '../session/session.ts';
 import { guard } from './guard.ts';
 import { ScreenError } from './ScreenError.tsx';
-import { ScreenHost } from './ScreenHost.tsx';
+import { ScreenHost, type Loaded } from './ScreenHost.tsx';
 import type { RouteParams, ScreenRow } from './ScreenRow.ts';
 
 /** Sends the row's query, if it has one. Relay itself comes with the first: sign-in does without. */
 async function start({ query }: ScreenRow, variables: Variables) {
   if (!query) return undefined;
-  const { startQuery, QueryHost } = await import('../relay/startQuery.tsx');
-  return { query: startQuery(query, variables), QueryHost };
+  const { startQuery, outcomeOf, QueryHost } = await import('../relay/startQuery.tsx');
+  const started = startQuery(query, variables);
+  return { query: started, outcome: outcomeOf(started), QueryHost };
 }
 
 /** The row as a route: guarded, then its code, texts and data loaded at once. The data may still be on their way when it is shown. */
 export function screenRoute(row: ScreenRow): RouteObject {
   const variables = (url: URL, params: Params) => row.variables?.(url.searchParams, params as RouteParams) ?? {};
+  /** What was answered last, to which question and whom. */
+  let last: { of: string; loaded: Loaded } | undefined;
+  const load = async ({ request, params }: LoaderFunctionArgs): Promise<Loaded | Response> => {
+    const session = currentSession();
+    const elsewhere = guard(row, session);
+    if (elsewhere) return redirect(elsewhere);
+    const url = new URL(request.url);
+    const asked = variables(url, params);
+    const [Screen, started] = await Promise.all([row.screen(), start(row, asked), loadMessages(currentLanguage(), row.messages)]);
+    const of = JSON.stringify([url.pathname, asked, session.userId, session.companyId]);
+    // What is on the screen is read anew: without an answer it stays, with all that was typed there.
+    if (started && last?.of === of && !last.loaded.query?.isDisposed && (await started.outcome) === 'OFFLINE') {
+      started.query.dispose();
+      return last.loaded;
+    }
+    const loaded = { row, path: url.pathname, Screen, query: started?.query, QueryHost: started?.QueryHost };
+    void started?.outcome.then(outcome => {
+      if (outcome === 'ANSWERED') last = { of, loaded };
+    });
+    return loaded;
+  };
   return {
     path: row.path,
     handle: row,
-    loader: async ({ request, params }: LoaderFunctionArgs) => {
-      const elsewhere = guard(row, currentSession());
-      if (elsewhere) return redirect(elsewhere);
-      const [Screen, started] = await Promise.all([
-        row.screen(),
-        start(row, variables(new URL(request.url), params)),
-        loadMessages(currentLanguage(), row.messages),
-      ]);
-      return { row, path: new URL(request.url).pathname, Screen, ...started };
-    },
+    loader: load,
     // An open dialog is in the address too, but changes nothing that the list shows.
     shouldRevalidate: ({ currentUrl, currentParams, nextUrl, nextParams }) =>
       currentUrl.href === nextUrl.href ||

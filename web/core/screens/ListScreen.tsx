@@ -1,6 +1,6 @@
 import { Box, Button, Flex, Stack } from '@chakra-ui/react';
 import Plus from 'lucide-react/icons/plus';
-import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { useLocation } from 'react-router-dom';
@@ -29,8 +29,10 @@ import { ListToolbar } from './ListToolbar.tsx';
 import { keepTrail, writeTrail } from './listTrail.ts';
 import { ScreenHead } from './ScreenHead.tsx';
 import { useAddress } from './useAddress.ts';
+import { lazyPart } from '../ui/lazyPart.tsx';
+import { Part } from '../ui/Part.tsx';
 
-const ShortcutSheet = lazy(async () => ({ default: (await import('./list/ShortcutSheet.tsx')).ShortcutSheet }));
+const ShortcutSheet = lazyPart(async () => (await import('./list/ShortcutSheet.tsx')).ShortcutSheet);
 
 /** What pages and counts a list; each list's connection spreads it. */
 export const connectionFragment = graphql`
@@ -163,7 +165,7 @@ export function ListScreen<Row extends { readonly id: string }>({
         <ListFoot list={list} isWide={isWide} />
       </Box>
       {isHelping && (
-        <Suspense>
+        <Part>
           <ShortcutSheet
             creates={!!create}
             ticks={!!bulk}
@@ -172,7 +174,7 @@ export function ListScreen<Row extends { readonly id: string }>({
               setHelping(false);
             }}
           />
-        </Suspense>
+        </Part>
       )}
     </Stack>
   );

@@ -1,15 +1,17 @@
 import { Badge, Box, Button, chakra, Flex, Input } from '@chakra-ui/react';
 import Filter from 'lucide-react/icons/funnel';
 import Search from 'lucide-react/icons/search';
-import { lazy, Suspense, useEffect, useState, type ReactNode, type RefObject } from 'react';
+import { useEffect, useState, type ReactNode, type RefObject } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Column } from './Column.ts';
 import type { Choosers } from './list/filterText.ts';
 import type { ListSpec } from './list/ListSpec.ts';
 import { narrows } from './list/listVariables.ts';
 import { useAddress } from './useAddress.ts';
+import { lazyPart } from '../ui/lazyPart.tsx';
+import { Part } from '../ui/Part.tsx';
 
-const FilterPanel = lazy(async () => ({ default: (await import('./list/FilterPanel.tsx')).FilterPanel }));
+const FilterPanel = lazyPart(async () => (await import('./list/FilterPanel.tsx')).FilterPanel);
 
 /** How long typing must rest before it is looked for. */
 const typingPause = 300;
@@ -40,14 +42,14 @@ export function ListToolbar({ spec, columns, choosers, searchable, searchBox, ch
       )}
       {children}
       {isOpen && (
-        <Suspense>
+        <Part>
           <FilterPanel
             {...{ spec, columns, choosers }}
             onClose={() => {
               setOpen(false);
             }}
           />
-        </Suspense>
+        </Part>
       )}
     </Flex>
   );

@@ -1,9 +1,10 @@
-import { Suspense, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
 import { useSaving } from '../relay/saving.ts';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { rowName } from './list/rowName.ts';
 import { useAddressedDialog } from './useAddress.ts';
+import { Part } from '../ui/Part.tsx';
 
 /** A mutation that deletes records. */
 interface Deleting extends MutationParameters {
@@ -51,7 +52,7 @@ export function RecordDialogs<Row extends { readonly id: string }>({
     await onChanged?.();
   };
   const [word, id] = dialog.split(':');
-  if (id === undefined) return <Suspense key={dialog}>{form(dialog === 'new' ? undefined : dialog, leave)}</Suspense>;
+  if (id === undefined) return <Part key={dialog}>{form(dialog === 'new' ? undefined : dialog, leave)}</Part>;
   const row = rows.find(candidate => candidate.id === id);
   if (!row) return null;
   if (word !== 'delete') return others[word]?.(row, leave) ?? null;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { fetchQuery, useLazyLoadQuery, useRelayEnvironment } from 'react-relay';
+import { fetchQuery, useRelayEnvironment } from 'react-relay';
 import type { MutationParameters, OperationType } from 'relay-runtime';
 import type { z } from 'zod';
 import type { FormOperations } from '../relay/FormOperations.ts';
@@ -7,6 +7,7 @@ import { useSaving } from '../relay/saving.ts';
 import { FormDialog, type FormDialogProps } from './FormDialog.tsx';
 import { GoneDialog } from './GoneDialog.tsx';
 import { useFormSource } from './useFormSource.ts';
+import { useQuery } from '../relay/useQuery.ts';
 
 /** A new record, as a field that asked for one takes it. */
 interface Made {
@@ -53,7 +54,7 @@ export function RecordForm<Record extends object>({
 }: RecordFormFrame<Record>) {
   const { sourceId, isBlank, isCopy } = useFormSource(id, !onMade);
   const variables = { id: sourceId, isBlank };
-  const record = useLazyLoadQuery<Reading>(operations.query, variables, { fetchPolicy: 'network-only' }).record as
+  const record = useQuery<Reading>(operations.query, variables, { fetchPolicy: 'network-only' }).record as
     | (Record & { readonly version: number })
     | null
     | undefined;

@@ -2,6 +2,7 @@ import { chakra, Heading, IconButton } from '@chakra-ui/react';
 import X from 'lucide-react/icons/x';
 import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { enterDialog } from './openDialogs.ts';
 
 const Frame = chakra('dialog', {
   base: {
@@ -65,12 +66,14 @@ export function Modal({ title, onClose, children, size = 'md', bare }: ModalProp
   const intl = useIntl();
   const id = useId();
   useLayoutEffect(() => {
-    const dialog = frame.current;
+    const dialog = frame.current!;
     const before = document.activeElement;
-    dialog?.showModal();
-    dialog?.querySelector<HTMLElement>(firstFocus)?.focus();
+    dialog.showModal();
+    dialog.querySelector<HTMLElement>(firstFocus)?.focus();
+    const leave = enterDialog(dialog);
     return () => {
-      dialog?.close();
+      leave();
+      dialog.close();
       if (before instanceof HTMLElement) before.focus();
       placeCaret(before);
     };

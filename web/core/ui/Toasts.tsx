@@ -3,16 +3,20 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import X from 'lucide-react/icons/x';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import { useIntl } from 'react-intl';
-import { currentToasts, dismissToast, onToasts, type Toast } from './toasts.ts';
+import { onDialogs, topDialog } from './openDialogs.ts';
+import { currentToasts, dismissToast, onToasts, type Toast, type ToastAction } from './toasts.ts';
 
 const secondsShown = ({ tone, action }: Toast) => (action || tone === 'red' ? 10 : 5);
+const isUndo = (action: ToastAction | undefined) => !!action && !action.stays;
 
-/** The corner where toasts appear. They wait while the pointer or the focus is on them. */
+/** The corner where toasts appear, over an open dialog too. They wait while the pointer or the focus is on them. */
 export function Toasts() {
   const toasts = useSyncExternalStore(onToasts, currentToasts);
+  const dialog = useSyncExternalStore(onDialogs, topDialog);
   useUndoKey();
-  return (
+  return createPortal(
     <Stack
       role="region"
       aria-live="polite"
@@ -29,7 +33,8 @@ export function Toasts() {
       {toasts.map(toast => (
         <ToastCard key={toast.id} toast={toast} />
       ))}
-    </Stack>
+    </Stack>,
+    dialog ?? document.body,
   );
 }
 
@@ -37,7 +42,7 @@ export function Toasts() {
 function useUndoKey() {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      const offered = currentToasts().findLast(({ action }) => action);
+      const offered = currentToasts().findLast(({ action }) => isUndo(action));
       const isTyping = event.target instanceof Element && event.target.matches('input, textarea, select, [contenteditable=true]');
       if (event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey) || event.shiftKey || isTyping || !offered) return;
       event.preventDefault();
@@ -54,7 +59,7 @@ function ToastCard({ toast }: { toast: Toast }) {
   const intl = useIntl();
   const [held, setHeld] = useState(false);
   useEffect(() => {
-    if (held) return;
+    if (held || toast.action?.stays) return;
     const timer = setTimeout(() => dismissToast(id), secondsShown(toast) * 1000);
     return () => clearTimeout(timer);
   }, [held, id, toast]);
@@ -95,7 +100,7 @@ function ToastCard({ toast }: { toast: Toast }) {
         <Button
           size="xs"
           variant="outline"
-          aria-keyshortcuts="Control+Z Meta+Z"
+          aria-keyshortcuts={isUndo(action) ? 'Control+Z Meta+Z' : undefined}
           onClick={() => {
             dismissToast(id);
             void action.run();

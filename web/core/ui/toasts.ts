@@ -2,6 +2,8 @@
 export interface ToastAction {
   label: string;
   run: () => unknown;
+  /** It undoes nothing: Ctrl+Z does not take it, and it is offered until it is taken or put away. */
+  stays?: true;
 }
 
 export interface Toast {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { fetchQuery, graphql, useLazyLoadQuery, useRelayEnvironment } from 'react-relay';
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import { activityRules } from '../../../server/crm/activity/activity.rules.ts';
 import { activityKinds } from '../../../server/crm/activity/activityKinds.rules.ts';
 import { ColleagueSelect } from '../../core/fields/ColleagueSelect.tsx';
@@ -21,6 +21,7 @@ import { ContactSelect } from '../contact/ContactSelect.tsx';
 import { LeadSelect } from '../lead/LeadSelect.tsx';
 import { CustomerSelect } from '../customer/CustomerSelect.tsx';
 import { nextHour } from './nextHour.ts';
+import { useQuery } from '../../core/relay/useQuery.ts';
 
 const query = graphql`
   query ActivityFormQuery($id: ID!, $isBlank: Boolean!) {
@@ -68,7 +69,7 @@ const label = (name: string) => <FormattedMessage id={`activity.${name}`} />;
 export function ActivityForm({ id, customer, contact, lead, onClose }: ActivityFormProps) {
   const { sourceId, isBlank, isCopy } = useFormSource(id);
   const variables = { id: sourceId, isBlank };
-  const { activity } = useLazyLoadQuery<ActivityFormQuery>(query, variables, { fetchPolicy: 'network-only' });
+  const { activity } = useQuery<ActivityFormQuery>(query, variables, { fetchPolicy: 'network-only' });
   const environment = useRelayEnvironment();
   const intl = useIntl();
   const { userId, userName } = useSession();

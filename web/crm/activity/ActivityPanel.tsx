@@ -1,6 +1,6 @@
 import { Button, chakra, Flex, Heading } from '@chakra-ui/react';
 import Plus from 'lucide-react/icons/plus';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { ActivityPanel_activities$key } from '../../core/relay/generated/ActivityPanel_activities.graphql.ts';
@@ -8,8 +8,10 @@ import { ForMembers } from '../../core/session/ForMembers.tsx';
 import { EmptyState } from '../../core/ui/EmptyState.tsx';
 import { PanelBox } from '../../core/ui/PanelBox.tsx';
 import { ActivityItem } from './ActivityItem.tsx';
+import { lazyPart } from '../../core/ui/lazyPart.tsx';
+import { Part } from '../../core/ui/Part.tsx';
 
-const ActivityForm = lazy(async () => ({ default: (await import('./ActivityForm.tsx')).ActivityForm }));
+const ActivityForm = lazyPart(async () => (await import('./ActivityForm.tsx')).ActivityForm);
 
 type Named = { readonly id: string; readonly name: string };
 
@@ -81,9 +83,9 @@ export function ActivityPanel({ activities: key, ...about }: ActivityPanelProps)
           ),
       )}
       {isMaking && (
-        <Suspense>
+        <Part>
           <ActivityForm {...about} onClose={() => setMaking(false)} />
-        </Suspense>
+        </Part>
       )}
     </PanelBox>
   );

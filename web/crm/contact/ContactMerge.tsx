@@ -1,13 +1,14 @@
-import { graphql, useLazyLoadQuery } from 'react-relay';
+import { graphql } from 'react-relay';
 import type { ContactMergeMutation } from '../../core/relay/generated/ContactMergeMutation.graphql.ts';
 import type { ContactMergeQuery } from '../../core/relay/generated/ContactMergeQuery.graphql.ts';
 import { useSaving } from '../../core/relay/saving.ts';
 import { MergeDialog, type MergeProps } from '../party/MergeDialog.tsx';
 import { contactValues } from './contactValues.ts';
+import { useQuery } from '../../core/relay/useQuery.ts';
 
 /** Makes two contacts one. */
 export function ContactMerge({ id, otherId, ...dialog }: MergeProps) {
-  const { one, other, oneReferences, otherReferences } = useLazyLoadQuery<ContactMergeQuery>(
+  const { one, other, oneReferences, otherReferences } = useQuery<ContactMergeQuery>(
     graphql`
       query ContactMergeQuery($id: ID!, $otherId: ID!) {
         one: contact(id: $id) {

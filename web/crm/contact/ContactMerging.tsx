@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useMerging } from '../party/useMerging.ts';
 import { ContactSelect } from './ContactSelect.tsx';
+import { lazyPart } from '../../core/ui/lazyPart.tsx';
+import { Part } from '../../core/ui/Part.tsx';
 
-const ContactMerge = lazy(async () => ({ default: (await import('./ContactMerge.tsx')).ContactMerge }));
-const MergePartner = lazy(async () => ({ default: (await import('../party/MergePartner.tsx')).MergePartner }));
+const ContactMerge = lazyPart(async () => (await import('./ContactMerge.tsx')).ContactMerge);
+const MergePartner = lazyPart(async () => (await import('../party/MergePartner.tsx')).MergePartner);
 
 /** The merge that the address names, if it names one. */
 export function ContactMerging() {
@@ -12,7 +13,7 @@ export function ContactMerging() {
   if (!merging) return null;
   const { otherId, choose, ...about } = merging;
   return (
-    <Suspense>
+    <Part>
       {otherId ? (
         <ContactMerge otherId={otherId} {...about} />
       ) : (
@@ -23,6 +24,6 @@ export function ContactMerging() {
           {...about}
         />
       )}
-    </Suspense>
+    </Part>
   );
 }

@@ -1,15 +1,15 @@
-import { lazy } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import { ComboboxField, type ComboboxFieldProps } from '../../core/fields/ComboboxField.tsx';
 import { currentLanguage } from '../../core/i18n/languageStore.ts';
 import { loadMessages } from '../../core/i18n/messages.ts';
 import type { ContactSelectQuery } from '../../core/relay/generated/ContactSelectQuery.graphql.ts';
+import { lazyPart } from '../../core/ui/lazyPart.tsx';
 
 type Contact = { id: string; name: string };
 
-const ContactForm = lazy(async () => {
+const ContactForm = lazyPart(async () => {
   const [form] = await Promise.all([import('./ContactForm.tsx'), loadMessages(currentLanguage(), 'crm')]);
-  return { default: form.ContactForm };
+  return form.ContactForm;
 });
 
 interface ContactSelectProps extends Omit<ComboboxFieldProps<Contact>, 'search' | 'create'> {

@@ -1,5 +1,4 @@
 import { Button, Flex } from '@chakra-ui/react';
-import { lazy } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { useRevalidator } from 'react-router-dom';
@@ -9,8 +8,9 @@ import type { CustomerContactsMoreQuery } from '../../core/relay/generated/Custo
 import { EmptyState } from '../../core/ui/EmptyState.tsx';
 import { PanelBox } from '../../core/ui/PanelBox.tsx';
 import { ContactRows } from './ContactRows.tsx';
+import { lazyPart } from '../../core/ui/lazyPart.tsx';
 
-const ContactForm = lazy(async () => ({ default: (await import('../contact/ContactForm.tsx')).ContactForm }));
+const ContactForm = lazyPart(async () => (await import('../contact/ContactForm.tsx')).ContactForm);
 
 /** Whom one talks to at a customer's, and a way to add somebody. */
 export function CustomerContacts({ customer: key }: { customer: CustomerContacts_customer$key }) {

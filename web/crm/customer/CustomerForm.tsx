@@ -1,4 +1,4 @@
-import { fetchQuery, graphql, useLazyLoadQuery, useRelayEnvironment } from 'react-relay';
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import { customerRules } from '../../../server/crm/customer/customer.rules.ts';
 import { useLanguage } from '../../core/i18n/useLanguage.ts';
 import type { CustomerFormCreateMutation } from '../../core/relay/generated/CustomerFormCreateMutation.graphql.ts';
@@ -10,6 +10,7 @@ import { GoneDialog } from '../../core/screens/GoneDialog.tsx';
 import { useFormSource } from '../../core/screens/useFormSource.ts';
 import { CustomerFields } from './CustomerFields.tsx';
 import { customerValues } from './customerValues.ts';
+import { useQuery } from '../../core/relay/useQuery.ts';
 
 const query = graphql`
   query CustomerFormQuery($id: ID!, $isBlank: Boolean!) {
@@ -34,7 +35,7 @@ interface CustomerFormProps {
 export function CustomerForm({ id, name = '', onMade, onClose }: CustomerFormProps) {
   const { sourceId, isBlank, isCopy } = useFormSource(id, !onMade);
   const variables = { id: sourceId, isBlank };
-  const { customer } = useLazyLoadQuery<CustomerFormQuery>(query, variables, { fetchPolicy: 'network-only' });
+  const { customer } = useQuery<CustomerFormQuery>(query, variables, { fetchPolicy: 'network-only' });
   const environment = useRelayEnvironment();
   const { language } = useLanguage();
   const [create, isCreating] = useSaving<CustomerFormCreateMutation>(graphql`

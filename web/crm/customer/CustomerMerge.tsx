@@ -1,13 +1,14 @@
-import { graphql, useLazyLoadQuery } from 'react-relay';
+import { graphql } from 'react-relay';
 import type { CustomerMergeMutation } from '../../core/relay/generated/CustomerMergeMutation.graphql.ts';
 import type { CustomerMergeQuery } from '../../core/relay/generated/CustomerMergeQuery.graphql.ts';
 import { useSaving } from '../../core/relay/saving.ts';
 import { MergeDialog, type MergeProps } from '../party/MergeDialog.tsx';
 import { customerValues } from './customerValues.ts';
+import { useQuery } from '../../core/relay/useQuery.ts';
 
 /** Makes two customers one. */
 export function CustomerMerge({ id, otherId, ...dialog }: MergeProps) {
-  const { one, other, oneReferences, otherReferences } = useLazyLoadQuery<CustomerMergeQuery>(
+  const { one, other, oneReferences, otherReferences } = useQuery<CustomerMergeQuery>(
     graphql`
       query CustomerMergeQuery($id: ID!, $otherId: ID!) {
         one: customer(id: $id) {

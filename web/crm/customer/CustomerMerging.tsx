@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useMerging } from '../party/useMerging.ts';
 import { CustomerSelect } from './CustomerSelect.tsx';
+import { lazyPart } from '../../core/ui/lazyPart.tsx';
+import { Part } from '../../core/ui/Part.tsx';
 
-const CustomerMerge = lazy(async () => ({ default: (await import('./CustomerMerge.tsx')).CustomerMerge }));
-const MergePartner = lazy(async () => ({ default: (await import('../party/MergePartner.tsx')).MergePartner }));
+const CustomerMerge = lazyPart(async () => (await import('./CustomerMerge.tsx')).CustomerMerge);
+const MergePartner = lazyPart(async () => (await import('../party/MergePartner.tsx')).MergePartner);
 
 /** The merge that the address names, if it names one. */
 export function CustomerMerging() {
@@ -12,7 +13,7 @@ export function CustomerMerging() {
   if (!merging) return null;
   const { otherId, choose, ...about } = merging;
   return (
-    <Suspense>
+    <Part>
       {otherId ? (
         <CustomerMerge otherId={otherId} {...about} />
       ) : (
@@ -23,6 +24,6 @@ export function CustomerMerging() {
           {...about}
         />
       )}
-    </Suspense>
+    </Part>
   );
 }

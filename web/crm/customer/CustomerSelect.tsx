@@ -1,15 +1,15 @@
-import { lazy } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import { ComboboxField, type ComboboxFieldProps } from '../../core/fields/ComboboxField.tsx';
 import type { CustomerSelectQuery } from '../../core/relay/generated/CustomerSelectQuery.graphql.ts';
 import { currentLanguage } from '../../core/i18n/languageStore.ts';
 import { loadMessages } from '../../core/i18n/messages.ts';
+import { lazyPart } from '../../core/ui/lazyPart.tsx';
 
 type Customer = { id: string; name: string };
 
-const CustomerForm = lazy(async () => {
+const CustomerForm = lazyPart(async () => {
   const [form] = await Promise.all([import('./CustomerForm.tsx'), loadMessages(currentLanguage(), 'crm')]);
-  return { default: form.CustomerForm };
+  return form.CustomerForm;
 });
 
 interface CustomerSelectProps extends Omit<ComboboxFieldProps<Customer>, 'search' | 'create'> {

@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { NewRecord } from '../../core/record/NewRecord.tsx';
 import type { CustomerLeads_leads$key } from '../../core/relay/generated/CustomerLeads_leads.graphql.ts';
@@ -6,8 +5,9 @@ import type { DealFormProps } from '../deal/DealFormProps.ts';
 import { DealTable } from '../deal/DealTable.tsx';
 import { LeadStageName } from './LeadStageName.tsx';
 import { StageAge } from './StageAge.tsx';
+import { lazyPart } from '../../core/ui/lazyPart.tsx';
 
-const LeadForm = lazy(async () => ({ default: (await import('./LeadForm.tsx')).LeadForm }));
+const LeadForm = lazyPart(async () => (await import('./LeadForm.tsx')).LeadForm);
 
 /** The newest leads of a customer, and since when each is where it is. */
 export function CustomerLeads({ leads: key, customer }: { leads: CustomerLeads_leads$key; customer?: DealFormProps['customer'] }) {

@@ -1,24 +1,26 @@
-import { Suspense, type ComponentProps } from 'react';
+import { type ComponentProps } from 'react';
 import { useIntl } from 'react-intl';
-import { graphql, useLazyLoadQuery } from 'react-relay';
+import { graphql } from 'react-relay';
 import { SelectField } from '../../core/fields/SelectField.tsx';
 import type { LeadColumnSelectQuery } from '../../core/relay/generated/LeadColumnSelectQuery.graphql.ts';
 import type { Chooser } from '../../core/screens/list/filterText.ts';
 import { useColumnName } from './useColumnName.ts';
+import { useQuery } from '../../core/relay/useQuery.ts';
+import { Part } from '../../core/ui/Part.tsx';
 
 type ChooserProps = ComponentProps<Chooser>;
 
 /** A column of the board, to narrow a list by. */
 export const LeadColumnSelect = (props: ChooserProps) => (
-  <Suspense>
+  <Part>
     <Columns {...props} />
-  </Suspense>
+  </Part>
 );
 
 function Columns({ name, label }: ChooserProps) {
   const intl = useIntl();
   const nameOf = useColumnName();
-  const { leadColumns } = useLazyLoadQuery<LeadColumnSelectQuery>(
+  const { leadColumns } = useQuery<LeadColumnSelectQuery>(
     graphql`
       query LeadColumnSelectQuery {
         leadColumns @required(action: THROW) {

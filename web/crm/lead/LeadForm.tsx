@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { fetchQuery, graphql, useLazyLoadQuery, useRelayEnvironment } from 'react-relay';
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import { leadRules } from '../../../server/crm/lead/lead.rules.ts';
 import { DateField } from '../../core/fields/DateField.tsx';
 import { FieldGrid } from '../../core/fields/FieldGrid.tsx';
@@ -21,6 +21,7 @@ import type { DealFormProps } from '../deal/DealFormProps.ts';
 import { DealParties } from '../deal/DealParties.tsx';
 import { leadValues } from './leadValues.ts';
 import { useColumnName } from './useColumnName.ts';
+import { useQuery } from '../../core/relay/useQuery.ts';
 
 const query = graphql`
   query LeadFormQuery($id: ID!, $isBlank: Boolean!) {
@@ -47,7 +48,7 @@ const label = (name: string) => <FormattedMessage id={`lead.${name}`} />;
 export function LeadForm({ id, customer, onClose }: DealFormProps) {
   const { sourceId, isBlank, isCopy } = useFormSource(id, !customer);
   const variables = { id: sourceId, isBlank };
-  const data = useLazyLoadQuery<LeadFormQuery>(query, variables, { fetchPolicy: 'network-only' });
+  const data = useQuery<LeadFormQuery>(query, variables, { fetchPolicy: 'network-only' });
   const environment = useRelayEnvironment();
   const intl = useIntl();
   const nameOf = useColumnName();

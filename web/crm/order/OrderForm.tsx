@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { fetchQuery, graphql, useLazyLoadQuery, useRelayEnvironment } from 'react-relay';
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import { useNavigate } from 'react-router-dom';
 import { crmOrderRules } from '../../../server/crm/order/crmOrder.rules.ts';
 import { DateField } from '../../core/fields/DateField.tsx';
@@ -19,6 +19,7 @@ import { DealLines } from '../deal/DealLines.tsx';
 import type { DealFormProps } from '../deal/DealFormProps.ts';
 import { DealParties } from '../deal/DealParties.tsx';
 import { orderValues } from './orderValues.ts';
+import { useQuery } from '../../core/relay/useQuery.ts';
 
 const query = graphql`
   query OrderFormQuery($id: ID!, $isBlank: Boolean!) {
@@ -41,7 +42,7 @@ const label = (name: string) => <FormattedMessage id={`order.${name}`} />;
 export function OrderForm({ id, customer, onClose }: DealFormProps) {
   const { sourceId, isBlank, isCopy } = useFormSource(id, !customer);
   const variables = { id: sourceId, isBlank };
-  const { crmOrder, salesTerms } = useLazyLoadQuery<OrderFormQuery>(query, variables, { fetchPolicy: 'network-only' });
+  const { crmOrder, salesTerms } = useQuery<OrderFormQuery>(query, variables, { fetchPolicy: 'network-only' });
   const environment = useRelayEnvironment();
   const navigate = useNavigate();
   const made = useRef<string>(undefined);

@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Day } from '../../core/i18n/Day.tsx';
 import { NewRecord } from '../../core/record/NewRecord.tsx';
@@ -6,8 +5,9 @@ import type { OrderTable_orders$key } from '../../core/relay/generated/OrderTabl
 import type { DealFormProps } from '../deal/DealFormProps.ts';
 import { DealTable } from '../deal/DealTable.tsx';
 import { OrderStatus } from './OrderStatus.tsx';
+import { lazyPart } from '../../core/ui/lazyPart.tsx';
 
-const OrderForm = lazy(async () => ({ default: (await import('./OrderForm.tsx')).OrderForm }));
+const OrderForm = lazyPart(async () => (await import('./OrderForm.tsx')).OrderForm);
 
 /** The newest orders of a customer or a lead. */
 export function OrderTable({ orders: key, customer }: { orders: OrderTable_orders$key; customer?: DealFormProps['customer'] }) {

@@ -1,11 +1,12 @@
 import { Box, Stack } from '@chakra-ui/react';
-import { Suspense, useDeferredValue } from 'react';
+import { useDeferredValue } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { FormattedList, FormattedMessage } from 'react-intl';
 import { email, phone } from '../../../server/core/rules/fields.ts';
 import { LanguageLink } from '../../core/i18n/LanguageLink.tsx';
 import { Notice } from '../../core/ui/Notice.tsx';
 import { partyPath, usePartyDuplicates, type PartyEntity, type PartySigns } from './usePartyDuplicates.ts';
+import { Part } from '../../core/ui/Part.tsx';
 
 interface DuplicateNoticeProps {
   of: PartyEntity;
@@ -31,7 +32,7 @@ export function DuplicateNotice({ of, exceptId }: DuplicateNoticeProps) {
   return (
     // In sight wherever the form is scrolled to.
     <Box aria-live="polite" position="sticky" insetBlockStart="0" zIndex="1" _empty={{ marginBlockEnd: '-4' }}>
-      <Suspense>{isAsked && <Known of={of} input={input} />}</Suspense>
+      <Part>{isAsked && <Known of={of} input={input} />}</Part>
     </Box>
   );
 }

@@ -2,11 +2,12 @@ import { Button, Stack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { FormattedList, FormattedMessage, useIntl } from 'react-intl';
-import { graphql, useLazyLoadQuery } from 'react-relay';
+import { graphql } from 'react-relay';
 import type { MergePartnerQuery } from '../../core/relay/generated/MergePartnerQuery.graphql.ts';
 import { GoneDialog } from '../../core/screens/GoneDialog.tsx';
 import { Modal, ModalBody, ModalFooter } from '../../core/ui/Modal.tsx';
 import { usePartyDuplicates, type PartyEntity, type PartySigns } from './usePartyDuplicates.ts';
+import { useQuery } from '../../core/relay/useQuery.ts';
 
 interface MergePartnerProps {
   entity: PartyEntity;
@@ -19,7 +20,7 @@ interface MergePartnerProps {
 
 /** With whom a record is to be merged: those that look like it are offered first. */
 export function MergePartner({ entity, id, ...offer }: MergePartnerProps) {
-  const { node } = useLazyLoadQuery<MergePartnerQuery>(
+  const { node } = useQuery<MergePartnerQuery>(
     graphql`
       query MergePartnerQuery($id: ID!) {
         node(id: $id) {

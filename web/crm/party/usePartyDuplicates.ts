@@ -1,5 +1,6 @@
-import { graphql, useLazyLoadQuery } from 'react-relay';
+import { graphql } from 'react-relay';
 import type { usePartyDuplicatesQuery } from '../../core/relay/generated/usePartyDuplicatesQuery.graphql.ts';
+import { useQuery } from '../../core/relay/useQuery.ts';
 
 /** What is told of two records of one kind alike: customers or contacts. */
 export type PartyEntity = 'customer' | 'contact';
@@ -12,7 +13,7 @@ export const partyPath = { customer: '/CRM/customer/', contact: '/CRM/contacts/'
 
 /** Who is known already by the same e-mail, phone or tax number. */
 export function usePartyDuplicates(of: PartyEntity, input: PartySigns) {
-  const { customerDuplicates, contactDuplicates } = useLazyLoadQuery<usePartyDuplicatesQuery>(
+  const { customerDuplicates, contactDuplicates } = useQuery<usePartyDuplicatesQuery>(
     graphql`
       query usePartyDuplicatesQuery($input: PartySigns!, $ofCustomers: Boolean!) {
         customerDuplicates(input: $input) @include(if: $ofCustomers) {

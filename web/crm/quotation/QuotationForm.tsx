@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { fetchQuery, graphql, useLazyLoadQuery, useRelayEnvironment } from 'react-relay';
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import { useNavigate } from 'react-router-dom';
 import { crmQuotationRules, usualValidity } from '../../../server/crm/quotation/crmQuotation.rules.ts';
 import { DateField } from '../../core/fields/DateField.tsx';
@@ -17,6 +17,7 @@ import { DealLines } from '../deal/DealLines.tsx';
 import type { DealFormProps } from '../deal/DealFormProps.ts';
 import { DealParties } from '../deal/DealParties.tsx';
 import { dealValues } from '../deal/dealValues.ts';
+import { useQuery } from '../../core/relay/useQuery.ts';
 
 const query = graphql`
   query QuotationFormQuery($id: ID!, $isBlank: Boolean!) {
@@ -44,7 +45,7 @@ const label = (name: string) => <FormattedMessage id={`quotation.${name}`} />;
 export function QuotationForm({ id, customer, onClose }: DealFormProps) {
   const { sourceId, isBlank, isCopy } = useFormSource(id, !customer);
   const variables = { id: sourceId, isBlank };
-  const { crmQuotation: quotation, salesTerms } = useLazyLoadQuery<QuotationFormQuery>(query, variables, { fetchPolicy: 'network-only' });
+  const { crmQuotation: quotation, salesTerms } = useQuery<QuotationFormQuery>(query, variables, { fetchPolicy: 'network-only' });
   const environment = useRelayEnvironment();
   const navigate = useNavigate();
   const made = useRef<string>(undefined);

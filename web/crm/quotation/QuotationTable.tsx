@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Day } from '../../core/i18n/Day.tsx';
@@ -7,8 +6,9 @@ import type { QuotationTable_quotations$key } from '../../core/relay/generated/Q
 import type { DealFormProps } from '../deal/DealFormProps.ts';
 import { DealTable } from '../deal/DealTable.tsx';
 import { QuotationStatus } from './QuotationStatus.tsx';
+import { lazyPart } from '../../core/ui/lazyPart.tsx';
 
-const QuotationForm = lazy(async () => ({ default: (await import('./QuotationForm.tsx')).QuotationForm }));
+const QuotationForm = lazyPart(async () => (await import('./QuotationForm.tsx')).QuotationForm);
 
 /** The newest quotations of a customer, a lead or an order. */
 export function QuotationTable({

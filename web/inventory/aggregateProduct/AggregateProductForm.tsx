@@ -1,4 +1,4 @@
-import { fetchQuery, graphql, useLazyLoadQuery, useRelayEnvironment } from 'react-relay';
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import { aggregateProductRules } from '../../../server/inventory/aggregateProduct/aggregateProduct.rules.ts';
 import type { AggregateProductFormCreateMutation } from '../../core/relay/generated/AggregateProductFormCreateMutation.graphql.ts';
 import type { AggregateProductFormQuery } from '../../core/relay/generated/AggregateProductFormQuery.graphql.ts';
@@ -10,6 +10,7 @@ import { useFormSource } from '../../core/screens/useFormSource.ts';
 import { partOf } from '../offer/itemId.ts';
 import { AggregateProductFields } from './AggregateProductFields.tsx';
 import { aggregateProductValues } from './aggregateProductValues.ts';
+import { useQuery } from '../../core/relay/useQuery.ts';
 
 const query = graphql`
   query AggregateProductFormQuery($id: ID!, $isBlank: Boolean!) {
@@ -25,7 +26,7 @@ const query = graphql`
 export function AggregateProductForm({ id, onClose }: { id?: string; onClose: () => unknown }) {
   const { sourceId, isBlank, isCopy } = useFormSource(id);
   const variables = { id: sourceId, isBlank };
-  const { aggregateProduct } = useLazyLoadQuery<AggregateProductFormQuery>(query, variables, { fetchPolicy: 'network-only' });
+  const { aggregateProduct } = useQuery<AggregateProductFormQuery>(query, variables, { fetchPolicy: 'network-only' });
   const environment = useRelayEnvironment();
   const [create, isCreating] = useSaving<AggregateProductFormCreateMutation>(graphql`
     mutation AggregateProductFormCreateMutation($input: CreateAggregateProductInput!) {

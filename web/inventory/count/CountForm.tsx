@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { graphql, useLazyLoadQuery } from 'react-relay';
+import { graphql } from 'react-relay';
 import { useNavigate } from 'react-router-dom';
 import { stockCountRules } from '../../../server/inventory/count/stockCount.rules.ts';
 import { TextAreaField } from '../../core/fields/TextAreaField.tsx';
@@ -11,12 +11,13 @@ import { useSaving } from '../../core/relay/saving.ts';
 import { FormDialog } from '../../core/screens/FormDialog.tsx';
 import { GoneDialog } from '../../core/screens/GoneDialog.tsx';
 import { WarehouseSelect } from '../warehouse/WarehouseSelect.tsx';
+import { useQuery } from '../../core/relay/useQuery.ts';
 
 const label = (name: string) => <FormattedMessage id={`count.${name}`} />;
 
 /** Starts a count, which is opened then, or changes its note. */
 export function CountForm({ id, onClose }: { id?: string; onClose: () => unknown }) {
-  const { stockCount: count, warehouses } = useLazyLoadQuery<CountFormQuery>(
+  const { stockCount: count, warehouses } = useQuery<CountFormQuery>(
     graphql`
       query CountFormQuery($id: ID!, $isNew: Boolean!) {
         stockCount(id: $id) @skip(if: $isNew) {

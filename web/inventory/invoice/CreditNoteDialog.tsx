@@ -1,7 +1,7 @@
 import { Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { graphql, useLazyLoadQuery } from 'react-relay';
+import { graphql } from 'react-relay';
 import { z } from 'zod';
 import { creditNoteRules } from '../../../server/inventory/invoice/inventoryInvoice.rules.ts';
 import { TextField } from '../../core/fields/TextField.tsx';
@@ -18,6 +18,7 @@ import type { CreditDraft } from './creditOf.ts';
 import { PaymentSelect } from './PaymentSelect.tsx';
 import { shownLines } from './shownLines.ts';
 import { useMadeToast } from './useMadeToast.ts';
+import { useQuery } from '../../core/relay/useQuery.ts';
 
 /** What is typed, as it is sent: lines of which something is credited, and no payment where all of it stays credit. */
 const rules = z.preprocess(values => {
@@ -37,7 +38,7 @@ export function CreditNoteDialog({ id, onClose }: { id: string; onClose: () => u
   const intl = useIntl();
   const tell = useMadeToast('creditNote.done');
   const [noteId] = useState(() => newSaleId());
-  const { inventoryInvoice: sale } = useLazyLoadQuery<CreditNoteDialogQuery>(
+  const { inventoryInvoice: sale } = useQuery<CreditNoteDialogQuery>(
     graphql`
       query CreditNoteDialogQuery($id: ID!) {
         inventoryInvoice(id: $id) {

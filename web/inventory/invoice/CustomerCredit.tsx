@@ -1,10 +1,11 @@
-import { graphql, useLazyLoadQuery } from 'react-relay';
+import { graphql } from 'react-relay';
 import type { CustomerCreditQuery } from '../../core/relay/generated/CustomerCreditQuery.graphql.ts';
 import { UseCredit } from './UseCredit.tsx';
+import { useQuery } from '../../core/relay/useQuery.ts';
 
 /** Offers to pay by what a customer has left of payments on account and credit notes. */
 export function CustomerCredit({ customerId, currency }: { customerId: string; currency: string }) {
-  const { customerCredit } = useLazyLoadQuery<CustomerCreditQuery>(
+  const { customerCredit } = useQuery<CustomerCreditQuery>(
     graphql`
       query CustomerCreditQuery($customerId: ID!) {
         customerCredit(customerId: $customerId)

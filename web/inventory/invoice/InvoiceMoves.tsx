@@ -1,15 +1,16 @@
 import { FormattedMessage } from 'react-intl';
-import { graphql, useLazyLoadQuery } from 'react-relay';
+import { graphql } from 'react-relay';
 import { MoneyText } from '../../core/i18n/MoneyText.tsx';
 import { NumberText } from '../../core/i18n/NumberText.tsx';
 import type { InvoiceMovesQuery } from '../../core/relay/generated/InvoiceMovesQuery.graphql.ts';
 import { RecordLink } from '../../core/screens/RecordLink.tsx';
 import { PanelBox } from '../../core/ui/PanelBox.tsx';
 import { PartTable } from '../offer/PartTable.tsx';
+import { useQuery } from '../../core/relay/useQuery.ts';
 
 /** What an invoice took out of stock or put back, and what that was worth. */
 export function InvoiceMoves({ id, currency }: { id: string; currency: string }) {
-  const { stockMoves } = useLazyLoadQuery<InvoiceMovesQuery>(
+  const { stockMoves } = useQuery<InvoiceMovesQuery>(
     graphql`
       query InvoiceMovesQuery($id: ID!) {
         stockMoves(first: 100, filter: { sourceId: { eq: $id } }) {

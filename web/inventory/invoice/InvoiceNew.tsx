@@ -1,5 +1,5 @@
 import { Button, Flex, Stack, Text } from '@chakra-ui/react';
-import { Suspense, useRef } from 'react';
+import { useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
 import { graphql, usePreloadedQuery } from 'react-relay';
@@ -21,6 +21,7 @@ import { CustomerCredit } from './CustomerCredit.tsx';
 import { emptySaleLine } from './saleDraft.ts';
 import { PaymentSelect } from './PaymentSelect.tsx';
 import { SaleLinesField } from './SaleLinesField.tsx';
+import { Part } from '../../core/ui/Part.tsx';
 
 /** Where the customer's credit is not used, nothing is said of it. */
 const rules = z.preprocess(
@@ -102,8 +103,8 @@ function Credit({ currency }: { currency: string }) {
   const customerId = useWatch({ name: 'customerId' }) as string;
   if (!customerId) return null;
   return (
-    <Suspense>
+    <Part>
       <CustomerCredit key={customerId} customerId={customerId} currency={currency} />
-    </Suspense>
+    </Part>
   );
 }

@@ -3,7 +3,6 @@ import Ban from 'lucide-react/icons/ban';
 import FileMinus from 'lucide-react/icons/file-minus';
 import HandCoins from 'lucide-react/icons/hand-coins';
 import Undo2 from 'lucide-react/icons/undo-2';
-import { Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { RecordScreen } from '../../core/record/RecordScreen.tsx';
@@ -23,6 +22,7 @@ import { RefundDialog } from './RefundDialog.tsx';
 import { ReturnDialog } from './ReturnDialog.tsx';
 import { ReturnTable } from './ReturnTable.tsx';
 import { VoidCreditNote } from './VoidCreditNote.tsx';
+import { Part } from '../../core/ui/Part.tsx';
 
 /** /inventory/invoices/:id/: one sale, return or credit note. It is read, printed, taken back and credited, never changed. */
 export function InvoicePage({ query }: ScreenProps<InvoicePageQuery>) {
@@ -114,12 +114,12 @@ export function InvoicePage({ query }: ScreenProps<InvoicePageQuery>) {
           </>
         }
       />
-      <Suspense>
+      <Part>
         {dialog === 'credit' && <CreditNoteDialog id={id} onClose={close} />}
         {dialog === 'refund' && isCredit && <RefundDialog note={invoice} onClose={close} />}
         {dialog === 'void' && isCredit && <VoidCreditNote note={invoice} onClose={close} />}
         {dialog === 'return' && <ReturnDialog id={id} onClose={close} />}
-      </Suspense>
+      </Part>
     </>
   );
 }

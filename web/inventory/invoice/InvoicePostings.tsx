@@ -1,6 +1,6 @@
 import { Stack, Table, Text } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { graphql, useLazyLoadQuery } from 'react-relay';
+import { graphql } from 'react-relay';
 import { Day } from '../../core/i18n/Day.tsx';
 import { Ltr } from '../../core/i18n/Ltr.tsx';
 import { MoneyText } from '../../core/i18n/MoneyText.tsx';
@@ -8,12 +8,13 @@ import { useLanguage } from '../../core/i18n/useLanguage.ts';
 import type { InvoicePostingsQuery, InvoicePostingsQuery$data } from '../../core/relay/generated/InvoicePostingsQuery.graphql.ts';
 import { PanelBox } from '../../core/ui/PanelBox.tsx';
 import { ScrollArea } from '../../core/ui/ScrollArea.tsx';
+import { useQuery } from '../../core/relay/useQuery.ts';
 
 type Entry = NonNullable<InvoicePostingsQuery$data['journalEntries']>['edges'][number]['node'];
 
 /** What an invoice wrote into the books, for who may read them. */
 export function InvoicePostings({ id, currency }: { id: string; currency: string }) {
-  const { journalEntries } = useLazyLoadQuery<InvoicePostingsQuery>(
+  const { journalEntries } = useQuery<InvoicePostingsQuery>(
     graphql`
       query InvoicePostingsQuery($id: ID!) {
         journalEntries(first: 20, filter: { sourceId: { eq: $id } }) {

@@ -1,7 +1,7 @@
 import { Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { graphql, useLazyLoadQuery } from 'react-relay';
+import { graphql } from 'react-relay';
 import { z } from 'zod';
 import { Decimal } from '../../../server/core/money/arithmetic.ts';
 import { returnRules } from '../../../server/inventory/invoice/inventoryInvoice.rules.ts';
@@ -18,6 +18,7 @@ import { PaymentSelect } from './PaymentSelect.tsx';
 import { ReturnLines, type ReturnDraft } from './ReturnLines.tsx';
 import { shownLines } from './shownLines.ts';
 import { useMadeToast } from './useMadeToast.ts';
+import { useQuery } from '../../core/relay/useQuery.ts';
 
 interface ReturnDialogProps {
   /** The sale. */
@@ -37,7 +38,7 @@ const rules = z.preprocess(
 export function ReturnDialog({ id, tillSessionId, onClose }: ReturnDialogProps) {
   const tell = useMadeToast('return.done');
   const [returnId] = useState(() => newSaleId());
-  const { inventoryInvoice: sale } = useLazyLoadQuery<ReturnDialogQuery>(
+  const { inventoryInvoice: sale } = useQuery<ReturnDialogQuery>(
     graphql`
       query ReturnDialogQuery($id: ID!) {
         inventoryInvoice(id: $id) {

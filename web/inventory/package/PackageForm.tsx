@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { fetchQuery, graphql, useLazyLoadQuery, useRelayEnvironment } from 'react-relay';
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import { inventoryPackageRules } from '../../../server/inventory/package/inventoryPackage.rules.ts';
 import { DateField } from '../../core/fields/DateField.tsx';
 import { FieldGrid } from '../../core/fields/FieldGrid.tsx';
@@ -18,6 +18,7 @@ import { PartsField } from '../offer/PartsField.tsx';
 import { PackageFigures } from './PackageFigures.tsx';
 import { packageValues } from './packageValues.ts';
 import { usePackageItems } from './usePackageItems.tsx';
+import { useQuery } from '../../core/relay/useQuery.ts';
 
 const query = graphql`
   query PackageFormQuery($id: ID!, $isBlank: Boolean!) {
@@ -35,7 +36,7 @@ const label = (name: string) => <FormattedMessage id={`package.${name}`} />;
 export function PackageForm({ id, onClose }: { id?: string; onClose: () => unknown }) {
   const { sourceId, isBlank, isCopy } = useFormSource(id);
   const variables = { id: sourceId, isBlank };
-  const { inventoryPackage } = useLazyLoadQuery<PackageFormQuery>(query, variables, { fetchPolicy: 'network-only' });
+  const { inventoryPackage } = useQuery<PackageFormQuery>(query, variables, { fetchPolicy: 'network-only' });
   const environment = useRelayEnvironment();
   const search = usePackageItems();
   const [create, isCreating] = useSaving<PackageFormCreateMutation>(graphql`

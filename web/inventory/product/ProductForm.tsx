@@ -1,4 +1,4 @@
-import { fetchQuery, graphql, useLazyLoadQuery, useRelayEnvironment } from 'react-relay';
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import { inventoryProductRules, newInventoryProductRules } from '../../../server/inventory/product/inventoryProduct.rules.ts';
 import type { ProductFormCreateMutation } from '../../core/relay/generated/ProductFormCreateMutation.graphql.ts';
 import type { ProductFormQuery } from '../../core/relay/generated/ProductFormQuery.graphql.ts';
@@ -11,6 +11,7 @@ import { useExpiredQuestion } from '../stock/useExpiredQuestion.tsx';
 import { ProductFields } from './ProductFields.tsx';
 import type { ProductChoice } from './ProductSelect.tsx';
 import { blankProduct, productValues } from './productValues.ts';
+import { useQuery } from '../../core/relay/useQuery.ts';
 
 const query = graphql`
   query ProductFormQuery($id: ID!, $isBlank: Boolean!) {
@@ -35,7 +36,7 @@ interface ProductFormProps {
 export function ProductForm({ id, name = '', onMade, onClose }: ProductFormProps) {
   const { sourceId, isBlank, isCopy } = useFormSource(id, !onMade);
   const variables = { id: sourceId, isBlank };
-  const { inventoryProduct: product } = useLazyLoadQuery<ProductFormQuery>(query, variables, { fetchPolicy: 'network-only' });
+  const { inventoryProduct: product } = useQuery<ProductFormQuery>(query, variables, { fetchPolicy: 'network-only' });
   const environment = useRelayEnvironment();
   const [create, isCreating] = useSaving<ProductFormCreateMutation>(graphql`
     mutation ProductFormCreateMutation($input: CreateInventoryProductInput!) {

@@ -1,6 +1,5 @@
 import { Button } from '@chakra-ui/react';
 import ArrowUpDown from 'lucide-react/icons/arrow-up-down';
-import { Suspense } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { RecordScreen } from '../../core/record/RecordScreen.tsx';
@@ -18,6 +17,7 @@ import { ProductPanel } from './ProductPanel.tsx';
 import { ProductSales } from './ProductSales.tsx';
 import { ProductUse } from './ProductUse.tsx';
 import { inventoryProductRemoval } from '../../core/relay/operations/inventoryProductOperations.ts';
+import { Part } from '../../core/ui/Part.tsx';
 
 /** /inventory/products/:id/: a product, where it lies, how it came and went, how it sells and what it is used in. */
 export function ProductPage({ query }: ScreenProps<ProductPageQuery>) {
@@ -74,9 +74,9 @@ export function ProductPage({ query }: ScreenProps<ProductPageQuery>) {
         }
       />
       {dialog === 'stock' && mayKeepStock && (
-        <Suspense>
+        <Part>
           <StockDeedDialog productId={product.id} onClose={close} />
-        </Suspense>
+        </Part>
       )}
     </>
   );

@@ -1,17 +1,17 @@
-import { lazy } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import { ComboboxField, type ComboboxFieldProps } from '../../core/fields/ComboboxField.tsx';
 import { currentLanguage } from '../../core/i18n/languageStore.ts';
 import { loadMessages } from '../../core/i18n/messages.ts';
 import type { ProductSelectQuery, ProductSelectQuery$data } from '../../core/relay/generated/ProductSelectQuery.graphql.ts';
 import { useMayKeepStock } from '../stock/useMayKeepStock.ts';
+import { lazyPart } from '../../core/ui/lazyPart.tsx';
 
 /** A product as a line takes it over. */
 export type ProductChoice = ProductSelectQuery$data['inventoryProducts']['edges'][number]['node'];
 
-const ProductForm = lazy(async () => {
+const ProductForm = lazyPart(async () => {
   const [form] = await Promise.all([import('./ProductForm.tsx'), loadMessages(currentLanguage(), 'inventory')]);
-  return { default: form.ProductForm };
+  return form.ProductForm;
 });
 
 /**

@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { graphql, useLazyLoadQuery } from 'react-relay';
+import { graphql } from 'react-relay';
 import { comesIn, stockDeedNames, stockDeedRules, type StockDeedName } from '../../../server/inventory/stock/stockDeeds.rules.ts';
 import { DateField } from '../../core/fields/DateField.tsx';
 import { FieldGrid } from '../../core/fields/FieldGrid.tsx';
@@ -18,13 +18,14 @@ import { GoneDialog } from '../../core/screens/GoneDialog.tsx';
 import { useSession } from '../../core/session/session.ts';
 import { WarehouseSelect } from '../warehouse/WarehouseSelect.tsx';
 import { useExpiredQuestion } from './useExpiredQuestion.tsx';
+import { useQuery } from '../../core/relay/useQuery.ts';
 
 const label = (name: string) => <FormattedMessage id={`stockDeed.${name}`} />;
 type Product = NonNullable<StockDeedDialogQuery$data['inventoryProduct']>;
 
 /** Adjusts the stock of a product, throws some away, or takes what comes back: for a reason. */
 export function StockDeedDialog({ productId, onClose }: { productId: string; onClose: () => unknown }) {
-  const { inventoryProduct: product, warehouses } = useLazyLoadQuery<StockDeedDialogQuery>(
+  const { inventoryProduct: product, warehouses } = useQuery<StockDeedDialogQuery>(
     graphql`
       query StockDeedDialogQuery($id: ID!) {
         inventoryProduct(id: $id) {

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useAddressedDialog } from '../../core/screens/useAddress.ts';
 import { Hidden } from '../../core/ui/Hidden.tsx';
@@ -16,6 +16,7 @@ import { ScanLine } from './ScanLine.tsx';
 import type { TillDeed } from './tillKeys.ts';
 import { useCounterScanner } from './useCounterScanner.ts';
 import { useTillKeys } from './useTillKeys.ts';
+import { Part } from '../../core/ui/Part.tsx';
 
 interface CounterProps {
   till: TillChoice;
@@ -63,7 +64,7 @@ export function Counter({ till, session, currency }: CounterProps) {
         <Cart sale={sale} currency={currency} perform={perform} />
       </chakra.div>
       {dialog && (
-        <Suspense>
+        <Part>
           <CounterDialog
             {...{ dialog, sale, till, session, currency, receipt }}
             onPaid={paid => {
@@ -72,7 +73,7 @@ export function Counter({ till, session, currency }: CounterProps) {
             }}
             onClose={closeDialog}
           />
-        </Suspense>
+        </Part>
       )}
       {said && <ScanLine key={said.number} host={said.host} outcome={said.outcome} />}
     </>

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { fetchQuery, graphql, useLazyLoadQuery, useRelayEnvironment } from 'react-relay';
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import { useNavigate } from 'react-router-dom';
 import { stockTransferRules } from '../../../server/inventory/transfer/stockTransfer.rules.ts';
 import { FieldGrid } from '../../core/fields/FieldGrid.tsx';
@@ -16,6 +16,7 @@ import { partDrafts } from '../offer/partDraft.ts';
 import { PartsField } from '../offer/PartsField.tsx';
 import { WarehouseSelect } from '../warehouse/WarehouseSelect.tsx';
 import { useStockedProducts } from './useStockedProducts.tsx';
+import { useQuery } from '../../core/relay/useQuery.ts';
 
 const query = graphql`
   query TransferFormQuery($id: ID!, $isBlank: Boolean!) {
@@ -56,7 +57,7 @@ const label = (name: string) => <FormattedMessage id={`transfer.${name}`} />;
 export function TransferForm({ id, onClose }: { id?: string; onClose: () => unknown }) {
   const { sourceId, isBlank, isCopy } = useFormSource(id);
   const variables = { id: sourceId, isBlank };
-  const { stockTransfer: transfer, warehouses } = useLazyLoadQuery<TransferFormQuery>(query, variables, { fetchPolicy: 'network-only' });
+  const { stockTransfer: transfer, warehouses } = useQuery<TransferFormQuery>(query, variables, { fetchPolicy: 'network-only' });
   const environment = useRelayEnvironment();
   const navigate = useNavigate();
   const made = useRef<string>(undefined);

@@ -2,13 +2,15 @@ import { Button, chakra, Flex } from '@chakra-ui/react';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
 import X from 'lucide-react/icons/x';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Bulk } from './Bulk.ts';
 import type { Selection } from './useSelection.ts';
+import { lazyPart } from '../../ui/lazyPart.tsx';
+import { Part } from '../../ui/Part.tsx';
 
-const BulkEdit = lazy(async () => ({ default: (await import('./BulkEdit.tsx')).BulkEdit }));
-const BulkDelete = lazy(async () => ({ default: (await import('./BulkDelete.tsx')).BulkDelete }));
+const BulkEdit = lazyPart(async () => (await import('./BulkEdit.tsx')).BulkEdit);
+const BulkDelete = lazyPart(async () => (await import('./BulkDelete.tsx')).BulkDelete);
 
 /** The server does this many at once. */
 const bulkLimit = 10_000;
@@ -66,12 +68,12 @@ export function BulkBar({ entity, bulk, selection, total }: BulkBarProps) {
           <FormattedMessage id="bulk.clear" />
         </Button>
       </Flex>
-      <Suspense>
+      <Part>
         {open === 'edit' && <BulkEdit mutation={bulk.update!} fields={bulk.fields!} selection={selection} onClose={close} />}
         {open === 'delete' && (
           <BulkDelete entity={entity} mutation={bulk.remove!} isRestorable={bulk.isRestorable} selection={selection} onClose={close} />
         )}
-      </Suspense>
+      </Part>
     </Flex>
   );
 }

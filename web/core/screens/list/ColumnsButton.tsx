@@ -1,11 +1,13 @@
 import { Button } from '@chakra-ui/react';
 import Columns3 from 'lucide-react/icons/columns-3';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { Column } from '../Column.ts';
 import type { useListSettings } from './useListSettings.ts';
+import { lazyPart } from '../../ui/lazyPart.tsx';
+import { Part } from '../../ui/Part.tsx';
 
-const ColumnsPanel = lazy(async () => ({ default: (await import('./ColumnsPanel.tsx')).ColumnsPanel }));
+const ColumnsPanel = lazyPart(async () => (await import('./ColumnsPanel.tsx')).ColumnsPanel);
 
 interface ColumnsButtonProps<Row> {
   columns: Column<Row>[];
@@ -22,7 +24,7 @@ export function ColumnsButton<Row>({ columns, settings }: ColumnsButtonProps<Row
         <FormattedMessage id="columns.open" />
       </Button>
       {isOpen && (
-        <Suspense>
+        <Part>
           <ColumnsPanel
             columns={columns}
             {...settings}
@@ -30,7 +32,7 @@ export function ColumnsButton<Row>({ columns, settings }: ColumnsButtonProps<Row
               setOpen(false);
             }}
           />
-        </Suspense>
+        </Part>
       )}
     </>
   );

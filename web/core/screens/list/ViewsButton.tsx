@@ -3,14 +3,16 @@ import Bookmark from 'lucide-react/icons/bookmark';
 import Check from 'lucide-react/icons/check';
 import Plus from 'lucide-react/icons/plus';
 import Settings2 from 'lucide-react/icons/settings-2';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { Popover, PopoverItem } from '../../ui/Popover.tsx';
 import { useAddress } from '../useAddress.ts';
 import type { SavedView, useListSettings } from './useListSettings.ts';
+import { lazyPart } from '../../ui/lazyPart.tsx';
+import { Part } from '../../ui/Part.tsx';
 
-const ViewDialog = lazy(async () => ({ default: (await import('./ViewDialog.tsx')).ViewDialog }));
+const ViewDialog = lazyPart(async () => (await import('./ViewDialog.tsx')).ViewDialog);
 
 type Settings = Omit<ReturnType<typeof useListSettings>, 'shown'>;
 
@@ -76,7 +78,7 @@ export function ViewsButton({ screen, settings }: { screen: string; settings: Se
         </chakra.div>
       </Popover>
       {open && (
-        <Suspense>
+        <Part>
           <ViewDialog
             screen={screen}
             settings={settings}
@@ -86,7 +88,7 @@ export function ViewsButton({ screen, settings }: { screen: string; settings: Se
               setOpen(undefined);
             }}
           />
-        </Suspense>
+        </Part>
       )}
     </>
   );

@@ -1,5 +1,6 @@
-import { Suspense, use } from 'react';
+import { use } from 'react';
 import { UseCredit } from '../../invoice/UseCredit.tsx';
+import { Part } from '../../../core/ui/Part.tsx';
 
 interface CreditOfferProps {
   asked: Promise<string>;
@@ -8,9 +9,9 @@ interface CreditOfferProps {
 
 /** Offers the customer's credit once it is known; what is paid otherwise does not wait for it. */
 export const CreditOffer = (props: CreditOfferProps) => (
-  <Suspense>
+  <Part>
     <Offer {...props} />
-  </Suspense>
+  </Part>
 );
 
 const Offer = ({ asked, currency }: CreditOfferProps) => {

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
-import { graphql, useLazyLoadQuery } from 'react-relay';
+import { graphql } from 'react-relay';
 import { useNavigate } from 'react-router-dom';
 import { Decimal } from '../../../../server/core/money/arithmetic.ts';
 import { closeSessionRules } from '../../../../server/inventory/till/till.rules.ts';
@@ -16,6 +16,7 @@ import { FormDialog } from '../../../core/screens/FormDialog.tsx';
 import { GoneDialog } from '../../../core/screens/GoneDialog.tsx';
 import { BigFigure } from '../pay/BigFigure.tsx';
 import { CountFields } from './CountFields.tsx';
+import { useQuery } from '../../../core/relay/useQuery.ts';
 
 interface CloseDialogProps {
   sessionId: string;
@@ -27,7 +28,7 @@ interface CloseDialogProps {
 export function CloseDialog({ sessionId, currency, onClose }: CloseDialogProps) {
   const navigate = useNavigate();
   const isClosed = useRef(false);
-  const { tillSession: session } = useLazyLoadQuery<CloseDialogQuery>(
+  const { tillSession: session } = useQuery<CloseDialogQuery>(
     graphql`
       query CloseDialogQuery($id: ID!) {
         tillSession(id: $id) {

@@ -1,0 +1,57 @@
+import { Component, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { beginAnew } from '../relay/attempt.ts';
+import { RequestFailed } from '../relay/RequestFailed.ts';
+import { whenAnswering } from '../relay/serverAnswers.ts';
+import { toast } from './toasts.ts';
+
+interface PartProps {
+  children: ReactNode;
+  /** Stands there until it comes. */
+  fallback?: ReactNode;
+}
+
+/**
+ * A part of a page that loads by itself: a dialog, a panel. Where nobody answers it stays away until somebody does, and the page around it
+ * stands: what was typed there is not lost. Other failures are the page's.
+ */
+export function Part({ children, fallback }: PartProps) {
+  const intl = useIntl();
+  const [attempt, setAttempt] = useState(0);
+  const left = useRef<AbortController>(undefined);
+  useEffect(() => {
+    const controller = new AbortController();
+    left.current = controller;
+    return () => controller.abort();
+  }, []);
+  const comeBack = async () => {
+    toast(intl.formatMessage({ id: 'part.offline' }), 'red');
+    if (await whenAnswering(left.current!.signal)) setAttempt(beginAnew());
+  };
+  return (
+    <PartBoundary key={attempt} fallback={fallback} onAway={() => void comeBack()}>
+      <Suspense fallback={fallback}>{children}</Suspense>
+    </PartBoundary>
+  );
+}
+
+class PartBoundary extends Component<PartProps & { onAway: () => void }, { error?: unknown }> {
+  state: { error?: unknown } = {};
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error };
+  }
+
+  componentDidCatch(error: unknown) {
+    if (isAway(error)) this.props.onAway();
+  }
+
+  render() {
+    const { error } = this.state;
+    if (!error) return this.props.children;
+    if (!isAway(error)) throw error;
+    return this.props.fallback;
+  }
+}
+
+const isAway = (error: unknown) => error instanceof RequestFailed && error.code === 'OFFLINE';
