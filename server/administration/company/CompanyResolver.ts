@@ -1,14 +1,11 @@
-import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Args, Ctx, Field, ID, Info, InputType, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Field, ID, InputType, Query, Resolver } from 'type-graphql';
 import { Allow } from '../../core/access/Allow.ts';
 import { Permission } from '../../core/access/Permission.ts';
 import { CommandMutation } from '../../core/graphql/CommandMutation.ts';
-import { command } from '../../core/graphql/command.ts';
 import { ConnectionOf, ListArgs } from '../../core/graphql/Connection.ts';
 import type { Scope } from '../../core/graphql/Scope.ts';
-import type { Context } from '../../core/graphql/Context.ts';
 import { EnumFilter, IntFilter, StringFilter } from '../../core/graphql/filters.ts';
-import { DeleteInput, DeletePayload, PayloadOf, RecordInput } from '../../core/graphql/Payload.ts';
+import { DeleteInput, DeletePayload, RecordInput } from '../../core/graphql/Payload.ts';
 import { compiled, Reads } from '../../core/graphql/reads.ts';
 import { Company, CompanyStatus } from './Company.ts';
 import {
@@ -31,7 +28,6 @@ class CompanyFilter {
 
 const CompanyConnection = ConnectionOf(Company);
 const CompanyPage = ListArgs(Company, CompanyFilter);
-const CompanyPayload = PayloadOf(Company);
 const notThePlatform = (company: string) => `not ${company}.is_platform`;
 
 @Resolver()
@@ -64,81 +60,37 @@ export class CompanyResolver {
   }
 
   @CommandMutation(Permission.ADMINISTRATIVE_ROLES, Company, SetCompanyLogoInput)
-  setCompanyLogo(scope: Scope, input: SetCompanyLogoInput) {
-    return new CompanySettingsService(scope).setLogo(input.logo);
+  setCompanyLogo(scope: Scope, { logo }: SetCompanyLogoInput) {
+    return new CompanySettingsService(scope).setLogo(logo);
   }
 
-  @Mutation(() => CompanyPayload)
-  @Allow('SUPER_ADMIN')
-  createCompany(
-    @Arg('input', () => CreateCompanyInput) input: CreateCompanyInput,
-    @Ctx() context: Context,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<object> {
-    return command(context, info, input, async scope => ({ company: await new CompanyService(scope).found(input) }), { platform: true });
+  @CommandMutation('SUPER_ADMIN', Company, CreateCompanyInput, { platform: true })
+  createCompany(scope: Scope, input: CreateCompanyInput) {
+    return new CompanyService(scope).found(input);
   }
 
-  @Mutation(() => CompanyPayload)
-  @Allow('SUPER_ADMIN')
-  updateCompany(
-    @Arg('input', () => UpdateCompanyInput) input: UpdateCompanyInput,
-    @Ctx() context: Context,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<object> {
-    return command(context, info, input, async scope => ({ company: await new CompanyService(scope).update({ ...input }) }), {
-      platform: true,
-    });
+  @CommandMutation('SUPER_ADMIN', Company, UpdateCompanyInput, { platform: true })
+  updateCompany(scope: Scope, input: UpdateCompanyInput) {
+    return new CompanyService(scope).update({ ...input });
   }
 
-  @Mutation(() => CompanyPayload)
-  @Allow('SUPER_ADMIN')
-  suspendCompany(
-    @Arg('input', () => RecordInput) input: RecordInput,
-    @Ctx() context: Context,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<object> {
-    return command(context, info, input, async scope => ({ company: await new CompanyService(scope).suspend(input.id, input.version) }), {
-      platform: true,
-    });
+  @CommandMutation('SUPER_ADMIN', Company, RecordInput, { platform: true })
+  suspendCompany(scope: Scope, { id, version }: RecordInput) {
+    return new CompanyService(scope).suspend(id, version);
   }
 
-  @Mutation(() => CompanyPayload)
-  @Allow('SUPER_ADMIN')
-  resumeCompany(
-    @Arg('input', () => RecordInput) input: RecordInput,
-    @Ctx() context: Context,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<object> {
-    return command(context, info, input, async scope => ({ company: await new CompanyService(scope).resume(input.id, input.version) }), {
-      platform: true,
-    });
+  @CommandMutation('SUPER_ADMIN', Company, RecordInput, { platform: true })
+  resumeCompany(scope: Scope, { id, version }: RecordInput) {
+    return new CompanyService(scope).resume(id, version);
   }
 
-  @Mutation(() => CompanyPayload)
-  @Allow('SUPER_ADMIN')
-  changeCompanyPlan(
-    @Arg('input', () => ChangeCompanyPlanInput) input: ChangeCompanyPlanInput,
-    @Ctx() context: Context,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<object> {
-    return command(
-      context,
-      info,
-      input,
-      async scope => ({ company: await new CompanyService(scope).changePlan(input.id, input.planCode, input.version) }),
-      { platform: true },
-    );
+  @CommandMutation('SUPER_ADMIN', Company, ChangeCompanyPlanInput, { platform: true })
+  changeCompanyPlan(scope: Scope, { id, planCode, version }: ChangeCompanyPlanInput) {
+    return new CompanyService(scope).changePlan(id, planCode, version);
   }
 
-  @Mutation(() => DeletePayload)
-  @Allow('SUPER_ADMIN')
-  deleteCompanies(
-    @Arg('input', () => DeleteInput) input: DeleteInput,
-    @Ctx() context: Context,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<object> {
-    return command(context, info, input, async scope => ({ deletedIds: await new CompanyService(scope).delete(input.ids) }), {
-      platform: true,
-    });
+  @CommandMutation('SUPER_ADMIN', DeletePayload, DeleteInput, { platform: true })
+  async deleteCompanies(scope: Scope, { ids }: DeleteInput) {
+    return { deletedIds: await new CompanyService(scope).delete(ids) };
   }
 }

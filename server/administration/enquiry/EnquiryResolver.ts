@@ -1,13 +1,13 @@
-import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Args, Ctx, Field, Info, InputType, Mutation, Query, Resolver } from 'type-graphql';
+import { Args, Field, InputType, Query, Resolver } from 'type-graphql';
+import type { Scope } from '../../core/graphql/Scope.ts';
+import { PublicMutation } from '../../core/session/PublicMutation.ts';
+import { CommandMutation } from '../../core/graphql/CommandMutation.ts';
 import { Allow } from '../../core/access/Allow.ts';
-import { command } from '../../core/graphql/command.ts';
 import { ConnectionOf, ListArgs } from '../../core/graphql/Connection.ts';
 import type { Context } from '../../core/graphql/Context.ts';
 import { DateTimeFilter, EnumFilter, StringFilter } from '../../core/graphql/filters.ts';
-import { EmptyPayload, PayloadOf, RecordInput } from '../../core/graphql/Payload.ts';
+import { EmptyPayload, RecordInput } from '../../core/graphql/Payload.ts';
 import { compiled, Reads } from '../../core/graphql/reads.ts';
-import { publicCommand } from '../../core/session/publicCommand.ts';
 import { DemoRequest, DemoRequestStatus } from './DemoRequest.ts';
 import { DemoRequestService } from './DemoRequestService.ts';
 import { RequestDemoInput, SubscribeNewsletterInput } from './enquiryInputs.ts';
@@ -33,31 +33,20 @@ class NewsletterSubscriberFilter {
 
 const DemoRequestConnection = ConnectionOf(DemoRequest);
 const DemoRequestPage = ListArgs(DemoRequest, DemoRequestFilter);
-const DemoRequestPayload = PayloadOf(DemoRequest);
 const NewsletterSubscriberConnection = ConnectionOf(NewsletterSubscriber);
 const NewsletterSubscriberPage = ListArgs(NewsletterSubscriber, NewsletterSubscriberFilter);
 
 /** What visitors of the landing page leave, and SUPER_ADMIN reads. */
 @Resolver()
 export class EnquiryResolver {
-  @Mutation(() => EmptyPayload, { description: 'Succeeds alike whether the address was subscribed before.' })
-  @Allow('PUBLIC')
-  subscribeNewsletter(
-    @Arg('input', () => SubscribeNewsletterInput) input: SubscribeNewsletterInput,
-    @Ctx() context: Context,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<object> {
-    return publicCommand(context, info, () => subscribe(context, input));
+  @PublicMutation(EmptyPayload, SubscribeNewsletterInput, 'Succeeds alike whether the address was subscribed before.')
+  subscribeNewsletter(context: Context, input: SubscribeNewsletterInput) {
+    return subscribe(context, input);
   }
 
-  @Mutation(() => EmptyPayload)
-  @Allow('PUBLIC')
-  requestDemo(
-    @Arg('input', () => RequestDemoInput) input: RequestDemoInput,
-    @Ctx() context: Context,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<object> {
-    return publicCommand(context, info, () => askForDemo(context, input));
+  @PublicMutation(EmptyPayload, RequestDemoInput)
+  requestDemo(context: Context, input: RequestDemoInput) {
+    return askForDemo(context, input);
   }
 
   @Query(() => DemoRequestConnection, { nullable: true })
@@ -74,35 +63,16 @@ export class EnquiryResolver {
     return compiled();
   }
 
-  @Mutation(() => DemoRequestPayload)
-  @Allow('SUPER_ADMIN')
-  markDemoRequestHandled(
-    @Arg('input', () => RecordInput) input: RecordInput,
-    @Ctx() context: Context,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<object> {
-    return command(
-      context,
-      info,
-      input,
-      async scope => ({ demoRequest: await new DemoRequestService(scope).markHandled(input.id, input.version) }),
-      { platform: true },
-    );
+  @CommandMutation('SUPER_ADMIN', DemoRequest, RecordInput, { platform: true })
+  markDemoRequestHandled(scope: Scope, { id, version }: RecordInput) {
+    return new DemoRequestService(scope).markHandled(id, version);
   }
 
-  @Mutation(() => DemoRequestPayload, { description: 'For ever: who asked is unknown from then on, and gets no newsletter.' })
-  @Allow('SUPER_ADMIN', 'IN_PERSON')
-  eraseDemoRequest(
-    @Arg('input', () => RecordInput) input: RecordInput,
-    @Ctx() context: Context,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<object> {
-    return command(
-      context,
-      info,
-      input,
-      async scope => ({ demoRequest: await new DemoRequestService(scope).erase(input.id, input.version) }),
-      { platform: true },
-    );
+  @CommandMutation(['SUPER_ADMIN', 'IN_PERSON'], DemoRequest, RecordInput, {
+    description: 'For ever: who asked is unknown from then on, and gets no newsletter.',
+    platform: true,
+  })
+  eraseDemoRequest(scope: Scope, { id, version }: RecordInput) {
+    return new DemoRequestService(scope).erase(id, version);
   }
 }

@@ -1,9 +1,8 @@
-import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Ctx, Field, ID, Info, InputType, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Field, ID, InputType, ObjectType, Query, Resolver } from 'type-graphql';
+import { PublicMutation } from '../../core/session/PublicMutation.ts';
 import { Allow } from '../../core/access/Allow.ts';
 import { Permission } from '../../core/access/Permission.ts';
 import { CommandMutation } from '../../core/graphql/CommandMutation.ts';
-import { command } from '../../core/graphql/command.ts';
 import type { Scope } from '../../core/graphql/Scope.ts';
 import type { Context } from '../../core/graphql/Context.ts';
 import { CommandInput, DeletePayload, EntryInput, RecordInput } from '../../core/graphql/Payload.ts';
@@ -11,7 +10,6 @@ import { compiled, Reads } from '../../core/graphql/reads.ts';
 import { Secret } from '../../core/graphql/secrets.ts';
 import { admitted } from '../../core/session/admitted.ts';
 import { LanguageCode } from '../../core/session/LanguageCode.ts';
-import { publicCommand } from '../../core/session/publicCommand.ts';
 import { SignInPayload } from '../../core/session/sessionPayloads.ts';
 import { acceptInvitation, shownInvitation } from './acceptInvitation.ts';
 import { Invitation } from './Invitation.ts';
@@ -76,23 +74,13 @@ export class InvitationResolver {
     return new InvitationService(scope).resend(input.id);
   }
 
-  @Mutation(() => DeletePayload)
-  @Allow(Permission.ADMINISTRATIVE_ROLES)
-  cancelInvitation(
-    @Arg('input', () => RecordInput) input: RecordInput,
-    @Ctx() context: Context,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<object> {
-    return command(context, info, input, async scope => ({ deletedIds: await new InvitationService(scope).cancel(input.id) }));
+  @CommandMutation(Permission.ADMINISTRATIVE_ROLES, DeletePayload, RecordInput)
+  async cancelInvitation(scope: Scope, { id }: RecordInput) {
+    return { deletedIds: await new InvitationService(scope).cancel(id) };
   }
 
-  @Mutation(() => SignInPayload)
-  @Allow('PUBLIC')
-  acceptInvitation(
-    @Arg('input', () => AcceptInvitationInput) input: AcceptInvitationInput,
-    @Ctx() context: Context,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<object> {
-    return publicCommand(context, info, async () => admitted(context, await acceptInvitation(context, input)));
+  @PublicMutation(SignInPayload, AcceptInvitationInput)
+  async acceptInvitation(context: Context, input: AcceptInvitationInput) {
+    return admitted(context, await acceptInvitation(context, input));
   }
 }

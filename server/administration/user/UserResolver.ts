@@ -1,14 +1,13 @@
-import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Args, Ctx, Field, ID, Info, InputType, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Field, ID, InputType, Query, Resolver } from 'type-graphql';
+import type { Scope } from '../../core/graphql/Scope.ts';
+import { CommandMutation } from '../../core/graphql/CommandMutation.ts';
 import { Allow } from '../../core/access/Allow.ts';
 import { Permission } from '../../core/access/Permission.ts';
 import { BulkResolver } from '../../core/bulk/BulkResolver.ts';
 import { ActiveStatus, ActiveStatusFilter } from '../../core/graphql/ActiveStatus.ts';
-import { command } from '../../core/graphql/command.ts';
 import { ConnectionOf, ListArgs } from '../../core/graphql/Connection.ts';
-import type { Context } from '../../core/graphql/Context.ts';
 import { BooleanFilter, DateTimeFilter, IdFilter, StringFilter } from '../../core/graphql/filters.ts';
-import { CommandInput, DeleteInput, DeletePayload, PayloadOf, RecordInput } from '../../core/graphql/Payload.ts';
+import { CommandInput, DeleteInput, DeletePayload, RecordInput } from '../../core/graphql/Payload.ts';
 import { compiled, Reads } from '../../core/graphql/reads.ts';
 import { Secret } from '../../core/graphql/secrets.ts';
 import { User } from './User.ts';
@@ -67,7 +66,6 @@ class UserFilter {
 
 const UserConnection = ConnectionOf(User);
 const UserPage = ListArgs(User, UserFilter);
-const UserPayload = PayloadOf(User);
 
 // By hand, not by CrudResolver: a user is made with a password, and its status is a deed of its own.
 @Resolver()
@@ -91,82 +89,46 @@ export class UserResolver extends BulkResolver({
     return compiled();
   }
 
-  @Mutation(() => UserPayload)
-  @Allow(Permission.ADMINISTRATIVE_ROLES, 'IN_PERSON')
-  createUser(
-    @Arg('input', () => CreateUserInput) input: CreateUserInput,
-    @Ctx() context: Context,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<object> {
-    return command(context, info, input, async scope => ({ user: await new UserService(scope).createWithPassword(input) }));
+  @CommandMutation([Permission.ADMINISTRATIVE_ROLES, 'IN_PERSON'], User, CreateUserInput)
+  createUser(scope: Scope, input: CreateUserInput) {
+    return new UserService(scope).createWithPassword(input);
   }
 
-  @Mutation(() => UserPayload, {
+  @CommandMutation(Permission.ADMINISTRATIVE_ROLES, User, UpdateUserInput, {
     description: 'Another address wants a fresh proof of the viewer, is told to the old one, and signs the user out everywhere.',
+    platform: true,
   })
-  @Allow(Permission.ADMINISTRATIVE_ROLES)
-  updateUser(
-    @Arg('input', () => UpdateUserInput) input: UpdateUserInput,
-    @Ctx() context: Context,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<object> {
-    return command(context, info, input, async scope => ({ user: await new UserService(scope).update(input) }), { platform: true });
+  updateUser(scope: Scope, input: UpdateUserInput) {
+    return new UserService(scope).update(input);
   }
 
-  @Mutation(() => UserPayload)
-  @Allow(Permission.ADMINISTRATIVE_ROLES)
-  assignRole(
-    @Arg('input', () => AssignRoleInput) input: AssignRoleInput,
-    @Ctx() context: Context,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<object> {
-    return command(context, info, input, async scope => ({ user: await new UserService(scope).assignRole(input.userId, input.roleId) }));
+  @CommandMutation(Permission.ADMINISTRATIVE_ROLES, User, AssignRoleInput)
+  assignRole(scope: Scope, { userId, roleId }: AssignRoleInput) {
+    return new UserService(scope).assignRole(userId, roleId);
   }
 
-  @Mutation(() => UserPayload)
-  @Allow(Permission.ADMINISTRATIVE_ROLES)
-  setUserStatus(
-    @Arg('input', () => SetUserStatusInput) input: SetUserStatusInput,
-    @Ctx() context: Context,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<object> {
-    return command(context, info, input, async scope => ({
-      user: await new UserService(scope).setStatus(input.id, input.status, input.version),
-    }));
+  @CommandMutation(Permission.ADMINISTRATIVE_ROLES, User, SetUserStatusInput)
+  setUserStatus(scope: Scope, { id, status, version }: SetUserStatusInput) {
+    return new UserService(scope).setStatus(id, status, version);
   }
 
-  @Mutation(() => UserPayload, { description: 'Signs him out everywhere, from the next request on.' })
-  @Allow(Permission.ADMINISTRATIVE_ROLES, 'IN_PERSON')
-  endUserSessions(
-    @Arg('input', () => RecordInput) input: RecordInput,
-    @Ctx() context: Context,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<object> {
-    return command(context, info, input, async scope => ({ user: await new UserService(scope).endSessions(input.id) }));
+  @CommandMutation([Permission.ADMINISTRATIVE_ROLES, 'IN_PERSON'], User, RecordInput, 'Signs him out everywhere, from the next request on.')
+  endUserSessions(scope: Scope, { id }: RecordInput) {
+    return new UserService(scope).endSessions(id);
   }
 
-  @Mutation(() => UserPayload, {
-    description:
-      'For a user who has lost it: the authenticator app, passkeys and recovery codes are gone, and he is signed out everywhere.',
-  })
-  @Allow(Permission.ADMINISTRATIVE_ROLES, 'IN_PERSON')
-  resetSecondFactor(
-    @Arg('input', () => RecordInput) input: RecordInput,
-    @Ctx() context: Context,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<object> {
-    return command(context, info, input, async scope => ({
-      user: await new UserService(scope).resetSecondFactor(input.id, input.version),
-    }));
+  @CommandMutation(
+    [Permission.ADMINISTRATIVE_ROLES, 'IN_PERSON'],
+    User,
+    RecordInput,
+    'For a user who has lost it: the authenticator app, passkeys and recovery codes are gone, and he is signed out everywhere.',
+  )
+  resetSecondFactor(scope: Scope, { id, version }: RecordInput) {
+    return new UserService(scope).resetSecondFactor(id, version);
   }
 
-  @Mutation(() => DeletePayload)
-  @Allow(Permission.ADMINISTRATIVE_ROLES)
-  deleteUsers(
-    @Arg('input', () => DeleteInput) input: DeleteInput,
-    @Ctx() context: Context,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<object> {
-    return command(context, info, input, async scope => ({ deletedIds: await new UserService(scope).delete(input.ids) }));
+  @CommandMutation(Permission.ADMINISTRATIVE_ROLES, DeletePayload, DeleteInput)
+  async deleteUsers(scope: Scope, { ids }: DeleteInput) {
+    return { deletedIds: await new UserService(scope).delete(ids) };
   }
 }

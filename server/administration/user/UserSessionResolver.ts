@@ -1,12 +1,12 @@
-import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Ctx, Field, ID, Info, InputType, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Field, ID, InputType, Query, Resolver } from 'type-graphql';
+import type { Scope } from '../../core/graphql/Scope.ts';
+import { CommandMutation } from '../../core/graphql/CommandMutation.ts';
 import { Allow } from '../../core/access/Allow.ts';
 import { Permission } from '../../core/access/Permission.ts';
 import { userCode } from '../../core/colleague/Colleague.ts';
 import { typeOfId } from '../../core/database/ids.ts';
-import { command } from '../../core/graphql/command.ts';
 import type { Context } from '../../core/graphql/Context.ts';
-import { CommandInput, PayloadOf } from '../../core/graphql/Payload.ts';
+import { CommandInput } from '../../core/graphql/Payload.ts';
 import { liveSessions } from '../../core/session/liveSessions.ts';
 import { SessionType } from '../../core/session/SessionType.ts';
 import { User } from './User.ts';
@@ -18,8 +18,6 @@ class RevokeUserSessionInput extends CommandInput {
   @Field(() => ID) sessionId!: string;
 }
 
-const UserPayload = PayloadOf(User);
-
 /** Where colleagues are signed in, for administrators. */
 @Resolver()
 export class UserSessionResolver {
@@ -30,19 +28,11 @@ export class UserSessionResolver {
     return liveSessions(database.pool, { userId, companyId: viewer!.companyId }, viewer!.sessionId);
   }
 
-  @Mutation(() => UserPayload, { description: 'Signs him out there, from the next request on.' })
-  @Allow(Permission.ADMINISTRATIVE_ROLES, 'IN_PERSON')
-  revokeUserSession(
-    @Arg('input', () => RevokeUserSessionInput) input: RevokeUserSessionInput,
-    @Ctx() context: Context,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<object> {
-    return command(
-      context,
-      info,
-      input,
-      async scope => ({ user: await new UserService(scope).endSession(input.userId, input.sessionId) }),
-      { platform: true },
-    );
+  @CommandMutation([Permission.ADMINISTRATIVE_ROLES, 'IN_PERSON'], User, RevokeUserSessionInput, {
+    description: 'Signs him out there, from the next request on.',
+    platform: true,
+  })
+  revokeUserSession(scope: Scope, { userId, sessionId }: RevokeUserSessionInput) {
+    return new UserService(scope).endSession(userId, sessionId);
   }
 }

@@ -1,10 +1,9 @@
-import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Ctx, Field, Info, InputType, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { Field, InputType, Int, ObjectType, Query, Resolver } from 'type-graphql';
+import type { Scope } from '../graphql/Scope.ts';
+import { CommandMutation } from '../graphql/CommandMutation.ts';
 import { Allow } from '../access/Allow.ts';
 import { Permission } from '../access/Permission.ts';
-import { command } from '../graphql/command.ts';
-import type { Context } from '../graphql/Context.ts';
-import { CommandInput, Payload, PayloadOf, RecordInput } from '../graphql/Payload.ts';
+import { CommandInput, Payload, RecordInput } from '../graphql/Payload.ts';
 import { compiled, Reads } from '../graphql/reads.ts';
 import { Secret } from '../graphql/secrets.ts';
 import { ApiKey } from './ApiKey.ts';
@@ -30,8 +29,6 @@ class CreateApiKeyPayload extends Payload {
   secret!: string | null;
 }
 
-const ApiKeyPayload = PayloadOf(ApiKey);
-
 /** What users do with keys of their own, and administrators with everybody's. */
 @Resolver()
 export class ApiKeyResolver {
@@ -51,23 +48,13 @@ export class ApiKeyResolver {
     return compiled();
   }
 
-  @Mutation(() => CreateApiKeyPayload)
-  @Allow('SIGNED_IN')
-  createApiKey(
-    @Arg('input', () => CreateApiKeyInput) input: CreateApiKeyInput,
-    @Ctx() context: Context,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<object> {
-    return command(context, info, input, scope => new ApiKeyService(scope).create(input), { platform: true });
+  @CommandMutation('SIGNED_IN', CreateApiKeyPayload, CreateApiKeyInput, { platform: true })
+  createApiKey(scope: Scope, input: CreateApiKeyInput) {
+    return new ApiKeyService(scope).create(input);
   }
 
-  @Mutation(() => ApiKeyPayload, { description: 'By its owner, or by an administrator.' })
-  @Allow('SIGNED_IN')
-  revokeApiKey(
-    @Arg('input', () => RecordInput) input: RecordInput,
-    @Ctx() context: Context,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<object> {
-    return command(context, info, input, scope => new ApiKeyService(scope).revoke(input.id), { platform: true });
+  @CommandMutation('SIGNED_IN', ApiKey, RecordInput, { description: 'By its owner, or by an administrator.', platform: true })
+  revokeApiKey(scope: Scope, { id }: RecordInput) {
+    return new ApiKeyService(scope).revoke(id);
   }
 }

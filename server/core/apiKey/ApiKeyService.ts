@@ -57,7 +57,7 @@ export class ApiKeyService {
   }
 
   /** Lets nobody in with it from the next request on. NotFound for another's key, unless the viewer is an administrator; then Refused holdsMore. */
-  async revoke(id: string): Promise<{ apiKey: { id: string } }> {
+  async revoke(id: string): Promise<{ id: string }> {
     const { em, viewer } = this.scope;
     const [key] = await em.execute<{ name: string; userId: string; roleId: string }[]>(
       `select k.name, k.user_id as "userId", u.role_id as "roleId" from api_key k
@@ -74,7 +74,7 @@ export class ApiKeyService {
     );
     await this.#note('API_KEY_REVOKED', { id, name: key.name });
     noteNotice(em, { id, type: ApiKey.name, kind: 'UPDATED', userId: key.userId });
-    return { apiKey: { id } };
+    return { id };
   }
 
   #note(action: string, { id, name }: { id: string; name: string }, changes?: object): Promise<void> {

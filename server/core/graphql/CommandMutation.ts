@@ -7,11 +7,25 @@ import { isA } from './metadata.ts';
 import { fieldName, Payload, PayloadOf, type CommandInput } from './Payload.ts';
 import type { Scope } from './Scope.ts';
 
-type Work = (scope: Scope, input: never) => Promise<object | null>;
+/** What sets a mutation apart from an ordinary command of the viewer's company. */
+export interface MutationSettings {
+  description?: string;
+  /** Runs on the platform's own tables instead of as the request role. */
+  platform?: boolean;
+  /** Ignores the idempotency key: what the command answers is shown once, or is true only now. */
+  ignoresKey?: boolean;
+}
+
+/** A decorator of a method that takes the command's scope and input. */
+type OnMethod<First> = <Method extends (first: First, input: never) => Promise<object | null | void>>(
+  prototype: object,
+  name: string,
+  descriptor: TypedPropertyDescriptor<Method>,
+) => void;
 
 /**
- * A mutation that is one command: who may use it, what it answers, and its input. The method takes the command's scope and the input. Where an
- * entity is answered, the method returns the record, which its payload shows; of a payload class it returns the fields.
+ * Declares a mutation that is one command: who may use it, what it answers, and its input. The method takes the command's scope and the input. Where
+ * an entity is answered, the method returns the record, which its payload shows; of a payload class it returns the fields.
  *
  *     @CommandMutation(Permission.CRM, CrmOrder, RecordInput)
  *     confirmCrmOrder(scope: Scope, { id, version }: RecordInput) {
@@ -22,22 +36,50 @@ export function CommandMutation(
   access: Access | Access[],
   answers: ClassType<object>,
   Input: ClassType<CommandInput>,
-  description?: string,
-): <Method extends Work>(prototype: object, name: string, descriptor: TypedPropertyDescriptor<Method>) => void {
+  settings: MutationSettings | string = {},
+): OnMethod<Scope> {
+  const { description, platform, ignoresKey }: MutationSettings = typeof settings === 'string' ? { description: settings } : settings;
   const record = isA(answers, Payload) ? undefined : fieldName(answers);
   const Answer = record ? PayloadOf(answers) : answers;
-  return (prototype, name, descriptor) => {
-    const work = descriptor.value as unknown as (scope: Scope, input: CommandInput) => Promise<object | null>;
-    const resolve = (input: CommandInput, context: Context, info: GraphQLResolveInfo) =>
-      command(context, info, input, async scope => {
+  return declareMutation<Scope, CommandInput>({ access: [access].flat(), Answer, Input, description }, (work, input, context, info) =>
+    command(
+      context,
+      info,
+      ignoresKey ? { dryRun: input.dryRun } : input,
+      async scope => {
         const answer = await work(scope, input);
         return record ? { [record]: answer } : { ...answer };
-      });
-    Object.assign(descriptor, { value: resolve });
+      },
+      { platform },
+    ),
+  );
+}
+
+interface Declaration {
+  access: Access[];
+  /** The payload's type. */
+  Answer: ClassType<object>;
+  Input: ClassType<object>;
+  description?: string;
+}
+
+/** Declares a method as a mutation with one input, and runs it by `run`, which gives the method its first argument. */
+export function declareMutation<First, Input>(
+  { access, Answer, Input, description }: Declaration,
+  run: (
+    work: (first: First, input: Input) => Promise<object | null | void>,
+    input: Input,
+    context: Context,
+    info: GraphQLResolveInfo,
+  ) => Promise<object>,
+): OnMethod<First> {
+  return (prototype, name, descriptor) => {
+    const work = descriptor.value as unknown as (first: First, input: Input) => Promise<object | null | void>;
+    Object.assign(descriptor, { value: (input: Input, context: Context, info: GraphQLResolveInfo) => run(work, input, context, info) });
     Arg('input', () => Input)(prototype, name, 0);
     Ctx()(prototype, name, 1);
     Info()(prototype, name, 2);
     Mutation(() => Answer, { description })(prototype, name, descriptor);
-    Allow(...[access].flat())(prototype, name, descriptor);
+    Allow(...access)(prototype, name, descriptor);
   };
 }

@@ -1,15 +1,13 @@
-import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Ctx, Field, ID, Info, InputType, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Field, ID, InputType, ObjectType, Query, Resolver } from 'type-graphql';
+import type { Scope } from '../graphql/Scope.ts';
+import { CommandMutation } from '../graphql/CommandMutation.ts';
 import { Allow } from '../access/Allow.ts';
-import { command } from '../graphql/command.ts';
 import type { Context } from '../graphql/Context.ts';
-import { CommandInput, PayloadOf } from '../graphql/Payload.ts';
+import { CommandInput } from '../graphql/Payload.ts';
 import { LanguageCode } from '../session/LanguageCode.ts';
 import { draftDocument } from './draftDocument.ts';
 import { sendDocument } from './sendDocument.ts';
 import { SentDocument } from './SentDocument.ts';
-
-const SentDocumentPayload = PayloadOf(SentDocument);
 
 @InputType()
 class SendDocumentInput extends CommandInput {
@@ -41,13 +39,8 @@ export class SendResolver {
     return draftDocument(context, recordId);
   }
 
-  @Mutation(() => SentDocumentPayload)
-  @Allow('SIGNED_IN', 'API_KEY')
-  sendDocument(
-    @Arg('input', () => SendDocumentInput) input: SendDocumentInput,
-    @Ctx() context: Context,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<object> {
-    return command(context, info, input, async scope => ({ sentDocument: await sendDocument(scope, input) }));
+  @CommandMutation(['SIGNED_IN', 'API_KEY'], SentDocument, SendDocumentInput)
+  sendDocument(scope: Scope, input: SendDocumentInput) {
+    return sendDocument(scope, input);
   }
 }

@@ -1,8 +1,8 @@
-import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Ctx, Info, Mutation, Query, Resolver } from 'type-graphql';
+import { Ctx, Query, Resolver } from 'type-graphql';
+import type { Scope } from '../graphql/Scope.ts';
+import { CommandMutation } from '../graphql/CommandMutation.ts';
 import { Allow } from '../access/Allow.ts';
 import type { Context } from '../graphql/Context.ts';
-import { ownCommand } from '../session/ownCommand.ts';
 import { AddPasskeyInput, ConfirmAuthenticatorInput, FreshProofInput, RemovePasskeyInput } from './secondFactorInputs.ts';
 import { secondFactorOf } from './secondFactorOf.ts';
 import { BeginAuthenticatorPayload, BeginPasskeyPayload, SecondFactorPayload, SecondFactorType } from './SecondFactorType.ts';
@@ -16,78 +16,67 @@ export class SecondFactorResolver {
     return secondFactorOf(context);
   }
 
-  @Mutation(() => BeginAuthenticatorPayload, {
+  @CommandMutation(['SIGNED_IN', 'ENROLLING'], BeginAuthenticatorPayload, FreshProofInput, {
     description:
       'The secret for an authenticator app, which counts once a code of it has been confirmed. Within ten minutes of the sign-in no proof is asked.',
+    platform: true,
+    ignoresKey: true,
   })
-  @Allow('SIGNED_IN', 'ENROLLING')
-  beginAuthenticator(
-    @Arg('input', () => FreshProofInput) input: FreshProofInput,
-    @Ctx() context: Context,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<object> {
-    return ownCommand(context, info, input, scope => context.session.ownSecondFactor.beginApp(scope, input));
+  beginAuthenticator(scope: Scope, input: FreshProofInput) {
+    return scope.context.session.ownSecondFactor.beginApp(scope, input);
   }
 
-  @Mutation(() => SecondFactorPayload, { description: 'Switches the authenticator app on; all other sessions end.' })
-  @Allow('SIGNED_IN', 'ENROLLING')
-  confirmAuthenticator(
-    @Arg('input', () => ConfirmAuthenticatorInput) input: ConfirmAuthenticatorInput,
-    @Ctx() context: Context,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<object> {
-    return ownCommand(context, info, input, scope => context.session.ownSecondFactor.confirmApp(scope, input));
+  @CommandMutation(['SIGNED_IN', 'ENROLLING'], SecondFactorPayload, ConfirmAuthenticatorInput, {
+    description: 'Switches the authenticator app on; all other sessions end.',
+    platform: true,
+    ignoresKey: true,
+  })
+  confirmAuthenticator(scope: Scope, input: ConfirmAuthenticatorInput) {
+    return scope.context.session.ownSecondFactor.confirmApp(scope, input);
   }
 
-  @Mutation(() => SecondFactorPayload, { description: 'All other sessions end.' })
-  @Allow('SIGNED_IN', 'ENROLLING')
-  removeAuthenticator(
-    @Arg('input', () => FreshProofInput) input: FreshProofInput,
-    @Ctx() context: Context,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<object> {
-    return ownCommand(context, info, input, scope => context.session.ownSecondFactor.removeApp(scope, input));
+  @CommandMutation(['SIGNED_IN', 'ENROLLING'], SecondFactorPayload, FreshProofInput, {
+    description: 'All other sessions end.',
+    platform: true,
+    ignoresKey: true,
+  })
+  removeAuthenticator(scope: Scope, input: FreshProofInput) {
+    return scope.context.session.ownSecondFactor.removeApp(scope, input);
   }
 
-  @Mutation(() => BeginPasskeyPayload, {
+  @CommandMutation(['SIGNED_IN', 'ENROLLING'], BeginPasskeyPayload, FreshProofInput, {
     description: 'What the browser needs to make a passkey. Within ten minutes of the sign-in no proof is asked.',
+    platform: true,
+    ignoresKey: true,
   })
-  @Allow('SIGNED_IN', 'ENROLLING')
-  beginPasskey(
-    @Arg('input', () => FreshProofInput) input: FreshProofInput,
-    @Ctx() context: Context,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<object> {
-    return ownCommand(context, info, input, scope => context.session.ownSecondFactor.beginPasskey(scope, input));
+  beginPasskey(scope: Scope, input: FreshProofInput) {
+    return scope.context.session.ownSecondFactor.beginPasskey(scope, input);
   }
 
-  @Mutation(() => SecondFactorPayload, { description: 'All other sessions end.' })
-  @Allow('SIGNED_IN', 'ENROLLING')
-  addPasskey(
-    @Arg('input', () => AddPasskeyInput) input: AddPasskeyInput,
-    @Ctx() context: Context,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<object> {
-    return ownCommand(context, info, input, scope => context.session.ownSecondFactor.addPasskey(scope, input));
+  @CommandMutation(['SIGNED_IN', 'ENROLLING'], SecondFactorPayload, AddPasskeyInput, {
+    description: 'All other sessions end.',
+    platform: true,
+    ignoresKey: true,
+  })
+  addPasskey(scope: Scope, input: AddPasskeyInput) {
+    return scope.context.session.ownSecondFactor.addPasskey(scope, input);
   }
 
-  @Mutation(() => SecondFactorPayload, { description: 'All other sessions end.' })
-  @Allow('SIGNED_IN', 'ENROLLING')
-  removePasskey(
-    @Arg('input', () => RemovePasskeyInput) input: RemovePasskeyInput,
-    @Ctx() context: Context,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<object> {
-    return ownCommand(context, info, input, scope => context.session.ownSecondFactor.removePasskey(scope, input));
+  @CommandMutation(['SIGNED_IN', 'ENROLLING'], SecondFactorPayload, RemovePasskeyInput, {
+    description: 'All other sessions end.',
+    platform: true,
+    ignoresKey: true,
+  })
+  removePasskey(scope: Scope, input: RemovePasskeyInput) {
+    return scope.context.session.ownSecondFactor.removePasskey(scope, input);
   }
 
-  @Mutation(() => SecondFactorPayload, { description: 'Ten new ones; the old ones are worth nothing from then on.' })
-  @Allow('SIGNED_IN', 'ENROLLING')
-  renewRecoveryCodes(
-    @Arg('input', () => FreshProofInput) input: FreshProofInput,
-    @Ctx() context: Context,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<object> {
-    return ownCommand(context, info, input, scope => context.session.ownSecondFactor.renewCodes(scope, input));
+  @CommandMutation(['SIGNED_IN', 'ENROLLING'], SecondFactorPayload, FreshProofInput, {
+    description: 'Ten new ones; the old ones are worth nothing from then on.',
+    platform: true,
+    ignoresKey: true,
+  })
+  renewRecoveryCodes(scope: Scope, input: FreshProofInput) {
+    return scope.context.session.ownSecondFactor.renewCodes(scope, input);
   }
 }

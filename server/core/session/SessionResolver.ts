@@ -1,10 +1,9 @@
-import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Ctx, Info, Mutation, Query, Resolver } from 'type-graphql';
+import { Ctx, Query, Resolver } from 'type-graphql';
+import { PublicMutation } from './PublicMutation.ts';
 import { Allow } from '../access/Allow.ts';
 import type { Context } from '../graphql/Context.ts';
 import { EmptyPayload } from '../graphql/Payload.ts';
 import { admitted } from './admitted.ts';
-import { publicCommand } from './publicCommand.ts';
 import { ConfirmEmailInput, RequestPasswordResetInput, ResetPasswordInput, SignInInput, SignUpInput } from './sessionInputs.ts';
 import { SignInPayload } from './sessionPayloads.ts';
 import { shownViewer, ViewerType } from './ViewerType.ts';
@@ -18,47 +17,28 @@ export class SessionResolver {
     return viewer && shownViewer(viewer);
   }
 
-  @Mutation(() => SignInPayload)
-  @Allow('PUBLIC')
-  signIn(@Arg('input', () => SignInInput) input: SignInInput, @Ctx() context: Context, @Info() info: GraphQLResolveInfo): Promise<object> {
-    return publicCommand(context, info, async () => admitted(context, await context.session.signIn.signIn(input, context.origin)));
+  @PublicMutation(SignInPayload, SignInInput)
+  async signIn(context: Context, input: SignInInput) {
+    return admitted(context, await context.session.signIn.signIn(input, context.origin));
   }
 
-  @Mutation(() => SignInPayload)
-  @Allow('PUBLIC')
-  signUp(@Arg('input', () => SignUpInput) input: SignUpInput, @Ctx() context: Context, @Info() info: GraphQLResolveInfo): Promise<object> {
-    return publicCommand(context, info, async () =>
-      admitted(context, await context.session.signUp.signUp(input, context.origin, context.language)),
-    );
+  @PublicMutation(SignInPayload, SignUpInput)
+  async signUp(context: Context, input: SignUpInput) {
+    return admitted(context, await context.session.signUp.signUp(input, context.origin, context.language));
   }
 
-  @Mutation(() => EmptyPayload, { description: 'Succeeds alike whether there is such an account.' })
-  @Allow('PUBLIC')
-  requestPasswordReset(
-    @Arg('input', () => RequestPasswordResetInput) input: RequestPasswordResetInput,
-    @Ctx() context: Context,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<object> {
-    return publicCommand(context, info, () => context.session.passwordReset.request(input, context.origin, input.dryRun));
+  @PublicMutation(EmptyPayload, RequestPasswordResetInput, 'Succeeds alike whether there is such an account.')
+  requestPasswordReset(context: Context, input: RequestPasswordResetInput) {
+    return context.session.passwordReset.request(input, context.origin, input.dryRun);
   }
 
-  @Mutation(() => EmptyPayload)
-  @Allow('PUBLIC')
-  resetPassword(
-    @Arg('input', () => ResetPasswordInput) input: ResetPasswordInput,
-    @Ctx() context: Context,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<object> {
-    return publicCommand(context, info, () => context.session.passwordReset.reset(input, context.origin, input.dryRun));
+  @PublicMutation(EmptyPayload, ResetPasswordInput)
+  resetPassword(context: Context, input: ResetPasswordInput) {
+    return context.session.passwordReset.reset(input, context.origin, input.dryRun);
   }
 
-  @Mutation(() => EmptyPayload)
-  @Allow('PUBLIC')
-  confirmEmail(
-    @Arg('input', () => ConfirmEmailInput) input: ConfirmEmailInput,
-    @Ctx() context: Context,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<object> {
-    return publicCommand(context, info, () => context.session.confirmation.confirm(input, context.origin, input.dryRun));
+  @PublicMutation(EmptyPayload, ConfirmEmailInput)
+  confirmEmail(context: Context, input: ConfirmEmailInput) {
+    return context.session.confirmation.confirm(input, context.origin, input.dryRun);
   }
 }

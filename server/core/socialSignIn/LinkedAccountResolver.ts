@@ -1,11 +1,11 @@
-import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Ctx, Field, ID, Info, InputType, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { Ctx, Field, ID, InputType, ObjectType, Query, Resolver } from 'type-graphql';
+import type { Scope } from '../graphql/Scope.ts';
+import { CommandMutation } from '../graphql/CommandMutation.ts';
 import { Allow } from '../access/Allow.ts';
 import type { Context } from '../graphql/Context.ts';
 import { Payload } from '../graphql/Payload.ts';
 import { DateTime } from '../graphql/scalars.ts';
 import { FreshProofInput } from '../secondFactor/secondFactorInputs.ts';
-import { ownCommand } from '../session/ownCommand.ts';
 
 /** An account elsewhere by which the viewer may sign in. */
 @ObjectType('LinkedAccount')
@@ -36,15 +36,12 @@ export class LinkedAccountResolver {
     return context.session.linkedAccounts.list(context);
   }
 
-  @Mutation(() => LinkedAccountsPayload, {
+  @CommandMutation('SIGNED_IN', LinkedAccountsPayload, UnlinkAccountInput, {
     description: 'All other sessions end. Who signs in with it again, by the same proved address, links it anew.',
+    platform: true,
+    ignoresKey: true,
   })
-  @Allow('SIGNED_IN')
-  unlinkAccount(
-    @Arg('input', () => UnlinkAccountInput) input: UnlinkAccountInput,
-    @Ctx() context: Context,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<object> {
-    return ownCommand(context, info, input, scope => context.session.linkedAccounts.unlink(scope, input));
+  unlinkAccount(scope: Scope, input: UnlinkAccountInput) {
+    return scope.context.session.linkedAccounts.unlink(scope, input);
   }
 }

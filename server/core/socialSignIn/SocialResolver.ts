@@ -1,11 +1,9 @@
-import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Ctx, Field, Info, InputType, Mutation, Resolver } from 'type-graphql';
-import { Allow } from '../access/Allow.ts';
+import { Field, InputType, Resolver } from 'type-graphql';
+import { PublicMutation } from '../session/PublicMutation.ts';
 import type { Context } from '../graphql/Context.ts';
 import { EntryInput } from '../graphql/Payload.ts';
 import { Secret } from '../graphql/secrets.ts';
 import { admitted } from '../session/admitted.ts';
-import { publicCommand } from '../session/publicCommand.ts';
 import { SignInPayload } from '../session/sessionPayloads.ts';
 import type { ForeignToken } from './SocialSignIn.ts';
 
@@ -25,24 +23,14 @@ class SocialSignInInput extends EntryInput implements ForeignToken {
 /** Sign-in by an account elsewhere, for clients that have asked the provider themselves. */
 @Resolver()
 export class SocialResolver {
-  @Mutation(() => SignInPayload)
-  @Allow('PUBLIC')
-  signInWithGoogle(
-    @Arg('input', () => SocialSignInInput) input: SocialSignInInput,
-    @Ctx() context: Context,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<object> {
-    return publicCommand(context, info, () => enter('google', input, context));
+  @PublicMutation(SignInPayload, SocialSignInInput)
+  signInWithGoogle(context: Context, input: SocialSignInInput) {
+    return enter('google', input, context);
   }
 
-  @Mutation(() => SignInPayload)
-  @Allow('PUBLIC')
-  signInWithOutlook(
-    @Arg('input', () => SocialSignInInput) input: SocialSignInInput,
-    @Ctx() context: Context,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<object> {
-    return publicCommand(context, info, () => enter('azure-ad', input, context));
+  @PublicMutation(SignInPayload, SocialSignInInput)
+  signInWithOutlook(context: Context, input: SocialSignInInput) {
+    return enter('azure-ad', input, context);
   }
 }
 

@@ -1,13 +1,12 @@
-import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Args, Ctx, Field, Info, InputType, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { Args, Field, InputType, ObjectType, Query, Resolver } from 'type-graphql';
+import type { Scope } from '../graphql/Scope.ts';
+import { CommandMutation } from '../graphql/CommandMutation.ts';
 import { Allow } from '../access/Allow.ts';
 import { Permission } from '../access/Permission.ts';
-import { command } from '../graphql/command.ts';
 import { ConnectionOf, ListArgs } from '../graphql/Connection.ts';
-import type { Context } from '../graphql/Context.ts';
 import { CrudResolver } from '../graphql/CrudResolver.ts';
 import { IdFilter } from '../graphql/filters.ts';
-import { Payload, PayloadOf, RecordInput } from '../graphql/Payload.ts';
+import { Payload, RecordInput } from '../graphql/Payload.ts';
 import { compiled, Reads } from '../graphql/reads.ts';
 import { Secret } from '../graphql/secrets.ts';
 import { replayDelivery } from './replayDelivery.ts';
@@ -32,7 +31,6 @@ export class WebhookSecretPayload extends Payload {
 
 const DeliveryConnection = ConnectionOf(WebhookDelivery);
 const DeliveryPage = ListArgs(WebhookDelivery, WebhookDeliveryFilter);
-const DeliveryPayload = PayloadOf(WebhookDelivery);
 
 /** What administrators ask of webhooks and of their deliveries. */
 @Resolver()
@@ -49,23 +47,13 @@ export class WebhookResolver extends CrudResolver({
     return compiled();
   }
 
-  @Mutation(() => WebhookSecretPayload)
-  @Allow(Permission.ADMINISTRATIVE_ROLES)
-  renewWebhookSecret(
-    @Arg('input', () => RecordInput) input: RecordInput,
-    @Ctx() context: Context,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<object> {
-    return command(context, info, input, async scope => ({ secret: await new WebhookEndpointService(scope).renewSecret(input.id) }));
+  @CommandMutation(Permission.ADMINISTRATIVE_ROLES, WebhookSecretPayload, RecordInput)
+  async renewWebhookSecret(scope: Scope, { id }: RecordInput) {
+    return { secret: await new WebhookEndpointService(scope).renewSecret(id) };
   }
 
-  @Mutation(() => DeliveryPayload)
-  @Allow(Permission.ADMINISTRATIVE_ROLES)
-  replayWebhookDelivery(
-    @Arg('input', () => RecordInput) input: RecordInput,
-    @Ctx() context: Context,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<object> {
-    return command(context, info, input, async scope => ({ webhookDelivery: await replayDelivery(scope, input.id) }));
+  @CommandMutation(Permission.ADMINISTRATIVE_ROLES, WebhookDelivery, RecordInput)
+  replayWebhookDelivery(scope: Scope, { id }: RecordInput) {
+    return replayDelivery(scope, id);
   }
 }

@@ -1,14 +1,12 @@
-import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Args, Ctx, FieldResolver, Info, Mutation, Resolver } from 'type-graphql';
-import { Allow } from '../../core/access/Allow.ts';
+import { Args, FieldResolver, Resolver } from 'type-graphql';
+import type { Scope } from '../../core/graphql/Scope.ts';
+import { CommandMutation } from '../../core/graphql/CommandMutation.ts';
 import { Permission } from '../../core/access/Permission.ts';
-import { command } from '../../core/graphql/command.ts';
 import { ConnectionOf, ListArgs } from '../../core/graphql/Connection.ts';
-import type { Context } from '../../core/graphql/Context.ts';
 import { FilterOf } from '../../core/graphql/recordInputs.ts';
 import { CrudResolver } from '../../core/graphql/CrudResolver.ts';
 import { Ordered } from '../../core/graphql/ordered.ts';
-import { PayloadOf, RecordInput } from '../../core/graphql/Payload.ts';
+import { RecordInput } from '../../core/graphql/Payload.ts';
 import { compiled } from '../../core/graphql/reads.ts';
 import { Related } from '../../core/graphql/related.ts';
 import { Contact } from '../contact/Contact.ts';
@@ -30,8 +28,6 @@ const ActivityFilter = FilterOf(Activity, [
   'updatedAt',
 ]);
 
-const Payload = PayloadOf(Activity);
-
 @Resolver()
 export class ActivityResolver extends CrudResolver({
   Entity: Activity,
@@ -39,21 +35,16 @@ export class ActivityResolver extends CrudResolver({
   Service: ActivityService,
   filter: ActivityFilter,
 }) {
-  @Mutation(() => Payload, { description: 'It is done now; one that is done already stays as it is.' })
-  @Allow(Permission.CRM)
-  completeActivity(@Arg('input', () => RecordInput) input: RecordInput, @Ctx() context: Context, @Info() info: GraphQLResolveInfo) {
-    return setDone(context, info, input, true);
+  @CommandMutation(Permission.CRM, Activity, RecordInput, 'It is done now; one that is done already stays as it is.')
+  completeActivity(scope: Scope, { id, version }: RecordInput) {
+    return new ActivityService(scope).setDone(id, version, true);
   }
 
-  @Mutation(() => Payload, { description: 'It is to be done again.' })
-  @Allow(Permission.CRM)
-  reopenActivity(@Arg('input', () => RecordInput) input: RecordInput, @Ctx() context: Context, @Info() info: GraphQLResolveInfo) {
-    return setDone(context, info, input, false);
+  @CommandMutation(Permission.CRM, Activity, RecordInput, 'It is to be done again.')
+  reopenActivity(scope: Scope, { id, version }: RecordInput) {
+    return new ActivityService(scope).setDone(id, version, false);
   }
 }
-
-const setDone = (context: Context, info: GraphQLResolveInfo, input: RecordInput, isDone: boolean): Promise<object> =>
-  command(context, info, input, async scope => ({ activity: await new ActivityService(scope).setDone(input.id, input.version, isDone) }));
 
 const Activities = ConnectionOf(Activity);
 const Page = ListArgs(Activity, ActivityFilter);

@@ -1,20 +1,15 @@
-import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Ctx, FieldResolver, Info, Mutation, Resolver } from 'type-graphql';
-import { Allow } from '../../core/access/Allow.ts';
+import { FieldResolver, Resolver } from 'type-graphql';
+import type { Scope } from '../../core/graphql/Scope.ts';
+import { CommandMutation } from '../../core/graphql/CommandMutation.ts';
 import { Permission } from '../../core/access/Permission.ts';
-import { command } from '../../core/graphql/command.ts';
-import type { Context } from '../../core/graphql/Context.ts';
 import { CrudResolver } from '../../core/graphql/CrudResolver.ts';
 import { Ordered } from '../../core/graphql/ordered.ts';
-import { PayloadOf } from '../../core/graphql/Payload.ts';
 import { compiled } from '../../core/graphql/reads.ts';
 import { Related } from '../../core/graphql/related.ts';
 import { Lead } from './Lead.ts';
 import { LeadFilter, LeadInput, MoveLeadInput } from './leadInputs.ts';
 import { LeadService } from './LeadService.ts';
 import { LeadStage } from './LeadStage.ts';
-
-const LeadPayload = PayloadOf(Lead);
 
 @Resolver(() => Lead)
 export class LeadResolver extends CrudResolver({
@@ -33,9 +28,8 @@ export class LeadResolver extends CrudResolver({
   }
 
   /** Puts a lead into a column, between two others; changed neighbours are no error (domain §6). */
-  @Mutation(() => LeadPayload)
-  @Allow(Permission.CRM)
-  moveLead(@Arg('input', () => MoveLeadInput) input: MoveLeadInput, @Ctx() context: Context, @Info() info: GraphQLResolveInfo) {
-    return command(context, info, input, async scope => ({ lead: await new LeadService(scope).move(input) }));
+  @CommandMutation(Permission.CRM, Lead, MoveLeadInput)
+  moveLead(scope: Scope, input: MoveLeadInput) {
+    return new LeadService(scope).move(input);
   }
 }

@@ -1,12 +1,10 @@
-import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Ctx, Field, Info, InputType, Mutation, Resolver } from 'type-graphql';
-import { Allow } from '../../core/access/Allow.ts';
+import { Field, InputType, Resolver } from 'type-graphql';
+import type { Scope } from '../../core/graphql/Scope.ts';
+import { CommandMutation } from '../../core/graphql/CommandMutation.ts';
 import { Permission } from '../../core/access/Permission.ts';
-import { command } from '../../core/graphql/command.ts';
-import type { Context } from '../../core/graphql/Context.ts';
 import { InputOf } from '../../core/graphql/recordInputs.ts';
 import { CrudResolver } from '../../core/graphql/CrudResolver.ts';
-import { PayloadOf, RecordInput } from '../../core/graphql/Payload.ts';
+import { RecordInput } from '../../core/graphql/Payload.ts';
 import { DealLineInput } from '../deal/dealLineInput.ts';
 import { crmOrderRules } from './crmOrder.rules.ts';
 import { CrmOrder, CrmOrderStatus } from './CrmOrder.ts';
@@ -17,8 +15,6 @@ export class CrmOrderInput extends InputOf(CrmOrder, crmOrderRules) {
   @Field(() => [DealLineInput]) lines!: DealLineInput[];
 }
 
-const Payload = PayloadOf(CrmOrder);
-
 @Resolver()
 export class CrmOrderResolver extends CrudResolver({
   Entity: CrmOrder,
@@ -27,24 +23,18 @@ export class CrmOrderResolver extends CrudResolver({
   filter: ['number', 'customer', 'contact', 'owner', 'status', 'orderedOn', 'total', 'updatedAt'],
   input: CrmOrderInput,
 }) {
-  @Mutation(() => Payload)
-  @Allow(Permission.CRM)
-  confirmCrmOrder(@Arg('input', () => RecordInput) input: RecordInput, @Ctx() context: Context, @Info() info: GraphQLResolveInfo) {
-    return move(context, info, input, CrmOrderStatus.CONFIRMED);
+  @CommandMutation(Permission.CRM, CrmOrder, RecordInput)
+  confirmCrmOrder(scope: Scope, { id, version }: RecordInput) {
+    return new CrmOrderService(scope).move(id, version, CrmOrderStatus.CONFIRMED);
   }
 
-  @Mutation(() => Payload)
-  @Allow(Permission.CRM)
-  fulfilCrmOrder(@Arg('input', () => RecordInput) input: RecordInput, @Ctx() context: Context, @Info() info: GraphQLResolveInfo) {
-    return move(context, info, input, CrmOrderStatus.FULFILLED);
+  @CommandMutation(Permission.CRM, CrmOrder, RecordInput)
+  fulfilCrmOrder(scope: Scope, { id, version }: RecordInput) {
+    return new CrmOrderService(scope).move(id, version, CrmOrderStatus.FULFILLED);
   }
 
-  @Mutation(() => Payload)
-  @Allow(Permission.CRM)
-  cancelCrmOrder(@Arg('input', () => RecordInput) input: RecordInput, @Ctx() context: Context, @Info() info: GraphQLResolveInfo) {
-    return move(context, info, input, CrmOrderStatus.CANCELLED);
+  @CommandMutation(Permission.CRM, CrmOrder, RecordInput)
+  cancelCrmOrder(scope: Scope, { id, version }: RecordInput) {
+    return new CrmOrderService(scope).move(id, version, CrmOrderStatus.CANCELLED);
   }
 }
-
-const move = (context: Context, info: GraphQLResolveInfo, input: RecordInput, to: CrmOrderStatus): Promise<object> =>
-  command(context, info, input, async scope => ({ crmOrder: await new CrmOrderService(scope).move(input.id, input.version, to) }));

@@ -1,12 +1,10 @@
-import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Ctx, Field, Info, InputType, Mutation, ObjectType, Resolver } from 'type-graphql';
-import { Allow } from '../../core/access/Allow.ts';
+import { Field, InputType, ObjectType, Resolver } from 'type-graphql';
+import type { Scope } from '../../core/graphql/Scope.ts';
+import { CommandMutation } from '../../core/graphql/CommandMutation.ts';
 import { Permission } from '../../core/access/Permission.ts';
-import { command } from '../../core/graphql/command.ts';
-import type { Context } from '../../core/graphql/Context.ts';
 import { InputOf } from '../../core/graphql/recordInputs.ts';
 import { CrudResolver } from '../../core/graphql/CrudResolver.ts';
-import { Payload, PayloadOf, RecordInput } from '../../core/graphql/Payload.ts';
+import { Payload, RecordInput } from '../../core/graphql/Payload.ts';
 import { Secret } from '../../core/graphql/secrets.ts';
 import { DealLineInput } from '../deal/dealLineInput.ts';
 import { crmQuotationRules } from './crmQuotation.rules.ts';
@@ -22,8 +20,6 @@ export class CrmQuotationInput extends InputOf(CrmQuotation, crmQuotationRules) 
 class DeclineCrmQuotationInput extends RecordInput {
   @Field(() => String) reason!: string;
 }
-
-const QuotationPayload = PayloadOf(CrmQuotation);
 
 @ObjectType({ implements: Payload })
 class CrmQuotationLinkPayload extends Payload {
@@ -41,50 +37,38 @@ export class CrmQuotationResolver extends CrudResolver({
   filter: ['number', 'customer', 'contact', 'owner', 'order', 'status', 'issuedOn', 'validUntil', 'total', 'updatedAt'],
   input: CrmQuotationInput,
 }) {
-  @Mutation(() => QuotationPayload)
-  @Allow(Permission.CRM)
-  sendCrmQuotation(@Arg('input', () => RecordInput) input: RecordInput, @Ctx() context: Context, @Info() info: GraphQLResolveInfo) {
-    return deed(context, info, input, service => service.send(input.id, input.version));
+  @CommandMutation(Permission.CRM, CrmQuotation, RecordInput)
+  sendCrmQuotation(scope: Scope, { id, version }: RecordInput) {
+    return new CrmQuotationService(scope).send(id, version);
   }
 
-  @Mutation(() => QuotationPayload, { description: 'The customer said yes by other means; makes its order.' })
-  @Allow(Permission.CRM)
-  acceptCrmQuotation(@Arg('input', () => RecordInput) input: RecordInput, @Ctx() context: Context, @Info() info: GraphQLResolveInfo) {
-    return deed(context, info, input, service => service.accept(input.id, input.version));
+  @CommandMutation(Permission.CRM, CrmQuotation, RecordInput, 'The customer said yes by other means; makes its order.')
+  acceptCrmQuotation(scope: Scope, { id, version }: RecordInput) {
+    return new CrmQuotationService(scope).accept(id, version);
   }
 
-  @Mutation(() => QuotationPayload, { description: 'The customer said no by other means.' })
-  @Allow(Permission.CRM)
-  declineCrmQuotation(
-    @Arg('input', () => DeclineCrmQuotationInput) input: DeclineCrmQuotationInput,
-    @Ctx() context: Context,
-    @Info() info: GraphQLResolveInfo,
-  ) {
-    return deed(context, info, input, service => service.decline(input.id, input.version, { reason: input.reason }));
+  @CommandMutation(Permission.CRM, CrmQuotation, DeclineCrmQuotationInput, 'The customer said no by other means.')
+  declineCrmQuotation(scope: Scope, { id, version, reason }: DeclineCrmQuotationInput) {
+    return new CrmQuotationService(scope).decline(id, version, { reason });
   }
 
-  @Mutation(() => QuotationPayload)
-  @Allow(Permission.CRM)
-  cancelCrmQuotation(@Arg('input', () => RecordInput) input: RecordInput, @Ctx() context: Context, @Info() info: GraphQLResolveInfo) {
-    return deed(context, info, input, service => service.cancel(input.id, input.version));
+  @CommandMutation(Permission.CRM, CrmQuotation, RecordInput)
+  cancelCrmQuotation(scope: Scope, { id, version }: RecordInput) {
+    return new CrmQuotationService(scope).cancel(id, version);
   }
 
-  @Mutation(() => QuotationPayload, { description: 'A draft again, under the same number; what was sent of it dies.' })
-  @Allow(Permission.CRM)
-  reviseCrmQuotation(@Arg('input', () => RecordInput) input: RecordInput, @Ctx() context: Context, @Info() info: GraphQLResolveInfo) {
-    return deed(context, info, input, service => service.revise(input.id, input.version));
+  @CommandMutation(Permission.CRM, CrmQuotation, RecordInput, 'A draft again, under the same number; what was sent of it dies.')
+  reviseCrmQuotation(scope: Scope, { id, version }: RecordInput) {
+    return new CrmQuotationService(scope).revise(id, version);
   }
 
-  @Mutation(() => CrmQuotationLinkPayload, { description: 'By which its customer reads, accepts or declines it without an account.' })
-  @Allow(Permission.CRM)
-  shareCrmQuotation(@Arg('input', () => RecordInput) input: RecordInput, @Ctx() context: Context, @Info() info: GraphQLResolveInfo) {
-    return command(context, info, input, scope => new CrmQuotationService(scope).share(input.id));
+  @CommandMutation(
+    Permission.CRM,
+    CrmQuotationLinkPayload,
+    RecordInput,
+    'By which its customer reads, accepts or declines it without an account.',
+  )
+  shareCrmQuotation(scope: Scope, { id }: RecordInput) {
+    return new CrmQuotationService(scope).share(id);
   }
 }
-
-const deed = (
-  context: Context,
-  info: GraphQLResolveInfo,
-  input: RecordInput,
-  work: (service: CrmQuotationService) => Promise<CrmQuotation>,
-): Promise<object> => command(context, info, input, async scope => ({ crmQuotation: await work(new CrmQuotationService(scope)) }));

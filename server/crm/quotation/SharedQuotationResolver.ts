@@ -1,11 +1,10 @@
-import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Ctx, Field, Info, InputType, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Field, InputType, ObjectType, Query, Resolver } from 'type-graphql';
+import { PublicMutation } from '../../core/session/PublicMutation.ts';
 import { Allow } from '../../core/access/Allow.ts';
 import { Refused } from '../../core/errors.ts';
 import type { Context } from '../../core/graphql/Context.ts';
 import { Payload } from '../../core/graphql/Payload.ts';
 import { Secret } from '../../core/graphql/secrets.ts';
-import { publicCommand } from '../../core/session/publicCommand.ts';
 import { acceptByLink, declineByLink, openQuotation } from './answerByLink.ts';
 import { SharedQuotation } from './SharedQuotation.ts';
 
@@ -41,24 +40,14 @@ export class SharedQuotationResolver {
     return openQuotation(context, token).catch(nothing);
   }
 
-  @Mutation(() => SharedQuotationPayload)
-  @Allow('PUBLIC')
-  acceptSharedQuotation(
-    @Arg('input', () => AcceptSharedQuotationInput) input: AcceptSharedQuotationInput,
-    @Ctx() context: Context,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<object> {
-    return publicCommand(context, info, async () => ({ sharedQuotation: await acceptByLink(context, input) }));
+  @PublicMutation(SharedQuotationPayload, AcceptSharedQuotationInput)
+  async acceptSharedQuotation(context: Context, input: AcceptSharedQuotationInput) {
+    return { sharedQuotation: await acceptByLink(context, input) };
   }
 
-  @Mutation(() => SharedQuotationPayload)
-  @Allow('PUBLIC')
-  declineSharedQuotation(
-    @Arg('input', () => DeclineSharedQuotationInput) input: DeclineSharedQuotationInput,
-    @Ctx() context: Context,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<object> {
-    return publicCommand(context, info, async () => ({ sharedQuotation: await declineByLink(context, input) }));
+  @PublicMutation(SharedQuotationPayload, DeclineSharedQuotationInput)
+  async declineSharedQuotation(context: Context, input: DeclineSharedQuotationInput) {
+    return { sharedQuotation: await declineByLink(context, input) };
   }
 }
 

@@ -1,13 +1,12 @@
-import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Args, Ctx, Field, ID, Info, InputType, Mutation, Query, Resolver } from 'type-graphql';
+import { Args, Field, ID, InputType, Query, Resolver } from 'type-graphql';
+import type { Scope } from '../../core/graphql/Scope.ts';
+import { CommandMutation } from '../../core/graphql/CommandMutation.ts';
 import { Allow } from '../../core/access/Allow.ts';
 import { Permission } from '../../core/access/Permission.ts';
-import { command } from '../../core/graphql/command.ts';
 import { ConnectionOf, ListArgs } from '../../core/graphql/Connection.ts';
-import type { Context } from '../../core/graphql/Context.ts';
 import { CrudResolver } from '../../core/graphql/CrudResolver.ts';
 import { BooleanFilter, DateTimeFilter, DecimalFilter, IdFilter } from '../../core/graphql/filters.ts';
-import { CommandInput, PayloadOf, RecordInput } from '../../core/graphql/Payload.ts';
+import { CommandInput, RecordInput } from '../../core/graphql/Payload.ts';
 import { compiled, Reads } from '../../core/graphql/reads.ts';
 import { DecimalText } from '../../core/graphql/scalars.ts';
 import { StockCount } from './StockCount.ts';
@@ -31,8 +30,6 @@ class CountStockInput extends CommandInput implements CountedValues {
   @Field(() => DecimalText) quantity!: string;
 }
 
-const Payload = PayloadOf(StockCount);
-const LinePayload = PayloadOf(StockCountLine);
 const Lines = ConnectionOf(StockCountLine);
 const LinePage = ListArgs(StockCountLine, StockCountLineFilter);
 
@@ -50,29 +47,33 @@ export class StockCountResolver extends CrudResolver({
     return compiled();
   }
 
-  @Mutation(() => LinePayload, { description: 'Writes what was counted, against what the books say at that instant.' })
-  @Allow(Permission.INVENTORY)
-  countStock(@Arg('input', () => CountStockInput) input: CountStockInput, @Ctx() context: Context, @Info() info: GraphQLResolveInfo) {
-    return command(context, info, input, async scope => ({ stockCountLine: await new StockCountService(scope).count(input) }));
+  @CommandMutation(
+    Permission.INVENTORY,
+    StockCountLine,
+    CountStockInput,
+    'Writes what was counted, against what the books say at that instant.',
+  )
+  countStock(scope: Scope, input: CountStockInput) {
+    return new StockCountService(scope).count(input);
   }
 
-  @Mutation(() => LinePayload, { description: 'Takes back what was counted of a line.' })
-  @Allow(Permission.INVENTORY)
-  uncountStock(@Arg('input', () => RecordInput) input: RecordInput, @Ctx() context: Context, @Info() info: GraphQLResolveInfo) {
-    return command(context, info, input, async scope => ({ stockCountLine: await new StockCountService(scope).uncount(input.id) }));
+  @CommandMutation(Permission.INVENTORY, StockCountLine, RecordInput, 'Takes back what was counted of a line.')
+  uncountStock(scope: Scope, { id }: RecordInput) {
+    return new StockCountService(scope).uncount(id);
   }
 
-  @Mutation(() => Payload, { description: 'Posts what was found less or more, and draws the number; once more is harmless.' })
-  @Allow(Permission.INVENTORY)
-  postStockCount(@Arg('input', () => RecordInput) input: RecordInput, @Ctx() context: Context, @Info() info: GraphQLResolveInfo) {
-    return command(context, info, input, async scope => ({ stockCount: await new StockCountService(scope).post(input.id, input.version) }));
+  @CommandMutation(
+    Permission.INVENTORY,
+    StockCount,
+    RecordInput,
+    'Posts what was found less or more, and draws the number; once more is harmless.',
+  )
+  postStockCount(scope: Scope, { id, version }: RecordInput) {
+    return new StockCountService(scope).post(id, version);
   }
 
-  @Mutation(() => Payload)
-  @Allow(Permission.INVENTORY)
-  cancelStockCount(@Arg('input', () => RecordInput) input: RecordInput, @Ctx() context: Context, @Info() info: GraphQLResolveInfo) {
-    return command(context, info, input, async scope => ({
-      stockCount: await new StockCountService(scope).cancel(input.id, input.version),
-    }));
+  @CommandMutation(Permission.INVENTORY, StockCount, RecordInput)
+  cancelStockCount(scope: Scope, { id, version }: RecordInput) {
+    return new StockCountService(scope).cancel(id, version);
   }
 }

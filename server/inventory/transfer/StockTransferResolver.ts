@@ -1,12 +1,10 @@
-import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Ctx, Field, ID, Info, InputType, Mutation, Resolver } from 'type-graphql';
-import { Allow } from '../../core/access/Allow.ts';
+import { Field, ID, InputType, Resolver } from 'type-graphql';
+import type { Scope } from '../../core/graphql/Scope.ts';
+import { CommandMutation } from '../../core/graphql/CommandMutation.ts';
 import { Permission } from '../../core/access/Permission.ts';
-import { command } from '../../core/graphql/command.ts';
-import type { Context } from '../../core/graphql/Context.ts';
 import { InputOf } from '../../core/graphql/recordInputs.ts';
 import { CrudResolver } from '../../core/graphql/CrudResolver.ts';
-import { PayloadOf, RecordInput } from '../../core/graphql/Payload.ts';
+import { RecordInput } from '../../core/graphql/Payload.ts';
 import { DecimalText } from '../../core/graphql/scalars.ts';
 import { stockTransferRules } from './stockTransfer.rules.ts';
 import { StockTransfer } from './StockTransfer.ts';
@@ -24,8 +22,6 @@ export class StockTransferInput extends InputOf(StockTransfer, stockTransferRule
   @Field(() => [StockTransferLineInput]) lines!: StockTransferLineInput[];
 }
 
-const Payload = PayloadOf(StockTransfer);
-
 @Resolver()
 export class StockTransferResolver extends CrudResolver({
   Entity: StockTransfer,
@@ -34,19 +30,13 @@ export class StockTransferResolver extends CrudResolver({
   filter: ['number', 'fromWarehouse', 'toWarehouse', 'status', 'doneAt', 'createdAt'],
   input: StockTransferInput,
 }) {
-  @Mutation(() => Payload, { description: 'Carries everything over and draws the number; once more is harmless.' })
-  @Allow(Permission.INVENTORY)
-  finishStockTransfer(@Arg('input', () => RecordInput) input: RecordInput, @Ctx() context: Context, @Info() info: GraphQLResolveInfo) {
-    return command(context, info, input, async scope => ({
-      stockTransfer: await new StockTransferService(scope).finish(input.id, input.version),
-    }));
+  @CommandMutation(Permission.INVENTORY, StockTransfer, RecordInput, 'Carries everything over and draws the number; once more is harmless.')
+  finishStockTransfer(scope: Scope, { id, version }: RecordInput) {
+    return new StockTransferService(scope).finish(id, version);
   }
 
-  @Mutation(() => Payload)
-  @Allow(Permission.INVENTORY)
-  cancelStockTransfer(@Arg('input', () => RecordInput) input: RecordInput, @Ctx() context: Context, @Info() info: GraphQLResolveInfo) {
-    return command(context, info, input, async scope => ({
-      stockTransfer: await new StockTransferService(scope).cancel(input.id, input.version),
-    }));
+  @CommandMutation(Permission.INVENTORY, StockTransfer, RecordInput)
+  cancelStockTransfer(scope: Scope, { id, version }: RecordInput) {
+    return new StockTransferService(scope).cancel(id, version);
   }
 }

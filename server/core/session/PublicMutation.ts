@@ -1,0 +1,13 @@
+import type { ClassType } from 'type-graphql';
+import type { Context } from '../graphql/Context.ts';
+import { declareMutation } from '../graphql/CommandMutation.ts';
+import { publicCommand } from './publicCommand.ts';
+
+/**
+ * Declares a mutation of somebody who is not signed in. The method takes the request's context and the input, brings its own transactions, and returns
+ * the payload's fields.
+ */
+export const PublicMutation = (Answer: ClassType<object>, Input: ClassType<object>, description?: string) =>
+  declareMutation<Context, object>({ access: ['PUBLIC'], Answer, Input, description }, (work, input, context, info) =>
+    publicCommand(context, info, async () => (await work(context, input)) ?? {}),
+  );
