@@ -77,6 +77,12 @@ function fileOf({ Type, name, remove, type, input }) {
   return parts.join('\n');
 }
 
+/** What names a record: `id`, or of a view of another record its first field of that type, such as a colleague's `userId`. */
+function idOf(type) {
+  const fields = type.getFields();
+  return fields.id ? 'id' : Object.values(fields).find(field => String(field.type) === 'ID!').name;
+}
+
 /** The selection of what an input says of a record; undefined where it says more than the record's own fields and references, such as lines. */
 function formFields(type, input) {
   const lines = [];
@@ -88,7 +94,7 @@ function formFields(type, input) {
     if (own && isLeafType(getNamedType(own.type)) && !own.args.length) lines.push(name);
     else if (isObjectType(target)) {
       const title = names.find(each => target.getFields()[each]);
-      lines.push(`${reference.name} { id${title ? ` ${title === 'name' ? 'name' : `name: ${title}`}` : ''} }`);
+      lines.push(`${reference.name} { ${idOf(target)}${title ? ` ${title === 'name' ? 'name' : `name: ${title}`}` : ''} }`);
     } else return undefined;
   }
   return lines;

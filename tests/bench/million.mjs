@@ -105,7 +105,7 @@ async function watchExport(token, format) {
 }
 
 async function timePalette(token) {
-  const query = 'query ($text: String!) { searchRecords(text: $text, first: 24) { id type title subtitle } }';
+  const query = 'query ($text: String!) { searchRecords(text: $text, first: 24) { recordId type title subtitle } }';
   // What is asked, with `#` for a number that differs from round to round, so that no page of the index is always warm.
   const asked = [
     ['a name', 'navarro #'],

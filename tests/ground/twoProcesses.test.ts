@@ -62,7 +62,7 @@ it('shows a write through one process at the other, and tells who listens there'
   const stream = await post(
     other,
     '/graphql/stream',
-    { query: `subscription { recordsChanged(types: ["Role"]) { id kind type } }` },
+    { query: `subscription { recordsChanged(types: ["Role"]) { recordId kind type } }` },
     token,
   );
   expect(stream.status).toBe(200);
@@ -100,7 +100,7 @@ it('ends a session everywhere when it is ended at one process', async () => {
 
 it('does not wait for who listens when it ends: the stream is cut, and not completed, so that the client goes to another process', async () => {
   const token = await signIn(one);
-  const stream = await post(other, '/graphql/stream', { query: `subscription { recordsChanged(types: ["Role"]) { id } }` }, token);
+  const stream = await post(other, '/graphql/stream', { query: `subscription { recordsChanged(types: ["Role"]) { recordId } }` }, token);
   const fate = stream.text().then(
     () => 'completed',
     (error: Error) => error.message,

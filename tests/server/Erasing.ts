@@ -9,7 +9,7 @@ import type { TestServer } from '../support/startServer.ts';
 import { person } from './plantedPerson.ts';
 
 const previewed =
-  'query($id: ID!) { erasurePreview(id: $id) { name version refusals { code params } erased { what count } kept { what count } elsewhere { id type title } } }';
+  'query($id: ID!) { erasurePreview(id: $id) { name version refusals { code params } erased { what count } kept { what count } elsewhere { recordId type title } } }';
 
 /** A company where people are erased by its administrator, with a file store of its own. */
 export class Erasing {

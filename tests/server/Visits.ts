@@ -2,7 +2,7 @@ import { type Client, signedInAs, startDemo } from '../support/Client.ts';
 import type { TestServer } from '../support/startServer.ts';
 
 /** What a visitor sees of himself. */
-export const shown = 'viewer { id companyId companyName isSuperAdmin permissions mustChooseCurrency visit { reason since until } }';
+export const shown = 'viewer { userId companyId companyName isSuperAdmin permissions mustChooseCurrency visit { reason since until } }';
 
 /** SUPER_ADMIN, the companies he may enter by name, and the platform's own. */
 export class Visits {

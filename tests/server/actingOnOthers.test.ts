@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const codesOf = ({ errors }: { errors: { code: string }[] }) => errors.map(({ code }) => code);
-const knows = async (client: Client) => (await client.query('{ viewer { id } }')).data.viewer !== null;
+const knows = async (client: Client) => (await client.query('{ viewer { userId } }')).data.viewer !== null;
 
 /** Mutations of administrators that say whose account they are about. */
 const onUsers = Object.values(schema.getMutationType()!.getFields()).flatMap(({ name, args, type, extensions }) => {

@@ -180,7 +180,12 @@ describe('a key opens no other way in', () => {
   it('is seen by its owner and the administrators, and ended by them', async () => {
     const { id } = await newKey({}, await signedInAs(server, 'gabriel.rojas@atlas.test'));
     const [colleague, foreign] = [await signedInAs(server, 'roles@atlas.test'), await signedInAs(server, 'admin@boreal.test')];
-    for (const client of [colleague, foreign])
+    const somebody = await signedInAs(server, 'hrm@atlas.test');
+    expect((await colleague.query('query($id: ID!) { node(id: $id) { id } apiKeys { id } }', { id })).data).toEqual({
+      node: { id },
+      apiKeys: [],
+    });
+    for (const client of [somebody, foreign])
       expect((await client.query('query($id: ID!) { node(id: $id) { id } apiKeys { id } }', { id })).data).toEqual({
         node: null,
         apiKeys: [],

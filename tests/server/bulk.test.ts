@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const report = 'done doneIds failures { id name error { field code params message } }';
+const report = 'done doneIds failures { recordId name error { field code params message } }';
 const customer = async (city: string, more = {}, client = crm): Promise<string> => {
   const input = { name: `Customer ${randomUUID()}`, address: '1 Main St', city, country: 'ES', ...more };
   return (await client.mutate('createCustomer', input, 'customer { id }')).customer.id;
@@ -45,7 +45,7 @@ it('does the others where one is refused, and says which and why', async () => {
     doneIds: [free],
     failures: [
       {
-        id: sales.id,
+        recordId: sales.id,
         name: 'Sales',
         error: { field: null, code: 'referenced', params: expect.anything(), message: expect.stringMatching(/cannot be deleted/) },
       },
@@ -86,7 +86,7 @@ it('reaches no other company, neither by id nor by filter', async () => {
   });
   expect(await boreal.mutate('bulkUpdateCustomer', { ids: [id], values }, report)).toMatchObject({
     done: 0,
-    failures: [{ id, name: null, error: { code: 'notFound' } }],
+    failures: [{ recordId: id, name: null, error: { code: 'notFound' } }],
   });
   expect(await inCity(city)).toEqual([{ id, status: 'ACTIVE' }]);
 });

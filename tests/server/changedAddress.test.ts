@@ -27,7 +27,7 @@ async function colleague() {
 }
 const move = (id: string, email: string, proof: object, by = admin) => by.mutate('updateUser', { id, email, ...proof }, 'user { email }');
 const issuesOf = ({ errors }: { errors: { field: string | null; code: string }[] }) => errors.map(({ field, code }) => `${field} ${code}`);
-const knows = async (client: Client) => (await client.query('{ viewer { id } }')).data.viewer !== null;
+const knows = async (client: Client) => (await client.query('{ viewer { userId } }')).data.viewer !== null;
 const mails = (email: string) =>
   server.database.platformIn(companyId, em =>
     em.execute<{ subject: string; text: string }[]>('select subject, kept_text as text from outbox_mail where recipient = ? order by id', [

@@ -10,9 +10,9 @@ let adminId: string;
 let hrmId: string;
 let id: string;
 
-const idOf = async (client: Client) => (await client.query('{ viewer { id } }')).data.viewer.id as string;
+const idOf = async (client: Client) => (await client.query('{ viewer { userId } }')).data.viewer.userId as string;
 const add = (client: Client, text: string, mentionIds: string[] = []) =>
-  client.mutate('addComment', { recordId: id, text, mentionIds }, 'comment { id version text isOwn author { name } mentions { id } }');
+  client.mutate('addComment', { recordId: id, text, mentionIds }, 'comment { id version text isOwn author { name } mentions { userId } }');
 const read = (client: Client) =>
   client.query(
     'query($id: ID!) { customer(id: $id) { comments(first: 10) { totalCount edges { node { id text isOwn editedAt author { name } mentions { name } } } } } }',
@@ -34,17 +34,18 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 describe('a comment', () => {
-  it('is read with its record, by whoever may read that, and by nobody otherwise', async () => {
+  it('is read with its record or by its id, by whoever may read the record, and by nobody else', async () => {
     const { errors, comment } = await add(crm, '  First words.  ', [adminId]);
     expect(errors).toEqual([]);
-    expect(comment).toMatchObject({ text: 'First words.', isOwn: true, mentions: [{ id: adminId }] });
+    expect(comment).toMatchObject({ text: 'First words.', isOwn: true, mentions: [{ userId: adminId }] });
     expect((await read(admin)).data.customer.comments).toMatchObject({
       totalCount: 1,
       edges: [{ node: { id: comment.id, text: 'First words.', isOwn: false, author: { name: comment.author.name } } }],
     });
-    expect((await crm.query('query($id: ID!) { node(id: $id) { id } }', { id: comment.id })).data.node).toBeNull();
     const hrm = await signedInAs(server, 'hrm@atlas.test');
     const boreal = await signedInAs(server, 'admin@boreal.test');
+    const nodeOf = async (client: Client) => (await client.query('query($id: ID!) { node(id: $id) { id } }', { id: comment.id })).data.node;
+    expect(await Promise.all([crm, admin, hrm, boreal].map(nodeOf))).toEqual([{ id: comment.id }, { id: comment.id }, null, null]);
     await expect(add(hrm, 'Let me in')).rejects.toThrow('FORBIDDEN');
     await expect(add(boreal, 'Let me in')).rejects.toThrow('NOT_FOUND');
     await expect(boreal.mutate('deleteComments', { ids: [comment.id] }, 'deletedIds', 'DeleteInput')).rejects.toThrow('NOT_FOUND');

@@ -184,9 +184,12 @@ describe('what visitors left', () => {
         expect((await client.query(`{ ${list} { totalCount edges { node { id email } } } }`)).errors[0].extensions.code).toBe(code);
       await expect(handle({ id }, client)).rejects.toThrow(code);
     }
-    for (const client of [admin, root]) {
+    for (const [client, node] of [
+      [admin, null],
+      [root, { id }],
+    ] as const) {
       const { data, errors } = await client.query('query($id: ID!) { node(id: $id) { id } }', { id });
-      expect([data.node, errors]).toEqual([null, []]);
+      expect([data.node, errors]).toEqual([node, []]);
     }
   });
 

@@ -128,7 +128,7 @@ it('is for who administers and holds the module, in his own company, in person',
   await expect(erasing.erase(asked, await signedInAs(server, 'admin@boreal.test'))).rejects.toThrow('NOT_FOUND');
   const { secret } = await admin.mutate('createApiKey', { name: 'Key', permissions: ['ADMINISTRATIVE_ROLES', 'CRM'] }, 'secret');
   await expect(erasing.erase(asked, new Client(server.url, secret))).rejects.toThrow('FORBIDDEN');
-  const { id: userId, companyId } = (await crm.query('{ viewer { id companyId } }')).data.viewer;
+  const { userId, companyId } = (await crm.query('{ viewer { userId companyId } }')).data.viewer;
   const past = server.database.inCompany({ userId, companyId }, em => em.execute(`select noria_erase('{"records": []}')`));
   await expect(past).rejects.toThrow('holds Administrative Roles');
   expect((await erasing.preview(id)).name).toBe('Guarded Person');
@@ -158,18 +158,18 @@ it('erases a user who has left: his ways in and what was his alone, while what h
 
   expect(await columnsThatSay(server, gone)).toEqual([]);
   const { data } = await crm.query(
-    'query($id: ID!) { customer(id: $id) { comments { edges { node { text } } } history { edges { node { action actorName actor { id name } } } } } }',
+    'query($id: ID!) { customer(id: $id) { comments { edges { node { text } } } history { edges { node { action actorName actor { userId name } } } } } }',
     { id: customerId },
   );
   expect(data.customer.history.edges.at(-1).node).toEqual({
     action: 'CREATED',
     actorName: 'Erased person',
-    actor: { id, name: 'Erased person' },
+    actor: { userId: id, name: 'Erased person' },
   });
   expect(data.customer.comments.edges[0].node.text).toBe('Ask @[erased]');
   await expect(signedInAs(server, user.email, user.password)).rejects.toThrow('could not sign in');
-  const { data: own } = await admin.query('{ viewer { id email name } }');
-  expect((await erasing.erase({ ...asked, id: own.viewer.id, name: own.viewer.name })).errors).toMatchObject([{ code: 'notYourself' }]);
+  const { data: own } = await admin.query('{ viewer { userId email name } }');
+  expect((await erasing.erase({ ...asked, id: own.viewer.userId, name: own.viewer.name })).errors).toMatchObject([{ code: 'notYourself' }]);
   await expectSound(server.database);
 });
 

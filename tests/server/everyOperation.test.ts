@@ -95,7 +95,7 @@ describe('every operation', () => {
 it('SUPER_ADMIN on a visit is answered every question of a company, and may do nothing there but leave', async () => {
   const visitor = await signedInAs(server, 'super@noria.test');
   const { data } = await visitor.query('{ companies(search: "Atlas") { edges { node { id } } } }');
-  await visitor.mutate('enterCompany', { id: data.companies.edges[0].node.id, reason: 'x' }, 'viewer { id }');
+  await visitor.mutate('enterCompany', { id: data.companies.edges[0].node.id, reason: 'x' }, 'viewer { userId }');
   const wrong: string[] = [];
   for (const operation of guarded) {
     const access = accessOf(operation.field)!;

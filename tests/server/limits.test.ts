@@ -59,7 +59,7 @@ describe('what one operation may ask', () => {
       'cost',
       `{ ${many(55, index => `p${index}: users(first: 100) { edges { node { role { id } profileImage { id } } } }`)} }`,
     ],
-    ['one object 330 times', 'repeats', `{ ${many(330, () => 'viewer { id }')} }`],
+    ['one object 330 times', 'repeats', `{ ${many(330, () => 'viewer { userId }')} }`],
     ['one object 450 times in others', 'repeats', `{ ${many(15, () => `customers { ${many(30, () => 'pageInfo { endCursor }')} }`)} }`],
     ['41 directives', 'directives', `{ ${many(41, () => '__typename @include(if: true)')} }`],
     ['a hundred sign-ins in one document', 'aliases', `mutation { ${many(100, guess)} }`],
@@ -157,7 +157,7 @@ describe('fragments', () => {
 
   it('are measured by the type they are of', async () => {
     const page = (field: string, inner: string) => `${field}(first: 100) { edges { node { ${inner} } } }`;
-    const wide = page('leads', page('comments', 'id') + page('activities', 'id owner { id }'));
+    const wide = page('leads', page('comments', 'id') + page('activities', 'id owner { userId }'));
     const { errors } = await admin.query(`{ node(id: "x") { ...Wide } } fragment Wide on Customer { ${wide} }`);
     expect(errors).toMatchObject([{ extensions: { code: 'LIMIT_EXCEEDED', what: 'cost' } }]);
   });

@@ -32,7 +32,7 @@ describe('a write through one process', () => {
     const unpermitted = await listen(second.url, await signedInAs(server, 'crm@atlas.test'), ['Role']);
     const otherType = await listen(second.url, admin, ['OutboxMail']);
     const { role } = await newRole('Heard of');
-    expect(await heard.next()).toEqual({ data: { recordsChanged: [{ id: role.id, type: 'Role', kind: 'CREATED' }] } });
+    expect(await heard.next()).toEqual({ data: { recordsChanged: [{ recordId: role.id, type: 'Role', kind: 'CREATED' }] } });
     for (const silent of [elsewhere, unpermitted, otherType]) {
       const first = await Promise.race([silent.next(), new Promise(done => setTimeout(done, 300, 'nothing'))]);
       expect(first).toBe('nothing');
@@ -89,7 +89,7 @@ describe('an open stream', () => {
       });
       return response.text();
     };
-    expect(await ask('{"query":"subscription { recordsChanged(types: [\\"Role\\"]) { id } }"}', 'x')).toContain('UNAUTHENTICATED');
+    expect(await ask('{"query":"subscription { recordsChanged(types: [\\"Role\\"]) { recordId } }"}', 'x')).toContain('UNAUTHENTICATED');
     expect(await ask('{"query":"{ users { totalCount } }"}')).not.toContain('totalCount');
   });
 });

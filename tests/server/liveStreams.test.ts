@@ -45,7 +45,7 @@ async function refused({ token }: Client, language = 'en') {
       'accept-language': language,
       authorization: `Bearer ${token}`,
     },
-    body: JSON.stringify({ query: 'subscription { recordsChanged(types: ["Role"]) { id } }' }),
+    body: JSON.stringify({ query: 'subscription { recordsChanged(types: ["Role"]) { recordId } }' }),
   });
   return { status: response.status, again: response.headers.get('retry-after'), body: (await response.json()) as { errors: object[] } };
 }
@@ -81,7 +81,7 @@ it('a process holds as many as it is set to, and says to come back', async () =>
 
 it('those of one session share one look at its rights', async () => {
   const crm = await signedInAs(server, 'crm@atlas.test');
-  const { companyId, id } = (await crm.query('{ viewer { companyId id } }')).data.viewer;
+  const { companyId, userId: id } = (await crm.query('{ viewer { companyId userId } }')).data.viewer;
   const streams = await openMany(crm, 5);
   const made = await newCustomer(crm);
   for (const stream of streams) expect(await stream.until(made)).toContain(made);
@@ -111,7 +111,7 @@ it('one whose request is long is refused', async () => {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'text/event-stream', authorization: `Bearer ${crm.token}` },
     body: JSON.stringify({
-      query: 'subscription($types: [String!]!) { recordsChanged(types: $types) { id } }',
+      query: 'subscription($types: [String!]!) { recordsChanged(types: $types) { recordId } }',
       variables: { types: Array(5_000).fill('Customer') },
     }),
   });

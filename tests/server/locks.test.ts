@@ -18,8 +18,8 @@ let roleId: string;
 beforeAll(async () => {
   server = await startDemo();
   admin = await signedInAs(server, 'admin@atlas.test');
-  const { viewer, roles } = (await admin.query('{ viewer { companyId id } roles(first: 1) { edges { node { id } } } }')).data;
-  ({ companyId, id: userId } = viewer);
+  const { viewer, roles } = (await admin.query('{ viewer { companyId userId } roles(first: 1) { edges { node { id } } } }')).data;
+  ({ companyId, userId } = viewer);
   roleId = roles.edges[0].node.id;
 });
 afterAll(() => server.stop());

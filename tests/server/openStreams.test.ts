@@ -66,7 +66,7 @@ it.each(deeds)('an open stream ends at once when %s', soon, async (_name, deed) 
   const other = await listen(second.url, admin, ['Customer']);
   expect(await deed(one)).toMatchObject({ errors: [] });
   expect(await one.stream.next()).toBeUndefined();
-  expect((await one.client.query('{ sessions { id } }')).errors[0].extensions.code).toBe('UNAUTHENTICATED');
+  expect((await one.client.query('{ sessions { sessionId } }')).errors[0].extensions.code).toBe('UNAUTHENTICATED');
   const { customer } = await admin.mutate(
     'createCustomer',
     { name: 'Mill House', address: '1 Main St', city: 'Madrid', country: 'ES' },
@@ -89,5 +89,5 @@ it('and all of a company when it is suspended', soon, async () => {
   const { data } = await root.query('{ companies(filter: { name: { eq: "Boreal Foods" } }) { edges { node { id } } } }');
   await root.mutate('suspendCompany', { id: data.companies.edges[0].node.id }, '__typename', 'RecordInput');
   expect(await stream.next()).toBeUndefined();
-  expect((await boreal.query('{ sessions { id } }')).errors[0].extensions.code).toBe('UNAUTHENTICATED');
+  expect((await boreal.query('{ sessions { sessionId } }')).errors[0].extensions.code).toBe('UNAUTHENTICATED');
 });

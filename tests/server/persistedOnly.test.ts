@@ -31,7 +31,7 @@ it.each([
   [
     'a POST to the stream',
     '/graphql/stream',
-    { method: 'POST', headers: json, body: '{"query":"subscription { recordsChanged(types: []) { id } }"}' },
+    { method: 'POST', headers: json, body: '{"query":"subscription { recordsChanged(types: []) { recordId } }"}' },
   ],
   [
     'an automatic persisted query',

@@ -60,18 +60,18 @@ export async function plant(server: TestServer, admin: Client, crm: Client) {
   const quotationId = await idOf(crm, 'createCrmQuotation', offer, 'crmQuotation');
   for (const recordId of [orderId, quotationId])
     await idOf(crm, 'sendDocument', { recordId, to: [person.email], subject: 'For Zyxwmark', message: 'Dear Zyxwmark' }, 'sentDocument');
-  const { data } = await admin.query('{ viewer { id } }');
+  const { data } = await admin.query('{ viewer { userId } }');
   await idOf(
     crm,
     'addComment',
-    { recordId: id, text: 'Zyxwmark is nice', clientMutationId: 'planted', mentionIds: [data.viewer.id] },
+    { recordId: id, text: 'Zyxwmark is nice', clientMutationId: 'planted', mentionIds: [data.viewer.userId] },
     'comment',
   );
   const other = await idOf(crm, 'createCustomer', { name: 'Somebody', address: '1 Road', city: 'Madrid', country: 'ES' }, 'customer');
   await idOf(
     crm,
     'addComment',
-    { recordId: other, text: `Knows XAMARA ZYXWMARK, ${person.email}`, mentionIds: [data.viewer.id] },
+    { recordId: other, text: `Knows XAMARA ZYXWMARK, ${person.email}`, mentionIds: [data.viewer.userId] },
     'comment',
   );
   const file = await sendFile(crm, attach, { recordId: leadId }, { bytes: Buffer.from('Zyxwmark'), name: 'zyxwmark.txt' });

@@ -198,4 +198,4 @@ describe('a selection', () => {
   });
 });
 
-const ownId = async () => (await admin.query('{ viewer { id } }')).data!.viewer.id as string;
+const ownId = async () => (await admin.query('{ viewer { userId } }')).data!.viewer.userId as string;

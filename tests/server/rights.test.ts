@@ -24,7 +24,7 @@ describe('rights end with the next request', () => {
     expect((await gabriel.query('{ viewer { email } }')).data!.viewer.email).toBe('gabriel.rojas@atlas.test');
     await admin.mutate('setUserStatus', { id: user.id, status: 'INACTIVE' }, emptyUser);
     expect((await gabriel.query('{ viewer { email } }')).data!.viewer).toBeNull();
-    expect(codeOf(await gabriel.query('{ sessions { id } }'))).toBe('UNAUTHENTICATED');
+    expect(codeOf(await gabriel.query('{ sessions { sessionId } }'))).toBe('UNAUTHENTICATED');
     await admin.mutate('setUserStatus', { id: user.id, status: 'ACTIVE' }, emptyUser);
     expect((await gabriel.query('{ viewer { email } }')).data!.viewer).toBeNull();
   });
@@ -74,25 +74,30 @@ describe('rights end with the next request', () => {
 describe('an administrator', () => {
   it('sees where a colleague is signed in, ends one of the sessions, and it is written down', async () => {
     const list = async (client: Client, userId: string) =>
-      (await client.query('query($id: ID!) { userSessions(userId: $id) { id current ipAddress userAgent lastSeenAt } }', { id: userId }))
-        .data.userSessions;
+      (
+        await client.query('query($id: ID!) { userSessions(userId: $id) { sessionId current ipAddress userAgent lastSeenAt } }', {
+          id: userId,
+        })
+      ).data.userSessions;
     const { id: userId } = await userBy(admin, 'finance@atlas.test');
     const [first, second] = [await signedInAs(server, 'finance@atlas.test'), await signedInAs(server, 'finance@atlas.test')];
-    const ofFirst = (await first.query('{ sessions { id current } }')).data.sessions[0].id;
+    const ofFirst = (await first.query('{ sessions { sessionId current } }')).data.sessions[0].sessionId;
     const all = await list(admin, userId);
     expect(all).toHaveLength(2);
-    expect(all).toContainEqual(expect.objectContaining({ id: ofFirst, current: false, ipAddress: '127.0.0.1' }));
+    expect(all).toContainEqual(expect.objectContaining({ sessionId: ofFirst, current: false, ipAddress: '127.0.0.1' }));
     const boreal = await signedInAs(server, 'admin@boreal.test');
     expect([await list(boreal, userId), await list(admin, 'x')]).toEqual([[], []]);
     const end = (client: Client, ids: object) =>
       client.mutate('revokeUserSession', { userId, sessionId: ofFirst, ...ids }, 'user { name }');
     await expect(end(boreal, {})).rejects.toThrow('NOT_FOUND');
-    await expect(end(admin, { sessionId: (await admin.query('{ sessions { id } }')).data.sessions[0].id })).rejects.toThrow('NOT_FOUND');
+    await expect(end(admin, { sessionId: (await admin.query('{ sessions { sessionId } }')).data.sessions[0].sessionId })).rejects.toThrow(
+      'NOT_FOUND',
+    );
     const self = await userBy(admin, 'admin@atlas.test');
     expect((await end(admin, { userId: self.id })).errors).toMatchObject([{ code: 'notYourself' }]);
     expect((await end(admin, {})).errors).toEqual([]);
-    expect(codeOf(await first.query('{ sessions { id } }'))).toBe('UNAUTHENTICATED');
-    expect((await second.query('{ sessions { id } }')).errors).toEqual([]);
+    expect(codeOf(await first.query('{ sessions { sessionId } }'))).toBe('UNAUTHENTICATED');
+    expect((await second.query('{ sessions { sessionId } }')).errors).toEqual([]);
     const { data } = await admin.query(
       'query($id: ID!) { auditEntries(filter: { entityId: { eq: $id }, action: { eq: "SESSION_REVOKED" } }) { edges { node { entityName actorName } } } }',
       { id: userId },

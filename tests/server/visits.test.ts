@@ -22,7 +22,7 @@ describe('a visit', () => {
     const before = (await client.query(`{ ${shown} customers { totalCount } }`)).data.viewer;
     expect(before).toMatchObject({ isSuperAdmin: true, companyName: 'Noria', visit: null });
     const { viewer } = await visits.enter(client, undefined, '  Ticket 4711 \n');
-    expect(viewer).toMatchObject({ id: before.id, companyName: 'Atlas Trading', isSuperAdmin: false, mustChooseCurrency: false });
+    expect(viewer).toMatchObject({ userId: before.userId, companyName: 'Atlas Trading', isSuperAdmin: false, mustChooseCurrency: false });
     expect(viewer.permissions).toHaveLength(8);
     expect(viewer.visit.reason).toBe('Ticket 4711');
     expect(Date.parse(viewer.visit.until) - Date.parse(viewer.visit.since)).toBe(3_600_000);
@@ -49,7 +49,7 @@ describe('a visit', () => {
       await visits.enter(client, undefined, 'x'.repeat(501)),
       await visits.enter(client, visits.ids.platform),
       await visits.enter(client, 'x'),
-      await visits.enter(client, (await client.query('{ viewer { id } }')).data.viewer.id),
+      await visits.enter(client, (await client.query('{ viewer { userId } }')).data.viewer.userId),
     ];
     expect(tries.map(({ errors: [error] }) => [error.field, error.code])).toEqual([
       ['reason', 'required'],
@@ -74,7 +74,7 @@ describe('a visit', () => {
     const codes = [];
     for (const client of [admin, new Client(server.url, secret), await visits.visitor()])
       for (const deed of [`enterCompany(${input})`, 'leaveCompany(input: {})'])
-        codes.push(codeOf(await client.query(`mutation { ${deed} { viewer { id } } }`)));
+        codes.push(codeOf(await client.query(`mutation { ${deed} { viewer { userId } } }`)));
     expect(codes).toEqual(['FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', undefined]);
   });
 
@@ -87,12 +87,12 @@ describe('a visit', () => {
     const entered = (reason: string, until = expect.any(String)) => ({
       action: 'COMPANY_ENTERED',
       entityName: 'Atlas Trading',
-      actorId: viewer.id,
+      actorId: viewer.userId,
       actorName: 'Amal Rivera · Noria',
       ipAddress: '127.0.0.1',
       changes: { reason: [null, reason], until: [null, until] },
     });
-    const left = { action: 'COMPANY_LEFT', actorId: viewer.id, actorName: 'Amal Rivera · Noria' };
+    const left = { action: 'COMPANY_LEFT', actorId: viewer.userId, actorName: 'Amal Rivera · Noria' };
     for (const reader of [admin, await visits.superAdmin()])
       expect((await visits.logOf(reader)).slice(0, 4)).toMatchObject([
         left,

@@ -23,7 +23,7 @@ export class Accounts {
 
   /** Whoever a token stands for; null when for nobody. */
   async viewer(bearer: string): Promise<Record<string, unknown> | null> {
-    const query = '{ viewer { id name permissions language timeZone currency mustChooseCurrency } }';
+    const query = '{ viewer { userId name permissions language timeZone currency mustChooseCurrency } }';
     return (await ask<{ viewer: Record<string, unknown> | null }>(this.server, query, {}, bearer)).data.viewer;
   }
 

@@ -91,7 +91,7 @@ export interface SignedUp {
   email: string;
   password: string;
   accessToken: string;
-  viewer: { id: string; companyId: string; roleId: string };
+  viewer: { userId: string; companyId: string; roleId: string };
 }
 
 let people = 0;
@@ -102,7 +102,7 @@ export async function signUp(server: TestServer): Promise<SignedUp> {
   const password = 'a right password';
   const { data, errors } = await ask<{ signUp: { errors: object[]; accessToken: string; viewer: SignedUp['viewer'] } }>(
     server,
-    `mutation ($input: SignUpInput!) { signUp(input: $input) { errors { field code message } accessToken viewer { id companyId roleId } } }`,
+    `mutation ($input: SignUpInput!) { signUp(input: $input) { errors { field code message } accessToken viewer { userId companyId roleId } } }`,
     { input: { name: 'Samira Haddad', email, password, companyName: `Company of ${email}` } },
   );
   if (errors || data.signUp.errors.length) throw new Error(JSON.stringify(errors ?? data.signUp.errors));

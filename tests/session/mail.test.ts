@@ -70,7 +70,7 @@ test('with one, two processes send each mail once, and what it said is gone from
     for (let index = 0; index < 12; index++)
       await queue.put(em, {
         kind: 'resetPassword',
-        about: { userId: somebody.viewer.id },
+        about: { userId: somebody.viewer.userId },
         to: `reader${index}@mail.test`,
         language: 'ar',
         values: { name: 'ليلى <b>', company: 'شركة', minutes: 30 },

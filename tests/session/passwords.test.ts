@@ -98,7 +98,7 @@ describe('passwords', () => {
   test('are stored as Argon2id of OWASP strength', async () => {
     const somebody = await signUp(server);
     const [{ password_hash: hash }] = await server.database.platform(em =>
-      em.execute<{ password_hash: string }[]>('select password_hash from credential where user_id = ?', [somebody.viewer.id]),
+      em.execute<{ password_hash: string }[]>('select password_hash from credential where user_id = ?', [somebody.viewer.userId]),
     );
     expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });

@@ -28,7 +28,7 @@ const login = (body: object) =>
 const begin = (client: Client, proof: Record<string, unknown> = {}) =>
   client.mutate('beginAuthenticator', proof, 'secret uri', 'FreshProofInput');
 const remove = (client: Client, proof: Record<string, unknown>) =>
-  client.mutate('removeAuthenticator', proof, 'viewer { id }', 'FreshProofInput');
+  client.mutate('removeAuthenticator', proof, 'viewer { userId }', 'FreshProofInput');
 const code = (totp: TOTP, steps = 0) => totp.generate({ timestamp: Date.now() + steps * 30_000 });
 const codesOf = ({ errors }: { errors: { field: string | null; code: string }[] }) => errors.map(({ field, code: id }) => [field, id]);
 
@@ -125,7 +125,7 @@ test('switching off wants a fresh proof, and so does switching on a while after 
   expect(codesOf(await remove(client, { password: 'wrong' }))).toEqual([['password', 'wrongPassword']]);
   expect(codesOf(await remove(client, { code: code(totp) }))).toEqual([['code', 'wrongCode']]);
   expect((await remove(client, { password: person.password })).errors).toEqual([]);
-  expect((await other.query('{ viewer { id } }')).data.viewer).toBeNull();
+  expect((await other.query('{ viewer { userId } }')).data.viewer).toBeNull();
   expect((await signIn(person)).accessToken).not.toBeNull();
   await change(server, person.companyId, `update session set created_at = now() - interval '11 minutes'`);
   expect(codesOf(await begin(client))).toEqual([['password', 'required']]);
@@ -142,7 +142,7 @@ test('who lacks a second factor that his company demands can set one up, and not
   expect((await client.query(roles)).errors[0].extensions).toMatchObject({ code: 'FORBIDDEN', messageId: 'secondFactorDemanded' });
   const rest = await fetch(`${server.url}/api/v1/roles`, { headers: { authorization: `Bearer ${client.token}` } });
   expect(rest.status).toBe(403);
-  await expect(client.mutate('updateProfile', { name: 'X' }, 'viewer { id }')).rejects.toThrow('FORBIDDEN');
+  await expect(client.mutate('updateProfile', { name: 'X' }, 'viewer { userId }')).rejects.toThrow('FORBIDDEN');
   expect((await client.query('{ viewer { needsSecondFactor } secondFactor { isRequired } }')).data).toEqual({
     viewer: { needsSecondFactor: true },
     secondFactor: { isRequired: true },
@@ -186,7 +186,7 @@ test('an administrator resets a colleagueâ€™s, not his own nor another companyâ€
   const stranger = await signedIn(await newPerson(server));
   await expect(reset(stranger, user.id as string)).rejects.toThrow('NOT_FOUND');
   expect((await reset(admin, user.id as string)).user.hasSecondFactor).toBe(false);
-  expect((await other.query('{ viewer { id } }')).data.viewer).toBeNull();
+  expect((await other.query('{ viewer { userId } }')).data.viewer).toBeNull();
   expect((await signIn(mate)).accessToken).not.toBeNull();
   const log = await client.query(
     '{ auditEntries(first: 50) { edges { node { action } } } outboxMails(first: 20) { edges { node { to subject } } } }',

@@ -102,17 +102,17 @@ describe('a session ends', () => {
     for (let index = 0; index < 3; index++) bearers.push((await accounts.signIn(somebody, somebody.password)).accessToken!);
     const list = async () =>
       (
-        await ask<{ sessions: { id: string; current: boolean; userAgent: string; createdAt: string }[] }>(
+        await ask<{ sessions: { sessionId: string; current: boolean; userAgent: string; createdAt: string }[] }>(
           server,
-          '{ sessions { id current userAgent createdAt } }',
+          '{ sessions { sessionId current userAgent createdAt } }',
           {},
           somebody.accessToken,
         )
       ).data.sessions;
     const sessions = await list();
     expect(sessions.map(({ current }) => current)).toEqual([true, false, false, false]);
-    await expect(accounts.run('revokeSession', { id: sessions[1].id }, stranger.accessToken)).rejects.toThrow('NOT_FOUND');
-    await accounts.run('revokeSession', { id: sessions[1].id }, somebody.accessToken);
+    await expect(accounts.run('revokeSession', { id: sessions[1].sessionId }, stranger.accessToken)).rejects.toThrow('NOT_FOUND');
+    await accounts.run('revokeSession', { id: sessions[1].sessionId }, somebody.accessToken);
     expect(await list()).toHaveLength(3);
     await accounts.run('revokeOtherSessions', {}, somebody.accessToken);
     expect(await list()).toHaveLength(1);

@@ -130,10 +130,11 @@ test('who is linked sees it, and unlinks after a fresh proof: he is told, it is 
   const person = await knownPerson('huda');
   await arrive(new Browser(server.url), 'huda');
   const [client, other] = await Promise.all([1, 2].map(() => signedIn(person)));
-  const linked = async () => (await client.query('{ linkedAccounts { id provider linkedAt } }')).data.linkedAccounts;
+  const linked = async () => (await client.query('{ linkedAccounts { linkedAccountId provider linkedAt } }')).data.linkedAccounts;
   const [account] = await linked();
-  expect(account).toEqual({ id: expect.stringMatching(/1b$/), provider: 'Google', linkedAt: expect.stringMatching(/Z$/) });
-  const unlink = (who: Client, proof: object) => who.mutate('unlinkAccount', { id: account.id, ...proof }, 'linkedAccounts { id }');
+  expect(account).toEqual({ linkedAccountId: expect.stringMatching(/1b$/), provider: 'Google', linkedAt: expect.stringMatching(/Z$/) });
+  const unlink = (who: Client, proof: object) =>
+    who.mutate('unlinkAccount', { id: account.linkedAccountId, ...proof }, 'linkedAccounts { linkedAccountId }');
   expect((await unlink(client, {})).errors).toMatchObject([{ field: 'password', code: 'required' }]);
   expect((await unlink(client, { password: 'not the password' })).errors).toMatchObject([{ field: 'password', code: 'wrongPassword' }]);
   const stranger = await knownPerson('stranger of huda');
@@ -141,7 +142,7 @@ test('who is linked sees it, and unlinks after a fresh proof: he is told, it is 
   expect(await linked()).toHaveLength(1);
   expect((await unlink(client, { password: person.password })).errors).toEqual([]);
   expect(await linked()).toEqual([]);
-  expect((await other.query('{ linkedAccounts { id } }')).errors[0].extensions.code).toBe('UNAUTHENTICATED');
+  expect((await other.query('{ linkedAccounts { linkedAccountId } }')).errors[0].extensions.code).toBe('UNAUTHENTICATED');
   const { data } = await client.query(`{ outboxMails(first: 1, sort: { field: CREATED_AT, direction: DESC }) { edges { node { to body } } }
     auditEntries(first: 5, filter: { action: { eq: "ACCOUNT_UNLINKED" } }) { edges { node { changes isSecurity } } } }`);
   expect(data.outboxMails.edges[0].node).toMatchObject({

@@ -27,8 +27,8 @@ const signIn = async ({ email, password }: Person) => {
 };
 
 const viewerOf = async (bearer: string) => {
-  const { data, headers } = await ask<{ viewer: { id: string } | null }>(server, '{ viewer { id } }', {}, bearer);
-  return { id: data.viewer?.id, renewed: headers.get('x-renewed-token') };
+  const { data, headers } = await ask<{ viewer: { userId: string } | null }>(server, '{ viewer { userId } }', {}, bearer);
+  return { id: data.viewer?.userId, renewed: headers.get('x-renewed-token') };
 };
 
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');

@@ -1,7 +1,7 @@
 import type { Client } from './Client.ts';
 
 interface Heard {
-  data: { recordsChanged: { id: string; type: string; kind: string }[] };
+  data: { recordsChanged: { recordId: string; type: string; kind: string }[] };
 }
 
 /** What a subscription hears, one event after another; undefined when the server has ended it. */
@@ -12,7 +12,7 @@ export async function listen(url: string, client: Client, types: string[]) {
     signal: stop.signal,
     headers: { 'content-type': 'application/json', accept: 'text/event-stream', authorization: `Bearer ${client.token}` },
     body: JSON.stringify({
-      query: 'subscription($types: [String!]!) { recordsChanged(types: $types) { id type kind } }',
+      query: 'subscription($types: [String!]!) { recordsChanged(types: $types) { recordId type kind } }',
       variables: { types },
     }),
   });
@@ -37,7 +37,7 @@ export async function listen(url: string, client: Client, types: string[]) {
   /** The ids heard until that of one record, which is the last of them. */
   const until = async (id: string): Promise<string[]> => {
     const ids: string[] = [];
-    while (ids.at(-1) !== id) ids.push(...(await next())!.data.recordsChanged.map(change => change.id));
+    while (ids.at(-1) !== id) ids.push(...(await next())!.data.recordsChanged.map(change => change.recordId));
     return ids;
   };
   return { status: response.status, next, until, stop: () => stop.abort() };

@@ -6,7 +6,7 @@ import { permissionNames } from '../../server/core/access/Permission.ts';
 export type BrowserState = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 const mutation = `mutation ($input: SignInInput!) { signIn(input: $input) { accessToken viewer {
-  id email name roleId roleTitle isSuperAdmin permissions companyId companyName currency language theme timeZone dateFormat numberFormat
+  userId email name roleId roleTitle isSuperAdmin permissions companyId companyName currency language theme timeZone dateFormat numberFormat
   profileImageUrl needsSecondFactor } } }`;
 
 interface SignedIn {
@@ -31,7 +31,7 @@ export async function signedInState(browser: Browser, url: string, email: string
     token: accessToken,
     username: viewer.email,
     userName: viewer.name,
-    userId: viewer.id,
+    userId: viewer.userId,
     userEmail: viewer.email,
     roleId: viewer.roleId,
     role: viewer.isSuperAdmin ? 'SUPER_ADMIN' : viewer.roleTitle,

@@ -35,7 +35,7 @@ export function CommandPalette({ rows, kinds, onClose }: CommandPaletteProps) {
     ...recordGroups(kinds, found.records, session).map(({ kind, records }) => ({
       name: text(kind.label),
       options: records.map(record => ({
-        path: kind.path.replace(':id', record.id),
+        path: kind.path.replace(':id', record.recordId),
         name: record.title,
         detail: record.subtitle,
         icon: kind.icon,

@@ -8,7 +8,7 @@ export type FoundRecord = findRecordsQuery$data['searchRecords'][number];
 const query = graphql`
   query findRecordsQuery($text: String!) {
     searchRecords(text: $text, first: 24) {
-      id
+      recordId
       type
       title
       subtitle

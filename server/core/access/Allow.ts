@@ -30,6 +30,9 @@ export const Shared = ({ owner, readers }: { owner: Permission; readers: Permiss
   };
 };
 
+/** Stands on an entity whose rows say themselves who may read them by id: the words of access in a column. */
+export const AllowedBy = (column: string): ClassDecorator => Extensions({ allowedBy: column });
+
 /** Who may read the rows of an entity; undefined where they are reached through others alone. */
 export const accessOfClass = (type: object): Access[] | undefined => byClass.get(type);
 

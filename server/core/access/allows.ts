@@ -32,5 +32,9 @@ export function refusalOfWrite(viewer: Viewer | null, access: Access[]): Request
 /** The code of a refusal, by its message. */
 export const codeOfRefusal = (messageId: string) => (messageId === 'notSignedIn' ? 'UNAUTHENTICATED' : 'FORBIDDEN');
 
+/** The column of an entity's rows that says who may read them by id, where `@AllowedBy` names one. */
+export const allowedByOf = ({ extensions }: { extensions?: Readonly<Record<string, unknown>> }) =>
+  extensions?.allowedBy as string | undefined;
+
 /** The access named on a field or type of the schema by `@Allow`. */
 export const accessOf = ({ extensions }: { extensions?: Readonly<Record<string, unknown>> }) => extensions?.allow as Access[] | undefined;

@@ -2,7 +2,7 @@ import type { Ref } from '@mikro-orm/core';
 import { Entity, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType } from 'type-graphql';
 import { Colleague } from '../colleague/Colleague.ts';
-import { Node } from '../database/CompanyRecord.ts';
+import { Row } from '../database/CompanyRecord.ts';
 import { SharesRecordType } from '../database/RecordType.ts';
 import { DateTime, Json } from '../graphql/scalars.ts';
 import { auditEntryCode } from './AuditEntry.ts';
@@ -11,7 +11,7 @@ import { auditEntryCode } from './AuditEntry.ts';
 @ObjectType()
 @SharesRecordType(auditEntryCode)
 @Entity({ tableName: 'audit_entry', readonly: true })
-export class HistoryEntry extends Node {
+export class HistoryEntry extends Row {
   @Property({ type: 'uuid' })
   companyId!: string;
 

@@ -5,7 +5,7 @@ import { BackgroundTask } from '../task/BackgroundTask.ts';
 /** A record that stayed as it was, and why. */
 @ObjectType()
 export class BulkFailure {
-  @Field(() => ID) id!: string;
+  @Field(() => ID, { name: 'recordId' }) id!: string;
   /** What it is called; null when it is not there. */
   @Field(() => String, { nullable: true }) name!: string | null;
   @Field(() => UserError) error!: UserError;

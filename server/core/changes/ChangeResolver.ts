@@ -14,7 +14,7 @@ registerEnumType(ChangeKind, { name: 'ChangeKind' });
 /** That a record changed, not how: whoever shows it reads it again, with his own rights. */
 @ObjectType()
 class RecordChange {
-  @Field(() => ID) id!: string;
+  @Field(() => ID, { name: 'recordId' }) id!: string;
   @Field(() => String) type!: string;
   @Field(() => ChangeKind) kind!: ChangeKind;
 }

@@ -1,12 +1,13 @@
 import type { Ref } from '@mikro-orm/core';
 import { Entity, Enum, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
-import { Field, ObjectType } from 'type-graphql';
+import { Field, ID, ObjectType } from 'type-graphql';
 import { Allow } from '../access/Allow.ts';
-import { CompanyRecord } from '../database/CompanyRecord.ts';
+import { Row } from '../database/CompanyRecord.ts';
 import { SharesRecordType } from '../database/RecordType.ts';
 import { Searchable } from '../database/Searchable.ts';
 import { StoredFile } from '../files/StoredFile.ts';
 import { ActiveStatus } from '../graphql/ActiveStatus.ts';
+import { DateTime } from '../graphql/scalars.ts';
 
 /** The byte that ends the ids of users, whoever looks at them. */
 export const userCode = 0x04;
@@ -17,7 +18,15 @@ export const userCode = 0x04;
 @Searchable()
 @Allow('SIGNED_IN')
 @Entity({ tableName: 'user_account', readonly: true })
-export class Colleague extends CompanyRecord {
+export class Colleague extends Row {
+  @Property({ type: 'uuid' })
+  companyId!: string;
+
+  /** The id of the user they are: what an owner or somebody mentioned is named by. */
+  @Field(() => ID)
+  @Property({ type: 'uuid', persist: false, lazy: true, formula: user => user.id })
+  userId!: string;
+
   @Field(() => String)
   @Property({ type: 'text' })
   name!: string;
@@ -29,4 +38,11 @@ export class Colleague extends CompanyRecord {
   @Field(() => StoredFile, { nullable: true })
   @ManyToOne(() => StoredFile, { ref: true, nullable: true })
   profileImage!: Ref<StoredFile> | null;
+
+  @Field(() => DateTime)
+  @Property({ type: 'timestamptz', length: 3 })
+  createdAt!: Date;
+
+  @Property({ type: 'timestamptz', length: 3, nullable: true })
+  deletedAt!: Date | null;
 }

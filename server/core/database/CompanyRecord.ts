@@ -5,13 +5,16 @@ import { DateTime } from '../graphql/scalars.ts';
 import { newId } from './ids.ts';
 import { codeOf, type RecordClass } from './RecordType.ts';
 
-/** Anything that can be fetched again by its id. */
-@InterfaceType({ resolveType: (row: { __typename: string }) => row.__typename })
-export abstract class Node {
-  @Field(() => ID)
+/** A row of a table, known by its id. Clients see that id where the row is a `Node`; a view of another record's row names it otherwise. */
+export abstract class Row {
   @PrimaryKey({ type: 'uuid', onCreate: (record: object) => newId(codeOf(record.constructor as RecordClass)) })
   id!: string;
 }
+
+/** Anything that can be fetched again by its id. */
+@InterfaceType({ resolveType: (row: { __typename: string }) => row.__typename })
+export abstract class Node extends Row {}
+Field(() => ID)(Node.prototype, 'id');
 
 /** A record with the times and the version that every table carries. */
 @InterfaceType()

@@ -2,13 +2,13 @@ import { LockMode, type EntityClass, type FilterQuery } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { InvalidInput, type Issue } from '../errors.ts';
 import { ActiveStatus } from '../graphql/ActiveStatus.ts';
-import type { VersionedRecord } from './CompanyRecord.ts';
+import type { Row } from './CompanyRecord.ts';
 import { typeOfId } from './ids.ts';
 import { inLockOrder } from './inLockOrder.ts';
 import { codeOf, type RecordClass } from './RecordType.ts';
 
 /** A record that can be out of use: customer, contact, product. */
-type Usable = VersionedRecord & { status: ActiveStatus };
+type Usable = Row & { status: ActiveStatus; deletedAt?: Date | null };
 
 /** A reference as a document is about to carry it. */
 export interface Reference {

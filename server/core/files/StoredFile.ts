@@ -1,16 +1,17 @@
 import { ArrayType, type Opt } from '@mikro-orm/core';
 import { Entity, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType } from 'type-graphql';
-import type { Access } from '../access/Allow.ts';
+import { AllowedBy, type Access } from '../access/Allow.ts';
 import { CompanyRecord, Node } from '../database/CompanyRecord.ts';
 import { RecordType } from '../database/RecordType.ts';
 
 /**
  * A file somebody uploaded: its bytes lie in the file store under the id, never under the name it came with. Its row is reached through
- * whatever it belongs to.
+ * whatever it belongs to, and by its id by its readers.
  */
 @ObjectType({ implements: Node })
 @RecordType(0x05)
+@AllowedBy('readers')
 @Entity({ tableName: 'stored_file' })
 export class StoredFile extends CompanyRecord {
   /** The name it came with, for the one who downloads it. */

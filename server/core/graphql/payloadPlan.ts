@@ -1,10 +1,10 @@
 import type { EntityMetadata } from '@mikro-orm/postgresql';
 import { getNamedType, type GraphQLObjectType, type GraphQLResolveInfo } from 'graphql';
-import { selectAnswered } from './reads.ts';
 import { collect, type Source } from './select/collect.ts';
 import { jsonObject } from './select/jsonText.ts';
 import { Plan, planOf, plansOf, type Bindings } from './select/Plan.ts';
 import { Compiler } from './select/selectObject.ts';
+import { selectAnswered } from './selectRoot.ts';
 
 /** How a payload is answered: its fields, and the statement that reads its records. */
 export class PayloadPlan extends Plan {

@@ -6,11 +6,13 @@ import { readText, readTextOfKnown } from '../database/readText.ts';
 import { NotFound, RequestError } from '../errors.ts';
 import type { Remembered } from '../session/ViewerMemory.ts';
 import type { Context } from './Context.ts';
-import { readOf, selectRoot } from './reads.ts';
+import { readOf } from './reads.ts';
 import { collect, type Source } from './select/collect.ts';
 import { jsonObject } from './select/jsonText.ts';
 import { Plan, planOf, type Bindings } from './select/Plan.ts';
 import { Compiler } from './select/selectObject.ts';
+import { askedFor, selectPlatformNodes } from './selectNodes.ts';
+import { selectRoot } from './selectRoot.ts';
 
 /** Root fields of one request that are read by one statement. */
 export interface RootSelection {
@@ -47,7 +49,7 @@ export async function readFields(
     return JSON.parse((await readText(database, scope, part.text, part.values(bindings))) ?? '{}');
   };
   const [own, platform] = await Promise.all([read(plan, false), read(plan.platform, true)]);
-  const data = Object.fromEntries(plan.keys.map(key => [key, own[key] ?? platform[key] ?? null]));
+  const data = Object.fromEntries(plan.keys.map(key => [key, either(own[key], platform[key])]));
   const failures = [...plan.refusals, ...plan.platform.refusals].map(({ path, code, messageId }) => ({
     path,
     error: new RequestError(code as 'FORBIDDEN', messageId),
@@ -55,6 +57,12 @@ export async function readFields(
   for (const key of plan.mustExist)
     if (data[key] === null && !failures.some(({ path }) => path[0] === key)) failures.push({ path: [key], error: NotFound() });
   return { data, failures };
+}
+
+/** What was read of one key as the viewer, else as the platform; of a list of ids one by one. */
+function either(own: unknown, beside: unknown): unknown {
+  if (Array.isArray(own) && Array.isArray(beside)) return own.map((one, index) => one ?? (beside[index] as unknown));
+  return own ?? beside ?? null;
 }
 
 /** The same as JSON text, for a viewer remembered from an earlier request. Undefined when his rights have changed, or when there is a failure to tell of. */
@@ -115,6 +123,8 @@ function compile({ schema, metadata, fragments, fields }: RootSelection, binding
     const text = (by: Compiler) => `coalesce(${selectRoot(by, schema, field, nodes, key)}, 'null')`;
     if (read.platform) platformPairs.push([key, text(platform)]);
     else pairs.push([key, text(compiler)]);
+    const others = /^nodes?$/.test(read.kind) ? selectPlatformNodes(platform, askedFor(schema, field, nodes, key)) : undefined;
+    if (others) platformPairs.push([key, others]);
   }
   if (pairs.length || !platformPairs.length) plan.text = `select ${jsonObject(pairs)}`;
   if (platformPairs.length) plan.platform.text = `select ${jsonObject(platformPairs)}`;

@@ -2,12 +2,12 @@ import type { Ref } from '@mikro-orm/core';
 import { Entity, Enum, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType } from 'type-graphql';
 import { Colleague } from '../colleague/Colleague.ts';
-import { CompanyRecord } from '../database/CompanyRecord.ts';
+import { CompanyRecord, Node } from '../database/CompanyRecord.ts';
 import { RecordType } from '../database/RecordType.ts';
 import { MailStatus } from '../mail/OutboxMail.ts';
 
-/** That a record went out as a document: what, to whom and by whom. Reached through the record alone. */
-@ObjectType()
+/** That a record went out as a document: what, to whom and by whom. For whoever may read the record. */
+@ObjectType({ implements: Node })
 @RecordType(0x17)
 @Entity({ tableName: 'sent_document' })
 export class SentDocument extends CompanyRecord {

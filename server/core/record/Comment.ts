@@ -2,14 +2,14 @@ import { ArrayType, type Opt, type Ref } from '@mikro-orm/core';
 import { Entity, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Colleague } from '../colleague/Colleague.ts';
-import { CompanyRecord } from '../database/CompanyRecord.ts';
+import { CompanyRecord, Node } from '../database/CompanyRecord.ts';
 import { RecordType } from '../database/RecordType.ts';
 import { compiled } from '../graphql/reads.ts';
 import { Related } from '../graphql/related.ts';
 import { DateTime } from '../graphql/scalars.ts';
 
-/** What somebody says of a record. Read through the record alone. */
-@ObjectType()
+/** What somebody says of a record: for whoever may read that. */
+@ObjectType({ implements: Node })
 @RecordType(0x10)
 @Entity({ tableName: 'record_comment' })
 export class Comment extends CompanyRecord {

@@ -13,7 +13,7 @@ const HistoryEntryConnection = ConnectionOf(HistoryEntry);
 
 /**
  * What a record with a page of its own can do besides: an entity gets all of it by `implements: [Node, DiscussedRecord]`.
- * Whoever may read the record may read these, and nobody reaches them any other way.
+ * Whoever may read the record may read these, through it or by their own ids, and nobody else.
  */
 @InterfaceType('Record', { implements: Node, resolveType: (row: { __typename: string }) => row.__typename })
 export abstract class DiscussedRecord extends Node {

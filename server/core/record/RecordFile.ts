@@ -2,12 +2,12 @@ import type { Opt, Ref } from '@mikro-orm/core';
 import { Entity, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { Colleague } from '../colleague/Colleague.ts';
-import { CompanyRecord } from '../database/CompanyRecord.ts';
+import { CompanyRecord, Node } from '../database/CompanyRecord.ts';
 import { RecordType } from '../database/RecordType.ts';
 import { StoredFile } from '../files/StoredFile.ts';
 
 /** A file that hangs on a record; whoever may read the record may download it. */
-@ObjectType()
+@ObjectType({ implements: Node })
 @RecordType(0x11)
 @Entity({ tableName: 'record_file' })
 export class RecordFile extends CompanyRecord {

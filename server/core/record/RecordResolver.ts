@@ -9,7 +9,7 @@ import { restoreRecords } from './restoreRecords.ts';
 
 @ObjectType()
 class RecordName {
-  @Field(() => ID) id!: string;
+  @Field(() => ID, { name: 'recordId' }) id!: string;
   @Field(() => String) name!: string;
 }
 

@@ -5,7 +5,7 @@ import { Allow } from '../access/Allow.ts';
 @ObjectType()
 @Allow('SIGNED_IN')
 export class FoundRecord {
-  @Field(() => ID) id!: string;
+  @Field(() => ID, { name: 'recordId' }) id!: string;
   /** Its GraphQL type: `Customer`. */
   @Field(() => String) type!: string;
   @Field(() => String) title!: string;

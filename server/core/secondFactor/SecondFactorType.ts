@@ -30,7 +30,7 @@ export class SignInChallengeType implements SignInChallenge {
 @ObjectType('Passkey')
 @Allow('SIGNED_IN', 'ENROLLING')
 export class PasskeyType {
-  @Field(() => ID) id!: string;
+  @Field(() => ID, { name: 'passkeyId' }) id!: string;
   @Field(() => String) name!: string;
   @Field(() => DateTime) createdAt!: Date;
   @Field(() => DateTime, { nullable: true }) lastUsedAt!: Date | null;

@@ -6,7 +6,7 @@ import { DateTime } from '../graphql/scalars.ts';
 @ObjectType('Session')
 @Allow('SIGNED_IN')
 export class SessionType {
-  @Field(() => ID) id!: string;
+  @Field(() => ID, { name: 'sessionId' }) id!: string;
   /** Whether it is the one that asks. */
   @Field(() => Boolean) current!: boolean;
   @Field(() => String) userAgent!: string;

@@ -21,8 +21,7 @@ export class VisitType {
 @ObjectType('Viewer')
 @Allow('PUBLIC')
 export class ViewerType {
-  /** The user's id. */
-  @Field(() => ID, { name: 'id' }) userId!: string;
+  @Field(() => ID) userId!: string;
   @Field(() => String) email!: string;
   @Field(() => String) name!: string;
   @Field(() => ID) roleId!: string;

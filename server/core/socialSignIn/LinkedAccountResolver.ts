@@ -11,7 +11,7 @@ import { FreshProofInput } from '../secondFactor/secondFactorInputs.ts';
 @ObjectType('LinkedAccount')
 @Allow('SIGNED_IN')
 export class LinkedAccountType {
-  @Field(() => ID) id!: string;
+  @Field(() => ID, { name: 'linkedAccountId' }) id!: string;
   /** Google or Microsoft. */
   @Field(() => String) provider!: string;
   @Field(() => DateTime) linkedAt!: Date;

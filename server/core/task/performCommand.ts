@@ -9,7 +9,7 @@ import type { ClaimedTask, Ending } from './TaskRun.ts';
 
 /** What is asked of a mutation's payload. */
 const imported = 'created updated unchanged rowErrors { line field code message }';
-const many = 'done doneIds failures { id name error { field code params } }';
+const many = 'done doneIds failures { id: recordId name error { field code params } }';
 
 type Answer = Record<string, unknown> & { errors: { code: string; params?: Record<string, unknown> }[] };
 

@@ -3,7 +3,7 @@ import { dealBody, newDeal } from '../deal/dealBody.ts';
 
 const lead = {
   names: { en: 'Lead', ar: 'الفرصة', sp: 'la oportunidad' },
-  selection: `{ id title customer { id name } contact { id name } owner { id name } status: column { id kind title } description reason lossReason
+  selection: `{ id title customer { id name } contact { id name } owner { id: userId name } status: column { id kind title } description reason lossReason
     orderValue estimatedBudget probability expectedCloseOn source lines { product { id name } description quantity unitPrice discountPercent net }
     columnSince closedAt version createdAt updatedAt }`,
 };

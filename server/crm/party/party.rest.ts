@@ -5,7 +5,7 @@ import { countryCode } from '../../administration/place/places.ts';
 const customer = {
   names: { en: 'Customer', ar: 'العميل', sp: 'el cliente' },
   selection: `{ id name address city country incorporationId companyId: incorporationId registrationType email phone contact: phone
-    companyName company: companyName taxNumber language status owner { id name } attachment: registrationDocument { id url name }
+    companyName company: companyName taxNumber language status owner { id: userId name } attachment: registrationDocument { id url name }
     version createdAt updatedAt }`,
 };
 const contact = {

@@ -4,7 +4,7 @@ import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { Allow } from '../../core/access/Allow.ts';
 import { Permission } from '../../core/access/Permission.ts';
 import { Colleague } from '../../core/colleague/Colleague.ts';
-import { Node } from '../../core/database/CompanyRecord.ts';
+import { Row } from '../../core/database/CompanyRecord.ts';
 import { DateTime } from '../../core/graphql/scalars.ts';
 
 export enum CustomerEventKind {
@@ -27,7 +27,7 @@ registerEnumType(CustomerEventKind, {
 @ObjectType()
 @Allow(Permission.CRM)
 @Entity({ tableName: 'customer_event', readonly: true })
-export class CustomerEvent extends Node {
+export class CustomerEvent extends Row {
   @Property({ type: 'uuid' })
   companyId!: string;
 

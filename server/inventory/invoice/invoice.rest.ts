@@ -11,7 +11,7 @@ import { InventoryService } from '../service/InventoryService.ts';
 
 const invoice = {
   names: { en: 'Invoice', ar: 'الفاتورة', sp: 'la factura' },
-  selection: `{ id invoiceNumber: number invoiceType: type customer { id name } cashier { id name } products: lines { id kind product { id name } service { id title }
+  selection: `{ id invoiceNumber: number invoiceType: type customer { id name } cashier { id: userId name } products: lines { id kind product { id name } service { id title }
     package { id title } aggregateProduct { id title } description quantity unitPrice discountPercent vatCategory vatRate net tax total cost returnedQuantity }
     pricesIncludeTax discountPercent subtotal discountTotal taxTotal total balance amount: total cash card bank tendered change payments { method amount paidOn }
     issuedDate: issuedOn dueDate: issuedOn soldAt status returnOf { id number } currency version createdAt updatedAt }`,

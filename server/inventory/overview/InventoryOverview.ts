@@ -35,7 +35,7 @@ export class SoldOfKind {
 /** One of what sold best. */
 @ObjectType()
 export class BestSeller {
-  @Field(() => ID) id!: string;
+  @Field(() => ID, { name: 'itemId' }) id!: string;
   @Field(() => String) name!: string;
   @Field(() => DecimalText) quantity!: string;
   @Field(() => DecimalText) revenue!: string;
@@ -44,7 +44,7 @@ export class BestSeller {
 /** Who sold, and how much. */
 @ObjectType()
 export class TopSeller {
-  @Field(() => ID) id!: string;
+  @Field(() => ID, { name: 'userId' }) id!: string;
   @Field(() => String) name!: string;
   @Field(() => Int) sales!: number;
   @Field(() => DecimalText) revenue!: string;
@@ -53,7 +53,7 @@ export class TopSeller {
 /** A product of which no more are available than its reorder level. */
 @ObjectType()
 export class LowProduct {
-  @Field(() => ID) id!: string;
+  @Field(() => ID, { name: 'productId' }) id!: string;
   @Field(() => String) name!: string;
   @Field(() => DecimalText) available!: string;
   @Field(() => DecimalText) reorderLevel!: string;
@@ -62,7 +62,7 @@ export class LowProduct {
 /** One of the newest invoices. */
 @ObjectType()
 export class RecentSale {
-  @Field(() => ID) id!: string;
+  @Field(() => ID, { name: 'invoiceId' }) id!: string;
   @Field(() => String) number!: string;
   @Field(() => InventoryInvoiceType) type!: InventoryInvoiceType;
   @Field(() => DateTime) soldAt!: string;

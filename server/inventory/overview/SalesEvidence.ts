@@ -21,7 +21,7 @@ export class SalesQuestion {
 /** An invoice, and its part of the figure. */
 @ObjectType()
 export class EvidencedInvoice {
-  @Field(() => ID) id!: string;
+  @Field(() => ID, { name: 'invoiceId' }) id!: string;
   @Field(() => String) number!: string;
   @Field(() => DateOnly) issuedOn!: string;
   @Field(() => String, { nullable: true }) customer!: string | null;

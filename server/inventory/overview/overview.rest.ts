@@ -35,7 +35,7 @@ const figures =
   (overview: Values) =>
     Object.fromEntries(['from', 'before', 'currency', ...names].map(name => [name, overview[name]]));
 const listOf = (name: string) => (overview: Values) => overview[name];
-const seller = '{ id name quantity revenue }';
+const seller = '{ id: itemId name quantity revenue }';
 
 /** The documented analyses: over all time, unless a period says otherwise. */
 export const overviewRoutes: Route[] = [
@@ -68,7 +68,7 @@ export const overviewRoutes: Route[] = [
   analysis(
     'low-stock',
     { en: 'Low stock', ar: 'المخزون المنخفض', sp: 'las existencias bajas' },
-    'lowStockCount lowStock { id name available reorderLevel }',
+    'lowStockCount lowStock { id: productId name available reorderLevel }',
     ({ lowStockCount, lowStock }) => ({ count: lowStockCount, products: lowStock }),
   ),
   analysis(
@@ -98,13 +98,13 @@ export const overviewRoutes: Route[] = [
   analysis(
     'top-sellers',
     { en: 'Top sellers', ar: 'أفضل البائعين', sp: 'los mejores vendedores' },
-    'topSellers { id name sales revenue }',
+    'topSellers { id: userId name sales revenue }',
     listOf('topSellers'),
   ),
   analysis(
     'recent-orders',
     { en: 'Recent orders', ar: 'أحدث الطلبات', sp: 'los pedidos recientes' },
-    'recent { id number type soldAt customer cashier isReturn total }',
+    'recent { id: invoiceId number type soldAt customer cashier isReturn total }',
     listOf('recent'),
     ['filterType', 'type'],
   ),

@@ -7,7 +7,7 @@ import { SellableKind } from '../offer/Sellable.ts';
 /** An offer that contains a product. */
 @ObjectType()
 export class OfferWithProduct {
-  @Field(() => ID) id!: string;
+  @Field(() => ID, { name: 'itemId' }) id!: string;
   @Field(() => SellableKind) kind!: SellableKind;
   @Field(() => String) title!: string;
   @Field(() => ActiveStatus) status!: ActiveStatus;
@@ -25,7 +25,7 @@ export class ProductMonth {
 /** A line of an invoice that sells a product, takes it back or credits it. */
 @ObjectType()
 export class ProductSale {
-  @Field(() => ID) id!: string;
+  @Field(() => ID, { name: 'lineId' }) id!: string;
   @Field(() => ID) invoiceId!: string;
   @Field(() => String) number!: string;
   @Field(() => InventoryInvoiceKind) kind!: InventoryInvoiceKind;

@@ -16,7 +16,7 @@ class SellablePart {
 @ObjectType('Sellable')
 export class SellableItem {
   @Field(() => SellableKind) kind!: SellableKind;
-  @Field(() => ID) id!: string;
+  @Field(() => ID, { name: 'itemId' }) id!: string;
   @Field(() => String) name!: string;
   @Field(() => String, { nullable: true }) code!: string | null;
   @Field(() => String, { nullable: true }) barcode!: string | null;

@@ -88,7 +88,8 @@ export class JournalEntry extends Node {
 }
 
 /** In one file with its entry: each names the other. */
-@ObjectType()
+@ObjectType({ implements: Node })
+@RecordType(0x52)
 @Allow(Permission.FINANCIAL_MANAGEMENT)
 @Entity({ tableName: 'journal_line', readonly: true })
 export class JournalLine extends Node {

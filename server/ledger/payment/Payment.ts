@@ -132,7 +132,8 @@ export class Payment extends Node {
 }
 
 /** In one file with its payment: each names the other. What of a payment, or of a credit note, settles which document. */
-@ObjectType()
+@ObjectType({ implements: Node })
+@RecordType(0x57)
 @Shared({ owner: Permission.FINANCIAL_MANAGEMENT, readers: [Permission.INVENTORY] })
 @Entity({ tableName: 'allocation', readonly: true })
 export class Allocation extends Node {

@@ -6,7 +6,7 @@ import { Journal } from '../entry/JournalEntry.ts';
 /** A line of one account, with what the account holds after it. */
 @ObjectType()
 export class GeneralLedgerLine {
-  @Field(() => ID) id!: string;
+  @Field(() => ID, { name: 'lineId' }) id!: string;
   @Field(() => ID) entryId!: string;
   @Field(() => String) number!: string;
   @Field(() => Journal) journal!: Journal;

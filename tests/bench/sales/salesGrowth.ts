@@ -23,9 +23,9 @@ const list = `query Page($after: String, $filter: InventoryInvoiceFilter, $first
     pageInfo { hasNextPage hasPreviousPage endCursor } } }`;
 const overview = `query Overview($span: TimeSpan!) { inventoryOverview(span: $span) {
   from before currency sales returns revenue totalTax cost grossProfit margin lowStockCount vat { vatCategory vatRate base tax }
-  months { month revenue cost profit margin } breakdown { kind quantity revenue } bestProducts { id name quantity revenue }
-  bestServices { id name quantity revenue } bestPackages { id name quantity revenue } bestAggregateProducts { id name quantity revenue }
-  topSellers { id name sales revenue } lowStock { id name available reorderLevel } recent { id number type soldAt customer cashier isReturn total } } }`;
+  months { month revenue cost profit margin } breakdown { kind quantity revenue } bestProducts { itemId name quantity revenue }
+  bestServices { itemId name quantity revenue } bestPackages { itemId name quantity revenue } bestAggregateProducts { itemId name quantity revenue }
+  topSellers { userId name sales revenue } lowStock { productId name available reorderLevel } recent { invoiceId number type soldAt customer cashier isReturn total } } }`;
 
 /** Measures the list of invoices and the dashboard at several numbers of sales, each in a database of its own that is kept for the next run. */
 export async function salesGrowth(

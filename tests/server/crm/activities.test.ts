@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { signedInAs, type Client } from '../../support/Client.ts';
 import { LeadWorld } from './LeadWorld.ts';
 
-const selection = 'activity { id version status doneAt customer { id } contact { id } lead { id } owner { id } }';
+const selection = 'activity { id version status doneAt customer { id } contact { id } lead { id } owner { userId } }';
 
 let world: LeadWorld;
 let admin: Client;
@@ -83,16 +83,16 @@ it("gives a lead its next day, the company's, and what is planned or was done ke
 });
 
 it('belongs to whoever makes it, and somebody else who is given it is told', async () => {
-  const me = (await world.crm.query('{ viewer { id } }')).data.viewer.id;
-  const other = (await admin.query('{ viewer { id } }')).data.viewer.id;
+  const me = (await world.crm.query('{ viewer { userId } }')).data.viewer.userId;
+  const other = (await admin.query('{ viewer { userId } }')).data.viewer.userId;
   const { customerId } = world;
   const { id, owner } = (await make({ customerId, title: 'Mine' })).activity;
-  expect(owner).toEqual({ id: me });
+  expect(owner).toEqual({ userId: me });
   await world.crm.mutate('updateActivity', { id, ownerId: other }, selection);
   const { data } = await admin.query('{ notifications(first: 5) { edges { node { kind recordId recordName } } } }');
   expect(data.notifications.edges[0].node).toEqual({ kind: 'ASSIGNED', recordId: id, recordName: 'Mine' });
   const kept = await world.crm.mutate('updateActivity', { id, ownerId: null }, selection);
-  expect(kept.activity.owner).toEqual({ id: other });
+  expect(kept.activity.owner).toEqual({ userId: other });
 });
 
 it('stands in the timeline of its customer, with what became of leads and documents, what was sent and what was said', async () => {
@@ -102,7 +102,7 @@ it('stands in the timeline of its customer, with what became of leads and docume
     (
       await client.query(
         `query($id: ID!, $after: String) { customer(id: $id) { timeline(first: 5, after: $after) {
-           totalCount pageInfo { hasNextPage endCursor } edges { node { id kind name state text recordId actor { name } } } } } }`,
+           totalCount pageInfo { hasNextPage endCursor } edges { node { kind name state text recordId actor { name } } } } } }`,
         { id: customerId, after },
       )
     ).data?.customer?.timeline;

@@ -8,7 +8,7 @@ beforeAll(async () => void (world = await LeadWorld.open()));
 afterAll(() => world.server.stop());
 
 const lines = 'lines { description quantity unitPrice net }';
-const order = `crmOrder { id number status reason description orderValue customer { id } contact { id } owner { id } lead { id column { kind } } ${lines} }`;
+const order = `crmOrder { id number status reason description orderValue customer { id } contact { id } owner { userId } lead { id column { kind } } ${lines} }`;
 const leadOf = async (values: object = {}) => (await world.crm.mutate('createLead', world.input(values), `lead { id ${lines} }`)).lead;
 const orderFrom = (leadId: string) => world.crm.mutate('createOrderFromLead', { leadId }, order, 'FromLeadInput');
 
@@ -50,9 +50,9 @@ it("is nothing to another company's lead", async () => {
 });
 
 it('quotes what an order comes to; accepted, the quotation leads back to that order and tells its owner', async () => {
-  const { data } = await world.crm.query('{ viewer { id } }');
+  const { data } = await world.crm.query('{ viewer { userId } }');
   const admin = await signedInAs(world.server, 'admin@atlas.test');
-  const lead = await leadOf({ ownerId: data.viewer.id });
+  const lead = await leadOf({ ownerId: data.viewer.userId });
   const { crmOrder } = await orderFrom(lead.id);
   const quotations = new Quotations(admin, world.customerId);
   const quotation = await admin.mutate(

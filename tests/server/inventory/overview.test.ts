@@ -22,8 +22,8 @@ const overview = async (span: string) =>
     await query(
       `query($span: TimeSpan!) { inventoryOverview(span: $span) { from before currency sales returns revenue totalTax cost grossProfit margin
         vat { vatCategory vatRate base tax } months { month revenue cost profit margin } breakdown { kind quantity revenue }
-        bestProducts { id name quantity revenue } bestAggregateProducts { id quantity revenue } bestPackages { id quantity revenue }
-        bestServices { id quantity revenue } topSellers { id sales revenue } recent { number isReturn total } } }`,
+        bestProducts { itemId name quantity revenue } bestAggregateProducts { itemId quantity revenue } bestPackages { itemId quantity revenue }
+        bestServices { itemId quantity revenue } topSellers { userId sales revenue } recent { number isReturn total } } }`,
       { span },
     )
   ).inventoryOverview;
@@ -39,11 +39,11 @@ const evidence = async (question: object) =>
 
 beforeAll(async () => {
   world = await OfferWorld.open();
-  const { data } = await world.client.query('{ viewer { id } }');
+  const { data } = await world.client.query('{ viewer { userId } }');
   const [customer] = await world.sql<{ id: string }>('select id from customer where company_id = noria_company() order by id limit 1');
   const others = await world.sql<{ id: string }>(
     'select id from user_account where company_id = noria_company() and id <> ? order by id limit 1',
-    [data.viewer.id],
+    [data.viewer.userId],
   );
   book = new SalesBook(world, customer.id);
   await book.read();
@@ -58,7 +58,7 @@ beforeAll(async () => {
     const kind = (Object.keys(item) as BookedLine['kind'][])[number % 4];
     const base = 1_003 + 517 * number;
     const figures = { quantity: 1 + (number % 3), base, tax: Math.round(base / 5), cost: 300 + number };
-    return { kind, item: item[kind][number % item[kind].length], cashier: [data.viewer.id, others[0].id][number % 2], on, ...figures };
+    return { kind, item: item[kind][number % item[kind].length], cashier: [data.viewer.userId, others[0].id][number % 2], on, ...figures };
   };
   // On either side of every span's edges, one invoice of three lines; what was sold on the days themselves comes back in part on the next.
   const edges = new Set<string>();
@@ -117,11 +117,11 @@ test.each(spans)(
       expect([quantity, revenue]).toEqual([String(of.reduce((sum, line) => sum + line.quantity, 0)), total(of, ({ base }) => base)]);
       expect(await evidence({ from, before, kind })).toMatchObject({ quantity: of.length ? quantity : null, revenue });
     }
-    for (const { id, name, quantity, revenue } of shown.bestProducts)
-      expect(await evidence({ from, before, kind: 'PRODUCT', itemId: id })).toMatchObject({ name, quantity, revenue });
+    for (const { itemId, name, quantity, revenue } of shown.bestProducts)
+      expect(await evidence({ from, before, kind: 'PRODUCT', itemId })).toMatchObject({ name, quantity, revenue });
     for (const best of [shown.bestServices, shown.bestPackages, shown.bestAggregateProducts].flat())
-      expect(await evidence({ from, before, itemId: best.id })).toMatchObject({ quantity: best.quantity, revenue: best.revenue });
-    for (const { id, sales, revenue } of shown.topSellers) {
+      expect(await evidence({ from, before, itemId: best.itemId })).toMatchObject({ quantity: best.quantity, revenue: best.revenue });
+    for (const { userId: id, sales, revenue } of shown.topSellers) {
       expect(revenue).toBe(
         total(
           lines.filter(({ cashier }) => cashier === id),

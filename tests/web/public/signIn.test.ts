@@ -124,7 +124,7 @@ test('logout ends the session, forgets the user and leads to the landing page', 
   expect(await answer.json()).toEqual({});
   const asked = await page.request.post('/graphql', {
     headers: { authorization: `Bearer ${token}` },
-    data: { query: '{ viewer { id } }' },
+    data: { query: '{ viewer { userId } }' },
   });
   expect(JSON.stringify(await asked.json())).not.toContain('"id"');
 });

@@ -20,7 +20,7 @@ export function SecondFactorPanel({ secondFactor }: { secondFactor: SecondFactor
         hasApp
         recoveryCodesLeft
         passkeys {
-          id
+          passkeyId
           name
           createdAt
           lastUsedAt
@@ -63,7 +63,7 @@ export function SecondFactorPanel({ secondFactor }: { secondFactor: SecondFactor
             </Button>
           )}
         </Factor>
-        {passkeys.map(({ id, name, createdAt, lastUsedAt }) => (
+        {passkeys.map(({ passkeyId: id, name, createdAt, lastUsedAt }) => (
           <Factor
             key={id}
             icon={<Fingerprint size={20} aria-hidden />}

@@ -18,7 +18,7 @@ export function ApiKeys({ query }: ScreenProps<ApiKeysQuery>) {
     graphql`
       query ApiKeysQuery($everybody: Boolean!) @preloadable {
         viewer @required(action: THROW) {
-          userId: id
+          userId
           permissions
         }
         apiKeys @required(action: THROW) {
@@ -28,7 +28,7 @@ export function ApiKeys({ query }: ScreenProps<ApiKeysQuery>) {
         companyApiKeys @include(if: $everybody) {
           id
           owner {
-            id
+            userId
           }
           ...ApiKeyRow_key
         }
@@ -39,7 +39,7 @@ export function ApiKeys({ query }: ScreenProps<ApiKeysQuery>) {
   const intl = useIntl();
   const [isMaking, setIsMaking] = useState(false);
   const [secret, setSecret] = useState<string>();
-  const others = companyApiKeys?.filter(({ owner }) => owner.id !== viewer.userId) ?? [];
+  const others = companyApiKeys?.filter(({ owner }) => owner.userId !== viewer.userId) ?? [];
   return (
     <Stack gap="4" maxWidth="4xl">
       <ScreenHead title={intl.formatMessage({ id: 'apiKey.plural' })}>

@@ -23,7 +23,7 @@ export function LinkedAccountsPanel({ query }: { query: LinkedAccountsPanel_quer
     graphql`
       fragment LinkedAccountsPanel_query on Query {
         linkedAccounts @required(action: THROW) {
-          id
+          linkedAccountId
           provider
           linkedAt
         }
@@ -41,7 +41,7 @@ export function LinkedAccountsPanel({ query }: { query: LinkedAccountsPanel_quer
       }
     }
   `);
-  const submit = async ({ id, provider }: Account, proof: Proof) => {
+  const submit = async ({ linkedAccountId: id, provider }: Account, proof: Proof) => {
     const { issues } = await unlink({ input: { id, ...proof } });
     if (issues.length > 0) return issues;
     ask(undefined);
@@ -58,7 +58,15 @@ export function LinkedAccountsPanel({ query }: { query: LinkedAccountsPanel_quer
       )}
       <Stack as="ul" gap="0">
         {linkedAccounts.map(account => (
-          <chakra.li key={account.id} display="flex" flexWrap="wrap" alignItems="center" gap="3" paddingBlock="3" borderTopWidth="1px">
+          <chakra.li
+            key={account.linkedAccountId}
+            display="flex"
+            flexWrap="wrap"
+            alignItems="center"
+            gap="3"
+            paddingBlock="3"
+            borderTopWidth="1px"
+          >
             <chakra.span color="fg.muted">
               <Link2 size={20} aria-hidden />
             </chakra.span>

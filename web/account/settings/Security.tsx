@@ -18,7 +18,7 @@ export function Security({ query }: ScreenProps<SecurityQuery>) {
     graphql`
       query SecurityQuery @preloadable {
         sessions @required(action: THROW) {
-          id
+          sessionId
           ...SessionItem_session
         }
         ...LinkedAccountsPanel_query
@@ -59,7 +59,7 @@ export function Security({ query }: ScreenProps<SecurityQuery>) {
       <Panel title={<FormattedMessage id="security.sessions" />} text={<FormattedMessage id="security.sessionsText" />}>
         <Stack as="ul" gap="0">
           {sessions.map(session => (
-            <SessionItem key={session.id} session={session} isBusy={isRevoking} end={id => revoke({ input: { id } })} />
+            <SessionItem key={session.sessionId} session={session} isBusy={isRevoking} end={id => revoke({ input: { id } })} />
           ))}
         </Stack>
         {sessions.length > 1 && (

@@ -19,7 +19,7 @@ export function UserSessions({ user: { id: userId, name }, onClose }: { user: Us
     graphql`
       query UserSessionsQuery($userId: ID!) {
         userSessions(userId: $userId) {
-          id
+          sessionId
           ...SessionItem_session
         }
       }
@@ -62,7 +62,7 @@ export function UserSessions({ user: { id: userId, name }, onClose }: { user: Us
           <Stack as="ul" gap="0" css={{ '& > li:first-of-type': { borderTopWidth: '0' } }}>
             {userSessions.map(session => (
               <SessionItem
-                key={session.id}
+                key={session.sessionId}
                 session={session}
                 isBusy={isBusy}
                 end={sessionId => then(end({ input: { userId, sessionId } }))}

@@ -21,7 +21,7 @@ export function ErasureFacts({ preview }: { preview: ErasureFacts_preview$key })
           count
         }
         elsewhere {
-          id
+          recordId
           title
           subtitle
         }
@@ -52,10 +52,10 @@ export function ErasureFacts({ preview }: { preview: ErasureFacts_preview$key })
       )}
       {elsewhere.length > 0 && (
         <Part title="erasure.elsewhere">
-          {elsewhere.map(({ id, title, subtitle }) => (
-            <li key={id}>
+          {elsewhere.map(({ recordId, title, subtitle }) => (
+            <li key={recordId}>
               <Link asChild color="accent.fg">
-                <RouterLink to={recordAddress(id) ?? '.'} target="_blank">
+                <RouterLink to={recordAddress(recordId) ?? '.'} target="_blank">
                   <bdi>{title || intl.formatMessage({ id: 'record.other' })}</bdi>
                 </RouterLink>
               </Link>

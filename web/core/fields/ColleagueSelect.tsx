@@ -13,7 +13,7 @@ export function ColleagueSelect(props: Omit<ComboboxFieldProps<Colleague>, 'sear
         colleagues(first: 8, search: $search, filter: { status: { eq: ACTIVE } }, sort: { field: NAME }) @required(action: THROW) {
           edges {
             node {
-              id
+              userId
               name
             }
           }
@@ -21,7 +21,7 @@ export function ColleagueSelect(props: Omit<ComboboxFieldProps<Colleague>, 'sear
       }
     `;
     const answer = await fetchQuery<ColleagueSelectQuery>(environment, query, { search: text || null }).toPromise();
-    return answer!.colleagues.edges.map(({ node }) => node);
+    return answer!.colleagues.edges.map(({ node: { userId: id, name } }) => ({ id, name }));
   };
   return <ComboboxField<Colleague> {...props} search={search} />;
 }

@@ -35,7 +35,7 @@ export function RecordComment({ comment }: { comment: RecordComment_comment$key 
           }
         }
         mentions {
-          id
+          userId
           name
         }
       }
@@ -90,7 +90,8 @@ export function RecordComment({ comment }: { comment: RecordComment_comment$key 
           <CommentBox
             label="comment.edit"
             action="action.save"
-            {...{ text, mentions, save }}
+            mentions={mentions.map(({ userId, name }) => ({ id: userId, name }))}
+            {...{ text, save }}
             isSaving={isUpdating}
             onCancel={() => setEditing(false)}
           />

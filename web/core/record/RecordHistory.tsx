@@ -19,8 +19,8 @@ export function RecordHistory({ entity, record }: { entity: string; record: Reco
       @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
         history(first: $count, after: $cursor) @connection(key: "RecordHistory_history") {
           edges {
+            cursor
             node {
-              id
               at
               action
               actorName
@@ -38,16 +38,16 @@ export function RecordHistory({ entity, record }: { entity: string; record: Reco
     `,
     record,
   );
-  const entries = data.history.edges.map(({ node }) => node);
-  const names = useRecordNames(entries.map(({ changes }) => changes));
+  const { edges } = data.history;
+  const names = useRecordNames(edges.map(({ node }) => node.changes));
   return (
     <Stack gap="4">
       <TimeLine aria-label={intl.formatMessage({ id: 'record.history' })}>
-        {entries.map(({ id, at, action, actor, actorName, changes }) => {
+        {edges.map(({ cursor, node: { at, action, actor, actorName, changes } }) => {
           const name = actor?.name ?? actorName;
           const known = `history.${action}` in intl.messages ? `history.${action}` : 'history.UPDATED';
           return (
-            <TimeLineEntry key={id} mark={<Avatar name={name ?? '·'} image={actor?.profileImage?.url} size="6" />}>
+            <TimeLineEntry key={cursor} mark={<Avatar name={name ?? '·'} image={actor?.profileImage?.url} size="6" />}>
               <chakra.p fontSize="sm" minHeight="6">
                 <FormattedMessage
                   id={known}

@@ -25,7 +25,7 @@ export function useMentions(initial: string, mentioned: readonly Mentionable[]) 
         colleagues(first: 6, search: $search, filter: { status: { eq: ACTIVE } }, sort: { field: NAME }) @required(action: THROW) {
           edges {
             node {
-              id
+              userId
               name
             }
           }
@@ -33,7 +33,7 @@ export function useMentions(initial: string, mentioned: readonly Mentionable[]) 
       }
     `;
     const answer = await fetchQuery<useMentionsQuery>(environment, query, { search: search || null }).toPromise();
-    return answer!.colleagues.edges.map(({ node }) => node);
+    return answer!.colleagues.edges.map(({ node: { userId: id, name } }) => ({ id, name }));
   });
   const close = () => {
     setOpen(false);

@@ -5,7 +5,7 @@ import type { useRecordNamesQuery } from '../relay/generated/useRecordNamesQuery
 const query = graphql`
   query useRecordNamesQuery($ids: [ID!]!) {
     recordNames(ids: $ids) {
-      id
+      recordId
       name
     }
   }
@@ -26,7 +26,7 @@ export function useRecordNames(values: unknown): ReadonlyMap<string, string> {
       { ids: key.split(',') },
       { fetchPolicy: 'store-or-network' },
     ).subscribe({
-      next: ({ recordNames }) => setNames(new Map(recordNames.map(({ id, name }) => [id, name]))),
+      next: ({ recordNames }) => setNames(new Map(recordNames.map(({ recordId, name }) => [recordId, name]))),
       error: () => {},
     });
     return () => subscription.unsubscribe();

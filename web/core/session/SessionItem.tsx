@@ -11,15 +11,15 @@ import { ForMembers } from './ForMembers.tsx';
 interface SessionItemProps {
   session: SessionItem_session$key;
   isBusy: boolean;
-  end: (id: string) => unknown;
+  end: (sessionId: string) => unknown;
 }
 
 /** One place where somebody is signed in, and the button that ends it. */
 export function SessionItem({ session, isBusy, end }: SessionItemProps) {
-  const { id, current, userAgent, ipAddress, createdAt, lastSeenAt } = useFragment(
+  const { sessionId, current, userAgent, ipAddress, createdAt, lastSeenAt } = useFragment(
     graphql`
       fragment SessionItem_session on Session {
-        id
+        sessionId
         current
         userAgent
         ipAddress
@@ -61,7 +61,7 @@ export function SessionItem({ session, isBusy, end }: SessionItemProps) {
             size="sm"
             disabled={isBusy}
             aria-label={intl.formatMessage({ id: 'session.endOf' }, { device })}
-            onClick={() => void end(id)}
+            onClick={() => void end(sessionId)}
           >
             <FormattedMessage id="session.end" />
           </Button>

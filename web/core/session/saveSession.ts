@@ -12,7 +12,7 @@ export function saveSession(viewerRef: saveSession_viewer$key, accessToken?: str
   const viewer = readInline<saveSession_viewer$data>(
     graphql`
       fragment saveSession_viewer on Viewer @inline {
-        id
+        userId
         email
         name
         roleId
@@ -42,7 +42,7 @@ export function saveSession(viewerRef: saveSession_viewer$key, accessToken?: str
     ...(accessToken && { token: accessToken }),
     username: viewer.email,
     userName: viewer.name,
-    userId: viewer.id,
+    userId: viewer.userId,
     userEmail: viewer.email,
     roleId: viewer.roleId,
     role: viewer.isSuperAdmin ? superAdministrator : viewer.visit ? visitor : viewer.roleTitle,

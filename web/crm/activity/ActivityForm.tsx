@@ -33,7 +33,7 @@ const query = graphql`
       note
       dueAt
       owner {
-        id
+        userId
         name
       }
       customer {
@@ -100,7 +100,8 @@ export function ActivityForm({ id, customer, contact, lead, onClose }: ActivityF
     }
   `);
   if (sourceId && !activity) return <GoneDialog entity="activity" onClose={onClose} />;
-  const owner = activity ? activity.owner : { id: userId, name: userName };
+  const colleague = activity ? activity.owner : { userId, name: userName };
+  const owner = colleague && { id: colleague.userId, name: colleague.name };
   const person = activity ? activity.contact : contact;
   const deal = activity ? activity.lead : lead;
   return (

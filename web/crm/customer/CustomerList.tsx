@@ -66,7 +66,7 @@ export function CustomerList({ query }: ScreenProps<CustomerListQuery>) {
               city
               country
               owner {
-                id
+                userId
                 name
               }
               status

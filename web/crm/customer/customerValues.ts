@@ -19,7 +19,7 @@ const fragment = graphql`
     language
     status
     owner {
-      id
+      userId
       name
     }
     registrationDocument {
@@ -34,7 +34,7 @@ const fragment = graphql`
 export function customerValues(customer: customerValues_customer$key) {
   const { owner, registrationDocument: document, ...values }: customerValues_customer$data = readInlineData(fragment, customer);
   return {
-    owner,
+    owner: owner && { id: owner.userId, name: owner.name },
     document,
     values: {
       ...values,
@@ -44,7 +44,7 @@ export function customerValues(customer: customerValues_customer$key) {
       incorporationId: values.incorporationId ?? '',
       registrationType: values.registrationType ?? '',
       taxNumber: values.taxNumber ?? '',
-      ownerId: owner?.id ?? '',
+      ownerId: owner?.userId ?? '',
       registrationDocumentId: document?.id ?? '',
     },
   };

@@ -6,9 +6,10 @@ import { ContactSelect } from '../contact/ContactSelect.tsx';
 import { CustomerSelect } from '../customer/CustomerSelect.tsx';
 
 type Named = { readonly id: string; readonly name: string } | null | undefined;
+type Colleague = { readonly userId: string; readonly name: string } | null | undefined;
 
 /** For whom a document is, whom one talks to, and who looks after it. */
-export function DealParties({ customer, contact, owner }: { customer: Named; contact: Named; owner: Named }) {
+export function DealParties({ customer, contact, owner }: { customer: Named; contact: Named; owner: Colleague }) {
   const { setValue } = useFormContext();
   const [chosen, setChosen] = useState(customer);
   return (
@@ -24,7 +25,11 @@ export function DealParties({ customer, contact, owner }: { customer: Named; con
         required
       />
       <ContactSelect name="contactId" label={<FormattedMessage id="deal.contact" />} selected={contact} customer={chosen} />
-      <ColleagueSelect name="ownerId" label={<FormattedMessage id="deal.owner" />} selected={owner} />
+      <ColleagueSelect
+        name="ownerId"
+        label={<FormattedMessage id="deal.owner" />}
+        selected={owner && { id: owner.userId, name: owner.name }}
+      />
     </>
   );
 }

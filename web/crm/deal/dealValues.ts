@@ -18,7 +18,7 @@ export function dealValues(key: dealValues_deal$key | null | undefined, isCopy =
           name
         }
         owner {
-          id
+          userId
           name
         }
         lines {
@@ -41,7 +41,7 @@ export function dealValues(key: dealValues_deal$key | null | undefined, isCopy =
   const values = {
     customerId: deal?.customer.id ?? '',
     contactId: deal?.contact?.id ?? '',
-    ownerId: deal?.owner?.id ?? '',
+    ownerId: deal?.owner?.userId ?? '',
     description: deal?.description ?? '',
     lines: deal ? lineDrafts(deal.lines, isCopy) : [emptyLine()],
   };

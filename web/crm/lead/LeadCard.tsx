@@ -26,7 +26,7 @@ export function LeadCard({ lead }: { lead: LeadCard_lead$key }) {
           name
         }
         owner {
-          id
+          userId
           name
           profileImage {
             url

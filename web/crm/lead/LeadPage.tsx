@@ -20,7 +20,7 @@ export function LeadPage({ query }: ScreenProps<LeadPageQuery>) {
           id
           title
           owner {
-            id
+            userId
             name
           }
           column {

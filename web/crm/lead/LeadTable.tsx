@@ -97,7 +97,7 @@ export function LeadTable({ query }: ScreenProps<LeadTableQuery>) {
                 name
               }
               owner {
-                id
+                userId
                 name
               }
               column {

@@ -17,8 +17,8 @@ export function CustomerTimeline({ customer }: { customer: CustomerTimeline_cust
       @refetchable(queryName: "CustomerTimelineMoreQuery") {
         timeline(first: $first, after: $after) @connection(key: "CustomerTimeline_timeline") {
           edges {
+            cursor
             node {
-              id
               ...CustomerTimelineEvent_event
             }
           }
@@ -38,8 +38,8 @@ export function CustomerTimeline({ customer }: { customer: CustomerTimeline_cust
   return (
     <PanelBox>
       <TimeLine aria-label={intl.formatMessage({ id: 'timeline.title' })}>
-        {edges.map(({ node }) => (
-          <CustomerTimelineEvent key={node.id} event={node} />
+        {edges.map(({ cursor, node }) => (
+          <CustomerTimelineEvent key={cursor} event={node} />
         ))}
       </TimeLine>
       {hasNext && (

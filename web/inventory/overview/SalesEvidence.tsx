@@ -53,7 +53,7 @@ export function SalesEvidence({ query }: ScreenProps<SalesEvidenceQuery>) {
           profit
           margin
           invoices {
-            id
+            invoiceId
             number
             issuedOn
             customer
@@ -127,10 +127,10 @@ export function SalesEvidence({ query }: ScreenProps<SalesEvidenceQuery>) {
             label="sales.invoices"
             heads={['sales.invoice', 'sales.quantity', 'sales.revenue', 'sales.totalTax', 'sales.cost']}
             rows={invoices.map(invoice => ({
-              key: invoice.id,
+              key: invoice.invoiceId,
               cells: [
                 <Stack key="invoice" gap="0">
-                  <RecordLink to={invoicePath(invoice.id)} display="inline-flex" alignItems="center" minHeight="6">
+                  <RecordLink to={invoicePath(invoice.invoiceId)} display="inline-flex" alignItems="center" minHeight="6">
                     <bdi>{invoice.number}</bdi>
                   </RecordLink>
                   <Text fontSize="xs" color="fg.muted">

@@ -14,7 +14,7 @@ export function SellerPanels({ overview }: { overview: SellerPanels_overview$key
         from
         before
         topSellers {
-          id
+          userId
           name
           sales
           revenue
@@ -36,7 +36,7 @@ export function SellerPanels({ overview }: { overview: SellerPanels_overview$key
     overview,
   );
   const days = { from, before };
-  const sellers = topSellers.map(({ id, name, sales, revenue }) => ({
+  const sellers = topSellers.map(({ userId: id, name, sales, revenue }) => ({
     id,
     label: <bdi>{name}</bdi>,
     value: barOf(revenue),
@@ -60,10 +60,15 @@ export function SellerPanels({ overview }: { overview: SellerPanels_overview$key
 
 const bestRows = (keys: readonly SellerPanels_best$key[], days: Days, kind: string) =>
   keys.map(key => {
-    const { id, name, quantity, revenue } = readInlineData<SellerPanels_best$key>(
+    const {
+      itemId: id,
+      name,
+      quantity,
+      revenue,
+    } = readInlineData<SellerPanels_best$key>(
       graphql`
         fragment SellerPanels_best on BestSeller @inline {
-          id
+          itemId
           name
           quantity
           revenue

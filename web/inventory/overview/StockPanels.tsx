@@ -24,13 +24,13 @@ export function StockPanels({ overview }: { overview: StockPanels_overview$key }
         from
         before
         lowStock {
-          id
+          productId
           name
           available
           reorderLevel
         }
         recent {
-          id
+          invoiceId
           number
           soldAt
           customer
@@ -50,7 +50,7 @@ export function StockPanels({ overview }: { overview: StockPanels_overview$key }
       <Box gridColumn={half} minWidth="0">
         <Panel title={<FormattedMessage id="sales.lowStock" />} text={<FormattedMessage id="sales.lowStockText" />}>
           <List>
-            {lowStock.map(({ id, name, available, reorderLevel }) => (
+            {lowStock.map(({ productId: id, name, available, reorderLevel }) => (
               <chakra.li key={id} display="flex" justifyContent="space-between" alignItems="center" gap="3" fontSize="sm">
                 <RecordLink to={recordAddress(id) ?? ''} fontWeight="normal" display="inline-flex" alignItems="center" minHeight="6">
                   <bdi>{name}</bdi>
@@ -79,7 +79,7 @@ export function StockPanels({ overview }: { overview: StockPanels_overview$key }
             />
           </Box>
           <List>
-            {recent.map(({ id, number, soldAt, customer, cashier, kind, total }) => (
+            {recent.map(({ invoiceId: id, number, soldAt, customer, cashier, kind, total }) => (
               <chakra.li key={id} display="flex" justifyContent="space-between" gap="3" fontSize="sm">
                 <Box minWidth="0">
                   <Flex gap="2" align="center" wrap="wrap">

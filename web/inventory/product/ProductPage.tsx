@@ -35,7 +35,7 @@ export function ProductPage({ query }: ScreenProps<ProductPageQuery>) {
         }
         productSales(productId: $id) @required(action: THROW) {
           usedIn {
-            id
+            itemId
           }
           ...ProductUse_sales
           ...ProductSales_sales

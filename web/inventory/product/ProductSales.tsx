@@ -32,7 +32,7 @@ export function ProductSales({ productId, sales: key }: ProductSalesProps) {
           revenue
         }
         recent {
-          id
+          lineId
           invoiceId
           number
           kind
@@ -58,8 +58,8 @@ export function ProductSales({ productId, sales: key }: ProductSalesProps) {
           label="product.recentSales"
           heads={['sales.invoice', 'product.soldAt', 'product.customer', 'sales.quantity', 'sales.revenue']}
           words={['product.soldAt', 'product.customer']}
-          rows={recent.map(({ id, invoiceId, number, kind, soldAt, customer, quantity, revenue }) => ({
-            key: id,
+          rows={recent.map(({ lineId, invoiceId, number, kind, soldAt, customer, quantity, revenue }) => ({
+            key: lineId,
             cells: [
               <span key="invoice">
                 <RecordLink to={invoicePath(invoiceId)}>

@@ -16,7 +16,7 @@ export function ProductUse({ sales: key }: { sales: ProductUse_sales$key }) {
     graphql`
       fragment ProductUse_sales on ProductSales {
         usedIn {
-          id
+          itemId
           kind
           title
           status
@@ -35,10 +35,10 @@ export function ProductUse({ sales: key }: { sales: ProductUse_sales$key }) {
           label="product.usedIn"
           heads={['product.offer', 'product.offerKind', 'product.offerStatus', 'product.piecesInIt']}
           words={['product.offerKind', 'product.offerStatus']}
-          rows={usedIn.map(({ id, kind, title, status, quantity }) => ({
-            key: id,
+          rows={usedIn.map(({ itemId, kind, title, status, quantity }) => ({
+            key: itemId,
             cells: [
-              <RecordLink key="offer" to={recordAddress(id)!}>
+              <RecordLink key="offer" to={recordAddress(itemId)!}>
                 <bdi>{title}</bdi>
               </RecordLink>,
               <FormattedMessage key="kind" id={kind === 'PACKAGE' ? 'package.one' : 'aggregateProduct.one'} />,

@@ -10,7 +10,7 @@ const query = graphql`
       edges {
         node {
           kind
-          id
+          itemId
           name
           code
           barcode
@@ -36,14 +36,15 @@ const query = graphql`
 `;
 
 /**
- * A page of what can be sold, and the cursor of the next. It bypasses Relay's store, where a product and what a till knows of it would be one
- * record. Rejects with RequestFailed.
+ * A page of what can be sold, and the cursor of the next. It bypasses Relay's store: the till keeps its catalogue itself. Rejects with
+ * RequestFailed.
  */
 export async function fetchSellables(variables: fetchSellablesQuery$variables): Promise<{ items: SellableItem[]; next: string | null }> {
   const { data } = await request((query as ConcreteRequest).params.id, variables);
   const { sellables } = data as unknown as fetchSellablesQuery$data;
-  const items = (sellables?.edges ?? []).map(({ node: item }) => ({
+  const items = (sellables?.edges ?? []).map(({ node: { itemId: id, ...item } }) => ({
     ...item,
+    id,
     code: item.code ?? null,
     barcode: item.barcode ?? null,
     vatCategory: item.vatCategory ?? null,

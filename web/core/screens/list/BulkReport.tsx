@@ -31,7 +31,7 @@ export function BulkReport({ outcome: { done, failures }, onClose }: { outcome: 
               </Table.Row>
             </Table.Header>
             <Table.Body>
-              {failures?.map(({ id, name, error }) => (
+              {failures?.map(({ recordId: id, name, error }) => (
                 <Table.Row key={id}>
                   <Table.Cell fontWeight="medium">{name ? <bdi>{name}</bdi> : <chakra.span color="fg.muted">–</chakra.span>}</Table.Cell>
                   <Table.Cell>

@@ -15,7 +15,7 @@ export function bulkOutcome(response: object): BulkOutcome {
         id
       }
       failures {
-        id
+        recordId
         name
         error {
           field
