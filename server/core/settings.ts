@@ -129,7 +129,7 @@ export function readSettings(env: NodeJS.ProcessEnv, terminal = process.stdout.i
   return {
     port: data.PORT,
     host: data.HOST,
-    publicUrl: (data.PUBLIC_URL ?? `http://localhost:${data.PORT}`).replace(/\/+$/, ''),
+    publicUrl: (data.PUBLIC_URL ?? `http://localhost:${data.PORT}`).replace(/(?<!\/)\/+$/, ''),
     databaseUrl: data.DATABASE_URL,
     dataDir: resolve(data.NORIA_DATA_DIR),
     demo: data.NORIA_DEMO,

@@ -84,7 +84,7 @@ export function TaskItem({ task, onReport }: { task: Task; onReport: (task: Task
 }
 
 /** The list in which a record's page or dialog lies. */
-const listOf = (path: string) => path.replace(/(\?.*|:id\/.*)$/, '');
+const listOf = (path: string) => path.split('?')[0].split(':id/')[0];
 
 function outcomeOf({ kind, status, error }: Task, counts: Record<string, number>, intl: ReturnType<typeof useIntl>): ReactNode {
   if (status === 'FAILED') return issueMessage(intl)(error as { code: string; params?: Record<string, unknown> });

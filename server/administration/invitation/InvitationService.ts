@@ -98,7 +98,7 @@ export class InvitationService {
     await em.execute('select noria_link_invitation(?, ?)', [id, hashOf(secret)]);
     const { outbox, settings } = context.session;
     const readers = language.toLowerCase() as Language;
-    const link = `${settings.publicUrl.replace(/\/+$/, '')}${readers === 'en' ? '' : `/${readers}`}/authentication/invitation?token=${secret}`;
+    const link = `${settings.publicUrl}${readers === 'en' ? '' : `/${readers}`}/authentication/invitation?token=${secret}`;
     const values = { inviter: viewer.name, company: viewer.companyName, days: invitationDays };
     await outbox.put(em, { kind: 'invitation', about: { invitationId: id }, to: email, language: readers, values, link });
   }

@@ -153,6 +153,7 @@ export class MailSender {
 
 /** `Name <address>`, or an address alone. */
 function addressOf(text: string): { name: string; address: string } {
-  const [, name, address] = /^(.*?)\s*<(.+)>$/.exec(text) ?? [undefined, 'Noria', text];
-  return { name, address };
+  const open = text.indexOf('<');
+  if (open < 0 || !text.endsWith('>')) return { name: 'Noria', address: text };
+  return { name: text.slice(0, open).trim(), address: text.slice(open + 1, -1) };
 }

@@ -53,7 +53,7 @@ export async function notify(
   const { outbox, settings } = context.session;
   for (const person of people.filter(({ id }) => channels.get(id)!.byMail)) {
     const { id: userId, name, email, language } = person;
-    const link = `${settings.publicUrl.replace(/\/+$/, '')}${language === 'en' ? '' : `/${language}`}${record?.id ? `/records/${record.id}/` : '/notifications/'}`;
+    const link = `${settings.publicUrl}${language === 'en' ? '' : `/${language}`}${record?.id ? `/records/${record.id}/` : '/notifications/'}`;
     const values = { name, what: notificationText(language, told), text: told.text ?? '' };
     await outbox.put(em, { kind: 'notification', about: { userId }, to: email, language, values, link });
   }

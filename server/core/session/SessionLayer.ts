@@ -56,7 +56,7 @@ export class SessionLayer {
     readonly settings: SessionSettings,
     foundCompany: FoundCompany,
   ) {
-    const publicUrl = settings.publicUrl.replace(/\/+$/, '');
+    const { publicUrl } = settings;
     this.sessions = new Sessions(database, new Tokens(settings.sessionSecret));
     this.outbox = new Outbox(settings.smtpUrl !== undefined);
     const parts: SessionParts = { database, sessions: this.sessions, outbox: this.outbox, foundCompany, publicUrl };

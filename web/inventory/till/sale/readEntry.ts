@@ -8,9 +8,9 @@ export interface Entry {
 
 /** "3*4711" is three of 4711; Arabic digits count as well. */
 export function readEntry(typed: string): Entry {
-  const [, times, rest] = /^\s*(\d{1,6})\s*[*×]\s*(.*)$/u.exec(latinDigits(typed)) ?? [];
+  const [, times, rest] = /^(\d{1,6})\s*[*×](.*)$/u.exec(latinDigits(typed).trim()) ?? [];
   return times ? { quantity: Math.max(1, Number(times)), text: rest.trim() } : { quantity: 1, text: typed.trim() };
 }
 
 /** Whether a text can only be a code: what nobody types to find something by its name. */
-export const isCode = (text: string): boolean => /^[\dA-Z-]*\d{6}[\dA-Z-]*$/i.test(latinDigits(text));
+export const isCode = (text: string): boolean => /^[\dA-Z-]*$/i.test(latinDigits(text)) && /\d{6}/.test(latinDigits(text));
