@@ -194,6 +194,6 @@ it('writes an export into a file that is there for its user alone', async () => 
   const fetched = (client: Client) => fetch(`${server.url}${task.url}`, { headers: { authorization: `Bearer ${client.token}` } });
   const response = await fetched(crm);
   expect(response.headers.get('content-disposition')).toBe("attachment; filename*=UTF-8''All.csv");
-  expect(readCsv(Buffer.from(await response.arrayBuffer()))).toHaveLength(totalCount + 1);
+  expect(await readCsv(Buffer.from(await response.arrayBuffer()))).toHaveLength(totalCount + 1);
   expect((await fetched(admin)).status).toBe(404);
 });

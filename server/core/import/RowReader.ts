@@ -2,6 +2,7 @@ import type { GraphQLSchema } from 'graphql';
 import { accessOf, refusal } from '../access/allows.ts';
 import type { Issue } from '../errors.ts';
 import type { Scope } from '../graphql/Scope.ts';
+import { Breath } from './Breath.ts';
 import { findReferences } from './findReferences.ts';
 import type { ImportField } from './importFields.ts';
 import { importValue, labelKey } from './importValue.ts';
@@ -38,19 +39,27 @@ export class RowReader {
       const cells = rows.map(({ cells: all }) => all[column] ?? '').filter(Boolean);
       references.set(field.name, refused ? new Map() : await findReferences(this.scope.em, field, cells));
     }
-    return rows.map(({ line, cells }) => {
-      const row: ReadRow = { line, values: {}, issues: [] };
-      for (const { column, field, labels } of this.columns) {
-        const cell = cells[column] ?? '';
-        if (cell === '') continue;
-        const value =
-          field.kind === 'REFERENCE' ? reference(references.get(field.name)!, field, cell, row) : importValue(field, cell, labels);
-        if (value === undefined && !row.issues.some(issue => issue.field === field.name))
-          row.issues.push({ field: field.name, code: field.kind === 'CHOICE' ? 'notInList' : 'invalid' });
-        row.values[field.name] = value;
-      }
-      return row;
-    });
+    const breath = new Breath();
+    const found: ReadRow[] = [];
+    for (const row of rows) {
+      if (breath.isDue) await breath.take();
+      found.push(this.#row(row, references));
+    }
+    return found;
+  }
+
+  #row({ line, cells }: Table['rows'][number], references: Map<string, Map<string, string[]>>): ReadRow {
+    const row: ReadRow = { line, values: {}, issues: [] };
+    for (const { column, field, labels } of this.columns) {
+      const cell = cells[column] ?? '';
+      if (cell === '') continue;
+      const value =
+        field.kind === 'REFERENCE' ? reference(references.get(field.name)!, field, cell, row) : importValue(field, cell, labels);
+      if (value === undefined && !row.issues.some(issue => issue.field === field.name))
+        row.issues.push({ field: field.name, code: field.kind === 'CHOICE' ? 'notInList' : 'invalid' });
+      row.values[field.name] = value;
+    }
+    return row;
   }
 }
 

@@ -3,6 +3,7 @@ import { CompiledQuery } from 'kysely';
 import { typeOfId } from '../database/ids.ts';
 import { codeOf } from '../database/RecordType.ts';
 import type { ImportField } from './importFields.ts';
+import { Breath } from './Breath.ts';
 import { labelKey } from './importValue.ts';
 
 /** Properties by which people name a record. */
@@ -22,10 +23,20 @@ export async function findReferences(em: EntityManager, { target }: ImportField,
       `select key, t.id from unnest($1::text[]) key join ${target.tableName} t on lower(t.${column}::text) = key where t.company_id = noria_company()${live}`,
   );
   const byId = `select key, t.id from unnest($2::uuid[]) key join ${target.tableName} t on t.id = key where t.company_id = noria_company()${live}`;
-  const keys = [...new Set(cells.map(labelKey))];
+  const breath = new Breath();
+  const written = new Set<string>();
+  for (const cell of cells) {
+    if (breath.isDue) await breath.take();
+    written.add(labelKey(cell));
+  }
+  const keys = [...written];
   const ids = keys.filter(key => typeOfId(key) === codeOf(target.class));
   const text = [...byColumn, byId.replace('select key,', 'select key::text,')].join(' union ');
   const { rows } = await em.getKysely().executeQuery<{ key: string; id: string }>(CompiledQuery.raw(text, [keys, ids]));
-  for (const { key, id } of rows) found.set(key, [...(found.get(key) ?? []), id]);
+  for (const { key, id } of rows) {
+    const ids = found.get(key);
+    if (ids) ids.push(id);
+    else found.set(key, [id]);
+  }
   return found;
 }

@@ -13,6 +13,7 @@ import { ordinaryEntities, type Crud } from '../graphql/CrudResolver.ts';
 import type { Scope } from '../graphql/Scope.ts';
 import { errorText } from '../rules/errorText.ts';
 import type { Viewer } from '../session/Viewer.ts';
+import { Breath } from './Breath.ts';
 import { importFields, type ImportField } from './importFields.ts';
 import type { ImportMapping, ImportRecordsInput, ImportRowError } from './ImportTypes.ts';
 import { labelKey } from './importValue.ts';
@@ -108,8 +109,10 @@ async function findByKey(
   const meta = em.getMetadata().get(Entity);
   const column = (meta.properties[key as never] as { fieldNames: string[] } | undefined)?.fieldNames[0];
   if (!column) throw new InvalidInput({ field: 'key', code: 'invalid' });
+  const breath = new Breath();
   const keys = new Set<string>();
   for (const { values } of rows) {
+    if (breath.isDue) await breath.take();
     if (values[key] === undefined) continue;
     values[key] = service.normalised(key, values[key]);
     keys.add(keyOf(values[key]));
@@ -117,7 +120,11 @@ async function findByKey(
   const text = `select lower(t.${column}::text) as key, t.id, t.version from ${meta.tableName} t where t.company_id = noria_company() and t.deleted_at is null and lower(t.${column}::text) = any($1)`;
   const found = await em.getKysely().executeQuery<Known & { key: string }>(CompiledQuery.raw(text, [[...keys]]));
   const existing = new Map<string, Known[]>();
-  for (const row of found.rows) existing.set(row.key, [...(existing.get(row.key) ?? []), row]);
+  for (const row of found.rows) {
+    const known = existing.get(row.key);
+    if (known) known.push(row);
+    else existing.set(row.key, [row]);
+  }
   return existing;
 }
 

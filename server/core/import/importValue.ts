@@ -3,8 +3,16 @@ import type { ImportField } from './importFields.ts';
 /** What a column's cells are called in the file: a label to the value it stands for. */
 export type Labels = ReadonlyMap<string, string>;
 
+/** Characters of a label at most: what is longer is a text, whose spelling nothing else has to meet. */
+const labelLimit = 300;
+/** Choices in one cell at most. */
+const choiceLimit = 100;
+
 /** One way to write a label: without regard to case and blanks. */
-export const labelKey = (text: string) => text.trim().normalize('NFKC').toLowerCase();
+export function labelKey(text: string): string {
+  const label = text.trim();
+  return (label.length > labelLimit ? label : label.normalize('NFKC')).toLowerCase();
+}
 
 const yes = new Set(['true', 'yes', 'y', '1', 'نعم', 'sí', 'si', 'x']);
 const no = new Set(['false', 'no', 'n', '0', 'لا']);
@@ -16,12 +24,14 @@ export function importValue({ kind, isList, values }: ImportField, cell: string,
   if (kind === 'DATE') return dayOf(text);
   if (kind === 'BOOLEAN') return yes.has(labelKey(cell)) ? true : no.has(labelKey(cell)) ? false : undefined;
   if (kind !== 'CHOICE') return labels.get(labelKey(cell)) ?? cell;
-  const choice = (word: string) => labels.get(labelKey(word)) ?? values.find(value => labelKey(value) === labelKey(word));
+  const choice = (word: string) => {
+    const key = labelKey(word);
+    return labels.get(key) ?? values.find(value => labelKey(value) === key);
+  };
   if (!isList) return choice(cell);
-  const chosen = cell
-    .split(/[,;،]/)
-    .filter(word => word.trim())
-    .map(choice);
+  const words = cell.split(/[,;،]/).filter(word => word.trim());
+  if (words.length > choiceLimit) return undefined;
+  const chosen = words.map(choice);
   return chosen.includes(undefined) ? undefined : chosen;
 }
 

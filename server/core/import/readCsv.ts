@@ -1,15 +1,15 @@
 import { InvalidInput } from '../errors.ts';
-import { rowLimit, type Table } from './Table.ts';
+import { Breath } from './Breath.ts';
+import { cellLimit, columnLimit, rowLimit, tooLarge, type Table } from './Table.ts';
 
 const delimiters = [',', ';', '\t', '|'];
 
 /** The rows of a CSV file (RFC 4180), whatever its delimiter and encoding. */
-export function readCsv(bytes: Buffer): Table['rows'] {
+export function readCsv(bytes: Buffer): Promise<Table['rows']> {
   const text = decoded(bytes);
-  const refused = new InvalidInput({ field: 'file', code: 'importUnreadable' });
   // A binary file has bytes that no text has.
-  if (/[\u0000-\u0008\u000e-\u001a]/.test(text.slice(0, 100_000))) throw refused;
-  return parse(text, delimiterOf(text), refused);
+  if (/[\u0000-\u0008\u000e-\u001a]/.test(text.slice(0, 100_000))) throw new InvalidInput({ field: 'file', code: 'importUnreadable' });
+  return parse(text, delimiterOf(text));
 }
 
 /** UTF-8 or UTF-16 by their marks, UTF-8 where it is valid, else the Windows encoding of Arabic or of western Europe. */
@@ -50,27 +50,60 @@ function delimiterOf(text: string): string {
   return delimiters.toSorted((one, other) => score(other) - score(one))[0];
 }
 
-function parse(text: string, delimiter: string, refused: Error): Table['rows'] {
+async function parse(text: string, delimiter: string): Promise<Table['rows']> {
   const rows: Table['rows'] = [];
+  const breath = new Breath();
+  const marks = new RegExp(String.raw`\r\n|[\r\n${delimiter}]`, 'g');
   let cells: string[] = [];
   let line = 1;
   let start = 1;
-  const field = new RegExp(
-    `(?:"([^"]*(?:""[^"]*)*)"[ ]*|([^\\r\\n${delimiter}]*))(${delimiter === '|' ? '\\|' : delimiter}|\\r\\n|\\n|\\r|$)`,
-    'y',
-  );
   for (let at = 0; at < text.length || cells.length;) {
-    field.lastIndex = at;
-    const found = field.exec(text);
-    if (!found) throw refused;
-    const [whole, quoted, plain, end] = found;
-    cells.push((quoted?.replaceAll('""', '"') ?? plain).trim());
-    line += whole.match(/\r\n|\n|\r/g)?.length ?? 0;
-    at = field.lastIndex;
-    if (end === delimiter && at <= text.length) continue;
+    if (breath.isDue) await breath.take();
+    const close = text[at] === '"' ? closingQuote(text, at, delimiter) : undefined;
+    marks.lastIndex = close ?? at;
+    const mark = marks.exec(text);
+    const end = mark?.index ?? text.length;
+    if (end - at > 2 * cellLimit) throw tooLarge();
+    const written = text.slice(at, end);
+    const cell =
+      close === undefined
+        ? written.trim()
+        : written
+            .slice(1, close - at - 1)
+            .replaceAll('""', '"')
+            .trim();
+    if (cell.length > cellLimit) throw tooLarge();
+    if (cells.length < columnLimit) cells.push(cell);
+    line += lineBreaks(written);
+    at = mark ? marks.lastIndex : text.length;
+    if (mark?.[0] === delimiter) continue;
     rows.push({ line: start, cells });
     if (rows.length > 2 * rowLimit) return rows;
+    if (mark) line++;
     [cells, start] = [[], line];
   }
   return rows;
+}
+
+/** Where the quotation mark stands, and one further, that closes a cell: blanks, and then its end, come behind it. Without one, none opens. */
+function closingQuote(text: string, start: number, delimiter: string): number | undefined {
+  for (let at = start + 1; at - start <= 2 * cellLimit;) {
+    const quote = text.indexOf('"', at);
+    if (quote < 0) return undefined;
+    if (text[quote + 1] === '"') {
+      at = quote + 2;
+      continue;
+    }
+    let end = quote + 1;
+    while (text[end] === ' ') end++;
+    return end === text.length || text[end] === delimiter || text[end] === '\n' || text[end] === '\r' ? quote + 1 : undefined;
+  }
+  return undefined;
+}
+
+/** Lines that a text has below its first. */
+function lineBreaks(text: string): number {
+  let count = 0;
+  for (let at = 0; at < text.length; at++) if (text[at] === '\n' || (text[at] === '\r' && text[at + 1] !== '\n')) count++;
+  return count;
 }

@@ -9,7 +9,7 @@ import { columnLimit, rowLimit, type Table } from './Table.ts';
 export async function readTable(upload: Promise<FileUpload> | FileUpload): Promise<Table> {
   const { bytes } = await readUpload(upload, 'file');
   const isZip = bytes.subarray(0, 4).equals(Buffer.from('PK\u0003\u0004', 'latin1'));
-  const rows = isZip ? await readXlsx(bytes) : readCsv(bytes);
+  const rows = await (isZip ? readXlsx(bytes) : readCsv(bytes));
   const filled = rows.filter(({ cells }) => cells.some(cell => cell !== ''));
   const [head, ...body] = filled;
   if (!head) throw new InvalidInput({ field: 'file', code: 'fileEmpty' });

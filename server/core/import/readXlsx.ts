@@ -1,11 +1,16 @@
 import { SaxesParser } from 'saxes';
 import yauzl, { type Entry, type ZipFile } from 'yauzl';
 import { InvalidInput } from '../errors.ts';
-import { columnLimit, rowLimit, type Table } from './Table.ts';
+import { cellLimit, columnLimit, rowLimit, tooLarge, type Table } from './Table.ts';
 
 /** Bytes of one part, unpacked, and parts at most: a small file may unpack to a very large one. */
 const partLimit = 60 * 1024 * 1024;
 const entryLimit = 2_000;
+/** Characters of a number format at most, and of a cell's reference. */
+const formatLimit = 255;
+const referenceLimit = 12;
+/** Texts that cells share at most. */
+const textLimit = rowLimit * columnLimit;
 
 const unreadable = () => new InvalidInput({ field: 'file', code: 'importUnreadable' });
 
@@ -47,7 +52,7 @@ async function openParts(bytes: Buffer): Promise<Parts> {
     async read(path) {
       const entry = entries.get(path);
       if (!entry) throw unreadable();
-      if (entry.uncompressedSize > partLimit) throw new InvalidInput({ field: 'file', code: 'importTooLarge' });
+      if (entry.uncompressedSize > partLimit) throw tooLarge();
       const stream = await new Promise<NodeJS.ReadableStream>((done, failed) =>
         zip.openReadStream(entry, (error, opened) => (error ? failed(error) : done(opened))),
       );
@@ -102,10 +107,14 @@ async function sharedTexts(parts: Parts): Promise<string[]> {
       if (name === 'si') item = '';
       isText = name === 't';
     },
-    text: piece => void (isText && (item += piece)),
+    text(piece) {
+      if (!isText) return;
+      item += piece;
+      if (item.length > cellLimit) throw tooLarge();
+    },
     close(name) {
       isText = false;
-      if (name === 'si') texts.push(item);
+      if (name === 'si' && texts.push(item) > textLimit) throw tooLarge();
     },
   });
   return texts;
@@ -118,8 +127,7 @@ async function dateStyles(parts: Parts): Promise<Set<number>> {
   let count = -1;
   await eachTag(parts, 'xl/styles.xml', {
     open({ name, attributes }) {
-      if (name === 'numFmt' && /[ymdh]/i.test(attributes.formatCode.replace(/"[^"]*"|\\.|\[[^\]]*\]/g, '')))
-        formats.add(Number(attributes.numFmtId));
+      if (name === 'numFmt' && isDateFormat(attributes.formatCode ?? '')) formats.add(Number(attributes.numFmtId));
       if (name === 'cellXfs') count = 0;
       else if (name === 'xf' && count >= 0) {
         if (formats.has(Number(attributes.numFmtId))) styles.add(count);
@@ -130,6 +138,9 @@ async function dateStyles(parts: Parts): Promise<Set<number>> {
   });
   return styles;
 }
+
+/** Whether a format names a year, month, day or hour outside quotation marks and brackets. */
+const isDateFormat = (format: string) => /[ymdh]/i.test(format.slice(0, formatLimit).replace(/"[^"]*"|\\.|\[[^[\]]*\]/g, ''));
 
 async function sheetRows(parts: Parts, path: string, texts: string[], dates: Set<number>): Promise<Table['rows']> {
   const rows: Table['rows'] = [];
@@ -151,7 +162,11 @@ async function sheetRows(parts: Parts, path: string, texts: string[], dates: Set
       isValue = name === 'v' || name === 't';
       return rows.length <= 2 * rowLimit;
     },
-    text: piece => void (isValue && cell && (value += piece)),
+    text(piece) {
+      if (!isValue || !cell) return;
+      value += piece;
+      if (value.length > cellLimit) throw tooLarge();
+    },
     close(name) {
       isValue = false;
       if (name === 'c' && cell && cell.column < columnLimit) {
@@ -165,7 +180,7 @@ async function sheetRows(parts: Parts, path: string, texts: string[], dates: Set
 }
 
 const columnOf = (reference: string) =>
-  [...reference.replace(/\d/g, '')].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
+  [...reference.slice(0, referenceLimit).replace(/\d/g, '')].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 
 function cellText(value: string, type: string, isDate: boolean, texts: string[]): string {
   if (type === 's') return texts[Number(value)] ?? '';

@@ -9,7 +9,7 @@ const addresses = z
   .union([z.array(z.string()), z.string()], { error: 'required' })
   .nullish()
   .transform(given => [given ?? []].flat().flatMap(part => part.split(/[\s,;]+/).filter(Boolean)))
-  .pipe(z.array(z.string()).max(addressLimit, 'limitExceeded'))
+  .pipe(z.array(z.string()).max(addressLimit, { error: 'limitExceeded', abort: true }))
   .refine(list => list.every(address => email.safeParse(address).success), 'invalidEmail')
   .transform(list => [...new Set(list.map(address => email.parse(address)))]);
 

@@ -10,7 +10,9 @@ export const moneyLimit = 999_999_999_999.99;
 
 // PostgreSQL stores neither NUL nor half a character; other control characters but line breaks and tabs are typing accidents.
 const clean = (text: string) => text.isWellFormed() && !/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(text);
-const text = (max: number) => z.string({ error: 'required' }).trim().max(max, 'tooLong').refine(clean, 'invalidCharacter');
+// Longer texts are looked at no further.
+const longest = (max: number) => z.string({ error: 'required' }).trim().max(max, { error: 'tooLong', abort: true });
+const text = (max: number) => longest(max).refine(clean, 'invalidCharacter');
 
 /** A text that must be there. */
 export const requiredText = (max = titleLimit) => text(max).min(1, 'required');
@@ -23,6 +25,7 @@ export const optionalText = (max = titleLimit) =>
 /** Digits of a phone number: 8 to 15 (spec 2 §9); blanks, hyphens, brackets and a leading plus are dropped, Arabic digits become Latin. */
 export const phone = z
   .string({ error: 'required' })
+  .max(titleLimit, { error: 'invalidPhone', abort: true })
   .transform(value =>
     latinDigits(value)
       .replace(/[\s()-]/g, '')
@@ -35,20 +38,24 @@ export const optionalPhone = z.preprocess(
   phone.nullish().transform(value => value ?? null),
 );
 
+const addressLimit = 254;
+
 /** An e-mail address: trimmed, NFKC, its domain in lower case (domain §0). */
 export const email = z
   .string({ error: 'required' })
-  .transform(value =>
-    value
-      .trim()
-      .normalize('NFKC')
-      .replace(/@.*$/, domain => domain.toLowerCase()),
-  )
+  .trim()
+  // Some spellings are shortened by NFKC, whose work grows with the square of what it sorts.
+  .refine(value => value.length <= 4 * addressLimit, { message: 'tooLong', params: { max: addressLimit }, abort: true })
+  .transform(value => {
+    const address = value.normalize('NFKC');
+    const at = address.indexOf('@') + 1;
+    return address.slice(0, at) + address.slice(at).toLowerCase();
+  })
   .pipe(
     z
       .string()
       .min(1, 'required')
-      .max(254, 'tooLong')
+      .max(addressLimit, { error: 'tooLong', abort: true })
       .regex(/^[^\s@"(),:;<>[\\\]\u0000-\u001f]+@[^\s@.]+(\.[^\s@.]+)+$/, 'invalidEmail'),
   );
 /** An e-mail address that may be missing. */
@@ -60,9 +67,8 @@ export const optionalEmail = z.preprocess(
 /** A web address. */
 export const optionalUrl = z.preprocess(
   value => (value === '' ? null : value),
-  z
-    .url({ protocol: /^https?$/, error: 'invalidUrl' })
-    .max(titleLimit, 'tooLong')
+  longest(titleLimit)
+    .pipe(z.url({ protocol: /^https?$/, error: 'invalidUrl' }))
     .nullish()
     .transform(value => value ?? null),
 );

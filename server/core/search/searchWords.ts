@@ -2,6 +2,8 @@ import { fold } from '../rules/fold.ts';
 
 /** Words of one search at most; those beyond narrow nothing. */
 const wordLimit = 8;
+/** Characters of a search that are looked at: more than its words may have. */
+export const searchLimit = 1_000;
 /** Characters of a word that are kept; as `noria_words` keeps them. */
 const lengthLimit = 64;
 
@@ -9,7 +11,7 @@ const lengthLimit = 64;
 export const betweenWords = String.raw`[\u0001-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u00bf\u00d7\u00f7\u0600-\u060c\u061b-\u061f\u066a-\u066d\u06d4\u2000-\u206f\u3000-\u303f]`;
 const between = new RegExp(`${betweenWords}+`);
 /** What a client sends may hold what PostgreSQL cannot. */
-const folded = (text: string) => fold(text.toWellFormed().replaceAll('\0', ' '));
+const folded = (text: string) => fold(text.trim().slice(0, searchLimit).toWellFormed().replaceAll('\0', ' '));
 
 /** A text that is one number or one address from end to end, as its record keeps it whole; otherwise undefined. */
 export function wholeOf(text: string): string | undefined {

@@ -1,5 +1,8 @@
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 
+/** Characters of an address at most: no browser keeps a cookie of many more, and the work of reading a host grows with the square of its length. */
+const addressLimit = 2_000;
+
 /**
  * The origin that addresses in answers start with: the public address. Only while that is this machine itself, another of its
  * loopback names with the same port is taken from the request, so that 127.0.0.1 serves as well as localhost.
@@ -19,7 +22,7 @@ export function originOf(publicUrl: string, host: string | undefined): string {
 
 /** Where to go afterwards, always within the origin: a path, or an address of the same origin; anything else is the origin. */
 export function safeCallbackUrl(wanted: string | undefined, origin: string): string {
-  if (!wanted || wanted === origin) return origin;
+  if (!wanted || wanted === origin || wanted.length > addressLimit) return origin;
   // Two slashes, also the other way round, would name a host to whoever reads the path alone.
   if (/^[/\\]{2}/.test(wanted)) return origin;
   const url = wanted.startsWith('/') ? URL.parse(origin + wanted) : URL.parse(wanted);

@@ -3,15 +3,20 @@ import { requiredText } from '../rules/fields.ts';
 
 const required = (value: string) => value.trim() !== '';
 
+const addressLimit = 254;
+/** Characters of an address as it is typed: NFKC, whose work grows with the square of what it sorts, shortens some of them. */
+const longestSpelling = 4 * addressLimit;
+
 /** One spelling for each address: trimmed, compatibility forms folded, lower case (domain §0; the sign-in name is unique among all companies). */
-export const normalEmail = (email: string) => email.normalize('NFKC').trim().toLowerCase();
+export const normalEmail = (email: string) => email.trim().slice(0, longestSpelling).normalize('NFKC').trim().toLowerCase();
 
 /** An address to sign in with, answered in its one spelling. Codes: required, invalidEmail, tooLong {max}. */
 export const emailRule = z
   .string()
   .refine(required, { message: 'required', abort: true })
+  .refine(email => email.trim().length <= longestSpelling, { message: 'tooLong', params: { max: addressLimit }, abort: true })
   .transform(normalEmail)
-  .refine(email => email.length <= 254, { message: 'tooLong', params: { max: 254 }, abort: true })
+  .refine(email => email.length <= addressLimit, { message: 'tooLong', params: { max: addressLimit }, abort: true })
   .refine(
     email =>
       /^[^\s@"(),:;<>[\\\]\p{Cc}]+@[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?(?:\.[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?)+$/u.test(
@@ -20,18 +25,20 @@ export const emailRule = z
     'invalidEmail',
   );
 
+const passwordLimit = 200;
+
 /** A password to be set: 8 to 200 characters, any of them. Codes: required, tooShort {min}, tooLong {max}. */
 export const passwordRules = z
   .string()
   .refine(password => password !== '', { message: 'required', abort: true })
   .refine(password => password.length >= 8, { message: 'tooShort', params: { min: 8 } })
-  .refine(password => password.length <= 200, { message: 'tooLong', params: { max: 200 } });
+  .refine(password => password.length <= passwordLimit, { message: 'tooLong', params: { max: passwordLimit }, abort: true });
 
 /** A password typed to prove who one is: only that there is one. */
 export const typedPassword = z
   .string()
   .refine(password => password !== '', { message: 'required', abort: true })
-  .refine(password => password.length <= 200, { message: 'tooLong', params: { max: 200 } });
+  .refine(password => password.length <= passwordLimit, { message: 'tooLong', params: { max: passwordLimit }, abort: true });
 
 /** Whether a password is the address it belongs to, or the part before its @: the first thing a guesser tries. */
 export const isPasswordEmail = (password: string, email: string) => {

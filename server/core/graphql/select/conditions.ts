@@ -1,6 +1,7 @@
 import type { EntityMetadata, EntityProperty } from '@mikro-orm/core';
 import { searchKindOf } from '../../database/Searchable.ts';
 import { likeText, operators } from '../filters.ts';
+import { searchLimit } from '../../search/searchWords.ts';
 import { readCursor } from './cursor.ts';
 import { matchingOf, type Matching } from '../matching.ts';
 import { sortKey, type ListArguments } from './listArguments.ts';
@@ -37,7 +38,7 @@ export function filterConditions(compiler: Compiler, meta: EntityMetadata, alias
       return sql(compiler.column(meta, alias, key), value);
     });
   if (searchKindOf(meta.class) === 'TEXT' && plan.structure(bindings => !!args(bindings).search?.trim())) {
-    const words = plan.parameter(bindings => `%${likeText(args(bindings).search!.trim())}%`);
+    const words = plan.parameter(bindings => `%${likeText(args(bindings).search!.trim().slice(0, searchLimit))}%`);
     conditions.push(`${alias}.search like noria_fold(${words})`);
   }
   return conditions;
