@@ -1,6 +1,7 @@
 import type { ApolloServerOptionsWithGateway } from '@apollo/server';
 import {
   execute,
+  getOperationAST,
   getVariableValues,
   GraphQLError,
   Kind,
@@ -36,7 +37,10 @@ interface Known {
  * reads alone is answered by one statement whose JSON is the answer; everything else runs through graphql-js and the shield.
  */
 export function gatewayFor(schema: GraphQLSchema, guarded: GraphQLSchema, metadata: Metadata, known: Known): Gateway {
-  const executor: Executor = async ({ document, operation, request, context }) => {
+  const executor: Executor = async ({ document, request, context }) => {
+    const operation = getOperationAST(document, request.operationName);
+    // Which one is meant is not to be told: graphql-js says why, and Apollo answers 400.
+    if (!operation) return execute({ schema, document, operationName: request.operationName }) as never;
     const selection = readsOf(schema, metadata, document, operation);
     if (selection) known.reads.keep(request.query, request.operationName, { operation, selection });
     const asked = { schema, guarded, metadata, document, operation, variables: request.variables ?? {}, context: context as Context };
