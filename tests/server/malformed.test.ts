@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signedInAs, startDemo, type Client } from '../support/Client.ts';
 import type { TestServer } from '../support/startServer.ts';
@@ -10,6 +11,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
+const read = 'query Named($first: Int!) { customers(first: $first) { edges { node { id } } } }';
+const unnamed = 'query ($first: Int!) { customers(first: $first) { edges { node { id } } } }';
+const command = 'mutation($input: CreateRoleInput!) { createRole(input: $input) { errors { code } role { title } } }';
+const role = (title = `Role ${randomUUID()}`) => ({ input: { title, description: 'x', permissions: ['CRM'] } });
+
 async function post(body: object, headers: Record<string, string> = {}, token = admin.token) {
   const response = await fetch(`${server.url}/graphql`, {
     method: 'POST',
@@ -20,6 +26,59 @@ async function post(body: object, headers: Record<string, string> = {}, token = 
   const shown = ['content-type', 'cache-control', 'x-renewed-token', 'retry-after'].map(name => response.headers.get(name));
   return { status: response.status, shown, answer };
 }
+
+const hash = { version: 1, sha256Hash: 'a'.repeat(64) };
+const wrong: [string, object, Record<string, string>?][] = [
+  ['a name that is a number', { operationName: 5 }],
+  ['a name that is a list', { operationName: ['Named'] }],
+  ['a name that is an object', { operationName: {} }],
+  ['an empty name', { operationName: '' }],
+  ['a name that nothing has', { operationName: 'Unknown' }],
+  ['a name that every object has', { operationName: 'constructor' }],
+  ['extensions that are a number', { extensions: 5 }],
+  ['extensions that are a text', { extensions: '{}' }],
+  ['extensions that are a list', { extensions: [] }],
+  ['a hash of another text', { extensions: { persistedQuery: hash } }],
+  ['a hash that is none', { extensions: { persistedQuery: true } }],
+  ['variables that are a number', { variables: 5 }],
+  ['variables that are a text', { variables: '{}' }],
+  ['variables that are a list', { variables: [] }],
+  ['variables that are false', { variables: false }],
+  ['no variables', { variables: {} }],
+  ['variables of another type', { variables: { first: 'x', input: 'x' } }],
+  ['a variable that is a list', { variables: { first: [1], input: [] } }],
+  ['null for what is required', { variables: { first: null, input: null } }],
+  ['a field that no input has', { variables: { first: 3_000_000_000, input: { ...role().input, other: 1 } } }],
+  ['an id of no operation', { documentId: 5 }],
+  ['an answer of no known type', {}, { accept: 'text/plain' }],
+  ['an answer of another type', {}, { accept: 'application/graphql-response+json' }],
+  ['an answer of a type that begins alike', {}, { accept: 'application/jsonx' }],
+  ['an answer rather of another type', {}, { accept: 'application/json;q=0.1, application/graphql-response+json' }],
+  ['an answer of JSON not at all', {}, { accept: 'application/json;q=0' }],
+];
+
+describe.each([
+  ['a read', read, () => ({ first: 1 })],
+  ['a read without a name', unnamed, () => ({ first: 1 })],
+  ['a command', command, role],
+])('%s that was asked before is answered as one that was not', (_what, text, variables) => {
+  it.each(wrong)('with %s', async (_wrong, changed, headers) => {
+    for (let turn = 0; turn < 3; turn++) expect((await post({ query: text, variables: variables() })).answer).toMatch(/^{"data":/);
+    const before = await admin.query('{ roles { totalCount } }');
+    const known = await post({ query: text, variables: variables(), ...changed }, headers);
+    const anew = await post({ query: `${text} # ${randomUUID()}`, variables: variables(), ...changed }, headers);
+    expect(titled(known)).toEqual(titled(anew));
+    if (headers) return;
+    expect(anew.answer).toMatch(/^{"errors":/);
+    expect(await admin.query('{ roles { totalCount } }')).toEqual(before);
+  });
+});
+
+/** An answer but for the titles in it, which are never the same. */
+const titled = ({ answer, ...rest }: Awaited<ReturnType<typeof post>>) => ({
+  ...rest,
+  answer: answer.replaceAll(/Role [\w-]{36}/g, 'Role'),
+});
 
 describe('a document in which the operation to run is not to be found', () => {
   const two = 'query A { __typename } query B { __typename }';

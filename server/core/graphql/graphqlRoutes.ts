@@ -4,6 +4,7 @@ import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { visit, type GraphQLSchema } from 'graphql';
 import { askAgain, NotSignedIn } from '../errors.ts';
+import { askedOf } from './asked.ts';
 import type { Context } from './Context.ts';
 import { contextOf, type RequestParts } from './contextOf.ts';
 import { documentsHook } from './documents.ts';
@@ -66,7 +67,8 @@ export async function graphqlRoutes(app: FastifyInstance, parts: GraphQLParts): 
       method: ['GET', 'POST'],
       preHandler: only,
       async handler(request, reply) {
-        const data = (await known.reads.answer(request, session)) ?? (await known.commands.answer(request, reply, parts));
+        const asked = askedOf(request);
+        const data = asked && ((await known.reads.answer(asked, session)) ?? (await known.commands.answer(asked, request, reply, parts)));
         if (data !== undefined) return reply.type('application/json; charset=utf-8').send(data);
         contexts.set(request, Object.assign(await contextOf(parts, request, reply), { request }));
         return answer.call(scope, request, reply);

@@ -1,8 +1,9 @@
 import { Kind } from 'graphql';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Asked } from './asked.ts';
 import { contextOf, type RequestParts } from './contextOf.ts';
 import { executeConfirmed, type Operation } from './executor.ts';
-import { bearerOfJson, limit, type Asked } from './knownReads.ts';
+import { limit } from './knownReads.ts';
 
 type KnownCommand = Omit<Operation, 'variables' | 'context'>;
 
@@ -23,17 +24,15 @@ export class KnownCommands {
    * The answer of a request whose command and sender are both known. Undefined when there is anything to say but data: then nothing was
    * written, and the request goes the ordinary way from its start.
    */
-  async answer(request: FastifyRequest, reply: FastifyReply, parts: RequestParts): Promise<string | undefined> {
-    const { query, operationName, variables } = (request.body ?? {}) as Asked;
-    const known = typeof query === 'string' ? this.#texts.get(query) : undefined;
-    const bearer = bearerOfJson(request.headers);
-    if (!known || bearer === undefined || typeof (variables ?? {}) !== 'object' || Array.isArray(variables)) return undefined;
-    const name = known.operation.name?.value;
-    if ((operationName ?? name) !== name) return undefined;
+  async answer(asked: Asked, request: FastifyRequest, reply: FastifyReply, parts: RequestParts): Promise<string | undefined> {
+    const { query, operationName, variables, bearer } = asked;
+    const known = this.#texts.get(query);
+    const name = known?.operation.name?.value;
+    if (!known || (operationName ?? name) !== name) return undefined;
     const remembered = await parts.session.sessions.remembered(bearer);
     if (!remembered) return undefined;
     const context = await contextOf(parts, request, reply, { remembered });
-    const { data, errors } = await executeConfirmed({ ...known, variables: (variables ?? {}) as Record<string, unknown>, context });
+    const { data, errors } = await executeConfirmed({ ...known, variables, context });
     if (!errors) return JSON.stringify({ data });
     if (context.entry!.isCommand) throw new Error('A command was done, and its answer cannot be shown', { cause: errors[0] });
     return undefined;
