@@ -1,25 +1,6 @@
-import UserCog from 'lucide-react/icons/user-cog';
-import Users from 'lucide-react/icons/users';
+import { recordKindOf } from '../core/routing/EntityScreens.ts';
 import type { RecordKind } from '../core/routing/RecordKind.ts';
+import { role, user, webhook } from './administration.entities.ts';
 
-const access = 'Administrative Roles';
-
-/** What the command palette finds and makes of administration. */
-export const records: RecordKind[] = [
-  {
-    type: 'User',
-    icon: Users,
-    label: 'menu.users',
-    path: '/users/?dialog=:id',
-    create: { path: '/users/?dialog=new', label: 'palette.newUser' },
-    access,
-  },
-  {
-    type: 'Role',
-    icon: UserCog,
-    label: 'menu.roles',
-    path: '/roles/?dialog=:id',
-    create: { path: '/roles/?dialog=new', label: 'palette.newRole' },
-    access,
-  },
-];
+/** What the command palette finds and creates of administration. */
+export const records: RecordKind[] = [user, role, webhook].map(recordKindOf);

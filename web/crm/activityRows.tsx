@@ -1,13 +1,12 @@
 import CalendarCheck from 'lucide-react/icons/calendar-check';
 import ChartColumn from 'lucide-react/icons/chart-column';
-import activitiesQuery from '../core/relay/generated/ActivityListQuery$parameters.ts';
-import activityQuery from '../core/relay/generated/ActivityPageQuery$parameters.ts';
 import dashboardQuery from '../core/relay/generated/CrmDashboardQuery$parameters.ts';
 import dayQuery from '../core/relay/generated/MyDayQuery$parameters.ts';
+import { entityRows } from '../core/routing/EntityScreens.ts';
 import type { ScreenRow } from '../core/routing/ScreenRow.ts';
-import { listVariables } from '../core/screens/list/listVariables.ts';
 import { spanIn } from '../core/screens/span.ts';
-import { activityList, dayVariables } from './activity/activityAddress.ts';
+import { activity } from './crm.entities.ts';
+import { dayVariables } from './activity/activityAddress.ts';
 
 const page = { layout: 'APP', messages: 'crm', access: 'CRM' } as const;
 
@@ -31,20 +30,5 @@ export const activityRows: ScreenRow[] = [
     variables: dayVariables,
     screen: async () => (await import('./activity/MyDay.tsx')).MyDay,
   },
-  {
-    ...page,
-    path: '/CRM/activities/all/',
-    title: 'activity.plural',
-    query: activitiesQuery,
-    variables: address => listVariables(address, activityList),
-    screen: async () => (await import('./activity/ActivityList.tsx')).ActivityList,
-  },
-  {
-    ...page,
-    path: '/CRM/activities/all/:id/',
-    title: 'activity.one',
-    query: activityQuery,
-    variables: (_, { id }) => ({ id }),
-    screen: async () => (await import('./activity/ActivityPage.tsx')).ActivityPage,
-  },
+  ...entityRows(activity),
 ];

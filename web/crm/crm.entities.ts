@@ -1,7 +1,10 @@
+import CalendarCheck from 'lucide-react/icons/calendar-check';
 import Contact from 'lucide-react/icons/contact';
 import FileSignature from 'lucide-react/icons/file-signature';
 import ShoppingCart from 'lucide-react/icons/shopping-cart';
 import Users from 'lucide-react/icons/users';
+import activitiesQuery from '../core/relay/generated/ActivityListQuery$parameters.ts';
+import activityQuery from '../core/relay/generated/ActivityPageQuery$parameters.ts';
 import contactsQuery from '../core/relay/generated/ContactListQuery$parameters.ts';
 import contactQuery from '../core/relay/generated/ContactPageQuery$parameters.ts';
 import customersQuery from '../core/relay/generated/CustomerListQuery$parameters.ts';
@@ -13,6 +16,7 @@ import quotationQuery from '../core/relay/generated/QuotationPageQuery$parameter
 import type { EntityScreens } from '../core/routing/EntityScreens.ts';
 import { permissionNames } from '../core/session/permissions.ts';
 import { grantedPermissions } from '../core/session/session.ts';
+import { activityList } from './activity/activityAddress.ts';
 import { orderList } from './order/orderAddress.ts';
 import { contactList, customerList } from './partyAddresses.ts';
 import { quotationList } from './quotation/quotationAddress.ts';
@@ -101,5 +105,26 @@ export const quotation: EntityScreens = {
     title: 'quotation.one',
     query: quotationQuery,
     screen: async () => (await import('./quotation/QuotationPage.tsx')).QuotationPage,
+  },
+};
+
+export const activity: EntityScreens = {
+  ...crm,
+  section: undefined,
+  type: 'Activity',
+  code: '4a',
+  icon: CalendarCheck,
+  path: '/CRM/activities/all/',
+  plural: 'palette.activities',
+  create: 'palette.newActivity',
+  list: {
+    spec: activityList,
+    query: activitiesQuery,
+    screen: async () => (await import('./activity/ActivityList.tsx')).ActivityList,
+  },
+  page: {
+    title: 'activity.one',
+    query: activityQuery,
+    screen: async () => (await import('./activity/ActivityPage.tsx')).ActivityPage,
   },
 };

@@ -1,8 +1,7 @@
-import CalendarCheck from 'lucide-react/icons/calendar-check';
 import Target from 'lucide-react/icons/target';
 import { recordKindOf } from '../core/routing/EntityScreens.ts';
 import type { RecordKind } from '../core/routing/RecordKind.ts';
-import { contact, customer, order, quotation } from './crm.entities.ts';
+import { activity, contact, customer, order, quotation } from './crm.entities.ts';
 
 /** Records of CRM, as the command palette finds and creates them. */
 export const records: RecordKind[] = [
@@ -19,13 +18,5 @@ export const records: RecordKind[] = [
   },
   recordKindOf(order),
   recordKindOf(quotation),
-  {
-    type: 'Activity',
-    code: '4a',
-    icon: CalendarCheck,
-    label: 'palette.activities',
-    path: '/CRM/activities/all/:id/',
-    create: { path: '/CRM/activities/all/?dialog=new', label: 'palette.newActivity' },
-    access: 'CRM',
-  },
+  recordKindOf(activity),
 ];

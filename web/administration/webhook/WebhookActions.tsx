@@ -1,7 +1,7 @@
 import KeyRound from 'lucide-react/icons/key-round';
 import Send from 'lucide-react/icons/send';
 import { FormattedMessage } from 'react-intl';
-import { useNavigate } from 'react-router-dom';
+import { useOpenRecord } from '../../core/record/useOpenRecord.ts';
 import { DeleteItem, DuplicateItem, EditItem } from '../../core/screens/RecordItems.tsx';
 import { RowActions } from '../../core/screens/RowActions.tsx';
 import { useAddressedDialog } from '../../core/screens/useAddress.ts';
@@ -10,7 +10,7 @@ import { PopoverItem } from '../../core/ui/Popover.tsx';
 /** What can be done with a webhook. */
 export function WebhookActions({ webhook: { id, name } }: { webhook: { id: string; name: string } }) {
   const { open } = useAddressedDialog();
-  const navigate = useNavigate();
+  const openRecord = useOpenRecord();
   return (
     <RowActions name={name}>
       <EditItem id={id} />
@@ -18,7 +18,7 @@ export function WebhookActions({ webhook: { id, name } }: { webhook: { id: strin
         <KeyRound size={16} aria-hidden />
         <FormattedMessage id="webhook.newSecret" />
       </PopoverItem>
-      <PopoverItem onClick={() => void navigate(`/settings/webhooks/${id}/`)}>
+      <PopoverItem onClick={() => void openRecord(id)}>
         <Send size={16} aria-hidden />
         <FormattedMessage id="webhook.deliveries" />
       </PopoverItem>

@@ -28,7 +28,7 @@ const columns: Column<WebhookRow>[] = [
     sort: 'NAME',
     width: 160,
     cell: ({ id, name }) => (
-      <RecordLink to={`/settings/webhooks/${id}/`}>
+      <RecordLink id={id}>
         <bdi>{name}</bdi>
       </RecordLink>
     ),

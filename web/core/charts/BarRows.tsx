@@ -1,6 +1,6 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { RecordLink } from '../screens/RecordLink.tsx';
+import { QuietLink } from '../ui/QuietLink.tsx';
 
 export interface BarRow {
   id: string;
@@ -23,9 +23,9 @@ export function BarRows({ rows }: { rows: BarRow[] }) {
       {rows.map(({ id, label, value, part, figure, to }) => (
         <li key={id}>
           <Flex justify="space-between" align="baseline" gap="3" fontSize="sm">
-            <RecordLink to={to} fontWeight="normal" display="inline-flex" alignItems="center" minHeight="6">
+            <QuietLink to={to} fontWeight="normal" display="inline-flex" alignItems="center" minHeight="6">
               <span>{label}</span>
-            </RecordLink>
+            </QuietLink>
             <chakra.span fontVariantNumeric="tabular-nums" textAlign="end">
               {figure}
             </chakra.span>

@@ -6,23 +6,24 @@ import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import { LanguageLink } from '../i18n/LanguageLink.tsx';
+import { listAddress, recordAddress } from './recordAddress.ts';
 import { growTrail, placeInTrail } from '../screens/listTrail.ts';
 
 /** Back to the list the record was opened from, as it was, and on to what stands before and after it there. */
-export function Neighbours({ id, listPath }: { id: string; listPath: string }) {
+export function Neighbours({ id }: { id: string }) {
   const intl = useIntl();
-  const place = usePlace(listPath, id);
+  const place = usePlace(id);
   const { search } = useLocation();
   const tab = new URLSearchParams(search).get('tab');
   const step = (label: string, to: string | null, icon: ReactNode) => (
     <IconButton asChild={!!to} disabled={!to} variant="ghost" colorPalette="gray" size="sm" aria-label={intl.formatMessage({ id: label })}>
-      {to ? <LanguageLink to={`${listPath}${to}/${tab ? `?tab=${tab}` : ''}`}>{icon}</LanguageLink> : icon}
+      {to ? <LanguageLink to={`${recordAddress(to)}${tab ? `?tab=${tab}` : ''}`}>{icon}</LanguageLink> : icon}
     </IconButton>
   );
   return (
     <Flex justify="space-between" align="center" minHeight="8">
       <Button asChild variant="ghost" colorPalette="gray" size="sm" marginInlineStart="-2">
-        <LanguageLink to={place?.from ?? listPath}>
+        <LanguageLink to={place?.from ?? listAddress(id)!}>
           <Turning>
             <ArrowLeft aria-hidden />
           </Turning>
@@ -55,15 +56,15 @@ export function Neighbours({ id, listPath }: { id: string; listPath: string }) {
 const Turning = chakra('span', { base: { _rtl: { transform: 'scaleX(-1)' } } });
 
 /** Known at once, so that nobody who steps on quickly is led by the record before. */
-function usePlace(listPath: string, id: string) {
+function usePlace(id: string) {
   const [rounds, setRounds] = useState(0);
   useEffect(() => {
     let isOver = false;
-    void growTrail(listPath, id)
+    void growTrail(id)
       .catch(() => false)
       .then(hasGrown => hasGrown && !isOver && setRounds(count => count + 1));
     return () => void (isOver = true);
-  }, [listPath, id]);
+  }, [id]);
   // oxlint-disable-next-line react/exhaustive-deps -- A grown trail is read again.
-  return useMemo(() => placeInTrail(listPath, id), [listPath, id, rounds]);
+  return useMemo(() => placeInTrail(id), [id, rounds]);
 }

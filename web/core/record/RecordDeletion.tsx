@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router-dom';
+import { listAddress } from './recordAddress.ts';
 import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
 import { useSaving } from '../relay/saving.ts';
 import { DeleteDialog } from '../screens/DeleteDialog.tsx';
@@ -12,13 +13,12 @@ interface RecordDeletionProps {
   entity: string;
   id: string;
   name: string;
-  listPath: string;
   removal: GraphQLTaggedNode;
   onClose: () => Promise<void>;
 }
 
 /** Deletes the record of the page, which then has nothing to show: the list does. */
-export function RecordDeletion({ entity, id, name, listPath, removal, onClose }: RecordDeletionProps) {
+export function RecordDeletion({ entity, id, name, removal, onClose }: RecordDeletionProps) {
   const navigate = useNavigate();
   const [remove, isRemoving] = useSaving<Deleting>(removal);
   return (
@@ -26,7 +26,7 @@ export function RecordDeletion({ entity, id, name, listPath, removal, onClose }:
       {...{ entity, name, isRemoving, onClose }}
       ids={[id]}
       remove={() => remove({ input: { ids: [id] } })}
-      onDeleted={() => navigate(listPath, { replace: true })}
+      onDeleted={() => navigate(listAddress(id)!, { replace: true })}
     />
   );
 }

@@ -15,6 +15,7 @@ import { PopoverItem } from '../ui/Popover.tsx';
 import { useCopyLink } from '../ui/useCopy.ts';
 import { DocumentActions } from './DocumentActions.tsx';
 import { PrintLink } from './PrintLink.tsx';
+import { listAddress } from './recordAddress.ts';
 import { Neighbours } from './Neighbours.tsx';
 
 /** Who looks after a record. */
@@ -26,7 +27,6 @@ export interface RecordOwner {
 interface RecordHeadProps {
   id: string;
   name: string;
-  listPath: string;
   status?: ReactNode;
   owner?: RecordOwner | null;
   buttons?: ReactNode;
@@ -40,14 +40,14 @@ interface RecordHeadProps {
 }
 
 /** What a record is called and how it stands, and what can be done with it. */
-export function RecordHead({ id, name, listPath, status, owner, buttons, actions, isPersonal, isFixed, isLasting }: RecordHeadProps) {
+export function RecordHead({ id, name, status, owner, buttons, actions, isPersonal, isFixed, isLasting }: RecordHeadProps) {
   const isVisitor = useIsVisitor();
   const navigate = useNavigate();
   const { open } = useAddressedDialog();
   const copyLink = useCopyLink();
   return (
     <Flex direction="column" gap="2">
-      <Neighbours {...{ id, listPath }} />
+      <Neighbours id={id} />
       <Flex justify="space-between" align="flex-start" wrap="wrap" gap="3" minHeight="9">
         <Flex align="center" wrap="wrap" gap="3" minWidth="0" minHeight="9">
           <Heading as="h1" size="2xl" overflowWrap="anywhere">
@@ -78,7 +78,7 @@ export function RecordHead({ id, name, listPath, status, owner, buttons, actions
               {actions}
               <DocumentActions id={id} />
               {!isFixed && (
-                <PopoverItem onClick={() => void navigate(`${listPath}?dialog=new&from=${id}`)}>
+                <PopoverItem onClick={() => void navigate(`${listAddress(id)}?dialog=new&from=${id}`)}>
                   <Copy size={16} aria-hidden />
                   <FormattedMessage id="action.duplicate" />
                 </PopoverItem>

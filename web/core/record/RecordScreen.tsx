@@ -33,8 +33,6 @@ interface RecordScreenProps {
   entity: string;
   record: RecordScreen_record$key;
   name: string;
-  /** Where records of this kind are listed: `/CRM/customer/`. Their pages lie below it. */
-  listPath: string;
   /** A badge. */
   status?: ReactNode;
   owner?: RecordOwner | null;
@@ -57,7 +55,6 @@ export function RecordScreen({
   entity,
   record,
   name,
-  listPath,
   status,
   owner,
   panels,
@@ -99,7 +96,7 @@ export function RecordScreen({
   const panel = all.find(({ id }) => id === address.get('tab')) ?? all[0];
   return (
     <Stack gap="4">
-      <RecordHead {...{ id: data.id, name, listPath, status, owner, buttons, actions, isPersonal }} isFixed={!form} isLasting={!removal} />
+      <RecordHead {...{ id: data.id, name, status, owner, buttons, actions, isPersonal }} isFixed={!form} isLasting={!removal} />
       <RecordTabs panels={all} current={panel.id} />
       <Flex direction="column" minWidth="0" role="region" aria-labelledby={`tab-${panel.id}`}>
         <Part>{panel.content}</Part>
@@ -111,9 +108,7 @@ export function RecordScreen({
           <ErasureDialog entity={entity} id={data.id} onClose={close} />
         </Part>
       )}
-      {removal && dialog === `delete:${data.id}` && (
-        <RecordDeletion {...{ entity, id: data.id, name, listPath, removal }} onClose={close} />
-      )}
+      {removal && dialog === `delete:${data.id}` && <RecordDeletion {...{ entity, id: data.id, name, removal }} onClose={close} />}
     </Stack>
   );
 }

@@ -13,11 +13,12 @@ export interface EntityScreens extends Pick<ScreenRow, 'access' | 'messages'> {
   icon: LucideIcon;
   /** Of its list, with leading and trailing slash. */
   path: string;
-  /** Message ids: of what its records are called together, which names list and menu, and of the action that creates one. */
+  /** Message id of what its records are called together, which names list and menu. */
   plural: string;
-  create: string;
-  /** In which part of the sidebar it stands. */
-  section: string;
+  /** Message id of the action that creates one, where the palette offers it. */
+  create?: string;
+  /** In which part of the sidebar it stands, if it does. */
+  section?: string;
   list: Pick<ScreenRow, 'query' | 'screen'> & { spec: ListSpec };
   /** A record's own page; without one, the list shows it in a dialog. */
   page?: Pick<ScreenRow, 'query' | 'screen' | 'title'> & Partial<Pick<ScreenRow, 'variables'>>;
@@ -28,7 +29,14 @@ export function entityRows({ access, messages, icon, path, plural, section, list
   const { spec, ...screen } = list;
   const shared = { layout: 'APP', access, messages } as const;
   return [
-    { ...shared, ...screen, path, title: plural, menu: { section, icon }, variables: address => listVariables(address, spec) },
+    {
+      ...shared,
+      ...screen,
+      path,
+      title: plural,
+      menu: section ? { section, icon } : undefined,
+      variables: address => listVariables(address, spec),
+    },
     ...(page ? [{ ...shared, variables: byId, ...page, path: `${path}:id/` }] : []),
   ];
 }
@@ -41,7 +49,7 @@ export const recordKindOf = ({ type, code, icon, access, path, plural, create, p
   access,
   label: plural,
   path: page ? `${path}:id/` : `${path}?dialog=:id`,
-  create: { path: `${path}?dialog=new`, label: create },
+  create: create ? { path: `${path}?dialog=new`, label: create } : undefined,
 });
 
 const byId: ScreenRow['variables'] = (_address, { id }) => ({ id });

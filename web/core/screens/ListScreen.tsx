@@ -26,6 +26,7 @@ import { ViewsButton } from './list/ViewsButton.tsx';
 import { ListCards } from './ListCards.tsx';
 import { ListTable } from './ListTable.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
+import { hasPage, typeByte } from '../record/recordAddress.ts';
 import { keepTrail, writeTrail } from './listTrail.ts';
 import { ScreenHead } from './ScreenHead.tsx';
 import { useAddress } from './useAddress.ts';
@@ -58,8 +59,6 @@ interface ListScreenProps<Row> {
   besideName?: ReactNode;
   /** What else is done with all of it, beside its views. */
   buttons?: ReactNode;
-  /** The path of its records without the id, where they have pages: `/CRM/customer/`. Next and previous there go by this list. */
-  recordsPath?: string;
   /** The GraphQL type of its records, where a file may bring more of them. */
   imports?: string;
   /** What can be done with a row, as a popover's button: drawn anew only with its row. */
@@ -78,7 +77,6 @@ export function ListScreen<Row extends { readonly id: string }>({
   searchable,
   besideName,
   buttons,
-  recordsPath,
   choosers = {},
   ...deeds
 }: ListScreenProps<Row>) {
@@ -117,7 +115,7 @@ export function ListScreen<Row extends { readonly id: string }>({
   const narrowing = ['q', ...spec.filters.map(({ name }) => name)];
   const isNarrowed = narrowing.some(name => address.has(name));
   const clear = () => void change(Object.fromEntries([...narrowing, 'view'].map(name => [name, null])));
-  useTrail(recordsPath, list);
+  useTrail(list);
   useDefaultView(settings);
   useListKeys({
     search: () => search.current?.focus(),
@@ -180,14 +178,15 @@ export function ListScreen<Row extends { readonly id: string }>({
   );
 }
 
-/** Leaves a trail for next and previous on the records' pages. */
-function useTrail(recordsPath: string | undefined, { rows, loadMore }: List<{ readonly id: string }>) {
+/** Leaves a trail for next and previous on the records' pages, where they have pages. */
+function useTrail({ rows, loadMore }: List<{ readonly id: string }>) {
   const { pathname, search } = useLocation();
+  const type = rows.length && hasPage(rows[0].id) ? typeByte(rows[0].id) : undefined;
   useEffect(() => {
     // Asked for on a record's page, when this screen is long gone: the pages live on.
-    if (recordsPath) keepTrail(recordsPath, () => ({ from: pathname + search, ids: rows.map(({ id }) => id), more: loadMore }));
-  }, [recordsPath, pathname, search, rows, loadMore]);
+    if (type) keepTrail(type, () => ({ from: pathname + search, ids: rows.map(({ id }) => id), more: loadMore }));
+  }, [type, pathname, search, rows, loadMore]);
   useEffect(() => {
-    if (recordsPath) return () => writeTrail(recordsPath);
-  }, [recordsPath]);
+    if (type) return () => writeTrail(type);
+  }, [type]);
 }

@@ -1,17 +1,15 @@
 import { chakra } from '@chakra-ui/react';
-import { Link } from 'react-router-dom';
+import type { ComponentProps } from 'react';
+import { recordAddress } from '../record/recordAddress.ts';
+import { QuietLink } from '../ui/QuietLink.tsx';
 
-/** The name of a record, leading to its page. */
-export const RecordLink = chakra(
-  Link,
-  {
-    base: {
-      fontWeight: 'medium',
-      textDecoration: 'none',
-      minWidth: '0',
-      overflowWrap: 'anywhere',
-      _hover: { textDecoration: 'underline', textUnderlineOffset: '3px' },
-    },
-  },
-  { forwardProps: ['to'] },
-);
+/** The name of a record, leading to where records of its type are shown; plain text where they have no screen. */
+export function RecordLink({ id, children, ...props }: Omit<ComponentProps<typeof QuietLink>, 'to'> & { id: string }) {
+  const address = recordAddress(id);
+  if (!address) return <chakra.span>{children}</chakra.span>;
+  return (
+    <QuietLink {...props} to={address}>
+      {children}
+    </QuietLink>
+  );
+}

@@ -62,11 +62,11 @@ export const PhoneFact = ({ label, value }: FactProps<string>) => (
   </Fact>
 );
 
-/** Another record; its page lies below `path`. */
-export const RecordFact = ({ label, path, value }: FactProps<{ readonly id: string; readonly name: string }> & { path: string }) => (
+/** Another record. */
+export const RecordFact = ({ label, value }: FactProps<{ readonly id: string; readonly name: string }>) => (
   <Fact label={label}>
     {value && (
-      <RecordLink to={`${path}${value.id}/`}>
+      <RecordLink id={value.id}>
         <bdi>{value.name}</bdi>
       </RecordLink>
     )}

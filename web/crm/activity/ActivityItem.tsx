@@ -41,11 +41,7 @@ export function ActivityItem({ activity: key }: { activity: ActivityItem_activit
   const isVisitor = useIsVisitor();
   const { complete, reopen, isBusy } = useCompletion();
   const isDone = status === 'DONE';
-  const about = [
-    customer && { to: `/CRM/customer/${customer.id}/`, name: customer.name },
-    contact && { to: `/CRM/contacts/${contact.id}/`, name: contact.name },
-    lead && { to: `/CRM/leads/${lead.id}/`, name: lead.title },
-  ].filter(one => !!one);
+  const about = [customer, contact, lead && { id: lead.id, name: lead.title }].filter(one => !!one);
   return (
     <chakra.li display="flex" alignItems="flex-start" gap="2" paddingBlock="2" borderTopWidth="1px" _first={{ borderTopWidth: '0' }}>
       <IconButton
@@ -61,7 +57,7 @@ export function ActivityItem({ activity: key }: { activity: ActivityItem_activit
       <chakra.div flex="1" minWidth="0" paddingBlockStart="1">
         <Flex gap="2" align="stretch" minHeight="6">
           <ActivityKindIcon kind={kind} />
-          <RecordLink to={`/CRM/activities/all/${id}/`}>
+          <RecordLink id={id}>
             <bdi>{title}</bdi>
           </RecordLink>
         </Flex>
@@ -69,9 +65,9 @@ export function ActivityItem({ activity: key }: { activity: ActivityItem_activit
           <chakra.span color={status === 'OVERDUE' ? 'red.fg' : undefined}>
             <When at={isDone ? doneAt : dueAt} />
           </chakra.span>
-          {about.map(({ to, name: text }) => (
-            <RecordLink key={to} to={to} fontWeight="normal" minHeight="6">
-              <bdi>{text}</bdi>
+          {about.map(({ id: aboutId, name }) => (
+            <RecordLink key={aboutId} id={aboutId} fontWeight="normal" minHeight="6">
+              <bdi>{name}</bdi>
             </RecordLink>
           ))}
         </Flex>

@@ -25,7 +25,7 @@ const columns: Column<ActivityRow>[] = [
     label: 'activity.title',
     sort: 'TITLE',
     cell: ({ id, title }) => (
-      <RecordLink to={`/CRM/activities/all/${id}/`}>
+      <RecordLink id={id}>
         <bdi>{title}</bdi>
       </RecordLink>
     ),
@@ -40,7 +40,7 @@ const columns: Column<ActivityRow>[] = [
     label: 'activity.customer',
     cell: ({ customer }) =>
       customer && (
-        <RecordLink to={`/CRM/customer/${customer.id}/`} fontWeight="normal">
+        <RecordLink id={customer.id} fontWeight="normal">
           <bdi>{customer.name}</bdi>
         </RecordLink>
       ),
@@ -91,7 +91,6 @@ export function ActivityList({ query }: ScreenProps<ActivityListQuery>) {
         columns={columns}
         searchable
         create="activity.new"
-        recordsPath="/CRM/activities/all/"
         bulk={bulk}
         choosers={choosers}
         actions={activity => <ActivityActions activity={activity} />}

@@ -63,9 +63,9 @@ export function ActivityPage({ query }: ScreenProps<ActivityPageQuery>) {
           <When at={dueAt} />
         </Fact>
         <Fact label="activity.doneAt">{doneAt && <When at={doneAt} />}</Fact>
-        <RecordFact label="activity.customer" path="/CRM/customer/" value={customer} />
-        <RecordFact label="activity.contact" path="/CRM/contacts/" value={contact} />
-        <RecordFact label="activity.lead" path="/CRM/leads/" value={lead} />
+        <RecordFact label="activity.customer" value={customer} />
+        <RecordFact label="activity.contact" value={contact} />
+        <RecordFact label="activity.lead" value={lead} />
         <TextFact label="activity.note" value={note} isText />
       </Facts>
     </PanelBox>
@@ -75,7 +75,6 @@ export function ActivityPage({ query }: ScreenProps<ActivityPageQuery>) {
       entity="activity"
       record={activity}
       name={title}
-      listPath="/CRM/activities/all/"
       status={
         <>
           <Badge colorPalette="gray">

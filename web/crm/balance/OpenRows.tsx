@@ -98,5 +98,5 @@ export function OpenRows({ label, rows, currency, changeDue }: OpenRowsProps) {
 function DocumentLink({ row: { kind, documentId }, children }: { row: OpenRow; children: ReactNode }) {
   const mayOpen = grantedPermissions(useSession()).includes(permissionNames.INVENTORY);
   if (!mayOpen || !kind.startsWith('INVENTORY_')) return children;
-  return <RecordLink to={`/inventory/invoices/${documentId}/`}>{children}</RecordLink>;
+  return <RecordLink id={documentId}>{children}</RecordLink>;
 }

@@ -25,7 +25,7 @@ const columns: Column<ContactRow>[] = [
     width: 165,
     sort: 'NAME',
     cell: ({ id, name }) => (
-      <RecordLink to={`/CRM/contacts/${id}/`}>
+      <RecordLink id={id}>
         <bdi>{name}</bdi>
       </RecordLink>
     ),
@@ -36,7 +36,7 @@ const columns: Column<ContactRow>[] = [
     width: 125,
     cell: ({ customer }) =>
       customer && (
-        <RecordLink to={`/CRM/customer/${customer.id}/`} fontWeight="normal">
+        <RecordLink id={customer.id} fontWeight="normal">
           <bdi>{customer.name}</bdi>
         </RecordLink>
       ),
@@ -89,7 +89,6 @@ export function ContactList({ query }: ScreenProps<ContactListQuery>) {
         columns={columns}
         searchable
         create="contact.new"
-        recordsPath="/CRM/contacts/"
         bulk={bulk}
         choosers={choosers}
         actions={contact => <ContactActions contact={contact} />}

@@ -42,12 +42,12 @@ export function ContactPage({ query }: ScreenProps<ContactPageQuery>) {
     query,
   );
   useLiveUpdates('Contact', 'Activity');
-  useMergedAway('/CRM/contacts/', contact.id);
+  useMergedAway(contact.id);
   const { id, name, department, email, phone, status, customer, createdAt } = contact;
   const details = (
     <PanelBox>
       <Facts marginBlockEnd="0">
-        <RecordFact label="contact.customer" path="/CRM/customer/" value={customer} />
+        <RecordFact label="contact.customer" value={customer} />
         <TextFact label="contact.department" value={department} />
         <MailFact label="contact.email" value={email} />
         <PhoneFact label="contact.phone" value={phone} />
@@ -63,7 +63,6 @@ export function ContactPage({ query }: ScreenProps<ContactPageQuery>) {
         entity="contact"
         record={contact}
         name={name}
-        listPath="/CRM/contacts/"
         status={<StatusBadge status={status} />}
         panels={[
           { id: 'details', label: 'party.details', content: details },

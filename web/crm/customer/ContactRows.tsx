@@ -76,7 +76,7 @@ export function ContactRows({ contacts }: { contacts: readonly ContactRow[] }) {
 }
 
 const Name = ({ contact: { id, name } }: { contact: ContactRow }) => (
-  <RecordLink to={`/CRM/contacts/${id}/`}>
+  <RecordLink id={id}>
     <bdi>{name}</bdi>
   </RecordLink>
 );

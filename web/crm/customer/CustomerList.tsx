@@ -28,7 +28,7 @@ const columns: Column<CustomerRow>[] = [
     width: 168,
     cell: ({ id, name, companyName }) => (
       <>
-        <RecordLink to={`/CRM/customer/${id}/`}>
+        <RecordLink id={id}>
           <bdi>{name}</bdi>
         </RecordLink>
         <Text color="fg.muted" fontSize="xs" fontWeight="normal">
@@ -89,7 +89,6 @@ export function CustomerList({ query }: ScreenProps<CustomerListQuery>) {
         columns={columns}
         searchable
         create="customer.new"
-        recordsPath="/CRM/customer/"
         bulk={bulk}
         choosers={choosers}
         actions={customer => <CustomerActions customer={customer} />}

@@ -9,7 +9,7 @@ const MergePartner = lazyPart(async () => (await import('../party/MergePartner.t
 
 /** The merge that the address names, if it names one. */
 export function CustomerMerging() {
-  const merging = useMerging('customer');
+  const merging = useMerging();
   if (!merging) return null;
   const { otherId, choose, ...about } = merging;
   return (

@@ -73,14 +73,13 @@ export function CustomerPage({ query }: ScreenProps<CustomerPageQuery>) {
     'Activity',
     ...(partyAccount ? ['Payment', 'InventoryInvoice'] : []),
   );
-  useMergedAway('/CRM/customer/', customer.id);
+  useMergedAway(customer.id);
   return (
     <>
       <RecordScreen
         entity="customer"
         record={customer}
         name={customer.name}
-        listPath="/CRM/customer/"
         status={<StatusBadge status={customer.status} />}
         owner={customer.owner}
         panels={[

@@ -11,7 +11,7 @@ export function DealCards({ label, rows, on }: { label: string; rows: DealRow[];
       {rows.map(row => (
         <chakra.li key={row.id} padding="3" borderTopWidth="1px" _first={{ borderTopWidth: '0' }}>
           <Flex justify="space-between" gap="3">
-            <RecordLink to={row.path}>{row.name}</RecordLink>
+            <RecordLink id={row.id}>{row.name}</RecordLink>
             <MoneyText value={row.total} currency={row.currency} />
           </Flex>
           <Flex justify="space-between" align="center" wrap="wrap" gap="2" marginBlockStart="1.5" fontSize="sm">

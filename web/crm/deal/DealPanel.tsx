@@ -56,8 +56,8 @@ export function DealPanel({ entity, deal: key, facts, texts, figures }: DealPane
   return (
     <PanelBox>
       <Facts>
-        <RecordFact label={`${entity}.customer`} path="/CRM/customer/" value={customer} />
-        <RecordFact label={`${entity}.contact`} path="/CRM/contacts/" value={contact} />
+        <RecordFact label={`${entity}.customer`} value={customer} />
+        <RecordFact label={`${entity}.contact`} value={contact} />
         {facts}
         <TextFact label={`${entity}.description`} value={description} isText />
         {texts}

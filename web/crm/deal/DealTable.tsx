@@ -11,7 +11,6 @@ import { DealCards } from './DealCards.tsx';
 /** One deal as a row: its name leads to its page. */
 export interface DealRow {
   id: string;
-  path: string;
   name: ReactNode;
   status: ReactNode;
   /** The day that counts of it. */
@@ -70,7 +69,7 @@ export function DealTable({ entity, rows, total, heads, add }: DealTableProps) {
             {rows.map(row => (
               <Table.Row key={row.id}>
                 <Table.Cell>
-                  <RecordLink to={row.path}>{row.name}</RecordLink>
+                  <RecordLink id={row.id}>{row.name}</RecordLink>
                 </Table.Cell>
                 <Table.Cell>{row.status}</Table.Cell>
                 <Table.Cell>{row.on}</Table.Cell>

@@ -18,7 +18,7 @@ export function useLeadDocuments(leadId: string) {
     `,
     {
       entity: 'order',
-      pathOf: ({ createOrderFromLead: { crmOrder } }) => crmOrder?.id && `/CRM/orders/${crmOrder.id}/`,
+      madeOf: ({ createOrderFromLead }) => createOrderFromLead.crmOrder,
     },
   );
   const [quote, isQuoting] = useMaking<useLeadDocumentsQuoteMutation>(
@@ -34,7 +34,7 @@ export function useLeadDocuments(leadId: string) {
     `,
     {
       entity: 'quotation',
-      pathOf: ({ createQuotationFromLead: { crmQuotation } }) => crmQuotation?.id && `/CRM/quotations/${crmQuotation.id}/`,
+      madeOf: ({ createQuotationFromLead }) => createQuotationFromLead.crmQuotation,
     },
   );
   const input = { input: { leadId } };

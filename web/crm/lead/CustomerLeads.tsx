@@ -32,7 +32,6 @@ export function CustomerLeads({ leads: key, customer }: { leads: CustomerLeads_l
   );
   const rows = edges.map(({ node: { id, title, column, columnSince, orderValue } }) => ({
     id,
-    path: `/CRM/leads/${id}/`,
     name: <bdi>{title}</bdi>,
     status: <LeadStageName column={column} />,
     on: <StageAge since={columnSince} />,

@@ -38,7 +38,7 @@ export function LeadCard({ lead }: { lead: LeadCard_lead$key }) {
   );
   return (
     <Stack gap="1.5" fontSize="sm">
-      <RecordLink to={`/CRM/leads/${id}/`} draggable={false}>
+      <RecordLink id={id} draggable={false}>
         <bdi>{title}</bdi>
       </RecordLink>
       <Flex align="center" justify="space-between" gap="2" minHeight="6">

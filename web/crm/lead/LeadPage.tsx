@@ -49,7 +49,6 @@ export function LeadPage({ query }: ScreenProps<LeadPageQuery>) {
       entity="lead"
       record={lead}
       name={lead.title}
-      listPath="/CRM/leads/"
       status={<LeadStageName column={lead.column} />}
       owner={lead.owner}
       removal={leadRemoval}

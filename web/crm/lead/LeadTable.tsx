@@ -30,7 +30,7 @@ const columns: Column<LeadRow>[] = [
     sort: 'TITLE',
     width: 157,
     cell: ({ id, title }) => (
-      <RecordLink to={`/CRM/leads/${id}/`} display="inline-block">
+      <RecordLink id={id} display="inline-block">
         <bdi>{title}</bdi>
       </RecordLink>
     ),
@@ -122,7 +122,6 @@ export function LeadTable({ query }: ScreenProps<LeadTableQuery>) {
         searchable
         create="lead.new"
         besideName={<LeadViews view="table" />}
-        recordsPath="/CRM/leads/"
         bulk={bulk}
         choosers={leadChoosers}
         actions={({ id, title }) => (

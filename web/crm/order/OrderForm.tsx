@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
-import { useNavigate } from 'react-router-dom';
+import { useOpenRecord } from '../../core/record/useOpenRecord.ts';
 import { crmOrderRules } from '../../../server/crm/order/crmOrder.rules.ts';
 import { DateField } from '../../core/fields/DateField.tsx';
 import { FieldGrid } from '../../core/fields/FieldGrid.tsx';
@@ -44,7 +44,7 @@ export function OrderForm({ id, customer, onClose }: DealFormProps) {
   const variables = { id: sourceId, isBlank };
   const { crmOrder, salesTerms } = useQuery<OrderFormQuery>(query, variables, { fetchPolicy: 'network-only' });
   const environment = useRelayEnvironment();
-  const navigate = useNavigate();
+  const openRecord = useOpenRecord();
   const made = useRef<string>(undefined);
   const [create, isCreating] = useSaving<OrderFormCreateMutation>(graphql`
     mutation OrderFormCreateMutation($input: CreateCrmOrderInput!) {
@@ -85,7 +85,7 @@ export function OrderForm({ id, customer, onClose }: DealFormProps) {
       }}
       reload={async () => void (await fetchQuery(environment, query, variables).toPromise())}
       isSaving={isCreating || isUpdating}
-      onClose={() => (made.current ? navigate(`/CRM/orders/${made.current}/`) : onClose())}
+      onClose={() => (made.current ? openRecord(made.current) : onClose())}
     >
       <FieldGrid>
         <DealParties customer={deal?.customer ?? customer} contact={deal?.contact} owner={deal?.owner} />

@@ -27,7 +27,7 @@ const columns: Column<OrderRow>[] = [
     sort: 'NUMBER',
     width: 135,
     cell: ({ id, number }) => (
-      <RecordLink to={`/CRM/orders/${id}/`}>
+      <RecordLink id={id}>
         <Ltr>{number}</Ltr>
       </RecordLink>
     ),
@@ -36,7 +36,7 @@ const columns: Column<OrderRow>[] = [
     label: 'order.customer',
     width: 145,
     cell: ({ customer }) => (
-      <RecordLink to={`/CRM/customer/${customer.id}/`} fontWeight="normal">
+      <RecordLink id={customer.id} fontWeight="normal">
         <bdi>{customer.name}</bdi>
       </RecordLink>
     ),
@@ -97,7 +97,6 @@ export function OrderList({ query }: ScreenProps<OrderListQuery>) {
         columns={columns}
         searchable
         create="order.new"
-        recordsPath="/CRM/orders/"
         bulk={bulk}
         choosers={choosers}
         actions={order => <OrderActions order={order} />}

@@ -39,7 +39,6 @@ export function OrderPage({ query }: ScreenProps<OrderPageQuery>) {
       entity="order"
       record={order}
       name={order.number}
-      listPath="/CRM/orders/"
       status={<OrderStatus status={order.status} />}
       owner={order.owner}
       panels={[

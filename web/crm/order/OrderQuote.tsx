@@ -20,7 +20,7 @@ export function OrderQuote({ orderId }: { orderId: string }) {
     `,
     {
       entity: 'quotation',
-      pathOf: ({ createQuotationFromOrder: { crmQuotation } }) => crmQuotation?.id && `/CRM/quotations/${crmQuotation.id}/`,
+      madeOf: ({ createQuotationFromOrder }) => createQuotationFromOrder.crmQuotation,
     },
   );
   return (

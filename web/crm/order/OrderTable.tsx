@@ -31,7 +31,6 @@ export function OrderTable({ orders: key, customer }: { orders: OrderTable_order
   );
   const rows = edges.map(({ node: { id, number, status, orderedOn, total, currency } }) => ({
     id,
-    path: `/CRM/orders/${id}/`,
     name: <bdi>{number}</bdi>,
     status: <OrderStatus status={status} />,
     on: <Day on={orderedOn} />,

@@ -8,7 +8,7 @@ import { FigureTile } from '../../core/charts/FigureTile.tsx';
 import { MoneyText } from '../../core/i18n/MoneyText.tsx';
 import { NumberText } from '../../core/i18n/NumberText.tsx';
 import type { CrmTiles_overview$key } from '../../core/relay/generated/CrmTiles_overview.graphql.ts';
-import { RecordLink } from '../../core/screens/RecordLink.tsx';
+import { QuietLink } from '../../core/ui/QuietLink.tsx';
 import { daysIn } from '../../core/screens/days.ts';
 import { activitiesIn, leadsIn, openKinds } from './overviewLinks.ts';
 
@@ -40,9 +40,9 @@ export function CrmTiles({ overview }: { overview: CrmTiles_overview$key }) {
         icon={Handshake}
         label={<FormattedMessage id="overview.openLeads" />}
         figure={
-          <RecordLink to={leadsIn({ columnKind: openKinds })}>
+          <QuietLink to={leadsIn({ columnKind: openKinds })}>
             <NumberText value={figures.openLeads} />
-          </RecordLink>
+          </QuietLink>
         }
         detail={<FormattedMessage id="overview.worth" values={{ value: <MoneyText value={figures.openValue} /> }} />}
       />
@@ -50,9 +50,9 @@ export function CrmTiles({ overview }: { overview: CrmTiles_overview$key }) {
         icon={Trophy}
         label={<FormattedMessage id="overview.won" />}
         figure={
-          <RecordLink to={won}>
+          <QuietLink to={won}>
             <NumberText value={figures.won} />
-          </RecordLink>
+          </QuietLink>
         }
         detail={<FormattedMessage id="overview.worth" values={{ value: <MoneyText value={figures.wonValue} /> }} />}
       />
@@ -60,13 +60,13 @@ export function CrmTiles({ overview }: { overview: CrmTiles_overview$key }) {
         icon={Percent}
         label={<FormattedMessage id="overview.winRate" />}
         figure={
-          <RecordLink to={leadsIn({ columnKind: 'CLOSED_WON,CANCELLED', closedAt })}>
+          <QuietLink to={leadsIn({ columnKind: 'CLOSED_WON,CANCELLED', closedAt })}>
             {typeof figures.winRate === 'number' ? (
               <FormattedMessage id="overview.percent" values={{ value: figures.winRate / 100 }} />
             ) : (
               '–'
             )}
-          </RecordLink>
+          </QuietLink>
         }
         detail={
           typeof figures.cycleDays === 'number' ? (
@@ -80,14 +80,14 @@ export function CrmTiles({ overview }: { overview: CrmTiles_overview$key }) {
         icon={CalendarClock}
         label={<FormattedMessage id="overview.activitiesToday" />}
         figure={
-          <RecordLink to={activitiesIn({ status: 'OPEN,OVERDUE', dueAt: 'TODAY' })}>
+          <QuietLink to={activitiesIn({ status: 'OPEN,OVERDUE', dueAt: 'TODAY' })}>
             <NumberText value={figures.activitiesToday} />
-          </RecordLink>
+          </QuietLink>
         }
         detail={
-          <RecordLink to={activitiesIn({ status: 'OVERDUE' })} fontWeight="normal" display="inline-flex" alignItems="center" minHeight="6">
+          <QuietLink to={activitiesIn({ status: 'OVERDUE' })} fontWeight="normal" display="inline-flex" alignItems="center" minHeight="6">
             <FormattedMessage id="overview.overdue" values={{ count: figures.overdueActivities }} />
-          </RecordLink>
+          </QuietLink>
         }
       />
     </>

@@ -3,9 +3,10 @@ import { useDeferredValue } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { FormattedList, FormattedMessage } from 'react-intl';
 import { email, phone } from '../../../server/core/rules/fields.ts';
+import { recordAddress } from '../../core/record/recordAddress.ts';
 import { LanguageLink } from '../../core/i18n/LanguageLink.tsx';
 import { Notice } from '../../core/ui/Notice.tsx';
-import { partyPath, usePartyDuplicates, type PartyEntity, type PartySigns } from './usePartyDuplicates.ts';
+import { usePartyDuplicates, type PartyEntity, type PartySigns } from './usePartyDuplicates.ts';
 import { Part } from '../../core/ui/Part.tsx';
 
 interface DuplicateNoticeProps {
@@ -46,7 +47,7 @@ function Known({ of, input }: { of: PartyEntity; input: PartySigns }) {
         <FormattedMessage id={`${of}.knownAlready`} values={{ count: found.length }} />
         {found.slice(0, 3).map(({ recordId, name, matchedBy }) => (
           <Box key={recordId}>
-            <LanguageLink to={`${partyPath[of]}${recordId}/`} target="_blank">
+            <LanguageLink to={recordAddress(recordId)!} target="_blank">
               <bdi>{name}</bdi>
             </LanguageLink>{' '}
             (

@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
+import { useOpenRecord } from '../../core/record/useOpenRecord.ts';
 
 /** An address that names a record which was merged into another one becomes the other's: the server has answered that one. */
-export function useMergedAway(listPath: string, id: string): void {
+export function useMergedAway(id: string): void {
   const { id: asked } = useParams();
-  const navigate = useNavigate();
+  const openRecord = useOpenRecord();
   useEffect(() => {
-    if (asked !== id) void navigate(`${listPath}${id}/`, { replace: true });
-  }, [asked, id, listPath, navigate]);
+    if (asked !== id) void openRecord(id, { replace: true });
+  }, [asked, id, openRecord]);
 }

@@ -1,11 +1,10 @@
-import { useNavigate } from 'react-router-dom';
+import { useOpenRecord } from '../../core/record/useOpenRecord.ts';
 import { useAddressedDialog } from '../../core/screens/useAddress.ts';
-import { partyPath, type PartyEntity } from './usePartyDuplicates.ts';
 
 /** What the address says of a merge: `merge:<id>` asks with whom, `merge:<id>:<other>` sets the two side by side; undefined when it says nothing. */
-export function useMerging(entity: PartyEntity) {
+export function useMerging() {
   const { dialog, open, close } = useAddressedDialog();
-  const navigate = useNavigate();
+  const openRecord = useOpenRecord();
   const [word, id, otherId] = dialog?.split(':') ?? [];
   if (word !== 'merge' || !id) return undefined;
   return {
@@ -13,6 +12,6 @@ export function useMerging(entity: PartyEntity) {
     otherId,
     choose: (other: string) => open(`merge:${id}:${other}`),
     onClose: close,
-    onMerged: (winnerId: string) => navigate(`${partyPath[entity]}${winnerId}/`),
+    onMerged: (winnerId: string) => openRecord(winnerId),
   };
 }

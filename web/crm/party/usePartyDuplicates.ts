@@ -8,9 +8,6 @@ export type PartyEntity = 'customer' | 'contact';
 /** By what somebody is recognised. */
 export type PartySigns = usePartyDuplicatesQuery['variables']['input'];
 
-/** Where records of a kind have their pages. */
-export const partyPath = { customer: '/CRM/customer/', contact: '/CRM/contacts/' };
-
 /** Who is known already by the same e-mail, phone or tax number. */
 export function usePartyDuplicates(of: PartyEntity, input: PartySigns) {
   const { customerDuplicates, contactDuplicates } = useQuery<usePartyDuplicatesQuery>(

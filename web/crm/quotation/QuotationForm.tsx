@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
-import { useNavigate } from 'react-router-dom';
+import { useOpenRecord } from '../../core/record/useOpenRecord.ts';
 import { crmQuotationRules, usualValidity } from '../../../server/crm/quotation/crmQuotation.rules.ts';
 import { DateField } from '../../core/fields/DateField.tsx';
 import { FieldGrid } from '../../core/fields/FieldGrid.tsx';
@@ -47,7 +47,7 @@ export function QuotationForm({ id, customer, onClose }: DealFormProps) {
   const variables = { id: sourceId, isBlank };
   const { crmQuotation: quotation, salesTerms } = useQuery<QuotationFormQuery>(query, variables, { fetchPolicy: 'network-only' });
   const environment = useRelayEnvironment();
-  const navigate = useNavigate();
+  const openRecord = useOpenRecord();
   const made = useRef<string>(undefined);
   const [create, isCreating] = useSaving<QuotationFormCreateMutation>(graphql`
     mutation QuotationFormCreateMutation($input: CreateCrmQuotationInput!) {
@@ -94,7 +94,7 @@ export function QuotationForm({ id, customer, onClose }: DealFormProps) {
       }}
       reload={async () => void (await fetchQuery(environment, query, variables).toPromise())}
       isSaving={isCreating || isUpdating}
-      onClose={() => (made.current ? navigate(`/CRM/quotations/${made.current}/`) : onClose())}
+      onClose={() => (made.current ? openRecord(made.current) : onClose())}
     >
       <FieldGrid>
         <DealParties customer={deal?.customer ?? customer} contact={deal?.contact} owner={deal?.owner} />

@@ -28,15 +28,13 @@ const columns: Column<QuotationRow>[] = [
     label: 'quotation.number',
     sort: 'NUMBER',
     width: 135,
-    cell: ({ id, number }) => (
-      <RecordLink to={`/CRM/quotations/${id}/`}>{number ? <Ltr>{number}</Ltr> : <FormattedMessage id="quotation.draft" />}</RecordLink>
-    ),
+    cell: ({ id, number }) => <RecordLink id={id}>{number ? <Ltr>{number}</Ltr> : <FormattedMessage id="quotation.draft" />}</RecordLink>,
   },
   {
     label: 'quotation.customer',
     width: 145,
     cell: ({ customer }) => (
-      <RecordLink to={`/CRM/customer/${customer.id}/`} fontWeight="normal">
+      <RecordLink id={customer.id} fontWeight="normal">
         <bdi>{customer.name}</bdi>
       </RecordLink>
     ),
@@ -99,7 +97,6 @@ export function QuotationList({ query }: ScreenProps<QuotationListQuery>) {
         columns={columns}
         searchable
         create="quotation.new"
-        recordsPath="/CRM/quotations/"
         bulk={bulk}
         choosers={choosers}
         actions={quotation => <QuotationActions id={quotation.id} name={nameOf(quotation)} />}

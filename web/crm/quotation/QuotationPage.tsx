@@ -41,7 +41,6 @@ export function QuotationPage({ query }: ScreenProps<QuotationPageQuery>) {
       entity="quotation"
       record={quotation}
       name={nameOf(quotation)}
-      listPath="/CRM/quotations/"
       status={<QuotationStatus status={quotation.status} />}
       owner={quotation.owner}
       panels={[{ id: 'overview', label: 'quotation.one', content: <QuotationPanel quotation={quotation} /> }]}

@@ -43,7 +43,7 @@ export function QuotationPanel({ quotation: key }: { quotation: QuotationPanel_q
           <Fact label="quotation.validUntil">
             <Day on={quotation.validUntil} />
           </Fact>
-          <RecordFact label="quotation.order" path="/CRM/orders/" value={quotation.order} />
+          <RecordFact label="quotation.order" value={quotation.order} />
           <TextFact label="quotation.acceptedBy" value={quotation.acceptedBy} />
           <Fact label="quotation.acceptedAt">{acceptedAt && <When at={acceptedAt} />}</Fact>
         </>

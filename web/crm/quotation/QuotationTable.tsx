@@ -38,7 +38,6 @@ export function QuotationTable({
   );
   const rows = edges.map(({ node: { id, number, status, validUntil, total, currency } }) => ({
     id,
-    path: `/CRM/quotations/${id}/`,
     name: number ? <bdi>{number}</bdi> : <FormattedMessage id="quotation.draft" />,
     status: <QuotationStatus status={status} />,
     on: <Day on={validUntil} />,

@@ -3,7 +3,6 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { Ltr } from '../../core/i18n/Ltr.tsx';
 import { When } from '../../core/i18n/When.tsx';
-import { recordAddress } from '../../core/record/recordAddress.ts';
 import type {
   CustomerTimelineEvent_event$data,
   CustomerTimelineEvent_event$key,
@@ -50,7 +49,7 @@ export function CustomerTimelineEvent({ event: key }: { event: CustomerTimelineE
   return (
     <TimeLineEntry mark={<EventMark kind={kind} />}>
       <Flex columnGap="2" wrap="wrap" alignItems="baseline">
-        <RecordLink to={recordAddress(recordId)!} minHeight="6">
+        <RecordLink id={recordId} minHeight="6">
           <bdi>{name}</bdi>
         </RecordLink>
         <Text as="span" fontSize="sm" color={state === 'OVERDUE' ? 'red.fg' : 'fg.muted'}>

@@ -26,7 +26,7 @@ const columns: Column<AggregateProductRow>[] = [
     label: 'aggregateProduct.title',
     sort: 'TITLE',
     cell: ({ id, title }) => (
-      <RecordLink to={`/inventory/aggregatedProducts/${id}/`}>
+      <RecordLink id={id}>
         <bdi>{title}</bdi>
       </RecordLink>
     ),
@@ -97,7 +97,6 @@ export function AggregateProductList({ query }: ScreenProps<AggregateProductList
         columns={columns}
         searchable
         create="aggregateProduct.new"
-        recordsPath="/inventory/aggregatedProducts/"
         bulk={bulk}
         actions={record => <AggregateProductActions record={record} />}
       />

@@ -39,7 +39,6 @@ export function AggregateProductPage({ query }: ScreenProps<AggregateProductPage
       entity="aggregateProduct"
       record={aggregate}
       name={aggregate.title}
-      listPath="/inventory/aggregatedProducts/"
       status={<OfferState state={aggregate.state} />}
       panels={[
         { id: 'overview', label: 'aggregateProduct.one', content: <AggregateProductPanel aggregate={aggregate} /> },

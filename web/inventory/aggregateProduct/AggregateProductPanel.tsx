@@ -3,7 +3,6 @@ import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { MoneyText } from '../../core/i18n/MoneyText.tsx';
 import { NumberText } from '../../core/i18n/NumberText.tsx';
-import { recordAddress } from '../../core/record/recordAddress.ts';
 import type { AggregateProductPanel_aggregate$key } from '../../core/relay/generated/AggregateProductPanel_aggregate.graphql.ts';
 import { RecordLink } from '../../core/screens/RecordLink.tsx';
 import { Fact, Facts } from '../../core/ui/Facts.tsx';
@@ -81,7 +80,7 @@ export function AggregateProductPanel({ aggregate: key }: { aggregate: Aggregate
             return {
               key: id,
               cells: [
-                <RecordLink key="item" to={recordAddress(item.id) ?? ''}>
+                <RecordLink key="item" id={item.id}>
                   <bdi>{item.name}</bdi>
                 </RecordLink>,
                 <NumberText key="quantity" value={Number(quantity)} />,

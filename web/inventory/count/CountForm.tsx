@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql } from 'react-relay';
-import { useNavigate } from 'react-router-dom';
+import { useOpenRecord } from '../../core/record/useOpenRecord.ts';
 import { stockCountRules } from '../../../server/inventory/count/stockCount.rules.ts';
 import { TextAreaField } from '../../core/fields/TextAreaField.tsx';
 import type { CountFormCreateMutation } from '../../core/relay/generated/CountFormCreateMutation.graphql.ts';
@@ -42,7 +42,7 @@ export function CountForm({ id, onClose }: { id?: string; onClose: () => unknown
     { id: id ?? '', isNew: !id },
     { fetchPolicy: 'network-only' },
   );
-  const navigate = useNavigate();
+  const openRecord = useOpenRecord();
   const made = useRef<string>(undefined);
   const [create, isCreating] = useSaving<CountFormCreateMutation>(graphql`
     mutation CountFormCreateMutation($input: CreateStockCountInput!) {
@@ -81,7 +81,7 @@ export function CountForm({ id, onClose }: { id?: string; onClose: () => unknown
         return outcome;
       }}
       isSaving={isCreating || isUpdating}
-      onClose={() => (made.current ? navigate(`/inventory/counts/${made.current}/`) : onClose())}
+      onClose={() => (made.current ? openRecord(made.current) : onClose())}
     >
       <WarehouseSelect name="warehouseId" label={label('warehouse')} selected={warehouse} disabled={!!id} required />
       <TextAreaField name="note" label={label('note')} rows={2} />

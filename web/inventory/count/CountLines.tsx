@@ -103,7 +103,7 @@ export function CountLines({ query: key, countId, isOpen }: { query: CountLines_
             key: id,
             cells: [
               <HStack key="product" gap="2" wrap="wrap">
-                <RecordLink to={`/inventory/products/${product.id}/`}>
+                <RecordLink id={product.id}>
                   <bdi>{product.name}</bdi>
                 </RecordLink>
                 {batch && <Ltr>{batch.number}</Ltr>}

@@ -26,9 +26,7 @@ const columns: Column<CountRow>[] = [
     width: 140,
     sort: 'NUMBER',
     cell: ({ id, number, status }) => (
-      <RecordLink to={`/inventory/counts/${id}/`}>
-        {number ? <Ltr>{number}</Ltr> : <FormattedMessage id="count.unnumbered" values={{ status }} />}
-      </RecordLink>
+      <RecordLink id={id}>{number ? <Ltr>{number}</Ltr> : <FormattedMessage id="count.unnumbered" values={{ status }} />}</RecordLink>
     ),
   },
   { label: 'count.warehouse', width: 125, cell: ({ warehouse }) => <bdi>{warehouse.name}</bdi> },
@@ -90,7 +88,6 @@ export function CountList({ query }: ScreenProps<CountListQuery>) {
         columns={columns}
         searchable
         create="count.new"
-        recordsPath="/inventory/counts/"
         choosers={choosers}
         actions={({ id, number, status }) => (
           <RowActions name={number ?? intl.formatMessage({ id: 'count.unnumbered' }, { status })}>

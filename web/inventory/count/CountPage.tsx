@@ -89,7 +89,6 @@ export function CountPage({ query }: ScreenProps<CountPageQuery>) {
       entity="count"
       record={count}
       name={number ?? intl.formatMessage({ id: 'count.unnumbered' }, { status })}
-      listPath="/inventory/counts/"
       status={<CountStatus status={status} />}
       panels={[
         {

@@ -28,7 +28,7 @@ const columns: Column<InvoiceRow>[] = [
     sort: 'NUMBER',
     cell: ({ id, number, kind, voidedOn }) => (
       <>
-        <RecordLink to={`/inventory/invoices/${id}/`}>
+        <RecordLink id={id}>
           <Ltr>{number}</Ltr>
         </RecordLink>{' '}
         <InvoiceBadge kind={kind} voidedOn={voidedOn} />
@@ -117,7 +117,6 @@ export function InvoiceList({ query }: ScreenProps<InvoiceListQuery>) {
       columns={columns}
       searchable
       create="invoice.new"
-      recordsPath="/inventory/invoices/"
       choosers={choosers}
       actions={invoice => <InvoiceActions invoice={invoice} />}
     />

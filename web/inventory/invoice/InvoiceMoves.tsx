@@ -49,7 +49,7 @@ export function InvoiceMoves({ id, currency }: { id: string; currency: string })
           rows={moves.map(({ id: key, quantity, value, product, warehouse, batch }) => ({
             key,
             cells: [
-              <RecordLink key="product" to={`/inventory/products/${product.id}/`}>
+              <RecordLink key="product" id={product.id}>
                 <bdi>{product.name}</bdi>
               </RecordLink>,
               <bdi key="warehouse">{[warehouse.name, batch?.number].filter(Boolean).join(' · ')}</bdi>,

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
 import { graphql, usePreloadedQuery } from 'react-relay';
+import { useOpenRecord } from '../../core/record/useOpenRecord.ts';
 import { useNavigate } from 'react-router-dom';
 import { z } from 'zod';
 import { saleRules } from '../../../server/inventory/invoice/inventoryInvoice.rules.ts';
@@ -32,6 +33,7 @@ const rules = z.preprocess(
 /** /inventory/invoices/new/: sells without a till, to a customer who is known; issued and paid at once. */
 export function InvoiceNew({ query }: ScreenProps<InvoiceNewQuery>) {
   const navigate = useNavigate();
+  const openRecord = useOpenRecord();
   const isCrm = grantedPermissions(useSession()).includes('CRM');
   const made = useRef<string>(undefined);
   const { salesTerms } = usePreloadedQuery<InvoiceNewQuery>(
@@ -67,7 +69,7 @@ export function InvoiceNew({ query }: ScreenProps<InvoiceNewQuery>) {
         return outcome;
       },
     },
-    () => navigate(`/inventory/invoices/${made.current}/`),
+    () => openRecord(made.current!),
   );
   return (
     <Stack gap="4">

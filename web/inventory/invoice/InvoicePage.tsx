@@ -66,7 +66,6 @@ export function InvoicePage({ query }: ScreenProps<InvoicePageQuery>) {
         entity="invoice"
         record={invoice}
         name={number}
-        listPath="/inventory/invoices/"
         status={<InvoiceBadge kind={kind} voidedOn={voidedOn} />}
         panels={[
           { id: 'overview', label: 'invoice.one', content: <InvoicePanel invoice={invoice} /> },

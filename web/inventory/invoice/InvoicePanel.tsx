@@ -95,14 +95,14 @@ export function InvoicePanel({ invoice: key }: { invoice: InvoicePanel_invoice$k
         <Fact label="invoice.till">{till && <bdi>{till.name}</bdi>}</Fact>
         <Fact label="invoice.tillSession">
           {tillSession && (
-            <RecordLink to={`/inventory/sessions/${tillSession.id}/`}>
+            <RecordLink id={tillSession.id}>
               <When at={tillSession.openedAt} />
             </RecordLink>
           )}
         </Fact>
         <Fact label={isNote ? 'creditNote.of' : 'invoice.returnOf'}>
           {returnOf && (
-            <RecordLink to={`/inventory/invoices/${returnOf.id}/`}>
+            <RecordLink id={returnOf.id}>
               <Ltr>{returnOf.number}</Ltr>
             </RecordLink>
           )}
@@ -164,7 +164,7 @@ function CustomerLink({ id, name }: { id: string; name: string }) {
   const isCrm = grantedPermissions(useSession()).includes('CRM');
   if (!isCrm) return <bdi>{name}</bdi>;
   return (
-    <RecordLink to={`/CRM/customer/${id}/`}>
+    <RecordLink id={id}>
       <bdi>{name}</bdi>
     </RecordLink>
   );

@@ -51,7 +51,7 @@ export function ReturnTable({ invoice: key }: { invoice: ReturnTable_invoice$key
             {returns.map(({ id, number, kind, voidedOn, soldAt, reason, total, currency }) => (
               <Table.Row key={id}>
                 <Table.Cell>
-                  <RecordLink to={`/inventory/invoices/${id}/`}>
+                  <RecordLink id={id}>
                     <Ltr whiteSpace="nowrap">{number}</Ltr>
                   </RecordLink>{' '}
                   <InvoiceBadge kind={kind} voidedOn={voidedOn} />

@@ -8,7 +8,7 @@ import { FigureTile } from '../../core/charts/FigureTile.tsx';
 import { MoneyText } from '../../core/i18n/MoneyText.tsx';
 import { NumberText } from '../../core/i18n/NumberText.tsx';
 import type { InventoryTiles_overview$key } from '../../core/relay/generated/InventoryTiles_overview.graphql.ts';
-import { RecordLink } from '../../core/screens/RecordLink.tsx';
+import { QuietLink } from '../../core/ui/QuietLink.tsx';
 import { lowProducts, whyOf } from './overviewLinks.ts';
 import { Percent as PercentText } from '../../core/i18n/Percent.tsx';
 
@@ -33,9 +33,9 @@ export function InventoryTiles({ overview }: { overview: InventoryTiles_overview
   );
   const why = whyOf(figures);
   const money = (value: string) => (
-    <RecordLink to={why}>
+    <QuietLink to={why}>
       <MoneyText value={value} />
-    </RecordLink>
+    </QuietLink>
   );
   return (
     <>
@@ -65,9 +65,9 @@ export function InventoryTiles({ overview }: { overview: InventoryTiles_overview
         icon={PackageX}
         label={<FormattedMessage id="sales.lowStock" />}
         figure={
-          <RecordLink to={lowProducts}>
+          <QuietLink to={lowProducts}>
             <NumberText value={figures.lowStockCount} />
-          </RecordLink>
+          </QuietLink>
         }
         detail={<FormattedMessage id="sales.lowStockText" />}
       />

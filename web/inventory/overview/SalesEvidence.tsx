@@ -15,7 +15,6 @@ import { Fact, Facts } from '../../core/ui/Facts.tsx';
 import { PanelBox } from '../../core/ui/PanelBox.tsx';
 import { PartTable } from '../offer/PartTable.tsx';
 import { evidencePage, evidenceVariables } from './evidenceVariables.ts';
-import { invoicePath } from './overviewLinks.ts';
 import { Percent } from '../../core/i18n/Percent.tsx';
 
 /** /inventory/dashboard/why/: the documents behind a figure, and what they come to. */
@@ -130,7 +129,7 @@ export function SalesEvidence({ query }: ScreenProps<SalesEvidenceQuery>) {
               key: invoice.invoiceId,
               cells: [
                 <Stack key="invoice" gap="0">
-                  <RecordLink to={invoicePath(invoice.invoiceId)} display="inline-flex" alignItems="center" minHeight="6">
+                  <RecordLink id={invoice.invoiceId} display="inline-flex" alignItems="center" minHeight="6">
                     <bdi>{invoice.number}</bdi>
                   </RecordLink>
                   <Text fontSize="xs" color="fg.muted">

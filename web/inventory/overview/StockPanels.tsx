@@ -5,12 +5,12 @@ import { MoneyText } from '../../core/i18n/MoneyText.tsx';
 import { NumberText } from '../../core/i18n/NumberText.tsx';
 import { When } from '../../core/i18n/When.tsx';
 import type { StockPanels_overview$key } from '../../core/relay/generated/StockPanels_overview.graphql.ts';
-import { recordAddress } from '../../core/record/recordAddress.ts';
+import { QuietLink } from '../../core/ui/QuietLink.tsx';
 import { RecordLink } from '../../core/screens/RecordLink.tsx';
 import { useAddress } from '../../core/screens/useAddress.ts';
 import { Choice } from '../../core/ui/Choice.tsx';
 import { Panel } from '../../core/ui/Panel.tsx';
-import { invoicePath, invoicesIn, lowProducts } from './overviewLinks.ts';
+import { invoicesIn, lowProducts } from './overviewLinks.ts';
 import { saleTypeIn, saleTypes } from './saleType.ts';
 
 const half = { base: '1 / -1', xl: 'span 2' };
@@ -52,7 +52,7 @@ export function StockPanels({ overview }: { overview: StockPanels_overview$key }
           <List>
             {lowStock.map(({ productId: id, name, available, reorderLevel }) => (
               <chakra.li key={id} display="flex" justifyContent="space-between" alignItems="center" gap="3" fontSize="sm">
-                <RecordLink to={recordAddress(id) ?? ''} fontWeight="normal" display="inline-flex" alignItems="center" minHeight="6">
+                <RecordLink id={id} fontWeight="normal" display="inline-flex" alignItems="center" minHeight="6">
                   <bdi>{name}</bdi>
                 </RecordLink>
                 <span>
@@ -83,7 +83,7 @@ export function StockPanels({ overview }: { overview: StockPanels_overview$key }
               <chakra.li key={id} display="flex" justifyContent="space-between" gap="3" fontSize="sm">
                 <Box minWidth="0">
                   <Flex gap="2" align="center" wrap="wrap">
-                    <RecordLink to={invoicePath(id)} display="inline-flex" alignItems="center" minHeight="6">
+                    <RecordLink id={id} display="inline-flex" alignItems="center" minHeight="6">
                       <bdi>{number}</bdi>
                     </RecordLink>
                     {kind !== 'SALE' && (
@@ -108,7 +108,7 @@ export function StockPanels({ overview }: { overview: StockPanels_overview$key }
 }
 
 const More = ({ to, label }: { to: string; label: string }) => (
-  <RecordLink to={to} fontSize="sm" display="inline-flex" alignItems="center" minHeight="6" marginBlockStart="3">
+  <QuietLink to={to} fontSize="sm" display="inline-flex" alignItems="center" minHeight="6" marginBlockStart="3">
     <FormattedMessage id={label} />
-  </RecordLink>
+  </QuietLink>
 );

@@ -24,4 +24,3 @@ export const whyOfMonth = (month: string) => whyOf({ from: month, before: nextMo
 
 export const lowProducts = '/inventory/products/?isLow=true&status=ACTIVE';
 export const invoicesIn = (days: Days) => `/inventory/invoices/?${new URLSearchParams({ issuedOn: daysIn(days) }).toString()}`;
-export const invoicePath = (id: string) => `/inventory/invoices/${id}/`;

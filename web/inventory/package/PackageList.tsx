@@ -25,7 +25,7 @@ const columns: Column<PackageRow>[] = [
     label: 'package.title',
     sort: 'TITLE',
     cell: ({ id, title }) => (
-      <RecordLink to={`/inventory/packages/${id}/`}>
+      <RecordLink id={id}>
         <bdi>{title}</bdi>
       </RecordLink>
     ),
@@ -90,7 +90,6 @@ export function PackageList({ query }: ScreenProps<PackageListQuery>) {
         columns={columns}
         searchable
         create="package.new"
-        recordsPath="/inventory/packages/"
         bulk={bulk}
         actions={record => <PackageActions record={record} />}
       />

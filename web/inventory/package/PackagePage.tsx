@@ -70,7 +70,6 @@ export function PackagePage({ query }: ScreenProps<PackagePageQuery>) {
       entity="package"
       record={bundle}
       name={bundle.title}
-      listPath="/inventory/packages/"
       status={<OfferState state={bundle.state} />}
       panels={[
         { id: 'overview', label: 'package.one', content: details },

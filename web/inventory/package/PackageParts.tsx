@@ -1,7 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
 import { MoneyText } from '../../core/i18n/MoneyText.tsx';
 import { NumberText } from '../../core/i18n/NumberText.tsx';
-import { recordAddress } from '../../core/record/recordAddress.ts';
 import type { PackageParts_package$key } from '../../core/relay/generated/PackageParts_package.graphql.ts';
 import { RecordLink } from '../../core/screens/RecordLink.tsx';
 import { PartTable } from '../offer/PartTable.tsx';
@@ -38,7 +37,7 @@ export function PackageParts({ bundle }: { bundle: PackageParts_package$key }) {
         return {
           key: id,
           cells: [
-            <RecordLink key="item" to={recordAddress(item.id) ?? ''}>
+            <RecordLink key="item" id={item.id}>
               <bdi>{item.name}</bdi>
             </RecordLink>,
             <NumberText key="quantity" value={Number(quantity)} />,

@@ -33,7 +33,7 @@ const columns: Column<ProductRow>[] = [
       <HStack gap="3" minWidth="0" align="center">
         <Picture url={pictures[0]?.thumbnail?.url} />
         <div style={{ minWidth: 0 }}>
-          <RecordLink to={`/inventory/products/${id}/`}>
+          <RecordLink id={id}>
             <bdi>{name}</bdi>
           </RecordLink>
           <Text color="fg.muted" fontSize="xs" fontWeight="normal">
@@ -138,7 +138,6 @@ export function ProductList({ query }: ScreenProps<ProductListQuery>) {
         columns={columns}
         searchable
         create="product.new"
-        recordsPath="/inventory/products/"
         bulk={bulk}
         actions={product => <ProductActions product={product} />}
       />

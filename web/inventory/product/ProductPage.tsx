@@ -53,7 +53,6 @@ export function ProductPage({ query }: ScreenProps<ProductPageQuery>) {
         entity="product"
         record={product}
         name={product.name}
-        listPath="/inventory/products/"
         status={<StatusBadge status={product.status} />}
         panels={[
           { id: 'overview', label: 'product.one', content: <ProductPanel product={product} /> },

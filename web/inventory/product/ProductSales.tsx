@@ -8,12 +8,13 @@ import { NumberText } from '../../core/i18n/NumberText.tsx';
 import { When } from '../../core/i18n/When.tsx';
 import type { ProductSales_sales$key } from '../../core/relay/generated/ProductSales_sales.graphql.ts';
 import { nextMonth } from '../../core/screens/days.ts';
+import { QuietLink } from '../../core/ui/QuietLink.tsx';
 import { RecordLink } from '../../core/screens/RecordLink.tsx';
 import { EmptyState } from '../../core/ui/EmptyState.tsx';
 import { Panel } from '../../core/ui/Panel.tsx';
 import { PanelBox } from '../../core/ui/PanelBox.tsx';
 import { PartTable } from '../offer/PartTable.tsx';
-import { invoicePath, whyOf } from '../overview/overviewLinks.ts';
+import { whyOf } from '../overview/overviewLinks.ts';
 
 interface ProductSalesProps {
   productId: string;
@@ -62,7 +63,7 @@ export function ProductSales({ productId, sales: key }: ProductSalesProps) {
             key: lineId,
             cells: [
               <span key="invoice">
-                <RecordLink to={invoicePath(invoiceId)}>
+                <RecordLink id={invoiceId}>
                   <Ltr>{number}</Ltr>
                 </RecordLink>
                 {kind !== 'SALE' && (
@@ -93,9 +94,9 @@ export function ProductSales({ productId, sales: key }: ProductSalesProps) {
               key: month,
               cells: [
                 isLinked ? (
-                  <RecordLink key="month" to={why}>
+                  <QuietLink key="month" to={why}>
                     {name}
-                  </RecordLink>
+                  </QuietLink>
                 ) : (
                   name
                 ),

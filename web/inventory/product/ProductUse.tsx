@@ -1,7 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { NumberText } from '../../core/i18n/NumberText.tsx';
-import { recordAddress } from '../../core/record/recordAddress.ts';
 import type { ProductUse_sales$key } from '../../core/relay/generated/ProductUse_sales.graphql.ts';
 import { RecordLink } from '../../core/screens/RecordLink.tsx';
 import { EmptyState } from '../../core/ui/EmptyState.tsx';
@@ -38,7 +37,7 @@ export function ProductUse({ sales: key }: { sales: ProductUse_sales$key }) {
           rows={usedIn.map(({ itemId, kind, title, status, quantity }) => ({
             key: itemId,
             cells: [
-              <RecordLink key="offer" to={recordAddress(itemId)!}>
+              <RecordLink key="offer" id={itemId}>
                 <bdi>{title}</bdi>
               </RecordLink>,
               <FormattedMessage key="kind" id={kind === 'PACKAGE' ? 'package.one' : 'aggregateProduct.one'} />,

@@ -23,7 +23,7 @@ const columns: Column<ServiceRow>[] = [
     label: 'service.title',
     sort: 'TITLE',
     cell: ({ id, title }) => (
-      <RecordLink to={`/inventory/services/${id}/`}>
+      <RecordLink id={id}>
         <bdi>{title}</bdi>
       </RecordLink>
     ),
@@ -77,7 +77,6 @@ export function ServiceList({ query }: ScreenProps<ServiceListQuery>) {
         columns={columns}
         searchable
         create="service.new"
-        recordsPath="/inventory/services/"
         bulk={bulk}
         actions={record => <ServiceActions record={record} />}
       />

@@ -58,7 +58,6 @@ export function ServicePage({ query }: ScreenProps<ServicePageQuery>) {
       entity="service"
       record={service}
       name={service.title}
-      listPath="/inventory/services/"
       status={<StatusBadge status={service.status} />}
       panels={[{ id: 'overview', label: 'service.one', content: details }]}
       form={(id, onClose) => <ServiceForm id={id} onClose={onClose} />}

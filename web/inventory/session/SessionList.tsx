@@ -28,7 +28,7 @@ const columns: Column<SessionRow>[] = [
     width: 165,
     sort: 'OPENED_AT',
     cell: ({ id, openedAt }) => (
-      <RecordLink to={`/inventory/sessions/${id}/`}>
+      <RecordLink id={id}>
         <When at={openedAt} />
       </RecordLink>
     ),
@@ -109,5 +109,5 @@ export function SessionList({ query }: ScreenProps<SessionListQuery>) {
     'tillSessions',
     ['TillSession'],
   );
-  return <ListScreen spec={sessionList} list={list} columns={columns} recordsPath="/inventory/sessions/" choosers={choosers} />;
+  return <ListScreen spec={sessionList} list={list} columns={columns} choosers={choosers} />;
 }

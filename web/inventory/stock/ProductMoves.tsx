@@ -4,7 +4,6 @@ import { graphql, usePaginationFragment } from 'react-relay';
 import { MoneyText } from '../../core/i18n/MoneyText.tsx';
 import { NumberText } from '../../core/i18n/NumberText.tsx';
 import { When } from '../../core/i18n/When.tsx';
-import { recordAddress } from '../../core/record/recordAddress.ts';
 import type { ProductMoves_product$key } from '../../core/relay/generated/ProductMoves_product.graphql.ts';
 import type { ProductMovesMoreQuery } from '../../core/relay/generated/ProductMovesMoreQuery.graphql.ts';
 import { RecordLink } from '../../core/screens/RecordLink.tsx';
@@ -62,13 +61,12 @@ export function ProductMoves({ product: key }: { product: ProductMoves_product$k
         heads={['stockMove.reason', 'stockMove.movedAt', 'warehouse.one', 'stockMove.quantity', 'stockMove.value', 'stockMove.onHandAfter']}
         words={['stockMove.movedAt', 'warehouse.one']}
         rows={moves.map(({ id, movedAt, reason, quantity, value, onHandAfter, sourceId, note, warehouse, batch, movedBy }) => {
-          const path = sourceId === data.id ? undefined : recordAddress(sourceId);
           const why = <FormattedMessage id={`stockReason.${reason}`} />;
           return {
             key: id,
             cells: [
               <div key="why">
-                {path ? <RecordLink to={path}>{why}</RecordLink> : why}
+                {sourceId === data.id ? why : <RecordLink id={sourceId}>{why}</RecordLink>}
                 <div style={{ fontSize: '0.75rem', opacity: 0.8 }}>
                   <bdi>{[note, batch?.number, movedBy?.name].filter(Boolean).join(' · ')}</bdi>
                 </div>

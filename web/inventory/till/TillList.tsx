@@ -4,6 +4,7 @@ import { graphql } from 'react-relay';
 import { When } from '../../core/i18n/When.tsx';
 import type { TillListQuery, TillListQuery$data } from '../../core/relay/generated/TillListQuery.graphql.ts';
 import type { ScreenProps } from '../../core/routing/ScreenRow.ts';
+import { DialogLink } from '../../core/screens/DialogLink.tsx';
 import type { Column } from '../../core/screens/Column.ts';
 import type { Bulk } from '../../core/screens/list/Bulk.ts';
 import { useList } from '../../core/screens/list/useList.ts';
@@ -23,9 +24,9 @@ const columns: Column<TillRow>[] = [
     label: 'tills.name',
     sort: 'NAME',
     cell: ({ id, name }) => (
-      <RecordLink to={`/inventory/tills/?dialog=${id}`}>
+      <DialogLink dialog={id}>
         <bdi>{name}</bdi>
-      </RecordLink>
+      </DialogLink>
     ),
   },
   {
@@ -33,7 +34,7 @@ const columns: Column<TillRow>[] = [
     exported: { path: 'openSession.openedAt', kind: 'dateTime' },
     cell: ({ openSession }) =>
       openSession && (
-        <RecordLink to={`/inventory/sessions/${openSession.id}/`} fontWeight="normal">
+        <RecordLink id={openSession.id} fontWeight="normal">
           <When at={openSession.openedAt} /> · <bdi>{openSession.cashier.name}</bdi>
         </RecordLink>
       ),

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
-import { useNavigate } from 'react-router-dom';
+import { useOpenRecord } from '../../core/record/useOpenRecord.ts';
 import { stockTransferRules } from '../../../server/inventory/transfer/stockTransfer.rules.ts';
 import { FieldGrid } from '../../core/fields/FieldGrid.tsx';
 import { TextAreaField } from '../../core/fields/TextAreaField.tsx';
@@ -59,7 +59,7 @@ export function TransferForm({ id, onClose }: { id?: string; onClose: () => unkn
   const variables = { id: sourceId, isBlank };
   const { stockTransfer: transfer, warehouses } = useQuery<TransferFormQuery>(query, variables, { fetchPolicy: 'network-only' });
   const environment = useRelayEnvironment();
-  const navigate = useNavigate();
+  const openRecord = useOpenRecord();
   const made = useRef<string>(undefined);
   const search = useStockedProducts();
   const [create, isCreating] = useSaving<TransferFormCreateMutation>(graphql`
@@ -107,7 +107,7 @@ export function TransferForm({ id, onClose }: { id?: string; onClose: () => unkn
       }}
       reload={async () => void (await fetchQuery(environment, query, variables).toPromise())}
       isSaving={isCreating || isUpdating}
-      onClose={() => (made.current ? navigate(`/inventory/transfers/${made.current}/`) : onClose())}
+      onClose={() => (made.current ? openRecord(made.current) : onClose())}
     >
       <FieldGrid>
         <WarehouseSelect name="fromWarehouseId" label={label('fromWarehouse')} selected={from} required />

@@ -25,9 +25,7 @@ const columns: Column<TransferRow>[] = [
     width: 150,
     sort: 'NUMBER',
     cell: ({ id, number, status }) => (
-      <RecordLink to={`/inventory/transfers/${id}/`}>
-        {number ? <Ltr>{number}</Ltr> : <FormattedMessage id="transfer.unnumbered" values={{ status }} />}
-      </RecordLink>
+      <RecordLink id={id}>{number ? <Ltr>{number}</Ltr> : <FormattedMessage id="transfer.unnumbered" values={{ status }} />}</RecordLink>
     ),
   },
   { label: 'transfer.fromWarehouse', width: 150, cell: ({ fromWarehouse }) => <bdi>{fromWarehouse.name}</bdi> },
@@ -81,7 +79,6 @@ export function TransferList({ query }: ScreenProps<TransferListQuery>) {
         columns={columns}
         searchable
         create="transfer.new"
-        recordsPath="/inventory/transfers/"
         choosers={choosers}
         actions={({ id, number, status }) => (
           <RowActions name={number ?? intl.formatMessage({ id: 'transfer.unnumbered' }, { status })}>

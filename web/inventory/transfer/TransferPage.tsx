@@ -95,7 +95,6 @@ export function TransferPage({ query }: ScreenProps<TransferPageQuery>) {
       entity="transfer"
       record={transfer}
       name={number ?? intl.formatMessage({ id: 'transfer.unnumbered' }, { status })}
-      listPath="/inventory/transfers/"
       status={<TransferStatus status={status} />}
       panels={[
         {
@@ -123,7 +122,7 @@ export function TransferPage({ query }: ScreenProps<TransferPageQuery>) {
                   rows={lines.map(({ id: key, product, quantity }) => ({
                     key,
                     cells: [
-                      <RecordLink key="product" to={`/inventory/products/${product.id}/`}>
+                      <RecordLink key="product" id={product.id}>
                         <bdi>{product.name}</bdi>
                       </RecordLink>,
                       <NumberText key="quantity" value={Number(quantity)} />,
