@@ -86,7 +86,7 @@ test('an administrator sees what an erasure would do, types the name, and the pe
   await dialog.getByRole('textbox', { name: /^Name/ }).fill('Ilse');
   await dialog.getByRole('textbox', { name: /^Reason/ }).fill('By letter');
   await dialog.getByRole('button', { name: 'Erase personal data' }).click();
-  await dialog.getByText('Type the name exactly as it stands above.').waitFor();
+  await dialog.getByText('Type the name exactly as it stands above.').first().waitFor();
   await isGood(page);
   await dialog.getByRole('textbox', { name: /^Name/ }).fill('Ilse Wren');
   await dialog.getByRole('button', { name: 'Erase personal data' }).click();
