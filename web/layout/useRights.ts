@@ -3,9 +3,11 @@ import { useNavigate, useRevalidator } from 'react-router-dom';
 import { currentLanguage } from '../core/i18n/languageStore.ts';
 import { prefixOf } from '../core/i18n/languages.ts';
 import { homePath, landingPath } from '../core/routing/guard.ts';
+import { forgetDrafts } from '../core/session/drafts.ts';
 import { isLocked, lockPath } from '../core/session/lock.ts';
 import { refreshViewer } from '../core/session/refreshViewer.ts';
-import { isSignedIn, useSession } from '../core/session/session.ts';
+import { followExpiry, isLeaving } from '../core/session/returnPath.ts';
+import { hasExpired, isSignedIn, useSession } from '../core/session/session.ts';
 
 /** Where SUPER_ADMIN comes back to from a visit. */
 const companiesPath = '/company/';
@@ -21,8 +23,14 @@ export function useRights(): void {
     const onVisible = () => {
       if (document.visibilityState === 'visible') void refreshViewer();
     };
+    const leave = () => {
+      if (isLeaving()) return;
+      if (hasExpired()) return followExpiry();
+      forgetDrafts();
+      void navigate(landingPath);
+    };
     const onStorage = ({ key }: StorageEvent) => {
-      if ((key === 'token' || key === null) && !isSignedIn()) void navigate(landingPath);
+      if ((key === 'token' || key === null) && !isSignedIn()) leave();
       else if (isLocked()) void navigate(lockPath);
     };
     document.addEventListener('visibilitychange', onVisible);

@@ -8,6 +8,7 @@ import { Form, showIssues } from '../../core/fields/Form.tsx';
 import { PasswordField } from '../../core/fields/PasswordField.tsx';
 import { TextField } from '../../core/fields/TextField.tsx';
 import { LanguageLink } from '../../core/i18n/LanguageLink.tsx';
+import { hasDrafts } from '../../core/session/drafts.ts';
 import { Notice } from '../../core/ui/Notice.tsx';
 import { AuthenticationLayout } from './AuthenticationLayout.tsx';
 import { OtherWays } from './OtherWays.tsx';
@@ -34,6 +35,11 @@ export function PasswordSignIn({ onChallenge }: { onChallenge: (challenge: SignI
         {isFresh && !refused && error && (
           <Notice tone="red">
             <FormattedMessage id={signInErrorId(error)} />
+          </Notice>
+        )}
+        {isFresh && hasDrafts() && (
+          <Notice>
+            <FormattedMessage id="signIn.draftKept" />
           </Notice>
         )}
         {isFresh && search.has('reset') && (

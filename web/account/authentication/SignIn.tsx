@@ -1,5 +1,5 @@
-import { Suspense, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { Suspense, useEffect, useState } from 'react';
+import { useNavigate, useRevalidator, useSearchParams } from 'react-router-dom';
 import { challengeIn } from './challengeIn.ts';
 import { PasswordSignIn } from './PasswordSignIn.tsx';
 import { lazyPart } from '../../core/ui/lazyPart.tsx';
@@ -7,10 +7,26 @@ import { lazyPart } from '../../core/ui/lazyPart.tsx';
 const SecondStep = lazyPart(async () => (await import('./SecondStep.tsx')).default);
 const BackFromProvider = lazyPart(async () => (await import('./BackFromProvider.tsx')).default);
 
+/** Another tab stores a session key by key; so many milliseconds later it is whole. */
+const whole = 250;
+
+/** Goes on to what asked for sign-in once somebody has signed in in another tab. */
+function useOtherTabs() {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    const onStorage = ({ key, newValue }: StorageEvent) => {
+      if (key === 'token' && newValue) setTimeout(() => void revalidate(), whole);
+    };
+    addEventListener('storage', onStorage);
+    return () => removeEventListener('storage', onStorage);
+  }, [revalidate]);
+}
+
 /** /authentication/sign-in/: by password, passkey or provider, and the second step of who has one; afterwards the page that asked for it (`callbackUrl`). */
 export function SignIn() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
+  useOtherTabs();
   const [challenge, setChallenge] = useState(() => challengeIn(location.hash));
   const startAnew = () => {
     setChallenge(undefined);

@@ -4,6 +4,7 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode 
 import { createPortal } from 'react-dom';
 import { useController } from 'react-hook-form';
 import { useIntl } from 'react-intl';
+import { nameRecords, pickedName } from './pickedNames.ts';
 import { useReferenced } from './FormRecord.ts';
 import { FieldFrame, type FieldProps } from './FieldFrame.tsx';
 import { Suggestions, type Suggestion } from './Suggestions.tsx';
@@ -66,6 +67,7 @@ export function ComboboxField<Item extends Suggestion>({
   };
   const choose = (item: Item | undefined) => {
     setPicked(item);
+    if (item) nameRecords([[item.id, item.name]]);
     field.onChange(item?.id ?? '');
     onPick?.(item);
     close();
@@ -128,7 +130,7 @@ export function ComboboxField<Item extends Suggestion>({
         disabled={disabled}
         paddingInlineEnd="9"
         placeholder={intl.formatMessage({ id: 'combobox.placeholder' })}
-        value={typed ?? chosen?.name ?? ''}
+        value={typed ?? chosen?.name ?? pickedName(field.value as string) ?? ''}
         onChange={event => {
           setTyped(event.target.value);
           open(event.target.value.trim());

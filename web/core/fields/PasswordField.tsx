@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { FieldFrame, type FieldProps } from './FieldFrame.tsx';
+import { useSecretField } from './secretFields.ts';
 
 /** A password, hidden until its owner looks. */
 export function PasswordField({
@@ -19,6 +20,7 @@ export function PasswordField({
   const { register } = useFormContext();
   const [shown, setShown] = useState(false);
   const intl = useIntl();
+  useSecretField(name);
   return (
     <FieldFrame {...{ name, label, hint, required, disabled }}>
       <Box position="relative" dir="ltr">

@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Suggestions } from '../fields/Suggestions.tsx';
 import type { Outcome } from '../relay/saving.ts';
+import { useDraft } from '../screens/useDraft.ts';
 import { useMentions, type Mentionable } from './useMentions.ts';
 
 interface CommentBoxProps {
@@ -24,6 +25,11 @@ export function CommentBox({ label, action, text = '', mentions = [], save, isSa
   const id = useId();
   const [error, setError] = useState<string>();
   const writing = useMentions(text, mentions);
+  useDraft(
+    `${label} ${text}`,
+    () => (writing.text === text ? undefined : { text: writing.text, mentions: writing.mentions }),
+    writing.restore,
+  );
   const { picker } = writing;
   const name = intl.formatMessage({ id: label });
   const anchor = `--mentions-${id.replace(/\W/g, '')}`;

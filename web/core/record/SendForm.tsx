@@ -8,10 +8,12 @@ import type { z } from 'zod';
 import { sendDocumentRules } from '../../../server/core/print/sendDocument.rules.ts';
 import { checkRules } from '../fields/checkRules.ts';
 import { Form, showIssues } from '../fields/Form.tsx';
+import { formDraft, retype } from '../fields/formDraft.ts';
 import { TextAreaField } from '../fields/TextAreaField.tsx';
 import { TextField } from '../fields/TextField.tsx';
 import type { SendFormMutation } from '../relay/generated/SendFormMutation.graphql.ts';
 import { useSaving } from '../relay/saving.ts';
+import { useDraft } from '../screens/useDraft.ts';
 import { FormFooter } from '../ui/FormFooter.tsx';
 import { ModalBody } from '../ui/Modal.tsx';
 import { toast } from '../ui/toasts.ts';
@@ -32,6 +34,12 @@ export function SendForm({ id, draft, onClose, children }: SendFormProps) {
     resolver: checkRules(sendDocumentRules, intl),
     defaultValues: { to: draft.to ?? '', cc: '', subject: draft.subject, message: draft.message },
   });
+  const { isDirty } = form.formState;
+  useDraft(
+    'send',
+    () => (isDirty ? formDraft(form) : undefined),
+    kept => retype(form, kept),
+  );
   const [send, isSending] = useSaving<SendFormMutation>(graphql`
     mutation SendFormMutation($input: SendDocumentInput!) {
       sendDocument(input: $input) {

@@ -76,6 +76,12 @@ export function useMentions(initial: string, mentioned: readonly Mentionable[]) 
       setText(value);
       look(value, caret);
     },
+    /** Those of whom one may stand in the text. */
+    mentions: known,
+    restore: (written: { text: string; mentions: readonly Mentionable[] }) => {
+      setText(written.text);
+      setKnown(written.mentions);
+    },
     clear: () => {
       setText('');
       setKnown([]);

@@ -1,6 +1,7 @@
 import { isLocked, lockPath } from '../session/lock.ts';
 import { superAdministrator } from '../session/permissions.ts';
-import { grantedPermissions, isSignedIn, type Session } from '../session/session.ts';
+import { grantedPermissions, type Session } from '../session/session.ts';
+import { returnPath } from '../session/returnPath.ts';
 import type { ScreenRow } from './ScreenRow.ts';
 
 export const landingPath = '/landing-page/';
@@ -16,10 +17,16 @@ export function mayOpen({ access, membersOnly }: Pick<ScreenRow, 'access' | 'mem
   return grantedPermissions(session).includes(access);
 }
 
+interface Asking {
+  /** Of the address that is asked for. */
+  search: string;
+  /** Whether the token is valid. Without a connection one that has run out counts too, since the server alone can give another. */
+  signedIn: boolean;
+}
+
 /** Rules 3 to 6 of the route guard (spec 1 §4): where somebody is sent instead of the screen, or null when it opens. Locked, only the lock screen does. */
-export function guard(row: ScreenRow, session: Session): string | null {
-  const signedIn = isSignedIn();
-  if (row.signedOutOnly && signedIn) return homePath;
+export function guard(row: ScreenRow, session: Session, { search, signedIn }: Asking): string | null {
+  if (row.signedOutOnly && signedIn) return returnPath(search);
   if (row.access === 'PUBLIC') return null;
   if (!signedIn) return landingPath;
   if (isLocked()) return row.path === lockPath ? null : lockPath;

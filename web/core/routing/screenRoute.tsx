@@ -2,7 +2,9 @@ import { redirect, type LoaderFunctionArgs, type Params, type RouteObject } from
 import type { Variables } from 'relay-runtime';
 import { currentLanguage } from '../i18n/languageStore.ts';
 import { loadMessages } from '../i18n/messages.ts';
-import { currentSession } from '../session/session.ts';
+import { expireSession, isLeaving } from '../session/returnPath.ts';
+import { currentSession, isSignedIn } from '../session/session.ts';
+import { isAnswering } from '../relay/serverAnswers.ts';
 import { guard } from './guard.ts';
 import { ScreenError } from './ScreenError.tsx';
 import { ScreenHost, type Loaded } from './ScreenHost.tsx';
@@ -16,6 +18,9 @@ async function start({ query }: ScreenRow, variables: Variables) {
   return { query: started, outcome: outcomeOf(started), QueryHost };
 }
 
+/** Whether this page has shown anything to somebody who was signed in. */
+let hasBeenIn = false;
+
 /** The row as a route: guarded, then its code, texts and data loaded at once. The data may still be on their way when it is shown. */
 export function screenRoute(row: ScreenRow): RouteObject {
   const variables = (url: URL, params: Params) => row.variables?.(url.searchParams, params as RouteParams) ?? {};
@@ -23,9 +28,14 @@ export function screenRoute(row: ScreenRow): RouteObject {
   let last: { of: string; loaded: Loaded } | undefined;
   const load = async ({ request, params }: LoaderFunctionArgs): Promise<Loaded | Response> => {
     const session = currentSession();
-    const elsewhere = guard(row, session);
-    if (elsewhere) return redirect(elsewhere);
+    const signedIn = isSignedIn() || (row.access !== 'PUBLIC' && !!session.token && !(await isAnswering()));
+    // The token has come to its end while the page was open.
+    if (row.access !== 'PUBLIC' && hasBeenIn && session.token && !signedIn) expireSession();
+    if (isLeaving()) return new Promise<never>(() => {});
     const url = new URL(request.url);
+    const elsewhere = guard(row, session, { search: url.search, signedIn });
+    if (elsewhere) return redirect(elsewhere);
+    hasBeenIn ||= signedIn;
     const asked = variables(url, params);
     const [Screen, started] = await Promise.all([row.screen(), start(row, asked), loadMessages(currentLanguage(), row.messages)]);
     const of = JSON.stringify([url.pathname, asked, session.userId, session.companyId]);

@@ -5,12 +5,14 @@ import { useRevalidator } from 'react-router-dom';
 import type { ZodType } from 'zod';
 import { checkRules } from '../fields/checkRules.ts';
 import { showIssues } from '../fields/Form.tsx';
+import { formDraft, retype, type FormDraft } from '../fields/formDraft.ts';
 import type { Outcome } from '../relay/saving.ts';
 import { refreshViewer } from '../session/refreshViewer.ts';
 import { toast } from '../ui/toasts.ts';
 import { ConflictPanel } from './ConflictPanel.tsx';
 import { DiscardDialog } from './DiscardDialog.tsx';
 import { mergeEdits } from './mergeEdits.ts';
+import { useDraft } from './useDraft.ts';
 import { useTakenText } from './useTakenText.ts';
 import { useUnsavedGuard } from './useUnsavedGuard.ts';
 
@@ -54,6 +56,14 @@ export function useRecordForm<Values extends FieldValues, Output>(
   const { isDirty } = form.formState;
   const guard = useUnsavedGuard(() => isDirty && !isDone.current);
   const name = intl.formatMessage({ id: `${entity}.one` });
+  useDraft<FormDraft<Values> & { base: typeof base }>(
+    `${entity} ${isNew ? 'new' : 'edit'}`,
+    () => (isDirty && !isDone.current ? { ...formDraft(form), base } : undefined),
+    draft => {
+      setBase(draft.base);
+      retype(form, draft, draft.base.values);
+    },
+  );
 
   if (isSaved && version !== base.version) {
     setBase({ version, values });

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { useBlocker } from 'react-router-dom';
+import { isLeaving } from '../session/returnPath.ts';
 
 /** Asks before anything typed is lost: by a link, by going back, by closing the dialog (its being open is in the address) or the tab. */
 export function useUnsavedGuard(isUnsaved: () => boolean) {
@@ -10,7 +11,7 @@ export function useUnsavedGuard(isUnsaved: () => boolean) {
   const blocker = useBlocker(useCallback(() => asked.current(), []));
   useEffect(() => {
     const onLeave = (event: BeforeUnloadEvent) => {
-      if (asked.current() && localStorage.getItem('token')) event.preventDefault();
+      if (asked.current() && !isLeaving() && localStorage.getItem('token')) event.preventDefault();
     };
     addEventListener('beforeunload', onLeave);
     return () => removeEventListener('beforeunload', onLeave);

@@ -3,6 +3,7 @@ import type { saveSession_viewer$data, saveSession_viewer$key } from '../relay/g
 import { changeLanguage } from '../i18n/languageStore.ts';
 import type { Language } from '../i18n/languages.ts';
 import { readInline } from '../relay/readInline.ts';
+import { forgetForeignDrafts } from './drafts.ts';
 import { setDark } from '../ui/colorMode.ts';
 import { permissionNames, superAdministrator, visitor } from './permissions.ts';
 import { storeSession } from './session.ts';
@@ -57,6 +58,7 @@ export function saveSession(viewerRef: saveSession_viewer$key, accessToken?: str
     needsSecondFactor: viewer.needsSecondFactor ? '1' : null,
     visit: viewer.visit && JSON.stringify(viewer.visit),
   });
+  forgetForeignDrafts();
   if (!localStorage.getItem('language')) void changeLanguage(viewer.language.toLowerCase() as Language);
   if (!localStorage.getItem('theme')) setDark(viewer.theme === 'DARK');
 }

@@ -69,6 +69,7 @@ export const useSession = (): Session => useSyncExternalStore(onSession, current
 
 /** Stores some values; empty ones are forgotten. */
 export function storeSession(values: Partial<Record<(typeof keys)[number], string | null | undefined>>): void {
+  if (values.token) localStorage.removeItem(endKey);
   for (const [key, value] of Object.entries(values)) {
     if (value) localStorage.setItem(key, value);
     else localStorage.removeItem(key);
@@ -76,15 +77,24 @@ export function storeSession(values: Partial<Record<(typeof keys)[number], strin
   changed();
 }
 
+/** Stands there once a session has ended unasked, until somebody signs in or out. */
+const endKey = 'sessionExpired';
+/** What belongs to the device, not to its user. */
+const deviceKeys = ['language', 'theme', endKey];
+
 /** Forgets everything of the user; language and theme belong to the device and stay. */
-export function clearSession(): void {
-  const { language, theme } = localStorage;
-  localStorage.clear();
+export function clearSession({ isExpired = false } = {}): void {
+  // First, so that other tabs know why when they hear that the token is gone.
+  if (isExpired) localStorage.setItem(endKey, '1');
+  else localStorage.removeItem(endKey);
+  localStorage.removeItem('token');
+  for (const key of Object.keys(localStorage)) if (!deviceKeys.includes(key)) localStorage.removeItem(key);
   sessionStorage.clear();
-  if (language) localStorage.setItem('language', String(language));
-  if (theme) localStorage.setItem('theme', String(theme));
   changed();
 }
+
+/** Whether the last session of this browser ended unasked. */
+export const hasExpired = (): boolean => localStorage.getItem(endKey) !== null;
 
 /** The names in `rolePremission`; none when it cannot be read. */
 export function grantedPermissions(session: Session = current): string[] {

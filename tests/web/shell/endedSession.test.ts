@@ -1,0 +1,160 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { pathOf, Shell, signIn } from './Shell.ts';
+
+let shell: Shell;
+beforeAll(async () => void (shell = await Shell.open()));
+afterAll(() => shell.close());
+
+/** A browser of its own in which somebody signs in, who is brought to a path. */
+async function arrive(email: string, path: string): Promise<Page> {
+  const context = await shell.context();
+  onTestFinished(() => context.close());
+  const page = await context.newPage();
+  await page.goto(`/authentication/sign-in/?callbackUrl=${encodeURIComponent(path)}`);
+  await signIn(page, email);
+  await page.waitForURL(url => url.pathname + url.search === path);
+  return page;
+}
+
+/** Ends the session on the server, where no open page knows of it. */
+const end = (page: Page) => shell.send(page, 'mutation { signOut(input: {}) { errors { code } } }', {});
+const toSignIn = (page: Page) => page.waitForURL('**/authentication/sign-in/**');
+const back = 'You were signed out. What you typed is back, not saved yet.';
+
+test('a form whose session ended gives back what was typed, records it refers to by name, and saves it', async () => {
+  const page = await arrive('crm@atlas.test', '/CRM/leads/?dialog=new');
+  const lead = page.getByRole('dialog');
+  const customer = lead.getByRole('combobox', { name: 'Customer' });
+  await customer.click();
+  await page.getByRole('listbox').getByRole('option').first().click();
+  await lead.getByLabel('Source').fill('Trade fair');
+  const chosen = await customer.inputValue();
+  expect(chosen).not.toBe('');
+  await end(page);
+  // Unless the page has noticed by itself, and is gone.
+  await lead
+    .getByRole('button', { name: 'Create' })
+    .click({ timeout: 2_000 })
+    .catch(() => undefined);
+  await toSignIn(page);
+  await page.getByText('What you typed is kept. It is back once you sign in.').waitFor();
+  await signIn(page, 'crm@atlas.test');
+  await page.waitForURL('**/CRM/leads/?dialog=new');
+  await page.getByText(back).waitFor();
+  expect(await lead.getByLabel('Source').inputValue()).toBe('Trade fair');
+  expect(await customer.inputValue()).toBe(chosen);
+  expect(await page.evaluate(() => sessionStorage.getItem('drafts'))).toBe('[]');
+});
+
+test('what somebody else saved meanwhile is not overwritten by what is given back', async () => {
+  const page = await arrive('admin@atlas.test', '/roles/');
+  const { createRole } = await shell.send<{ createRole: { role: { id: string } } }>(
+    page,
+    'mutation ($input: CreateRoleInput!) { createRole(input: $input) { role { id } } }',
+    { input: { title: 'Kept', description: 'First words.', permissions: ['CRM'] } },
+  );
+  const { id } = createRole.role;
+  await page.goto(`/roles/?dialog=${id}`);
+  const dialog = page.getByRole('dialog', { name: 'Edit role' });
+  await dialog.getByLabel('Description').fill('My words.');
+  const other = await arrive('admin@atlas.test', '/roles/');
+  await end(page);
+  await toSignIn(page);
+  await shell.send(other, 'mutation ($input: UpdateRoleInput!) { updateRole(input: $input) { errors { code } } }', {
+    input: { id, description: 'Their words.', permissions: ['HRM'] },
+  });
+  await signIn(page, 'admin@atlas.test');
+  await page.getByText(back).waitFor();
+  expect(await dialog.getByLabel('Description').inputValue()).toBe('My words.');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  const conflict = dialog.getByRole('alert');
+  await conflict.getByText('Changed by').waitFor();
+  expect(await conflict.getByRole('cell').allInnerTexts()).toEqual(['Their words.', 'My words.']);
+});
+
+test('no password is kept, shown or hidden, and nothing for anybody else who signs in', async () => {
+  const page = await arrive('admin@atlas.test', '/users/?dialog=new');
+  const user = page.getByRole('dialog');
+  await user.getByLabel('Name').fill('Half a user');
+  await user.getByRole('textbox', { name: /password/i }).fill('Never-to-be-kept-1');
+  // Looked at, it is a text like any other.
+  await user.getByRole('button', { name: 'Show password' }).click();
+  await end(page);
+  await toSignIn(page);
+  const kept = () => page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
+  expect(await kept()).toContain('Half a user');
+  expect(await kept()).not.toContain('Never-to-be-kept');
+  await signIn(page, 'roles@atlas.test');
+  await page.waitForURL('**/users/?dialog=new');
+  expect(await user.getByLabel('Name').inputValue()).toBe('');
+  expect(await kept()).not.toContain('Half a user');
+});
+
+test('a password whose field is no longer shown is not kept either', async () => {
+  const page = await arrive('admin@atlas.test', '/users/?q=sofia');
+  await page.getByRole('table').getByRole('link').first().click();
+  const user = page.getByRole('dialog', { name: 'Edit user' });
+  const email = user.getByLabel('E-mail');
+  const before = await email.inputValue();
+  await email.fill('another@atlas.test');
+  await user.getByRole('textbox', { name: /password/i }).fill('Never-to-be-kept-2');
+  await email.fill(before);
+  await user.getByLabel('Name').fill('Another name');
+  await end(page);
+  await toSignIn(page);
+  const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+  expect(kept).toContain('Another name');
+  expect(kept).not.toContain('Never-to-be-kept');
+});
+
+test('all tabs go to sign-in with what was typed in each, and come back when one of them signs in', async () => {
+  const page = await arrive('admin@atlas.test', '/roles/?dialog=new');
+  const other = await page.context().newPage();
+  await other.goto('/users/?dialog=new');
+  await page.getByRole('dialog').getByLabel('Title').fill('Half a role');
+  await other.getByRole('dialog').getByLabel('Name').fill('Half a user');
+  await end(page);
+  await Promise.all([toSignIn(page), toSignIn(other)]);
+  await signIn(page, 'admin@atlas.test');
+  for (const [tab, label, text] of [
+    [page, 'Title', 'Half a role'],
+    [other, 'Name', 'Half a user'],
+  ] as const) {
+    await tab.getByText(back).waitFor();
+    expect(await tab.getByRole('dialog').getByLabel(label).inputValue()).toBe(text);
+  }
+});
+
+test('a sign-out leaves nothing of what was typed, and leads to the landing page in every tab', async () => {
+  const page = await arrive('admin@atlas.test', '/roles/?dialog=new');
+  const other = await page.context().newPage();
+  await other.goto('/users/');
+  await other.getByRole('heading', { name: 'Users', level: 1 }).waitFor();
+  await page.getByRole('dialog').getByLabel('Title').fill('Half a role');
+  await end(page);
+  await toSignIn(page);
+  await signIn(page, 'admin@atlas.test');
+  await page.getByText(back).waitFor();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Discard', exact: true }).click();
+  await page.goto('/authentication/logout');
+  for (const tab of [page, other]) await tab.waitForURL('**/landing-page/');
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
+});
+
+test('a token that came to its end while the page was open leads to sign-in and back, not away', async () => {
+  const page = await arrive('admin@atlas.test', '/roles/?dialog=new');
+  await page.getByRole('dialog').getByLabel('Title').fill('Half a role');
+  const other = await arrive('admin@atlas.test', '/users/');
+  await page.evaluate(() => localStorage.setItem('token', `e30.${btoa(JSON.stringify({ exp: 1_000_000 }))}.x`));
+  // The page reads anew what has changed.
+  await shell.send(other, 'mutation($input: CreateRoleInput!) { createRole(input: $input) { errors { code } } }', {
+    input: { title: 'Made in time', description: 'x', permissions: ['CRM'] },
+  });
+  await toSignIn(page);
+  await signIn(page, 'admin@atlas.test');
+  await page.getByText(back).waitFor();
+  expect(pathOf(page)).toBe('/roles/');
+  expect(await page.getByRole('dialog').getByLabel('Title').inputValue()).toBe('Half a role');
+});

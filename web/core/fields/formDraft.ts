@@ -1,0 +1,38 @@
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { namesIn, nameRecords } from './pickedNames.ts';
+import { secretFieldsOf } from './secretFields.ts';
+
+/** What a form held when its session ended. */
+export interface FormDraft<Values> {
+  values: Values;
+  /** What the records that its fields refer to are called, by id. */
+  names: [id: string, name: string][];
+}
+
+/** What is typed into a form, but for its passwords and codes. */
+export function formDraft<Values extends FieldValues, Output>({
+  control,
+  getValues,
+}: UseFormReturn<Values, unknown, Output>): FormDraft<Values> {
+  const values = structuredClone(getValues()) as Record<string, unknown>;
+  for (const name of secretFieldsOf(control)) leaveOut(values, name.split('.'));
+  return { values: values as Values, names: namesIn(JSON.stringify(values)) };
+}
+
+function leaveOut(values: Record<string, unknown>, [key, ...rest]: string[]) {
+  const inner = values[key];
+  if (rest.length === 0) delete values[key];
+  else if (inner && typeof inner === 'object') leaveOut(inner as Record<string, unknown>, rest);
+}
+
+/** Types into a form again what it held; `from` is what it starts from, unless that is what it starts from now. */
+export function retype<Values extends FieldValues, Output>(
+  form: UseFormReturn<Values, unknown, Output>,
+  { values, names }: FormDraft<Values>,
+  from?: Values,
+): void {
+  nameRecords(names);
+  const start = from ?? form.getValues();
+  form.reset(start);
+  form.reset({ ...start, ...values }, { keepDefaultValues: true });
+}
