@@ -1,3 +1,4 @@
+import { randomUuid } from '../../../core/randomUuid.ts';
 import { emptySale } from '../sale/Sale.ts';
 import { cell } from './cell.ts';
 import { changeSale, currentSale } from './currentSale.ts';
@@ -15,7 +16,7 @@ export async function readHeldSales(): Promise<void> {
 export async function holdSale(): Promise<void> {
   const sale = currentSale.get();
   if (sale.lines.length === 0) return;
-  await (await tillDatabase()).put('held', { id: crypto.randomUUID(), heldAt: new Date().toISOString(), sale });
+  await (await tillDatabase()).put('held', { id: randomUuid(), heldAt: new Date().toISOString(), sale });
   changeSale(() => emptySale);
   await readHeldSales();
 }

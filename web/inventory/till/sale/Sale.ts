@@ -1,3 +1,4 @@
+import { randomUuid } from '../../../core/randomUuid.ts';
 import type { SellableItem } from '../../sellable/SellableItem.ts';
 
 export interface SaleLine {
@@ -31,7 +32,7 @@ export const isQuantity = (pieces: number): boolean => Number.isInteger(pieces) 
 export function addItem(sale: Sale, item: SellableItem, quantity = 1): Sale {
   const line = sale.lines.find(({ item: { id }, discountPercent }) => id === item.id && Number(discountPercent) === 0);
   if (line) return { ...setQuantity(sale, line.key, line.quantity + quantity), selected: line.key };
-  const added = { key: crypto.randomUUID(), item, quantity: within(quantity), discountPercent: '0' };
+  const added = { key: randomUuid(), item, quantity: within(quantity), discountPercent: '0' };
   return { ...sale, lines: [...sale.lines, added], selected: added.key };
 }
 

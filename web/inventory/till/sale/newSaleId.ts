@@ -1,3 +1,5 @@
+import { uuidText } from '../../../core/randomUuid.ts';
+
 /** The byte that ends the id of every inventory invoice. */
 const invoiceByte = 0x78;
 
@@ -8,10 +10,7 @@ export function newSaleId(now: number = Date.now()): string {
   bytes[6] = 0x70 | (bytes[6] & 0x0f);
   bytes[8] = 0x80 | (bytes[8] & 0x3f);
   bytes[15] = invoiceByte;
-  return [...bytes]
-    .map(byte => byte.toString(16).padStart(2, '0'))
-    .join('')
-    .replace(/(.{8})(.{4})(.{4})(.{4})(.{12})/, '$1-$2-$3-$4-$5');
+  return uuidText(bytes);
 }
 
 /** What a receipt is called until the server has given it a number: six digits of the id that are random. */
