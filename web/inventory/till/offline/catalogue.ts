@@ -5,6 +5,7 @@ import { cell } from './cell.ts';
 import { reach } from './connection.ts';
 import { fold } from '../../../../server/core/rules/fold.ts';
 import { ItemIndex } from './ItemIndex.ts';
+import { onTabs, tellTabs } from './tabs.ts';
 import { tillDatabase } from './tillDatabase.ts';
 
 /** What can be sold, as far as this device knows it: it answers a scan at once, and without a connection too. */
@@ -86,6 +87,7 @@ export async function takeBooked(lines: readonly Sold[]): Promise<void> {
   catalogue.set(index.with(items));
   const transaction = (await tillDatabase()).transaction('items', 'readwrite');
   await Promise.all([...items.map(item => transaction.store.put(item)), transaction.done]);
+  tellTabs('items');
 }
 
 /** Counts what was sold, so that it stands in front next time. */
@@ -108,3 +110,5 @@ export function bestSellers(index: ItemIndex, limit: number): SellableItem[] {
     .toSorted((one, other) => (counts.get(other.id) ?? 0) - (counts.get(one.id) ?? 0) || fold(one.name).localeCompare(fold(other.name)))
     .slice(0, limit);
 }
+
+onTabs('items', readCatalogue);

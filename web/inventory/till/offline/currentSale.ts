@@ -1,5 +1,6 @@
 import { emptySale, type Sale } from '../sale/Sale.ts';
 import { cell } from './cell.ts';
+import { onTabs, tellTabs } from './tabs.ts';
 import { tillDatabase } from './tillDatabase.ts';
 
 /** The sale that is being rung up: it outlives a reload. */
@@ -13,5 +14,9 @@ export async function readCurrentSale(): Promise<void> {
 export function changeSale(change: (sale: Sale) => Sale): void {
   const sale = change(currentSale.get());
   currentSale.set(sale);
-  void tillDatabase().then(database => database.put('sale', sale, 'current'));
+  void tillDatabase()
+    .then(database => database.put('sale', sale, 'current'))
+    .then(() => tellTabs('sale'));
 }
+
+onTabs('sale', readCurrentSale);

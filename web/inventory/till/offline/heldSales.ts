@@ -2,6 +2,7 @@ import { randomUuid } from '../../../core/randomUuid.ts';
 import { emptySale } from '../sale/Sale.ts';
 import { cell } from './cell.ts';
 import { changeSale, currentSale } from './currentSale.ts';
+import { onTabs, tellTabs } from './tabs.ts';
 import { tillDatabase, type HeldSale } from './tillDatabase.ts';
 
 /** Sales put aside, the oldest first. */
@@ -18,7 +19,7 @@ export async function holdSale(): Promise<void> {
   if (sale.lines.length === 0) return;
   await (await tillDatabase()).put('held', { id: randomUuid(), heldAt: new Date().toISOString(), sale });
   changeSale(() => emptySale);
-  await readHeldSales();
+  await changed();
 }
 
 /** Goes on with a sale that was put aside; the one at hand is put aside instead. */
@@ -30,5 +31,12 @@ export async function resumeSale({ id, sale }: HeldSale): Promise<void> {
 
 export async function dropHeldSale(id: string): Promise<void> {
   await (await tillDatabase()).delete('held', id);
-  await readHeldSales();
+  await changed();
 }
+
+async function changed() {
+  await readHeldSales();
+  tellTabs('held');
+}
+
+onTabs('held', readHeldSales);
