@@ -40,8 +40,8 @@ export function SessionDrawer({ session: key, currency }: { session: SessionDraw
     key,
   );
   const { expectedCash, countedCash, difference, cash } = session;
-  const row = (label: string, value: string, sign = '', isStrong = false) => (
-    <chakra.div key={label} display="contents" fontWeight={isStrong ? 'semibold' : undefined}>
+  const row = (label: string, value: string, { sign = '', isStrong = false, color = '' } = {}) => (
+    <chakra.div key={label} display="contents" fontWeight={isStrong ? 'semibold' : undefined} color={color || undefined}>
       <chakra.dt color={isStrong ? undefined : 'fg.muted'}>
         <FormattedMessage id={`tillSession.${label}`} />
       </chakra.dt>
@@ -56,14 +56,10 @@ export function SessionDrawer({ session: key, currency }: { session: SessionDraw
         {Object.entries(signs)
           .map(([name, sign]) => ({ name, sign, value: session[name as keyof typeof signs] }))
           .filter(({ name, value }) => !onlyIfAny.includes(name) || Number(value) > 0)
-          .map(({ name, sign, value }) => row(name, value, sign))}
-        {row('expectedCash', expectedCash, '', true)}
+          .map(({ name, sign, value }) => row(name, value, { sign }))}
+        {row('expectedCash', expectedCash, { isStrong: true })}
         {countedCash && row('countedCash', countedCash)}
-        {difference && (
-          <chakra.div display="contents" color={Number(difference) === 0 ? 'green.fg' : 'fg.error'}>
-            {row('difference', difference, '', true)}
-          </chakra.div>
-        )}
+        {difference && row('difference', difference, { isStrong: true, color: Number(difference) === 0 ? 'green.fg' : 'fg.error' })}
       </chakra.dl>
       <Heading as="h3" size="md" marginBlockStart="5" marginBlockEnd="2">
         <FormattedMessage id="tillSession.movements" />
