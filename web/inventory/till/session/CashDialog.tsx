@@ -7,11 +7,13 @@ import { SelectField } from '../../../core/fields/SelectField.tsx';
 import { TextField } from '../../../core/fields/TextField.tsx';
 import type { CashDialogMutation } from '../../../core/relay/generated/CashDialogMutation.graphql.ts';
 import { useSaving } from '../../../core/relay/saving.ts';
+import { useOnce } from '../../../core/relay/useOnce.ts';
 import { FormDialog } from '../../../core/screens/FormDialog.tsx';
 
 /** Cash put into the drawer, or taken out of it, for another reason than a sale. */
 export function CashDialog({ sessionId, onClose }: { sessionId: string; onClose: () => unknown }) {
   const intl = useIntl();
+  const once = useOnce();
   const [add, isSaving] = useSaving<CashDialogMutation>(graphql`
     mutation CashDialogMutation($input: AddTillCashInput!) {
       addTillCash(input: $input) {
@@ -32,7 +34,7 @@ export function CashDialog({ sessionId, onClose }: { sessionId: string; onClose:
       submitLabel="tillCash.record"
       rules={tillCashRules}
       values={{ sessionId, direction: 'OUT', counterpart: 'SAFE', amount: '', reason: '' }}
-      save={input => add({ input })}
+      save={input => add({ input: once(input) })}
       isSaving={isSaving}
       onClose={onClose}
     >
