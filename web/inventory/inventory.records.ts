@@ -1,7 +1,7 @@
 import { recordKindOf } from '../core/routing/EntityScreens.ts';
 import type { RecordKind } from '../core/routing/RecordKind.ts';
 import { aggregateProduct, count, inventoryPackage, product, service, transfer, warehouse } from './inventory.entities.ts';
-import { invoice, till, tillSession } from './till/till.entities.ts';
+import { invoice, refusedSale, till, tillSession } from './till/till.entities.ts';
 
 /** Records of Inventory, as the command palette finds and creates them. */
 export const records: RecordKind[] = [
@@ -14,5 +14,6 @@ export const records: RecordKind[] = [
   count,
   invoice,
   tillSession,
+  refusedSale,
   till,
 ].map(recordKindOf);

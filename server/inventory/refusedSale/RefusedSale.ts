@@ -20,6 +20,18 @@ export type RefusedSaleStatus = (typeof refusedSaleStatuses)[number];
 /** What was sold, and at which prices. */
 export type SoldContent = Pick<Refusal, 'sale' | 'lines'>;
 
+/** SQL of what a sale's lines name. */
+const itemsOf = ({ companyId, content }: { companyId: string; content: string }) => {
+  const named = (table: string, name: string) =>
+    `(select t.${name} from ${table} t where t.company_id = ${companyId} and t.id = (l.line->>'itemId')::uuid)`;
+  const names = [
+    named('inventory_product', 'name'),
+    ...['inventory_service', 'inventory_package', 'aggregate_product'].map(table => named(table, 'title')),
+  ];
+  return `(select string_agg(trim_scale((l.line->>'quantity')::numeric) || ' × ' || coalesce(${names.join(', ')}, '?'), ', ' order by l.place)
+    from json_array_elements(${content}->'sale'->'lines') with ordinality l (line, place))`;
+};
+
 /**
  * A sale that a till made and was paid for, and that could not be booked when it reached the server: a price had changed, stock was gone, the
  * session closed. It is kept until it is recorded as it was sold, replaced by another sale, or discarded for a reason.
@@ -67,6 +79,10 @@ export class RefusedSale extends CompanyRecord {
   @Field(() => Int)
   @Property({ type: 'integer' })
   lineCount!: number;
+
+  @Field(() => String, { description: 'What was sold, as it is called now: 2 × Brass compass, 1 × Lantern.' })
+  @Property({ type: 'text', persist: false, lazy: true, formula: itemsOf })
+  items!: Opt<string>;
 
   @Field(() => String, { description: 'Why it was refused: a code of the errors.' })
   @Property({ type: 'text' })

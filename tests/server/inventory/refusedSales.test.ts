@@ -43,7 +43,7 @@ const at = (price: string, more: object = {}) => ({
   parts: [{ price, vatCategory: 'STANDARD_RATED', vatRate: '8.875', ...more }],
 });
 
-const shown = `refusedSale { id status number total code reason lineCount cashier { name } settledBy { name } till { name }
+const shown = `refusedSale { id status number total code reason lineCount items cashier { name } settledBy { name } till { name }
   invoice { id number total taxTotal issuedOn soldAt reason cashier { name } customer { id } balance cash tillSession { id followUpOf { id } } lines { unitPrice net base tax cost } } }`;
 
 const report = (sale: object, lines: object[], more: object = {}, by = cashier) =>
@@ -82,6 +82,7 @@ describe('a paid sale that was refused', () => {
     const refused = await recorded(sale, [at('10')]);
     expect(refused).toMatchObject({
       status: 'RECORDED',
+      items: '2 × Old pen',
       total: '21.78',
       reason: 'Sold while the line was down',
       invoice: {

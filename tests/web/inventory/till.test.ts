@@ -1,18 +1,16 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Client } from '../../support/Client.ts';
 import { barriers } from '../../support/usable.ts';
 import type { Shell } from '../shell/Shell.ts';
 import { Sextant } from './Sextant.ts';
 
 let world: Sextant;
 let shell: Shell;
-let inventory: Client;
 let cashier: string;
 let figures: Sextant['figures'];
 beforeAll(async () => {
   world = await Sextant.open();
-  ({ shell, inventory, cashier, figures } = world);
+  ({ shell, cashier, figures } = world);
 });
 afterAll(() => shell.close());
 
@@ -103,28 +101,6 @@ it('sells by keyboard alone: scanned, counted, put aside, split over cash and ca
   await compassTile.getByText('47 left').waitFor();
   expect(await page.evaluate(() => [...((globalThis as { seen?: Set<string> }).seen ?? [])])).toEqual(['47 left']);
 
-  // What the server refuses afterwards waits with its reason: it is sent again once that is mended, or opened again.
-  await page.context().setOffline(true);
-  for (const count of [1, 2]) await sellOffline('LNT-1', '$21.78', count);
-  const [{ node: lantern }] = (await inventory.query('{ inventoryProducts(search: "Lantern") { edges { node { id } } } }')).data
-    .inventoryProducts.edges;
-  const turn = (status: string) => inventory.mutate('updateInventoryProduct', { id: lantern.id, status }, 'inventoryProduct { id }');
-  await turn('INACTIVE');
-  await page.context().setOffline(false);
-  await page.getByText('Offline').waitFor({ state: 'detached' });
-  await page.getByRole('button', { name: '2 not sent' }).click();
-  const waiting = page.getByRole('dialog', { name: 'Sales not sent yet' });
-  await expect.poll(() => waiting.getByText('Refused').count()).toBe(2);
-  expect(await waiting.getByText(/It is inactive/).count()).toBe(2);
-  expect(await barriers(page)).toEqual([]);
-  await turn('ACTIVE');
-  await waiting.getByRole('button', { name: 'Try again' }).first().click();
-  await expect.poll(() => waiting.getByText('Refused').count()).toBe(1);
-  await expect.poll(async () => (await figures()).map(sale => sale.total)).toEqual(['54.44', '10.89', '10.89', '21.78']);
-  await waiting.getByRole('button', { name: 'Open it again' }).click();
-  await waiting.waitFor({ state: 'detached' });
-  await expect.poll(() => total(page)).toBe('$21.78');
-  await page.getByRole('button', { name: /not sent/ }).waitFor({ state: 'detached' });
   // What a browser says of a connection that is not there is all there was to say.
   expect(shell.complaints().filter(complaint => !/ERR_INTERNET_DISCONNECTED/.test(complaint))).toEqual([]);
 });
@@ -204,12 +180,12 @@ it('sells, takes back and counts the drawer in Arabic', async () => {
   await taking.waitFor({ state: 'detached' });
   expect((await figures()).at(-1)).toMatchObject({ total: '-21.78', cash: '-21.78' });
 
-  // 100 to begin with, 34.44, twice 10.89 and 21.78 sold for cash; the last sale was given back.
+  // 100 to begin with, 34.44 and twice 10.89 sold for cash; the last sale was given back.
   await page.getByRole('button', { name: 'المزيد' }).tap();
   await page.getByRole('button', { name: 'إغلاق الجلسة' }).tap();
   const count = page.getByRole('dialog', { name: 'إغلاق الجلسة' });
-  await count.getByText('178.00').waitFor();
-  await count.getByLabel('المعدود').fill('177.99');
+  await count.getByText('156.22').waitFor();
+  await count.getByLabel('المعدود').fill('156.21');
   await count.getByRole('button', { name: 'إغلاق الجلسة' }).tap();
   await page.waitForURL(/\/ar\/inventory\/sessions\/[0-9a-f-]{36}\/$/);
   await page.goto('/ar/inventory/till/');

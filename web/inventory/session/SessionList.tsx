@@ -15,10 +15,10 @@ import { TillSelect } from '../till/TillSelect.tsx';
 
 type SessionRow = SessionListQuery$data['tillSessions']['edges'][number]['node'];
 
-/** Open or closed, in words and colour. */
-export const SessionState = ({ isOpen }: { isOpen: boolean }) => (
-  <Badge colorPalette={isOpen ? 'green' : 'gray'}>
-    <FormattedMessage id={isOpen ? 'tillSession.isOpenNow' : 'tillSession.isClosedNow'} />
+/** Open or closed, or what came late to a closed one, in words and colour. */
+export const SessionState = ({ isOpen, isFollowUp }: { isOpen: boolean; isFollowUp: boolean }) => (
+  <Badge colorPalette={isOpen ? 'green' : isFollowUp ? 'amber' : 'gray'}>
+    <FormattedMessage id={isOpen ? 'tillSession.isOpenNow' : isFollowUp ? 'tillSession.isFollowUp' : 'tillSession.isClosedNow'} />
   </Badge>
 );
 
@@ -39,7 +39,7 @@ const columns: Column<SessionRow>[] = [
     label: 'tillSession.state',
     width: 95,
     id: 'isOpen',
-    cell: ({ isOpen }) => <SessionState isOpen={isOpen} />,
+    cell: ({ isOpen, followUpOf }) => <SessionState isOpen={isOpen} isFollowUp={!!followUpOf} />,
     exported: { path: 'isOpen' },
   },
   {
@@ -97,6 +97,9 @@ export function SessionList({ query }: ScreenProps<SessionListQuery>) {
               openedAt
               closedAt
               isOpen
+              followUpOf {
+                id
+              }
               expectedCash
               countedCash
               difference

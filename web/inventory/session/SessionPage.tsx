@@ -9,6 +9,7 @@ import type { SessionPageQuery } from '../../core/relay/generated/SessionPageQue
 import { useLiveUpdates } from '../../core/relay/useLiveUpdates.ts';
 import type { ScreenProps } from '../../core/routing/ScreenRow.ts';
 import { Fact, Facts } from '../../core/ui/Facts.tsx';
+import { Notice } from '../../core/ui/Notice.tsx';
 import { Panel } from '../../core/ui/Panel.tsx';
 import { PanelBox } from '../../core/ui/PanelBox.tsx';
 import { SessionDrawer } from './SessionDrawer.tsx';
@@ -37,6 +38,12 @@ export function SessionPage({ query }: ScreenProps<SessionPageQuery>) {
             name
           }
           note
+          followUp {
+            id
+          }
+          followUpOf {
+            id
+          }
           ...SessionDrawer_session
         }
         tillSessionReport(id: $id) @required(action: THROW) {
@@ -78,9 +85,23 @@ export function SessionPage({ query }: ScreenProps<SessionPageQuery>) {
           <Heading as="h1" size="2xl">
             <bdi>{session.till.name}</bdi> · <When at={session.openedAt} />
           </Heading>
-          <SessionState isOpen={session.isOpen} />
+          <SessionState isOpen={session.isOpen} isFollowUp={!!session.followUpOf} />
         </Flex>
         <Flex gap="2" wrap="wrap">
+          {session.followUp && (
+            <Button variant="outline" asChild>
+              <LanguageLink to={`/inventory/sessions/${session.followUp.id}/`}>
+                <FormattedMessage id="tillSession.followUp" />
+              </LanguageLink>
+            </Button>
+          )}
+          {session.followUpOf && (
+            <Button variant="outline" asChild>
+              <LanguageLink to={`/inventory/sessions/${session.followUpOf.id}/`}>
+                <FormattedMessage id="tillSession.followUpOf" />
+              </LanguageLink>
+            </Button>
+          )}
           <Button variant="outline" asChild>
             <LanguageLink to={`/inventory/invoices/?tillSession=${session.id}`}>
               <FormattedMessage id="tillSession.showSales" />
@@ -99,6 +120,11 @@ export function SessionPage({ query }: ScreenProps<SessionPageQuery>) {
           )}
         </Flex>
       </Flex>
+      {session.followUpOf && (
+        <Notice>
+          <FormattedMessage id="tillSession.followUpText" />
+        </Notice>
+      )}
       <PanelBox>
         <Facts marginBlockEnd="0">
           <Fact label="tillSession.cashier">

@@ -43,7 +43,7 @@ export function CounterDialog({ dialog, sale, till, session, currency, receipt, 
     case 'receipt':
       return receipt ? <ReceiptDialog receipt={receipt} onClose={onClose} /> : null;
     case 'queue':
-      return <QueueDialog sessionId={session.id} onClose={onClose} />;
+      return <QueueDialog onClose={onClose} />;
     case 'takeBack':
       return <TakeBackDialog onClose={onClose} />;
     case 'return':

@@ -40,6 +40,7 @@ export function TillBar({ till }: { till: TillChoice | undefined }) {
       </Text>
       <Flex flex="1" justify="flex-end" align="center" gap={{ base: '1', md: '2' }} minWidth="0">
         <ConnectionState />
+        <QueueButton />
         {till && <Deeds />}
         <chakra.span hideBelow="md">
           <PublicTools />
@@ -77,12 +78,23 @@ function ConnectionState() {
   );
 }
 
+/** What this device has sold and the server has not booked: seen while the till is closed, too. */
+function QueueButton() {
+  const { open } = useAddressedDialog();
+  const { sales } = useCell(saleQueue);
+  if (sales.length === 0) return null;
+  const isRefused = sales.some(sale => !isWaiting(sale));
+  return (
+    <Button size="sm" variant="subtle" colorPalette={isRefused ? 'red' : 'amber'} onClick={() => open('queue')}>
+      <FormattedMessage id="queue.count" values={{ count: sales.length }} />
+    </Button>
+  );
+}
+
 function Deeds() {
   const intl = useIntl();
   const { open } = useAddressedDialog();
-  const { sales } = useCell(saleQueue);
   const held = useCell(heldSales);
-  const isRefused = sales.some(sale => !isWaiting(sale));
   const item = (dialog: string, label: string, key?: string) => (
     <PopoverItem onClick={() => open(dialog)} aria-keyshortcuts={key}>
       <chakra.span flex="1">
@@ -93,11 +105,6 @@ function Deeds() {
   );
   return (
     <>
-      {sales.length > 0 && (
-        <Button size="sm" variant="subtle" colorPalette={isRefused ? 'red' : 'amber'} onClick={() => open('queue')}>
-          <FormattedMessage id="queue.count" values={{ count: sales.length }} />
-        </Button>
-      )}
       {held.length > 0 && (
         <Button size="sm" variant="subtle" onClick={() => open('held')}>
           <FormattedMessage id="till.heldCount" values={{ count: held.length }} />

@@ -1,10 +1,15 @@
 import { Flex } from '@chakra-ui/react';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { environment } from '../../core/relay/environment.ts';
+import { useRecordChanges } from '../../core/relay/useLiveUpdates.ts';
+import { useAddressedDialog } from '../../core/screens/useAddress.ts';
 import { Counter } from './Counter.tsx';
 import { useCell } from './offline/cell.ts';
-import { ownTill, workplace } from './offline/workplace.ts';
+import { followReports } from './offline/sendQueue.ts';
+import { followWorkplace, ownTill, workplace } from './offline/workplace.ts';
 import { OpenSessionCard } from './session/OpenSessionCard.tsx';
+import { QueueDialog } from './session/QueueDialog.tsx';
+import { SessionEnded } from './session/SessionEnded.tsx';
 import { TillBar } from './TillBar.tsx';
 
 /** /inventory/till/: sells. All it shows it keeps on this device, so that it goes on without a connection. */
@@ -12,10 +17,14 @@ export function TillScreen() {
   const place = useCell(workplace);
   const till = ownTill(place);
   const session = till?.openSession;
+  const { dialog, close } = useAddressedDialog();
+  useRecordChanges(['Till', 'TillSession'], followWorkplace);
+  useRecordChanges(['RefusedSale'], () => followReports().catch(() => {}));
   return (
     <RelayEnvironmentProvider environment={environment}>
       <Flex direction="column" height={{ base: 'max(100dvh, 40rem)', lg: '100dvh' }}>
         <TillBar till={session ? till : undefined} />
+        {place.ended && <SessionEnded ended={place.ended} isOpen={!!session} />}
         <Flex
           as="main"
           id="main"
@@ -25,6 +34,7 @@ export function TillScreen() {
           padding={session ? '0' : '4'}
         >
           {session ? <Counter till={till} session={session} currency={place.currency} /> : <OpenSessionCard place={place} />}
+          {!session && dialog === 'queue' && <QueueDialog onClose={close} />}
         </Flex>
       </Flex>
     </RelayEnvironmentProvider>

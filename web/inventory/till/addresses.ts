@@ -1,4 +1,5 @@
 import { activeStatuses } from '../../../server/core/rules/statuses.ts';
+import { refusedSaleStatuses } from '../../../server/inventory/refusedSale/refusedSale.rules.ts';
 import { listSpec } from '../../core/screens/list/ListSpec.ts';
 
 /** What the address of the list of inventory invoices can say: its filters are the API's. */
@@ -37,6 +38,20 @@ export const sessionList = listSpec({
   ],
   sorts: ['OPENED_AT', 'CLOSED_AT'],
   own: { field: 'OPENED_AT', direction: 'DESC' },
+});
+
+/** Of the list of refused sales. */
+export const refusedSaleList = listSpec({
+  name: 'refusedSale',
+  filters: [
+    { kind: 'choice', name: 'status', values: refusedSaleStatuses, texts: 'refusedSaleStatus' },
+    { kind: 'reference', name: 'till' },
+    { kind: 'reference', name: 'cashier' },
+    { kind: 'time', name: 'soldAt' },
+    { kind: 'decimal', name: 'total' },
+  ],
+  sorts: ['SOLD_AT', 'STATUS', 'TOTAL'],
+  own: { field: 'SOLD_AT', direction: 'DESC' },
 });
 
 /** Of the list of tills. */

@@ -1,13 +1,15 @@
 import Banknote from 'lucide-react/icons/banknote';
+import FileWarning from 'lucide-react/icons/file-warning';
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import Store from 'lucide-react/icons/store';
 import invoicesQuery from '../../core/relay/generated/InvoiceListQuery$parameters.ts';
 import invoiceQuery from '../../core/relay/generated/InvoicePageQuery$parameters.ts';
+import refusedSalesQuery from '../../core/relay/generated/RefusedSaleListQuery$parameters.ts';
 import sessionsQuery from '../../core/relay/generated/SessionListQuery$parameters.ts';
 import sessionQuery from '../../core/relay/generated/SessionPageQuery$parameters.ts';
 import tillsQuery from '../../core/relay/generated/TillListQuery$parameters.ts';
 import type { EntityScreens } from '../../core/routing/EntityScreens.ts';
-import { invoiceList, sessionList, tillList } from './addresses.ts';
+import { invoiceList, refusedSaleList, sessionList, tillList } from './addresses.ts';
 
 const sales = { messages: 'inventory/till', access: 'Inventory', section: 'inventory' } as const;
 
@@ -47,6 +49,20 @@ export const tillSession: EntityScreens = {
     title: 'tillSession.one',
     query: sessionQuery,
     screen: async () => (await import('../session/SessionPage.tsx')).SessionPage,
+  },
+};
+
+export const refusedSale: EntityScreens = {
+  ...sales,
+  type: 'RefusedSale',
+  code: '7e',
+  icon: FileWarning,
+  path: '/inventory/refusedSales/',
+  plural: 'menu.refusedSales',
+  list: {
+    spec: refusedSaleList,
+    query: refusedSalesQuery,
+    screen: async () => (await import('../refusedSale/RefusedSaleList.tsx')).RefusedSaleList,
   },
 };
 

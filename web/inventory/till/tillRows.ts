@@ -4,7 +4,7 @@ import { loadMessages } from '../../core/i18n/messages.ts';
 import newInvoiceQuery from '../../core/relay/generated/InvoiceNewQuery$parameters.ts';
 import { entityRows } from '../../core/routing/EntityScreens.ts';
 import type { ScreenRow } from '../../core/routing/ScreenRow.ts';
-import { invoice, till, tillSession } from './till.entities.ts';
+import { invoice, refusedSale, till, tillSession } from './till.entities.ts';
 
 const page = { layout: 'APP', messages: 'inventory/till', access: 'Inventory' } as const;
 
@@ -38,5 +38,6 @@ export const tillRows: ScreenRow[] = [
     screen: async () => (await import('../invoice/InvoiceNew.tsx')).InvoiceNew,
   },
   ...entityRows(tillSession),
+  ...entityRows(refusedSale),
   ...entityRows(till),
 ];

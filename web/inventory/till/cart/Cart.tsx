@@ -14,6 +14,7 @@ import { saleTotals } from '../sale/saleTotals.ts';
 import { tillKeys, type TillDeed } from '../tillKeys.ts';
 import { CartFigures } from './CartFigures.tsx';
 import { CartLine } from './CartLine.tsx';
+import { Replaced } from './Replaced.tsx';
 
 interface CartProps {
   sale: Sale;
@@ -25,7 +26,7 @@ interface CartProps {
 export function Cart({ sale, currency, perform }: CartProps) {
   const intl = useIntl();
   const totals = saleTotals(sale, currency);
-  const { lines, customer, selected } = sale;
+  const { lines, customer, selected, replaces } = sale;
   const isEmpty = lines.length === 0;
   const current = lines.findIndex(({ key }) => key === selected);
   return (
@@ -51,6 +52,7 @@ export function Cart({ sale, currency, perform }: CartProps) {
         </chakra.span>
         <KeyHint>{tillKeys.customer}</KeyHint>
       </Button>
+      {replaces && <Replaced number={replaces.number} />}
       <Box flex="1" minHeight="0" overflowY="auto">
         {isEmpty ? (
           <Flex direction="column" align="center" justify="center" height="full" gap="2" padding="6" color="fg.muted" textAlign="center">

@@ -3,8 +3,9 @@ import { readCatalogue, refreshCatalogue } from './catalogue.ts';
 import { connection } from './connection.ts';
 import { readCurrentSale } from './currentSale.ts';
 import { readHeldSales } from './heldSales.ts';
-import { readQueue, sendQueue } from './saleQueue.ts';
-import { readWorkplace } from './workplace.ts';
+import { readQueue } from './saleQueue.ts';
+import { followReports, sendQueue } from './sendQueue.ts';
+import { followWorkplace, readWorkplace } from './workplace.ts';
 
 /** Whose till this page has brought back: from then on it is the page that knows best. */
 let owner: string | undefined;
@@ -18,8 +19,10 @@ export async function startTill(): Promise<void> {
 }
 
 /** After what waits was sent, so that the server's figures know of it. Without an answer the till goes on with what it knows. */
-const refresh = () => void refreshCatalogue().catch(() => {});
+const refresh = () => void Promise.allSettled([refreshCatalogue(), followReports()]);
 
 connection.subscribe(() => {
-  if (connection.get() === 'ONLINE') void sendQueue().then(refresh);
+  if (connection.get() !== 'ONLINE') return;
+  void followWorkplace();
+  void sendQueue().then(refresh);
 });

@@ -10,7 +10,7 @@ import { Modal, ModalBody, ModalFooter } from '../../../core/ui/Modal.tsx';
 import { Notice } from '../../../core/ui/Notice.tsx';
 import { catalogue, refreshCatalogue } from '../offline/catalogue.ts';
 import { changeSale } from '../offline/currentSale.ts';
-import type { OpenSession, TillChoice } from '../offline/workplace.ts';
+import { followWorkplace, type OpenSession, type TillChoice } from '../offline/workplace.ts';
 import { newSaleId } from '../sale/newSaleId.ts';
 import { reprice, type Sale } from '../sale/Sale.ts';
 import { saleTotals } from '../sale/saleTotals.ts';
@@ -56,11 +56,12 @@ export function PayDialog({ sale, till, session, currency, onPaid, onClose }: Pa
   const cash = cashTender(settlement, currency);
   const isPaid = Number(missing) === 0 && !isTooMuch && !isUnreadable && !cash.isTooHigh;
 
+  const insteadOf = (number: string) => intl.formatMessage({ id: 'queue.insteadReason' }, { number });
   const sell = async () => {
     if (isSelling) return;
     setSelling(true);
     setIssues([]);
-    const outcome = await completeSale({ id, sale, till, session, currency, settlement }).catch(() => ({
+    const outcome = await completeSale({ id, sale, till, session, currency, settlement, insteadOf }).catch(() => ({
       issues: [{ code: 'till.notKept' }],
     }));
     if ('receipt' in outcome) return onPaid(outcome.receipt);
@@ -72,6 +73,8 @@ export function PayDialog({ sale, till, session, currency, onPaid, onClose }: Pa
     }
     // Somebody else may have used it meanwhile.
     if (outcome.issues.some(({ code }) => code === 'creditTooLow')) setAsked(askCredit(sale.customer));
+    // Somebody has closed it: the till says so in its place.
+    if (outcome.issues.some(({ code }) => code === 'sessionClosed')) await followWorkplace();
     setIssues(outcome.issues);
     setSelling(false);
   };
@@ -81,9 +84,11 @@ export function PayDialog({ sale, till, session, currency, onPaid, onClose }: Pa
     else if (isPaid && cash.isDoubtful) setDoubted(tender.CASH);
     else if (isPaid) void sell();
   };
+  // What is being sold is not left half way: the next sale would go with it.
+  const leave = () => !isSelling && onClose();
   const text = issueMessage(intl);
   return (
-    <Modal title={intl.formatMessage({ id: 'till.payTitle' })} onClose={onClose}>
+    <Modal title={intl.formatMessage({ id: 'till.payTitle' })} onClose={leave}>
       <ModalBody>
         <FormProvider {...form}>
           <chakra.form
@@ -163,7 +168,7 @@ export function PayDialog({ sale, till, session, currency, onPaid, onClose }: Pa
         </FormProvider>
       </ModalBody>
       <ModalFooter>
-        <Button variant="outline" height="11" onClick={onClose}>
+        <Button variant="outline" height="11" disabled={isSelling} onClick={leave}>
           <FormattedMessage id="action.cancel" />
         </Button>
         <Button

@@ -1,16 +1,22 @@
+import { ruleIssues } from '../../../../server/core/rules/ruleIssues.ts';
+import { saleRules } from '../../../../server/inventory/invoice/inventoryInvoice.rules.ts';
 import type { Issue } from '../../../core/i18n/issueMessage.ts';
 import { serverNow } from '../../../core/relay/serverClock.ts';
 import { currentSession } from '../../../core/session/session.ts';
 import { countSold } from '../offline/catalogue.ts';
 import { connection } from '../offline/connection.ts';
 import { changeSale } from '../offline/currentSale.ts';
-import { discardSale, isWaiting, keepSale, saleQueue, sendQueue } from '../offline/saleQueue.ts';
+import { changeQueued, forgetSale, isWaiting, keepSale, saleQueue } from '../offline/saleQueue.ts';
+import { discardSale, sendQueue } from '../offline/sendQueue.ts';
 import type { OpenSession, TillChoice } from '../offline/workplace.ts';
 import { provisionalNumber } from '../sale/newSaleId.ts';
 import { emptySale, type Sale } from '../sale/Sale.ts';
 import { saleTotals } from '../sale/saleTotals.ts';
 import type { Receipt } from './Receipt.ts';
 import type { Settlement } from './tender.ts';
+
+/** Milliseconds that a customer waits for the server at most, even while others of this device are asking it. */
+const patience = 10_000;
 
 interface PaidSale {
   /** Of the invoice that it becomes. */
@@ -20,6 +26,8 @@ interface PaidSale {
   session: OpenSession;
   currency: string;
   settlement: Settlement;
+  /** Why the refused sale that it replaces is not booked, in the reader's language; of its receipt's number. */
+  insteadOf: (number: string) => string;
 }
 
 /**
@@ -27,21 +35,29 @@ interface PaidSale {
  * what the server refuses at once is not sold, and says why.
  */
 export async function completeSale(paid: PaidSale): Promise<{ receipt: Receipt } | { issues: Issue[] }> {
-  const { id, sale } = paid;
+  const { id, sale, insteadOf } = paid;
   const receipt = receiptOf(paid);
+  const input = inputOf(paid, receipt);
+  const checked = saleRules.safeParse(input);
+  if (!checked.success) return { issues: ruleIssues(checked.error) };
   const isBehind = saleQueue.get().sales.some(isWaiting);
-  await keepSale({ id, sale, receipt, input: inputOf(paid, receipt) });
+  await keepSale({ id, sale, receipt, input, isBeingSold: true });
   const sending = sendQueue();
-  if (connection.get() === 'ONLINE' && !isBehind) await sending;
+  if (connection.get() === 'ONLINE' && !isBehind) await Promise.race([sending, pause(patience)]);
   const { sales, sent } = saleQueue.get();
   const issues = sales.find(queued => queued.id === id)?.issues;
   if (issues) {
-    await discardSale(id);
+    await forgetSale(id);
     return { issues };
   }
+  const queued = await changeQueued(id, { isBeingSold: undefined });
+  // It was refused a moment too late: it is sold, and the server must know of it.
+  if (queued?.issues) void sendQueue();
   changeSale(() => emptySale);
   void countSold(sale.lines);
   const number = sent.find(known => known.id === id)?.number;
+  const { replaces } = sale;
+  if (replaces) void discardSale(replaces.id, { reason: insteadOf(number ?? receipt.number), replacedById: id });
   return { receipt: number ? { ...receipt, number, isProvisional: false } : receipt };
 }
 
@@ -94,3 +110,8 @@ function receiptOf({ id, sale, till, currency, settlement }: PaidSale): Receipt 
     change,
   };
 }
+
+const pause = (milliseconds: number) =>
+  new Promise<void>(resolve => {
+    setTimeout(resolve, milliseconds);
+  });

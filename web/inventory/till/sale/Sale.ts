@@ -18,6 +18,8 @@ export interface Sale {
   readonly customer: { readonly id: string; readonly name: string } | null;
   /** On the whole, after the lines' own. */
   readonly discountPercent: string;
+  /** The refused sale that this one is made instead of: its id, and what its receipt says. */
+  readonly replaces?: { readonly id: string; readonly number: string };
 }
 
 export const emptySale: Sale = { lines: [], selected: null, customer: null, discountPercent: '0' };
@@ -40,11 +42,12 @@ export const setQuantity = (sale: Sale, key: string, quantity: number): Sale => 
 
 export const setLineDiscount = (sale: Sale, key: string, discountPercent: string): Sale => changeLine(sale, key, { discountPercent });
 
-/** Without a line; its neighbour is selected then. */
+/** Without a line; its neighbour is selected then. What has no lines left is made instead of nothing. */
 export function removeLine(sale: Sale, key: string): Sale {
   const index = sale.lines.findIndex(line => line.key === key);
   const lines = sale.lines.toSpliced(index, index < 0 ? 0 : 1);
-  return { ...sale, lines, selected: lines[Math.min(index, lines.length - 1)]?.key ?? null };
+  const replaces = lines.length > 0 ? sale.replaces : undefined;
+  return { ...sale, lines, replaces, selected: lines[Math.min(index, lines.length - 1)]?.key ?? null };
 }
 
 /** The line above (−1) or below (1) the selected one. */

@@ -14,6 +14,7 @@ import type { CloseDialogQuery } from '../../../core/relay/generated/CloseDialog
 import { useSaving } from '../../../core/relay/saving.ts';
 import { FormDialog } from '../../../core/screens/FormDialog.tsx';
 import { GoneDialog } from '../../../core/screens/GoneDialog.tsx';
+import { endSession } from '../offline/workplace.ts';
 import { BigFigure } from '../pay/BigFigure.tsx';
 import { CountFields } from './CountFields.tsx';
 import { useQuery } from '../../../core/relay/useQuery.ts';
@@ -62,7 +63,11 @@ export function CloseDialog({ sessionId, currency, onClose }: CloseDialogProps) 
       values={{ sessionId, countedCash: '', note: '' }}
       version={0}
       save={async input => {
-        const outcome = await close({ input });
+        const outcome = await endSession(
+          sessionId,
+          () => close({ input }),
+          ({ issues }) => issues.length === 0,
+        );
         isClosed.current = outcome.issues.length === 0;
         return outcome;
       }}

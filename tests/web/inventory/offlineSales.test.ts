@@ -1,0 +1,197 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { barriers, overflow } from '../../support/usable.ts';
+import type { Shell } from '../shell/Shell.ts';
+import { Sextant } from './Sextant.ts';
+
+let world: Sextant;
+let shell: Shell;
+let page: Page;
+let tillId: string;
+let sessionId: string;
+beforeAll(async () => {
+  world = await Sextant.open();
+  ({ shell } = world);
+});
+afterAll(() => shell.close());
+
+beforeEach(async () => {
+  // A till of its own for each test, on a device that knows nothing; what an earlier one changed is back.
+  await update({ salePrice: '10', status: 'ACTIVE' });
+  const { till } = await world.inventory.mutate('createTill', { name: `Till ${Math.random()}` }, 'till { id name }');
+  tillId = till.id;
+  await open('100');
+  page = await (await shell.context(world.cashier)).newPage();
+  await page.goto('/inventory/till/');
+  await page.getByRole('combobox', { name: 'Till' }).selectOption({ label: till.name });
+  await page.getByRole('button', { name: 'Go on with it' }).click();
+  await page.getByRole('button', { name: /^Brass compass/ }).waitFor();
+  return () => page.context().close();
+});
+
+const open = async (float: string) => {
+  const { tillSession } = await world.inventory.mutate('openTillSession', { tillId, float }, 'tillSession { id }');
+  sessionId = tillSession.id;
+};
+const total = () => page.locator('[data-total]').textContent();
+const waiting = () => page.getByRole('dialog', { name: 'Sales not booked yet' });
+const totals = async () => (await world.figures()).map(sale => sale.total);
+const update = (change: object) =>
+  world.inventory.mutate('updateInventoryProduct', { id: world.compassId, ...change }, 'inventoryProduct { id }');
+const refusedSales = async () =>
+  (
+    await world.inventory.query(
+      `query($tillId: ID!) { refusedSales(first: 100, filter: { till: { eq: $tillId } }, sort: { field: SOLD_AT }) {
+        edges { node { saleId number status reason replacedById settledBy { name } } } } }`,
+      { tillId },
+    )
+  ).data.refusedSales.edges.map(({ node }: { node: object }) => node) as Record<string, string>[];
+
+/** Sells so many compasses for cash; answers what the receipt says. */
+async function sell(count: number, price: string): Promise<string> {
+  for (let index = 0; index < count; index++) await page.getByRole('button', { name: /^Brass compass/ }).click();
+  await expect.poll(total).toBe(price);
+  await page.keyboard.press('F9');
+  const payment = page.getByRole('dialog', { name: 'Payment' });
+  await payment.getByRole('textbox', { name: 'Cash' }).press('Enter');
+  await payment.getByText('Change').waitFor();
+  await payment.getByRole('textbox', { name: 'Cash' }).press('Enter');
+  const sold = page.getByRole('dialog', { name: 'Sold' });
+  const receipt = (await sold.locator('#receipt-number').textContent())!;
+  await sold.getByRole('button', { name: 'Next sale' }).click();
+  await sold.waitFor({ state: 'detached' });
+  return /P-\w+/.exec(receipt)?.[0] ?? receipt;
+}
+
+/** Sells without a connection, while something happens elsewhere; back online, all of it is refused. */
+async function refused(counts: number[], meanwhile: () => Promise<unknown>): Promise<string[]> {
+  await page.context().setOffline(true);
+  const numbers: string[] = [];
+  for (const count of counts) numbers.push(await sell(count, `$${(Math.round(count * 1088.75) / 100).toFixed(2)}`));
+  await meanwhile();
+  await page.context().setOffline(false);
+  await page.getByText('Offline').waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: `${counts.length} not sent` }).click();
+  await expect.poll(() => waiting().getByText('Refused').count()).toBe(counts.length);
+  await expect.poll(async () => (await refusedSales()).filter(({ status }) => status === 'WAITING').length).toBe(counts.length);
+  return numbers;
+}
+
+it('records what was sold at the price of then, one by one or all at once', async () => {
+  const before = await totals();
+  await refused([1, 2, 3], () => update({ salePrice: '13' }));
+  await waiting().getByText('The price has changed').first().waitFor();
+  expect(await barriers(page)).toEqual([]);
+  await waiting().getByRole('button', { name: 'Record as sold', exact: true }).first().click();
+  await waiting().getByRole('textbox', { name: 'Reason' }).fill('Line was down');
+  await waiting().getByRole('textbox', { name: 'Reason' }).press('Enter');
+  await expect.poll(() => waiting().getByText('Refused').count()).toBe(2);
+  await waiting().getByRole('button', { name: 'Record all as sold' }).click();
+  expect(await barriers(page)).toEqual([]);
+  await waiting().getByRole('button', { name: 'Record all as sold' }).first().click();
+  await waiting().getByText('Everything is sent').waitFor();
+  expect(await totals()).toEqual([...before, '10.89', '21.78', '32.66']);
+  expect((await refusedSales()).map(({ status, reason }) => [status, reason])).toEqual([
+    ['RECORDED', 'Line was down'],
+    ['RECORDED', 'Sold without a connection'],
+    ['RECORDED', 'Sold without a connection'],
+  ]);
+});
+
+it('loses nothing that is opened again, and keeps what is discarded with its reason', async () => {
+  const before = await totals();
+  const [first] = await refused([1, 2, 3], () => update({ status: 'INACTIVE' }));
+  expect(
+    await waiting()
+      .getByText(/It is inactive/)
+      .count(),
+  ).toBe(3);
+  await update({ status: 'ACTIVE' });
+  await waiting().getByRole('button', { name: 'Try again' }).last().click();
+  await expect.poll(() => waiting().getByText('Refused').count()).toBe(2);
+  await expect.poll(totals).toEqual([...before, '32.66']);
+  await waiting().getByRole('button', { name: 'Open it again' }).first().click();
+  await waiting().waitFor({ state: 'detached' });
+  await page.getByText(`Instead of ${first}`).waitFor();
+  expect(await barriers(page)).toEqual([]);
+  // Escape, and even an emptied sale: it waits where it was.
+  await page.keyboard.press('F9');
+  await page.getByRole('dialog', { name: 'Payment' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await page.reload();
+  await page.getByText(`Instead of ${first}`).waitFor();
+  await page.getByRole('button', { name: 'Remove Brass compass' }).click();
+  await page.getByText(`Instead of ${first}`).waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: '2 not sent' }).click();
+  await expect.poll(() => waiting().getByText('Refused').count()).toBe(2);
+
+  await waiting().getByRole('button', { name: 'Open it again' }).first().click();
+  await waiting().waitFor({ state: 'detached' });
+  await expect.poll(total).toBe('$10.89');
+  await sell(1, '$21.78');
+  await page.getByRole('button', { name: '1 not sent' }).click();
+  await waiting().getByRole('button', { name: 'Discard' }).click();
+  await waiting().getByRole('button', { name: 'Discard the sale' }).click();
+  await waiting().getByText('Required.').waitFor();
+  await waiting().getByRole('textbox', { name: 'Reason' }).fill('Rung up twice');
+  await waiting().getByRole('button', { name: 'Discard the sale' }).click();
+  await waiting().getByText('Everything is sent').waitFor();
+  expect(await totals()).toEqual([...before, '32.66', '21.78']);
+  expect(await refusedSales()).toMatchObject([
+    { number: first, status: 'REPLACED', reason: expect.stringMatching(/^Sold again as POS-/), settledBy: { name: 'Ada Sextant' } },
+    { status: 'DISCARDED', reason: 'Rung up twice', settledBy: { name: 'Ada Sextant' } },
+    { status: 'RECORDED', reason: null },
+  ]);
+});
+
+it('hears at once that its session was closed elsewhere, and books what was sold in it by its follow-up', async () => {
+  await page.getByRole('button', { name: /^Lantern/ }).click();
+  await world.inventory.mutate('closeTillSession', { sessionId, countedCash: '100' }, 'tillSession { id }');
+  const notice = page.getByRole('alert').filter({ hasText: 'Ada Sextant closed the session of Till' });
+  await notice.getByText('Open a session to go on selling').waitFor();
+  expect(await barriers(page)).toEqual([]);
+  await page.reload();
+  await notice.getByRole('button', { name: 'Close' }).click();
+  await notice.waitFor({ state: 'detached' });
+  await page.getByLabel('Float').fill('100');
+  await page.keyboard.press('Enter');
+  // What was at hand is there still.
+  await page.getByRole('button', { name: 'Remove Lantern' }).click();
+
+  const { data } = await world.inventory.query('query($id: ID!) { till(id: $id) { openSession { id } } }', { id: tillId });
+  const closed = data.till.openSession.id;
+  // They wait where they are seen, though the till is closed.
+  await refused([1], () => world.inventory.mutate('closeTillSession', { sessionId: closed, countedCash: '110.89' }, 'tillSession { id }'));
+  expect(await barriers(page)).toEqual([]);
+  await waiting().getByText('This till session is closed').waitFor();
+  await waiting().getByRole('button', { name: 'Record as sold' }).click();
+  await waiting().getByRole('button', { name: 'Record as sold' }).click();
+  await waiting().getByText('Everything is sent').waitFor();
+  await page.goto(`/inventory/sessions/${closed}/`);
+  await page.getByRole('link', { name: 'Late sales' }).click();
+  await page.getByText('Follow-up').first().waitFor();
+  await page.getByText('-$10.89').first().waitFor();
+  expect(await barriers(page)).toEqual([]);
+});
+
+it('shows refused sales to a supervisor, who settles them; the till that sold hears of it', async () => {
+  const [number] = await refused([1], () => update({ salePrice: '12' }));
+  await page.keyboard.press('Escape');
+  const desk = await shell.visit('/inventory/refusedSales/', world.cashier);
+  await desk.getByRole('link', { name: number }).click();
+  const dialog = desk.getByRole('dialog', { name: number });
+  await dialog.getByText('Price changed').waitFor();
+  expect(await barriers(desk)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Record as sold' }).click();
+  await dialog.getByRole('button', { name: 'Record as sold' }).click();
+  await desk
+    .getByRole('row', { name: new RegExp(number) })
+    .getByText('Recorded')
+    .waitFor();
+  await page.getByRole('button', { name: /not sent/ }).waitFor({ state: 'detached' });
+  expect((await totals()).at(-1)).toBe('10.89');
+  const phone = await shell.visit('/ar/inventory/refusedSales/', world.cashier, { viewport: { width: 390, height: 800 } });
+  await phone.getByText(number).waitFor();
+  expect([await overflow(phone), await barriers(phone)]).toEqual([0, []]);
+});
