@@ -1,4 +1,7 @@
+import { getNamedType, type GraphQLInputObjectType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bareSchema } from '../../server/core/graphql/buildSchema.ts';
+import { resolvers } from '../../server/modules.ts';
 import { drawNumber } from '../../server/core/numbering/drawNumber.ts';
 import { type Client, signedInAs, startDemo } from '../support/Client.ts';
 import type { TestServer } from '../support/startServer.ts';
@@ -36,6 +39,13 @@ describe('a dry run', () => {
 });
 
 describe('an idempotency key', () => {
+  it('is taken by every mutation', () => {
+    const schema = bareSchema(resolvers);
+    const mutations = Object.values(schema.getMutationType()!.getFields());
+    const inputOf = (mutation: (typeof mutations)[number]) => getNamedType(mutation.args[0].type) as GraphQLInputObjectType;
+    expect(mutations.filter(mutation => !inputOf(mutation).getFields().clientMutationId).map(({ name }) => name)).toEqual([]);
+  });
+
   it('does the same once and answers alike, also for ten at the same moment', async () => {
     const before = Number((await counts()).roles);
     const answers = await Promise.all(

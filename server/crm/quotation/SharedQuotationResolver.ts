@@ -3,27 +3,25 @@ import { PublicMutation } from '../../core/session/PublicMutation.ts';
 import { Allow } from '../../core/access/Allow.ts';
 import { Refused } from '../../core/errors.ts';
 import type { Context } from '../../core/graphql/Context.ts';
-import { Payload } from '../../core/graphql/Payload.ts';
+import { CommandInput, Payload } from '../../core/graphql/Payload.ts';
 import { Secret } from '../../core/graphql/secrets.ts';
 import { acceptByLink, declineByLink, openQuotation } from './answerByLink.ts';
 import { SharedQuotation } from './SharedQuotation.ts';
 
 @InputType()
-class AcceptSharedQuotationInput {
+class AcceptSharedQuotationInput extends CommandInput {
   @Secret('PROOF')
   @Field(() => String)
   token!: string;
   @Field(() => String, { description: 'Who accepts, as typed.' }) name!: string;
-  @Field(() => Boolean, { nullable: true }) dryRun?: boolean;
 }
 
 @InputType()
-class DeclineSharedQuotationInput {
+class DeclineSharedQuotationInput extends CommandInput {
   @Secret('PROOF')
   @Field(() => String)
   token!: string;
   @Field(() => String) reason!: string;
-  @Field(() => Boolean, { nullable: true }) dryRun?: boolean;
 }
 
 @ObjectType({ implements: Payload })

@@ -101,6 +101,9 @@ describe('its link', () => {
       answeredFrom: expect.any(String),
       acceptedAt: expect.any(String),
     });
+    const again = { token, name: 'Lena Ortiz', clientMutationId: 'the answer was lost' };
+    const answer = () => guest.mutate('acceptSharedQuotation', again, `sharedQuotation { ${shown} }`);
+    expect(await answer()).toEqual(await answer());
     expect(await accept(token, 'Somebody else')).toMatchObject({ errors: [], sharedQuotation: { acceptedBy: 'Lena Ortiz' } });
     expect(await decline(token)).toMatchObject(over);
     expect((await quotations.read(id)).order.id).toBe(accepted.order.id);
