@@ -60,6 +60,8 @@ export class RequestError extends Error {
   constructor(
     readonly code: 'UNAUTHENTICATED' | 'FORBIDDEN' | 'NOT_FOUND' | 'BAD_USER_INPUT' | 'UNAVAILABLE',
     readonly messageId: string,
+    /** The field of the input that is to blame, where it is not the request as a whole. */
+    readonly field?: string,
   ) {
     super(messageId);
   }
@@ -74,8 +76,8 @@ export const NotByKey = () => new RequestError('FORBIDDEN', 'notByKey');
 export const SecondFactorDemanded = () => new RequestError('FORBIDDEN', 'secondFactorDemanded');
 /** SUPER_ADMIN visiting a company changes nothing in it: 403. */
 export const VisitorsRead = () => new RequestError('FORBIDDEN', 'visitorsRead');
-/** Not there, or another company's: 404, never saying which. */
-export const NotFound = () => new RequestError('NOT_FOUND', 'notFound');
+/** Not there, or another company's: 404, never saying which. `field` is the input's path of the id, where it is not the record's own. */
+export const NotFound = (field?: string) => new RequestError('NOT_FOUND', 'notFound', field);
 
 /** Something it needs is away, and comes back: 503. */
 export const Unavailable = () => new RequestError('UNAVAILABLE', 'unavailable');

@@ -9,7 +9,7 @@ type Shown = any;
 export interface Answer {
   status: number;
   data: Shown;
-  errors: { message: string; path?: (string | number)[]; extensions: { code: string; requestId?: string } }[];
+  errors: { message: string; path?: (string | number)[]; extensions: { code: string; requestId?: string; field?: string } }[];
 }
 
 /** Somebody who talks to a server over GraphQL. */

@@ -43,6 +43,21 @@ const pointedTo: Record<string, string> = {
   party: 'Customer',
   session: 'TillSession',
   order: 'CrmOrder',
+  record: 'Customer',
+  winner: 'Customer',
+  loser: 'Customer',
+  mention: 'User',
+  document: 'InventoryInvoice',
+  item: 'InventoryProduct',
+  component: 'AggregateProduct',
+  target: 'LeadColumn',
+  before: 'LeadColumn',
+  after: 'LeadColumn',
+  entry: 'JournalEntry',
+  defaultView: 'SavedView',
+  replacedBy: 'InventoryInvoice',
+  from: 'Warehouse',
+  to: 'Warehouse',
 };
 
 /** An input such as a user would send: required fields, and those that say which record is meant. */

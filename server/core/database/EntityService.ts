@@ -109,13 +109,16 @@ export abstract class EntityService<Entity extends VersionedRecord, Input extend
     return entities.map(({ id }) => id);
   }
 
-  /** The record, locked until the transaction ends; Conflict when its version is not the one the caller saw. */
-  async find(id: string, version?: number): Promise<Entity> {
-    if (typeOfId(id) !== codeOf(this.Entity as RecordClass)) throw NotFound();
+  /**
+   * The record, locked until the transaction ends; Conflict when its version is not the one the caller saw. NotFound names the `field` that
+   * held the id, where the input has more ids than its record's own.
+   */
+  async find(id: string, version?: number, field?: string): Promise<Entity> {
+    if (typeOfId(id) !== codeOf(this.Entity as RecordClass)) throw NotFound(field);
     const entity = await this.em.findOne(this.Entity, { id, deletedAt: null } as FilterQuery<Entity>, {
       lockMode: LockMode.PESSIMISTIC_WRITE,
     });
-    if (!entity) throw NotFound();
+    if (!entity) throw NotFound(field);
     if (version !== undefined && version !== null && entity.version !== version) throw new Conflict(id);
     return entity;
   }

@@ -32,8 +32,7 @@ export function asExpected(error: unknown): ExpectedError | undefined {
   const { code, constraint, table, detail } = causeOf(error);
   if (code === 'NR002') return asSaid(detail!);
   if (code === '23505') return new InvalidInput({ field: fieldOf(table, constraint), code: 'taken' });
-  if (code === '23503')
-    return new InvalidInput({ field: /Key \(company_id, (\w+)_id\)/.exec(detail ?? '')?.[1]?.replace(/$/, 'Id'), code: 'notFound' });
+  if (code === '23503') return new InvalidInput({ field: fieldOf(table, constraint?.replace('_company_id_', '_')), code: 'notFound' });
   if (code === '23514') return new InvalidInput({ field: fieldOf(table, constraint), code: 'invalid' });
   // Ids, numbers and dates that are none: those that no rule has met before.
   if (code === '22P02') return new InvalidInput({ code: 'notFound' });
@@ -56,9 +55,9 @@ function asSaid(detail: string): ExpectedError {
   return field ? new InvalidInput({ field, code, params: params ?? undefined }) : new Refused(code, params ?? undefined);
 }
 
-/** Unique indexes and checks are named `<table>_<field>_key` and `<table>_<field>_check`. */
+/** Unique indexes, checks and foreign keys are named `<table>_<field>_key`, `…_check` and `…_fkey`: row level security keeps the detail back. */
 function fieldOf(table: string | undefined, constraint: string | undefined): string | undefined {
   const column =
-    table && constraint?.startsWith(`${table}_`) ? /^(\w+)_(?:key|check)\d*$/.exec(constraint.slice(table.length + 1))?.[1] : undefined;
+    table && constraint?.startsWith(`${table}_`) ? /^(\w+)_(?:f?key|check)\d*$/.exec(constraint.slice(table.length + 1))?.[1] : undefined;
   return column?.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }

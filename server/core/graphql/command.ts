@@ -16,6 +16,7 @@ import { errorText } from '../rules/errorText.ts';
 import { nameInTrail, type Viewer } from '../session/Viewer.ts';
 import type { Context } from './Context.ts';
 import { claimKey, claimOf, keepResult, type Replay } from './idempotency.ts';
+import { nameMissing } from './nameMissing.ts';
 import type { CommandInput } from './Payload.ts';
 import { payloadPlan } from './payloadPlan.ts';
 import { metadataByType } from './reads.ts';
@@ -45,7 +46,8 @@ export async function command(
 ): Promise<object> {
   try {
     return await retrying(() => runOnce(context, info, input, work, options));
-  } catch (error) {
+  } catch (thrown) {
+    const error = await nameMissing(context, info, input, thrown);
     const expected = asExpected(error);
     if (!expected) throw error;
     tellWait(context, expected.issues);

@@ -8,7 +8,7 @@ import type { Language } from '../session/Viewer.ts';
 export function toGraphQLError(error: RequestError, path: readonly (string | number)[], language: Language = 'en'): GraphQLError {
   return new GraphQLError(errorText(language, error.messageId), {
     path,
-    extensions: { code: error.code, messageId: error.messageId },
+    extensions: { code: error.code, messageId: error.messageId, field: error.field },
     originalError: error,
   });
 }
@@ -43,7 +43,11 @@ export function formatError(
   const error = isUnavailable(root) ? Unavailable() : root;
   const { path, locations } = formatted;
   if (error instanceof RequestError)
-    return { message: errorText(language, error.messageId), path, extensions: { code: error.code, messageId: error.messageId, requestId } };
+    return {
+      message: errorText(language, error.messageId),
+      path,
+      extensions: { code: error.code, messageId: error.messageId, field: error.field, requestId },
+    };
   const expected = asExpected(error);
   if (expected) {
     const issues = expected.issues.map(issue => ({ ...issue, message: errorText(language, issue.code, issue.params) }));

@@ -24,7 +24,7 @@ export class CommentService {
 
   async add({ recordId, ...input }: CommentValues & { recordId: string }): Promise<Comment> {
     const values = check(commentRules, input);
-    const record = await findDiscussed(this.scope, recordId);
+    const record = await findDiscussed(this.scope, recordId, 'recordId');
     await this.refuseStrangers(values.mentionIds, record);
     const { em, viewer } = this.scope;
     const comment = em.create(Comment, { recordId, ...values, author: em.getReference(Colleague, viewer.userId) });

@@ -30,7 +30,7 @@ export class RecordFileService {
 
   /** A picture is PNG or JPEG that can be drawn; InvalidInput `tooManyPictures`. */
   async add({ recordId, file: upload, isPicture = false }: NewRecordFile): Promise<RecordFile> {
-    const record = await findDiscussed(this.scope, recordId);
+    const record = await findDiscussed(this.scope, recordId, 'recordId');
     const kind = isPicture ? { types: imageTypes, refusal: 'fileImageOnly' } : { types: attachmentTypes, refusal: 'fileTypeRefused' };
     if (isPicture) await this.refuseTooManyPictures(recordId);
     const receipt = { field: 'file', ...kind, readers: record.access };

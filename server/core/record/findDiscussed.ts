@@ -23,16 +23,19 @@ export interface Discussed {
   ownerId: string | undefined;
 }
 
-/** The record that something is to hang on. NotFound when the viewer's company has none, NotAllowed when they may not write its type. */
-export async function findDiscussed({ em, viewer }: Pick<Scope, 'em' | 'viewer'>, id: string): Promise<Discussed> {
+/**
+ * The record that something is to hang on. NotFound, of the `field` that names it, when the viewer's company has none; NotAllowed when they may
+ * not write its type.
+ */
+export async function findDiscussed({ em, viewer }: Pick<Scope, 'em' | 'viewer'>, id: string, field?: string): Promise<Discussed> {
   const Type = classOf(typeOfId(id));
   const access = Type && accessOfClass(Type);
-  if (!Type || !access || !isA(Type, DiscussedRecord)) throw NotFound();
+  if (!Type || !access || !isA(Type, DiscussedRecord)) throw NotFound(field);
   const writers = writersOf(Type);
   const refused = refusal(viewer, writers);
   if (refused) throw refused;
   const record = await em.findOne(Type as EntityClass<VersionedRecord>, { id, deletedAt: null });
-  if (!record) throw NotFound();
+  if (!record) throw NotFound(field);
   const { owner } = record as { owner?: { id: string } | null };
   return { id, type: Type.name, name: nameOf(record as never), access, writers, ownerId: owner?.id };
 }

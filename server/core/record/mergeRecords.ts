@@ -36,7 +36,8 @@ export async function mergeRecords<Entity extends Mergeable, Values extends obje
   const seen: Record<string, number | undefined> = { [winnerId]: version, [loserId]: loserVersion };
   await holdAgainstReferences(em, em.getMetadata().get(Entity), [winnerId, loserId]);
   const locked = new Map<string, Entity>();
-  for (const id of inLockOrder([winnerId, loserId])) locked.set(id, await service.find(id, seen[id]));
+  for (const id of inLockOrder([winnerId, loserId]))
+    locked.set(id, await service.find(id, seen[id], id === winnerId ? 'winnerId' : 'loserId'));
   const [winner, loser] = [locked.get(winnerId)!, locked.get(loserId)!];
 
   const [{ erased }] = await em.execute<[{ erased: boolean }]>(

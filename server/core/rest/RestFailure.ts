@@ -66,7 +66,10 @@ export function failureOf(
   if (error instanceof RequestError)
     return new RestFailure(
       statusOfCode[error.code],
-      { error: errorText(language, error.messageId) },
+      {
+        error: errorText(language, error.messageId),
+        ...(error.field && { fields: { [error.field]: errorText(language, error.messageId) } }),
+      },
       error.code === 'UNAVAILABLE' ? askAgain : undefined,
     );
   log(error);

@@ -1,4 +1,5 @@
 import { ServiceOf, type Changes } from '../../core/database/EntityService.ts';
+import { refuseInactive } from '../../core/database/refuseInactive.ts';
 import { InvalidInput, Refused } from '../../core/errors.ts';
 import { check } from '../../core/graphql/check.ts';
 import { Decimal } from '../../core/money/arithmetic.ts';
@@ -7,6 +8,7 @@ import { emptyStock, refillStock } from '../stock/emptyStock.ts';
 import { lockStock } from '../stock/lockStock.ts';
 import { openBatch } from '../stock/openBatch.ts';
 import { refuseExpired } from '../stock/refuseExpired.ts';
+import { Warehouse } from '../warehouse/Warehouse.ts';
 import { InventoryProduct } from './InventoryProduct.ts';
 import { inventoryProductRules, newInventoryProductRules, type InventoryProductValues } from './inventoryProduct.rules.ts';
 
@@ -42,6 +44,7 @@ export class InventoryProductService extends ServiceOf(InventoryProduct, invento
 
   /** Batches that lie there keep their days. */
   protected override async guard(values: InventoryProductValues, current?: InventoryProduct): Promise<void> {
+    await refuseInactive(this.em, [{ field: 'warehouseId', Entity: Warehouse, id: values.warehouseId }]);
     if (!current?.isPerishable || values.isPerishable) return;
     const [{ held }] = await this.em.execute<{ held: boolean }[]>(
       'select exists (select from stock_batch_level where company_id = noria_company() and product_id = ? and on_hand > 0) as held',

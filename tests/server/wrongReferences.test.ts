@@ -1,0 +1,198 @@
+import { buildSchema, getNamedType, GraphQLID, getNullableType, isInputObjectType, isListType, type GraphQLInputObjectType } from 'graphql';
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { newId, typeOfId } from '../../server/core/database/ids.ts';
+import { routes } from '../../server/modules.ts';
+import { Rest } from '../rest/Rest.ts';
+import { signedInAs, startDemo, type Client } from '../support/Client.ts';
+import { aboutWhat, knownRecords, ordinaryInput, ordinaryValue, type Known } from '../support/inputs.ts';
+import type { TestServer } from '../support/startServer.ts';
+import { lineOf, openTill, saleId, sell, stocked } from '../support/tills.ts';
+
+type Values = Record<string, unknown>;
+
+const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
+
+let server: TestServer;
+let admin: Client;
+let known: Known;
+let foreign: Known;
+/** What makes an ordinary input of a mutation one that could be done, so that its references are looked at. */
+let fitting: Record<string, Values>;
+beforeAll(async () => {
+  server = await startDemo();
+  admin = await signedInAs(server, 'admin@atlas.test');
+  known = await knownRecords(schema, admin);
+  foreign = await knownRecords(schema, await signedInAs(server, 'admin@boreal.test'));
+  fitting = await whatFits();
+});
+afterAll(() => server.stop());
+
+const idOf = (type: string) => known.get(type)!.id;
+
+async function whatFits(): Promise<Record<string, Values>> {
+  const { sessionId: tillSessionId } = await openTill(admin, 'Till of references');
+  const { id: productId } = await stocked(admin, 'Pen of references', { quantity: '9' });
+  const customerId = idOf('Customer');
+  const sold = await sell(admin, { tillSessionId, customerId, lines: [lineOf(productId, '2')] });
+  const { id: invoiceId, lines: soldLines } = sold.inventoryInvoice;
+  const { warehouse: other } = await admin.mutate('createWarehouse', { name: 'Warehouse of references' }, 'warehouse { id }');
+  const { stockCount } = await admin.mutate('createStockCount', { warehouseId: idOf('Warehouse') }, 'stockCount { id }');
+  const { comment } = await admin.mutate('addComment', { recordId: customerId, text: 'Called them.' }, 'comment { id version }');
+  const { data } = await admin.query(
+    '{ leadColumns { id } accounts(first: 1, search: "Rent") { edges { node { id } } } contacts(first: 2) { edges { node { id } } } }',
+  );
+  const [{ id: columnId }] = data.leadColumns;
+  const { leadColumn } = await admin.mutate('createLeadColumn', { title: 'Column of references' }, 'leadColumn { id }');
+  const [winnerId, loserId] = data.contacts.edges.map(({ node }: { node: { id: string } }) => node.id);
+  const accountId = data.accounts.edges[0].node.id;
+  const [side, day] = [{ accountId, credit: '0', debit: '0' }, new Date().toISOString().slice(0, 10)];
+  const pay = [{ method: 'CASH' }];
+  const sale = { lines: [lineOf(productId)], customerId, tillSessionId, payments: pay };
+  const lead = known.get('Lead')!;
+  const parts = { lines: [{ productId, quantity: '2' }, { componentId: idOf('AggregateProduct') }] };
+  const bundle = { lines: [{ productId, quantity: '2' }, { serviceId: idOf('InventoryService') }] };
+  const soon = new Date(Date.now() + 1e9).toISOString().slice(0, 10);
+  const transfer = { fromWarehouseId: idOf('Warehouse'), toWarehouseId: other.id, lines: [{ productId, quantity: '1' }] };
+  const back = { invoiceId, tillSessionId, reason: 'Did not fit', payments: pay, lines: [{ lineId: soldLines[0].id, quantity: '1' }] };
+  const reported = {
+    sale: { ...sale, id: saleId(), soldAt: new Date().toISOString(), expectedTotal: '1' },
+    lines: [{ includesTax: false, parts: [{ price: '1', vatCategory: 'ZERO_RATED', vatRate: '0' }] }],
+    number: 'P-00C0DE',
+    code: 'priceChanged',
+  };
+  const { refusedSale } = await admin.mutate('reportRefusedSale', reported, 'refusedSale { id }');
+  return {
+    addComment: { text: 'Called them.' },
+    updateComment: { id: comment.id, version: comment.version },
+    createCustomer: { country: 'ES' },
+    createContact: { phone: '+34 600 000 000' },
+    createCrmQuotation: { validUntil: soon },
+    createInventoryProduct: { manufacturer: 'Maker', quantity: '1', salePrice: '1' },
+    createAggregateProduct: parts,
+    updateAggregateProduct: parts,
+    bulkUpdateAggregateProduct: { values: parts },
+    createInventoryPackage: bundle,
+    updateInventoryPackage: bundle,
+    bulkUpdateInventoryPackage: { values: bundle },
+    createStockTransfer: transfer,
+    updateStockTransfer: transfer,
+    countStock: { countId: stockCount.id, productId },
+    createInventoryInvoice: { ...sale, id: undefined },
+    reportRefusedSale: { ...reported, sale: { ...reported.sale, id: saleId() } },
+    discardRefusedSale: { id: refusedSale.id },
+    mergeContacts: { winnerId, loserId, version: undefined, loserVersion: undefined },
+    returnInventoryInvoice: { ...back, id: undefined },
+    creditInventoryInvoice: { ...back, id: undefined, payments: [] },
+    postManualEntry: {
+      postedOn: day,
+      lines: [
+        { ...side, debit: '1' },
+        { ...side, credit: '1' },
+      ],
+    },
+    sendDocument: { to: ['somebody@else.test'] },
+    moveLead: { id: lead.id, version: lead.version, columnId },
+    deleteLeadColumn: { id: leadColumn.id, targetId: columnId },
+    moveLeadColumn: { id: columnId, version: undefined },
+  };
+}
+
+/** Where an input names another record, and how to name another one there. */
+interface Place {
+  path: string;
+  now: unknown;
+  put: (id: string) => Values;
+}
+
+/** What need not be there: a neighbour that somebody saw, what a selection leaves out, a sale that a till has yet to send. */
+const mayBeGone = /^(afterId|beforeId|exceptIds|replacedById)$/;
+/** A line of several kinds names one record alone. */
+const eitherOf = /^(productId|serviceId|componentId)$/;
+/** A till reports what it has sold, whatever became of it. */
+const asItHappened = /^sale\.(customerId|lines\.0\.itemId)$/;
+
+/** Every id in an input but the record's own and those of its lines. */
+function* placesIn(type: GraphQLInputObjectType, base: Values, path: string[] = []): Generator<Place> {
+  for (const { name, type: of } of Object.values(type.getFields())) {
+    const inner = getNamedType(of);
+    const isList = isListType(getNullableType(of));
+    const now = base[name];
+    const isLeftOut = mayBeGone.test(name) || (eitherOf.test(name) && now === undefined) || asItHappened.test([...path, name].join('.'));
+    if (inner.name === 'ID' && !/^ids?$/.test(name) && !isLeftOut)
+      yield {
+        path: [...path, name].join('.'),
+        now: isList ? (now as unknown[])?.[0] : now,
+        put: id => ({ ...base, [name]: isList ? [id] : id }),
+      };
+    if (!isInputObjectType(inner) || inner.name.endsWith('Filter')) continue;
+    for (const [index, one] of (isList ? ((now as Values[]) ?? []) : now ? [now as Values] : []).entries())
+      for (const place of placesIn(inner, one, [...path, name, ...(isList ? [String(index)] : [])]))
+        yield { ...place, put: id => ({ ...base, [name]: isList ? (now as Values[]).with(index, place.put(id)) : place.put(id) }) };
+  }
+}
+
+/** Ids that must not stand where one of a type belongs. */
+function wrongIds(now: unknown): Record<string, string> {
+  const code = typeof now === 'string' ? typeOfId(now) : undefined;
+  const foreignOne = [...foreign.values()].find(({ id }) => typeOfId(id) === code);
+  return {
+    ...(foreignOne && { foreign: foreignOne.id }),
+    unknown: newId(code ?? 0x78),
+    malformed: 'x',
+    otherKind: idOf(code === typeOfId(idOf('Role')) ? 'Customer' : 'Role'),
+  };
+}
+
+it('whatever an input refers to that is not there is named by its field', { timeout: 300_000 }, async () => {
+  const unnamed: string[] = [];
+  const queue = Object.values(schema.getMutationType()!.getFields()).flatMap(({ name, args }) => {
+    const type = getNamedType(args[0].type) as GraphQLInputObjectType;
+    const base = { ...ordinaryInput(type, aboutWhat(schema, name), known), ...fitting[name] };
+    return [...placesIn(type, base)].flatMap(place =>
+      Object.entries(wrongIds(place.now)).map(([kind, id]) => ({ name, type, kind, id, ...place })),
+    );
+  });
+  const count = queue.length;
+  const work = async () => {
+    for (let next = queue.pop(); next; next = queue.pop()) {
+      const { name, type, path, kind, id, put } = next;
+      const input = { ...put(id), ...('dryRun' in type.getFields() && { dryRun: true }) };
+      const failures = name.startsWith('bulk') ? 'failures { error { field code } }' : '';
+      const answer = await admin.query(`mutation($input: ${type.name}!) { ${name}(input: $input) { errors { field code } ${failures} } }`, {
+        input,
+      });
+      const payload = answer.data?.[name];
+      const fields: (string | undefined)[] = [
+        ...answer.errors.map(({ extensions }) => extensions.field),
+        ...(payload?.errors ?? []).map(({ field }: { field: string }) => field),
+        ...(payload?.failures ?? []).map(({ error }: { error: { field: string } }) => error.field),
+      ];
+      // One of many says which of its own fields it is.
+      const isNamed = (field?: string) =>
+        field === path || field?.replace(/\.\d+$/, '') === path || (failures && path.endsWith(`.${field}`));
+      if (!fields.some(isNamed)) unnamed.push(`${name} ${path} ${kind} → ${JSON.stringify(payload ?? answer.errors).slice(0, 200)}`);
+    }
+  };
+  await Promise.all(Array.from({ length: 6 }, work));
+  expect(unnamed.toSorted()).toEqual([]);
+  expect(count).toBeGreaterThan(400);
+});
+
+it('over REST too', { timeout: 120_000 }, async () => {
+  const rest = new Rest(server.url, admin.token);
+  const unnamed: string[] = [];
+  for (const { method, path, example } of routes) {
+    // What the documentation calls companyId is a text; the user of set-inactive-or-active is the record itself.
+    const names = Object.keys(example ?? {}).filter(
+      each => /[a-z]Id$/.test(each) && each !== 'companyId' && !path.includes('set-inactive'),
+    );
+    const others = Object.fromEntries(names.map(name => [name, ordinaryValue({ name, type: GraphQLID }, '', known)]));
+    for (const name of names) {
+      const answer = await rest.send(method, `${path}?dryRun=true`, { ...example, ...others, [name]: newId(0x78) });
+      if (!(name in (answer.body.fields ?? {})))
+        unnamed.push(`${method} ${path} ${name} → ${answer.status} ${JSON.stringify(answer.body).slice(0, 200)}`);
+    }
+  }
+  expect(unnamed).toEqual([]);
+});
