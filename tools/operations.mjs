@@ -1,8 +1,9 @@
-// Writes the operations that every plain entity has alike from schema.graphql: its form's, its deletion, and those on many at once.
+// Writes what every plain entity has alike from schema.graphql: the operations of its form, its deletion and those on many at once, and what its list
+// can be narrowed and sorted by.
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { buildSchema, getNamedType, isInputObjectType, isLeafType, isListType, isNonNullType, isObjectType } from 'graphql';
+import { buildSchema, getNamedType, isEnumType, isInputObjectType, isLeafType, isListType, isNonNullType, isObjectType } from 'graphql';
 
 const folder = 'web/core/relay/operations';
 /** What names a record where another one refers to it, the first that it has. */
@@ -13,7 +14,10 @@ const ofCommands = new Set(['clientMutationId', 'dryRun']);
 export function writeOperations(root) {
   const schema = buildSchema(readFileSync(join(root, 'schema.graphql'), 'utf8'), { assumeValid: true });
   mkdirSync(join(root, folder), { recursive: true });
-  const files = new Map(entitiesOf(schema).map(entity => [`${entity.name}Operations.ts`, fileOf(entity)]));
+  const files = new Map([
+    ...entitiesOf(schema).map(entity => [`${entity.name}Operations.ts`, fileOf(entity)]),
+    ...listingsOf(schema).map(({ name, ...listing }) => [`${name}Listing.ts`, listingFileOf(name, listing)]),
+  ]);
   for (const file of readdirSync(join(root, folder))) if (!files.has(file)) rmSync(join(root, folder, file));
   for (const [file, text] of files) {
     const path = join(root, folder, file);
@@ -46,6 +50,42 @@ function entitiesOf(schema) {
     return [{ Type, name, remove, type, input }];
   });
 }
+
+/** What each list can be narrowed and sorted by. */
+function listingsOf(schema) {
+  return Object.values(schema.getQueryType().getFields()).flatMap(({ args, type }) => {
+    const [, Type] = /^(\w+)Connection$/.exec(getNamedType(type).name) ?? [];
+    const sort = args.find(({ name }) => name === 'sort');
+    if (!Type || !sort) return [];
+    const filter = args.find(({ name }) => name === 'filter');
+    const filters = Object.values(filter ? getNamedType(filter.type).getFields() : {}).map(field => [
+      field.name,
+      kindOf(getNamedType(field.type)),
+    ]);
+    const sorts = getNamedType(getNamedType(sort.type).getFields().field.type).getValues();
+    return [{ name: Type[0].toLowerCase() + Type.slice(1), filters: Object.fromEntries(filters), sorts: sorts.map(({ name }) => name) }];
+  });
+}
+
+const kinds = {
+  StringFilter: 'text',
+  IdFilter: 'reference',
+  BooleanFilter: 'flag',
+  IntFilter: 'int',
+  DecimalFilter: 'decimal',
+  DateFilter: 'date',
+  DateTimeFilter: 'time',
+  ActiveStatusFilter: 'activeStatus',
+};
+
+/** How a filter's field is drawn; of an enum's its values. */
+function kindOf(filter) {
+  const of = getNamedType(filter.getFields().eq?.type ?? filter);
+  return kinds[filter.name] ?? (isEnumType(of) ? of.getValues().map(({ name }) => name) : 'text');
+}
+
+const listingFileOf = (name, listing) =>
+  `// Written by tools/operations.mjs.\n\n/** What the API narrows and sorts this list by. */\nexport const ${name}Listing = ${JSON.stringify(listing, null, 2)} as const;\n`;
 
 function fileOf({ Type, name, remove, type, input }) {
   const operation = (kind, word, variables, body) =>

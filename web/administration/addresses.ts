@@ -1,38 +1,28 @@
-import { activeStatuses } from '../../server/core/rules/statuses.ts';
+import { auditEntryListing } from '../core/relay/operations/auditEntryListing.ts';
+import { companyListing } from '../core/relay/operations/companyListing.ts';
+import { demoRequestListing } from '../core/relay/operations/demoRequestListing.ts';
+import { invariantCheckListing } from '../core/relay/operations/invariantCheckListing.ts';
+import { newsletterSubscriberListing } from '../core/relay/operations/newsletterSubscriberListing.ts';
+import { outboxMailListing } from '../core/relay/operations/outboxMailListing.ts';
+import { roleListing } from '../core/relay/operations/roleListing.ts';
+import { userListing } from '../core/relay/operations/userListing.ts';
+import { webhookDeliveryListing } from '../core/relay/operations/webhookDeliveryListing.ts';
+import { webhookEndpointListing } from '../core/relay/operations/webhookEndpointListing.ts';
 import { listSpec } from '../core/screens/list/ListSpec.ts';
 
-const status = { kind: 'choice', name: 'status', values: activeStatuses, texts: 'status' } as const;
-
 /** What the address of each list can say: its filters are the API's. */
-export const userList = listSpec({
-  name: 'user',
-  filters: [
-    status,
-    { kind: 'reference', name: 'role' },
-    { kind: 'text', name: 'name' },
-    { kind: 'text', name: 'email' },
-    { kind: 'flag', name: 'hasSecondFactor' },
-    { kind: 'time', name: 'lastSignInAt' },
-  ],
-  sorts: ['NAME', 'EMAIL', 'STATUS', 'LAST_SIGN_IN_AT', 'CREATED_AT'],
+export const userList = listSpec('user', userListing, {
+  filters: ['status', 'role', 'name', 'email', 'hasSecondFactor', 'lastSignInAt'],
   own: { field: 'NAME', direction: 'ASC' },
 });
 
-export const roleList = listSpec({
-  name: 'role',
-  filters: [status, { kind: 'text', name: 'title' }, { kind: 'time', name: 'updatedAt' }],
-  sorts: ['TITLE', 'STATUS', 'UPDATED_AT'],
+export const roleList = listSpec('role', roleListing, {
+  filters: ['status', 'title', 'updatedAt'],
   own: { field: 'TITLE', direction: 'ASC' },
 });
 
-export const companyList = listSpec({
-  name: 'company',
-  filters: [
-    { kind: 'choice', name: 'status', values: ['ACTIVE', 'SUSPENDED'], texts: 'company.status' },
-    { kind: 'text', name: 'name' },
-    { kind: 'int', name: 'userCount' },
-  ],
-  sorts: ['NAME', 'STATUS', 'USER_COUNT', 'CREATED_AT'],
+export const companyList = listSpec('company', companyListing, {
+  filters: ['status', 'name', 'userCount'],
   own: { field: 'NAME', direction: 'ASC' },
 });
 
@@ -102,71 +92,48 @@ export const recordTypes = [
   'RecordFile',
   'WebhookEndpoint',
 ] as const;
-export const auditList = listSpec({
-  name: 'audit',
+export const auditList = listSpec('audit', auditEntryListing, {
   filters: [
-    { kind: 'choice', name: 'action', label: 'audit.action', values: auditActions, texts: 'audit.action' },
-    { kind: 'choice', name: 'entityType', label: 'audit.record', values: recordTypes, texts: 'type' },
-    { kind: 'time', name: 'at', label: 'audit.at' },
+    { name: 'action', label: 'audit.action', values: auditActions },
+    { name: 'entityType', label: 'audit.record', values: recordTypes, texts: 'type' },
+    { name: 'at', label: 'audit.at' },
   ],
-  sorts: ['AT'],
   own: { field: 'AT', direction: 'DESC' },
 });
 
 /** The lines of the audit trail that tell of access. */
-export const securityLogList = listSpec({ ...auditList, name: 'securityLog' });
+export const securityLogList = { ...auditList, name: 'securityLog' };
 
-export const invariantList = listSpec({
-  name: 'invariant',
-  filters: [
-    { kind: 'choice', name: 'state', values: ['BROKEN', 'UNKNOWN', 'SOUND', 'WAITING'], texts: 'invariant.state' },
-    { kind: 'time', name: 'checkedAt' },
-  ],
-  sorts: ['STATE', 'CHECKED_AT', 'DURATION_MS'],
+export const invariantList = listSpec('invariant', invariantCheckListing, {
+  filters: [{ name: 'state', values: ['BROKEN', 'UNKNOWN', 'SOUND', 'WAITING'] }, 'checkedAt'],
   own: { field: 'STATE', direction: 'ASC' },
 });
 
-export const mailList = listSpec({
-  name: 'mail',
-  filters: [
-    { kind: 'choice', name: 'status', values: ['QUEUED', 'SENT', 'KEPT', 'FAILED'], texts: 'mail.status' },
-    { kind: 'text', name: 'to' },
-    { kind: 'text', name: 'subject' },
-    { kind: 'time', name: 'createdAt' },
-  ],
-  sorts: ['CREATED_AT'],
+export const mailList = listSpec('mail', outboxMailListing, {
+  filters: [{ name: 'status', values: ['QUEUED', 'SENT', 'KEPT', 'FAILED'] }, 'to', 'subject', 'createdAt'],
   own: { field: 'CREATED_AT', direction: 'DESC' },
 });
 
-export const enquiryList = listSpec({
-  name: 'enquiry',
-  filters: [{ kind: 'choice', name: 'status', values: ['NEW', 'HANDLED'], texts: 'enquiry.status' }],
-  sorts: ['NAME', 'COMPANY', 'STATUS', 'CREATED_AT'],
+export const enquiryList = listSpec('enquiry', demoRequestListing, {
+  filters: [{ name: 'status', values: ['NEW', 'HANDLED'] }],
   own: { field: 'CREATED_AT', direction: 'DESC' },
 });
 
-export const subscriberList = listSpec({
-  name: 'subscriber',
+export const subscriberList = listSpec('subscriber', newsletterSubscriberListing, {
   filters: [],
-  sorts: ['EMAIL', 'CREATED_AT'],
   own: { field: 'CREATED_AT', direction: 'DESC' },
 });
 
-/** What a webhook can hear of. */
 /** Those that a webhook is offered to hear of. */
 export const webhookTypes = recordTypes.filter(
   type => !['LeadColumn', 'Till', 'TillSession', 'LedgerSetting', 'FiscalYear', 'WebhookEndpoint'].includes(type),
 );
-export const webhookList = listSpec({
-  name: 'webhook',
-  filters: [status, { kind: 'text', name: 'name' }, { kind: 'time', name: 'updatedAt' }],
-  sorts: ['NAME', 'STATUS', 'UPDATED_AT'],
+export const webhookList = listSpec('webhook', webhookEndpointListing, {
+  filters: ['status', 'name', 'updatedAt'],
   own: { field: 'NAME', direction: 'ASC' },
 });
 
-export const deliveryList = listSpec({
-  name: 'webhookDelivery',
-  filters: [{ kind: 'choice', name: 'status', values: ['PENDING', 'DELIVERED', 'FAILED'], texts: 'webhookDelivery.status' }],
-  sorts: ['CREATED_AT'],
+export const deliveryList = listSpec('webhookDelivery', webhookDeliveryListing, {
+  filters: [{ name: 'status', values: ['PENDING', 'DELIVERED', 'FAILED'] }],
   own: { field: 'CREATED_AT', direction: 'DESC' },
 });

@@ -1,20 +1,19 @@
 import { activityKinds } from '../../../server/crm/activity/activityKinds.rules.ts';
+import { activityListing } from '../../core/relay/operations/activityListing.ts';
 import { listSpec } from '../../core/screens/list/ListSpec.ts';
 import { daysOf, instantOf, nextDay } from '../../core/screens/list/spanDays.ts';
 import { currentSession } from '../../core/session/session.ts';
 
 /** What the address of the list of activities can say: its filters are the API's. */
-export const activityList = listSpec({
-  name: 'activity',
+export const activityList = listSpec('activity', activityListing, {
   filters: [
-    { kind: 'choice', name: 'status', values: ['OPEN', 'OVERDUE', 'DONE'], texts: 'activityStatus' },
-    { kind: 'choice', name: 'kind', values: activityKinds, texts: 'activityKind' },
-    { kind: 'time', name: 'dueAt' },
-    { kind: 'reference', name: 'owner' },
-    { kind: 'reference', name: 'customer' },
-    { kind: 'reference', name: 'contact' },
+    { name: 'status', values: ['OPEN', 'OVERDUE', 'DONE'], texts: 'activityStatus' },
+    { name: 'kind', values: activityKinds, texts: 'activityKind' },
+    'dueAt',
+    'owner',
+    'customer',
+    'contact',
   ],
-  sorts: ['TITLE', 'DUE_AT', 'DONE_AT', 'UPDATED_AT'],
   own: { field: 'DUE_AT', direction: 'DESC' },
 });
 

@@ -1,3 +1,4 @@
+import { leadListing } from '../../core/relay/operations/leadListing.ts';
 import { listSpec } from '../../core/screens/list/ListSpec.ts';
 import { listVariables } from '../../core/screens/list/listVariables.ts';
 
@@ -6,24 +7,22 @@ export const leadViews = ['board', 'list', 'table'] as const;
 export const leadViewOf = (address: URLSearchParams) => (address.get('view') === 'list' ? 'list' : 'board');
 
 /** What the address of the table of leads can say. */
-export const leadList = listSpec({
-  name: 'lead',
+export const leadList = listSpec('lead', leadListing, {
   filters: [
-    { kind: 'reference', name: 'column' },
-    { kind: 'flag', name: 'isStale' },
-    { kind: 'reference', name: 'customer' },
-    { kind: 'reference', name: 'owner' },
-    { kind: 'decimal', name: 'orderValue' },
-    { kind: 'date', name: 'expectedCloseOn' },
-    { kind: 'choice', name: 'columnKind', values: ['INQUIRY', 'CUSTOM', 'CLOSED_WON', 'CANCELLED'], texts: 'leadColumn' },
-    { kind: 'time', name: 'closedAt' },
+    'column',
+    'isStale',
+    'customer',
+    'owner',
+    'orderValue',
+    'expectedCloseOn',
+    { name: 'columnKind', values: ['INQUIRY', 'CUSTOM', 'CLOSED_WON', 'CANCELLED'], texts: 'leadColumn' },
+    'closedAt',
   ],
-  sorts: ['TITLE', 'ORDER_VALUE', 'PROBABILITY', 'EXPECTED_CLOSE_ON', 'COLUMN_SINCE', 'CREATED_AT'],
   own: { field: 'CREATED_AT', direction: 'DESC' },
 });
 
 /** What the address of the board can say: the same, in the order that people give the cards. */
-export const leadBoard = listSpec({ ...leadList, sorts: [] });
+export const leadBoard = { ...leadList, sorts: [] };
 
 /** What the address of the board asks of the API. */
 export const leadVariables = (address: URLSearchParams) => {

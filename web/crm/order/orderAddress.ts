@@ -1,16 +1,9 @@
 import { crmOrderTransitions } from '../../../server/crm/order/crmOrderStates.rules.ts';
+import { crmOrderListing } from '../../core/relay/operations/crmOrderListing.ts';
 import { listSpec } from '../../core/screens/list/ListSpec.ts';
 
 /** What the address of the list of orders can say: its filters are the API's. */
-export const orderList = listSpec({
-  name: 'order',
-  filters: [
-    { kind: 'choice', name: 'status', values: Object.keys(crmOrderTransitions), texts: 'orderStatus' },
-    { kind: 'reference', name: 'customer' },
-    { kind: 'reference', name: 'owner' },
-    { kind: 'date', name: 'orderedOn' },
-    { kind: 'decimal', name: 'total' },
-  ],
-  sorts: ['NUMBER', 'ORDERED_ON', 'STATUS', 'TOTAL', 'UPDATED_AT'],
+export const orderList = listSpec('order', crmOrderListing, {
+  filters: [{ name: 'status', values: Object.keys(crmOrderTransitions), texts: 'orderStatus' }, 'customer', 'owner', 'orderedOn', 'total'],
   own: { field: 'NUMBER', direction: 'DESC' },
 });

@@ -1,67 +1,41 @@
-import { activeStatuses } from '../../../server/core/rules/statuses.ts';
 import { refusedSaleStatuses } from '../../../server/inventory/refusedSale/refusedSale.rules.ts';
+import { inventoryInvoiceListing } from '../../core/relay/operations/inventoryInvoiceListing.ts';
+import { refusedSaleListing } from '../../core/relay/operations/refusedSaleListing.ts';
+import { tillListing } from '../../core/relay/operations/tillListing.ts';
+import { tillSessionListing } from '../../core/relay/operations/tillSessionListing.ts';
 import { listSpec } from '../../core/screens/list/ListSpec.ts';
 
 /** What the address of the list of inventory invoices can say: its filters are the API's. */
-export const invoiceList = listSpec({
-  name: 'invoice',
+export const invoiceList = listSpec('invoice', inventoryInvoiceListing, {
   filters: [
-    { kind: 'choice', name: 'kind', values: ['SALE', 'RETURN', 'CREDIT_NOTE'], texts: 'invoiceKind' },
-    {
-      kind: 'choice',
-      name: 'type',
-      values: ['PRODUCTS', 'SERVICES', 'PACKAGES', 'AGGREGATE_PRODUCTS', 'MIXED'],
-      texts: 'invoiceType',
-    },
-    { kind: 'date', name: 'issuedOn' },
-    { kind: 'reference', name: 'customer' },
-    { kind: 'reference', name: 'cashier' },
-    { kind: 'reference', name: 'till' },
-    { kind: 'reference', name: 'tillSession' },
-    { kind: 'text', name: 'number' },
-    { kind: 'time', name: 'soldAt' },
-    { kind: 'decimal', name: 'total' },
+    { name: 'kind', values: ['SALE', 'RETURN', 'CREDIT_NOTE'], texts: 'invoiceKind' },
+    { name: 'type', values: ['PRODUCTS', 'SERVICES', 'PACKAGES', 'AGGREGATE_PRODUCTS', 'MIXED'], texts: 'invoiceType' },
+    'issuedOn',
+    'customer',
+    'cashier',
+    'till',
+    'tillSession',
+    'number',
+    'soldAt',
+    'total',
   ],
-  sorts: ['NUMBER', 'SOLD_AT', 'ISSUED_ON', 'TYPE', 'TOTAL'],
   own: { field: 'SOLD_AT', direction: 'DESC' },
 });
 
 /** Of the list of till sessions. */
-export const sessionList = listSpec({
-  name: 'tillSession',
-  filters: [
-    { kind: 'flag', name: 'isOpen', label: 'tillSession.isOpenNow' },
-    { kind: 'reference', name: 'till' },
-    { kind: 'reference', name: 'cashier' },
-    { kind: 'time', name: 'openedAt' },
-    { kind: 'time', name: 'closedAt' },
-  ],
-  sorts: ['OPENED_AT', 'CLOSED_AT'],
+export const sessionList = listSpec('tillSession', tillSessionListing, {
+  filters: [{ name: 'isOpen', label: 'tillSession.isOpenNow' }, 'till', 'cashier', 'openedAt', 'closedAt'],
   own: { field: 'OPENED_AT', direction: 'DESC' },
 });
 
 /** Of the list of refused sales. */
-export const refusedSaleList = listSpec({
-  name: 'refusedSale',
-  filters: [
-    { kind: 'choice', name: 'status', values: refusedSaleStatuses, texts: 'refusedSaleStatus' },
-    { kind: 'reference', name: 'till' },
-    { kind: 'reference', name: 'cashier' },
-    { kind: 'time', name: 'soldAt' },
-    { kind: 'decimal', name: 'total' },
-  ],
-  sorts: ['SOLD_AT', 'STATUS', 'TOTAL'],
+export const refusedSaleList = listSpec('refusedSale', refusedSaleListing, {
+  filters: [{ name: 'status', values: refusedSaleStatuses, texts: 'refusedSaleStatus' }, 'till', 'cashier', 'soldAt', 'total'],
   own: { field: 'SOLD_AT', direction: 'DESC' },
 });
 
 /** Of the list of tills. */
-export const tillList = listSpec({
-  name: 'tills',
-  filters: [
-    { kind: 'choice', name: 'status', values: activeStatuses, texts: 'status' },
-    { kind: 'text', name: 'name' },
-    { kind: 'time', name: 'updatedAt' },
-  ],
-  sorts: ['NAME', 'STATUS', 'UPDATED_AT'],
+export const tillList = listSpec('tills', tillListing, {
+  filters: ['status', 'name', 'updatedAt'],
   own: { field: 'NAME', direction: 'ASC' },
 });
