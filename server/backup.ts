@@ -10,7 +10,9 @@ async function backup(path: string | undefined): Promise<number> {
   if (!path) throw new StartError('Say where the backup is to be written: npm run backup -- noria.zip');
   if (existsSync(path)) throw new StartError(`${path} is there already: a backup never replaces another one`);
   const settings = commandSettings();
-  const { tables, files, at } = await onDatabase(settings, url => writeBackup({ url, files: fileStore(settings) }, path));
+  const { tables, files, at } = await onDatabase(settings, ({ url, ownerUrl = url }) =>
+    writeBackup({ url: ownerUrl, files: fileStore(settings) }, path),
+  );
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   console.log(`${path}: ${rows} rows of ${tables.length} tables and ${files.count} files as of ${at}, ${statSync(path).size} bytes`);
   for (const id of files.missing) console.error(`The file store does not have ${id}`);

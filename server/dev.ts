@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createApp } from './app.ts';
 import type { Database } from './core/database/Database.ts';
+import { addressIn } from './core/database/addressIn.ts';
 import { startEmbeddedDatabase, type EmbeddedDatabase } from './core/database/embedded.ts';
 import { printedSchema } from './core/graphql/buildSchema.ts';
 import { readSettings } from './core/settings.ts';
@@ -20,7 +21,7 @@ export async function handler(): Promise<(request: IncomingMessage, response: Se
   const settings = readSettings(process.env);
   const embedded = settings.databaseUrl ? undefined : await (state.embedded ??= startEmbeddedDatabase(settings.dataDir));
   await close();
-  const database = await openDatabase(embedded?.url ?? settings.databaseUrl!);
+  const database = await openDatabase(addressIn(settings, embedded));
   state.database = database;
   const demo = settings.demo ?? embedded?.firstStart ?? false;
   if (demo) await loadDemo(database);

@@ -6,4 +6,4 @@ import { invariants } from './modules.ts';
 
 /** `npm run invariants`: looks whether the data of every company, and the files, are as they must be; exits with 1 where they are not. */
 const settings = commandSettings();
-endWith(onDatabase(settings, url => tellInvariants(url, fileStore(settings), invariants)));
+endWith(onDatabase(settings, ({ url }) => tellInvariants(url, fileStore(settings), invariants)));

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
 import type { Database } from './core/database/Database.ts';
+import { addressIn } from './core/database/addressIn.ts';
 import { startEmbeddedDatabase } from './core/database/embedded.ts';
 import { StartError } from './core/errors.ts';
 import { serveMetrics } from './core/observability/metrics.ts';
@@ -44,7 +45,7 @@ async function start(since: number) {
       quit(`PostgreSQL ended though nobody stopped it (${words}): start Noria again, and it recovers by itself`),
     );
   }
-  const database = await goOn(openDatabase(embedded?.url ?? settings.databaseUrl!));
+  const database = await goOn(openDatabase(addressIn(settings, embedded)));
   closers.push(() => database.close());
   const demo = settings.demo ?? embedded?.firstStart ?? false;
   if (demo) await goOn(loadDemoOnce(database));

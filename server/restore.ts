@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { openBackup, restoreBackup } from './core/backup/restoreBackup.ts';
 import { commandSettings, endWith, typedPath } from './core/database/commandLine.ts';
+import { addressIn } from './core/database/addressIn.ts';
 import { startEmbeddedDatabase } from './core/database/embedded.ts';
 import { StartError } from './core/errors.ts';
 import { fileStore } from './core/files/FileStore.ts';
@@ -20,13 +21,14 @@ async function restore(path: string | undefined): Promise<number> {
   const settings = commandSettings();
   const isNew = !existsSync(join(settings.dataDir, 'postgres'));
   const embedded = settings.databaseUrl ? undefined : await startEmbeddedDatabase(settings.dataDir);
-  const url = settings.databaseUrl ?? embedded!.url;
+  const address = addressIn(settings, embedded);
+  const url = address.ownerUrl ?? address.url;
   try {
     const files = fileStore(settings);
     const known = migrations.map(({ name }) => name);
     const manifest = await restoreBackup({ url, files, known, migrate: names => migrateTo(url, names) }, path);
     // What is newer than the archive comes on top, as with every upgrade.
-    await (await openDatabase(url)).close();
+    await (await openDatabase(address)).close();
     // What is restored is no first start: it wants no demo.
     if (isNew) embedded?.settled(false);
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);

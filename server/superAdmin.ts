@@ -9,8 +9,8 @@ import { openDatabase } from './database.ts';
 async function make(address: string | undefined): Promise<number> {
   if (!address) throw new StartError('Say who: npm run super-admin -- somebody@example.com');
   const settings = commandSettings();
-  return onDatabase(settings, async url => {
-    const database = await openDatabase(url);
+  return onDatabase(settings, async where => {
+    const database = await openDatabase(where);
     try {
       console.log(await makeSuperAdmin(database, address, settings.publicUrl));
       console.error(`Whoever opens this link within ${resetMinutes} minutes chooses the password of ${address}. It works once.`);

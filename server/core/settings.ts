@@ -20,6 +20,8 @@ export interface Settings {
   /** Where browsers reach the product, without a slash at the end: stands in mails and decides about secure cookies. */
   publicUrl: string;
   databaseUrl: string | undefined;
+  /** Of the owner of the tables, where `databaseUrl` is not. */
+  databaseOwnerUrl: string | undefined;
   dataDir: string;
   /** Undefined: yes on an embedded database's first start, else no. */
   demo: boolean | undefined;
@@ -78,6 +80,7 @@ const schema = z.object({
   HOST: hostName.default('127.0.0.1'),
   PUBLIC_URL: address(['http:', 'https:'], 'an address that starts with http:// or https://').optional(),
   DATABASE_URL: address(['postgres:', 'postgresql:'], 'an address like postgresql://user:password@host:5432/database').optional(),
+  DATABASE_OWNER_URL: address(['postgres:', 'postgresql:'], 'an address like postgresql://user:password@host:5432/database').optional(),
   NORIA_DATA_DIR: words.default('.noria'),
   NORIA_DEMO: flag.optional(),
   SESSION_SECRET: z.string().min(32, 'is shorter than 32 characters').optional(),
@@ -107,6 +110,7 @@ const schema = z.object({
 /** These are named in a complaint, but what they hold is not shown. */
 const secret = new Set([
   'DATABASE_URL',
+  'DATABASE_OWNER_URL',
   'SESSION_SECRET',
   'INTERNAL_ACCESS_KEY',
   'SMTP_URL',
@@ -131,6 +135,7 @@ export function readSettings(env: NodeJS.ProcessEnv, terminal = process.stdout.i
     host: data.HOST,
     publicUrl: (data.PUBLIC_URL ?? `http://localhost:${data.PORT}`).replace(/(?<!\/)\/+$/, ''),
     databaseUrl: data.DATABASE_URL,
+    databaseOwnerUrl: data.DATABASE_OWNER_URL,
     dataDir: resolve(data.NORIA_DATA_DIR),
     demo: data.NORIA_DEMO,
     sessionSecret: data.SESSION_SECRET,
@@ -160,6 +165,8 @@ function missingOf(given: NodeJS.Dict<string>): string[] {
   const lines = [];
   if (given.DATABASE_URL && !given.SESSION_SECRET)
     lines.push('SESSION_SECRET: has to be set together with DATABASE_URL, to the same 32 or more characters for every process');
+  if (given.DATABASE_OWNER_URL && !given.DATABASE_URL)
+    lines.push('DATABASE_URL: has to be set together with DATABASE_OWNER_URL, to the address of the role that serves');
   for (const name of ['GOOGLE', 'MICROSOFT'])
     for (const [one, other] of [
       ['ID', 'SECRET'],

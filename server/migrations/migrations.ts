@@ -36,6 +36,8 @@ import { Migration038Mails } from './Migration038Mails.ts';
 import { Migration042SaidContent } from './Migration042SaidContent.ts';
 import { Migration047PartyCredit } from './Migration047PartyCredit.ts';
 import { Migration043RefusedSales } from './Migration043RefusedSales.ts';
+import { Migration048Serving } from './Migration048Serving.ts';
+import { Migration049Requests } from './Migration049Requests.ts';
 
 /** Every migration in the order it runs; what has run is never edited. */
 export const migrations = [
@@ -77,4 +79,6 @@ export const migrations = [
   { name: '042-said-content', class: Migration042SaidContent },
   { name: '047-party-credit', class: Migration047PartyCredit },
   { name: '043-refused-sales', class: Migration043RefusedSales },
+  { name: '048-serving', class: Migration048Serving },
+  { name: '049-requests', class: Migration049Requests },
 ];

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { roles } from '../support/testDatabases.ts';
 import { grow, openBenchDatabase } from './prepare.ts';
 import { noria } from './scenarios.ts';
 import { Served, type Generator } from './Served.ts';
@@ -51,7 +52,7 @@ export async function growth(generator: Generator, url: string, file: string, si
     }
   } finally {
     await admin.query('drop database if exists noria_growth with (force)');
-    await admin.query('drop role if exists noria_growth_request');
+    for (const role of roles) await admin.query(`drop role if exists noria_growth_${role}`);
     await admin.end();
   }
   return found;

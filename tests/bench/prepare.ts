@@ -34,7 +34,7 @@ export const signIn = { email: 'bench0@bench.test', password };
 
 /** A database with the product's tables, the benchmark's, and its companies; `grow` fills it. */
 export async function openBenchDatabase(url: string): Promise<Database> {
-  const database = await connectDatabase(url, benchDatabase);
+  const database = await connectDatabase({ url }, benchDatabase);
   await database.platform(async em => {
     if ((await em.count(Company, { name: 'Bench 0' })) > 0) return;
     const plan = await em.findOneOrFail(Plan, { code: 'UNLIMITED' });

@@ -98,7 +98,12 @@ async function measureContenders(): Promise<void> {
   const sample = { ...(await sampleOf(database)), sale: await prepareSales(url, 0) };
   const { rows } = await database.pool.query<{ server_version: string }>('show server_version');
   findings.postgres = rows[0].server_version;
-  const env = { BENCH_DATABASE_URL: url, BENCH_COMPANY: sample.companyId, BENCH_ROLE: database.requestRole!, NORIA_DATA_DIR: folder };
+  const env = {
+    BENCH_DATABASE_URL: url,
+    BENCH_COMPANY: sample.companyId,
+    BENCH_ROLE: (await database.platform(em => em.execute<{ role: string }[]>('select noria_request_role() as role')))[0].role,
+    NORIA_DATA_DIR: folder,
+  };
   await database.close();
   const served: Served[] = [];
   for (const contender of contenders)

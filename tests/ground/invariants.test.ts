@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Client, signedInAs } from '../support/Client.ts';
+import { asOwner } from '../support/asOwner.ts';
 import { Books } from '../server/ledger/Books.ts';
 import { buildServer } from './ServerProcess.ts';
 
@@ -50,10 +51,8 @@ it('says what holds, and names the company and the rows of what does not', async
   const sound = await look();
   expect(sound).toMatchObject({ code: 0, out: expect.stringContaining('✓ the trial balance is zero') });
   expect(sound.out).not.toContain('✗');
-  await books.server.database.platformIn(books.companyId, async em => {
-    await em.execute('alter table journal_line disable trigger frozen');
-    await em.execute('update journal_line set debit = debit + 0.001 where debit > 0');
-  });
+  await asOwner(books.server, 'alter table journal_line disable trigger frozen');
+  await asOwner(books.server, 'update journal_line set debit = debit + 0.001 where debit > 0', { companyId: books.companyId });
   const broken = await look();
   expect(broken.code).toBe(1);
   expect(broken.out).toMatch(/✗ every journal entry balances.*\n {4}Stone & Sons: .*"number":"SAL-2026-00001"/);

@@ -6,7 +6,9 @@ export async function killBackend(databaseUrl: string): Promise<void> {
   client.on('error', () => undefined);
   try {
     await client.connect();
-    const { rows } = await client.query<{ pid: number }>(`select pid from pg_stat_activity where application_name = 'noria' limit 1`);
+    const { rows } = await client.query<{ pid: number }>(
+      `select pid from pg_stat_activity where datname = current_database() and usename ~ '_(server|request)$' limit 1`,
+    );
     if (rows.length) process.kill(rows[0].pid, 'SIGKILL');
   } catch {
     // It is recovering from the last time.

@@ -54,6 +54,10 @@ describe('settings', () => {
       'DATABASE_URL: is not an address like postgresql://user:password@host:5432/database',
     ],
     [
+      { DATABASE_OWNER_URL: 'postgres://x/y' },
+      'DATABASE_URL: has to be set together with DATABASE_OWNER_URL, to the address of the role that serves',
+    ],
+    [
       { DATABASE_URL: 'postgres://x/y' },
       'SESSION_SECRET: has to be set together with DATABASE_URL, to the same 32 or more characters for every process',
     ],
@@ -83,7 +87,13 @@ describe('settings', () => {
 
   it('never shows what is secret', () => {
     expect(
-      linesFor({ DATABASE_URL: 'mysql://u:hunter2@h/d', SMTP_URL: 'x:hunter2', S3_URL: 's3://hunter2', SESSION_SECRET: 'hunter2' }).join(),
+      linesFor({
+        DATABASE_URL: 'mysql://u:hunter2@h/d',
+        DATABASE_OWNER_URL: 'hunter2',
+        SMTP_URL: 'x:hunter2',
+        S3_URL: 's3://hunter2',
+        SESSION_SECRET: 'hunter2',
+      }).join(),
     ).not.toContain('hunter2');
   });
 });

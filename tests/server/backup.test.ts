@@ -145,4 +145,6 @@ it('takes nothing that is damaged, newer or something else, and says so', async 
     archive,
   );
   await expect(newer).rejects.toThrow(`it has "${known.at(-1)}"`);
+  const asServing = restoreBackup({ url: server.database.url, files: store(folder), known, migrate: async () => undefined }, archive);
+  await expect(asServing).rejects.toThrow('set DATABASE_OWNER_URL');
 });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { Outbox } from '../../server/core/mail/Outbox.ts';
 import { sendDigests } from '../../server/core/notification/sendDigests.ts';
 import { signedInAs, startDemo } from '../support/Client.ts';
+import { asOwner } from '../support/asOwner.ts';
 import type { TestServer } from '../support/startServer.ts';
 
 let server: TestServer;
@@ -13,8 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const run = (sql: string, values: unknown[] = []) =>
-  server.database.platformIn(companyId, em => em.execute<Record<string, string>[]>(sql, values));
+const run = (sql: string, values: unknown[] = []) => asOwner(server, sql, { values, companyId });
 const outbox = () =>
   run(`select recipient, subject, language, kept_text from outbox_mail where company_id = noria_company() order by recipient`);
 const send = (now: string) =>
@@ -24,7 +24,7 @@ const tell = (...emails: string[]) =>
   run(
     `insert into notification (id, user_id, kind, record_name, count, text, in_app, in_digest, created_at)
      select noria_new_id(18), u.id, kind, 'Mill House', 1, 'see <this>', true, kind <> 'MENTIONED', now()
-     from user_account u, unnest(array['COMMENTED', 'TASK_DONE', 'MENTIONED']) as kind where u.company_id = noria_company() and u.email = any(?::text[])`,
+     from user_account u, unnest(array['COMMENTED', 'TASK_DONE', 'MENTIONED']) as kind where u.company_id = noria_company() and u.email = any($1::text[])`,
     [`{${emails.join()}}`],
   );
 const sales = 'crm@atlas.test';
@@ -33,9 +33,9 @@ const admin = 'admin@atlas.test';
 beforeEach(async () => {
   await run(`update company set time_zone = 'Europe/Madrid', status = 'ACTIVE' where id = noria_company()`);
   await run(
-    `update user_account set time_zone = case email when ? then 'Asia/Tokyo' end, language = case email when ? then 'ar' else 'sp' end, status = 'ACTIVE'
+    `update user_account set time_zone = case email when $1 then 'Asia/Tokyo' end, language = case email when $1 then 'ar' else 'sp' end, status = 'ACTIVE'
      where company_id = noria_company()`,
-    [sales, sales],
+    [sales],
   );
   await run(`delete from notification where company_id = noria_company()`);
   await run(`delete from outbox_mail where company_id = noria_company()`);

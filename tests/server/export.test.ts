@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readCsv } from '../../server/core/import/readCsv.ts';
 import { readXlsx } from '../../server/core/import/readXlsx.ts';
+import { asOwner } from '../support/asOwner.ts';
 import { type Client, signedInAs, startDemo } from '../support/Client.ts';
 import { exported as exportedBy } from '../support/exported.ts';
 import type { TestServer } from '../support/startServer.ts';
@@ -149,7 +150,7 @@ it('writes 100 000 rows while the server stays below 100 MB more, and is rid of 
     em.execute<{ companyId: string }[]>(`select company_id as "companyId" from credential where email = 'inventory@atlas.test'`),
   );
   // Nobody looks for these, or asks who made them.
-  await server.database.platform(em => em.execute('alter table inventory_product disable trigger user'));
+  await asOwner(server, 'alter table inventory_product disable trigger user');
   await server.database.inCompany({ companyId }, em =>
     em.execute(`insert into inventory_product (id, name, code)
       select (lpad(to_hex(n), 8, '0') || '-0000-7000-8000-000000000040')::uuid, 'Bolt ' || n, 'X-' || n from generate_series(1, 100000) n on conflict do nothing`),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { deleteWhatIsOver } from '../../server/core/jobs/deleteWhatIsOver.ts';
+import { asOwner } from '../support/asOwner.ts';
 import { signedInAs, startDemo } from '../support/Client.ts';
 import type { TestServer } from '../support/startServer.ts';
 
@@ -12,7 +13,7 @@ afterAll(() => server.stop());
 it('deletes what is over and keeps what is not', async () => {
   const admin = await signedInAs(server, 'admin@atlas.test');
   const companyId = (await admin.query('{ viewer { companyId } }')).data.viewer.companyId as string;
-  const run = (sql: string) => server.database.platformIn(companyId, em => em.execute<Record<string, string>[]>(sql));
+  const run = (sql: string) => asOwner(server, sql, { companyId });
   for (const key of ['old', 'new'])
     await admin.mutate(
       'createRole',

@@ -13,7 +13,7 @@ let admin: Client;
 beforeAll(async () => {
   server = await startDemo();
   admin = await signedInAs(server, 'admin@atlas.test');
-  const database = await openDatabase(server.database.url);
+  const database = await openDatabase({ url: server.database.url });
   const app = await createApp({ database, settings: { ...readSettings({ LOG_LEVEL: 'silent' }), sessionSecret: server.sessionSecret } });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   second = { url, close: () => app.close().then(() => database.close()) };

@@ -16,7 +16,7 @@ let count = 0;
 
 beforeAll(async () => {
   server = await startDemo();
-  const database = await openDatabase(server.database.url);
+  const database = await openDatabase({ url: server.database.url });
   const app = await createApp({ database, settings: { ...readSettings({ LOG_LEVEL: 'silent' }), sessionSecret: server.sessionSecret } });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   second = { url, close: () => app.close().then(() => database.close()) };

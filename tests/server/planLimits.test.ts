@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { asOwner } from '../support/asOwner.ts';
 import { type Client, signedInAs, startDemo } from '../support/Client.ts';
 import { sendFile } from '../support/sendFile.ts';
 import type { TestServer } from '../support/startServer.ts';
@@ -17,19 +18,18 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const run = (sql: string, values: unknown[] = []) =>
-  server.database.platformIn(companyId, em => em.execute<Record<string, unknown>[]>(sql, values));
+const run = (sql: string, values: unknown[] = []) => asOwner<Record<string, unknown>>(server, sql, { values, companyId });
 /** Puts the company on a plan of its own; without a bound where none is named. */
 const bound = async (limits: object) => {
   const values = { user_limit: null, module_limit: null, dashboard_limit: null, storage_limit: null, ...limits };
   await run(
     `insert into plan (id, code, monthly_price, yearly_price, user_limit, module_limit, dashboard_limit, storage_limit, rank, listed)
-     values ('01900000-0000-7000-8000-000000000902', 'TESTED', 0, 0, ?, ?, ?, ?, 9, false)
+     values ('01900000-0000-7000-8000-000000000902', 'TESTED', 0, 0, $1, $2, $3, $4, 9, false)
      on conflict (id) do update set user_limit = excluded.user_limit, module_limit = excluded.module_limit,
        dashboard_limit = excluded.dashboard_limit, storage_limit = excluded.storage_limit`,
     Object.values(values),
   );
-  await run(`update company set plan_id = '01900000-0000-7000-8000-000000000902' where id = ?`, [companyId]);
+  await run(`update company set plan_id = '01900000-0000-7000-8000-000000000902' where id = $1`, [companyId]);
 };
 const usage = async () =>
   Object.fromEntries(
@@ -39,7 +39,7 @@ const twenty = <T>(make: (index: number) => Promise<T>) => Promise.all(Array.fro
 const refusal = (limit: string, allowed: number) => ({ code: 'planLimitExceeded', params: { limit, used: allowed, allowed } });
 const nearOf = (limit: string) =>
   run(
-    `select count from notification where kind = 'PLAN_LIMIT_NEAR' and record_name = ? and user_id = (select id from user_account where email = 'admin@boreal.test')`,
+    `select count from notification where kind = 'PLAN_LIMIT_NEAR' and record_name = $1 and user_id = (select id from user_account where email = 'admin@boreal.test')`,
     [limit],
   );
 
@@ -90,13 +90,13 @@ it('a place is free again when an invitation is withdrawn, and a smaller plan ta
 it('modules and the dashboards they bring stay within the plan, whoever chooses first', async () => {
   const all = ['CRM', 'HRM', 'INVENTORY', 'PROCUREMENT', 'ECOMMERCE', 'FINANCIAL_MANAGEMENT', 'PROJECT_MANAGEMENT'];
   const choose = (modules: string[]) => admin.mutate('updateCompanySettings', { modules }, 'company { modules }');
-  await run(`update company set modules = '{CRM}' where id = ?`, [companyId]);
+  await run(`update company set modules = '{CRM}' where id = $1`, [companyId]);
   await bound({ module_limit: 2, dashboard_limit: 2 });
   const answers = await twenty(index => choose(['CRM', all[1 + (index % 6)], ...(index % 3 ? [all[1 + ((index + 1) % 6)]] : [])]));
   expect(answers.filter(({ errors }) => errors[0]?.code === 'planLimitExceeded')).toHaveLength(13);
   expect((await usage()).MODULES.used).toBe(2);
 
-  await run(`update company set modules = '{CRM,HRM,INVENTORY,PROCUREMENT}' where id = ?`, [companyId]);
+  await run(`update company set modules = '{CRM,HRM,INVENTORY,PROCUREMENT}' where id = $1`, [companyId]);
   await bound({ dashboard_limit: 3 });
   expect((await choose(['CRM', 'HRM', 'INVENTORY', 'ECOMMERCE'])).errors).toMatchObject([
     { code: 'planLimitExceeded', params: { limit: 'dashboards', allowed: 3 } },
@@ -106,7 +106,7 @@ it('modules and the dashboards they bring stay within the plan, whoever chooses 
 });
 
 it('twenty files at once take what storage is left, and no byte more', async () => {
-  await run(`update company set modules = '{CRM}' where id = ?`, [companyId]);
+  await run(`update company set modules = '{CRM}' where id = $1`, [companyId]);
   const fields = { name: 'Mill House', address: '1 Main St', city: 'Madrid', country: 'ES' };
   const { customer } = await admin.mutate('createCustomer', fields, 'customer { id }');
   const bytes = Buffer.alloc(100_000, 'a text of a hundred thousand letters ');

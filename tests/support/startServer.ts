@@ -16,6 +16,8 @@ import { drop, urlOf } from './testDatabases.ts';
 export interface TestServer {
   app: FastifyInstance;
   database: Database;
+  /** The database as the owner of its tables, which the server never connects as once it serves. */
+  ownerUrl: string;
   /** Its address as the settings know it: http://localhost:PORT. */
   url: string;
   sessionSecret: string;
@@ -42,7 +44,8 @@ export async function startServer(
   const serverUrl = process.env.TEST_DATABASE_URL!;
   const name = databaseName ?? `noria_test_${randomBytes(6).toString('hex')}`;
   if (!databaseName) await copyTemplate(serverUrl, template, name);
-  const database = await openDatabase(urlOf(serverUrl, name), connections);
+  const ownerUrl = urlOf(serverUrl, name);
+  const database = await openDatabase({ url: ownerUrl }, connections);
   const port = Number(env.PORT) || (await freePort());
   const sessionSecret = randomBytes(32).toString('hex');
   const settings = {
@@ -54,6 +57,7 @@ export async function startServer(
   return {
     app,
     database,
+    ownerUrl,
     url: settings.publicUrl,
     sessionSecret,
     async stop() {

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { openDatabase } from '../../server/database.ts';
 import { loadDemo } from '../../server/demo/loadDemo.ts';
-import { urlOf } from './testDatabases.ts';
+import { roles, urlOf } from './testDatabases.ts';
 
 /** What a database of a test begins with: the tables alone, or the demo's companies too. */
 export type Template = 'empty' | 'demo';
@@ -27,11 +27,11 @@ async function made(client: pg.Client, serverUrl: string, template: Template): P
     const making = `${name}_making`;
     if (template === 'empty') await client.query(`create database ${making}`);
     else await copy(client, await made(client, serverUrl, 'empty'), making);
-    const database = await openDatabase(urlOf(serverUrl, making));
+    const database = await openDatabase({ url: urlOf(serverUrl, making) });
     if (template === 'demo') await loadDemo(database);
     await database.close();
     await client.query(`alter database ${making} rename to ${name}`);
-    await client.query(`alter role ${making}_request rename to ${name}_request`);
+    for (const role of roles) await client.query(`alter role ${making}_${role} rename to ${name}_${role}`);
     return name;
   } finally {
     await client.query('select pg_advisory_unlock(hashtext($1))', [name]);
@@ -42,4 +42,5 @@ async function made(client: pg.Client, serverUrl: string, template: Template): P
 async function copy(client: pg.Client, from: string, name: string): Promise<void> {
   await client.query(`create database ${name} template ${from}`);
   await client.query(`create role ${name}_request nologin in role ${from}_request`);
+  await client.query(`create role ${name}_platform nologin in role ${from}_platform, ${name}_request`);
 }

@@ -18,7 +18,7 @@ export class DemoRequestService extends EntityService<DemoRequest, Record<string
     return request;
   }
 
-  /** Erases who asked, and his address from the newsletter's list: in the platform's own transaction, which may change the past. */
+  /** Erases who asked, their address in the newsletter's list, and what the audit trail says of the request. */
   async erase(id: string, version?: number): Promise<DemoRequest> {
     const request = await this.find(id, version);
     const { em, context } = this.scope;
@@ -28,11 +28,7 @@ export class DemoRequestService extends EntityService<DemoRequest, Record<string
     request.handledAt ??= new Date();
     await em.flush();
     forgetValues(em, put.text);
-    await em.execute(
-      `update audit_entry set entity_name = ?, changes = noria_forget(changes, ?), search = noria_fold(concat_ws(' ', ?::text, actor_name, entity_type))
-       where company_id = noria_company() and entity_id = ?`,
-      [put.name, put.text, put.name, id],
-    );
+    await em.execute('select noria_forget_demo_request(?, ?, ?)', [id, put.name, put.text]);
     const { viewer } = this.scope;
     await writeAudit(em, { id: viewer.userId, name: viewer.name, origin: context.origin }, [
       { action: 'ERASED', entityType: DemoRequest.name, entityId: id, entityName: put.name },

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import pg from 'pg';
+import { refuseUnlessOwner } from '../database/prepareDatabase.ts';
 import { StartError } from '../errors.ts';
 import { type ArchiveReader, openArchive } from '../files/archive.ts';
 import type { FileStore } from '../files/FileStore.ts';
@@ -34,6 +35,7 @@ export async function restoreBackup(parts: RestoreParts, path: string): Promise<
   try {
     const manifest = await readManifest(archive, parts.known);
     await client.connect().catch((error: Error) => Promise.reject(new StartError(`Cannot reach the database: ${error.message}`)));
+    await refuseUnlessOwner(client);
     await refuseFull(client);
     try {
       await parts.migrate(new Set(manifest.migrations));

@@ -12,7 +12,7 @@ import { backupTables, type BackupTable } from './backupTables.ts';
 import { entryNames, type Manifest } from './Manifest.ts';
 import { namedFiles } from './namedFiles.ts';
 
-/** What is backed up: the database, by its owner's address, and the file store. */
+/** What is backed up: the database, by the address of its owner or of who serves the platform, and the file store. */
 export interface BackupParts {
   url: string;
   files: Pick<FileStore, 'read'>;

@@ -20,14 +20,10 @@ export const companyExport = 'exportCompany';
 export async function performCompanyExport({ files }: { files: FileStore }, { id }: ClaimedTask, context: Context): Promise<Ending> {
   const viewer = context.viewer!;
   await context.database.inCompany(viewer, em => refuseWithoutAllModules({ em, viewer }));
-  const client = await openClient(context.database.url, 'noria export');
+  const client = await openClient(context.database.requests.url, 'noria export');
   try {
     await client.query('begin isolation level repeatable read read only; set local statement_timeout = 0');
-    await client.query(`select set_config('app.company', $1, true), set_config('app.user', $2, true), set_config('role', $3, true)`, [
-      viewer.companyId,
-      viewer.userId,
-      context.database.requestRole ?? 'none',
-    ]);
+    await client.query(`select set_config('app.company', $1, true), set_config('app.user', $2, true)`, [viewer.companyId, viewer.userId]);
     const archive = new ArchiveWriter();
     const tables = await exportedTables(client);
     const { rows: stored } = await client.query<{ id: string; name: string }>(

@@ -32,8 +32,8 @@ interface Waiting {
  * one fails with its error. A transaction that is one round trip from `begin` to `commit` needs neither; a rollback drops what waits.
  */
 export abstract class NamedClient extends pg.Client {
-  /** Over which a transaction goes that is one round trip. */
-  protected abstract readonly lanes: Lanes;
+  /** Over which a transaction goes that is one round trip; undefined where those have no others to share with. */
+  protected abstract readonly lanes: Lanes | undefined;
   #waiting: Waiting[] = [];
 
   // pg declares a dozen overloads; all of them end in (config or text, values?, callback?).
@@ -64,7 +64,7 @@ export abstract class NamedClient extends pg.Client {
     const trip = (isWhole ? statements.slice(1, -1) : statements).map(statement => ({ ...statement, types: this as pg.CustomTypesConfig }));
     if (isWhole && !trip.length) return ended('COMMIT');
     const apart = () => makeTrip(this, trip);
-    const results = await (isWhole ? this.lanes.run(trip, apart) : apart());
+    const results = await (isWhole && this.lanes ? this.lanes.run(trip, apart) : apart());
     for (const [index, { rows }] of (isWhole ? waiting.slice(1) : waiting).entries()) rows.push(...(results[index].rows as object[]));
     return isWhole ? ended('COMMIT') : results.at(-1)!;
   }

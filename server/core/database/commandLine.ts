@@ -1,7 +1,9 @@
 import { resolve } from 'node:path';
 import { StartError } from '../errors.ts';
 import { readSettings, SettingsError, type Settings } from '../settings.ts';
+import { addressIn } from './addressIn.ts';
 import { startEmbeddedDatabase } from './embedded.ts';
+import type { DatabaseAddress } from './prepareDatabase.ts';
 import { runningEmbedded } from './runningEmbedded.ts';
 
 /** Settings as an operator's command reads them: sessions are nobody's business there. */
@@ -11,12 +13,12 @@ export const commandSettings = (): Settings => readSettings({ SESSION_SECRET: '-
 export const typedPath = (path: string | undefined): string | undefined => path && resolve(process.env.INIT_CWD ?? '.', path);
 
 /** Works on the database that the settings name, whether a Noria runs on it or not; the embedded one is started for as long as it takes. */
-export async function onDatabase<T>({ databaseUrl, dataDir }: Settings, work: (url: string) => Promise<T>): Promise<T> {
-  const running = databaseUrl ?? runningEmbedded(dataDir);
-  if (running) return work(running);
-  const started = await startEmbeddedDatabase(dataDir);
+export async function onDatabase<T>(settings: Settings, work: (address: DatabaseAddress) => Promise<T>): Promise<T> {
+  const running = settings.databaseUrl ? undefined : runningEmbedded(settings.dataDir);
+  if (running || settings.databaseUrl) return work(addressIn(settings, running ? { url: running } : undefined));
+  const started = await startEmbeddedDatabase(settings.dataDir);
   try {
-    return await work(started.url);
+    return await work({ url: started.url });
   } finally {
     await started.stop();
   }

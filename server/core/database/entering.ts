@@ -17,11 +17,10 @@ const keyStamp = `(select case when a.revoked_at is null and (a.expires_at is nu
     then concat_ws(' ', a.xmin, ${rightsOf('a')}) end
   from api_key a where a.company_id = $2::uuid and a.id = $1)`;
 // What is selected is evaluated from left to right. Were it not, the stamp would not be found, and the sender not known.
-const before = `set_config('app.platform', 'on', true), set_config('app.company', $2, true), set_config('app.user', $3, true)`;
-const after = `set_config('app.platform', '', true), set_config('role', $5, true)`;
+const before = `set_config('app.company', $2, true), set_config('app.user', $3, true)`;
 
-const toRead = (stamp: string) => `select ${before}, ${stamp} = $4 as known, ${after}, set_config('transaction_read_only', 'on', true)`;
-const toWrite = (stamp: string) => `select ${before}, case when ${stamp} = $4 then true else noria_refuse() end as known, ${after}`;
+const toRead = (stamp: string) => `select ${before}, ${stamp} = $4 as known, set_config('transaction_read_only', 'on', true)`;
+const toWrite = (stamp: string) => `select ${before}, case when ${stamp} = $4 then true else noria_refuse() end as known`;
 const statements = {
   session: { read: toRead(sessionStamp), write: toWrite(sessionStamp) },
   key: { read: toRead(keyStamp), write: toWrite(keyStamp) },
@@ -30,7 +29,7 @@ const of = (sessionId: string) => (typeOfId(sessionId) === apiKeyCode ? statemen
 
 /**
  * Begins a read of session or key $1, company $2, user $3: `known` when $4 is still their stamp. What follows in the same transaction runs
- * in that company as the role $5, and writes nothing.
+ * in that company, and writes nothing.
  */
 export const enterToRead = (sessionId: string) => of(sessionId).read;
 

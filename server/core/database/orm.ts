@@ -1,8 +1,5 @@
 import { ReflectMetadataProvider } from '@mikro-orm/decorators/legacy';
-import type { MigrationObject } from '@mikro-orm/core';
-import { Migrator } from '@mikro-orm/migrations';
-import { MikroORM, type EntityClass, type Options } from '@mikro-orm/postgresql';
-import { Logger, runMigrations } from 'graphile-worker';
+import { Configuration, MikroORM, type EntityClass, type Options } from '@mikro-orm/postgresql';
 import pg from 'pg';
 import { StartError } from '../errors.ts';
 import { ChangeLog } from '../audit/ChangeLog.ts';
@@ -10,6 +7,7 @@ import { Database } from './Database.ts';
 import { Lanes } from './Lanes.ts';
 import { NamedClient } from './NamedClient.ts';
 import { NoriaDriver } from './NoriaDriver.ts';
+import { prepareDatabase, type DatabaseAddress, type NamedMigration } from './prepareDatabase.ts';
 
 /** What `openDatabase` takes beside the address. */
 export interface DatabaseOptions {
@@ -17,13 +15,51 @@ export interface DatabaseOptions {
   connections?: number;
   entities: EntityClass<object>[];
   /** Every migration in the order it runs; what has run is never edited. */
-  migrations: { name: string; class: new (...values: never[]) => object }[];
+  migrations: NamedMigration[];
 }
 
-/** Connects as the owner, brings the tables up to date and answers the doors to the data. One line says why it cannot. */
-export async function connectDatabase(url: string, { connections = 10, entities, migrations }: DatabaseOptions): Promise<Database> {
-  const lanes = new Lanes(url);
-  const driver = {
+/**
+ * Brings the tables up to date as their owner, connects as roles that own nothing, and answers the doors to the data. One line says why
+ * it cannot.
+ */
+export async function connectDatabase(
+  address: DatabaseAddress,
+  { connections = 10, entities, migrations }: DatabaseOptions,
+): Promise<Database> {
+  const { url, requestUrl } = await prepareDatabase(address, migrations).catch((error: unknown) =>
+    fail(error, address.ownerUrl ?? address.url),
+  );
+  const lanes = new Lanes(requestUrl);
+  const orm = await MikroORM.init(optionsFor(requestUrl, entities, connections, lanes));
+  // The platform's own work is no request's, and less: it has half as many.
+  const options = optionsFor(url, entities, Math.ceil(connections / 2));
+  const driver = new Configuration(options).getDriver() as NoriaDriver;
+  driver.setMetadata(orm.getMetadata());
+  try {
+    const requests = { pool: await orm.em.getDriver().getConnection().getNativeClient(), lanes, url: requestUrl };
+    const pool = await driver.getConnection().getNativeClient();
+    const aside = new pg.Pool({ ...(options.driverOptions as pg.PoolConfig), connectionString: url, max: 2 });
+    // A connection that is cut while nobody uses it is opened again by the next; without a listener pg would end the whole process.
+    aside.on('error', () => undefined).on('connect', client => client.on('error', () => undefined));
+    return new Database(orm, requests, { em: driver.createEntityManager(), pool, aside, url });
+  } catch (error) {
+    await Promise.all([orm.close(true), driver.close(true), lanes.close()]).catch(() => undefined);
+    return fail(error, url);
+  }
+}
+
+const optionsFor = (clientUrl: string, entities: EntityClass<object>[], max: number, lanes?: Lanes): Options => ({
+  driver: NoriaDriver,
+  clientUrl,
+  // MikroORM does not look for it there: the folder of a socket.
+  host: new URL(clientUrl).searchParams.get('host') ?? undefined,
+  entities,
+  metadataProvider: ReflectMetadataProvider,
+  // A narrower view of the same rows is an entity of its own: a colleague of a user.
+  discovery: { checkDuplicateTableNames: false },
+  subscribers: [new ChangeLog()],
+  pool: { max },
+  driverOptions: {
     Client: class extends NamedClient {
       protected readonly lanes = lanes;
     },
@@ -31,76 +67,14 @@ export async function connectDatabase(url: string, { connections = 10, entities,
     application_name: 'noria',
     connectionTimeoutMillis: 10_000,
     statement_timeout: 15_000,
-  };
-  const options: Options = {
-    driver: NoriaDriver,
-    clientUrl: url,
-    // MikroORM does not look for it there: the folder of a socket.
-    host: new URL(url).searchParams.get('host') ?? undefined,
-    entities,
-    metadataProvider: ReflectMetadataProvider,
-    // A narrower view of the same rows is an entity of its own: a colleague of a user.
-    discovery: { checkDuplicateTableNames: false },
-    extensions: [Migrator],
-    subscribers: [new ChangeLog()],
-    migrations: { migrationsList: migrations as MigrationObject[], snapshot: false, silent: true, tableName: 'noria_migration' },
-    pool: { max: connections },
-    driverOptions: driver,
-    forceUtcTimezone: true,
-    ensureDatabase: false,
-  };
-  const orm = await MikroORM.init(options);
-  try {
-    const requestRole = await prepare(orm, url, new Set(migrations.map(({ name }) => name)));
-    const pool = await orm.em.getDriver().getConnection().getNativeClient();
-    const aside = new pg.Pool({ ...driver, connectionString: url, max: 2 });
-    // A connection that is cut while nobody uses it is opened again by the next; without a listener pg would end the whole process.
-    aside.on('error', () => undefined).on('connect', client => client.on('error', () => undefined));
-    return new Database(orm, pool, aside, lanes, url, requestRole);
-  } catch (error) {
-    await Promise.all([orm.close(true), lanes.close()]).catch(() => undefined);
-    throw error instanceof StartError ? error : new StartError(reason(error, url));
-  }
-}
+  },
+  forceUtcTimezone: true,
+  ensureDatabase: false,
+});
 
-/** Role and migrations under one advisory lock, so that several processes may start at once. */
-async function prepare(orm: MikroORM, url: string, known: Set<string>): Promise<string | undefined> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
-  await client.connect();
-  try {
-    await client.query(`select pg_advisory_lock(hashtext('noria migrations'))`);
-    const role = await requestRole(client);
-    const { rows: executed } = await client.query<{ name: string }>('select name from noria_migration').catch(() => ({ rows: [] }));
-    const newer = executed.find(({ name }) => !known.has(name));
-    if (newer) throw new StartError(`The database is newer than this version of Noria (it has "${newer.name}"): start the newer version.`);
-    await orm.migrator.up();
-    await runMigrations({ connectionString: url, maxPoolSize: 1, logger: new Logger(() => () => undefined) });
-    return role;
-  } finally {
-    await client.end();
-  }
-}
-
-/** Makes the role that requests run under, where the owner may; it owns nothing and cannot pass a policy. */
-async function requestRole(client: pg.Client): Promise<string | undefined> {
-  const { rows } = await client.query<{ role: string; is_there: boolean; version: number }>(`
-    select current_database() || '_request' as role, current_setting('server_version_num')::int as version,
-      exists (select from pg_roles where rolname = current_database() || '_request') as is_there`);
-  const { role, is_there: isThere, version } = rows[0];
-  if (version < 150_000) throw new StartError('Noria needs PostgreSQL 15 or later.');
-  const name = pg.escapeIdentifier(role);
-  try {
-    if (!isThere) await client.query(`create role ${name} nologin`);
-    await client.query(`grant ${name} to current_user${version >= 160_000 ? ' with inherit false, set true' : ''}`).catch(() => undefined);
-    await client.query(`begin; set local role ${name}; rollback`);
-    await client.query(`grant usage on schema public to ${name}`);
-    return role;
-  } catch (error) {
-    await client.query('rollback');
-    if ((error as { code?: string }).code !== '42501') throw error;
-    return undefined;
-  }
-}
+const fail = (error: unknown, url: string): never => {
+  throw error instanceof StartError ? error : new StartError(reason(error, url));
+};
 
 const reasons: Record<string, string> = {
   ECONNREFUSED: 'nothing listens there',

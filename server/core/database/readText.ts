@@ -6,32 +6,34 @@ import { nameOf } from './NamedClient.ts';
 import { onConnection } from './onConnection.ts';
 
 /** Over which a read may go. */
-type Connections = Pick<Database, 'pool' | 'lanes'>;
+type Connections = Pick<Database, 'pool' | 'requests'>;
 
-/** What a read runs as: a role that row level security binds, or the owner for the platform's own tables. */
+/** What a read runs as: a request, or the platform for its own tables. */
 export interface ReadScope {
-  role: string | undefined;
   tenant: Tenant | undefined;
   platform: boolean;
 }
 
-const scopeStatement = `select set_config('transaction_read_only', 'on', true), set_config('app.company', $1, true), set_config('app.user', $2, true), set_config('app.platform', $3, true), set_config('role', $4, true)`;
+const scopeStatement = `select set_config('transaction_read_only', 'on', true), set_config('app.company', $1, true), set_config('app.user', $2, true), set_config('app.platform', $3, true)`;
 
 /**
- * Runs one statement that answers one text, in a transaction of its own that carries company and role, in one round trip; nothing
+ * Runs one statement that answers one text, in a transaction of its own that carries the company, in one round trip; nothing
  * stays behind on the pooled connection.
  */
 export async function readText(
   connections: Connections,
-  { role, tenant, platform }: ReadScope,
+  { tenant, platform }: ReadScope,
   text: string,
   values: unknown[],
 ): Promise<string | null> {
-  const scope = [tenant?.companyId ?? '', tenant?.userId ?? '', platform ? 'on' : '', platform ? 'none' : (role ?? 'none')];
-  const [, answer] = await inOneTrip(connections, [
+  const scope = [tenant?.companyId ?? '', tenant?.userId ?? '', platform ? 'on' : ''];
+  const statements = [
     { text: scopeStatement, values: scope },
     { text, values },
-  ]);
+  ];
+  const [, answer] = await (platform
+    ? onConnection(connections.pool, client => makeTrip(client, tripOf(statements)))
+    : inOneTrip(connections, statements));
   return textOf(answer);
 }
 
@@ -48,24 +50,28 @@ export interface KnownViewer extends Tenant {
  */
 export async function readTextOfKnown(
   connections: Connections,
-  role: string | undefined,
   { sessionId, companyId, userId, stamp }: KnownViewer,
   text: string,
   values: unknown[],
 ): Promise<string | null | undefined> {
   const [entered, answer] = await inOneTrip(connections, [
-    { text: enterToRead(sessionId), values: [sessionId, companyId, userId, stamp, role ?? 'none'] },
+    { text: enterToRead(sessionId), values: [sessionId, companyId, userId, stamp] },
     { text, values },
   ]);
   return entered.rows[0][knownColumn] === true ? textOf(answer) : undefined;
 }
 
 /** Which column of the enter statement says so. */
-const knownColumn = 3;
+const knownColumn = 2;
 
 const textOf = ({ rows }: QueryResult<unknown[]>) => (rows[0]?.[0] as string | null | undefined) ?? null;
 
-function inOneTrip({ pool, lanes }: Connections, statements: { text: string; values: unknown[] }[]): Promise<QueryResult<unknown[]>[]> {
-  const trip = statements.map(({ text, values }): QueryArrayConfig => ({ text, values, name: nameOf(text), rowMode: 'array' }));
+type Statements = { text: string; values: unknown[] }[];
+
+const tripOf = (statements: Statements) =>
+  statements.map(({ text, values }): QueryArrayConfig => ({ text, values, name: nameOf(text), rowMode: 'array' }));
+
+function inOneTrip({ requests: { pool, lanes } }: Connections, statements: Statements): Promise<QueryResult<unknown[]>[]> {
+  const trip = tripOf(statements);
   return lanes.run(trip, () => onConnection(pool, client => makeTrip(client, trip)));
 }

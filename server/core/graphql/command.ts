@@ -28,7 +28,7 @@ export type Answer = Record<string, unknown>;
 
 /** A command and how it runs. */
 export interface CommandOptions {
-  /** As the owner instead of the request role: for the platform's own tables. */
+  /** As the platform instead of a request: for its own tables. */
   platform?: boolean;
 }
 
@@ -70,7 +70,7 @@ async function runOnce(
   const changes = watchChanges(em);
   await em.begin();
   try {
-    if (stamp !== undefined) await enter(em, viewer, stamp, database.requestRole);
+    if (stamp !== undefined) await enter(em, viewer, stamp);
     const { dryRun } = input;
     const claim = claimOf(info, input, viewer.userId);
     const replayed: Replay | undefined = claim && (await claimKey(em, claim));
@@ -100,9 +100,9 @@ async function runOnce(
   }
 }
 
-/** Sets company and role of a transaction, which fails when its sender's rights are no longer those of that stamp. */
-const enter = (em: EntityManager, { sessionId, companyId, userId }: Viewer, stamp: string, role = 'none') =>
-  em.getKysely().executeQuery(CompiledQuery.raw(withNext + enterToWrite(sessionId), [sessionId, companyId, userId, stamp, role]));
+/** Sets the company of a transaction, which fails when its sender's rights are no longer those of that stamp. */
+const enter = (em: EntityManager, { sessionId, companyId, userId }: Viewer, stamp: string) =>
+  em.getKysely().executeQuery(CompiledQuery.raw(withNext + enterToWrite(sessionId), [sessionId, companyId, userId, stamp]));
 
 /** The payload of a command that failed as expected: its errors and, on a conflict, who changed the record and how it is now. */
 async function failedPayload(context: Context, info: GraphQLResolveInfo, error: ExpectedError): Promise<object> {
@@ -155,7 +155,7 @@ async function readPayload(
     const { rows } = await em.getKysely().executeQuery<{ text: string }>(CompiledQuery.raw(`${withNext}${plan.text} as text`, values));
     return () => Object.assign(payload, JSON.parse(rows[0].text));
   }
-  const scope = { role: database.requestRole, tenant: viewer ?? undefined, platform: false };
+  const scope = { tenant: viewer ?? undefined, platform: false };
   const json = await readText(database, scope, plan.text, values);
   return () => Object.assign(payload, JSON.parse(json!));
 }

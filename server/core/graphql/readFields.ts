@@ -45,7 +45,7 @@ export async function readFields(
   const { database, viewer } = context;
   const read = async (part: Plan, platform: boolean): Promise<Record<string, unknown>> => {
     if (!part.text) return {};
-    const scope = { role: database.requestRole, tenant: viewer ?? undefined, platform };
+    const scope = { tenant: viewer ?? undefined, platform };
     return JSON.parse((await readText(database, scope, part.text, part.values(bindings))) ?? '{}');
   };
   const [own, platform] = await Promise.all([read(plan, false), read(plan.platform, true)]);
@@ -75,7 +75,7 @@ export async function readKnownFields(
   const bindings: Bindings = { variables, viewer };
   const plan = planOf(selection.plans, bindings, () => compile(selection, bindings));
   if (plan.platform.text || plan.refusals.length) return undefined;
-  const text = await readTextOfKnown(database, database.requestRole, { ...viewer, stamp }, plan.text, plan.values(bindings));
+  const text = await readTextOfKnown(database, { ...viewer, stamp }, plan.text, plan.values(bindings));
   // A nested null of that name says no more than that the ordinary way has to look.
   return plan.mustExist.some(key => text?.includes(`"${key}":null`)) ? undefined : (text ?? undefined);
 }
@@ -86,7 +86,7 @@ export class RootPlan extends Plan {
   readonly keys: string[] = [];
   /** Keys of records asked for by id: null means there is none. */
   readonly mustExist: string[] = [];
-  /** What is read as the owner: the platform's own tables. Its text is empty where nothing is. */
+  /** What is read as the platform: its own tables. Its text is empty where nothing is. */
   readonly platform: Plan;
 
   constructor(first: Bindings) {

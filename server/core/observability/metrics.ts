@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '../database/Database.ts';
-import type { Lanes } from '../database/Lanes.ts';
 import type { Settings } from '../settings.ts';
 
 const registry = new Registry();
@@ -56,11 +55,11 @@ const isProbe = (route: string) => route === '/healthz' || route === '/readyz';
  */
 export async function serveMetrics(
   { metricsPort, metricsHost }: Pick<Settings, 'metricsPort' | 'metricsHost'>,
-  { pool, lanes }: Pick<Database, 'pool' | 'lanes'>,
+  database: Pick<Database, 'pool' | 'requests'>,
 ): Promise<(() => void) | Error> {
   collectDefaultMetrics({ register: registry });
-  watchConnections(pool, lanes);
-  watchJobs(pool);
+  watchConnections(database);
+  watchJobs(database.pool);
   const server = createServer((request, response) => {
     if (request.url?.split('?', 1)[0] !== '/metrics') return void response.writeHead(404).end();
     void registry.metrics().then(text => response.writeHead(200, { 'content-type': registry.contentType }).end(text));
@@ -77,12 +76,12 @@ export async function serveMetrics(
 }
 
 /** The database connections of this process. */
-function watchConnections(pool: Pool, lanes: Lanes) {
+function watchConnections({ pool, requests }: Pick<Database, 'pool' | 'requests'>) {
   const figures = {
-    open: () => pool.totalCount,
-    idle: () => pool.idleCount,
-    waiting: () => pool.waitingCount,
-    shared: () => lanes.count,
+    open: () => requests.pool.totalCount + pool.totalCount,
+    idle: () => requests.pool.idleCount + pool.idleCount,
+    waiting: () => requests.pool.waitingCount + pool.waitingCount,
+    shared: () => requests.lanes.count,
   };
   const gauge = new Gauge({
     name: 'noria_database_connections',

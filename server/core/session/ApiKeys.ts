@@ -23,7 +23,7 @@ export class ApiKeys {
   readonly #memory: ViewerMemory;
 
   constructor(private readonly database: Database) {
-    this.#memory = new ViewerMemory(database.pool);
+    this.#memory = new ViewerMemory(database.requests.pool);
   }
 
   /** Null for a key that was never made, is over or revoked, or whose owner may not come in now. */

@@ -46,7 +46,7 @@ export class Sessions {
     readonly tokens: Tokens,
   ) {
     this.keys = new ApiKeys(database);
-    this.#memory = new ViewerMemory(database.pool);
+    this.#memory = new ViewerMemory(database.requests.pool);
   }
 
   /** Opens a session within the transaction that proved who it is for. */

@@ -28,7 +28,7 @@ export class ViewerMemory {
     const remembered = this.#remembered.get(name);
     if (!remembered) return undefined;
     const { viewer, stamp } = remembered;
-    const values = [viewer.sessionId, viewer.companyId, viewer.userId, stamp, 'none'];
+    const values = [viewer.sessionId, viewer.companyId, viewer.userId, stamp];
     const { rows } = await this.pool.query<{ known: boolean | null }>(enterToRead(viewer.sessionId), values);
     return rows[0].known ? viewer : undefined;
   }

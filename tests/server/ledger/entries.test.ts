@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { postEntry } from '../../../server/ledger/entry/postEntry.ts';
 import { reverseEntry } from '../../../server/ledger/entry/reverseEntry.ts';
+import { asOwner } from '../../support/asOwner.ts';
 import { Books, codesOf, day, sale } from './Books.ts';
 
 let books: Books;
@@ -63,7 +64,7 @@ it.each(['journal_entry set total = 1', 'journal_line set debit = debit + 1'])('
   await books.post('7');
   const refused = /permission denied|never changed/;
   await expect(books.rows(`update ${change}`)).rejects.toThrow(/permission denied/);
-  const owner = books.server.database.platformIn(books.companyId, em => em.execute(`update ${change}`));
+  const owner = asOwner(books.server, `update ${change}`, { companyId: books.companyId });
   await expect(owner).rejects.toThrow(/never changed/);
   await expect(books.rows(`delete from ${change.split(' ')[0]}`)).rejects.toThrow(refused);
 });

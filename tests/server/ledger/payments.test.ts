@@ -3,6 +3,7 @@ import { newId } from '../../../server/core/database/ids.ts';
 import { allocate } from '../../../server/ledger/payment/allocate.ts';
 import { reversePayment } from '../../../server/ledger/payment/reversePayment.ts';
 import { expectSound } from '../../support/expectSound.ts';
+import { asOwner } from '../../support/asOwner.ts';
 import { Books, codesOf, day } from './Books.ts';
 
 let books: Books;
@@ -76,6 +77,6 @@ it('never lets payments sent at once settle more than is owed', async () => {
 
 it.each(['open_item set amount = 1', 'payment set amount = 1', 'allocation set amount = 1'])('never changes: update %s', async change => {
   await expect(books.rows(`update ${change}`)).rejects.toThrow(/permission denied/);
-  const owner = books.server.database.platformIn(books.companyId, em => em.execute(`update ${change}`));
+  const owner = asOwner(books.server, `update ${change}`, { companyId: books.companyId });
   await expect(owner).rejects.toThrow(/never changed/);
 });

@@ -1,0 +1,150 @@
+import type { MigrationObject } from '@mikro-orm/core';
+import { Migrator } from '@mikro-orm/migrations';
+import { MikroORM } from '@mikro-orm/postgresql';
+import { Logger, runMigrations } from 'graphile-worker';
+import type pg from 'pg';
+import { StartError } from '../errors.ts';
+import { openClient } from './openClient.ts';
+import { addressOf, admit, makeRoles, rolesOf, type Roles } from './serving.ts';
+
+/** Where a database is. */
+export interface DatabaseAddress {
+  /** As a role that serves; or as the owner of the tables, beside whom a serving role is made. */
+  url: string;
+  /** As the owner of the tables, where the other one is not. */
+  ownerUrl?: string;
+}
+
+/** A step from one version's tables to the next one's. */
+export interface NamedMigration {
+  name: string;
+  class: new (...values: never[]) => object;
+}
+
+/** Where a process serves from, as two roles that own nothing. */
+export interface ServingAddress {
+  /** For the platform's own work: sign-in, companies, jobs. */
+  url: string;
+  /** For requests of a company: whoever gets hold of such a connection can become nobody who sees more. */
+  requestUrl: string;
+}
+
+/** What a connection finds. */
+interface Standing {
+  version: number;
+  /** Whether there are tables of Noria's, and whether who connects owns them, or may make them. */
+  isMade: boolean;
+  isOwner: boolean;
+}
+
+/**
+ * Brings tables and roles up to date as the owner, and answers where to serve from. Under a lock, so that several processes may start at
+ * once. @throws StartError
+ */
+export async function prepareDatabase({ url, ownerUrl }: DatabaseAddress, migrations: NamedMigration[]): Promise<ServingAddress> {
+  const client = await openClient(ownerUrl ?? url, 'noria migrations');
+  try {
+    const standing = await standingOf(client);
+    if (ownerUrl && !standing.isOwner) throw new StartError(`DATABASE_OWNER_URL: ${client.user} does not own the tables.`);
+    if (!standing.isOwner) {
+      await refuseOld(client, standing, migrations);
+      return await logIn(rolesOf(client.database!), url);
+    }
+    await migrateAs(client, ownerUrl ?? url, migrations);
+    const roles = rolesOf(client.database!);
+    const server = `${client.database!}_server`;
+    return ownerUrl ? await logIn(roles, url, client) : await logIn(roles, await addressOf(server, url, client), client, true);
+  } finally {
+    await client.end();
+  }
+}
+
+/**
+ * Logs in as both serving roles, once; the password of requests follows from the other one.
+ * @param owner makes them where they are not there yet.
+ * @param isOurs whether the platform's login is one made here.
+ */
+async function logIn({ request, platform }: Roles, url: string, owner?: pg.Client, isOurs = false): Promise<ServingAddress> {
+  const client = await admit(owner, { url, memberOf: platform, isOurs });
+  try {
+    const requestUrl = await addressOf(request, url, client);
+    const requests = await admit(owner, { url: requestUrl, never: platform, isOurs: true });
+    await requests.end();
+    return { url, requestUrl };
+  } finally {
+    await client.end();
+  }
+}
+
+/** Refuses to go on as somebody who may not make tables. @throws StartError */
+export async function refuseUnlessOwner(client: pg.Client): Promise<void> {
+  const { isOwner } = await standingOf(client);
+  if (!isOwner) throw new StartError(`${client.user} does not own the database: set DATABASE_OWNER_URL to the address of who does.`);
+}
+
+/** Brings the tables of a database to where these migrations leave them. @throws StartError */
+export async function migrateDatabase(ownerUrl: string, migrations: NamedMigration[]): Promise<void> {
+  const client = await openClient(ownerUrl, 'noria migrations');
+  try {
+    await refuseUnlessOwner(client);
+    await migrateAs(client, ownerUrl, migrations);
+  } finally {
+    await client.end();
+  }
+}
+
+async function standingOf(client: pg.Client): Promise<Standing> {
+  const { rows } = await client.query<Standing>(`
+    select current_setting('server_version_num')::int as version, t.oid is not null as "isMade",
+      coalesce(pg_has_role(session_user, t.relowner, 'usage'), has_schema_privilege(to_regnamespace('public'), 'create'), false) as "isOwner"
+    from (values (to_regclass('public.noria_migration'))) made (oid) left join pg_class t on t.oid = made.oid`);
+  if (rows[0].version < 150_000) throw new StartError('Noria needs PostgreSQL 15 or later.');
+  return rows[0];
+}
+
+/** Roles first: migrations grant to them. The session's end frees the lock. */
+async function migrateAs(client: pg.Client, ownerUrl: string, migrations: NamedMigration[]): Promise<void> {
+  await client.query(`select pg_advisory_lock(hashtext('noria migrations'))`);
+  await makeRoles(client, rolesOf(client.database!));
+  if ((await waiting(client, migrations)).length) await runThem(ownerUrl, migrations);
+  await runMigrations({ connectionString: ownerUrl, maxPoolSize: 1, logger: new Logger(() => () => undefined) });
+  const { rows } = await client.query<{ opens: boolean }>(`select to_regproc('public.noria_open_worker') is not null as opens`);
+  if (rows[0].opens) await client.query('select noria_open_worker()');
+}
+
+/** Those that have not run. @throws StartError where one has run that this version does not know. */
+async function waiting(client: pg.Client, migrations: NamedMigration[]): Promise<NamedMigration[]> {
+  const { rows: made } = await client.query(`select from pg_class where oid = to_regclass('public.noria_migration')`);
+  if (!made.length) return migrations;
+  const { rows } = await client.query<{ name: string }>('select name from noria_migration');
+  const executed = new Set(rows.map(({ name }) => name));
+  const newer = rows.find(({ name }) => migrations.every(known => known.name !== name));
+  if (newer) throw new StartError(`The database is newer than this version of Noria (it has "${newer.name}"): start the newer version.`);
+  return migrations.filter(({ name }) => !executed.has(name));
+}
+
+async function refuseOld(client: pg.Client, { isMade }: Standing, migrations: NamedMigration[]): Promise<void> {
+  const isOld = !isMade || (await waiting(client, migrations)).length > 0;
+  if (isOld)
+    throw new StartError(
+      `${isMade ? 'The tables are those of an older version of Noria' : 'There are no tables of Noria yet'}, and ${client.user} does not own the database: set DATABASE_OWNER_URL to the address of who does.`,
+    );
+}
+
+async function runThem(clientUrl: string, migrations: NamedMigration[]): Promise<void> {
+  const orm = await MikroORM.init({
+    clientUrl,
+    host: new URL(clientUrl).searchParams.get('host') ?? undefined,
+    entities: [],
+    discovery: { warnWhenNoEntities: false },
+    extensions: [Migrator],
+    migrations: { migrationsList: migrations as MigrationObject[], snapshot: false, silent: true, tableName: 'noria_migration' },
+    pool: { max: 1 },
+    ensureDatabase: false,
+  });
+  try {
+    await orm.migrator.up();
+  } finally {
+    await orm.close(true);
+  }
+}
