@@ -1,18 +1,32 @@
 import { FormattedMessage } from 'react-intl';
-import { graphql } from 'react-relay';
+import { graphql, useFragment } from 'react-relay';
 import { z } from 'zod';
 import { requiredText } from '../../../server/core/rules/fields.ts';
 import { SelectField } from '../../core/fields/SelectField.tsx';
+import type { ChangePlan_company$key } from '../../core/relay/generated/ChangePlan_company.graphql.ts';
 import type { ChangePlanMutation } from '../../core/relay/generated/ChangePlanMutation.graphql.ts';
 import { useSaving } from '../../core/relay/saving.ts';
 import { FormDialog } from '../../core/screens/FormDialog.tsx';
 import type { Option } from '../../core/ui/Choice.tsx';
-import type { CompanyRow } from './CompanyList.tsx';
 
 const rules = z.object({ planCode: requiredText() });
 
 /** Puts a company on another plan. A smaller one takes nothing away, it only refuses more. */
-export function ChangePlan({ company, plans, onClose }: { company: CompanyRow; plans: Option[]; onClose: () => unknown }) {
+export function ChangePlan({ company: key, plans, onClose }: { company: ChangePlan_company$key; plans: Option[]; onClose: () => unknown }) {
+  const company = useFragment(
+    graphql`
+      fragment ChangePlan_company on Company {
+        id
+        version
+        name
+        plan {
+          id
+          code
+        }
+      }
+    `,
+    key,
+  );
   const [change, isSaving] = useSaving<ChangePlanMutation>(graphql`
     mutation ChangePlanMutation($input: ChangeCompanyPlanInput!) {
       changeCompanyPlan(input: $input) {

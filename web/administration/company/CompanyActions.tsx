@@ -3,17 +3,28 @@ import CirclePlay from 'lucide-react/icons/circle-play';
 import Eye from 'lucide-react/icons/eye';
 import Layers from 'lucide-react/icons/layers';
 import { FormattedMessage } from 'react-intl';
-import { graphql } from 'react-relay';
+import { graphql, useFragment } from 'react-relay';
+import type { CompanyActions_company$key } from '../../core/relay/generated/CompanyActions_company.graphql.ts';
 import type { CompanyActionsResumeMutation } from '../../core/relay/generated/CompanyActionsResumeMutation.graphql.ts';
 import { DeleteItem, EditItem } from '../../core/screens/RecordItems.tsx';
 import { RowActions } from '../../core/screens/RowActions.tsx';
 import { useAddressedDialog } from '../../core/screens/useAddress.ts';
 import { useDeed } from '../../core/screens/useDeed.ts';
 import { PopoverItem } from '../../core/ui/Popover.tsx';
-import type { CompanyRow } from './CompanyList.tsx';
 
 /** What can be done with a company. Suspending asks first, resuming does not. */
-export function CompanyActions({ company: { id, version, name, status } }: { company: CompanyRow }) {
+export function CompanyActions({ company }: { company: CompanyActions_company$key }) {
+  const { id, version, name, status } = useFragment(
+    graphql`
+      fragment CompanyActions_company on Company {
+        id
+        version
+        name
+        status
+      }
+    `,
+    company,
+  );
   const { open } = useAddressedDialog();
   const [resume, isBusy] = useDeed<CompanyActionsResumeMutation>(
     'company',

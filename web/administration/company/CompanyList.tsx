@@ -20,7 +20,7 @@ import { EnterCompany } from './EnterCompany.tsx';
 import { NewCompany } from './NewCompany.tsx';
 import { SuspendCompany } from './SuspendCompany.tsx';
 
-export type CompanyRow = NonNullable<CompanyListQuery$data['companies']>['edges'][number]['node'];
+type CompanyRow = NonNullable<CompanyListQuery$data['companies']>['edges'][number]['node'];
 
 const columns: Column<CompanyRow>[] = [
   {
@@ -70,6 +70,10 @@ export function CompanyList({ query }: ScreenProps<CompanyListQuery>) {
                 id
                 code
               }
+              ...CompanyActions_company
+              ...EnterCompany_company
+              ...ChangePlan_company
+              ...SuspendCompany_company
             }
           }
         }

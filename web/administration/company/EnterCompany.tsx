@@ -2,19 +2,28 @@ import { Button, Stack, Text } from '@chakra-ui/react';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { graphql } from 'react-relay';
+import { graphql, useFragment } from 'react-relay';
 import { visitRules } from '../../../server/core/session/visit.rules.ts';
 import { checkRules } from '../../core/fields/checkRules.ts';
 import { Form, showIssues } from '../../core/fields/Form.tsx';
 import { TextAreaField } from '../../core/fields/TextAreaField.tsx';
+import type { EnterCompany_company$key } from '../../core/relay/generated/EnterCompany_company.graphql.ts';
 import type { EnterCompanyMutation } from '../../core/relay/generated/EnterCompanyMutation.graphql.ts';
 import { useSaving } from '../../core/relay/saving.ts';
 import { saveSession } from '../../core/session/saveSession.ts';
 import { Modal, ModalBody, ModalFooter } from '../../core/ui/Modal.tsx';
-import type { CompanyRow } from './CompanyList.tsx';
 
 /** Asks why, and goes into the company; the frame then opens it at its first page. */
-export function EnterCompany({ company: { id, name }, onClose }: { company: CompanyRow; onClose: () => unknown }) {
+export function EnterCompany({ company, onClose }: { company: EnterCompany_company$key; onClose: () => unknown }) {
+  const { id, name } = useFragment(
+    graphql`
+      fragment EnterCompany_company on Company {
+        id
+        name
+      }
+    `,
+    company,
+  );
   const intl = useIntl();
   const formId = useId();
   const form = useForm({ resolver: checkRules(visitRules, intl), defaultValues: { reason: '' } });

@@ -1,27 +1,39 @@
-import { graphql } from 'react-relay';
+import { graphql, useFragment } from 'react-relay';
+import type { SuspendCompany_company$key } from '../../core/relay/generated/SuspendCompany_company.graphql.ts';
 import { ConfirmDeed } from '../../core/screens/ConfirmDeed.tsx';
-import type { CompanyRow } from './CompanyList.tsx';
 
 /** Asks before a whole company is shut out. */
-export const SuspendCompany = ({ company, onClose }: { company: CompanyRow; onClose: () => unknown }) => (
-  <ConfirmDeed
-    record={company}
-    entity="company"
-    mutation={graphql`
-      mutation SuspendCompanyMutation($input: RecordInput!) {
-        suspendCompany(input: $input) {
-          ...saving_payload
-          company {
-            id
-            version
-            status
+export function SuspendCompany({ company, onClose }: { company: SuspendCompany_company$key; onClose: () => unknown }) {
+  const record = useFragment(
+    graphql`
+      fragment SuspendCompany_company on Company {
+        id
+        version
+        name
+      }
+    `,
+    company,
+  );
+  return (
+    <ConfirmDeed
+      record={record}
+      entity="company"
+      mutation={graphql`
+        mutation SuspendCompanyMutation($input: RecordInput!) {
+          suspendCompany(input: $input) {
+            ...saving_payload
+            company {
+              id
+              version
+              status
+            }
           }
         }
-      }
-    `}
-    title="company.suspendTitle"
-    text="company.suspendText"
-    action="company.suspend"
-    onClose={onClose}
-  />
-);
+      `}
+      title="company.suspendTitle"
+      text="company.suspendText"
+      action="company.suspend"
+      onClose={onClose}
+    />
+  );
+}

@@ -1,14 +1,26 @@
 import Check from 'lucide-react/icons/check';
 import Eraser from 'lucide-react/icons/eraser';
 import { FormattedMessage } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import type { EnquiryActions_enquiry$key } from '../../core/relay/generated/EnquiryActions_enquiry.graphql.ts';
 import { RowActions } from '../../core/screens/RowActions.tsx';
 import { useAddressedDialog } from '../../core/screens/useAddress.ts';
 import { PopoverItem } from '../../core/ui/Popover.tsx';
-import type { EnquiryRow } from './EnquiryList.tsx';
 import { useMarkHandled } from './useMarkHandled.ts';
 
 /** What can be done with a demo request. */
-export function EnquiryActions({ enquiry: { id, version, name, status } }: { enquiry: EnquiryRow }) {
+export function EnquiryActions({ enquiry }: { enquiry: EnquiryActions_enquiry$key }) {
+  const { id, version, name, status } = useFragment(
+    graphql`
+      fragment EnquiryActions_enquiry on DemoRequest {
+        id
+        version
+        name
+        status
+      }
+    `,
+    enquiry,
+  );
   const { open } = useAddressedDialog();
   const [markHandled, isBusy] = useMarkHandled();
   return (

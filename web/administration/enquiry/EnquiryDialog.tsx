@@ -1,12 +1,12 @@
 import { Button, chakra, Link } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { graphql, useFragment } from 'react-relay';
+import type { EnquiryDialog_enquiry$key } from '../../core/relay/generated/EnquiryDialog_enquiry.graphql.ts';
 import { languageNames, localeOf, type Language } from '../../core/i18n/languages.ts';
 import { Ltr } from '../../core/i18n/Ltr.tsx';
 import { When } from '../../core/i18n/When.tsx';
-import { useAddressedDialog } from '../../core/screens/useAddress.ts';
 import { Modal, ModalBody, ModalFooter } from '../../core/ui/Modal.tsx';
-import type { EnquiryRow } from './EnquiryList.tsx';
 import { useMarkHandled } from './useMarkHandled.ts';
 
 const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
@@ -20,20 +20,34 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   </>
 );
 
-/** The demo request that the address names, as it was written, and the way to answer it. */
-export function EnquiryDialog({ enquiries }: { enquiries: EnquiryRow[] }) {
-  const { dialog, close } = useAddressedDialog();
+/** A demo request as it was written, and the way to answer it. */
+export function EnquiryDialog({ enquiry: key, onClose }: { enquiry: EnquiryDialog_enquiry$key; onClose: () => Promise<void> }) {
+  const enquiry = useFragment(
+    graphql`
+      fragment EnquiryDialog_enquiry on DemoRequest {
+        id
+        version
+        name
+        company
+        email
+        message
+        language
+        status
+        createdAt
+        handledAt
+      }
+    `,
+    key,
+  );
   const [markHandled, isBusy] = useMarkHandled();
-  const enquiry = enquiries.find(({ id }) => id === dialog);
-  if (!enquiry) return null;
   const { id, version, name, company, email, message, status, createdAt, handledAt } = enquiry;
   const language = enquiry.language.toLowerCase() as Language;
   const handle = async () => {
     await markHandled({ input: { id, version } });
-    await close();
+    await onClose();
   };
   return (
-    <Modal title={name} onClose={close}>
+    <Modal title={name} onClose={onClose}>
       <ModalBody>
         <chakra.dl display="grid" gridTemplateColumns={{ base: '1fr', sm: 'auto 1fr' }} columnGap="6" rowGap={{ base: '1', sm: '2' }}>
           <Fact label="enquiry.company">
@@ -63,7 +77,7 @@ export function EnquiryDialog({ enquiries }: { enquiries: EnquiryRow[] }) {
         </chakra.dl>
       </ModalBody>
       <ModalFooter>
-        <Button variant="outline" onClick={close}>
+        <Button variant="outline" onClick={onClose}>
           <FormattedMessage id="action.close" />
         </Button>
         {status === 'NEW' && (

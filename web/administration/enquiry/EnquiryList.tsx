@@ -8,6 +8,7 @@ import type { ScreenProps } from '../../core/routing/ScreenRow.ts';
 import type { Column } from '../../core/screens/Column.ts';
 import { DialogLink } from '../../core/screens/DialogLink.tsx';
 import { useList } from '../../core/screens/list/useList.ts';
+import { useAddressedDialog } from '../../core/screens/useAddress.ts';
 import { ListScreen } from '../../core/screens/ListScreen.tsx';
 import { enquiryList } from '../addresses.ts';
 import { EnquiryActions } from './EnquiryActions.tsx';
@@ -15,7 +16,7 @@ import { EnquiryDialog } from './EnquiryDialog.tsx';
 import { EraseEnquiry } from './EraseEnquiry.tsx';
 import { SubscriberCount } from './SubscriberCount.tsx';
 
-export type EnquiryRow = NonNullable<EnquiryListQuery$data['demoRequests']>['edges'][number]['node'];
+type EnquiryRow = NonNullable<EnquiryListQuery$data['demoRequests']>['edges'][number]['node'];
 
 const columns: Column<EnquiryRow>[] = [
   {
@@ -53,15 +54,14 @@ export function EnquiryList({ query }: ScreenProps<EnquiryListQuery>) {
           edges {
             node {
               id
-              version
               name
               company
               email
-              message
-              language
               status
               createdAt
-              handledAt
+              ...EnquiryActions_enquiry
+              ...EnquiryDialog_enquiry
+              ...EraseEnquiry_enquiry
             }
           }
         }
@@ -74,12 +74,15 @@ export function EnquiryList({ query }: ScreenProps<EnquiryListQuery>) {
     'demoRequests',
     ['DemoRequest', 'NewsletterSubscriber'],
   );
+  const { dialog, close } = useAddressedDialog();
+  const shown = list.rows.find(({ id }) => id === dialog);
+  const erased = list.rows.find(({ id }) => dialog === `erase:${id}`);
   return (
     <Stack gap="4">
       <ListScreen spec={enquiryList} list={list} columns={columns} searchable actions={enquiry => <EnquiryActions enquiry={enquiry} />} />
       <SubscriberCount count={newsletterSubscribers?.totalCount ?? 0} />
-      <EnquiryDialog enquiries={list.rows} />
-      <EraseEnquiry enquiries={list.rows} />
+      {shown && <EnquiryDialog enquiry={shown} onClose={close} />}
+      {erased && <EraseEnquiry enquiry={erased} onClose={close} />}
     </Stack>
   );
 }

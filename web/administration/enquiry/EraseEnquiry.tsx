@@ -1,16 +1,22 @@
-import { graphql } from 'react-relay';
+import { graphql, useFragment } from 'react-relay';
+import type { EraseEnquiry_enquiry$key } from '../../core/relay/generated/EraseEnquiry_enquiry.graphql.ts';
 import { ConfirmDeed } from '../../core/screens/ConfirmDeed.tsx';
-import { useAddressedDialog } from '../../core/screens/useAddress.ts';
-import type { EnquiryRow } from './EnquiryList.tsx';
 
-/** Asks before whoever asked for a demo is erased, if the address says so. */
-export function EraseEnquiry({ enquiries }: { enquiries: EnquiryRow[] }) {
-  const { dialog, close } = useAddressedDialog();
-  const enquiry = enquiries.find(({ id }) => dialog === `erase:${id}`);
-  if (!enquiry) return null;
+/** Asks before whoever asked for a demo is erased. */
+export function EraseEnquiry({ enquiry, onClose }: { enquiry: EraseEnquiry_enquiry$key; onClose: () => unknown }) {
+  const record = useFragment(
+    graphql`
+      fragment EraseEnquiry_enquiry on DemoRequest {
+        id
+        version
+        name
+      }
+    `,
+    enquiry,
+  );
   return (
     <ConfirmDeed
-      record={enquiry}
+      record={record}
       entity="enquiry"
       mutation={graphql`
         mutation EraseEnquiryMutation($input: RecordInput!) {
@@ -31,7 +37,7 @@ export function EraseEnquiry({ enquiries }: { enquiries: EnquiryRow[] }) {
       title="enquiry.eraseTitle"
       text="enquiry.eraseText"
       action="erasure.action"
-      onClose={close}
+      onClose={onClose}
     />
   );
 }
