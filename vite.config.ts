@@ -4,12 +4,13 @@ import { defineConfig } from 'vitest/config';
 import { apiServer } from './tools/apiServer.ts';
 import { precompress } from './tools/precompress.ts';
 import { relay } from './tools/relay.ts';
+import { serviceWorker } from './tools/serviceWorker.ts';
 
 const artifacts = 'web/core/relay/generated';
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: isSsrBuild || process.env.VITEST ? '.' : 'web',
-  plugins: [relay(artifacts), react(), apiServer(), precompress()],
+  plugins: [relay(artifacts), react(), apiServer(), serviceWorker(), precompress()],
   server: { port: Number(process.env.PORT ?? 4000), strictPort: true, host: process.env.HOST ?? 'localhost' },
   oxc: { decorator: { legacy: true, emitDecoratorMetadata: true } },
   // Node loads graphql's CommonJS build for every package; without this, Vitest would load its ES build for our own code.

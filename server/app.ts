@@ -104,7 +104,11 @@ async function serveWeb(app: FastifyInstance, root: string): Promise<void> {
     wildcard: false,
     preCompressed: true,
     maxAge: '1h',
-    setHeaders: (reply, path) => void (path.includes('/assets/') && reply.header('cache-control', 'public, max-age=31536000, immutable')),
+    setHeaders: (reply, path) => {
+      if (path.includes('/assets/')) reply.header('cache-control', 'public, max-age=31536000, immutable');
+      // By it browsers hear of a new version.
+      if (/\/worker\.js(\.br|\.gz)?$/.test(path)) reply.header('cache-control', 'no-cache');
+    },
   });
   app.setNotFoundHandler((request, reply) => {
     const [path] = request.url.split('?');

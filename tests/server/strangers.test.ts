@@ -118,6 +118,7 @@ describe('headers', () => {
     "object-src 'none'",
     "script-src 'self'",
     "style-src 'self' 'unsafe-inline'",
+    "worker-src 'self'",
   ];
   it('keep browsers from guessing, framing and running what is not ours', async () => {
     for (const path of ['/healthz', '/', '/graphql', '/api/v1/roles', '/api/docs', '/assets/page.js', '/nothing']) {

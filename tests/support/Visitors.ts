@@ -25,10 +25,10 @@ export class Visitors {
     private readonly url: string,
   ) {}
 
-  /** A browser of its own; signed in when `email` is given. */
+  /** A browser of its own; signed in when `email` is given. Its requests are seen by tests, which those of a service worker are not. */
   async context(email?: string, options: BrowserContextOptions = {}): Promise<BrowserContext> {
     const storageState = email ? await this.#state(email) : undefined;
-    const context = await this.browser.newContext({ baseURL: this.url, storageState, ...options });
+    const context = await this.browser.newContext({ baseURL: this.url, storageState, serviceWorkers: 'block', ...options });
     context.setDefaultTimeout(20_000);
     context.on('page', page => this.#listen(page));
     this.#contexts.add(context);

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 const contentSecurity = [
   "default-src 'self'",
   "script-src 'self'",
+  "worker-src 'self'",
   // Emotion writes the styles of components into the page.
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data: blob:",

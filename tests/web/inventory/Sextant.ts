@@ -12,8 +12,8 @@ export class Sextant {
     readonly compassId: string,
   ) {}
 
-  static async open(): Promise<Sextant> {
-    const shell = await Shell.open();
+  static async open(env: NodeJS.ProcessEnv = {}): Promise<Sextant> {
+    const shell = await Shell.open(env);
     const chief = await signedInAs(shell.server, 'super@noria.test');
     const administrator = { name: 'Ada Sextant', email: 'cashier@sextant.test', password: demoPassword };
     await chief.mutate('createCompany', { name: 'Sextant', currency: 'USD', planCode: 'UNLIMITED', administrator }, 'company { id }');

@@ -2,19 +2,23 @@ import { Button, HStack, Spinner, Stack, Text } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { graphql } from 'react-relay';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { LanguageLink } from '../../core/i18n/LanguageLink.tsx';
 import type { LogoutMutation } from '../../core/relay/generated/LogoutMutation.graphql.ts';
 import { useSaving } from '../../core/relay/saving.ts';
 import { landingPath } from '../../core/routing/guard.ts';
+import { forgetOnDevice, leftOnDevice, type LeftBehind } from '../../core/session/leaving.ts';
+import { forgetProgram } from '../../core/session/offlineProgram.ts';
 import { clearSession, isSignedIn } from '../../core/session/session.ts';
 import { Notice } from '../../core/ui/Notice.tsx';
 import { AuthenticationLayout } from './AuthenticationLayout.tsx';
 
-/** /authentication/logout: ends the session on the server and in this browser, then the landing page (spec 1 §2). Without a connection it says that the server does not know yet. */
+/** /authentication/logout: ends the session on the server and in this browser, then the landing page (spec 1 §2). What would be lost on this device is asked about first. Without a connection nobody is signed out. */
 export function Logout() {
   const navigate = useNavigate();
+  const { state } = useLocation() as { state: { from?: string } | null };
   const [failed, setFailed] = useState(false);
+  const [left, setLeft] = useState<LeftBehind>();
   const [save, signingOut] = useSaving<LogoutMutation>(graphql`
     mutation LogoutMutation($input: SignOutInput!) {
       signOut(input: $input) {
@@ -22,21 +26,49 @@ export function Logout() {
       }
     }
   `);
+  const ask = async () => {
+    const found = isSignedIn() ? await leftOnDevice().catch(() => undefined) : undefined;
+    if (found && found.unsent + found.unfinished > 0) setLeft(found);
+    else await leave();
+  };
   const leave = async () => {
+    setLeft(undefined);
     const issues = isSignedIn() ? (await save({ input: {} })).issues : [];
     // A session the server no longer knows is ended already.
     if (issues.some(({ code }) => code !== 'failed.UNAUTHENTICATED')) return setFailed(true);
+    await forgetOnDevice().catch(() => undefined);
+    if (!left?.unsent) await forgetProgram().catch(() => undefined);
     clearSession();
     await navigate(landingPath, { replace: true });
   };
   const started = useRef(false);
   useEffect(() => {
-    if (!started.current) void leave();
+    if (!started.current) void ask();
     started.current = true;
   });
   return (
     <AuthenticationLayout title="logout.title">
-      {failed ? (
+      {left ? (
+        <Stack gap="5">
+          <Notice tone="amber">
+            {(['unsent', 'unfinished'] as const)
+              .filter(what => left[what] > 0)
+              .map(what => (
+                <FormattedMessage key={what} id={`logout.${what}`} values={{ count: left[what] }} tagName="p" />
+              ))}
+          </Notice>
+          <HStack gap="3" wrap="wrap">
+            <Button asChild>
+              <LanguageLink to={state?.from ?? '/'}>
+                <FormattedMessage id="logout.stay" />
+              </LanguageLink>
+            </Button>
+            <Button variant="outline" onClick={() => void leave()}>
+              <FormattedMessage id="logout.anyway" />
+            </Button>
+          </HStack>
+        </Stack>
+      ) : failed ? (
         <Stack gap="5">
           <Notice tone="red">
             <FormattedMessage id="logout.failed" />

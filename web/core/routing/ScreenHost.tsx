@@ -4,6 +4,7 @@ import type { PreloadedQuery } from 'react-relay';
 import { useLoaderData } from 'react-router-dom';
 import type { OperationType } from 'relay-runtime';
 import { ScreenSkeleton } from '../screens/ScreenSkeleton.tsx';
+import { keepProgram } from '../session/offlineProgram.ts';
 import type { ScreenProps, ScreenRow } from './ScreenRow.ts';
 
 /** What the route of a screen has loaded. */
@@ -25,6 +26,9 @@ export function ScreenHost() {
   useEffect(() => {
     document.title = `${intl.formatMessage({ id: row.title })} · Noria`;
   }, [intl, row]);
+  useEffect(() => {
+    if (row.access !== 'PUBLIC') keepProgram();
+  }, [row]);
   return (
     <Suspense fallback={row.layout === 'APP' ? <ScreenSkeleton /> : null}>
       {query && QueryHost ? (

@@ -1,4 +1,4 @@
-import { currentSession } from '../../../core/session/session.ts';
+import { currentSession, onSession } from '../../../core/session/session.ts';
 import { readCatalogue, refreshCatalogue } from './catalogue.ts';
 import { connection } from './connection.ts';
 import { readCurrentSale } from './currentSale.ts';
@@ -9,6 +9,10 @@ import { followWorkplace, readWorkplace } from './workplace.ts';
 
 /** Whose till this page has brought back: from then on it is the page that knows best. */
 let owner: string | undefined;
+// Whoever signs out leaves nothing behind, which another page may have seen to.
+onSession(() => {
+  if (!currentSession().token) owner = undefined;
+});
 
 /** Brings back what this device keeps of the till, and sends what waits. Rejects with RequestFailed where nothing is known and nobody answers. */
 export async function startTill(): Promise<void> {

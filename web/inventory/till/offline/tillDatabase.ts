@@ -27,10 +27,17 @@ interface TillSchema extends DBSchema {
 
 const opened = new Map<string, Promise<IDBPDatabase<TillSchema>>>();
 
+function databaseName(): string {
+  const { companyId, userId } = currentSession();
+  return `noria-till-${companyId}-${userId}`;
+}
+
+/** Whether whoever is signed in has used a till on this device. */
+export const hasTillDatabase = async (): Promise<boolean> => (await indexedDB.databases()).some(({ name }) => name === databaseName());
+
 /** What a till keeps on this device: of each company and cashier their own, so that a sale is sent as whoever made it. */
 export function tillDatabase(): Promise<IDBPDatabase<TillSchema>> {
-  const { companyId, userId } = currentSession();
-  const name = `noria-till-${companyId}-${userId}`;
+  const name = databaseName();
   const known = opened.get(name);
   if (known) return known;
   const opening = openDB<TillSchema>(name, 1, {

@@ -1,0 +1,249 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { Front } from '../../support/Front.ts';
+import { freePort } from '../../support/startServer.ts';
+import { Sextant } from '../inventory/Sextant.ts';
+import { signIn } from './Shell.ts';
+
+let world: Sextant;
+let front: Front;
+beforeAll(async () => {
+  const port = await freePort();
+  front = await Front.open(port);
+  world = await Sextant.open({ PORT: `${port}`, PUBLIC_URL: front.url });
+});
+afterAll(async () => {
+  await world.shell.close();
+  front.close();
+});
+
+/** A browser of its own that may keep the program. */
+async function visit(path: string, email?: string): Promise<Page> {
+  const context = await world.shell.context(email, { serviceWorkers: 'allow' });
+  onTestFinished(async () => {
+    front.comeBack();
+    front.answers = () => undefined;
+    await context.close();
+  });
+  const page = await context.newPage();
+  await page.goto(path);
+  return page;
+}
+
+const versionsKept = (page: Page) =>
+  page.evaluate(async () => {
+    const names = (await caches.keys()).filter(name => name.startsWith('noria-'));
+    const whole = await Promise.all(names.map(async name => !!(await (await caches.open(name)).match('/'))));
+    return names.filter((_name, index) => whole[index]);
+  });
+/** Waits until the browser has all of the program, and its worker answers for the page. */
+async function isKept(page: Page): Promise<void> {
+  await expect.poll(() => versionsKept(page)).toHaveLength(1);
+  await expect.poll(() => page.evaluate(() => !!navigator.serviceWorker.controller)).toBe(true);
+}
+
+const tile = (page: Page) => page.getByRole('button', { name: /^Brass compass/ });
+const total = (page: Page) => page.locator('[data-total]').textContent();
+const notSent = (page: Page, count: number) => page.getByRole('button', { name: `${count} not sent` });
+
+/** The till with a session open on it, of a sign-in of its own. */
+async function openTill(): Promise<Page> {
+  const page = await visit('/authentication/sign-in/?callbackUrl=/inventory/till/');
+  await signIn(page, world.cashier);
+  const float = page.getByLabel('Float');
+  await float.or(tile(page)).first().waitFor();
+  if (await float.isVisible()) {
+    await float.fill('100');
+    await page.keyboard.press('Enter');
+  }
+  await tile(page).waitFor();
+  await isKept(page);
+  return page;
+}
+
+async function sellCompass(page: Page): Promise<void> {
+  await page.keyboard.type('4006381333931');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => total(page)).toBe('$10.89');
+  await page.keyboard.press('F9');
+  const payment = page.getByRole('dialog', { name: 'Payment' });
+  await payment.getByRole('textbox', { name: 'Cash' }).waitFor();
+  await page.keyboard.press('Enter');
+  await payment.getByText('Change').waitFor();
+  await page.keyboard.press('Enter');
+  const sold = page.getByRole('dialog', { name: 'Sold' });
+  await sold.getByText(/^Provisional receipt P-/).waitFor();
+  await page.keyboard.press('Enter');
+  await sold.waitFor({ state: 'detached' });
+}
+
+test('the till, loaded anew while nobody answers, opens, sells, and sends what it sold once somebody does', async () => {
+  const page = await openTill();
+  const before = (await world.figures()).length;
+  front.goAway();
+  await page.reload();
+  await tile(page).waitFor();
+  await sellCompass(page);
+  await notSent(page, 1).waitFor();
+  await page.reload();
+  await notSent(page, 1).waitFor();
+  front.comeBack();
+  await notSent(page, 1).waitFor({ state: 'detached' });
+  expect(await world.figures()).toHaveLength(before + 1);
+});
+
+test('what is sold after the token has run out is sent once its cashier has signed in again', async () => {
+  const page = await openTill();
+  const before = (await world.figures()).length;
+  front.goAway();
+  await page.evaluate(() => localStorage.setItem('token', `e30.${btoa(JSON.stringify({ exp: 1_000_000 }))}.x`));
+  await page.reload();
+  await tile(page).waitFor();
+  await sellCompass(page);
+  await notSent(page, 1).waitFor();
+  front.comeBack();
+  await page.waitForURL('**/authentication/sign-in/**');
+  await signIn(page, world.cashier);
+  await page.waitForURL('**/inventory/till/**');
+  await tile(page).waitFor();
+  await expect.poll(async () => (await world.figures()).length).toBe(before + 1);
+  await notSent(page, 1).waitFor({ state: 'detached' });
+});
+
+test('any other address opens too, says that nobody answers, and comes when somebody does', async () => {
+  const page = await visit('/roles/', world.cashier);
+  await isKept(page);
+  front.goAway();
+  await page.goto('/CRM/customer/?status=ACTIVE');
+  await page.getByText('No answer from the server').waitFor();
+  front.comeBack();
+  await page.getByRole('heading', { name: 'Customers', level: 1 }).waitFor();
+});
+
+test('after an upgrade every page is of the new version, online and off; one that was open goes on with its own code', async () => {
+  const open = await visit('/roles/', world.cashier);
+  await isKept(open);
+  const [first] = await versionsKept(open);
+  const root = join(import.meta.dirname, '../../../dist/web');
+  const worker = readFileSync(join(root, 'worker.js'), 'utf8');
+  const html = readFileSync(join(root, 'index.html'), 'utf8');
+  const gone = /\/assets\/UserList-[^/"]*\.js/.exec(worker)![0];
+  /** Another build, in which one file has another name. */
+  const upgradeTo = (version: string) => {
+    const page = html.replace('<head>', `<head><meta name="version" content="${version}" />`);
+    const renewed = worker
+      .replace(first.slice('noria-'.length), version)
+      .replace(JSON.stringify(html), () => JSON.stringify(page))
+      .replace(`"${gone}",`, '');
+    expect(renewed).toContain(`content=\\"${version}\\"`);
+    front.answers = path => {
+      if (path === '/worker.js') return { status: 200, type: 'text/javascript', body: renewed };
+      if (path === gone) return { status: 404 };
+      return path === '/' || path === '/roles/' ? { status: 200, type: 'text/html', body: page } : undefined;
+    };
+  };
+  const versionOf = (page: Page) => page.locator('meta[name=version]').getAttribute('content');
+
+  upgradeTo('second');
+  const fresh = await open.context().newPage();
+  await fresh.goto('/roles/');
+  expect(await versionOf(fresh)).toBe('second');
+  await expect.poll(() => versionsKept(fresh)).toEqual([first, 'noria-second']);
+  await open.getByRole('navigation').getByRole('link', { name: 'Users', exact: true }).click();
+  await open.getByRole('heading', { name: 'Users', level: 1 }).waitFor();
+  front.goAway();
+  await fresh.reload();
+  expect(await versionOf(fresh)).toBe('second');
+  front.comeBack();
+
+  upgradeTo('third');
+  await fresh.goto('/roles/');
+  expect(await versionOf(fresh)).toBe('third');
+  await expect.poll(() => versionsKept(fresh)).toEqual(['noria-second', 'noria-third']);
+});
+
+test('what is kept is the program alone, for the signed-in alone', async () => {
+  const stranger = await visit('/landing-page/');
+  await stranger.getByRole('heading', { level: 1 }).waitFor();
+  expect(await stranger.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+
+  const page = await visit('/inventory/products/', world.cashier);
+  await isKept(page);
+  await page.getByRole('link', { name: 'Brass compass' }).first().click();
+  await page.getByRole('heading', { name: 'Brass compass' }).first().waitFor();
+  const paths = await page.evaluate(async () => {
+    const all = await Promise.all((await caches.keys()).map(async name => (await caches.open(name)).keys()));
+    return all.flat().map(({ url }) => new URL(url).pathname);
+  });
+  expect(paths.filter(path => !/^\/(assets\/[^/]+|favicon\.svg|first-paint\.js)?$/.test(path))).toEqual([]);
+  const { headers } = await page.evaluate(async () => {
+    const answer = await caches.match('/');
+    return { headers: Object.fromEntries(answer!.headers) };
+  });
+  expect(headers['content-security-policy']).toContain("worker-src 'self'");
+  const served = await fetch(`${front.url}/worker.js`);
+  expect(served.headers.get('cache-control')).toBe('no-cache');
+});
+
+/** What the till's databases of a browser hold, by store. */
+const stored = (page: Page) =>
+  page.evaluate(async () => {
+    const [{ name }] = (await indexedDB.databases()).filter(database => database.name?.startsWith('noria-till-'));
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const opening = indexedDB.open(name!);
+      opening.addEventListener('success', () => resolve(opening.result));
+      opening.addEventListener('error', () => reject(new Error('cannot be opened')));
+    });
+    const counts = [...database.objectStoreNames].map(
+      store =>
+        new Promise<[string, number]>(resolve => {
+          const counting = database.transaction(store).objectStore(store).count();
+          counting.addEventListener('success', () => resolve([store, counting.result]));
+        }),
+    );
+    const all = Object.fromEntries(await Promise.all(counts));
+    database.close();
+    return all;
+  });
+const registrations = (page: Page) => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+
+test('a sign-out leaves nothing of its cashier on the device, and asks before an unfinished sale is lost', async () => {
+  const page = await openTill();
+  await page.keyboard.type('4006381333931');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => total(page)).toBe('$10.89');
+  await page.keyboard.press('F8');
+  await expect.poll(() => total(page)).toBe('$0.00');
+  expect(await stored(page)).toMatchObject({ held: 1, items: 2 });
+  await page.goto('/authentication/logout');
+  await page.getByText('1 sale is not finished and will be removed from this device.').waitFor();
+  await page.getByRole('link', { name: 'Stay signed in' }).waitFor();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.waitForURL('**/landing-page/');
+  expect(await stored(page)).toMatchObject({ held: 0, items: 0, sale: 0, sent: 0, queue: 0 });
+  expect(await registrations(page)).toBe(0);
+  expect(await page.evaluate(() => caches.keys())).toEqual([]);
+});
+
+test('a paid sale that is not recorded yet outlives its cashier’s sign-out', async () => {
+  const page = await openTill();
+  const turn = (status: string) =>
+    world.inventory.mutate('updateInventoryProduct', { id: world.compassId, status }, 'inventoryProduct { id }');
+  await turn('INACTIVE');
+  front.goAway();
+  await sellCompass(page);
+  await notSent(page, 1).waitFor();
+  front.comeBack();
+  await page.goto('/authentication/logout');
+  await page.getByText('1 paid sale is not recorded yet.').waitFor();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.waitForURL('**/landing-page/');
+  expect(await stored(page)).toMatchObject({ queue: 1, items: 0, sale: 0, sent: 0 });
+  expect(await registrations(page)).toBe(1);
+  await turn('ACTIVE');
+  await page.goto('/authentication/sign-in/?callbackUrl=/inventory/till/');
+  await signIn(page, world.cashier);
+  await notSent(page, 1).waitFor();
+});

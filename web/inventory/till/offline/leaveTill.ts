@@ -1,0 +1,30 @@
+import type { DeviceStore } from '../../../core/session/leaving.ts';
+import { sendQueue } from './sendQueue.ts';
+import { tellTabs } from './tabs.ts';
+import { hasTillDatabase, tillDatabase } from './tillDatabase.ts';
+
+/**
+ * The till of a cashier who signs out. Paid sales that the server does not know of stay, to be sent when the same cashier signs in here again;
+ * customers, receipts, prices and sales on hold go. Which till this device is, and how often each thing was sold, is nobody's.
+ */
+export const tillStore: DeviceStore = {
+  async left() {
+    if (!(await hasTillDatabase())) return { unsent: 0, unfinished: 0 };
+    const database = await tillDatabase();
+    if ((await database.count('queue')) > 0) await sendQueue();
+    const [unsent, held, current] = await Promise.all([database.count('queue'), database.count('held'), database.get('sale', 'current')]);
+    return { unsent, unfinished: held + (current?.lines.length ? 1 : 0) };
+  },
+  async forget() {
+    if (!(await hasTillDatabase())) return;
+    const transaction = (await tillDatabase()).transaction(['items', 'sale', 'held', 'sent', 'workplace'], 'readwrite');
+    const workplace = transaction.objectStore('workplace');
+    const tillId = (await workplace.get('current'))?.tillId ?? null;
+    await Promise.all([
+      ...(['items', 'sale', 'held', 'sent'] as const).map(store => transaction.objectStore(store).clear()),
+      workplace.put({ currency: '', tills: [], tillId }, 'current'),
+      transaction.done,
+    ]);
+    for (const stored of ['items', 'sale', 'held'] as const) tellTabs(stored);
+  },
+};
