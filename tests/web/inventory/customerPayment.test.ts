@@ -31,8 +31,13 @@ it('a customer pays at the till without buying; a sale is offered that credit, a
   await paying.getByRole('textbox', { name: 'Amount' }).fill('25');
   expect(await barriers(page)).toEqual([]);
   await paying.getByRole('button', { name: 'Record' }).click();
-  await page.getByText('Customer payment created successfully').waitFor();
-  await paying.waitFor({ state: 'detached' });
+  const receipt = page.getByRole('dialog', { name: 'Payment received' });
+  await receipt.getByText(/^Payment receipt PMT/).waitFor();
+  for (const said of ['Ada Sextant', name, 'Kept as credit']) await receipt.getByText(said).waitFor();
+  expect(await receipt.getByText('$25.00').count()).toBe(3);
+  expect(await barriers(page)).toEqual([]);
+  await page.keyboard.press('Enter');
+  await receipt.waitFor({ state: 'detached' });
 
   await page.getByRole('button', { name: /^Brass compass/ }).click();
   await page.keyboard.press('F4');

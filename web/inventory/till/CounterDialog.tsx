@@ -49,7 +49,7 @@ export function CounterDialog({ dialog, sale, till, session, currency, receipt, 
     case 'return':
       return <ReturnDialog id={id} tillSessionId={session.id} onClose={onClose} />;
     case 'customerPayment':
-      return <CustomerPaymentDialog sessionId={session.id} customer={sale.customer} onClose={onClose} />;
+      return <CustomerPaymentDialog sessionId={session.id} till={till.name} customer={sale.customer} onClose={onClose} />;
     case 'cash':
       return <CashDialog sessionId={session.id} onClose={onClose} />;
     case 'close':

@@ -1,7 +1,7 @@
-import { Suspense } from 'react';
+import { useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { graphql, useLazyLoadQuery } from 'react-relay';
+import { graphql } from 'react-relay';
 import { tillPaymentRules } from '../../../../server/inventory/till/till.rules.ts';
 import { MoneyField } from '../../../core/fields/MoneyField.tsx';
 import { SelectField } from '../../../core/fields/SelectField.tsx';
@@ -9,25 +9,31 @@ import { TextField } from '../../../core/fields/TextField.tsx';
 import { MoneyText } from '../../../core/i18n/MoneyText.tsx';
 import type { CustomerPaymentDialogMutation } from '../../../core/relay/generated/CustomerPaymentDialogMutation.graphql.ts';
 import type { CustomerPaymentDialogQuery } from '../../../core/relay/generated/CustomerPaymentDialogQuery.graphql.ts';
+import type { PaymentReceipt_payment$key } from '../../../core/relay/generated/PaymentReceipt_payment.graphql.ts';
 import { useSaving } from '../../../core/relay/saving.ts';
 import { useOnce } from '../../../core/relay/useOnce.ts';
+import { useQuery } from '../../../core/relay/useQuery.ts';
 import { FormDialog } from '../../../core/screens/FormDialog.tsx';
 import { Notice } from '../../../core/ui/Notice.tsx';
+import { Part } from '../../../core/ui/Part.tsx';
 import { CustomerSelect } from '../../../crm/customer/CustomerSelect.tsx';
 import { PaymentSelect } from '../../invoice/PaymentSelect.tsx';
 import { useCell } from '../offline/cell.ts';
 import { connection } from '../offline/connection.ts';
 import type { Sale } from '../sale/Sale.ts';
+import { PaymentReceipt } from './PaymentReceipt.tsx';
 
 interface CustomerPaymentDialogProps {
   sessionId: string;
+  /** Its name. */
+  till: string;
   /** Whom the sale at hand is to: who pays most likely. */
   customer: Sale['customer'];
   onClose: () => unknown;
 }
 
 /** What a customer pays without buying, or is given back of their credit. */
-export function CustomerPaymentDialog({ sessionId, customer, onClose }: CustomerPaymentDialogProps) {
+export function CustomerPaymentDialog({ sessionId, till, customer, onClose }: CustomerPaymentDialogProps) {
   const intl = useIntl();
   const once = useOnce();
   const isOffline = useCell(connection) === 'OFFLINE';
@@ -41,9 +47,15 @@ export function CustomerPaymentDialog({ sessionId, customer, onClose }: Customer
           paymentsIn
           paymentsOut
         }
+        payment {
+          ...PaymentReceipt_payment
+        }
       }
     }
   `);
+  const recorded = useRef<PaymentReceipt_payment$key>(undefined);
+  const [receipt, setReceipt] = useState<PaymentReceipt_payment$key>();
+  if (receipt) return <PaymentReceipt payment={receipt} till={till} onClose={onClose} />;
   return (
     <FormDialog
       entity="tillPayment"
@@ -51,9 +63,13 @@ export function CustomerPaymentDialog({ sessionId, customer, onClose }: Customer
       submitLabel="tillPayment.record"
       rules={tillPaymentRules}
       values={{ sessionId, customerId: customer?.id ?? '', direction: 'IN', method: 'CASH', amount: '', reference: '' }}
-      save={input => add({ input: once(input) })}
+      save={async input => {
+        const outcome = await add({ input: once(input) });
+        recorded.current = outcome.response?.addTillPayment.payment ?? undefined;
+        return outcome;
+      }}
       isSaving={isSaving}
-      onClose={onClose}
+      onClose={() => (recorded.current ? setReceipt(recorded.current) : onClose())}
     >
       {isOffline && (
         <Notice tone="amber">
@@ -61,9 +77,9 @@ export function CustomerPaymentDialog({ sessionId, customer, onClose }: Customer
         </Notice>
       )}
       <CustomerSelect name="customerId" selected={customer} existing />
-      <Suspense>
+      <Part>
         <Balance />
-      </Suspense>
+      </Part>
       <SelectField
         name="direction"
         options={['IN', 'OUT'].map(value => ({ value, label: intl.formatMessage({ id: `tillPayment.direction.${value}` }) }))}
@@ -89,7 +105,7 @@ function Balance() {
 }
 
 function BalanceOf({ customerId }: { customerId: string }) {
-  const { partyAccount } = useLazyLoadQuery<CustomerPaymentDialogQuery>(
+  const { partyAccount } = useQuery<CustomerPaymentDialogQuery>(
     graphql`
       query CustomerPaymentDialogQuery($id: ID!) {
         partyAccount(partyId: $id) {
