@@ -31,6 +31,7 @@ import { Migration022Tasks } from './Migration022Tasks.ts';
 import { Migration035CreditNotes } from './Migration035CreditNotes.ts';
 import { Migration046MergedParties } from './Migration046MergedParties.ts';
 import { Migration044SalePrices } from './Migration044SalePrices.ts';
+import { Migration050Pricing } from './Migration050Pricing.ts';
 import { Migration037Accounts } from './Migration037Accounts.ts';
 import { Migration038Mails } from './Migration038Mails.ts';
 import { Migration042SaidContent } from './Migration042SaidContent.ts';
@@ -81,4 +82,5 @@ export const migrations = [
   { name: '043-refused-sales', class: Migration043RefusedSales },
   { name: '048-serving', class: Migration048Serving },
   { name: '049-requests', class: Migration049Requests },
+  { name: '050-pricing', class: Migration050Pricing },
 ];

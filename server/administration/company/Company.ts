@@ -9,6 +9,7 @@ import { RecordType } from '../../core/database/RecordType.ts';
 import { Searchable } from '../../core/database/Searchable.ts';
 import { StoredFile } from '../../core/files/StoredFile.ts';
 import { DecimalText } from '../../core/graphql/scalars.ts';
+import { VatMode } from '../../core/graphql/VatMode.ts';
 import { Plan } from '../plan/Plan.ts';
 
 export enum CompanyStatus {
@@ -73,6 +74,18 @@ export class Company extends VersionedRecord {
   @Field(() => DecimalText)
   @Property({ type: 'numeric' })
   taxRate: Opt<string> = '0';
+
+  @Field(() => Boolean, { description: 'Whether prices are entered with tax unless said, and sales are made out with tax.' })
+  @Property({ type: 'boolean' })
+  pricesIncludeTax: Opt<boolean> = false;
+
+  @Field(() => VatMode)
+  @Enum({ items: () => VatMode })
+  vatMode: Opt<VatMode> = 'PER_RATE';
+
+  @Field(() => DecimalText, { nullable: true, description: 'The smallest coin: what is paid in cash is rounded to it. Null for none.' })
+  @Property({ type: 'numeric', nullable: true })
+  cashRounding: string | null = null;
 
   /** 1 January to 12 December. */
   @Field(() => Int)

@@ -7,6 +7,8 @@ import { InvalidInput, Refused } from '../../core/errors.ts';
 import { imageTypes } from '../../core/files/fileTypes.ts';
 import { receiveFile } from '../../core/files/receiveFile.ts';
 import { check } from '../../core/graphql/check.ts';
+import { round } from '../../core/money/arithmetic.ts';
+import { currencyDecimals } from '../../core/money/currencyDecimals.ts';
 import { email, requiredText } from '../../core/rules/fields.ts';
 import { passwordRules } from '../../core/session/credentials.rules.ts';
 import { endSessionsOfCompany } from '../../core/session/credentials.ts';
@@ -102,9 +104,12 @@ export class CompanySettingsService extends EntityService<Company, Record<string
     modules: z.array(z.string()).transform(modules => [...new Set(modules)].filter(module => module !== 'ADMINISTRATIVE_ROLES')),
   }) as z.ZodObject<z.ZodRawShape>;
 
-  /** Once chosen, a currency may give way to another, never to none. */
+  /** Once chosen, a currency may give way to another, never to none; there is no coin of less than its smallest unit. */
   protected override async guard(values: Record<string, unknown>, current?: Company): Promise<void> {
     if (current?.currency && !values.currency) throw new InvalidInput({ field: 'currency', code: 'required' });
+    const { currency, cashRounding: coin } = values as { currency: string | null; cashRounding: string | null };
+    const max = currencyDecimals(currency ?? '');
+    if (coin && !round(coin, max).equals(coin)) throw new InvalidInput({ field: 'cashRounding', code: 'tooManyDecimals', params: { max } });
   }
 
   /** The viewer's own company; modules that were not in use, and the dashboards they bring, within the plan. */

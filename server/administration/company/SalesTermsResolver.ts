@@ -2,6 +2,7 @@ import { Ctx, Field, Int, ObjectType, Query, Resolver } from 'type-graphql';
 import { Allow } from '../../core/access/Allow.ts';
 import type { Context } from '../../core/graphql/Context.ts';
 import { DateOnly, DecimalText } from '../../core/graphql/scalars.ts';
+import { VatMode } from '../../core/graphql/VatMode.ts';
 import { salesTermsOf } from './salesTermsOf.ts';
 
 /** What a new document starts from: a form shows with it what the server is going to store. */
@@ -13,6 +14,9 @@ export class SalesTerms {
   @Field(() => Int) currencyDecimals!: number;
   /** Percent of standard rated sales. */
   @Field(() => DecimalText) taxRate!: string;
+  @Field(() => Boolean, { description: 'Whether sales are made out at prices with tax.' }) pricesIncludeTax!: boolean;
+  @Field(() => VatMode) vatMode!: VatMode;
+  @Field(() => DecimalText, { nullable: true, description: 'The smallest coin; null for none.' }) cashRounding!: string | null;
   /** Today where the company is. */
   @Field(() => DateOnly) today!: string;
 }

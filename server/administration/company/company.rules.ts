@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { vatModes } from '../../core/money/documentTotals.ts';
 import {
   decimal,
+  numberText,
   optionalCountry,
   optionalEmail,
   optionalPhone,
@@ -20,6 +22,16 @@ const zones = () => ['UTC', ...Intl.supportedValuesOf('timeZone')];
 export const currency = known(currencies);
 /** An IANA time zone. */
 export const timeZone = known(zones);
+/** The smallest coin; blank is none. */
+const smallestCoin = z.preprocess(
+  value => (value === '' ? null : value),
+  numberText(4)
+    .refine(value => Number(value) > 0, 'notPositive')
+    .refine(value => Number(value) <= 1_000, { message: 'tooLarge', params: { max: 1_000 } })
+    .nullish()
+    .transform(value => value ?? null),
+);
+
 /** What a company says of itself: the fields of its settings (spec 2 §3, domain §8). */
 export const companySettingsRules = z.object({
   name: requiredText(),
@@ -31,6 +43,9 @@ export const companySettingsRules = z.object({
   website: optionalUrl,
   taxNumber: optionalText(50),
   taxRate: decimal(0, 100),
+  pricesIncludeTax: z.boolean('invalid'),
+  vatMode: z.enum(vatModes, 'notInList'),
+  cashRounding: smallestCoin,
   fiscalYearStartMonth: z.int('invalid').min(1, 'tooSmall').max(12, 'tooLarge'),
   timeZone,
   dateFormat: z.enum(dateFormats, 'notInList'),

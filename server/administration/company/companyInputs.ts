@@ -3,6 +3,7 @@ import { Field, InputType, Int } from 'type-graphql';
 import { Permission } from '../../core/access/Permission.ts';
 import { CommandInput, RecordInput } from '../../core/graphql/Payload.ts';
 import { DecimalText, Upload } from '../../core/graphql/scalars.ts';
+import { VatMode } from '../../core/graphql/VatMode.ts';
 import { Secret } from '../../core/graphql/secrets.ts';
 
 @InputType()
@@ -37,6 +38,12 @@ export class UpdateCompanySettingsInput extends CommandInput {
   @Field(() => String, { nullable: true }) website?: string | null;
   @Field(() => String, { nullable: true }) taxNumber?: string | null;
   @Field(() => DecimalText, { nullable: true }) taxRate?: string;
+  @Field(() => Boolean, { nullable: true, description: 'Of new prices and sales; prices that were entered keep their meaning.' })
+  pricesIncludeTax?: boolean;
+  @Field(() => VatMode, { nullable: true, description: 'Of new documents.' }) vatMode?: VatMode;
+  @Field(() => DecimalText, { nullable: true, description: 'The smallest coin, 0.05 for example; null for none.' }) cashRounding?:
+    | string
+    | null;
   @Field(() => Int, { nullable: true }) fiscalYearStartMonth?: number;
   @Field(() => String, { nullable: true }) timeZone?: string;
   @Field(() => String, { nullable: true }) dateFormat?: string;

@@ -15,6 +15,10 @@ export interface PricedLine {
 /** A discount on the whole document: percent of what is left, or an amount, at most what is left. */
 export type DocumentDiscount = { percent: Amount } | { amount: Amount };
 
+/** How the tax of a document is rounded: once for all lines of a rate, or line by line. */
+export const vatModes = ['PER_RATE', 'PER_LINE'] as const;
+export type VatMode = (typeof vatModes)[number];
+
 /** How a document is reckoned, beside its lines. */
 export interface TotalsOptions {
   /** Digits after the point of the document's currency (`currencyDecimals`). */
@@ -23,8 +27,8 @@ export interface TotalsOptions {
   discounts?: DocumentDiscount[];
   /** Prices contain the tax (point of sale, shop). */
   taxInclusive?: boolean;
-  /** Tax once for all lines of a rate, or line by line; copied to the document and never derived again. */
-  vatMode?: 'PER_RATE' | 'PER_LINE';
+  /** Copied to the document and never derived again; PER_RATE unless said. */
+  vatMode?: VatMode;
 }
 
 /** A line's figures, in the currency's own digits. */

@@ -87,7 +87,7 @@ function takeBack({ invoice: sale, lines: sold, planned, posted }: IssuedInvoice
   const total = sum([share.base, share.tax]);
   // A drawer is not emptied for one return.
   const byCard = Number(posted.card) > 0 || Number(total) > 100;
-  const none = { cash: '0', card: '0', bank: '0', credit: '0', tendered: null, change: null };
+  const none = { cash: '0', card: '0', bank: '0', credit: '0', rounding: '0', tendered: null, change: null };
   const paid = { ...none, [byCard ? 'card' : 'cash']: negative(total) };
   const reason = of.reasons[Number(sale.number.slice(-2)) % of.reasons.length];
   const { customer, discountPercent } = planned!;

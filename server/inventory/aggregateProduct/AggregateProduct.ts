@@ -14,6 +14,10 @@ import { DiscussedRecord } from '../../core/record/DiscussedRecord.ts';
 import { Findable } from '../../core/search/Findable.ts';
 import { OfferState } from '../offer/OfferState.ts';
 import { InventoryProduct, VatCategory } from '../product/InventoryProduct.ts';
+import { priceWithTax, priceWithoutTax } from '../product/priceFormulas.ts';
+
+const netPriceOf = (aggregate: Parameters<typeof priceWithoutTax>[0] & { sellingPrice: string }) =>
+  priceWithoutTax(aggregate, aggregate.sellingPrice);
 
 /**
  * A product put together of others (domain §3). It has no stock of its own: how many there are and what one costs follow from its components,
@@ -31,10 +35,22 @@ export class AggregateProduct extends CompanyRecord {
   @Property({ type: 'text' })
   title!: string;
 
-  /** For one, in the company's currency, without tax. */
+  /** For one, in the company's currency, as it was entered. */
   @Field(() => DecimalText)
   @Property({ type: 'numeric' })
   sellingPrice!: string;
+
+  @Field(() => Boolean, { description: 'Whether the price was entered with tax.' })
+  @Property({ type: 'boolean' })
+  priceIncludesTax!: Opt<boolean>;
+
+  @Field(() => DecimalText, { description: 'What one costs with tax, at the rate of today.' })
+  @Property({ type: 'numeric', persist: false, lazy: true, formula: aggregate => priceWithTax(aggregate, aggregate.sellingPrice) })
+  priceWithTax!: Opt<string>;
+
+  @Field(() => DecimalText, { description: 'What one costs without tax, at the rate of today.' })
+  @Property({ type: 'numeric', persist: false, lazy: true, formula: aggregate => priceWithoutTax(aggregate, aggregate.sellingPrice) })
+  priceWithoutTax!: Opt<string>;
 
   /** What putting one together costs beside its components: work, wrapping. */
   @Field(() => DecimalText)
@@ -73,22 +89,22 @@ export class AggregateProduct extends CompanyRecord {
   })
   inHouseCost!: Opt<string>;
 
-  @Field(() => DecimalText, { description: 'Selling price less in-house cost; negative where it costs more.' })
+  @Field(() => DecimalText, { description: 'Selling price without tax less in-house cost; negative where it costs more.' })
   @Property({
     type: 'numeric',
     persist: false,
     lazy: true,
-    formula: aggregate => `(${aggregate.sellingPrice} - noria_aggregate_cost(${aggregate.id}) - ${aggregate.ownCost})`,
+    formula: aggregate => `(${netPriceOf(aggregate)} - noria_aggregate_cost(${aggregate.id}) - ${aggregate.ownCost})`,
   })
   profit!: Opt<string>;
 
-  @Field(() => DecimalText, { description: 'Profit as percent of the selling price, one decimal.' })
+  @Field(() => DecimalText, { description: 'Profit as percent of the selling price without tax, one decimal.' })
   @Property({
     type: 'numeric',
     persist: false,
     lazy: true,
     formula: aggregate =>
-      `round(100 * (${aggregate.sellingPrice} - noria_aggregate_cost(${aggregate.id}) - ${aggregate.ownCost}) / ${aggregate.sellingPrice}, 1)`,
+      `coalesce(round(100 * (${netPriceOf(aggregate)} - noria_aggregate_cost(${aggregate.id}) - ${aggregate.ownCost}) / nullif(${netPriceOf(aggregate)}, 0), 1), 0)`,
   })
   margin!: Opt<string>;
 

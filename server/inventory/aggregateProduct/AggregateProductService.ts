@@ -5,11 +5,13 @@ import { Decimal } from '../../core/money/arithmetic.ts';
 import { refuseForeignFile } from '../../core/files/refuseForeignFile.ts';
 import { OfferService, type PartValues } from '../offer/OfferService.ts';
 import { InventoryProduct } from '../product/InventoryProduct.ts';
+import { priceMode } from '../product/priceMode.ts';
 import { AggregateProduct, AggregateProductLine } from './AggregateProduct.ts';
 import { aggregateProductRules } from './aggregateProduct.rules.ts';
 
 /** What is said of an aggregate product. */
 export type AggregateProductValues = Pick<AggregateProduct, 'title' | 'sellingPrice' | 'vatCategory' | 'status'> & {
+  priceIncludesTax?: boolean | null;
   ownCost: string | null;
   attachmentId: string | null;
   lines: PartValues[];
@@ -70,7 +72,7 @@ export class AggregateProductService extends OfferService<AggregateProduct, Aggr
 
   /** Where only the in-house cost is said, its own cost is what the components leave of it. InvalidInput `computedOtherwise` for less than they cost. */
   protected override async derive(values: AggregateProductValues, current?: AggregateProduct): Promise<Record<string, unknown>> {
-    const columns = await super.derive(values, current);
+    const columns = { ...(await super.derive(values, current)), ...(await priceMode(this.em, values, current)) };
     const { inHouseCost, ownCost } = this.#said;
     if (!inHouseCost || (ownCost !== undefined && ownCost !== null)) return columns;
     const [{ cost }] = await this.em.execute<{ cost: string }[]>(

@@ -12,7 +12,9 @@ const aggregateLine = z
 /** What a valid aggregate product is (spec 2 §5): title, products with quantities, status and a selling price above nothing are required. */
 export const aggregateProductRules = z.object({
   title: requiredText(),
-  sellingPrice: money.refine(value => Number(value) > 0, 'notPositive').describe('For one, without tax.'),
+  sellingPrice: money.refine(value => Number(value) > 0, 'notPositive').describe('For one.'),
+  /** Left out: as the company usually enters prices. */
+  priceIncludesTax: z.boolean().nullish().describe('Whether the price is with tax; as the company usually enters prices when left out.'),
   /** Blank is none. */
   ownCost: z.preprocess(value => (value === '' || value === null || value === undefined ? '0' : value), money),
   vatCategory: z.enum(vatCategories, 'required'),

@@ -96,10 +96,6 @@ export class InventoryInvoice extends SettledDocument {
   @Property({ columnType: 'char(3)' })
   currency!: string;
 
-  @Field(() => Boolean, { description: 'Whether unit prices, nets, discounts and the subtotal contain the tax.' })
-  @Property({ type: 'boolean' })
-  pricesIncludeTax!: boolean;
-
   /** On the whole document, after the lines' own: 0 to 100. */
   @Field(() => DecimalText)
   @Property({ type: 'numeric' })
@@ -117,7 +113,9 @@ export class InventoryInvoice extends SettledDocument {
   @Property({ type: 'numeric' })
   taxTotal!: string;
 
-  @Field(() => DecimalText, { description: 'What is paid: subtotal − discount, and the tax where the subtotal does not contain it.' })
+  @Field(() => DecimalText, {
+    description: 'What is paid: subtotal − discount + rounding, and the tax where the subtotal does not contain it.',
+  })
   @Property({ type: 'numeric' })
   total!: string;
 

@@ -76,9 +76,15 @@ export class CreateInventoryInvoiceInput extends CommandInput {
   soldAt!: Date | null;
   @Field(() => DecimalText, {
     nullable: true,
-    description: 'What the customer was told: another total is refused as priceChanged, which tells it.',
+    description: 'What the customer was told, before cash is rounded: another total is refused as priceChanged, which tells it.',
   })
   expectedTotal!: string | null;
+  @Field(() => DecimalText, {
+    nullable: true,
+    description:
+      'What rounding the customer was told for what is due in cash: another one is refused as cashRoundingChanged, which tells it.',
+  })
+  expectedRounding!: string | null;
 }
 
 @InputType()

@@ -1,12 +1,18 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { ask } from '../../core/database/ask.ts';
 import { InvalidInput, Refused } from '../../core/errors.ts';
+import type { VatMode } from '../../core/money/documentTotals.ts';
 
 /** What of the company a sale needs, as it is in this moment. */
 export interface SaleFacts {
   currency: string;
   /** Percent. */
   taxRate: string;
+  /** Whether it sells at prices with tax. */
+  pricesIncludeTax: boolean;
+  vatMode: VatMode;
+  /** The smallest coin; null for none. */
+  cashRounding: string | null;
   /** Today where the company is. */
   today: string;
   /** The last day of the locked period, if any. */
@@ -57,7 +63,8 @@ const known = (lock: string) => `
       coalesce($1::timestamptz, now()) between s.opened_at - ${clockSkew} and now() + ${clockSkew} as "isDuring"
     from till_session s join till t on t.company_id = s.company_id and t.id = s.till_id
     where s.company_id = noria_company() and s.id = $2${lock})
-  select currency, trim_scale(tax_rate)::text as "taxRate", (now() at time zone time_zone)::date::text as today,
+  select currency, trim_scale(tax_rate)::text as "taxRate", prices_include_tax as "pricesIncludeTax", vat_mode as "vatMode",
+    trim_scale(cash_rounding)::text as "cashRounding", (now() at time zone time_zone)::date::text as today,
     to_char(sold.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "soldAt", (sold.at at time zone time_zone)::date::text as "soldOn",
     (select l.locked_until::text from ledger_setting l where l.company_id = noria_company()) as "lockedUntil",
     exists (select from refused_sale r where r.company_id = noria_company() and r.sale_id = $3) as "isReported",

@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { sum } from '../../core/money/arithmetic.ts';
 import type { Sellable } from '../offer/Sellable.ts';
 import { moveStock } from '../stock/moveStock.ts';
 import type { SaleFacts, SessionToSellIn } from './askSaleFacts.ts';
@@ -20,6 +21,8 @@ export interface DecidedSale {
   sellables: Sellable[];
   priced: PricedSale;
   paid: Settled;
+  /** The smallest coin; null for none. */
+  cashRounding: string | null;
   /** What of the credit that pays is there to be used. */
   usedCredit: string;
   session: SessionToSellIn | null;
@@ -55,13 +58,15 @@ export async function bookSale(em: EntityManager, sale: DecidedSale, drawn: () =
     issuedOn,
     currency: facts.currency,
     pricesIncludeTax: priced.totals.pricesIncludeTax,
+    vatMode: priced.totals.vatMode,
+    cashRounding: sale.cashRounding,
     discountPercent: said.discountPercent,
     contentHash: sale.contentHash,
     reason,
     ...paid,
   };
   await writeInvoices(em, [{ invoice, lines }]);
-  const { total } = priced.totals;
+  const total = sum([priced.totals.total, paid.rounding]).toFixed();
   await postInvoice(em, { ...invoice, total, parts: lines.flatMap(({ parts }) => parts), cost: costOf(moved) });
   if (Number(usedCredit) > 0) {
     const used = { customer: customer!, currency: facts.currency, amount: usedCredit, usedOn: facts.today };

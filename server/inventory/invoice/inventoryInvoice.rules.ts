@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  decimal,
   descriptionLimit,
   money,
   newRecordId,
@@ -55,6 +56,7 @@ export const saleRules = z
     credit: money.nullish(),
     soldAt: instant,
     expectedTotal: money.nullish(),
+    expectedRounding: decimal(-1_000, 1_000).nullish(),
   })
   .superRefine(
     ({ customerId, tillSessionId, lines, credit }, context) => {

@@ -13,7 +13,7 @@ const invoice = {
   names: { en: 'Invoice', ar: 'الفاتورة', sp: 'la factura' },
   selection: `{ id invoiceNumber: number invoiceType: type customer { id name } cashier { id: userId name } products: lines { id kind product { id name } service { id title }
     package { id title } aggregateProduct { id title } description quantity unitPrice discountPercent vatCategory vatRate net tax total cost returnedQuantity }
-    pricesIncludeTax discountPercent subtotal discountTotal taxTotal total balance amount: total cash card bank tendered change payments { method amount paidOn }
+    pricesIncludeTax discountPercent subtotal discountTotal taxTotal total balance amount: total cash card bank rounding tendered change payments { method amount paidOn }
     issuedDate: issuedOn dueDate: issuedOn soldAt status returnOf { id number } currency version createdAt updatedAt }`,
 };
 

@@ -10,13 +10,13 @@ export const invoiceInvariants: Invariant[] = [
     key: 'invoiceTotals',
     name: 'inventory invoices come to what their lines and taxes come to',
     sql: `
-      select i.number, i.subtotal, i.discount_total, i.tax_total, i.total, l.*, t.*
+      select i.number, i.subtotal, i.discount_total, i.tax_total, i.rounding, i.total, l.*, t.*
       from inventory_invoice i
       left join lateral (select sum(net) as net, sum(discount_share) as share, sum(tax) as tax, sum(total) as paid
         from inventory_invoice_line l where l.company_id = i.company_id and l.invoice_id = i.id) l on true
       left join lateral (select sum(tax) as taxed, sum(base + tax) as due
         from inventory_invoice_tax t where t.company_id = i.company_id and t.invoice_id = i.id) t on true
-      where (l.net, l.share, l.tax, l.paid, t.taxed, t.due) is distinct from (i.subtotal, i.discount_total, i.tax_total, i.total, i.tax_total, i.total)`,
+      where (l.net, l.share, l.tax, l.paid, t.taxed, t.due) is distinct from (i.subtotal, i.discount_total, i.tax_total, i.total - i.rounding, i.tax_total, i.total - i.rounding)`,
   },
   {
     key: 'invoicePayments',
@@ -57,17 +57,18 @@ export const invoiceInvariants: Invariant[] = [
     key: 'invoicesPosted',
     name: 'the ledger holds what inventory invoices sold, taxed and cost',
     sql: `
-      select i.number, i.tax_total, i.total, l.cost, p.*
+      select i.number, i.tax_total, i.rounding, i.total, l.cost, p.*
       from inventory_invoice i
       join lateral (select sum(base) as base, sum(cost) as cost from inventory_invoice_line l where l.company_id = i.company_id and l.invoice_id = i.id) l on true
       left join lateral (
         select coalesce(sum(credit - debit) filter (where role in ('SALES', 'SERVICE_SALES')), 0) as sold, coalesce(sum(credit - debit) filter (where role = 'VAT_OUTPUT'), 0) as taxed,
+          coalesce(sum(credit - debit) filter (where role = 'ROUNDING'), 0) as rounded,
           coalesce(sum(debit - credit) filter (where role = 'COST_OF_SALES'), 0) as booked, coalesce(sum(debit - credit) filter (where role in ('CASH', 'CARD', 'BANK', 'RECEIVABLE')), 0) as paid
         from journal_entry e join journal_line j on j.company_id = e.company_id and j.entry_id = e.id
           join account a on a.company_id = j.company_id and a.id = j.account_id
         where e.company_id = i.company_id and e.source_id = i.id) p on true
-      where (p.sold, p.taxed, p.booked, p.paid) is distinct from (case when i.voided_on is null then l.base else 0 end,
-        case when i.voided_on is null then i.tax_total else 0 end, l.cost, case when i.voided_on is null then i.total else 0 end)`,
+      where (p.sold, p.taxed, p.rounded, p.booked, p.paid) is distinct from (case when i.voided_on is null then l.base else 0 end,
+        case when i.voided_on is null then i.tax_total else 0 end, case when i.voided_on is null then i.rounding else 0 end, l.cost, case when i.voided_on is null then i.total else 0 end)`,
   },
   {
     key: 'tillCashPosted',

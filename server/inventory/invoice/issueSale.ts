@@ -3,6 +3,7 @@ import { refuseInactive } from '../../core/database/refuseInactive.ts';
 import { InvalidInput, Refused } from '../../core/errors.ts';
 import type { Scope } from '../../core/graphql/Scope.ts';
 import { Decimal } from '../../core/money/arithmetic.ts';
+import { cashRoundingOf } from '../../core/money/cashRounding.ts';
 import { currencyDecimals } from '../../core/money/currencyDecimals.ts';
 import { moneyLimit } from '../../core/rules/fields.ts';
 import { Customer } from '../../crm/customer/Customer.ts';
@@ -26,7 +27,7 @@ import { askInvoiceNumber } from './writeInvoices.ts';
  * that period is open, else on the day it reaches the server; stock moves when it is booked, so that no move lies behind another (domain §3,
  * back-dating). `soldAt` keeps the time of the sale, and decides whether a package had expired. Said again under its id, it is the first one
  * (domain §3, POS). Three round trips: what is known, what is held, what is written.
- * @throws InvalidInput for what cannot be sold, payments, credit and a time outside the session, `id` keyReused; Refused priceChanged, sessionClosed,
+ * @throws InvalidInput for what cannot be sold, payments, credit and a time outside the session, `id` keyReused; Refused priceChanged, cashRoundingChanged, sessionClosed,
  *   notEnoughStock, currencyMissing, saleDiscarded for one that somebody has discarded after it was refused.
  */
 export async function issueSale({ em, viewer }: Scope, sale: Sale): Promise<{ id: string }> {
@@ -45,14 +46,17 @@ export async function issueSale({ em, viewer }: Scope, sale: Sale): Promise<{ id
     sellable: sellables[index],
     vatCategory: line.vatCategory as VatCategory | null,
   }));
-  const priced = priceSale(items, { digits, taxRate: facts.taxRate, discountPercent: sale.discountPercent });
+  const { taxRate, pricesIncludeTax, vatMode, cashRounding } = facts;
+  const priced = priceSale(items, { digits, taxRate, pricesIncludeTax, vatMode, discountPercent: sale.discountPercent });
   refuseOtherTotal(sale, priced);
   const { total } = priced.totals;
   const paid = settlePayments(total, sale.payments, {
     tendered: sale.tendered,
     credit: Decimal.min(sale.credit ?? 0, total).toFixed(),
     digits,
+    roundingOf: due => cashRoundingOf(due, cashRounding),
   });
+  refuseOtherRounding(sale, paid);
 
   refuseImplausibleTender(paid, facts.currency);
 
@@ -66,6 +70,7 @@ export async function issueSale({ em, viewer }: Scope, sale: Sale): Promise<{ id
     sellables,
     priced,
     paid,
+    cashRounding,
     usedCredit: paid.credit,
     session,
     cashier: report?.cashier.id ?? viewer.userId,
@@ -76,6 +81,12 @@ export async function issueSale({ em, viewer }: Scope, sale: Sale): Promise<{ id
   await bookSale(em, decided, drawn);
   if (report) settle(report, { status: RefusedSaleStatus.RECORDED, settledBy: viewer.userId });
   return { id };
+}
+
+/** What is due in cash is what the customer was told, or they are told anew. */
+function refuseOtherRounding({ expectedRounding }: Sale, { rounding }: Settled): void {
+  if (!expectedRounding || new Decimal(expectedRounding).equals(rounding)) return;
+  throw new Refused('cashRoundingChanged', { expected: expectedRounding, rounding });
 }
 
 /** InvalidInput for each line whose item cannot be sold. */

@@ -17,7 +17,10 @@ export interface PostedInvoice extends Pick<Settled, 'cash' | 'card' | 'bank' | 
   customer: string | null | undefined;
   currency: string;
   issuedOn: string;
+  /** With the rounding. */
   total: string;
+  /** What rounding to the smallest coin added. */
+  rounding?: Amount;
   /** What is sold, line by line. */
   parts: LinePart[];
   /** What the goods cost. */
@@ -28,7 +31,7 @@ export interface PostedInvoice extends Pick<Settled, 'cash' | 'card' | 'bank' | 
 
 /**
  * Posts a sale, or a return or credit note as its mirror (domain §1, postings): Dr cash, card, bank, receivables what credit pays, Cr sales by
- * kind and VAT; Dr cost of sales, Cr inventory. What is owed is opened and paid in the same moment, so that one place tells what every document has left.
+ * kind, VAT and rounding; Dr cost of sales, Cr inventory. What is owed is opened and paid in the same moment, so that one place tells what every document has left.
  */
 export async function postInvoice(em: EntityManager, invoice: PostedInvoice): Promise<void> {
   const { id, number, customer: partyId = null, currency, issuedOn, total } = invoice;
@@ -63,7 +66,7 @@ export async function postInvoice(em: EntityManager, invoice: PostedInvoice): Pr
 const openItemKinds = { SALE: 'INVENTORY_INVOICE', RETURN: 'INVENTORY_RETURN', CREDIT_NOTE: 'INVENTORY_CREDIT_NOTE' };
 
 /** What an invoice posts. */
-export const postingsOf = ({ customer, cash, card, bank, credit, parts, cost, scrapped = 0 }: PostedInvoice): Posting[] => [
+export const postingsOf = ({ customer, cash, card, bank, credit, rounding = 0, parts, cost, scrapped = 0 }: PostedInvoice): Posting[] => [
   { account: 'CASH', debit: cash },
   { account: 'CARD', debit: card },
   { account: 'BANK', debit: bank },
@@ -72,6 +75,7 @@ export const postingsOf = ({ customer, cash, card, bank, credit, parts, cost, sc
     { account: kind === SellableKind.SERVICE ? 'SERVICE_SALES' : 'SALES', credit: base },
     { account: 'VAT_OUTPUT', credit: tax },
   ]),
+  { account: 'ROUNDING', credit: rounding },
   { account: 'COST_OF_SALES', debit: cost },
   { account: 'INVENTORY', credit: cost },
   { account: 'SCRAP', debit: scrapped },

@@ -1,7 +1,9 @@
 import { sum, type Amount } from '../../core/money/arithmetic.ts';
-import { saleFigures, type SaleFigures } from '../../core/money/saleFigures.ts';
+import type { VatMode } from '../../core/money/documentTotals.ts';
+import { retaxed, saleFigures, type SaleFigures } from '../../core/money/saleFigures.ts';
 import { SellableKind, type Sellable } from '../offer/Sellable.ts';
-import { VatCategory } from '../product/InventoryProduct.ts';
+import type { VatCategory } from '../product/InventoryProduct.ts';
+import { rateOf } from '../product/rateOf.rules.ts';
 import type { LinePart } from './SoldLine.ts';
 
 /** What a sale says of a line, and what is known of what it sells. */
@@ -20,6 +22,9 @@ export interface SalePricing {
   taxRate: string;
   /** On the whole document. */
   discountPercent: Amount;
+  /** Whether the company sells at prices with tax. */
+  pricesIncludeTax?: boolean;
+  vatMode?: VatMode;
 }
 
 /** A line's figures; price, net and discount share with tax or without, as the whole sale is reckoned. */
@@ -45,9 +50,9 @@ export interface PricedSale {
  * The figures of a sale (`saleFigures`), line by line. A package's price falls to its members, so that revenue and tax follow each member's own
  * kind and category.
  */
-export function priceSale(items: PricedItem[], { digits, taxRate, discountPercent }: SalePricing): PricedSale {
-  const sold = items.map(item => ({ ...item, includesTax: false, parts: partsOf(item, taxRate) }));
-  const totals = saleFigures(sold, { digits, discountPercent });
+export function priceSale(items: PricedItem[], { taxRate, ...terms }: SalePricing): PricedSale {
+  const sold = items.map(item => ({ ...item, includesTax: item.sellable.includesTax, parts: partsOf(item, taxRate) }));
+  const totals = saleFigures(sold, terms);
   return { lines: lineFigures(totals, sold), totals };
 }
 
@@ -75,19 +80,23 @@ export interface SellablePart extends Pick<LinePart, 'kind' | 'vatCategory' | 'v
   price: Amount;
 }
 
-/** The parts that something is taxed in: one, or of a package those of its members that are of one kind and taxed alike. */
+/**
+ * The parts that something is taxed in: one, or of a package those of its members that are of one kind and taxed alike. Taxed in another
+ * category than its own, a price with tax keeps what it is without.
+ */
 export function partsOf({ sellable, vatCategory }: Pick<PricedItem, 'sellable' | 'vatCategory'>, taxRate: string): SellablePart[] {
-  const rateOf = (category: VatCategory) => (category === VatCategory.ZERO_RATED ? '0' : taxRate);
-  const { kind, price, shares } = sellable;
+  const { kind, price, includesTax, shares } = sellable;
   if (kind !== SellableKind.PACKAGE) {
     const category = vatCategory ?? sellable.vatCategory!;
     const own = kind === SellableKind.SERVICE ? (SellableKind.SERVICE as const) : (SellableKind.PRODUCT as const);
-    return [{ kind: own, vatCategory: category, vatRate: rateOf(category), price }];
+    const vatRate = rateOf(category, taxRate);
+    const entered = includesTax ? retaxed(price, rateOf(sellable.vatCategory!, taxRate), vatRate) : price;
+    return [{ kind: own, vatCategory: category, vatRate, price: entered }];
   }
   return [...Map.groupBy(shares, share => `${share.kind} ${share.vatCategory}`).values()].map(alike => ({
     kind: alike[0].kind,
     vatCategory: alike[0].vatCategory,
-    vatRate: rateOf(alike[0].vatCategory),
+    vatRate: rateOf(alike[0].vatCategory, taxRate),
     price: sum(alike.map(share => share.price)),
   }));
 }

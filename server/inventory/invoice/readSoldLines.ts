@@ -1,6 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { InvalidInput, Refused } from '../../core/errors.ts';
 import { sum } from '../../core/money/arithmetic.ts';
+import type { RefundedCash } from '../../core/money/cashRounding.ts';
+import type { VatMode } from '../../core/money/documentTotals.ts';
 import { currencyDecimals } from '../../core/money/currencyDecimals.ts';
 import { SellableKind } from '../offer/Sellable.ts';
 import { leftOf, type SoldFigures } from './creditShare.ts';
@@ -36,6 +38,11 @@ export interface SoldInvoice {
   currency: string;
   customer: string | null;
   pricesIncludeTax: boolean;
+  vatMode: VatMode;
+  /** The smallest coin; null for none. */
+  cashRounding: string | null;
+  /** What was given back of it in cash before. */
+  refundedCash: RefundedCash;
   discountPercent: string;
   /** What is still to be paid of it. */
   open: string;
@@ -99,7 +106,9 @@ const figures = (line: string, sign: string) => `'quantity', (${sign}${line}.qua
 
 const readSale = `
   select trim(i.currency) as currency, i.customer_id as customer, i.discount_percent::text as "discountPercent", i.kind,
-    i.prices_include_tax as "pricesIncludeTax",
+    i.prices_include_tax as "pricesIncludeTax", i.vat_mode as "vatMode", i.cash_rounding::text as "cashRounding",
+    (select json_build_object('exact', coalesce(sum(d.rounding - d.cash), 0)::text, 'rounding', coalesce(-sum(d.rounding), 0)::text)
+      from inventory_invoice d where d.company_id = i.company_id and d.return_of_id = i.id and d.voided_on is null) as "refundedCash",
     (select b.balance::text from open_item_balance b where b.company_id = i.company_id and b.id = i.id) as open,
     (select json_agg(json_build_object('id', l.id, 'kind', l.kind, ${figures('l', '')}, 'vatCategory', l.vat_category,
         'vatRate', trim_scale(l.vat_rate)::text,

@@ -1,5 +1,6 @@
 import type { Scope } from '../../core/graphql/Scope.ts';
 import { Decimal, sum, type Amount } from '../../core/money/arithmetic.ts';
+import { refundRoundingOf } from '../../core/money/cashRounding.ts';
 import { currencyDecimals } from '../../core/money/currencyDecimals.ts';
 import { allocate } from '../../ledger/payment/allocate.ts';
 import type { SaleFacts, SessionToSellIn } from './askSaleFacts.ts';
@@ -38,7 +39,8 @@ export async function writeCredit({ em, viewer }: Scope, { id, kind, number, sal
   const digits = currencyDecimals(sale.currency);
   const total = sum(lines.flatMap(({ base, tax }) => [base, tax]).map(negative)).toFixed(digits);
   const mayStay = kind === InventoryInvoiceKind.CREDIT_NOTE && sale.customer !== null;
-  const paid = settleRefund({ total, open: sale.open, mayStay, digits }, credit.payments);
+  const roundingOf = (due: Decimal) => refundRoundingOf(due, sale.cashRounding, sale.refundedCash);
+  const paid = settleRefund({ total, open: sale.open, mayStay, digits, roundingOf }, credit.payments);
   const invoice = {
     id,
     kind,
@@ -52,17 +54,21 @@ export async function writeCredit({ em, viewer }: Scope, { id, kind, number, sal
     issuedOn: facts.today,
     currency: sale.currency,
     pricesIncludeTax: sale.pricesIncludeTax,
+    vatMode: sale.vatMode,
+    cashRounding: sale.cashRounding,
     discountPercent: sale.discountPercent,
     cash: negative(paid.cash),
     card: negative(paid.card),
     bank: negative(paid.bank),
     credit: negative(paid.credit),
+    rounding: negative(paid.rounding),
     reason: credit.reason,
     contentHash: credit.contentHash,
   };
   await writeInvoices(em, [{ invoice, lines }]);
   const { cost, scrapped } = credit;
-  await postInvoice(em, { ...invoice, total: negative(total), parts: lines.flatMap(({ parts }) => parts), cost, scrapped });
+  const due = sum([total, paid.rounding]);
+  await postInvoice(em, { ...invoice, total: negative(due), parts: lines.flatMap(({ parts }) => parts), cost, scrapped });
   const settled = Decimal.min(paid.credit, Decimal.max(sale.open, 0));
   if (settled.greaterThan(0)) await allocate(em, { creditId: id }, [{ openItemId: sale.id, amount: settled.toFixed() }], facts.today);
 }

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { insertRecords, type NewRecord } from '../../core/database/insertRecords.ts';
-import { Decimal, sum } from '../../core/money/arithmetic.ts';
+import { Decimal, sum, type Amount } from '../../core/money/arithmetic.ts';
 import { askNumber } from '../../core/numbering/drawNumber.ts';
 import { SellableKind } from '../offer/Sellable.ts';
 import { InventoryInvoice, InventoryInvoiceLine, InventoryInvoiceTax } from './InventoryInvoice.ts';
@@ -50,9 +50,12 @@ export async function writeInvoices(em: EntityManager, written: { invoice: NewIn
       reason: null,
       tendered: null,
       change: null,
+      rounding: 0,
+      cashRounding: null,
+      vatMode: 'PER_RATE',
       contentHash: null,
       ...invoice,
-      ...totalsOf(lines),
+      ...totalsOf(lines, (invoice.rounding ?? 0) as Amount),
     })),
   );
   // The audit trail tells of the lines of what is written by itself.
@@ -63,7 +66,7 @@ export async function writeInvoices(em: EntityManager, written: { invoice: NewIn
   await insertRecords(em, InventoryInvoiceTax, taxes, whole('taxes'));
 }
 
-function totalsOf(lines: NewLine[]) {
+function totalsOf(lines: NewLine[], rounding: Amount) {
   const total = (name: 'net' | 'discountShare' | 'base' | 'tax') => sum(lines.map(line => line[name]));
   const kinds = new Set(lines.map(({ kind }) => kind));
   return {
@@ -71,7 +74,7 @@ function totalsOf(lines: NewLine[]) {
     subtotal: total('net').toFixed(),
     discountTotal: total('discountShare').toFixed(),
     taxTotal: total('tax').toFixed(),
-    total: total('base').plus(total('tax')).toFixed(),
+    total: sum([total('base'), total('tax'), rounding]).toFixed(),
   };
 }
 

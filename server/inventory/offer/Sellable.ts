@@ -32,7 +32,7 @@ export interface SellableShare {
   /** Per one package. */
   quantity: string;
   vatCategory: VatCategory;
-  /** Of the whole quantity, in the currency's digits and without tax: the shares add up to the package's price. */
+  /** Of the whole quantity, in the currency's digits, with tax where the package's price contains it: the shares add up to that. */
   price: string;
 }
 
@@ -40,8 +40,10 @@ export interface SellableShare {
 export interface Sellable extends WantedSellable {
   name: string;
   code: string | null;
-  /** For one, in the company's currency, without tax. */
+  /** For one, in the company's currency, with tax where `includesTax`. */
   price: string;
+  /** Whether its price contains the tax. */
+  includesTax: boolean;
   /** Of a package: null where its members differ; each share has its own. */
   vatCategory: VatCategory | null;
   /** Why it cannot be sold: a code of the errors, or null. */

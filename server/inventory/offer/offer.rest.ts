@@ -15,16 +15,17 @@ import { renamed } from '../../core/rest/renamed.ts';
 
 const service = {
   names: { en: 'Service', ar: 'الخدمة', sp: 'el servicio' },
-  selection: '{ id title description serviceType charges vatCategory status version createdAt updatedAt }',
+  selection:
+    '{ id title description serviceType charges priceIncludesTax priceWithTax priceWithoutTax vatCategory status version createdAt updatedAt }',
 };
 const bundle = {
   names: { en: 'Package', ar: 'الباقة', sp: 'el paquete' },
-  selection: `{ id title lines { product { id name salePrice } service { id title charges } quantity } discountPercentage listCharges finalCharges
+  selection: `{ id title lines { product { id name salePrice } service { id title charges } quantity } discountPercentage listCharges finalCharges priceIncludesTax
     expiryDate available state status version createdAt updatedAt }`,
 };
 const aggregate = {
   names: { en: 'Aggregate product', ar: 'المنتج المجمّع', sp: 'el producto compuesto' },
-  selection: `{ id title products: lines { product { id name } component { id title } quantity } sellingPrice inHouseCost ownCost profit margin available
+  selection: `{ id title products: lines { product { id name } component { id title } quantity } sellingPrice priceIncludesTax priceWithTax priceWithoutTax inHouseCost ownCost profit margin available
     vatCategory attachment { id url name } state status version createdAt updatedAt }`,
 };
 

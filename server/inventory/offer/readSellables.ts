@@ -2,6 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { CompiledQuery } from 'kysely';
 import { currencyDecimals } from '../../core/money/currencyDecimals.ts';
 import type { VatCategory } from '../product/InventoryProduct.ts';
+import { rateOf } from '../product/rateOf.rules.ts';
 import { packagePrice } from './packagePrice.rules.ts';
 import { SellableKind, type Sellable, type SellableShare, type WantedSellable } from './Sellable.ts';
 import { sellableQueries } from './sellableQueries.ts';
@@ -12,6 +13,8 @@ interface Row {
   name: string;
   code: string | null;
   price: string | null;
+  /** Of a package its members say. */
+  includesTax?: boolean;
   vatCategory: VatCategory | null;
   isActive: boolean;
   /** A package's last day. */
@@ -19,7 +22,7 @@ interface Row {
   /** Whether all it is made of is in use. */
   isWhole: boolean;
   components: Sellable['components'] | null;
-  members: (Omit<SellableShare, 'price'> & { price: string })[] | null;
+  members: (SellableShare & { includesTax: boolean })[] | null;
   discountPercentage: string | null;
 }
 
@@ -27,6 +30,8 @@ interface Row {
 export interface SellingTerms {
   /** ISO 4217. */
   currency: string;
+  /** Percent: of standard rated sales. */
+  taxRate: string;
   /** The day of the sale where the company is, YYYY-MM-DD. */
   soldOn: string;
 }
@@ -55,16 +60,19 @@ export async function readSellables(
   const ids = kinds.map(kind => `{${[...new Set(byKind.get(kind)!.map(({ id }) => id))].join()}}`);
   const query = CompiledQuery.raw(text.join(' union all '), ids);
   const { rows } = await em.getKysely().executeQuery<{ kind: SellableKind; found: Row }>(query);
-  const { currency, soldOn } = await terms();
-  const known = new Map(rows.map(({ kind, found }) => [found.id, sellable(kind, found, currencyDecimals(currency), soldOn)]));
-  return wanted.map(({ kind, id }) => known.get(id) ?? unknownSellable(kind, id));
+  const known = await terms();
+  const found = new Map(rows.map(row => [row.found.id, sellable(row.kind, row.found, known)]));
+  return wanted.map(({ kind, id }) => found.get(id) ?? unknownSellable(kind, id));
 }
 
-function sellable(kind: SellableKind, row: Row, digits: number, soldOn: string): Sellable {
+function sellable(kind: SellableKind, row: Row, { currency, taxRate, soldOn }: SellingTerms): Sellable {
   const { id, name, code, components } = row;
-  const members = row.members ?? [];
-  const priced = kind === SellableKind.PACKAGE ? packagePrice(members, row.discountPercentage!, digits) : undefined;
-  const shares = members.map((member, index) => ({ ...member, price: priced!.shares[index] }));
+  const members = (row.members ?? []).map(member => ({ ...member, vatRate: rateOf(member.vatCategory, taxRate) }));
+  const priced = kind === SellableKind.PACKAGE ? packagePrice(members, row.discountPercentage!, currencyDecimals(currency)) : undefined;
+  const shares = members.map(({ includesTax: _included, vatRate: _rate, ...member }, index) => ({
+    ...member,
+    price: priced!.shares[index],
+  }));
   const price = priced?.final ?? row.price!;
   return {
     kind,
@@ -72,6 +80,7 @@ function sellable(kind: SellableKind, row: Row, digits: number, soldOn: string):
     name,
     code,
     price,
+    includesTax: priced?.includesTax ?? row.includesTax!,
     vatCategory: row.vatCategory,
     refusal: refusalOf(row, soldOn),
     components: components ?? [],
@@ -91,6 +100,7 @@ const unknownSellable = (kind: SellableKind, id: string): Sellable => ({
   name: '',
   code: null,
   price: '0',
+  includesTax: false,
   vatCategory: null,
   refusal: 'notFound',
   components: [],

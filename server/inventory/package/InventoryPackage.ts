@@ -42,11 +42,17 @@ export class InventoryPackage extends CompanyRecord {
   @Enum({ items: () => ActiveStatus })
   status: Opt<ActiveStatus> = ActiveStatus.ACTIVE;
 
-  @Field(() => DecimalText, { description: 'Its members at their own prices, without tax.' })
+  @Field(() => Boolean, { description: 'Whether its price contains the tax: where that of any member does.' })
+  @Property({ type: 'boolean', persist: false, lazy: true, formula: bundle => `noria_package_includes_tax(${bundle.id})` })
+  priceIncludesTax!: Opt<boolean>;
+
+  @Field(() => DecimalText, { description: 'Its members at their own prices, with tax where `priceIncludesTax`.' })
   @Property({ type: 'numeric', persist: false, lazy: true, formula: bundle => `noria_package_list(${bundle.id})` })
   listCharges!: Opt<string>;
 
-  @Field(() => DecimalText, { description: 'What one costs: the members at their own prices, less the discount; without tax.' })
+  @Field(() => DecimalText, {
+    description: 'What one costs: the members at their own prices, less the discount; with tax where `priceIncludesTax`.',
+  })
   @Property({
     type: 'numeric',
     persist: false,

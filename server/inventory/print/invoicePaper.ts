@@ -25,7 +25,7 @@ export const invoicePaper = printable(InventoryInvoice, {
     const sum = { label: words.text('totalWithVat'), value: words.money(record.total, record.currency) };
     const [taxes, payments] = [taxesOf(record, words), paymentsOf(record, words)];
     const { pricesIncludeTax } = record;
-    const totals = [...discountOf(record, words), ...(pricesIncludeTax ? [] : taxes)];
+    const totals = [...discountOf(record, words), ...(pricesIncludeTax ? [] : taxes), ...roundingOf(record, words)];
     const reason = record.reason ? [{ heading: words.text('reason'), text: record.reason }] : [];
     return {
       heading: words.text(headings[record.kind]),
@@ -107,6 +107,17 @@ function discountOf(
   if (Number(discountTotal) === 0) return pricesIncludeTax ? [] : [whole];
   const less = new Decimal(discountTotal).negated().toFixed();
   return [whole, { label: words.text('discountOf', { percent: words.percent(discountPercent).ltr }), value: words.money(less, currency) }];
+}
+
+/** What rounding to the smallest coin adds; before it, where nothing else says it, what the whole comes to. */
+function roundingOf({ rounding, total, pricesIncludeTax, discountTotal, currency }: InventoryInvoice, words: Wording): Labelled[] {
+  if (Number(rounding) === 0) return [];
+  const exact = new Decimal(total).minus(rounding).toFixed();
+  const whole = { label: words.text('subtotal'), value: words.money(exact, currency) };
+  return [
+    ...(pricesIncludeTax && Number(discountTotal) === 0 ? [whole] : []),
+    { label: words.text('rounding'), value: words.money(rounding, currency) },
+  ];
 }
 
 const taxesOf = ({ taxes, currency, pricesIncludeTax }: InventoryInvoice, words: Wording): Labelled[] =>

@@ -26,19 +26,21 @@ const sheetOf = (words: Wording, kind: string, fields: Fields) => ({
 export const offerPapers = [
   printable(InventoryService, {
     ...how,
-    sheet: ({ title, description, serviceType, charges, vatCategory }, words) =>
+    populate: ['priceWithTax', 'priceWithoutTax'],
+    sheet: ({ title, description, serviceType, priceWithTax, priceWithoutTax, vatCategory }, words) =>
       sheetOf(words, 'service', [
         ['title', title],
         ['serviceType', words.text(serviceType)],
-        ['charges', money(words, charges)],
+        ['charges', money(words, priceWithoutTax)],
+        ['chargesWithTax', money(words, priceWithTax)],
         ['vatCategory', words.text(vatCategory)],
         ['description', description],
       ]),
   }),
   printable(InventoryPackage, {
     ...how,
-    populate: ['lines.product', 'lines.service', 'finalCharges', 'listCharges'],
-    sheet({ title, lines, listCharges, finalCharges, discountPercentage, expiryDate }, words) {
+    populate: ['lines.product', 'lines.service', 'finalCharges', 'listCharges', 'priceIncludesTax'],
+    sheet({ title, lines, listCharges, finalCharges, priceIncludesTax, discountPercentage, expiryDate }, words) {
       const named = lines.getItems().map(({ quantity, product, service }) => ({
         quantity,
         name: product?.unwrap().name ?? service!.unwrap().title,
@@ -48,15 +50,15 @@ export const offerPapers = [
         ['parts', parts(words, named)],
         ['listCharges', money(words, listCharges)],
         ['discount', words.percent(discountPercentage)],
-        ['finalCharges', money(words, finalCharges)],
+        [priceIncludesTax ? 'finalChargesWithTax' : 'finalCharges', money(words, finalCharges)],
         ['expiryDate', expiryDate && words.day(expiryDate)],
       ]);
     },
   }),
   printable(AggregateProduct, {
     ...how,
-    populate: ['lines.product', 'lines.component'],
-    sheet({ title, lines, sellingPrice, vatCategory }, words) {
+    populate: ['lines.product', 'lines.component', 'priceWithTax', 'priceWithoutTax'],
+    sheet({ title, lines, priceWithTax, priceWithoutTax, vatCategory }, words) {
       const named = lines.getItems().map(({ quantity, product, component }) => ({
         quantity,
         name: product?.unwrap().name ?? component!.unwrap().title,
@@ -64,7 +66,8 @@ export const offerPapers = [
       return sheetOf(words, 'aggregateProduct', [
         ['title', title],
         ['parts', parts(words, named)],
-        ['sellingPrice', money(words, sellingPrice)],
+        ['sellingPrice', money(words, priceWithoutTax)],
+        ['sellingPriceWithTax', money(words, priceWithTax)],
         ['vatCategory', words.text(vatCategory)],
       ]);
     },

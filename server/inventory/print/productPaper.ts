@@ -11,12 +11,15 @@ export const productPaper = printable(InventoryProduct, {
   template: record,
   texts: { en, ar, sp },
   recipient: () => null,
-  sheet({ name, code, salePrice, vatCategory }, words) {
+  populate: ['priceWithTax', 'priceWithoutTax'],
+  sheet({ name, code, priceWithTax, priceWithoutTax, vatCategory }, words) {
     const { currency } = words.formats;
+    const price = (amount: string) => (currency ? words.money(amount, currency) : words.number(amount));
     const fields = labelled(words, [
       ['name', name],
       ['code', code ? { ltr: code } : null],
-      ['salePrice', currency ? words.money(salePrice, currency) : words.number(salePrice)],
+      ['salePrice', price(priceWithoutTax)],
+      ['salePriceWithTax', price(priceWithTax)],
       ['vatCategory', words.text(vatCategory)],
     ]);
     return { heading: words.text('product'), number: code, sections: [{ heading: null, fields }] satisfies Section[] };

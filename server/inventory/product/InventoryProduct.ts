@@ -12,6 +12,7 @@ import { Findable } from '../../core/search/Findable.ts';
 import { ActiveStatus } from '../../core/graphql/ActiveStatus.ts';
 import { DateOnly, DecimalText } from '../../core/graphql/scalars.ts';
 import { DiscussedRecord } from '../../core/record/DiscussedRecord.ts';
+import { priceWithTax, priceWithoutTax } from './priceFormulas.ts';
 import { availableOf, heldOf } from './productStock.ts';
 import { vatCategories } from './inventoryProduct.rules.ts';
 import { productUnits, type ProductUnitName } from './productUnits.rules.ts';
@@ -63,10 +64,22 @@ export class InventoryProduct extends CompanyRecord {
   @Property({ type: 'numeric' })
   purchasePrice: Opt<string> = '0';
 
-  /** For one, in the company's currency, without tax. */
+  /** For one, in the company's currency, as it was entered. */
   @Field(() => DecimalText)
   @Property({ type: 'numeric' })
   salePrice!: string;
+
+  @Field(() => Boolean, { description: 'Whether the price was entered with tax.' })
+  @Property({ type: 'boolean' })
+  priceIncludesTax!: Opt<boolean>;
+
+  @Field(() => DecimalText, { description: 'What one costs with tax, at the rate of today.' })
+  @Property({ type: 'numeric', persist: false, lazy: true, formula: product => priceWithTax(product, product.salePrice) })
+  priceWithTax!: Opt<string>;
+
+  @Field(() => DecimalText, { description: 'What one costs without tax, at the rate of today.' })
+  @Property({ type: 'numeric', persist: false, lazy: true, formula: product => priceWithoutTax(product, product.salePrice) })
+  priceWithoutTax!: Opt<string>;
 
   @Field(() => VatCategory)
   @Enum({ items: () => VatCategory })

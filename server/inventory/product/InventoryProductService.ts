@@ -10,6 +10,7 @@ import { openBatch } from '../stock/openBatch.ts';
 import { refuseExpired } from '../stock/refuseExpired.ts';
 import { Warehouse } from '../warehouse/Warehouse.ts';
 import { InventoryProduct } from './InventoryProduct.ts';
+import { priceMode } from './priceMode.ts';
 import { inventoryProductRules, newInventoryProductRules, type InventoryProductValues } from './inventoryProduct.rules.ts';
 
 export class InventoryProductService extends ServiceOf(InventoryProduct, inventoryProductRules) {
@@ -40,6 +41,10 @@ export class InventoryProductService extends ServiceOf(InventoryProduct, invento
     const deleted = await super.delete(ids);
     for (const id of deleted) await emptyStock(this.em, id);
     return deleted;
+  }
+
+  protected override derive(values: InventoryProductValues, current?: InventoryProduct) {
+    return priceMode(this.em, values, current);
   }
 
   /** Batches that lie there keep their days. */

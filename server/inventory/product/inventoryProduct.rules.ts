@@ -33,6 +33,8 @@ const fields = z.object({
   unit: z.enum(productUnits, 'required'),
   purchasePrice: z.preprocess(value => (value === '' || value === null || value === undefined ? '0' : value), unitPrice),
   salePrice: money,
+  /** Left out: as the company usually enters prices. */
+  priceIncludesTax: z.boolean().nullish().describe('Whether the price is with tax; as the company usually enters prices when left out.'),
   vatCategory: z.enum(vatCategories, 'required'),
   reorderLevel: orZero(heldQuantity),
   isPerishable: z.boolean(),

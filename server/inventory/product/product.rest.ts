@@ -3,7 +3,7 @@ import { contains, create, list, remove, textOf, update, type RestCall, type Rou
 
 const product = {
   names: { en: 'Product', ar: 'المنتج', sp: 'el producto' },
-  selection: `{ id name brand company: manufacturer purchasePrice salePrice price: salePrice quantity available productCode: code barcode unit
+  selection: `{ id name brand company: manufacturer purchasePrice salePrice price: salePrice priceIncludesTax priceWithTax priceWithoutTax quantity available productCode: code barcode unit
     reorderLevel perishable: isPerishable manufacturingDate: manufacturedOn expiryDate: expiresOn images: pictures { id file { url name } }
     vatCategory status version createdAt updatedAt }`,
 };

@@ -17,8 +17,8 @@ import { refusedSaleStatuses, type Refusal } from './refusedSale.rules.ts';
 export const RefusedSaleStatus = EnumOf('RefusedSaleStatus', refusedSaleStatuses, 'What became of a paid sale that was refused.');
 export type RefusedSaleStatus = (typeof refusedSaleStatuses)[number];
 
-/** What was sold, and at which prices. */
-export type SoldContent = Pick<Refusal, 'sale' | 'lines'>;
+/** What was sold, at which prices and terms; a till of before knew of no terms. */
+export type SoldContent = Pick<Refusal, 'sale' | 'lines'> & Partial<Pick<Refusal, 'terms'>>;
 
 /** SQL of what a sale's lines name. */
 const itemsOf = ({ companyId, content }: { companyId: string; content: string }) => {

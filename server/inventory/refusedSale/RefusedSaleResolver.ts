@@ -7,6 +7,7 @@ import { CommandInput } from '../../core/graphql/Payload.ts';
 import { compiled, Reads } from '../../core/graphql/reads.ts';
 import { FilterOf } from '../../core/graphql/recordInputs.ts';
 import { DecimalText } from '../../core/graphql/scalars.ts';
+import { VatMode } from '../../core/graphql/VatMode.ts';
 import type { Scope } from '../../core/graphql/Scope.ts';
 import { CreateInventoryInvoiceInput } from '../invoice/InventoryInvoiceResolver.ts';
 import { VatCategory } from '../product/InventoryProduct.ts';
@@ -26,11 +27,20 @@ class SoldLineInput {
   @Field(() => [SoldPartInput]) parts!: SoldPartInput[];
 }
 
+@InputType({ description: 'By which terms of the company a till sold.' })
+class SoldTermsInput {
+  @Field(() => Boolean) pricesIncludeTax!: boolean;
+  @Field(() => VatMode) vatMode!: VatMode;
+  @Field(() => DecimalText, { nullable: true, description: 'The smallest coin.' }) cashRounding?: string | null;
+}
+
 @InputType()
 class ReportRefusedSaleInput extends CommandInput {
   @Field(() => CreateInventoryInvoiceInput, { description: 'As it was sent.' }) sale!: CreateInventoryInvoiceInput;
   @Field(() => String, { description: "What the customer's receipt says." }) number!: string;
   @Field(() => [SoldLineInput], { description: 'What the customer was charged for each line.' }) lines!: SoldLineInput[];
+  @Field(() => SoldTermsInput, { nullable: true, description: 'Prices without tax and no coin when left out.' })
+  terms?: SoldTermsInput | null;
   @Field(() => String, { description: 'The code of the error.' }) code!: string;
 }
 

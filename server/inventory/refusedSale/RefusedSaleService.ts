@@ -3,17 +3,17 @@ import { typeOfId } from '../../core/database/ids.ts';
 import { InvalidInput, NotFound } from '../../core/errors.ts';
 import { check } from '../../core/graphql/check.ts';
 import type { Scope } from '../../core/graphql/Scope.ts';
-import { Decimal } from '../../core/money/arithmetic.ts';
+import { sum } from '../../core/money/arithmetic.ts';
 import { currencyDecimals } from '../../core/money/currencyDecimals.ts';
 import { askSaleFacts } from '../invoice/askSaleFacts.ts';
 import { contentHash, isSaidBefore } from '../invoice/contentHash.ts';
 import { InventoryInvoice, invoiceCode } from '../invoice/InventoryInvoice.ts';
-import { settlePayments } from '../invoice/settlePayments.ts';
 import { TillSession } from '../till/Till.ts';
 import { recordAsSold } from './recordAsSold.ts';
 import { RefusedSale, RefusedSaleStatus } from './RefusedSale.ts';
-import { discardRules, recordRules, refusalRules, type Refusal } from './refusedSale.rules.ts';
+import { discardRules, recordRules, refusalRules } from './refusedSale.rules.ts';
 import { settle } from './settle.ts';
+import { settledAsSold } from './settledAsSold.ts';
 
 /**
  * Paid sales that the server refused when a till came back online. Whoever holds Inventory may settle one: its own cashier, or anybody else as
@@ -28,14 +28,14 @@ export class RefusedSaleService {
    */
   async report(input: object): Promise<RefusedSale> {
     const { em, viewer } = this.scope;
-    const { sale, lines, number, code } = check(refusalRules, input);
+    const { sale, lines, terms, number, code } = check(refusalRules, input);
     if (typeOfId(sale.id!) !== invoiceCode) throw new InvalidInput({ field: 'sale.id', code: 'invalid' });
     const facts = await (await askSaleFacts(em, { id: sale.id, soldAt: sale.soldAt }))();
     const hash = contentHash('SALE', sale);
     const known = await em.findOne(RefusedSale, { saleId: sale.id! });
     if (known && known.contentHash !== hash) throw new InvalidInput({ field: 'sale.id', code: 'keyReused' });
     if (known) return known;
-    refuseUnpaid(sale, currencyDecimals(facts.currency));
+    const { rounding } = settledAsSold(sale, terms, currencyDecimals(facts.currency));
     const session = await em.findOne(TillSession, { id: sale.tillSessionId! });
     if (!session) throw new InvalidInput({ field: 'sale.tillSessionId', code: 'notFound' });
     const booked = isSaidBefore(facts, hash) ? await em.findOneOrFail(InventoryInvoice, { id: sale.id! }) : null;
@@ -47,10 +47,10 @@ export class RefusedSaleService {
       cashier: booked?.cashier.id ?? viewer.userId,
       soldAt: facts.soldAt,
       currency: facts.currency,
-      total: sale.expectedTotal!,
+      total: sum([sale.expectedTotal!, rounding]).toFixed(),
       lineCount: lines.length,
       code,
-      content: { sale, lines },
+      content: { sale, lines, terms },
       contentHash: hash,
     });
     if (booked) settle(report, { status: RefusedSaleStatus.RECORDED, settledBy: viewer.userId });
@@ -83,10 +83,4 @@ export class RefusedSaleService {
     if (!report) throw NotFound();
     return report;
   }
-}
-
-/** A till reports what was paid: else it could never be booked. */
-function refuseUnpaid({ expectedTotal, payments, tendered, credit }: Refusal['sale'], digits: number): void {
-  const total = expectedTotal!;
-  settlePayments(total, payments, { tendered, credit: Decimal.min(credit ?? 0, total).toFixed(), digits });
 }

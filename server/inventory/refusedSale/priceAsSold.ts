@@ -1,7 +1,7 @@
 import { Decimal, sum } from '../../core/money/arithmetic.ts';
 import { saleFigures, type SaleFigures, type SaleLine } from '../../core/money/saleFigures.ts';
 import { splitAmount } from '../../core/money/splitAmount.ts';
-import { lineFigures, partsOf, type PricedItem, type PricedSale, type SellablePart } from '../invoice/priceSale.ts';
+import { lineFigures, partsOf, type PricedItem, type PricedSale, type SalePricing, type SellablePart } from '../invoice/priceSale.ts';
 import { VatCategory } from '../product/InventoryProduct.ts';
 import { SellableKind } from '../offer/Sellable.ts';
 import type { SoldTerms } from './refusedSale.rules.ts';
@@ -11,12 +11,12 @@ export interface SoldItem extends PricedItem {
   terms: SoldTerms;
 }
 
-interface AsSold {
+interface AsSold extends Pick<SalePricing, 'pricesIncludeTax' | 'vatMode'> {
   digits: number;
   discountPercent: string;
   /** Percent, of now. */
   taxRate: string;
-  /** What the customer paid. */
+  /** What the customer paid, before cash was rounded. */
   total: string;
 }
 
@@ -27,14 +27,14 @@ type SoldLine = Omit<SaleLine, 'parts'> & { parts: SellablePart[] };
  * in any case: where the arithmetic has changed since, that total falls to the lines in the proportion of their figures, and the tax is taken
  * out of it.
  */
-export function priceAsSold(items: SoldItem[], { digits, discountPercent, taxRate, total }: AsSold): PricedSale {
+export function priceAsSold(items: SoldItem[], { taxRate, total, ...terms }: AsSold): PricedSale {
   const sold = items.map(item => ({ ...item, includesTax: item.terms.includesTax, parts: partsAsSold(item, taxRate) }));
-  const figures = saleFigures(sold, { digits, discountPercent });
+  const figures = saleFigures(sold, terms);
   if (new Decimal(figures.total).equals(total)) return { totals: figures, lines: lineFigures(figures, sold) };
-  return scaled(sold, figures, { digits, total });
+  return scaled(sold, figures, { ...terms, total });
 }
 
-function scaled(sold: SoldLine[], figures: SaleFigures, { digits, total }: Pick<AsSold, 'digits' | 'total'>): PricedSale {
+function scaled(sold: SoldLine[], figures: SaleFigures, { digits, vatMode, total }: Omit<AsSold, 'taxRate'>): PricedSale {
   const weights = figures.lines.flatMap(({ parts }) => parts.map(({ base, tax }) => new Decimal(base).plus(tax)));
   const shares = splitAmount(total, weights, digits);
   let next = 0;
@@ -44,7 +44,7 @@ function scaled(sold: SoldLine[], figures: SaleFigures, { digits, total }: Pick<
     includesTax: true,
     parts: parts.map(part => ({ ...part, price: shares[next++] })),
   }));
-  const totals = saleFigures(lines, { digits, discountPercent: 0 });
+  const totals = saleFigures(lines, { digits, vatMode, discountPercent: 0 });
   const own = lineFigures(totals, lines);
   const each = own.map((line, index) => ({ ...line, unitPrice: new Decimal(line.net).div(sold[index].quantity).toFixed(6) }));
   return { totals, lines: each };

@@ -9,7 +9,6 @@ import { bookSale } from '../invoice/bookSale.ts';
 import { isSaidBefore } from '../invoice/contentHash.ts';
 import { saleRules } from '../invoice/inventoryInvoice.rules.ts';
 import { stockOfSale } from '../invoice/invoiceLines.ts';
-import { settlePayments } from '../invoice/settlePayments.ts';
 import { askInvoiceNumber } from '../invoice/writeInvoices.ts';
 import { everKept, readSellables } from '../offer/readSellables.ts';
 import type { SellableKind } from '../offer/Sellable.ts';
@@ -18,6 +17,8 @@ import { addLateCash, holdFollowUp, sessionOfSale } from '../till/followUp.ts';
 import { coverShortage } from './coverShortage.ts';
 import { priceAsSold } from './priceAsSold.ts';
 import type { RefusedSale } from './RefusedSale.ts';
+import { noTerms } from './refusedSale.rules.ts';
+import { settledAsSold } from './settledAsSold.ts';
 
 /**
  * Books a refused sale as it happened, for its cashier: at the prices of then; on the day it was sold where that period is open; by its session,
@@ -45,10 +46,10 @@ export async function recordAsSold({ em, viewer }: Scope, report: RefusedSale, r
     vatCategory: line.vatCategory as VatCategory | null,
     terms: content.lines[index],
   }));
-  const priced = priceAsSold(items, { digits, taxRate, discountPercent: said.discountPercent, total: said.expectedTotal! });
-  const { total } = priced.totals;
-  const credit = Decimal.min(said.credit ?? 0, total).toFixed();
-  const paid = settlePayments(total, said.payments, { tendered: said.tendered, credit, digits });
+  const terms = content.terms ?? noTerms;
+  const priced = priceAsSold(items, { ...terms, digits, taxRate, discountPercent: said.discountPercent, total: said.expectedTotal! });
+  const paid = settledAsSold(said, terms, digits);
+  const { credit } = paid;
 
   const drawn = await askInvoiceNumber(em);
   const customer = await knownCustomer(em, said.customerId);
@@ -64,6 +65,7 @@ export async function recordAsSold({ em, viewer }: Scope, report: RefusedSale, r
     sellables,
     priced,
     paid,
+    cashRounding: terms.cashRounding,
     usedCredit,
     session: { ...session, id: followUp?.id ?? session.id },
     cashier: report.cashier.id,

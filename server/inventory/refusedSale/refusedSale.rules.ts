@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { descriptionLimit, optionalId, percent, recordId, requiredText, unitPrice } from '../../core/rules/fields.ts';
+import { vatModes } from '../../core/money/documentTotals.ts';
+import { descriptionLimit, money, optionalId, percent, recordId, requiredText, unitPrice } from '../../core/rules/fields.ts';
 import type { Transitions } from '../../core/rules/transitions.ts';
 import { lineLimit, saleRules } from '../invoice/inventoryInvoice.rules.ts';
 import { vatCategories } from '../product/inventoryProduct.rules.ts';
@@ -27,12 +28,23 @@ const soldLine = z.object({
     .max(partLimit, 'limitExceeded'),
 });
 
+/** The terms of the company that a till sold by. */
+const saleTerms = z.object({
+  pricesIncludeTax: z.boolean({ error: 'required' }),
+  vatMode: z.enum(vatModes, 'notInList'),
+  cashRounding: money.nullish().transform(value => (Number(value ?? 0) > 0 ? value! : null)),
+});
+
+/** Of a till that did not know of any: prices without tax, no coin. */
+export const noTerms: z.output<typeof saleTerms> = { pricesIncludeTax: false, vatMode: 'PER_RATE', cashRounding: null };
+
 /** What a till reports: the sale as it was sent, at which prices, and what the server said. */
 export const refusalRules = z
   .object({
     sale: saleRules,
     number: requiredText(20),
     lines: z.array(soldLine, 'required').max(lineLimit, 'limitExceeded'),
+    terms: saleTerms.nullish().transform(value => value ?? noTerms),
     code: requiredText(60),
   })
   .superRefine(({ sale, lines }, context) => {

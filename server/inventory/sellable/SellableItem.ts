@@ -7,7 +7,7 @@ import { VatCategory } from '../product/InventoryProduct.ts';
 /** What of something that can be sold is taxed at one rate. */
 @ObjectType()
 class SellablePart {
-  @Field(() => DecimalText, { description: 'Of one of the whole, without tax.' }) price!: string;
+  @Field(() => DecimalText, { description: 'Of one of the whole, with tax where the item’s `includesTax`.' }) price!: string;
   @Field(() => VatCategory) vatCategory!: VatCategory;
   @Field(() => DecimalText, { description: 'Percent.' }) vatRate!: string;
 }
@@ -20,10 +20,12 @@ export class SellableItem {
   @Field(() => String) name!: string;
   @Field(() => String, { nullable: true }) code!: string | null;
   @Field(() => String, { nullable: true }) barcode!: string | null;
-  @Field(() => DecimalText, { description: 'For one, without tax.' }) price!: string;
-  @Field(() => DecimalText, { description: 'For one, rounded to the currency.' }) priceWithTax!: string;
+  @Field(() => DecimalText, { description: 'For one, without tax; rounded to the currency where it was entered with tax.' }) price!: string;
+  @Field(() => DecimalText, { description: 'For one, with tax; rounded to the currency where it was entered without.' })
+  priceWithTax!: string;
   @Field(() => VatCategory, { nullable: true, description: 'Null for a package whose members differ.' }) vatCategory!: VatCategory | null;
   @Field(() => DecimalText, { nullable: true, description: 'Percent; null for a package whose members differ.' }) vatRate!: string | null;
+  @Field(() => Boolean, { description: 'Whether its price was entered with tax.' }) includesTax!: boolean;
   @Field(() => [SellablePart], {
     description: 'What it is taxed in: one part, of a package several. A sale extends their prices before it rounds.',
   })

@@ -1,9 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { defaultPageSize, offsetLimit, pageLimit } from '../../core/graphql/Connection.ts';
 import { RequestError } from '../../core/errors.ts';
-import { round, sum } from '../../core/money/arithmetic.ts';
+import { sum } from '../../core/money/arithmetic.ts';
 import { currencyDecimals } from '../../core/money/currencyDecimals.ts';
-import { withTax } from '../../core/money/saleFigures.ts';
+import { pricesOf } from '../../core/money/saleFigures.ts';
 import { searchWords } from '../../core/search/searchWords.ts';
 import { partsOf } from '../invoice/priceSale.ts';
 import { askSaleFacts } from '../invoice/askSaleFacts.ts';
@@ -98,9 +98,10 @@ async function priced(em: EntityManager, found: Found[]): Promise<SellableItem[]
   const there = sellables.flatMap((sellable, index) => (sellable.refusal === 'notFound' ? [] : [{ sellable, ...found[index] }]));
   const digits = currencyDecimals(currency);
   return there.map(({ sellable, ...shown }) => {
-    const { name, code, price, refusal, vatCategory } = sellable;
+    const { name, code, refusal, includesTax, vatCategory } = sellable;
     const parts = partsOf({ sellable }, taxRate).map(part => ({ ...part, price: sum([part.price]).toFixed() }));
-    const priceWithTax = round(sum(parts.map(withTax)), digits).toFixed();
-    return { ...shown, name, code, price, refusal, priceWithTax, vatCategory, vatRate: vatCategory && parts[0].vatRate, parts };
+    const prices = pricesOf({ includesTax, parts }, digits);
+    const price = { price: prices.withoutTax, priceWithTax: prices.withTax, includesTax };
+    return { ...shown, ...price, name, code, refusal, vatCategory, vatRate: vatCategory && parts[0].vatRate, parts };
   });
 }

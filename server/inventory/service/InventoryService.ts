@@ -13,6 +13,7 @@ import { DecimalText } from '../../core/graphql/scalars.ts';
 import { DiscussedRecord } from '../../core/record/DiscussedRecord.ts';
 import { Findable } from '../../core/search/Findable.ts';
 import { VatCategory } from '../product/InventoryProduct.ts';
+import { priceWithTax, priceWithoutTax } from '../product/priceFormulas.ts';
 import { serviceTypes } from './serviceTypes.rules.ts';
 
 export const ServiceType = EnumOf('ServiceType', serviceTypes, 'FIXED is charged once; the others by units of that time.');
@@ -39,10 +40,22 @@ export class InventoryService extends CompanyRecord {
   @Enum({ items: () => ServiceType })
   serviceType!: ServiceType;
 
-  /** For one, in the company's currency, without tax. */
+  /** For one, in the company's currency, as it was entered. */
   @Field(() => DecimalText)
   @Property({ type: 'numeric' })
   charges!: string;
+
+  @Field(() => Boolean, { description: 'Whether the price was entered with tax.' })
+  @Property({ type: 'boolean' })
+  priceIncludesTax!: Opt<boolean>;
+
+  @Field(() => DecimalText, { description: 'What one costs with tax, at the rate of today.' })
+  @Property({ type: 'numeric', persist: false, lazy: true, formula: service => priceWithTax(service, service.charges) })
+  priceWithTax!: Opt<string>;
+
+  @Field(() => DecimalText, { description: 'What one costs without tax, at the rate of today.' })
+  @Property({ type: 'numeric', persist: false, lazy: true, formula: service => priceWithoutTax(service, service.charges) })
+  priceWithoutTax!: Opt<string>;
 
   @Field(() => VatCategory)
   @Enum({ items: () => VatCategory })

@@ -9,7 +9,9 @@ export const inventoryServiceRules = z.object({
   title: requiredText(),
   description: requiredText(descriptionLimit),
   serviceType: z.enum(serviceTypes, 'required'),
-  charges: money.describe('For one, without tax.'),
+  charges: money.describe('For one.'),
+  /** Left out: as the company usually enters prices. */
+  priceIncludesTax: z.boolean().nullish().describe('Whether the price is with tax; as the company usually enters prices when left out.'),
   vatCategory: z.enum(vatCategories, 'required'),
   status: z.enum(activeStatuses, 'required'),
 });

@@ -31,6 +31,7 @@ export class TillSessionReport {
   @Field(() => Int) returnsCount!: number;
   @Field(() => DecimalText) salesTotal!: string;
   @Field(() => DecimalText, { description: 'Zero or more.' }) returnsTotal!: string;
+  @Field(() => DecimalText, { description: 'What rounding cash to the smallest coin added, below zero what it took.' }) rounding!: string;
   @Field(() => [TillSessionMethod]) methods!: TillSessionMethod[];
   @Field(() => [TillSessionTax]) taxes!: TillSessionTax[];
 }

@@ -19,14 +19,14 @@ export async function tillSessionReportOf({ database, viewer }: Context, id: str
          select method, direction, amount from payment where company_id = noria_company() and till_session_id = ?
        )
        select json_build_object('sessionId', s.id, 'currency', trim(c.currency), 'salesCount', f.sales, 'returnsCount', f.returns,
-         'salesTotal', f.sold, 'returnsTotal', f.returned, 'methods', f.methods, 'taxes', (
+         'salesTotal', f.sold, 'returnsTotal', f.returned, 'rounding', f.rounded, 'methods', f.methods, 'taxes', (
            select coalesce(json_agg(json_build_object('vatCategory', vat_category, 'vatRate', trim_scale(vat_rate)::text,
              'base', ${money('base')}, 'tax', ${money('tax')}) order by vat_rate desc, vat_category), '[]')
            from (select t.vat_category, t.vat_rate, sum(t.base) as base, sum(t.tax) as tax from invoice i
              join inventory_invoice_tax t on t.company_id = i.company_id and t.invoice_id = i.id group by 1, 2) tax)) as report
        from till_session s join company c on c.id = s.company_id cross join (
          select count(*) filter (where not back) as sales, count(*) filter (where back) as returns,
-           ${money('sum(total) filter (where not back)')} as sold, ${money('-sum(total) filter (where back)')} as returned,
+           ${money('sum(total) filter (where not back)')} as sold, ${money('-sum(total) filter (where back)')} as returned, ${money('sum(rounding)')} as rounded,
            json_build_array(${['cash', 'card', 'bank'].map(method).join(', ')}) as methods
          from invoice) f
        where s.company_id = noria_company() and s.id = ?`,

@@ -10,7 +10,7 @@ afterAll(() => world.server.stop());
 const sold = (kind: SellableKind, id: string, soldOn = '2026-01-01') =>
   world.server.database.inCompany(
     { companyId: world.companyId },
-    async em => (await readSellables(em, [{ kind, id }], () => ({ currency: 'USD', soldOn })))[0],
+    async em => (await readSellables(em, [{ kind, id }], () => ({ currency: 'USD', taxRate: '8.875', soldOn })))[0],
   );
 
 test('a package costs its members less the discount, split so that each member’s part is its own', async () => {

@@ -34,7 +34,7 @@ describe('what can be sold', () => {
     const { edges } = await found({ search: 'quill' });
     expect(edges.map(({ node }: { node: object }) => node)).toEqual([
       { kind: 'PRODUCT', name: 'Quillink', price: '5', priceWithTax: '5', vatCategory: 'ZERO_RATED', available: '9', refusal: null },
-      { kind: 'PACKAGE', name: 'Quillpack', price: '40.50', priceWithTax: '43.7', vatCategory: null, available: '6', refusal: null },
+      { kind: 'PACKAGE', name: 'Quillpack', price: '40.5', priceWithTax: '43.7', vatCategory: null, available: '6', refusal: null },
       {
         kind: 'PRODUCT',
         name: 'Quillpen',

@@ -2,10 +2,12 @@ import { Stack } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { permissionCodes } from '../../../server/core/rules/permissionCodes.ts';
 import { dateFormats, numberFormats } from '../../../server/administration/company/company.rules.ts';
+import { vatModes } from '../../../server/core/money/documentTotals.ts';
 import { CheckboxGroup } from '../../core/fields/CheckboxGroup.tsx';
 import { CountryField } from '../../core/fields/CountryField.tsx';
 import { FieldGrid } from '../../core/fields/FieldGrid.tsx';
 import { FlagField } from '../../core/fields/FlagField.tsx';
+import { MoneyField } from '../../core/fields/MoneyField.tsx';
 import { PhoneField } from '../../core/fields/PhoneField.tsx';
 import { PercentField } from '../../core/fields/PercentField.tsx';
 import { SelectField } from '../../core/fields/SelectField.tsx';
@@ -17,6 +19,7 @@ import { Panel } from '../../core/ui/Panel.tsx';
 
 const modules = permissionCodes.filter(code => code !== 'ADMINISTRATIVE_ROLES');
 const label = (name: string) => <FormattedMessage id={`company.${name}`} />;
+const hint = (name: string) => <FormattedMessage id={`companySettings.${name}Hint`} />;
 
 /** What the company's plan has to say about them. */
 interface Plan {
@@ -48,8 +51,21 @@ export function CompanySettingsFields({ plan }: { plan: Plan }) {
       <Panel title={<FormattedMessage id="companySettings.books" />}>
         <FieldGrid>
           <TextField name="taxNumber" label={label('taxNumber')} dir="ltr" />
-          <PercentField name="taxRate" label={label('taxRate')} hint={<FormattedMessage id="companySettings.taxRateHint" />} required />
+          <PercentField name="taxRate" label={label('taxRate')} hint={hint('taxRate')} required />
           <SelectField name="fiscalYearStartMonth" label={label('fiscalYearStartMonth')} options={names.months()} numeric required />
+        </FieldGrid>
+      </Panel>
+      <Panel title={<FormattedMessage id="companySettings.prices" />} text={<FormattedMessage id="companySettings.pricesText" />}>
+        <FieldGrid>
+          <FlagField name="pricesIncludeTax" label={label('pricesIncludeTax')} hint={hint('pricesIncludeTax')} />
+          <SelectField
+            name="vatMode"
+            label={label('vatMode')}
+            hint={hint('vatMode')}
+            options={vatModes.map(value => ({ value, label: intl.formatMessage({ id: `vatMode.${value}` }) }))}
+            required
+          />
+          <MoneyField name="cashRounding" label={label('cashRounding')} hint={hint('cashRounding')} />
         </FieldGrid>
       </Panel>
       <Panel title={<FormattedMessage id="companySettings.formats" />} text={<FormattedMessage id="companySettings.formatsText" />}>

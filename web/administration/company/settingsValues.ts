@@ -15,6 +15,9 @@ export function settingsValues(companyRef: settingsValues_company$key) {
         website
         taxNumber
         taxRate
+        pricesIncludeTax
+        vatMode
+        cashRounding
         fiscalYearStartMonth
         timeZone
         dateFormat
@@ -35,6 +38,9 @@ export function settingsValues(companyRef: settingsValues_company$key) {
     website: company.website ?? '',
     taxNumber: company.taxNumber ?? '',
     taxRate: company.taxRate,
+    pricesIncludeTax: company.pricesIncludeTax,
+    vatMode: company.vatMode,
+    cashRounding: company.cashRounding ?? '',
     fiscalYearStartMonth: company.fiscalYearStartMonth,
     timeZone: company.timeZone,
     dateFormat: company.dateFormat,

@@ -9,6 +9,7 @@ import { TextField } from '../../core/fields/TextField.tsx';
 import type { StoredPart } from '../offer/partDraft.ts';
 import { PartsField } from '../offer/PartsField.tsx';
 import { useInventoryUpload } from '../offer/useInventoryUpload.ts';
+import { PriceFields } from '../price/PriceFields.tsx';
 import { AggregateProductFigures } from './AggregateProductFigures.tsx';
 import { useComponents } from './useComponents.tsx';
 
@@ -17,12 +18,14 @@ const label = (name: string) => <FormattedMessage id={`aggregateProduct.${name}`
 interface AggregateProductFieldsProps {
   /** The one that is changed: it cannot be a part of itself. */
   id?: string;
+  /** Percent of standard rated sales. */
+  taxRate: string;
   stored?: readonly StoredPart[];
   attachment?: StoredFileRef | null;
 }
 
 /** The fields of an aggregate product, and what follows from them. */
-export function AggregateProductFields({ id, stored, attachment }: AggregateProductFieldsProps) {
+export function AggregateProductFields({ id, taxRate, stored, attachment }: AggregateProductFieldsProps) {
   const intl = useIntl();
   const upload = useInventoryUpload();
   const search = useComponents(id);
@@ -32,7 +35,7 @@ export function AggregateProductFields({ id, stored, attachment }: AggregateProd
       <TextField name="title" label={label('title')} autoComplete="off" required />
       <PartsField name="lines" label="aggregateProduct.lines" stored={stored} search={search} />
       <FieldGrid>
-        <MoneyField name="sellingPrice" label={label('sellingPrice')} hint={label('sellingPriceHint')} required />
+        <PriceFields name="sellingPrice" label={label('sellingPrice')} taxRate={taxRate} />
         <MoneyField name="ownCost" label={label('ownCost')} hint={label('ownCostHint')} />
         <SelectField name="vatCategory" label={label('vatCategory')} options={categories} required />
         <StatusField name="status" label={label('status')} hint={label('statusHint')} />
@@ -45,7 +48,7 @@ export function AggregateProductFields({ id, stored, attachment }: AggregateProd
           upload={upload}
         />
       </FieldGrid>
-      <AggregateProductFigures />
+      <AggregateProductFigures taxRate={taxRate} />
     </>
   );
 }

@@ -8,6 +8,7 @@ import { FormDialog } from '../../core/screens/FormDialog.tsx';
 import { GoneDialog } from '../../core/screens/GoneDialog.tsx';
 import { useFormSource } from '../../core/screens/useFormSource.ts';
 import { partOf } from '../offer/itemId.ts';
+import { usePriceTerms } from '../price/usePriceTerms.ts';
 import { AggregateProductFields } from './AggregateProductFields.tsx';
 import { aggregateProductValues } from './aggregateProductValues.ts';
 import { useQuery } from '../../core/relay/useQuery.ts';
@@ -27,6 +28,7 @@ export function AggregateProductForm({ id, onClose }: { id?: string; onClose: ()
   const { sourceId, isBlank, isCopy } = useFormSource(id);
   const variables = { id: sourceId, isBlank };
   const { aggregateProduct } = useQuery<AggregateProductFormQuery>(query, variables, { fetchPolicy: 'network-only' });
+  const { pricesIncludeTax, taxRate } = usePriceTerms();
   const environment = useRelayEnvironment();
   const [create, isCreating] = useSaving<AggregateProductFormCreateMutation>(graphql`
     mutation AggregateProductFormCreateMutation($input: CreateAggregateProductInput!) {
@@ -51,7 +53,7 @@ export function AggregateProductForm({ id, onClose }: { id?: string; onClose: ()
     }
   `);
   if (sourceId && !aggregateProduct) return <GoneDialog entity="aggregateProduct" onClose={onClose} />;
-  const { stored, attachment, values } = aggregateProductValues(aggregateProduct);
+  const { stored, attachment, values } = aggregateProductValues(aggregateProduct, pricesIncludeTax);
   return (
     <FormDialog
       entity="aggregateProduct"
@@ -67,7 +69,7 @@ export function AggregateProductForm({ id, onClose }: { id?: string; onClose: ()
       isSaving={isCreating || isUpdating}
       onClose={onClose}
     >
-      <AggregateProductFields id={id} stored={stored} attachment={attachment} />
+      <AggregateProductFields id={id} taxRate={taxRate} stored={stored} attachment={attachment} />
     </FormDialog>
   );
 }

@@ -14,6 +14,7 @@ import { RecordLink } from '../../core/screens/RecordLink.tsx';
 import { NumberText } from '../../core/i18n/NumberText.tsx';
 import { OfferState } from '../offer/OfferState.tsx';
 import { aggregateProductList } from '../offer/addresses.ts';
+import { EnteredPrice } from '../price/EnteredPrice.tsx';
 import { AggregateProductActions } from './AggregateProductActions.tsx';
 import { bulk } from './aggregateProductBulk.tsx';
 import { AggregateProductForm } from './AggregateProductForm.tsx';
@@ -35,7 +36,7 @@ const columns: Column<AggregateProductRow>[] = [
     label: 'aggregateProduct.sellingPrice',
     sort: 'SELLING_PRICE',
     numeric: true,
-    cell: ({ sellingPrice }) => <MoneyText value={sellingPrice} />,
+    cell: ({ sellingPrice, priceIncludesTax }) => <EnteredPrice value={sellingPrice} includesTax={priceIncludesTax} />,
   },
   {
     label: 'aggregateProduct.inHouseCost',
@@ -74,6 +75,7 @@ export function AggregateProductList({ query }: ScreenProps<AggregateProductList
               version
               title
               sellingPrice
+              priceIncludesTax
               inHouseCost
               profit
               available

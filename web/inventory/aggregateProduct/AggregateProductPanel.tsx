@@ -15,7 +15,8 @@ export function AggregateProductPanel({ aggregate: key }: { aggregate: Aggregate
   const { lines, attachment, ...aggregate } = useFragment(
     graphql`
       fragment AggregateProductPanel_aggregate on AggregateProduct {
-        sellingPrice
+        priceWithTax
+        priceWithoutTax
         inHouseCost
         ownCost
         profit
@@ -51,8 +52,11 @@ export function AggregateProductPanel({ aggregate: key }: { aggregate: Aggregate
           <Fact label="aggregateProduct.available">
             <NumberText value={Number(aggregate.available)} />
           </Fact>
-          <Fact label="aggregateProduct.sellingPrice">
-            <MoneyText value={aggregate.sellingPrice} />
+          <Fact label="price.withoutTax">
+            <MoneyText value={aggregate.priceWithoutTax} />
+          </Fact>
+          <Fact label="price.withTax">
+            <MoneyText value={aggregate.priceWithTax} />
           </Fact>
           <Fact label="aggregateProduct.inHouseCost">
             <MoneyText value={aggregate.inHouseCost} />

@@ -3,12 +3,13 @@ import type { aggregateProductValues_aggregate$key } from '../../core/relay/gene
 import { partDrafts, type StoredPart } from '../offer/partDraft.ts';
 
 /** An aggregate product as its form holds it, its parts and its file as they are stored; without one, what a new one starts from. */
-export function aggregateProductValues(key: aggregateProductValues_aggregate$key | null | undefined) {
+export function aggregateProductValues(key: aggregateProductValues_aggregate$key | null | undefined, pricesIncludeTax: boolean) {
   const known = readInlineData<aggregateProductValues_aggregate$key>(
     graphql`
       fragment aggregateProductValues_aggregate on AggregateProduct @inline {
         title
         sellingPrice
+        priceIncludesTax
         ownCost
         vatCategory
         status
@@ -42,6 +43,7 @@ export function aggregateProductValues(key: aggregateProductValues_aggregate$key
   const values = {
     title: known?.title ?? '',
     sellingPrice: known?.sellingPrice ?? '',
+    priceIncludesTax: known?.priceIncludesTax ?? pricesIncludeTax,
     ownCost: known?.ownCost ?? '0',
     vatCategory: known?.vatCategory ?? ('STANDARD_RATED' as const),
     status: known?.status ?? ('ACTIVE' as const),

@@ -13,6 +13,7 @@ import { FormDialog } from '../../core/screens/FormDialog.tsx';
 import { GoneDialog } from '../../core/screens/GoneDialog.tsx';
 import { Notice } from '../../core/ui/Notice.tsx';
 import { newSaleId } from '../till/sale/newSaleId.ts';
+import { CashBack } from './CashBack.tsx';
 import { CreditLines } from './CreditLines.tsx';
 import type { CreditDraft } from './creditOf.ts';
 import { PaymentSelect } from './PaymentSelect.tsx';
@@ -54,6 +55,7 @@ export function CreditNoteDialog({ id, onClose }: { id: string; onClose: () => u
             creditable
             creditableQuantity
           }
+          ...CashBack_sale
         }
       }
     `,
@@ -124,6 +126,7 @@ export function CreditNoteDialog({ id, onClose }: { id: string; onClose: () => u
           label={<FormattedMessage id="creditNote.rest" />}
           placeholder={sale.customer ? intl.formatMessage({ id: 'creditNote.stays' }) : undefined}
         />
+        <CashBack sale={sale} />
       </Stack>
     </FormDialog>
   );

@@ -9,6 +9,8 @@ interface InvoiceFiguresProps {
     readonly pricesIncludeTax: boolean;
     readonly subtotal: string;
     readonly discountTotal: string;
+    /** What rounding cash added to the total. */
+    readonly rounding?: string;
     readonly total: string;
   };
   /** What is taxed at each rate. */
@@ -20,25 +22,27 @@ interface InvoiceFiguresProps {
 
 /** What an invoice comes to: its tax is added below the subtotal, or said below the total where its prices contain it. */
 export function InvoiceFigures({ figures, taxes, currency, children }: InvoiceFiguresProps) {
-  const { pricesIncludeTax, subtotal, discountTotal, total } = figures;
+  const { pricesIncludeTax, subtotal, discountTotal, rounding = '0', total } = figures;
+  const isRounded = Number(rounding) !== 0;
   const isDiscounted = Number(discountTotal) !== 0;
   const shownTaxes = taxes
     .filter(({ tax }) => Number(tax) !== 0)
     .map(({ vatCategory, vatRate, tax }) => (
       <Figure
         key={vatCategory + vatRate}
-        label={<FormattedMessage id={pricesIncludeTax ? 'invoice.ofTax' : 'figures.tax'} values={{ rate: <Percent value={vatRate} /> }} />}
+        label={<FormattedMessage id={pricesIncludeTax ? 'figures.ofTax' : 'figures.tax'} values={{ rate: <Percent value={vatRate} /> }} />}
         value={tax}
         currency={currency}
       />
     ));
   return (
     <chakra.dl display="grid" gridTemplateColumns="1fr auto" columnGap="8" rowGap="1" fontVariantNumeric="tabular-nums">
-      {(isDiscounted || !pricesIncludeTax) && (
+      {(isDiscounted || isRounded || !pricesIncludeTax) && (
         <Figure label={<FormattedMessage id="figures.subtotal" />} value={subtotal} currency={currency} />
       )}
       {isDiscounted && <Figure label={<FormattedMessage id="figures.discount" />} value={discountTotal} currency={currency} isOff />}
       {!pricesIncludeTax && shownTaxes}
+      {isRounded && <Figure label={<FormattedMessage id="till.rounding" />} value={rounding} currency={currency} />}
       <Figure label={<FormattedMessage id="figures.total" />} value={total} currency={currency} isTotal />
       {pricesIncludeTax && shownTaxes}
       {children}

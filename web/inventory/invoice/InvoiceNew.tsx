@@ -42,6 +42,9 @@ export function InvoiceNew({ query }: ScreenProps<InvoiceNewQuery>) {
         salesTerms @required(action: THROW) {
           currency
           taxRate
+          pricesIncludeTax
+          vatMode
+          cashRounding
         }
       }
     `,
@@ -84,7 +87,7 @@ export function InvoiceNew({ query }: ScreenProps<InvoiceNewQuery>) {
             <PaymentSelect name="payments.0.method" label={<FormattedMessage id="invoice.paymentType" />} placeholder="" required />
           </FieldGrid>
           <Credit currency={salesTerms.currency ?? ''} />
-          <SaleLinesField pricing={{ currency: salesTerms.currency ?? '', taxRate: salesTerms.taxRate }} />
+          <SaleLinesField pricing={{ ...salesTerms, currency: salesTerms.currency ?? '' }} />
           <Flex justify="flex-end" gap="2">
             <Button variant="outline" onClick={() => void navigate('/inventory/invoices/')}>
               <FormattedMessage id="action.cancel" />

@@ -46,6 +46,7 @@ export function InvoicePanel({ invoice: key }: { invoice: InvoicePanel_invoice$k
         pricesIncludeTax
         subtotal
         discountTotal
+        rounding
         total
         cash
         card

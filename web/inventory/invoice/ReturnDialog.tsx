@@ -13,6 +13,7 @@ import { FormDialog } from '../../core/screens/FormDialog.tsx';
 import { GoneDialog } from '../../core/screens/GoneDialog.tsx';
 import { useExpiredQuestion } from '../stock/useExpiredQuestion.tsx';
 import { newSaleId } from '../till/sale/newSaleId.ts';
+import { CashBack } from './CashBack.tsx';
 import { creditOf } from './creditOf.ts';
 import { PaymentSelect } from './PaymentSelect.tsx';
 import { ReturnLines, type ReturnDraft } from './ReturnLines.tsx';
@@ -54,6 +55,7 @@ export function ReturnDialog({ id, tillSessionId, onClose }: ReturnDialogProps) 
             creditable
             creditableQuantity
           }
+          ...CashBack_sale
         }
       }
     `,
@@ -120,6 +122,7 @@ export function ReturnDialog({ id, tillSessionId, onClose }: ReturnDialogProps) 
           <ReturnLines currency={sale.currency} lines={open} />
           <TextField name="reason" label={<FormattedMessage id="return.reason" />} autoComplete="off" required />
           <PaymentSelect name="payments.0.method" label={<FormattedMessage id="return.method" />} required />
+          <CashBack sale={sale} />
         </Stack>
       </FormDialog>
       {question}

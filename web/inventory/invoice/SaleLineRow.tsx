@@ -21,13 +21,15 @@ interface SaleLineRowProps {
   /** What is typed so far comes to. */
   figures: SaleLineFigures | undefined;
   pricing: SalePricing;
+  /** Whether the sale is made out at prices with tax. */
+  isWithTax: boolean;
   onPick: (item: SellableItem) => void;
   onRemove: () => void;
   onAdd: () => void;
 }
 
 /** One line of a new invoice; Ctrl and Enter adds another. */
-export function SaleLineRow({ index, item, figures, pricing, onPick, onRemove, onAdd }: SaleLineRowProps) {
+export function SaleLineRow({ index, item, figures, pricing, isWithTax, onPick, onRemove, onAdd }: SaleLineRowProps) {
   const intl = useIntl();
   const { register, setValue } = useFormContext();
   const name = `lines.${index}`;
@@ -77,7 +79,7 @@ export function SaleLineRow({ index, item, figures, pricing, onPick, onRemove, o
           />
         )}
       </Labelled>
-      <Labelled label={label('unitPrice')} isNumber>
+      <Labelled label={label(isWithTax ? 'unitPriceWithTax' : 'unitPrice')} isNumber>
         <MoneyText value={figures?.unitPrice ?? '0'} currency={pricing.currency} decimals={6} />
       </Labelled>
       <Labelled label={label('lineTotal')} isNumber>

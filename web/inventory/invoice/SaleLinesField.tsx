@@ -2,6 +2,8 @@ import { chakra, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Decimal, zero } from '../../../server/core/money/arithmetic.ts';
+import { cashRoundingOf } from '../../../server/core/money/cashRounding.ts';
 import { LinesFoot } from '../../core/fields/LinesFoot.tsx';
 import { PercentField } from '../../core/fields/PercentField.tsx';
 import { useLines } from '../../core/fields/useLines.ts';
@@ -17,6 +19,10 @@ export function SaleLinesField({ pricing }: { pricing: SalePricing }) {
   const [lines, discountPercent] = useWatch({ name: ['lines', 'discountPercent'] }) as [SaleLineDraft[], string];
   const [items, setItems] = useState<ReadonlyMap<string, SellableItem>>(new Map());
   const totals = saleDraftTotals(lines, items, discountPercent, pricing);
+  const [method, credit] = useWatch({ name: ['payments.0.method', 'credit'] }) as [string, string | false | undefined];
+  const due = Decimal.max(new Decimal(totals.total).minus(credit || 0), 0);
+  const rounding = method === 'CASH' ? cashRoundingOf(due, pricing.cashRounding) : zero;
+  const figures = { ...totals, rounding: rounding.toFixed(), total: rounding.plus(totals.total).toFixed() };
   return (
     <Stack gap="3" ref={frame}>
       {fields.map((field, index) => (
@@ -26,6 +32,7 @@ export function SaleLinesField({ pricing }: { pricing: SalePricing }) {
           item={items.get(lines[index]?.itemId)}
           figures={totals.lines[index]}
           pricing={pricing}
+          isWithTax={totals.pricesIncludeTax}
           onPick={item => setItems(new Map(items).set(item.id, item))}
           onRemove={() => take(index)}
           onAdd={add}
@@ -45,7 +52,7 @@ export function SaleLinesField({ pricing }: { pricing: SalePricing }) {
           <PercentField name="discountPercent" label={<FormattedMessage id="lines.documentDiscount" />} />
         </chakra.div>
         <chakra.div role="status" aria-label={intl.formatMessage({ id: 'lines.totals' })} minWidth="min(20rem, 100%)">
-          <InvoiceFigures figures={totals} taxes={totals.groups} currency={pricing.currency} />
+          <InvoiceFigures figures={figures} taxes={totals.groups} currency={pricing.currency} />
         </chakra.div>
       </chakra.div>
     </Stack>

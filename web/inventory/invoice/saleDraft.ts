@@ -1,5 +1,6 @@
 import { currencyDecimals } from '../../../server/core/money/currencyDecimals.ts';
-import { saleFigures, type PricedPart, type SaleFigures } from '../../../server/core/money/saleFigures.ts';
+import { retaxed, saleFigures, type PricedPart, type SaleFigures } from '../../../server/core/money/saleFigures.ts';
+import type { VatMode } from '../../../server/core/money/documentTotals.ts';
 import type { SellableItem } from '../sellable/SellableItem.ts';
 
 /** A line as the form of a new invoice holds it; numbers as "1234.5". */
@@ -16,6 +17,11 @@ export interface SalePricing {
   currency: string;
   /** Percent of standard rated sales. */
   taxRate: string;
+  /** Whether the company sells at prices with tax. */
+  pricesIncludeTax: boolean;
+  vatMode: VatMode;
+  /** The smallest coin. */
+  cashRounding: string | null | undefined;
 }
 
 export const emptySaleLine = (): SaleLineDraft => ({
@@ -31,21 +37,25 @@ export function saleDraftTotals(
   lines: readonly SaleLineDraft[],
   items: ReadonlyMap<string, SellableItem>,
   discountPercent: string,
-  { currency, taxRate }: SalePricing,
+  { currency, taxRate, pricesIncludeTax, vatMode }: SalePricing,
 ): SaleFigures {
   const priced = lines.map(line => ({
     quantity: amount(line.quantity),
     discountPercent: amount(line.discountPercent, 100),
-    includesTax: false,
+    includesTax: !!items.get(line.itemId)?.includesTax,
     parts: partsOf(items.get(line.itemId), line.vatCategory, taxRate),
   }));
-  return saleFigures(priced, { digits: currencyDecimals(currency), discountPercent: amount(discountPercent, 100) });
+  const digits = currencyDecimals(currency);
+  return saleFigures(priced, { digits, discountPercent: amount(discountPercent, 100), pricesIncludeTax, vatMode });
 }
 
-/** In the chosen category; a package's members keep their own. */
+/** In the chosen category, in which a price with tax keeps what it is without; a package's members keep their own. */
 function partsOf(item: SellableItem | undefined, vatCategory: SaleLineDraft['vatCategory'], taxRate: string): readonly PricedPart[] {
   if (item?.kind === 'PACKAGE' && item.parts) return item.parts;
-  return [{ price: item?.price ?? '0', vatCategory: vatCategory ?? '', vatRate: vatCategory === 'ZERO_RATED' ? '0' : taxRate }];
+  const vatRate = vatCategory === 'ZERO_RATED' ? '0' : taxRate;
+  const [entered] = item?.parts ?? [];
+  const price = item?.includesTax && entered ? retaxed(entered.price, entered.vatRate, vatRate) : (item?.price ?? '0');
+  return [{ price, vatCategory: vatCategory ?? '', vatRate }];
 }
 
 const amount = (typed: string | undefined, most = Infinity) =>

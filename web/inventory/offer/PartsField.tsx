@@ -7,7 +7,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { ComboboxField } from '../../core/fields/ComboboxField.tsx';
 import { useFieldError } from '../../core/fields/FieldFrame.tsx';
 import { NumberField } from '../../core/fields/NumberField.tsx';
-import { emptyPart, type PartItem, type StoredPart } from './partDraft.ts';
+import { emptyPart, termsOf, type PartItem, type StoredPart } from './partDraft.ts';
 
 /** An item as it is offered: what it is stands below its name. */
 export type OfferedItem = PartItem & { detail?: ReactNode };
@@ -92,7 +92,9 @@ function Part({ name, index, stored = [], search, onAdd, onRemove }: PartProps) 
           bare
           search={search}
           selected={stored.find(({ item }) => item.id === id)?.item}
-          onPick={item => setValue(`${name}.price`, item?.price ?? '0')}
+          onPick={item => {
+            for (const [field, value] of Object.entries(item ? termsOf(item) : { price: '0' })) setValue(`${name}.${field}`, value);
+          }}
         />
         <NumberField name={`${name}.quantity`} label={text('part.quantity')} bare />
         <IconButton variant="ghost" colorPalette="gray" aria-label={text('part.remove')} disabled={!onRemove} onClick={onRemove}>

@@ -15,6 +15,7 @@ import { GoneDialog } from '../../core/screens/GoneDialog.tsx';
 import { useFormSource } from '../../core/screens/useFormSource.ts';
 import { partOf } from '../offer/itemId.ts';
 import { PartsField } from '../offer/PartsField.tsx';
+import { usePriceTerms } from '../price/usePriceTerms.ts';
 import { PackageFigures } from './PackageFigures.tsx';
 import { packageValues } from './packageValues.ts';
 import { usePackageItems } from './usePackageItems.tsx';
@@ -38,6 +39,7 @@ export function PackageForm({ id, onClose }: { id?: string; onClose: () => unkno
   const variables = { id: sourceId, isBlank };
   const { inventoryPackage } = useQuery<PackageFormQuery>(query, variables, { fetchPolicy: 'network-only' });
   const environment = useRelayEnvironment();
+  const { taxRate } = usePriceTerms();
   const search = usePackageItems();
   const [create, isCreating] = useSaving<PackageFormCreateMutation>(graphql`
     mutation PackageFormCreateMutation($input: CreateInventoryPackageInput!) {
@@ -85,7 +87,7 @@ export function PackageForm({ id, onClose }: { id?: string; onClose: () => unkno
         <DateField name="expiryDate" label={label('expiryDate')} hint={label('expiryDateHint')} />
         <StatusField name="status" label={label('status')} hint={label('statusHint')} />
       </FieldGrid>
-      <PackageFigures />
+      <PackageFigures taxRate={taxRate} />
     </FormDialog>
   );
 }

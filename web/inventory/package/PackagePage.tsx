@@ -28,6 +28,7 @@ export function PackagePage({ query }: ScreenProps<PackagePageQuery>) {
           state
           listCharges
           finalCharges
+          priceIncludesTax
           available
           ...PackageParts_package
           ...RecordScreen_record
@@ -44,7 +45,7 @@ export function PackagePage({ query }: ScreenProps<PackagePageQuery>) {
     <PanelBox>
       <Stack gap="5">
         <Facts marginBlockEnd="0">
-          <Fact label="package.finalCharges">
+          <Fact label={bundle.priceIncludesTax ? 'package.finalChargesWithTax' : 'package.finalCharges'}>
             <MoneyText value={bundle.finalCharges} />
           </Fact>
           <Fact label="package.listCharges">

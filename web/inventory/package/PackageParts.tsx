@@ -1,9 +1,9 @@
 import { graphql, useFragment } from 'react-relay';
-import { MoneyText } from '../../core/i18n/MoneyText.tsx';
 import { NumberText } from '../../core/i18n/NumberText.tsx';
 import type { PackageParts_package$key } from '../../core/relay/generated/PackageParts_package.graphql.ts';
 import { RecordLink } from '../../core/screens/RecordLink.tsx';
 import { PartTable } from '../offer/PartTable.tsx';
+import { EnteredPrice } from '../price/EnteredPrice.tsx';
 
 /** What a package holds, each at its own price. */
 export function PackageParts({ bundle }: { bundle: PackageParts_package$key }) {
@@ -16,11 +16,13 @@ export function PackageParts({ bundle }: { bundle: PackageParts_package$key }) {
             id
             name
             price: salePrice
+            priceIncludesTax
           }
           service {
             id
             name: title
             price: charges
+            priceIncludesTax
           }
           quantity
         }
@@ -41,7 +43,7 @@ export function PackageParts({ bundle }: { bundle: PackageParts_package$key }) {
               <bdi>{item.name}</bdi>
             </RecordLink>,
             <NumberText key="quantity" value={Number(quantity)} />,
-            <MoneyText key="price" value={item.price} decimals={6} />,
+            <EnteredPrice key="price" value={item.price} includesTax={item.priceIncludesTax} />,
           ],
         };
       })}

@@ -16,11 +16,15 @@ export function packageValues(key: packageValues_package$key | null | undefined)
             id
             name
             price: salePrice
+            priceIncludesTax
+            vatCategory
           }
           service {
             id
             name: title
             price: charges
+            priceIncludesTax
+            vatCategory
           }
           quantity
         }

@@ -1,7 +1,7 @@
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
-import { MoneyText } from '../../core/i18n/MoneyText.tsx';
 import type { usePackageItemsQuery } from '../../core/relay/generated/usePackageItemsQuery.graphql.ts';
 import type { OfferedItem } from '../offer/PartsField.tsx';
+import { EnteredPrice } from '../price/EnteredPrice.tsx';
 
 /** Finds what can be in a package, by part of its name: products and services in use. */
 export function usePackageItems() {
@@ -15,6 +15,8 @@ export function usePackageItems() {
               id
               name
               price: salePrice
+              priceIncludesTax
+              vatCategory
             }
           }
         }
@@ -24,6 +26,8 @@ export function usePackageItems() {
               id
               name: title
               price: charges
+              priceIncludesTax
+              vatCategory
             }
           }
         }
@@ -31,6 +35,6 @@ export function usePackageItems() {
     `;
     const answer = await fetchQuery<usePackageItemsQuery>(environment, query, { search: text || null }).toPromise();
     const found = [...answer!.inventoryProducts.edges, ...answer!.inventoryServices.edges];
-    return found.map(({ node }) => ({ ...node, detail: <MoneyText value={node.price} /> }));
+    return found.map(({ node }) => ({ ...node, detail: <EnteredPrice value={node.price} includesTax={node.priceIncludesTax} /> }));
   };
 }

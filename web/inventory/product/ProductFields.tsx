@@ -10,13 +10,14 @@ import { NumberField } from '../../core/fields/NumberField.tsx';
 import { SelectField } from '../../core/fields/SelectField.tsx';
 import { StatusField } from '../../core/fields/StatusField.tsx';
 import { TextField } from '../../core/fields/TextField.tsx';
+import { PriceFields } from '../price/PriceFields.tsx';
 import { WarehouseSelect } from '../warehouse/WarehouseSelect.tsx';
 
 const label = (name: string) => <FormattedMessage id={`product.${name}`} />;
 const section = (name: string) => <FormattedMessage id={`product.section.${name}`} />;
 
 /** The fields of a product, by what they are about; a new one is asked how many there are to begin with. */
-export function ProductFields({ isNew }: { isNew: boolean }) {
+export function ProductFields({ isNew, taxRate }: { isNew: boolean; taxRate: string }) {
   const intl = useIntl();
   const isPerishable = useWatch({ name: 'isPerishable' }) as boolean;
   const options = (stem: string, values: readonly string[]) =>
@@ -32,7 +33,7 @@ export function ProductFields({ isNew }: { isNew: boolean }) {
         <TextField name="barcode" label={label('barcode')} hint={label('barcodeHint')} dir="ltr" autoComplete="off" />
       </FieldSection>
       <FieldSection title={section('prices')}>
-        <MoneyField name="salePrice" label={label('salePrice')} hint={label('salePriceHint')} isPrice required />
+        <PriceFields name="salePrice" label={label('salePrice')} taxRate={taxRate} isPrice />
         <MoneyField name="purchasePrice" label={label('purchasePrice')} hint={label('purchasePriceHint')} isPrice />
         <SelectField name="vatCategory" label={label('vatCategory')} options={options('vatCategory', vatCategories)} required />
         <StatusField name="status" label={label('status')} hint={label('statusHint')} />

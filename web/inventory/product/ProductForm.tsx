@@ -8,6 +8,7 @@ import { FormDialog } from '../../core/screens/FormDialog.tsx';
 import { GoneDialog } from '../../core/screens/GoneDialog.tsx';
 import { useFormSource } from '../../core/screens/useFormSource.ts';
 import { useExpiredQuestion } from '../stock/useExpiredQuestion.tsx';
+import { usePriceTerms } from '../price/usePriceTerms.ts';
 import { ProductFields } from './ProductFields.tsx';
 import type { ProductChoice } from './ProductSelect.tsx';
 import { blankProduct, productValues } from './productValues.ts';
@@ -36,6 +37,7 @@ interface ProductFormProps {
 export function ProductForm({ id, name = '', onMade, onClose }: ProductFormProps) {
   const { sourceId, isBlank, isCopy } = useFormSource(id, !onMade);
   const variables = { id: sourceId, isBlank };
+  const { pricesIncludeTax, taxRate } = usePriceTerms();
   const { inventoryProduct: product } = useQuery<ProductFormQuery>(query, variables, { fetchPolicy: 'network-only' });
   const environment = useRelayEnvironment();
   const [create, isCreating] = useSaving<ProductFormCreateMutation>(graphql`
@@ -47,6 +49,7 @@ export function ProductForm({ id, name = '', onMade, onClose }: ProductFormProps
           name
           code
           salePrice
+          priceIncludesTax
           vatCategory
         }
       }
@@ -66,7 +69,7 @@ export function ProductForm({ id, name = '', onMade, onClose }: ProductFormProps
   `);
   const { saveAsked, question } = useExpiredQuestion();
   if (sourceId && !product) return <GoneDialog entity="product" onClose={onClose} />;
-  const known = product ? productValues(product) : blankProduct(name);
+  const known = product ? productValues(product) : blankProduct(name, pricesIncludeTax);
   // What tells one product from another is not copied with it.
   const values = isCopy ? { ...known, code: '', barcode: '' } : known;
   const shared = {
@@ -86,7 +89,7 @@ export function ProductForm({ id, name = '', onMade, onClose }: ProductFormProps
           version={product?.version}
           save={(input, version) => saveAsked(onPurpose => update({ input: { id, version, ...input, ...onPurpose } }))}
         >
-          <ProductFields isNew={false} />
+          <ProductFields isNew={false} taxRate={taxRate} />
         </FormDialog>
         {question}
       </>
@@ -105,7 +108,7 @@ export function ProductForm({ id, name = '', onMade, onClose }: ProductFormProps
           return outcome;
         }}
       >
-        <ProductFields isNew />
+        <ProductFields isNew taxRate={taxRate} />
       </FormDialog>
       {question}
     </>

@@ -15,6 +15,7 @@ import { RecordDialogs } from '../../core/screens/RecordDialogs.tsx';
 import { RecordLink } from '../../core/screens/RecordLink.tsx';
 import { StatusBadge } from '../../core/ui/StatusBadge.tsx';
 import { productList } from '../addresses.ts';
+import { EnteredPrice } from '../price/EnteredPrice.tsx';
 import { StockDeedDialog } from '../stock/StockDeedDialog.tsx';
 import { Available } from './Available.tsx';
 import { Picture } from './Picture.tsx';
@@ -66,7 +67,12 @@ const columns: Column<ProductRow>[] = [
     hiddenAtFirst: true,
     cell: ({ quantity }) => <NumberText value={Number(quantity)} />,
   },
-  { label: 'product.salePrice', sort: 'SALE_PRICE', numeric: true, cell: ({ salePrice }) => <MoneyText value={salePrice} decimals={6} /> },
+  {
+    label: 'product.salePrice',
+    sort: 'SALE_PRICE',
+    numeric: true,
+    cell: ({ salePrice, priceIncludesTax }) => <EnteredPrice value={salePrice} includesTax={priceIncludesTax} />,
+  },
   {
     label: 'product.purchasePrice',
     sort: 'PURCHASE_PRICE',
@@ -110,6 +116,7 @@ export function ProductList({ query }: ScreenProps<ProductListQuery>) {
               isLow
               purchasePrice
               salePrice
+              priceIncludesTax
               stockValue
               expiresOn
               vatCategory

@@ -25,7 +25,8 @@ export function ProductPanel({ product: key }: { product: ProductPanel_product$k
         available
         isLow
         purchasePrice
-        salePrice
+        priceWithTax
+        priceWithoutTax
         averageCost
         stockValue
         reorderLevel
@@ -53,7 +54,8 @@ export function ProductPanel({ product: key }: { product: ProductPanel_product$k
           <Fact label="product.unit">
             <FormattedMessage id={`unit.${product.unit}`} />
           </Fact>
-          <Fact label="product.salePrice">{price(product.salePrice)}</Fact>
+          <Fact label="price.withoutTax">{price(product.priceWithoutTax)}</Fact>
+          <Fact label="price.withTax">{price(product.priceWithTax)}</Fact>
           <Fact label="product.purchasePrice">{price(product.purchasePrice)}</Fact>
           <Fact label="product.averageCost">{product.averageCost && price(product.averageCost)}</Fact>
           <Fact label="product.stockValue">

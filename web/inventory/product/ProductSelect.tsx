@@ -32,6 +32,7 @@ export function ProductSelect(props: Omit<ComboboxFieldProps<ProductChoice>, 'se
               name
               code
               salePrice
+              priceIncludesTax
               vatCategory
             }
           }

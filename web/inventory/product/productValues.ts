@@ -11,6 +11,7 @@ const fragment = graphql`
     unit
     purchasePrice
     salePrice
+    priceIncludesTax
     vatCategory
     reorderLevel
     isPerishable
@@ -35,7 +36,7 @@ export function productValues(product: productValues_product$key) {
 }
 
 /** A new product before anything is said of it. */
-export const blankProduct = (name: string): ReturnType<typeof productValues> => ({
+export const blankProduct = (name: string, priceIncludesTax: boolean): ReturnType<typeof productValues> => ({
   name,
   brand: '',
   manufacturer: '',
@@ -44,6 +45,7 @@ export const blankProduct = (name: string): ReturnType<typeof productValues> => 
   unit: 'PIECE',
   purchasePrice: '',
   salePrice: '',
+  priceIncludesTax,
   vatCategory: 'STANDARD_RATED',
   reorderLevel: '0',
   isPerishable: false,

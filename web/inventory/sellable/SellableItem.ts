@@ -10,13 +10,15 @@ export interface SellableItem {
   readonly barcode: string | null;
   /** For one, without tax. */
   readonly price: string;
+  /** Whether its price was entered with tax. Missing in what a till kept before it was asked for. */
+  readonly includesTax?: boolean;
   /** Null for a package whose members differ, as its rate. */
   readonly vatCategory: (typeof vatCategories)[number] | null;
   /** Percent of tax. */
   readonly vatRate: string | null;
   /** What it is taxed in: one part, of a package several. Missing in what a till kept before it was asked for. */
   readonly parts?: readonly {
-    /** Of one of the whole, without tax. */
+    /** Of one of the whole, as it was entered. */
     readonly price: string;
     readonly vatCategory: (typeof vatCategories)[number];
     readonly vatRate: string;

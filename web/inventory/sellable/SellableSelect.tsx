@@ -1,6 +1,7 @@
 import { ComboboxField, type ComboboxFieldProps } from '../../core/fields/ComboboxField.tsx';
-import { MoneyText } from '../../core/i18n/MoneyText.tsx';
+import { EnteredPrice } from '../price/EnteredPrice.tsx';
 import { fetchSellables } from './fetchSellables.ts';
+import { itemPrice } from './itemPrice.ts';
 import type { SellableItem } from './SellableItem.ts';
 
 /** Anything that can be sold, by part of its name or code; `onPick` tells its price and tax. */
@@ -12,7 +13,7 @@ export function SellableSelect(props: Omit<ComboboxFieldProps<SellableItem>, 'se
       detail: (
         <>
           {item.code && <bdi>{item.code} · </bdi>}
-          <MoneyText value={item.price} decimals={6} />
+          <EnteredPrice value={itemPrice(item, false)} includesTax={!!item.includesTax} />
         </>
       ),
     }));

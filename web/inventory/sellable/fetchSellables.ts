@@ -15,6 +15,7 @@ const query = graphql`
           code
           barcode
           price
+          includesTax
           vatCategory
           vatRate
           parts {

@@ -1,6 +1,5 @@
 import { FormattedMessage } from 'react-intl';
 import { graphql } from 'react-relay';
-import { MoneyText } from '../../core/i18n/MoneyText.tsx';
 import { When } from '../../core/i18n/When.tsx';
 import type { ServiceListQuery, ServiceListQuery$data } from '../../core/relay/generated/ServiceListQuery.graphql.ts';
 import type { ScreenProps } from '../../core/routing/ScreenRow.ts';
@@ -11,6 +10,7 @@ import { RecordDialogs } from '../../core/screens/RecordDialogs.tsx';
 import { RecordLink } from '../../core/screens/RecordLink.tsx';
 import { StatusBadge } from '../../core/ui/StatusBadge.tsx';
 import { serviceList } from '../offer/addresses.ts';
+import { EnteredPrice } from '../price/EnteredPrice.tsx';
 import { ServiceActions } from './ServiceActions.tsx';
 import { bulk } from './serviceBulk.tsx';
 import { ServiceForm } from './ServiceForm.tsx';
@@ -29,7 +29,12 @@ const columns: Column<ServiceRow>[] = [
     ),
   },
   { label: 'service.serviceType', sort: 'SERVICE_TYPE', cell: ({ serviceType }) => <FormattedMessage id={`serviceType.${serviceType}`} /> },
-  { label: 'service.charges', sort: 'CHARGES', numeric: true, cell: ({ charges }) => <MoneyText value={charges} /> },
+  {
+    label: 'service.charges',
+    sort: 'CHARGES',
+    numeric: true,
+    cell: ({ charges, priceIncludesTax }) => <EnteredPrice value={charges} includesTax={priceIncludesTax} />,
+  },
   {
     label: 'service.vatCategory',
     sort: 'VAT_CATEGORY',
@@ -56,6 +61,7 @@ export function ServiceList({ query }: ScreenProps<ServiceListQuery>) {
               title
               serviceType
               charges
+              priceIncludesTax
               vatCategory
               status
               updatedAt

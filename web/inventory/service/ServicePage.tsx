@@ -21,7 +21,8 @@ export function ServicePage({ query }: ScreenProps<ServicePageQuery>) {
           title
           description
           serviceType
-          charges
+          priceWithTax
+          priceWithoutTax
           vatCategory
           status
           createdAt
@@ -35,8 +36,11 @@ export function ServicePage({ query }: ScreenProps<ServicePageQuery>) {
   const details = (
     <PanelBox>
       <Facts marginBlockEnd="0">
-        <Fact label="service.charges">
-          <MoneyText value={service.charges} />
+        <Fact label="price.withoutTax">
+          <MoneyText value={service.priceWithoutTax} />
+        </Fact>
+        <Fact label="price.withTax">
+          <MoneyText value={service.priceWithTax} />
         </Fact>
         <Fact label="service.serviceType">
           <FormattedMessage id={`serviceType.${service.serviceType}`} />

@@ -52,6 +52,7 @@ export function SessionPage({ query }: ScreenProps<SessionPageQuery>) {
           salesTotal
           returnsCount
           returnsTotal
+          rounding
           methods {
             method
             sales
@@ -132,6 +133,7 @@ export function SessionPage({ query }: ScreenProps<SessionPageQuery>) {
           </Fact>
           <Fact label="tillSession.sales">{counted(report.salesTotal, report.salesCount)}</Fact>
           <Fact label="tillSession.returns">{counted(report.returnsTotal, report.returnsCount)}</Fact>
+          <Fact label="till.rounding">{Number(report.rounding) !== 0 && money(report.rounding)}</Fact>
           <Fact label="tillSession.closedAt">{session.closedAt && <When at={session.closedAt} />}</Fact>
           <Fact label="tillSession.closedBy">{session.closedBy && <bdi>{session.closedBy.name}</bdi>}</Fact>
           <Fact label="tillSession.note" isText>

@@ -53,7 +53,7 @@ export function Counter({ till, session, currency }: CounterProps) {
       <Hidden as="h1">
         <FormattedMessage id="menu.till" />
       </Hidden>
-      <Finder search={search} currency={currency} finding={finding} />
+      <Finder search={search} finding={finding} />
       <chakra.div
         width={{ base: 'full', lg: '27rem' }}
         flex={{ base: '1', lg: 'none' }}

@@ -9,6 +9,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { MoneyText } from '../../../core/i18n/MoneyText.tsx';
 import { Hidden } from '../../../core/ui/Hidden.tsx';
 import { KeyHint } from '../KeyHint.tsx';
+import { useCell } from '../offline/cell.ts';
+import { workplace } from '../offline/workplace.ts';
 import type { Sale } from '../sale/Sale.ts';
 import { saleTotals } from '../sale/saleTotals.ts';
 import { tillKeys, type TillDeed } from '../tillKeys.ts';
@@ -25,7 +27,7 @@ interface CartProps {
 /** The sale that is being rung up, what it comes to, and what is done with it. */
 export function Cart({ sale, currency, perform }: CartProps) {
   const intl = useIntl();
-  const totals = saleTotals(sale, currency);
+  const totals = saleTotals(sale, useCell(workplace));
   const { lines, customer, selected, replaces } = sale;
   const isEmpty = lines.length === 0;
   const current = lines.findIndex(({ key }) => key === selected);
@@ -67,6 +69,7 @@ export function Cart({ sale, currency, perform }: CartProps) {
               <CartLine
                 key={line.key}
                 line={line}
+                price={totals.lines[index].unitPrice}
                 net={totals.lines[index].net}
                 currency={currency}
                 isSelected={line.key === selected}

@@ -25,7 +25,7 @@ export function CartFigures({ sale, totals, currency }: { sale: Sale; totals: Sa
         </Row>
       )}
       {pieces > 0 && (
-        <Row label={<FormattedMessage id={pricesIncludeTax ? 'till.taxWithin' : 'figures.taxTotal'} />}>
+        <Row label={<FormattedMessage id={pricesIncludeTax ? 'figures.taxWithin' : 'figures.taxTotal'} />}>
           <MoneyText value={totals.taxTotal} currency={currency} />
         </Row>
       )}

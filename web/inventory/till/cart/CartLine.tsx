@@ -13,6 +13,8 @@ import { Percent } from '../../../core/i18n/Percent.tsx';
 
 interface CartLineProps {
   line: SaleLine;
+  /** For one. */
+  price: string;
   net: string;
   currency: string;
   isSelected: boolean;
@@ -21,7 +23,7 @@ interface CartLineProps {
 }
 
 /** One line of the sale: what, how many, at what price. The selected one is what keys act on. */
-export function CartLine({ line, net, currency, isSelected, onDone }: CartLineProps) {
+export function CartLine({ line, price, net, currency, isSelected, onDone }: CartLineProps) {
   const { key, item, quantity, discountPercent } = line;
   const intl = useIntl();
   const row = useRef<HTMLLIElement>(null);
@@ -67,7 +69,7 @@ export function CartLine({ line, net, currency, isSelected, onDone }: CartLinePr
       <Flex gap="2" align="center" fontSize="sm" color="fg.muted">
         <Stepper line={line} onDone={onDone} />
         <chakra.span>
-          <bdi dir="ltr">×</bdi> <MoneyText value={item.price} currency={currency} decimals={6} />
+          <bdi dir="ltr">×</bdi> <MoneyText value={price} currency={currency} decimals={6} />
         </chakra.span>
         {Number(discountPercent) > 0 && (
           <Badge colorPalette="green">

@@ -7,12 +7,14 @@ import { EmptyState } from '../../../core/ui/EmptyState.tsx';
 import { Modal, ModalBody } from '../../../core/ui/Modal.tsx';
 import { useCell } from '../offline/cell.ts';
 import { dropHeldSale, heldSales, resumeSale } from '../offline/heldSales.ts';
+import { workplace } from '../offline/workplace.ts';
 import { saleTotals } from '../sale/saleTotals.ts';
 
 /** The sales that were put aside, each to go on with or to be thrown away. */
 export function HeldDialog({ currency, onClose }: { currency: string; onClose: () => unknown }) {
   const intl = useIntl();
   const held = useCell(heldSales);
+  const place = useCell(workplace);
   return (
     <Modal title={intl.formatMessage({ id: 'till.heldTitle' })} onClose={onClose} size="sm">
       <ModalBody>
@@ -44,7 +46,7 @@ export function HeldDialog({ currency, onClose }: { currency: string; onClose: (
                         <FormattedMessage id="till.lineCount" values={{ count: sale.lines.length }} />
                       </Flex>
                     </Box>
-                    <MoneyText value={saleTotals(sale, currency).total} currency={currency} />
+                    <MoneyText value={saleTotals(sale, place).total} currency={currency} />
                   </Button>
                   <IconButton
                     variant="ghost"

@@ -12,12 +12,11 @@ import type { Finding } from './useFinder.ts';
 
 interface FinderProps {
   search: RefObject<HTMLInputElement | null>;
-  currency: string;
   finding: Finding;
 }
 
 /** Where things are typed, scanned or touched to be sold. */
-export function Finder({ search, currency, finding }: FinderProps) {
+export function Finder({ search, finding }: FinderProps) {
   const intl = useIntl();
   const id = useId();
   const { typed, type, found, at, setAt, take, enter, miss } = finding;
@@ -79,11 +78,7 @@ export function Finder({ search, currency, finding }: FinderProps) {
         paddingBlockEnd="2"
         tabIndex={isSearching ? 0 : undefined}
       >
-        {isSearching ? (
-          <FoundList id={id} items={found} {...{ currency, at, setAt, take }} />
-        ) : (
-          <ProductTiles currency={currency} take={take} />
-        )}
+        {isSearching ? <FoundList id={id} items={found} {...{ at, setAt, take }} /> : <ProductTiles take={take} />}
       </chakra.div>
     </Flex>
   );

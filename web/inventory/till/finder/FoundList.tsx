@@ -2,10 +2,10 @@ import { chakra, Text } from '@chakra-ui/react';
 import { useLayoutEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Ltr } from '../../../core/i18n/Ltr.tsx';
-import { MoneyText } from '../../../core/i18n/MoneyText.tsx';
 import type { SellableItem } from '../../sellable/SellableItem.ts';
 import { Availability } from './Availability.tsx';
 import { ItemPicture } from './ItemPicture.tsx';
+import { ItemPrice } from './ItemPrice.tsx';
 
 const Row = chakra('div', {
   base: {
@@ -24,7 +24,6 @@ interface FoundListProps {
   /** Id of the listbox; its options are `<id>-<index>`. */
   id: string;
   items: readonly SellableItem[];
-  currency: string;
   /** The one that Enter takes. */
   at: number;
   setAt: (index: number) => void;
@@ -32,7 +31,7 @@ interface FoundListProps {
 }
 
 /** What the search finds. */
-export function FoundList({ id, items, currency, at, setAt, take }: FoundListProps) {
+export function FoundList({ id, items, at, setAt, take }: FoundListProps) {
   const intl = useIntl();
   useLayoutEffect(() => {
     // What newer browsers answer is a promise and no cleanup.
@@ -67,7 +66,7 @@ export function FoundList({ id, items, currency, at, setAt, take }: FoundListPro
             </Text>
           </chakra.div>
           <Text fontWeight="semibold" fontVariantNumeric="tabular-nums">
-            <MoneyText value={item.price} currency={currency} decimals={6} />
+            <ItemPrice item={item} />
           </Text>
         </Row>
       ))}

@@ -1,12 +1,12 @@
 import { chakra, Text } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { MoneyText } from '../../../core/i18n/MoneyText.tsx';
 import { EmptyState } from '../../../core/ui/EmptyState.tsx';
 import { bestSellers, catalogue } from '../offline/catalogue.ts';
 import { useCell } from '../offline/cell.ts';
 import type { SellableItem } from '../../sellable/SellableItem.ts';
 import { Availability } from './Availability.tsx';
 import { ItemPicture } from './ItemPicture.tsx';
+import { ItemPrice } from './ItemPrice.tsx';
 
 /** Tiles shown at most: more are found faster by typing. */
 const mostTiles = 60;
@@ -28,7 +28,7 @@ const Tile = chakra('button', {
 });
 
 /** What is sold most here, to be rung up with a touch. */
-export function ProductTiles({ currency, take }: { currency: string; take: (item: SellableItem) => void }) {
+export function ProductTiles({ take }: { take: (item: SellableItem) => void }) {
   const intl = useIntl();
   const items = bestSellers(useCell(catalogue), mostTiles);
   if (items.length === 0)
@@ -53,7 +53,7 @@ export function ProductTiles({ currency, take }: { currency: string; take: (item
                 <bdi>{item.name}</bdi>
               </chakra.span>
               <chakra.span fontWeight="semibold" fontVariantNumeric="tabular-nums">
-                <MoneyText value={item.price} currency={currency} decimals={6} />
+                <ItemPrice item={item} />
               </chakra.span>
               <chakra.span fontSize="xs">
                 <Availability item={item} />

@@ -2,12 +2,15 @@ import type { Issue } from '../../../core/i18n/issueMessage.ts';
 import type { CreateInventoryInvoiceInput } from '../../../core/relay/generated/sendSaleMutation.graphql.ts';
 import type { Receipt } from '../pay/Receipt.ts';
 import type { Sale } from '../sale/Sale.ts';
+import type { SaleTerms } from '../sale/SaleTerms.ts';
 
 /** A sale that has been made and that the server has not booked yet. */
 export interface QueuedSale {
   /** The invoice's own. */
   id: string;
   input: CreateInventoryInvoiceInput;
+  /** By which terms it was sold; missing in what was kept before there were any. */
+  terms?: SaleTerms;
   /** As it was rung up, at the prices of then. */
   sale: Sale;
   /** What the customer was given. */

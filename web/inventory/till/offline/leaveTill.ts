@@ -1,4 +1,5 @@
 import type { DeviceStore } from '../../../core/session/leaving.ts';
+import { noTerms } from '../sale/SaleTerms.ts';
 import { sendQueue } from './sendQueue.ts';
 import { tellTabs } from './tabs.ts';
 import { hasTillDatabase, tillDatabase } from './tillDatabase.ts';
@@ -22,7 +23,7 @@ export const tillStore: DeviceStore = {
     const tillId = (await workplace.get('current'))?.tillId ?? null;
     await Promise.all([
       ...(['items', 'sale', 'held', 'sent'] as const).map(store => transaction.objectStore(store).clear()),
-      workplace.put({ currency: '', tills: [], tillId }, 'current'),
+      workplace.put({ currency: '', terms: noTerms, tills: [], tillId }, 'current'),
       transaction.done,
     ]);
     for (const stored of ['items', 'sale', 'held'] as const) tellTabs(stored);

@@ -28,7 +28,7 @@ export interface SaleReport {
 export type ReportOutcome = { report: SaleReport } | { issues: Issue[] };
 
 /** Tells the server of a sale that it has refused; said again, it is one report. */
-export const reportSale = ({ input, sale, receipt, issues }: QueuedSale): Promise<ReportOutcome> =>
+export const reportSale = ({ input, sale, terms, receipt, issues }: QueuedSale): Promise<ReportOutcome> =>
   settle<refusedSalesReportMutation>(
     graphql`
       mutation refusedSalesReportMutation($input: ReportRefusedSaleInput!) {
@@ -43,11 +43,12 @@ export const reportSale = ({ input, sale, receipt, issues }: QueuedSale): Promis
     {
       input: {
         sale: input,
+        terms,
         number: receipt.number,
         code: issues?.[0]?.code ?? 'unknown',
         lines: sale.lines.map(({ item }) => ({
           // What was kept without its parts was kept with its tax.
-          includesTax: !item.parts,
+          includesTax: item.includesTax ?? !item.parts,
           parts: (
             item.parts ?? [{ price: item.price, vatCategory: item.vatCategory ?? 'STANDARD_RATED', vatRate: item.vatRate ?? '0' }]
           ).map(({ price, vatCategory, vatRate }) => ({ price, vatCategory, vatRate })),

@@ -4,6 +4,7 @@ import type { workplaceEndedQuery } from '../../../core/relay/generated/workplac
 import type { workplaceQuery } from '../../../core/relay/generated/workplaceQuery.graphql.ts';
 import { RequestFailed } from '../../../core/relay/RequestFailed.ts';
 import { clockDifference, setClockDifference } from '../../../core/relay/serverClock.ts';
+import { noTerms, type SaleTerms } from '../sale/SaleTerms.ts';
 import { cell } from './cell.ts';
 import { isUnreachable, reach } from './connection.ts';
 import { onTabs, tellTabs } from './tabs.ts';
@@ -33,6 +34,7 @@ export interface EndedSession {
 /** Where and by which terms is sold here, as it was last heard of. */
 export interface Workplace {
   currency: string;
+  terms: SaleTerms;
   /** The company's tills in use. */
   tills: readonly TillChoice[];
   /** The till of this device. */
@@ -43,7 +45,7 @@ export interface Workplace {
   ended?: EndedSession;
 }
 
-export const workplace = cell<Workplace>({ currency: '', tills: [], tillId: null });
+export const workplace = cell<Workplace>({ currency: '', terms: noTerms, tills: [], tillId: null });
 
 /** This device's till; the only one where there is one. */
 export const ownTill = ({ tills, tillId }: Workplace): TillChoice | undefined =>
@@ -118,7 +120,10 @@ const withoutSession = (place: Workplace, id: string): Workplace => ({
   tills: place.tills.map(till => (till.openSession?.id === id ? { ...till, openSession: null } : till)),
 });
 
-const stored = async () => (await tillDatabase()).get('workplace', 'current');
+/** What was kept before there were terms knows of none. */
+const known = (kept: Workplace | undefined): Workplace | undefined => kept && { ...kept, terms: kept.terms ?? noTerms };
+
+const stored = async () => known(await (await tillDatabase()).get('workplace', 'current'));
 
 async function change(said: Partial<Workplace>) {
   workplace.set(await keep((kept = workplace.get()) => ({ ...kept, ...said })));
@@ -128,7 +133,7 @@ async function change(said: Partial<Workplace>) {
 /** Stores what follows from what is stored, which another tab may have changed; answers it. */
 async function keep(next: (kept: Workplace | undefined) => Workplace): Promise<Workplace> {
   const transaction = (await tillDatabase()).transaction('workplace', 'readwrite');
-  const place = next(await transaction.store.get('current'));
+  const place = next(known(await transaction.store.get('current')));
   await transaction.store.put(place, 'current');
   await transaction.done;
   return place;
@@ -139,6 +144,9 @@ async function fetchWorkplace() {
     query workplaceQuery {
       salesTerms @required(action: THROW) {
         currency
+        pricesIncludeTax
+        vatMode
+        cashRounding
       }
       tills(first: 100, filter: { status: { eq: ACTIVE } }, sort: { field: NAME }) @required(action: THROW) {
         edges {
@@ -159,7 +167,9 @@ async function fetchWorkplace() {
   `;
   const answer = await fetchQuery<workplaceQuery>(environment, query, {}, { fetchPolicy: 'network-only' }).toPromise();
   if (!answer) throw new RequestFailed('INTERNAL', undefined, 'no data');
-  return { currency: answer.salesTerms.currency ?? '', tills: answer.tills.edges.map(({ node }) => node) };
+  const { currency, pricesIncludeTax, vatMode, cashRounding } = answer.salesTerms;
+  const terms = { pricesIncludeTax, vatMode, cashRounding: cashRounding ?? null };
+  return { currency: currency ?? '', terms, tills: answer.tills.edges.map(({ node }) => node) };
 }
 
 onTabs('workplace', async () => workplace.set((await stored()) ?? workplace.get()));

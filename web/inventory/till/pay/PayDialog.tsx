@@ -10,7 +10,8 @@ import { Modal, ModalBody, ModalFooter } from '../../../core/ui/Modal.tsx';
 import { Notice } from '../../../core/ui/Notice.tsx';
 import { catalogue, refreshCatalogue } from '../offline/catalogue.ts';
 import { changeSale } from '../offline/currentSale.ts';
-import { followWorkplace, type OpenSession, type TillChoice } from '../offline/workplace.ts';
+import { useCell } from '../offline/cell.ts';
+import { followWorkplace, workplace, type OpenSession, type TillChoice } from '../offline/workplace.ts';
 import { newSaleId } from '../sale/newSaleId.ts';
 import { reprice, type Sale } from '../sale/Sale.ts';
 import { saleTotals } from '../sale/saleTotals.ts';
@@ -19,6 +20,7 @@ import { askCredit } from './askCredit.ts';
 import { BigFigure } from './BigFigure.tsx';
 import { CreditOffer } from './CreditOffer.tsx';
 import type { Receipt } from './Receipt.ts';
+import { RoundingLine } from './RoundingLine.tsx';
 import { SaleIssue } from './SaleIssue.tsx';
 import { cashTender, noTender, quickAmounts, settle, type PaymentMethodName, type Tender } from './tender.ts';
 import { TenderQuestion } from './TenderQuestion.tsx';
@@ -50,9 +52,11 @@ export function PayDialog({ sale, till, session, currency, onPaid, onClose }: Pa
   // The amount that is asked about: another one is not meant.
   const [doubted, setDoubted] = useState<string>();
   const digits = currencyDecimals(currency);
-  const { total } = saleTotals(sale, currency);
-  const settlement = settle(total, { ...tender, credit: credit || '0' }, digits);
-  const { due, missing, change, isTooMuch, isUnreadable } = settlement;
+  const place = useCell(workplace);
+  const { terms } = place;
+  const { total } = saleTotals(sale, place);
+  const settlement = settle(total, { ...tender, credit: credit || '0' }, { digits, coin: terms.cashRounding });
+  const { due, left, missing, change, isTooMuch, isUnreadable } = settlement;
   const cash = cashTender(settlement, currency);
   const isPaid = Number(missing) === 0 && !isTooMuch && !isUnreadable && !cash.isTooHigh;
 
@@ -61,13 +65,14 @@ export function PayDialog({ sale, till, session, currency, onPaid, onClose }: Pa
     if (isSelling) return;
     setSelling(true);
     setIssues([]);
-    const outcome = await completeSale({ id, sale, till, session, currency, settlement, insteadOf }).catch(() => ({
+    const outcome = await completeSale({ id, sale, till, session, currency, terms, settlement, insteadOf }).catch(() => ({
       issues: [{ code: 'till.notKept' }],
     }));
     if ('receipt' in outcome) return onPaid(outcome.receipt);
     // What was refused is another sale when it is tried again; what failed may have been done, and keeps its id.
     if (outcome.issues.every(({ code }) => !code.startsWith('failed.'))) setId(newSaleId());
-    if (outcome.issues.some(({ code }) => code === 'priceChanged')) {
+    if (outcome.issues.some(({ code }) => code === 'priceChanged' || code === 'cashRoundingChanged')) {
+      await followWorkplace();
       await refreshCatalogue().catch(() => {});
       changeSale(current => reprice(current, catalogue.get().find));
     }
@@ -80,7 +85,7 @@ export function PayDialog({ sale, till, session, currency, onPaid, onClose }: Pa
   };
   const submit = () => {
     const field = document.activeElement?.getAttribute('name') as PaymentMethodName | null;
-    if (field && form.getValues(field) === '' && Number(missing) > 0) form.setValue(field, missing);
+    if (field && form.getValues(field) === '' && Number(missing) > 0) form.setValue(field, left[field]);
     else if (isPaid && cash.isDoubtful) setDoubted(tender.CASH);
     else if (isPaid) void sell();
   };
@@ -119,6 +124,7 @@ export function PayDialog({ sale, till, session, currency, onPaid, onClose }: Pa
                   </BigFigure>
                 )}
               </chakra.div>
+              <RoundingLine {...{ settlement, currency }} />
               {isUnreadable && <Notice tone="amber">{text({ code: 'invalid' })}</Notice>}
               {cash.isTooHigh && (
                 <Notice tone="amber">
@@ -148,7 +154,7 @@ export function PayDialog({ sale, till, session, currency, onPaid, onClose }: Pa
                 ))}
               </chakra.div>
               <chakra.div display="flex" flexWrap="wrap" gap="2" role="group" aria-label={intl.formatMessage({ id: 'till.quickAmounts' })}>
-                {quickAmounts(due, digits).map(amount => (
+                {quickAmounts(left.CASH, digits).map(amount => (
                   <Button
                     key={amount}
                     variant="outline"

@@ -18,6 +18,8 @@ export interface Receipt {
   /** Null while it is not known: of a receipt that was kept before tills knew it. */
   taxTotal: string | null;
   total: string;
+  /** What rounding cash to the smallest coin added to it; missing where nothing was. */
+  rounding?: string;
   payments: { method: PaymentMethodName; amount: string }[];
   /** What the customer's credit paid; missing where none did. */
   credit?: string;

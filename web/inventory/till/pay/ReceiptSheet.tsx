@@ -1,5 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
+import { Decimal } from '../../../../server/core/money/arithmetic.ts';
+import { currencyDecimals } from '../../../../server/core/money/currencyDecimals.ts';
 import { Ltr } from '../../../core/i18n/Ltr.tsx';
 import { MoneyText } from '../../../core/i18n/MoneyText.tsx';
 import { NumberText } from '../../../core/i18n/NumberText.tsx';
@@ -9,7 +11,10 @@ import { Slip, SlipRow } from './Slip.tsx';
 
 /** The receipt of a sale. */
 export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
-  const { subtotal, taxTotal } = receipt;
+  const { subtotal, taxTotal, rounding } = receipt;
+  // Prices with tax have no subtotal: what is rounded is said instead.
+  const exact =
+    rounding && new Decimal(receipt.total).minus(rounding).plus(receipt.discountTotal).toFixed(currencyDecimals(receipt.currency));
   const money = (value: string, decimals?: number) => <MoneyText value={value} currency={receipt.currency} decimals={decimals} />;
   return (
     <Slip
@@ -49,17 +54,18 @@ export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
         </chakra.div>
       ))}
       <chakra.div borderTopWidth="1px" marginBlockStart="2" paddingBlockStart="2">
-        {subtotal && <SlipRow label={<FormattedMessage id="figures.subtotal" />}>{money(subtotal)}</SlipRow>}
+        {(subtotal ?? exact) && <SlipRow label={<FormattedMessage id="figures.subtotal" />}>{money((subtotal ?? exact)!)}</SlipRow>}
         {Number(receipt.discountTotal) > 0 && (
           <SlipRow label={<FormattedMessage id="figures.discount" />}>
             <MoneyText value={receipt.discountTotal} currency={receipt.currency} isOff />
           </SlipRow>
         )}
         {subtotal && taxTotal && <SlipRow label={<FormattedMessage id="figures.taxTotal" />}>{money(taxTotal)}</SlipRow>}
+        {rounding && <SlipRow label={<FormattedMessage id="till.rounding" />}>{money(rounding)}</SlipRow>}
         <SlipRow isTotal label={<FormattedMessage id="figures.total" />}>
           {money(receipt.total)}
         </SlipRow>
-        {!subtotal && taxTotal && <SlipRow label={<FormattedMessage id="till.taxWithin" />}>{money(taxTotal)}</SlipRow>}
+        {!subtotal && taxTotal && <SlipRow label={<FormattedMessage id="figures.taxWithin" />}>{money(taxTotal)}</SlipRow>}
         {receipt.payments.map(({ method, amount }) => (
           <SlipRow key={method} label={<FormattedMessage id={`payment.${method}`} />}>
             {money(amount)}

@@ -1,3 +1,5 @@
+import { sum } from '../../../../server/core/money/arithmetic.ts';
+import { currencyDecimals } from '../../../../server/core/money/currencyDecimals.ts';
 import { ruleIssues } from '../../../../server/core/rules/ruleIssues.ts';
 import { saleRules } from '../../../../server/inventory/invoice/inventoryInvoice.rules.ts';
 import type { Issue } from '../../../core/i18n/issueMessage.ts';
@@ -11,6 +13,7 @@ import { discardSale, sendQueue } from '../offline/sendQueue.ts';
 import type { OpenSession, TillChoice } from '../offline/workplace.ts';
 import { provisionalNumber } from '../sale/newSaleId.ts';
 import { emptySale, type Sale } from '../sale/Sale.ts';
+import type { SaleTerms } from '../sale/SaleTerms.ts';
 import { saleTotals } from '../sale/saleTotals.ts';
 import type { Receipt } from './Receipt.ts';
 import type { Settlement } from './tender.ts';
@@ -25,6 +28,7 @@ interface PaidSale {
   till: TillChoice;
   session: OpenSession;
   currency: string;
+  terms: SaleTerms;
   settlement: Settlement;
   /** Why the refused sale that it replaces is not booked, in the reader's language; of its receipt's number. */
   insteadOf: (number: string) => string;
@@ -35,13 +39,13 @@ interface PaidSale {
  * what the server refuses at once is not sold, and says why.
  */
 export async function completeSale(paid: PaidSale): Promise<{ receipt: Receipt } | { issues: Issue[] }> {
-  const { id, sale, insteadOf } = paid;
+  const { id, sale, terms, insteadOf } = paid;
   const receipt = receiptOf(paid);
   const input = inputOf(paid, receipt);
   const checked = saleRules.safeParse(input);
   if (!checked.success) return { issues: ruleIssues(checked.error) };
   const isBehind = saleQueue.get().sales.some(isWaiting);
-  await keepSale({ id, sale, receipt, input, isBeingSold: true });
+  await keepSale({ id, sale, receipt, terms, input, isBeingSold: true });
   const sending = sendQueue();
   if (connection.get() === 'ONLINE' && !isBehind) await Promise.race([sending, pause(patience)]);
   const { sales, sent } = saleQueue.get();
@@ -61,7 +65,7 @@ export async function completeSale(paid: PaidSale): Promise<{ receipt: Receipt }
   return { receipt: number ? { ...receipt, number, isProvisional: false } : receipt };
 }
 
-const inputOf = ({ id, sale, session, settlement }: PaidSale, { soldAt, total }: Receipt) => ({
+const inputOf = ({ id, sale, session, currency, terms, settlement }: PaidSale, { soldAt }: Receipt) => ({
   id,
   tillSessionId: session.id,
   customerId: sale.customer?.id,
@@ -76,14 +80,15 @@ const inputOf = ({ id, sale, session, settlement }: PaidSale, { soldAt, total }:
   credit: usedCredit(settlement),
   tendered: settlement.tendered,
   soldAt,
-  expectedTotal: total,
+  expectedTotal: saleTotals(sale, { currency, terms }).total,
+  expectedRounding: settlement.rounding,
 });
 
 const usedCredit = ({ credit }: Settlement) => (Number(credit) > 0 ? credit : undefined);
 
-function receiptOf({ id, sale, till, currency, settlement }: PaidSale): Receipt {
-  const totals = saleTotals(sale, currency);
-  const { payments, tendered, change } = settlement;
+function receiptOf({ id, sale, till, currency, terms, settlement }: PaidSale): Receipt {
+  const totals = saleTotals(sale, { currency, terms });
+  const { payments, rounding, tendered, change } = settlement;
   return {
     id,
     number: provisionalNumber(id),
@@ -103,8 +108,9 @@ function receiptOf({ id, sale, till, currency, settlement }: PaidSale): Receipt 
     subtotal: totals.pricesIncludeTax ? undefined : totals.subtotal,
     discountTotal: totals.discountTotal,
     taxTotal: totals.taxTotal,
-    total: totals.total,
-    payments,
+    total: sum([totals.total, rounding]).toFixed(currencyDecimals(currency)),
+    rounding: Number(rounding) ? rounding : undefined,
+    payments: payments.filter(({ amount }) => Number(amount) > 0),
     credit: usedCredit(settlement),
     tendered,
     change,

@@ -1,4 +1,5 @@
 import { Decimal, round, sum, zero } from '../../../../server/core/money/arithmetic.ts';
+import { cashRoundingOf } from '../../../../server/core/money/cashRounding.ts';
 import { plausibleTender, tenderLimit } from '../../../../server/inventory/invoice/tender.rules.ts';
 import type { paymentMethods } from '../../../../server/inventory/invoice/inventoryInvoice.rules.ts';
 
@@ -11,8 +12,14 @@ export const noTender: Tender = { CASH: '', CARD: '', BANK: '' };
 
 /** How a tender stands to what is due, all in the currency's own digits. */
 export interface Settlement {
-  /** What is due in money: the total less the credit. */
+  /** What is due in money: the total less the credit, as it is rounded where cash is given. */
   due: string;
+  /** What rounding cash to the smallest coin adds to the total; 0 where no cash is given. */
+  rounding: string;
+  /** Whether what is left is rounded where it is paid in cash. */
+  isRoundedInCash: boolean;
+  /** What pays all that is left by a means, cash rounded. */
+  left: Record<PaymentMethodName, string>;
   /** What the customer's credit pays. */
   credit: string;
   /** What is still missing; 0 when enough was given. */
@@ -29,27 +36,42 @@ export interface Settlement {
 }
 
 /** What a tender pays of a total (domain §3, POS): the customer's credit first, card and bank at most the rest, change from cash alone. */
-export function settle(total: string, { credit = '0', ...tender }: Tender & { credit?: string }, digits: number): Settlement {
+export function settle(
+  total: string,
+  { credit = '0', ...tender }: Tender & { credit?: string },
+  { digits, coin }: { digits: number; coin?: string | null },
+): Settlement {
   const isUnreadable = Object.values(tender).some(typed => typed !== '' && !isAmount(typed, digits));
   const [cash, card, bank] = (['CASH', 'CARD', 'BANK'] as const).map(method =>
     isAmount(tender[method], digits) ? new Decimal(tender[method]) : zero,
   );
   const used = Decimal.min(credit, total);
-  const due = new Decimal(total).minus(used);
-  const dueInCash = due.minus(card).minus(bank);
-  const left = Decimal.max(dueInCash, 0);
+  const exact = new Decimal(total).minus(used);
+  const rest = exact.minus(card).minus(bank);
+  const restInCash = Decimal.max(rest.plus(cashRoundingOf(rest, coin)), 0);
+  const isCash = tender.CASH !== '' && rest.greaterThan(0);
+  const rounding = isCash ? restInCash.minus(rest) : zero;
+  const left = isCash ? restInCash : Decimal.max(rest, 0);
   const paidInCash = Decimal.min(cash, left);
   const payments = [
     { method: 'CASH' as const, amount: paidInCash },
     { method: 'CARD' as const, amount: card },
     { method: 'BANK' as const, amount: bank },
-  ].filter(({ amount }) => amount.greaterThan(0));
+    // Less than half of the smallest coin is paid by nothing.
+  ].filter(({ method, amount }) => amount.greaterThan(0) || (method === 'CASH' && isCash && left.isZero()));
   return {
-    due: due.toFixed(digits),
+    due: exact.plus(rounding).toFixed(digits),
+    rounding: rounding.toFixed(digits),
+    isRoundedInCash: rest.greaterThan(0) && !restInCash.equals(rest),
+    left: {
+      CASH: restInCash.toFixed(digits),
+      CARD: Decimal.max(rest.plus(card).minus(cash), 0).toFixed(digits),
+      BANK: Decimal.max(rest.plus(bank).minus(cash), 0).toFixed(digits),
+    },
     credit: used.toFixed(digits),
     missing: left.minus(paidInCash).toFixed(digits),
     change: cash.minus(paidInCash).toFixed(digits),
-    isTooMuch: dueInCash.isNegative() && !dueInCash.isZero(),
+    isTooMuch: rest.lessThan(0),
     isUnreadable,
     payments: payments.map(({ method, amount }) => ({ method, amount: amount.toFixed(digits) })),
     tendered: cash.isZero() ? null : cash.toFixed(digits),

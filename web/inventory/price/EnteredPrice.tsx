@@ -1,0 +1,15 @@
+import { chakra } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
+import { MoneyText } from '../../core/i18n/MoneyText.tsx';
+
+/** A price as it was entered, marked where it contains the tax. */
+export const EnteredPrice = ({ value, includesTax }: { value: string; includesTax: boolean }) => (
+  <>
+    <MoneyText value={value} decimals={6} />
+    {includesTax && (
+      <chakra.span display="block" color="fg.muted" fontSize="xs" fontWeight="normal">
+        <FormattedMessage id="price.taxIncluded" />
+      </chakra.span>
+    )}
+  </>
+);

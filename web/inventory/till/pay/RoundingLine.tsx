@@ -1,0 +1,27 @@
+import { chakra } from '@chakra-ui/react';
+import { FormattedMessage } from 'react-intl';
+import { MoneyText } from '../../../core/i18n/MoneyText.tsx';
+import type { Settlement } from './tender.ts';
+
+interface RoundingLineProps {
+  settlement: Settlement;
+  currency: string;
+}
+
+/** How cash is rounded: by how much, or while none is given, what would be due in cash; nothing where it is not. */
+export function RoundingLine({ settlement: { rounding, isRoundedInCash, left }, currency }: RoundingLineProps) {
+  const money = (value: string) => <MoneyText value={value} currency={currency} />;
+  if (!isRoundedInCash) return null;
+  return (
+    <chakra.div display="flex" justifyContent="space-between" fontSize="sm" color="fg.muted" fontVariantNumeric="tabular-nums">
+      {Number(rounding) !== 0 ? (
+        <>
+          <FormattedMessage id="till.rounding" />
+          {money(rounding)}
+        </>
+      ) : (
+        <FormattedMessage id="till.dueInCash" values={{ amount: money(left.CASH) }} />
+      )}
+    </chakra.div>
+  );
+}
