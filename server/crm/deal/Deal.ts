@@ -1,13 +1,14 @@
-import type { Collection, Ref } from '@mikro-orm/core';
-import { Entity, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
+import type { Collection, Opt, Ref } from '@mikro-orm/core';
+import { Entity, Enum, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { Field, InterfaceType } from 'type-graphql';
 import { Colleague } from '../../core/colleague/Colleague.ts';
 import { CompanyRecord, Node } from '../../core/database/CompanyRecord.ts';
+import { VatMode } from '../../core/graphql/VatMode.ts';
 import { Contact } from '../contact/Contact.ts';
 import { Customer } from '../customer/Customer.ts';
 import { DealLine } from './DealLine.ts';
 
-/** What leads, orders and quotations share: with whom, about what, and who looks after it. */
+/** What leads, orders and quotations share: with whom, about what, how it is priced, and who looks after it. */
 @InterfaceType({ implements: Node, resolveType: (row: { __typename: string }) => row.__typename })
 @Entity({ abstract: true })
 export abstract class Deal extends CompanyRecord {
@@ -27,6 +28,14 @@ export abstract class Deal extends CompanyRecord {
   @Field(() => String)
   @Property({ type: 'text' })
   description!: string;
+
+  @Field(() => Boolean, { description: 'Whether the prices of its lines contain the tax.' })
+  @Property({ type: 'boolean' })
+  pricesIncludeTax!: Opt<boolean>;
+
+  @Field(() => VatMode, { description: "The company's when it was made." })
+  @Enum({ items: () => VatMode })
+  vatMode!: Opt<VatMode>;
 
   @Field(() => [DealLine])
   lines!: Collection<DealLine>;

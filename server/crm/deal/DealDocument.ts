@@ -37,7 +37,7 @@ export abstract class DealDocument extends Deal {
   @Property({ type: 'numeric' })
   taxTotal!: string;
 
-  /** What is to be paid: subtotal − discount + tax. */
+  /** What is to be paid: subtotal − discount, and the tax where the prices do not contain it. */
   @Field(() => DecimalText)
   @Property({ type: 'numeric' })
   total!: string;

@@ -18,6 +18,8 @@ export interface DealDocumentValues {
   contactId: string | null;
   ownerId: string | null;
   discountPercent: string;
+  /** As it was, or as the company usually does, when left out. */
+  pricesIncludeTax?: boolean | null;
   lines: DealLineValues[];
 }
 
@@ -62,15 +64,35 @@ export abstract class DealDocumentService<Document extends DealDocument, Input e
     const { lines, discountPercent, customerId } = values;
     const before = current ? await this.linesOf(current) : [];
     const currency = current?.currency ?? currencyOf(this.scope.viewer);
-    const priced = await priceLines(this.em, lines, { currency, discountPercent, before });
+    const said = values.pricesIncludeTax ?? current?.pricesIncludeTax;
+    const priced = await priceLines(this.em, lines, {
+      currency,
+      discountPercent,
+      pricesIncludeTax: said,
+      vatMode: current?.vatMode,
+      before,
+    });
     const { subtotal, discountTotal, taxTotal, total } = priced.totals;
     this.priced = { lines: priced.lines, before };
     const hasNewLines = !sameLines(priced.lines, before);
-    const isChanged = hasNewLines || customerId !== current?.customer.id || Number(discountPercent) !== Number(current.discountPercent);
+    const isPricedAnew =
+      priced.pricesIncludeTax !== current?.pricesIncludeTax || Number(discountPercent) !== Number(current.discountPercent);
+    const isChanged = hasNewLines || isPricedAnew || customerId !== current?.customer.id;
     if (current && isChanged && !this.isOpen(current)) throw new Refused('documentLocked');
     // Its version grows with its lines, even where the totals stay.
     const came = current ? {} : this.origin;
-    return { ...came, currency, subtotal, discountTotal, taxTotal, total, ...(current && hasNewLines && { updatedAt: new Date() }) };
+    const { vatMode, pricesIncludeTax } = priced;
+    return {
+      ...came,
+      currency,
+      vatMode,
+      pricesIncludeTax,
+      subtotal,
+      discountTotal,
+      taxTotal,
+      total,
+      ...(current && hasNewLines && { updatedAt: new Date() }),
+    };
   }
 
   override async valuesOf(document: Document): Promise<Record<string, unknown>> {

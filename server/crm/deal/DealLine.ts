@@ -27,7 +27,7 @@ export abstract class DealLine extends CompanyRecord {
   @Property({ type: 'numeric' })
   quantity!: string;
 
-  /** For one, without tax. */
+  /** For one, with tax where the document's prices contain it. */
   @Field(() => DecimalText)
   @Property({ type: 'numeric' })
   unitPrice!: string;
@@ -46,7 +46,7 @@ export abstract class DealLine extends CompanyRecord {
   @Property({ type: 'numeric' })
   vatRate!: string;
 
-  /** After its own discount, without tax. */
+  /** After its own discount, with tax where the document's prices contain it. */
   @Field(() => DecimalText)
   @Property({ type: 'numeric' })
   net!: string;

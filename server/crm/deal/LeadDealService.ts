@@ -14,7 +14,8 @@ export class LeadDealService {
   async valuesOf(lead: Lead) {
     const lines = (await linesOf(this.scope.em, lead.id)).map(line => ({ ...lineValues(line), id: null }));
     const parties = { customerId: lead.customer.id, contactId: lead.contact?.id ?? null, ownerId: lead.owner?.id ?? null };
-    return { ...parties, description: lead.description, discountPercent: '0', lines };
+    const { description, pricesIncludeTax } = lead;
+    return { ...parties, description, discountPercent: '0', pricesIncludeTax, lines };
   }
 
   /** A lead, held until the transaction ends. */

@@ -5,7 +5,7 @@ import { vatCategories } from '../../inventory/product/inventoryProduct.rules.ts
 /** Lines of one document at most. */
 export const lineLimit = 200;
 
-/** A line: a product or free text, its price in the document's currency without tax (spec 2 §5, domain §1). */
+/** A line: a product or free text, its price in the document's currency (spec 2 §5, domain §1). */
 export const dealLineRules = z
   .object({
     id: optionalId,
@@ -18,6 +18,12 @@ export const dealLineRules = z
     vatCategory: z.enum(vatCategories, 'notInList').nullish(),
   })
   .refine(({ productId, description }) => !!productId || !!description, { message: 'required', path: ['description'] });
+
+/** Whether prices contain the tax; for rules of what has lines. */
+export const pricesIncludeTax = z
+  .boolean('invalid')
+  .nullish()
+  .describe('Whether the prices of its lines contain the tax; as the company usually enters prices when left out.');
 
 /** At least one line. */
 export const dealLines = z.array(dealLineRules).min(1, 'lastLine').max(lineLimit, 'limitExceeded');

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { refuseInactive } from '../../core/database/refuseInactive.ts';
 import { InvalidInput } from '../../core/errors.ts';
 import { currencyDecimals } from '../../core/money/currencyDecimals.ts';
-import { documentTotals, type DocumentTotals } from '../../core/money/documentTotals.ts';
+import { documentTotals, type DocumentTotals, type VatMode } from '../../core/money/documentTotals.ts';
 import { moneyLimit } from '../../core/rules/fields.ts';
 import { InventoryProduct, VatCategory } from '../../inventory/product/InventoryProduct.ts';
 import type { DealLineValues } from './deal.rules.ts';
@@ -19,8 +19,20 @@ export interface Pricing {
   currency: string;
   /** On the whole document. */
   discountPercent?: string;
+  /** As it is said, or was when the document was made; the company's of this moment when left out. */
+  pricesIncludeTax?: boolean | null;
+  /** As it was when the document was made; the company's of this moment for a new one. */
+  vatMode?: VatMode;
   /** The lines it had: they keep their ids, their tax rates, and products that are no longer in use. */
   before?: DealLine[];
+}
+
+/** Lines with their figures, the document's, and how they were reckoned. */
+export interface PricedDeal {
+  lines: PricedDealLine[];
+  totals: DocumentTotals;
+  vatMode: VatMode;
+  pricesIncludeTax: boolean;
 }
 
 /**
@@ -30,8 +42,8 @@ export interface Pricing {
 export async function priceLines(
   em: EntityManager,
   lines: DealLineValues[],
-  { currency, discountPercent = '0', before = [] }: Pricing,
-): Promise<{ lines: PricedDealLine[]; totals: DocumentTotals }> {
+  { currency, discountPercent = '0', before = [], ...said }: Pricing,
+): Promise<PricedDeal> {
   const known = new Map(before.map(line => [line.id, line]));
   const held = new Set(before.map(({ product }) => product?.id));
   await refuseInactive(
@@ -43,14 +55,17 @@ export async function priceLines(
   );
   const products = await em.find(InventoryProduct, { id: { $in: lines.flatMap(({ productId }) => productId ?? []) } });
   const categories = new Map(products.map(({ id, vatCategory }) => [id, vatCategory]));
-  const rate = await companyTaxRate(em);
+  const company = await companyTax(em);
+  const vatMode = said.vatMode ?? company.vatMode;
+  const pricesIncludeTax = said.pricesIncludeTax ?? company.pricesIncludeTax;
   const taxed = lines.map(line => {
     const vatCategory = line.vatCategory ?? categories.get(line.productId ?? '') ?? VatCategory.STANDARD_RATED;
-    const kept = line.id ? known.get(line.id) : undefined;
-    const own = vatCategory === VatCategory.ZERO_RATED ? '0' : rate;
-    return { ...line, id: kept?.id, vatCategory, vatRate: kept?.vatCategory === vatCategory ? kept.vatRate : own };
+    const stored = line.id ? known.get(line.id) : undefined;
+    const own = vatCategory === VatCategory.ZERO_RATED ? '0' : company.rate;
+    return { ...line, id: stored?.id, vatCategory, vatRate: stored?.vatCategory === vatCategory ? stored.vatRate : own };
   });
-  const totals = documentTotals(taxed, { digits: currencyDecimals(currency), discounts: [{ percent: discountPercent }] });
+  const digits = currencyDecimals(currency);
+  const totals = documentTotals(taxed, { digits, discounts: [{ percent: discountPercent }], taxInclusive: pricesIncludeTax, vatMode });
   totals.lines.forEach(({ gross }, index) => refuseTooMuch(gross, `lines.${index}.unitPrice`));
   refuseTooMuch(totals.total, 'lines');
   const priced = taxed.map(({ productId, description, quantity, unitPrice, discountPercent: percent, ...line }, index) => {
@@ -58,12 +73,14 @@ export async function priceLines(
     const figures = { net, discountShare, tax };
     return { ...line, position: index + 1, product: productId, description, quantity, unitPrice, discountPercent: percent, ...figures };
   });
-  return { lines: priced, totals };
+  return { lines: priced, totals, vatMode, pricesIncludeTax };
 }
 
-async function companyTaxRate(em: EntityManager): Promise<string> {
-  const [row] = await em.execute<{ rate: string }[]>('select trim_scale(tax_rate)::text as rate from company where id = noria_company()');
-  return row.rate;
+async function companyTax(em: EntityManager) {
+  const [company] = await em.execute<[{ rate: string; vatMode: VatMode; pricesIncludeTax: boolean }]>(
+    'select trim_scale(tax_rate)::text as rate, vat_mode as "vatMode", prices_include_tax as "pricesIncludeTax" from company where id = noria_company()',
+  );
+  return company;
 }
 
 function refuseTooMuch(amount: string, field: string): void {

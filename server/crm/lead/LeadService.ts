@@ -15,7 +15,7 @@ import { leadRules, lossReasonRules } from './lead.rules.ts';
 import { closedKinds, LeadColumn, LeadColumnKind } from './LeadColumn.ts';
 import { LeadColumnService } from './LeadColumnService.ts';
 import type { LeadValues } from './lead.rules.ts';
-import { changedLines, linesOf, writeLines, type LeadLines } from './leadLines.ts';
+import { linesOf, pricedLines, writeLines, type LeadLines } from './leadLines.ts';
 import { cardsOf, noteStage } from './leadStages.ts';
 
 /** A lead's new place: the column, and its neighbours as they were seen. */
@@ -39,9 +39,19 @@ export class LeadService extends ServiceOf(Lead, leadRules) {
   protected override async derive(values: LeadValues, current?: Lead): Promise<Record<string, unknown>> {
     const column = await this.em.findOneOrFail(LeadColumn, { id: values.columnId! });
     const enters = current?.column.id !== column.id;
-    this.#lines = await changedLines(this.em, values.lines, currencyOf(this.scope.viewer), current?.id);
+    const pricing = { currency: currencyOf(this.scope.viewer), vatMode: current?.vatMode };
+    const said = values.pricesIncludeTax ?? current?.pricesIncludeTax;
+    const { changed, vatMode, pricesIncludeTax } = await pricedLines(
+      this.em,
+      values.lines,
+      { ...pricing, pricesIncludeTax: said },
+      current?.id,
+    );
+    this.#lines = changed;
     return {
       title: values.title ?? (await this.nameOf(values.lines[0])),
+      vatMode,
+      pricesIncludeTax,
       ...this.stateIn(column, values.lossReason),
       ...(enters && (await this.entrance(column, { id: current?.id }))),
       // Its version grows with its lines.

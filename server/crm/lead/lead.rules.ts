@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { descriptionLimit, money, optionalDay, optionalId, optionalText, recordId, requiredText } from '../../core/rules/fields.ts';
-import { dealLines } from '../deal/deal.rules.ts';
+import { dealLines, pricesIncludeTax } from '../deal/deal.rules.ts';
 
 const blank = (value: unknown) => (value === '' || value === undefined ? null : value);
 
@@ -24,6 +24,7 @@ export const leadRules = z.object({
     .describe('Percent.'),
   expectedCloseOn: optionalDay,
   source: optionalText(),
+  pricesIncludeTax,
   lines: dealLines,
 });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { descriptionLimit, money, optionalDay, optionalId, percent, recordId, requiredText } from '../../core/rules/fields.ts';
-import { dealLines } from '../deal/deal.rules.ts';
+import { dealLines, pricesIncludeTax } from '../deal/deal.rules.ts';
 
 const optionalMoney = z.preprocess(
   value => (value === '' ? null : value),
@@ -19,5 +19,6 @@ export const crmOrderRules = z.object({
   orderValue: optionalMoney,
   estimatedBudget: optionalMoney,
   discountPercent: percent,
+  pricesIncludeTax,
   lines: dealLines,
 });

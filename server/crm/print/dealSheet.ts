@@ -18,7 +18,8 @@ export function dealRecipient({ customer, contact }: DealDocument): Recipient {
 export function dealSheet(deal: DealDocument, words: Wording, facts: Parameters<typeof labelled>[1]) {
   const lines = deal.lines.getItems();
   const hasDiscount = lines.some(({ discountPercent }) => Number(discountPercent) > 0);
-  const columns = ['description', 'quantity', 'unitPrice', ...(hasDiscount ? ['discount'] : []), 'vat', 'amount'];
+  const price = deal.pricesIncludeTax ? 'unitPriceWithVat' : 'unitPrice';
+  const columns = ['description', 'quantity', price, ...(hasDiscount ? ['discount'] : []), 'vat', 'amount'];
   const owner = deal.owner?.unwrap().name;
   return {
     recipient: addressOf(deal.customer.unwrap(), deal.contact?.unwrap() ?? null, words),
@@ -58,12 +59,18 @@ function figures(line: DealLine, currency: string, words: Wording, hasDiscount: 
   ];
 }
 
-function totalsOf({ currency, subtotal, discountTotal, discountPercent, total }: DealDocument, lines: DealLine[], words: Wording) {
+/** Subtotal, discount, tax and total; tax that the prices contain is named as a part of it. */
+function totalsOf(deal: DealDocument, lines: DealLine[], words: Wording) {
+  const { currency, pricesIncludeTax, subtotal, discountTotal, discountPercent, total } = deal;
   const money = (amount: string) => words.money(amount, currency);
-  const rows: Labelled[] = [{ label: words.text('subtotal'), value: money(subtotal) }];
-  if (Number(discountTotal) > 0)
+  const isDiscounted = Number(discountTotal) > 0;
+  const rows: Labelled[] = isDiscounted || !pricesIncludeTax ? [{ label: words.text('subtotal'), value: money(subtotal) }] : [];
+  if (isDiscounted)
     rows.push({ label: words.text('discountOf', { percent: words.percent(discountPercent).ltr }), value: money(`-${discountTotal}`) });
-  for (const { rate, base, tax } of taxGroups(lines, currency))
-    rows.push({ label: words.text('vatOf', { rate: words.percent(rate).ltr, base: money(base).ltr }), value: money(tax) });
+  for (const { rate, base, tax } of taxGroups(lines, deal))
+    rows.push({
+      label: words.text(pricesIncludeTax ? 'vatIn' : 'vatOf', { rate: words.percent(rate).ltr, base: money(base).ltr }),
+      value: money(tax),
+    });
   return [...rows, { label: words.text('total'), value: money(total) }];
 }

@@ -9,15 +9,20 @@ export interface TaxOfRate {
   tax: string;
 }
 
-/** The stored figures of a document's lines by tax rate, the highest first. */
-export function taxGroups(lines: Pick<DealLine, 'vatRate' | 'net' | 'discountShare' | 'tax'>[], currency: string): TaxOfRate[] {
+/** The stored figures of a document's lines by tax rate, the highest first; bases are without tax. */
+export function taxGroups(
+  lines: Pick<DealLine, 'vatRate' | 'net' | 'discountShare' | 'tax'>[],
+  { currency, pricesIncludeTax }: { currency: string; pricesIncludeTax: boolean },
+): TaxOfRate[] {
   const digits = currencyDecimals(currency);
   const groups = Map.groupBy(lines, ({ vatRate }) => new Decimal(vatRate).toFixed());
   return [...groups]
     .sort(([one], [other]) => new Decimal(other).comparedTo(one))
     .map(([rate, of]) => ({
       rate,
-      base: sum(of.map(({ net, discountShare }) => new Decimal(net).minus(discountShare))).toFixed(digits),
+      base: sum(of.map(({ net, discountShare, tax }) => new Decimal(net).minus(discountShare).minus(pricesIncludeTax ? tax : 0))).toFixed(
+        digits,
+      ),
       tax: sum(of.map(({ tax }) => tax)).toFixed(digits),
     }));
 }

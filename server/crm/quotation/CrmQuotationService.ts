@@ -57,9 +57,9 @@ export class CrmQuotationService extends DealDocumentService<CrmQuotation, CrmQu
     const order = await orders.find(orderId);
     this.origin = { order: orderId, lead: order.lead?.id ?? null };
     const lines = (await orders.linesOf(order)).map(line => ({ ...lineValues(line), id: null }));
-    const { customer, contact, owner, description, discountPercent } = order;
+    const { customer, contact, owner, description, discountPercent, pricesIncludeTax } = order;
     const parties = { customerId: customer.id, contactId: contact?.id ?? null, ownerId: owner?.id ?? null };
-    return this.create({ ...parties, description, discountPercent, lines, ...(await this.newTerms()) });
+    return this.create({ ...parties, description, discountPercent, pricesIncludeTax, lines, ...(await this.newTerms()) });
   }
 
   private async newTerms() {

@@ -1,5 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { DateOnly, DateTime, DecimalText } from '../../core/graphql/scalars.ts';
+import { VatMode } from '../../core/graphql/VatMode.ts';
 import { CrmQuotationStatus } from './CrmQuotation.ts';
 
 const text = { nullable: true } as const;
@@ -40,6 +41,8 @@ export class SharedQuotation {
   @Field(() => String) description!: string;
   @Field(() => String, text) terms!: string | null;
   @Field(() => String) currency!: string;
+  @Field(() => Boolean) pricesIncludeTax!: boolean;
+  @Field(() => VatMode) vatMode!: VatMode;
   @Field(() => DecimalText) subtotal!: string;
   @Field(() => DecimalText) discountTotal!: string;
   @Field(() => DecimalText) taxTotal!: string;

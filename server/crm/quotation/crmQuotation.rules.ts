@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { descriptionLimit, optionalId, optionalText, percent, recordId, requiredText } from '../../core/rules/fields.ts';
 import type { Transitions } from '../../core/rules/transitions.ts';
-import { dealLines } from '../deal/deal.rules.ts';
+import { dealLines, pricesIncludeTax } from '../deal/deal.rules.ts';
 
 /** What a quotation is stored as; EXPIRED follows from its day. */
 export type CrmQuotationState = 'DRAFT' | 'SENT' | 'ACCEPTED' | 'DECLINED' | 'CANCELLED';
@@ -38,6 +38,7 @@ export const crmQuotationRules = z.object({
   terms: optionalText(descriptionLimit),
   notes: optionalText(descriptionLimit).describe('For colleagues alone.'),
   discountPercent: percent,
+  pricesIncludeTax,
   lines: dealLines,
 });
 

@@ -27,6 +27,8 @@ export async function orderFromQuotation(em: EntityManager, quotation: CrmQuotat
     owner: quotation.owner,
     description: quotation.description,
     currency: quotation.currency,
+    pricesIncludeTax: quotation.pricesIncludeTax,
+    vatMode: quotation.vatMode,
     discountPercent: quotation.discountPercent,
     subtotal: quotation.subtotal,
     discountTotal: quotation.discountTotal,

@@ -9,7 +9,8 @@ import { vatCategories } from '../../../server/inventory/product/inventoryProduc
 import { MoneyText } from '../i18n/MoneyText.tsx';
 import { Choice } from '../ui/Choice.tsx';
 import { useFieldError } from './FieldFrame.tsx';
-import { draftTotals, type LineDraft, type LinePricing, type PickedProduct } from './lineDraft.ts';
+import { draftTotals, priceOn, type LineDraft, type LinePricing, type PickedProduct } from './lineDraft.ts';
+import { lineHead } from './lineHead.ts';
 import { MoneyField } from './MoneyField.tsx';
 import { NumberField } from './NumberField.tsx';
 import { PercentField } from './PercentField.tsx';
@@ -38,11 +39,11 @@ const Grid = chakra('div', {
 const numeric = { textAlign: 'end', paddingInlineEnd: '3' } as const;
 
 /** The heads of the columns, where there is room for a table. */
-export const LineHeads = () => (
+export const LineHeads = ({ pricesIncludeTax }: Pick<LinePricing, 'pricesIncludeTax'>) => (
   <Grid shape="row" aria-hidden fontSize="sm" fontWeight="medium" color="fg.muted">
     {heads.map(head => (
       <chakra.span key={head} {...(head === 'net' ? { textAlign: 'end' } : head === 'product' || head === 'vatCategory' ? {} : numeric)}>
-        <FormattedMessage id={`lines.${head}`} />
+        <FormattedMessage id={lineHead(head, pricesIncludeTax)} />
       </chakra.span>
     ))}
   </Grid>
@@ -64,11 +65,11 @@ interface LineRowProps {
 export function LineRow({ name, index, count, isWide, product, pricing, onRemove, onMove, onAdd }: LineRowProps) {
   const intl = useIntl();
   const { register, setValue } = useFormContext();
-  const label = (field: string) => intl.formatMessage({ id: `lines.${field}` });
+  const label = (field: string) => intl.formatMessage({ id: lineHead(field, pricing.pricesIncludeTax) });
   const of = (field: keyof LineDraft) => `${name}.${field}`;
   const pick = (item: PickedProduct | undefined) => {
     if (!item) return;
-    setValue(of('unitPrice'), item.salePrice, { shouldDirty: true });
+    setValue(of('unitPrice'), priceOn(pricing, item), { shouldDirty: true });
     setValue(of('vatCategory'), item.vatCategory, { shouldDirty: true });
   };
   const onKeyDown = (event: KeyboardEvent) => {

@@ -30,7 +30,7 @@ export function LineTotals({ name, discountName, pricing }: LineTotalsProps) {
         {discountName && <PercentField name={discountName} label={intl.formatMessage({ id: 'lines.documentDiscount' })} />}
       </chakra.div>
       <chakra.div role="status" aria-label={intl.formatMessage({ id: 'lines.totals' })} minWidth="min(20rem, 100%)">
-        <DocumentFigures {...totals} currency={pricing.currency} />
+        <DocumentFigures {...totals} currency={pricing.currency} pricesIncludeTax={pricing.pricesIncludeTax} />
       </chakra.div>
     </chakra.div>
   );

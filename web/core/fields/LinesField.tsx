@@ -22,7 +22,7 @@ export function LinesField({ name, product, discountName, ...pricing }: LinesFie
   const { fields, add, take, put, said, isLast, frame } = useLines(name, emptyLine);
   return (
     <Stack gap="3" ref={frame}>
-      {isWide && <LineHeads />}
+      {isWide && <LineHeads pricesIncludeTax={pricing.pricesIncludeTax} />}
       {fields.map((field, index) => (
         <LineRow
           key={field.key}

@@ -6,6 +6,8 @@ import { Percent } from '../i18n/Percent.tsx';
 
 interface DocumentFiguresProps {
   currency: string;
+  /** Whether its prices contain the tax: it is a part of the total then. */
+  pricesIncludeTax: boolean;
   subtotal: string;
   discountTotal: string;
   taxTotal: string;
@@ -14,10 +16,25 @@ interface DocumentFiguresProps {
   groups?: readonly { vatCategory: string; vatRate: string; tax: string }[];
 }
 
-/** What a document comes to, below its lines: subtotal, discount, tax by rate, total. */
-export function DocumentFigures({ currency, subtotal, discountTotal, taxTotal, total, groups }: DocumentFiguresProps) {
+/** What a document comes to, below its lines: subtotal, discount, tax by rate, total; tax that the prices contain stands below the total. */
+export function DocumentFigures({ currency, pricesIncludeTax, subtotal, discountTotal, taxTotal, total, groups }: DocumentFiguresProps) {
   const taxed = groups?.filter(({ tax }) => Number(tax) > 0) ?? [];
+  const isDiscounted = Number(discountTotal) > 0;
   const money = (value: string) => <MoneyText value={value} currency={currency} />;
+  const taxes = taxed.map(({ vatCategory, vatRate, tax }) => (
+    <Figure
+      key={vatCategory + vatRate}
+      label={<FormattedMessage id={pricesIncludeTax ? 'figures.ofTax' : 'figures.tax'} values={{ rate: <Percent value={vatRate} /> }} />}
+    >
+      {money(tax)}
+    </Figure>
+  ));
+  if (taxed.length === 0)
+    taxes.push(
+      <Figure key="total" label={<FormattedMessage id={pricesIncludeTax ? 'figures.taxWithin' : 'figures.taxTotal'} />}>
+        {money(taxTotal)}
+      </Figure>,
+    );
   return (
     <chakra.dl
       display="grid"
@@ -27,21 +44,17 @@ export function DocumentFigures({ currency, subtotal, discountTotal, taxTotal, t
       rowGap="1"
       fontVariantNumeric="tabular-nums"
     >
-      <Figure label={<FormattedMessage id="figures.subtotal" />}>{money(subtotal)}</Figure>
-      {Number(discountTotal) > 0 && (
+      {(isDiscounted || !pricesIncludeTax) && <Figure label={<FormattedMessage id="figures.subtotal" />}>{money(subtotal)}</Figure>}
+      {isDiscounted && (
         <Figure label={<FormattedMessage id="figures.discount" />}>
           <MoneyText value={discountTotal} currency={currency} isOff />
         </Figure>
       )}
-      {taxed.map(({ vatCategory, vatRate, tax }) => (
-        <Figure key={vatCategory + vatRate} label={<FormattedMessage id="figures.tax" values={{ rate: <Percent value={vatRate} /> }} />}>
-          {money(tax)}
-        </Figure>
-      ))}
-      {taxed.length === 0 && <Figure label={<FormattedMessage id="figures.taxTotal" />}>{money(taxTotal)}</Figure>}
+      {!pricesIncludeTax && taxes}
       <Figure label={<FormattedMessage id="figures.total" />} isTotal>
         {money(total)}
       </Figure>
+      {pricesIncludeTax && taxes}
     </chakra.dl>
   );
 }

@@ -1,7 +1,8 @@
 import { Table, Text } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { currencyDecimals } from '../../../server/core/money/currencyDecimals.ts';
-import { documentTotals } from '../../../server/core/money/documentTotals.ts';
+import { documentTotals, type VatMode } from '../../../server/core/money/documentTotals.ts';
+import { lineHead } from '../../core/fields/lineHead.ts';
 import { MoneyText } from '../../core/i18n/MoneyText.tsx';
 import { NumberText } from '../../core/i18n/NumberText.tsx';
 import { DocumentFigures } from '../../core/ui/DocumentFigures.tsx';
@@ -14,6 +15,8 @@ import { LineName, type ShownLine } from './dealLineParts.tsx';
 /** What a document comes to. */
 export interface DealFigures {
   readonly currency: string;
+  readonly pricesIncludeTax: boolean;
+  readonly vatMode: VatMode;
   readonly subtotal: string;
   readonly discountTotal: string;
   readonly taxTotal: string;
@@ -30,12 +33,13 @@ const columns = ['product', 'quantity', 'unitPrice', 'discountPercent', 'vatCate
 /** The lines of a document as they stand on it, and below what they come to, with the tax of each rate. */
 export function DealLineTable({ lines, figures }: DealLineTableProps) {
   const isWide = useMedia('(min-width: 768px)');
-  const { currency, discountTotal } = figures;
+  const { currency, pricesIncludeTax: taxInclusive, vatMode, discountTotal } = figures;
   const taxed = lines.map(line => ({ ...line, vatCategory: '' }));
-  const { groups } = documentTotals(taxed, { digits: currencyDecimals(currency), discounts: [{ amount: discountTotal }] });
+  const discounts = [{ amount: discountTotal }];
+  const { groups } = documentTotals(taxed, { digits: currencyDecimals(currency), discounts, taxInclusive, vatMode });
   return (
     <>
-      {isWide ? <Lines lines={lines} currency={currency} /> : <DealLineCards lines={lines} currency={currency} />}
+      {isWide ? <Lines lines={lines} currency={currency} isWithTax={taxInclusive} /> : <DealLineCards lines={lines} currency={currency} />}
       <Text as="div" display="flex" justifyContent="flex-end" marginBlockStart="4" paddingInlineEnd={{ md: '3' }}>
         <DocumentFigures {...figures} groups={groups} />
       </Text>
@@ -43,7 +47,7 @@ export function DealLineTable({ lines, figures }: DealLineTableProps) {
   );
 }
 
-function Lines({ lines, currency }: { lines: readonly ShownLine[]; currency: string }) {
+function Lines({ lines, currency, isWithTax }: { lines: readonly ShownLine[]; currency: string; isWithTax: boolean }) {
   const intl = useIntl();
   return (
     <ScrollArea label={intl.formatMessage({ id: 'deal.lines' })}>
@@ -52,7 +56,7 @@ function Lines({ lines, currency }: { lines: readonly ShownLine[]; currency: str
           <Table.Row>
             {columns.map(column => (
               <Table.ColumnHeader key={column} scope="col" textAlign={column === 'product' ? 'start' : 'end'}>
-                <FormattedMessage id={`lines.${column}`} />
+                <FormattedMessage id={lineHead(column, isWithTax)} />
               </Table.ColumnHeader>
             ))}
           </Table.Row>

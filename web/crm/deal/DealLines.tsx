@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import { LinesField } from '../../core/fields/LinesField.tsx';
-import type { LineDraft, PickedProduct } from '../../core/fields/lineDraft.ts';
+import type { LineDraft, LinePricing, PickedProduct } from '../../core/fields/lineDraft.ts';
 import { ProductSelect } from '../../inventory/product/ProductSelect.tsx';
 
 /** A line as it is stored, for a form to start from. */
@@ -19,6 +19,8 @@ interface DealLinesProps {
   /** The lines that the form starts with. */
   stored?: readonly StoredLine[];
   currency: string;
+  /** As the document is reckoned: as it was made, or as the company does now. */
+  terms: Pick<LinePricing, 'pricesIncludeTax' | 'vatMode'>;
   /** Percent of standard rated sales now; stored lines keep theirs. */
   taxRate: string;
   /** The field of the whole document's discount; null where it has none. */
@@ -26,7 +28,7 @@ interface DealLinesProps {
 }
 
 /** Products and other things on a lead, an order or a quotation, with what they come to. */
-export function DealLines({ stored = [], currency, taxRate, discountName = 'discountPercent' }: DealLinesProps) {
+export function DealLines({ stored = [], currency, terms, taxRate, discountName = 'discountPercent' }: DealLinesProps) {
   const rateOf = ({ id, vatCategory }: Pick<LineDraft, 'id' | 'vatCategory'>) => {
     const kept = stored.find(line => line.id === id && line.vatCategory === vatCategory);
     return kept?.vatRate ?? (vatCategory === 'ZERO_RATED' ? '0' : taxRate);
@@ -36,6 +38,8 @@ export function DealLines({ stored = [], currency, taxRate, discountName = 'disc
       name="lines"
       discountName={discountName ?? undefined}
       currency={currency}
+      pricesIncludeTax={terms.pricesIncludeTax}
+      vatMode={terms.vatMode}
       rateOf={rateOf}
       product={line => <LineProduct {...line} stored={stored} />}
     />

@@ -19,6 +19,7 @@ import { useFormSource } from '../../core/screens/useFormSource.ts';
 import { DealLines } from '../deal/DealLines.tsx';
 import type { DealFormProps } from '../deal/DealFormProps.ts';
 import { DealParties } from '../deal/DealParties.tsx';
+import { dealTerms } from '../deal/dealValues.ts';
 import { leadValues } from './leadValues.ts';
 import { useColumnName } from './useColumnName.ts';
 import { useQuery } from '../../core/relay/useQuery.ts';
@@ -38,6 +39,8 @@ const query = graphql`
     salesTerms @required(action: THROW) {
       currency
       taxRate
+      pricesIncludeTax
+      vatMode
     }
   }
 `;
@@ -108,7 +111,13 @@ export function LeadForm({ id, customer, onClose }: DealFormProps) {
         label={intl.formatMessage({ id: 'lead.lossReason' })}
       />
       <TextAreaField name="description" label={label('description')} rows={2} required />
-      <DealLines stored={deal?.lines} currency={data.salesTerms.currency ?? ''} taxRate={data.salesTerms.taxRate} discountName={null} />
+      <DealLines
+        stored={deal?.lines}
+        currency={data.salesTerms.currency ?? ''}
+        terms={dealTerms(deal, data.salesTerms, isCopy)}
+        taxRate={data.salesTerms.taxRate}
+        discountName={null}
+      />
     </FormDialog>
   );
 }

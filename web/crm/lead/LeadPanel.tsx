@@ -23,6 +23,8 @@ export function LeadPanel({ lead: key }: { lead: LeadPanel_lead$key }) {
         probability
         expectedCloseOn
         source
+        pricesIncludeTax
+        vatMode
         columnSince
         closedAt
         ...DealPanel_deal
@@ -31,12 +33,16 @@ export function LeadPanel({ lead: key }: { lead: LeadPanel_lead$key }) {
     key,
   );
   const currency = useSession().currency ?? 'USD';
-  const { estimatedBudget, probability, expectedCloseOn, closedAt } = lead;
+  const { pricesIncludeTax, vatMode, estimatedBudget, probability, expectedCloseOn, closedAt } = lead;
+  const terms = { currency, pricesIncludeTax, vatMode };
   return (
     <DealPanel
       entity="lead"
       deal={lead}
-      figures={lines => ({ currency, ...documentTotals([...lines], { digits: currencyDecimals(currency) }) })}
+      figures={lines => ({
+        ...terms,
+        ...documentTotals([...lines], { digits: currencyDecimals(currency), taxInclusive: pricesIncludeTax, vatMode }),
+      })}
       facts={
         <>
           <Fact label="lead.orderValue">

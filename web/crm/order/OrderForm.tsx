@@ -18,6 +18,7 @@ import { useFormSource } from '../../core/screens/useFormSource.ts';
 import { DealLines } from '../deal/DealLines.tsx';
 import type { DealFormProps } from '../deal/DealFormProps.ts';
 import { DealParties } from '../deal/DealParties.tsx';
+import { dealTerms } from '../deal/dealValues.ts';
 import { orderValues } from './orderValues.ts';
 import { useQuery } from '../../core/relay/useQuery.ts';
 
@@ -31,6 +32,8 @@ const query = graphql`
     salesTerms @required(action: THROW) {
       currency
       taxRate
+      pricesIncludeTax
+      vatMode
       today
     }
   }
@@ -94,7 +97,12 @@ export function OrderForm({ id, customer, onClose }: DealFormProps) {
         <MoneyField name="estimatedBudget" label={label('estimatedBudget')} />
       </FieldGrid>
       <TextAreaField name="description" label={label('description')} rows={2} required />
-      <DealLines stored={deal?.lines} currency={currency ?? salesTerms.currency ?? ''} taxRate={salesTerms.taxRate} />
+      <DealLines
+        stored={deal?.lines}
+        currency={currency ?? salesTerms.currency ?? ''}
+        terms={dealTerms(deal, salesTerms, isCopy)}
+        taxRate={salesTerms.taxRate}
+      />
     </FormDialog>
   );
 }

@@ -15,6 +15,8 @@ export function OrderPanel({ order: key }: { order: OrderPanel_order$key }) {
         orderValue
         estimatedBudget
         currency
+        pricesIncludeTax
+        vatMode
         subtotal
         discountTotal
         taxTotal

@@ -16,7 +16,7 @@ import { useFormSource } from '../../core/screens/useFormSource.ts';
 import { DealLines } from '../deal/DealLines.tsx';
 import type { DealFormProps } from '../deal/DealFormProps.ts';
 import { DealParties } from '../deal/DealParties.tsx';
-import { dealValues } from '../deal/dealValues.ts';
+import { dealTerms, dealValues } from '../deal/dealValues.ts';
 import { useQuery } from '../../core/relay/useQuery.ts';
 
 const query = graphql`
@@ -34,6 +34,8 @@ const query = graphql`
     salesTerms @required(action: THROW) {
       currency
       taxRate
+      pricesIncludeTax
+      vatMode
       today
     }
   }
@@ -101,7 +103,12 @@ export function QuotationForm({ id, customer, onClose }: DealFormProps) {
         <DateField name="validUntil" label={label('validUntil')} min={salesTerms.today} required />
       </FieldGrid>
       <TextAreaField name="description" label={label('description')} rows={2} required />
-      <DealLines stored={deal?.lines} currency={quotation?.currency ?? salesTerms.currency ?? ''} taxRate={salesTerms.taxRate} />
+      <DealLines
+        stored={deal?.lines}
+        currency={quotation?.currency ?? salesTerms.currency ?? ''}
+        terms={dealTerms(deal, salesTerms, isCopy)}
+        taxRate={salesTerms.taxRate}
+      />
       <FieldGrid>
         <TextAreaField name="terms" label={label('terms')} rows={2} />
         <TextAreaField name="notes" label={label('notes')} hint={label('notesHint')} rows={2} />

@@ -18,6 +18,8 @@ export function QuotationPanel({ quotation: key }: { quotation: QuotationPanel_q
         acceptedBy
         declineReason
         currency
+        pricesIncludeTax
+        vatMode
         subtotal
         discountTotal
         taxTotal

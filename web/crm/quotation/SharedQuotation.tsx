@@ -27,6 +27,8 @@ export function SharedQuotation({ query }: ScreenProps<SharedQuotationQuery>) {
           description
           terms
           currency
+          pricesIncludeTax
+          vatMode
           subtotal
           discountTotal
           taxTotal
