@@ -84,6 +84,10 @@ it('records what was sold at the price of then, one by one or all at once', asyn
   expect(await barriers(page)).toEqual([]);
   await waiting().getByRole('button', { name: 'Record as sold', exact: true }).first().click();
   await waiting().getByRole('textbox', { name: 'Reason' }).fill('Line was down');
+  await page.context().setOffline(true);
+  await waiting().getByRole('textbox', { name: 'Reason' }).press('Enter');
+  await waiting().getByText('The server does not answer').waitFor();
+  await page.context().setOffline(false);
   await waiting().getByRole('textbox', { name: 'Reason' }).press('Enter');
   await expect.poll(() => waiting().getByText('Refused').count()).toBe(2);
   await waiting().getByRole('button', { name: 'Record all as sold' }).click();
@@ -143,6 +147,30 @@ it('loses nothing that is opened again, and keeps what is discarded with its rea
     { status: 'DISCARDED', reason: 'Rung up twice', settledBy: { name: 'Ada Sextant' } },
     { status: 'RECORDED', reason: null },
   ]);
+});
+
+it('sells on with a page that is older than the server, and sends what it sold once the page is new', async () => {
+  const before = await totals();
+  // What the server answers to a page whose operations it no longer knows.
+  await page.route('**/graphql', async route => {
+    const body = route.request().postDataJSON() as object;
+    await route.continue({ postData: JSON.stringify({ ...body, documentId: '0'.repeat(64) }) });
+  });
+  const tab = await page.context().newPage();
+  await tab.goto('/inventory/till/');
+  expect(await sell(1, '$10.89')).toMatch(/^P-/);
+  await page.getByRole('button', { name: '1 not sent' }).waitFor();
+  await page.getByText('A new version of Noria is ready.').waitFor();
+  // The tabs of a browser are one till: what is rung up in one is at hand in the others, until any of them has sold it.
+  await page.getByRole('button', { name: /^Lantern/ }).click();
+  await expect.poll(() => tab.locator('[data-total]').textContent()).toBe('$21.78');
+  await tab.getByRole('button', { name: 'Remove Lantern' }).click();
+  await expect.poll(total).toBe('$0.00');
+  expect(await totals()).toEqual(before);
+  await page.unroute('**/graphql');
+  await page.getByRole('button', { name: 'Reload to update' }).click();
+  await expect.poll(totals).toEqual([...before, '10.89']);
+  await tab.getByRole('button', { name: /not sent/ }).waitFor({ state: 'detached' });
 });
 
 it('hears at once that its session was closed elsewhere, and books what was sold in it by its follow-up', async () => {

@@ -4,6 +4,7 @@ import { messagesOf } from '../i18n/messages.ts';
 import { isCodeMissing } from '../relay/missingCode.ts';
 import { pauseBefore } from '../relay/pauseBefore.ts';
 import { isAnswering } from '../relay/serverAnswers.ts';
+import { offerVersion } from './offerVersion.ts';
 import { toast } from './toasts.ts';
 
 /**
@@ -26,8 +27,6 @@ export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>): Lazy
 
 /** Tells why a part does not come: nobody answers, or whoever does has another version. */
 async function explain() {
-  const texts = messagesOf(currentLanguage());
-  if (await isAnswering())
-    toast(texts['version.new'], 'green', undefined, { label: texts['version.reload'], run: () => location.reload(), stays: true });
-  else toast(texts['part.offline'], 'red');
+  if (await isAnswering()) offerVersion();
+  else toast(messagesOf(currentLanguage())['part.offline'], 'red');
 }

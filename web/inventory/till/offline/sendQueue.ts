@@ -86,7 +86,7 @@ async function advance(sale: QueuedSale): Promise<boolean> {
 
 async function send(sale: QueuedSale): Promise<boolean> {
   const outcome = await sendSale(sale.input);
-  if (outcome.is === 'UNREACHED' || outcome.is === 'SIGNED_OUT') return false;
+  if (outcome.is !== 'SENT' && outcome.is !== 'REFUSED') return false;
   if (outcome.is === 'SENT') await settle(sale, outcome.number);
   // The server keeps it, with the reason.
   else if (outcome.issues.some(({ code }) => code === 'saleDiscarded')) await forgetSale(sale.id);
@@ -100,7 +100,10 @@ async function send(sale: QueuedSale): Promise<boolean> {
 /** Whether somebody stands at the counter and waits what becomes of it. */
 const isAtCounter = ({ isBeingSold, receipt }: QueuedSale) => isBeingSold && serverNow() - Date.parse(receipt.soldAt) < longestWait;
 
-const isAway = (issues: Issue[]) => issues.some(({ code }) => code === 'failed.OFFLINE' || code === 'failed.UNAUTHENTICATED');
+/** What fails for another reason than the sale: it is tried again. */
+const passing = new Set(['failed.OFFLINE', 'failed.UNAUTHENTICATED', 'failed.PERSISTED_QUERY_NOT_FOUND']);
+
+const isAway = (issues: Issue[]) => issues.some(({ code }) => passing.has(code));
 
 /** A refused sale, of which the server has been told. */
 async function reported(id: string): Promise<QueuedSale | undefined> {

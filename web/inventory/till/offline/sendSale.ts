@@ -4,6 +4,7 @@ import { commit } from '../../../core/relay/commit.ts';
 import type { CreateInventoryInvoiceInput, sendSaleMutation } from '../../../core/relay/generated/sendSaleMutation.graphql.ts';
 import { RequestFailed } from '../../../core/relay/RequestFailed.ts';
 import { payloadErrors } from '../../../core/relay/saving.ts';
+import { offerVersion } from '../../../core/ui/offerVersion.ts';
 import { isUnreachable, reach } from './connection.ts';
 
 const mutation = graphql`
@@ -18,8 +19,13 @@ const mutation = graphql`
   }
 `;
 
-/** What became of a sale that was sent. */
-type SaleOutcome = { is: 'SENT'; number: string } | { is: 'REFUSED'; issues: Issue[] } | { is: 'UNREACHED' } | { is: 'SIGNED_OUT' };
+/** What became of a sale that was sent; this page is outdated where the server has had another version since and does not know what it says. */
+type SaleOutcome =
+  | { is: 'SENT'; number: string }
+  | { is: 'REFUSED'; issues: Issue[] }
+  | { is: 'UNREACHED' }
+  | { is: 'SIGNED_OUT' }
+  | { is: 'OUTDATED' };
 
 /** Tells the server of a sale; the same one as often as wanted. Never rejects. */
 export async function sendSale(input: CreateInventoryInvoiceInput): Promise<SaleOutcome> {
@@ -32,6 +38,10 @@ export async function sendSale(input: CreateInventoryInvoiceInput): Promise<Sale
     if (isUnreachable(error)) return { is: 'UNREACHED' };
     const { code, requestId } = error instanceof RequestFailed ? error : new RequestFailed('INTERNAL', undefined, String(error));
     if (code === 'UNAUTHENTICATED') return { is: 'SIGNED_OUT' };
+    if (code === 'PERSISTED_QUERY_NOT_FOUND') {
+      offerVersion();
+      return { is: 'OUTDATED' };
+    }
     return { is: 'REFUSED', issues: [{ code: `failed.${code}`, params: { requestId: requestId ?? '–' } }] };
   }
 }
