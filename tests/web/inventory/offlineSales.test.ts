@@ -83,9 +83,10 @@ it('records what was sold at the price of then, one by one or all at once', asyn
   await waiting().getByText('The price has changed').first().waitFor();
   expect(await barriers(page)).toEqual([]);
   await waiting().getByRole('button', { name: 'Record as sold', exact: true }).first().click();
-  await waiting().getByRole('textbox', { name: 'Reason' }).fill('Line was down');
+  // The reason is at hand at once.
+  await page.keyboard.type('Line was down', { delay: 150 });
   await page.context().setOffline(true);
-  await waiting().getByRole('textbox', { name: 'Reason' }).press('Enter');
+  await page.keyboard.press('Enter');
   await waiting().getByText('The server does not answer').waitFor();
   await page.context().setOffline(false);
   await waiting().getByRole('textbox', { name: 'Reason' }).press('Enter');
@@ -205,7 +206,8 @@ it('hears at once that its session was closed elsewhere, and books what was sold
 
 it('shows refused sales to a supervisor, who settles them; the till that sold hears of it', async () => {
   const [number] = await refused([1], () => update({ salePrice: '12' }));
-  await page.keyboard.press('Escape');
+  await waiting().getByRole('button', { name: 'Open it again' }).click();
+  await page.getByText(`Instead of ${number}`).waitFor();
   const desk = await shell.visit('/inventory/refusedSales/', world.cashier);
   await desk.getByRole('link', { name: number }).click();
   const dialog = desk.getByRole('dialog', { name: number });
@@ -218,7 +220,19 @@ it('shows refused sales to a supervisor, who settles them; the till that sold he
     .getByText('Recorded')
     .waitFor();
   await page.getByRole('button', { name: /not sent/ }).waitFor({ state: 'detached' });
-  expect((await totals()).at(-1)).toBe('10.89');
+  // It was about to be sold again.
+  const twice = `${number} has been recorded meanwhile`;
+  await page.getByText(twice).waitFor();
+  const before = await totals();
+  expect(before.at(-1)).toBe('10.89');
+  await page.keyboard.press('F9');
+  await page.getByRole('dialog', { name: 'Payment' }).getByRole('textbox', { name: 'Card' }).press('Enter');
+  await page.getByRole('dialog', { name: 'Payment' }).getByText('Change').waitFor();
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog', { name: 'Payment' }).getByText(twice).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Clear this sale' }).click();
+  expect(await totals()).toEqual(before);
   const phone = await shell.visit('/ar/inventory/refusedSales/', world.cashier, { viewport: { width: 390, height: 800 } });
   await phone.getByText(number).waitFor();
   expect([await overflow(phone), await barriers(phone)]).toEqual([0, []]);

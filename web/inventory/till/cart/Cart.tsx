@@ -54,7 +54,7 @@ export function Cart({ sale, currency, perform }: CartProps) {
         </chakra.span>
         <KeyHint>{tillKeys.customer}</KeyHint>
       </Button>
-      {replaces && <Replaced number={replaces.number} />}
+      {replaces && <Replaced replaces={replaces} />}
       <Box flex="1" minHeight="0" overflowY="auto">
         {isEmpty ? (
           <Flex direction="column" align="center" justify="center" height="full" gap="2" padding="6" color="fg.muted" textAlign="center">

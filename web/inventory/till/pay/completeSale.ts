@@ -44,6 +44,9 @@ export async function completeSale(paid: PaidSale): Promise<{ receipt: Receipt }
   const input = inputOf(paid, receipt);
   const checked = saleRules.safeParse(input);
   if (!checked.success) return { issues: ruleIssues(checked.error) };
+  const { replaces } = sale;
+  if (replaces && saleQueue.get().sent.some(known => known.id === replaces.id))
+    return { issues: [{ code: 'till.replacedRecorded', params: { number: replaces.number } }] };
   const isBehind = saleQueue.get().sales.some(isWaiting);
   await keepSale({ id, sale, receipt, terms, input, isBeingSold: true });
   const sending = sendQueue();
@@ -60,7 +63,6 @@ export async function completeSale(paid: PaidSale): Promise<{ receipt: Receipt }
   changeSale(() => emptySale);
   void countSold(sale.lines);
   const number = sent.find(known => known.id === id)?.number;
-  const { replaces } = sale;
   if (replaces) void discardSale(replaces.id, { reason: insteadOf(number ?? receipt.number), replacedById: id });
   return { receipt: number ? { ...receipt, number, isProvisional: false } : receipt };
 }

@@ -1,5 +1,5 @@
 import { Badge, Box, Button, chakra, Flex, Text } from '@chakra-ui/react';
-import { Fragment, useState } from 'react';
+import { Fragment, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Ltr } from '../../../core/i18n/Ltr.tsx';
 import { MoneyText } from '../../../core/i18n/MoneyText.tsx';
@@ -28,6 +28,11 @@ export function QueuedRow({ queued, onClose }: { queued: QueuedSale; onClose: ()
   const intl = useIntl();
   const [asking, setAsking] = useState<'record' | 'discard'>();
   const isReopened = useReopened()(id);
+  const place = useRef<HTMLDivElement>(null);
+  const cancel = () => {
+    setAsking(undefined);
+    place.current?.focus();
+  };
   const reopen = async () => {
     await holdSale();
     // It stays here until the other one is sold: whoever changes their mind has lost nothing.
@@ -65,7 +70,7 @@ export function QueuedRow({ queued, onClose }: { queued: QueuedSale; onClose: ()
         </Text>
       ))}
       {isUnsettled(queued) && !isReopened && (
-        <Box marginBlockStart="3">
+        <Box marginBlockStart="3" ref={place} tabIndex={-1}>
           {asking === 'record' && (
             <ReasonForm
               text="queue.recordText"
@@ -76,7 +81,7 @@ export function QueuedRow({ queued, onClose }: { queued: QueuedSale; onClose: ()
                 if (refused.length === 0) setAsking(undefined);
                 return refused;
               }}
-              onCancel={() => setAsking(undefined)}
+              onCancel={cancel}
             />
           )}
           {asking === 'discard' && (
@@ -88,7 +93,7 @@ export function QueuedRow({ queued, onClose }: { queued: QueuedSale; onClose: ()
                 await discardSale(id, { reason });
                 return [];
               }}
-              onCancel={() => setAsking(undefined)}
+              onCancel={cancel}
             />
           )}
           {!asking && (

@@ -1,5 +1,5 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { z } from 'zod';
@@ -31,6 +31,9 @@ export function ReasonForm({ text, label, reason = '', isDanger, onSubmit, onCan
     resolver: checkRules(rules, intl),
     defaultValues: { reason },
   });
+  const { setFocus } = form;
+  // The button that asked for it is gone.
+  useEffect(() => setFocus('reason', { shouldSelect: true }), [setFocus]);
   const submit = async (values: z.output<typeof rules>) => {
     const issues = await onSubmit(values.reason);
     showIssues(
