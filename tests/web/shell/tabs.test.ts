@@ -1,4 +1,4 @@
-import { chromium, type BrowserContext, type Page } from 'playwright-core';
+import { chromium, type BrowserContext, type Page, type Request } from 'playwright-core';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { type Client, signedInAs } from '../../support/Client.ts';
 import { Visitors } from '../../support/Visitors.ts';
@@ -22,12 +22,15 @@ const showsRole = (page: Page, { title }: { title: string }) => page.getByRole('
 
 /** A browser's streams as they are open now, each with the token it was opened with. */
 function openStreams(context: BrowserContext): ReadonlyMap<object, string> {
-  const open = new Map<object, string>();
+  const open = new Map<Request, string>();
   context.on('request', request => {
     if (request.url().endsWith('/graphql/stream')) open.set(request, request.headers().authorization.slice('Bearer '.length));
   });
   context.on('requestfinished', request => open.delete(request));
   context.on('requestfailed', request => open.delete(request));
+  // Nobody may be left to tell that the requests of a page that is gone have ended.
+  const gone = (page: Page) => [...open.keys()].filter(request => request.frame().page() === page).forEach(request => open.delete(request));
+  context.on('page', page => page.on('crash', gone).on('close', gone));
   return open;
 }
 
