@@ -64,8 +64,11 @@ async function fetched(address: string, cache: RequestCache): Promise<Response> 
 
 /** Takes over the open pages. They go on with the code they were loaded with: the version before this one is kept for them, older ones are not. */
 async function activate(): Promise<void> {
-  const kept = (await caches.keys()).filter(name => name.startsWith(prefix) && name !== own);
-  await Promise.all(kept.slice(0, -1).map(name => caches.delete(name)));
+  const others = (await caches.keys()).filter(name => name.startsWith(prefix) && name !== own);
+  // The page is put last: without it a version has never been whole.
+  const whole = await Promise.all(others.map(async name => !!(await (await caches.open(name)).match(pageAddress))));
+  const before = others.findLast((_name, index) => whole[index]);
+  await Promise.all(others.filter(name => name !== before).map(name => caches.delete(name)));
   await scope.clients.claim();
 }
 

@@ -40,7 +40,7 @@ const versionsKept = (page: Page) =>
   });
 /** Waits until the browser has all of the program, and its worker answers for the page. */
 async function isKept(page: Page): Promise<void> {
-  await expect.poll(() => versionsKept(page)).toHaveLength(1);
+  await expect.poll(() => versionsKept(page), { timeout: 60_000 }).toHaveLength(1);
   await expect.poll(() => page.evaluate(() => !!navigator.serviceWorker.controller)).toBe(true);
 }
 
@@ -120,6 +120,13 @@ test('any other address opens too, says that nobody answers, and comes when some
   await page.getByText('No answer from the server').waitFor();
   front.comeBack();
   await page.getByRole('heading', { name: 'Customers', level: 1 }).waitFor();
+
+  // A balancer whose server is away answers for itself.
+  front.answers = () => ({ status: 502, type: 'text/html', body: 'Bad gateway' });
+  await page.goto('/roles/');
+  await page.getByText('No answer from the server').waitFor();
+  front.answers = () => undefined;
+  await page.getByRole('heading', { name: 'Roles', level: 1 }).waitFor();
 });
 
 test('after an upgrade every page is of the new version, online and off; one that was open goes on with its own code', async () => {
@@ -131,7 +138,7 @@ test('after an upgrade every page is of the new version, online and off; one tha
   const html = readFileSync(join(root, 'index.html'), 'utf8');
   const gone = /\/assets\/UserList-[^/"]*\.js/.exec(worker)![0];
   /** Another build, in which one file has another name. */
-  const upgradeTo = (version: string) => {
+  const upgradeTo = (version: string, isBegun = false) => {
     const page = html.replace('<head>', `<head><meta name="version" content="${version}" />`);
     const renewed = worker
       .replace(first.slice('noria-'.length), version)
@@ -141,16 +148,28 @@ test('after an upgrade every page is of the new version, online and off; one tha
     front.answers = path => {
       if (path === '/worker.js') return { status: 200, type: 'text/javascript', body: renewed };
       if (path === gone) return { status: 404 };
-      return path === '/' || path === '/roles/' ? { status: 200, type: 'text/html', body: page } : undefined;
+      return !isBegun && (path === '/' || path === '/roles/') ? { status: 200, type: 'text/html', body: page } : undefined;
     };
   };
   const versionOf = (page: Page) => page.locator('meta[name=version]').getAttribute('content');
+
+  // In the midst of it one process has the new worker, and another the old page.
+  upgradeTo('second', true);
+  const installs = await open.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    await registration.update().catch(() => undefined);
+    const { installing } = registration;
+    await new Promise<void>(done => (installing ? installing.addEventListener('statechange', () => done()) : done()));
+    return installing?.state;
+  });
+  expect(installs).toBe('redundant');
+  expect(await versionsKept(open)).toEqual([first]);
 
   upgradeTo('second');
   const fresh = await open.context().newPage();
   await fresh.goto('/roles/');
   expect(await versionOf(fresh)).toBe('second');
-  await expect.poll(() => versionsKept(fresh)).toEqual([first, 'noria-second']);
+  await expect.poll(() => versionsKept(fresh), { timeout: 60_000 }).toEqual([first, 'noria-second']);
   await open.getByRole('navigation').getByRole('link', { name: 'Users', exact: true }).click();
   await open.getByRole('heading', { name: 'Users', level: 1 }).waitFor();
   front.goAway();
@@ -161,7 +180,7 @@ test('after an upgrade every page is of the new version, online and off; one tha
   upgradeTo('third');
   await fresh.goto('/roles/');
   expect(await versionOf(fresh)).toBe('third');
-  await expect.poll(() => versionsKept(fresh)).toEqual(['noria-second', 'noria-third']);
+  await expect.poll(() => versionsKept(fresh), { timeout: 60_000 }).toEqual(['noria-second', 'noria-third']);
 });
 
 test('what is kept is the program alone, for the signed-in alone', async () => {
