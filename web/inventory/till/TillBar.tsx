@@ -67,14 +67,18 @@ function BackLink() {
 function ConnectionState() {
   const state = useCell(connection);
   return (
-    <span role="status">
+    <chakra.span role="status" minWidth="0">
       {state === 'OFFLINE' && (
-        <Badge colorPalette="amber" height="7" paddingInline="2">
-          <CloudOff size={14} aria-hidden />
-          <FormattedMessage id="till.offline" />
+        <Badge colorPalette="amber" height="7" paddingInline="2" maxWidth="full">
+          <chakra.span flexShrink="0">
+            <CloudOff size={14} aria-hidden />
+          </chakra.span>
+          <chakra.span truncate>
+            <FormattedMessage id="till.offline" />
+          </chakra.span>
         </Badge>
       )}
-    </span>
+    </chakra.span>
   );
 }
 
