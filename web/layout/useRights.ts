@@ -7,7 +7,7 @@ import { forgetDrafts } from '../core/session/drafts.ts';
 import { isLocked, lockPath } from '../core/session/lock.ts';
 import { refreshViewer } from '../core/session/refreshViewer.ts';
 import { followExpiry, isLeaving } from '../core/session/returnPath.ts';
-import { hasExpired, isSignedIn, useSession } from '../core/session/session.ts';
+import { currentSession, hasExpired, isSignedIn, useSession } from '../core/session/session.ts';
 
 /** Where SUPER_ADMIN comes back to from a visit. */
 const companiesPath = '/company/';
@@ -19,7 +19,6 @@ export function useRights(): void {
   const navigate = useNavigate();
   const known = useRef({ rolePremission, role, userId, companyId });
   useEffect(() => {
-    void refreshViewer();
     const onVisible = () => {
       if (document.visibilityState === 'visible') void refreshViewer();
     };
@@ -33,6 +32,9 @@ export function useRights(): void {
       if ((key === 'token' || key === null) && !isSignedIn()) leave();
       else if (isLocked()) void navigate(lockPath);
     };
+    // Another tab may have ended the session since the page was asked for.
+    if (currentSession().token) void refreshViewer();
+    else leave();
     document.addEventListener('visibilitychange', onVisible);
     addEventListener('storage', onStorage);
     return () => {

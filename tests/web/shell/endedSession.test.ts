@@ -20,7 +20,7 @@ async function arrive(email: string, path: string): Promise<Page> {
 /** Ends the session on the server, where no open page knows of it. */
 const end = (page: Page) => shell.send(page, 'mutation { signOut(input: {}) { errors { code } } }', {});
 const toSignIn = (page: Page) => page.waitForURL('**/authentication/sign-in/**');
-const back = 'You were signed out. What you typed is back, not saved yet.';
+const back = 'Your session had ended. What you typed is back, not saved yet.';
 
 test('a form whose session ended gives back what was typed, records it refers to by name, and saves it', async () => {
   const page = await arrive('crm@atlas.test', '/CRM/leads/?dialog=new');
@@ -38,7 +38,7 @@ test('a form whose session ended gives back what was typed, records it refers to
     .click({ timeout: 2_000 })
     .catch(() => undefined);
   await toSignIn(page);
-  await page.getByText('What you typed is kept. It is back once you sign in.').waitFor();
+  await page.getByText('Your session has ended. Sign in, and what you typed is back.').waitFor();
   await signIn(page, 'crm@atlas.test');
   await page.waitForURL('**/CRM/leads/?dialog=new');
   await page.getByText(back).waitFor();
@@ -157,4 +157,28 @@ test('a token that came to its end while the page was open leads to sign-in and 
   await page.getByText(back).waitFor();
   expect(pathOf(page)).toBe('/roles/');
   expect(await page.getByRole('dialog').getByLabel('Title').inputValue()).toBe('Half a role');
+});
+
+test('a comment that was being written is given back, with those it mentions', async () => {
+  const page = await arrive('admin@atlas.test', '/CRM/customer/');
+  const { customers } = await shell.send<{ customers: { edges: { node: { id: string } }[] } }>(
+    page,
+    '{ customers(first: 1) { edges { node { id } } } }',
+    {},
+  );
+  await page.goto(`/CRM/customer/${customers.edges[0].node.id}/?tab=comments`);
+  const box = page.getByRole('textbox', { name: 'Write a comment' });
+  await box.pressSequentially('Please look, @Nora');
+  await page.getByRole('option', { name: 'Nora Haddad' }).waitFor();
+  await box.press('Enter');
+  const written = await box.inputValue();
+  expect(written).toBe('Please look, @Nora Haddad ');
+  await end(page);
+  await toSignIn(page);
+  await signIn(page, 'admin@atlas.test');
+  await page.getByText(back).waitFor();
+  expect(await box.inputValue()).toBe(written);
+  const sent = page.waitForRequest(request => request.url().endsWith('/graphql') && !!request.postData()?.includes('Please look'));
+  await page.getByRole('button', { name: 'Comment', exact: true }).click();
+  expect((await sent).postData()).toMatch(/"mentionIds":\["[^"]+"\]/);
 });

@@ -28,18 +28,14 @@ export function PasswordSignIn({ onChallenge }: { onChallenge: (challenge: SignI
   const { signIn, signingIn } = useSignIn(onChallenge);
   const [refused, setRefused] = useState<string>();
   const error = search.get('error');
+  const keepsDraft = error === 'SessionRequired' && hasDrafts();
   const isFresh = form.formState.submitCount === 0;
   return (
     <AuthenticationLayout title="signIn.title" lead="signIn.lead">
       <Stack gap="4">
         {isFresh && !refused && error && (
-          <Notice tone="red">
-            <FormattedMessage id={signInErrorId(error)} />
-          </Notice>
-        )}
-        {isFresh && hasDrafts() && (
-          <Notice>
-            <FormattedMessage id="signIn.draftKept" />
+          <Notice tone={keepsDraft ? 'amber' : 'red'}>
+            <FormattedMessage id={keepsDraft ? 'signIn.draftKept' : signInErrorId(error)} />
           </Notice>
         )}
         {isFresh && search.has('reset') && (

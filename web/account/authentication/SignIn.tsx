@@ -2,6 +2,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { useNavigate, useRevalidator, useSearchParams } from 'react-router-dom';
 import { challengeIn } from './challengeIn.ts';
 import { PasswordSignIn } from './PasswordSignIn.tsx';
+import { isSignedIn } from '../../core/session/session.ts';
 import { lazyPart } from '../../core/ui/lazyPart.tsx';
 
 const SecondStep = lazyPart(async () => (await import('./SecondStep.tsx')).default);
@@ -18,6 +19,8 @@ function useOtherTabs() {
       if (key === 'token' && newValue) setTimeout(() => void revalidate(), whole);
     };
     addEventListener('storage', onStorage);
+    // It may have happened since the page was asked for.
+    if (isSignedIn()) void revalidate();
     return () => removeEventListener('storage', onStorage);
   }, [revalidate]);
 }

@@ -10,11 +10,13 @@ import { activityKinds } from '../../../server/crm/activity/activityKinds.rules.
 import { checkRules } from '../../core/fields/checkRules.ts';
 import { DateTimeField } from '../../core/fields/DateTimeField.tsx';
 import { Form, showIssues } from '../../core/fields/Form.tsx';
+import { formDraft, retype } from '../../core/fields/formDraft.ts';
 import { SelectField } from '../../core/fields/SelectField.tsx';
 import { TextField } from '../../core/fields/TextField.tsx';
 import type { QuickActivityMutation } from '../../core/relay/generated/QuickActivityMutation.graphql.ts';
 import { useSaving } from '../../core/relay/saving.ts';
 import { useListKeys } from '../../core/screens/list/useListKeys.ts';
+import { useDraft } from '../../core/screens/useDraft.ts';
 import { toast } from '../../core/ui/toasts.ts';
 import { CustomerSelect } from '../customer/CustomerSelect.tsx';
 import { nextHour } from './nextHour.ts';
@@ -35,6 +37,12 @@ export function QuickActivity() {
   const intl = useIntl();
   const { revalidate } = useRevalidator();
   const form = useForm({ resolver: checkRules(activityRules, intl), defaultValues: blank() });
+  const { isDirty } = form.formState;
+  useDraft(
+    'quickActivity',
+    () => (isDirty ? formDraft(form) : undefined),
+    kept => retype(form, kept),
+  );
   const [create, isCreating] = useSaving<QuickActivityMutation>(graphql`
     mutation QuickActivityMutation($input: CreateActivityInput!) {
       createActivity(input: $input) {
