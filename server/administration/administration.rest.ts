@@ -19,7 +19,7 @@ import { countryCode, firstPlace } from './place/places.ts';
 
 const company = {
   names: { en: 'Company', ar: 'الشركة', sp: 'la empresa' },
-  selection: `{ id name currency country city address phone email website taxNumber taxRate fiscalYearStartMonth timeZone
+  selection: `{ id name currency country city address phone email website taxNumber taxRate pricesIncludeTax vatMode cashRounding fiscalYearStartMonth timeZone
     dateFormat numberFormat firstDayOfWeek status plan { code } modules logo { url } userCount storageUsed version createdAt updatedAt }`,
 };
 const companyChoice = { names: { en: 'Company', ar: 'الشركة', sp: 'la empresa' }, selection: '{ id: companyId name }' };

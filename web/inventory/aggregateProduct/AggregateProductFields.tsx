@@ -35,7 +35,7 @@ export function AggregateProductFields({ id, taxRate, stored, attachment }: Aggr
       <TextField name="title" label={label('title')} autoComplete="off" required />
       <PartsField name="lines" label="aggregateProduct.lines" stored={stored} search={search} />
       <FieldGrid>
-        <PriceFields name="sellingPrice" label={label('sellingPrice')} taxRate={taxRate} />
+        <PriceFields entity="aggregateProduct" name="sellingPrice" label={label('sellingPrice')} taxRate={taxRate} />
         <MoneyField name="ownCost" label={label('ownCost')} hint={label('ownCostHint')} />
         <SelectField name="vatCategory" label={label('vatCategory')} options={categories} required />
         <StatusField name="status" label={label('status')} hint={label('statusHint')} />

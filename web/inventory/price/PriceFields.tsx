@@ -11,6 +11,8 @@ import { MoneyText } from '../../core/i18n/MoneyText.tsx';
 import { useSession } from '../../core/session/session.ts';
 
 interface PriceFieldsProps {
+  /** Message id stem of the form. */
+  entity: 'product' | 'service' | 'aggregateProduct';
   /** The field of the price; `priceIncludesTax` and `vatCategory` stand beside it in the form. */
   name: string;
   label?: ReactNode;
@@ -21,7 +23,7 @@ interface PriceFieldsProps {
 }
 
 /** A sale price and whether it contains the tax; below it, what it is the other way. */
-export function PriceFields({ name, label, taxRate, isPrice }: PriceFieldsProps) {
+export function PriceFields({ entity, name, label, taxRate, isPrice }: PriceFieldsProps) {
   const { currency } = useSession();
   const watched = useWatch({ name: [name, 'priceIncludesTax', 'vatCategory'] });
   const [price, includesTax, vatCategory] = watched as [string, boolean, (typeof vatCategories)[number]];
@@ -39,7 +41,7 @@ export function PriceFields({ name, label, taxRate, isPrice }: PriceFieldsProps)
   return (
     <>
       <MoneyField name={name} label={label} hint={<span role="status">{hint}</span>} isPrice={isPrice} required />
-      <FlagField name="priceIncludesTax" label={<FormattedMessage id="price.includesTax" />} />
+      <FlagField name="priceIncludesTax" label={<FormattedMessage id={`${entity}.priceIncludesTax`} />} />
     </>
   );
 }

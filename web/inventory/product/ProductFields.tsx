@@ -33,7 +33,7 @@ export function ProductFields({ isNew, taxRate }: { isNew: boolean; taxRate: str
         <TextField name="barcode" label={label('barcode')} hint={label('barcodeHint')} dir="ltr" autoComplete="off" />
       </FieldSection>
       <FieldSection title={section('prices')}>
-        <PriceFields name="salePrice" label={label('salePrice')} taxRate={taxRate} isPrice />
+        <PriceFields entity="product" name="salePrice" label={label('salePrice')} taxRate={taxRate} isPrice />
         <MoneyField name="purchasePrice" label={label('purchasePrice')} hint={label('purchasePriceHint')} isPrice />
         <SelectField name="vatCategory" label={label('vatCategory')} options={options('vatCategory', vatCategories)} required />
         <StatusField name="status" label={label('status')} hint={label('statusHint')} />

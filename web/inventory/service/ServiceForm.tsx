@@ -22,7 +22,7 @@ export function ServiceForm(props: RecordFormProps) {
       <FieldGrid>
         <ChoiceField name="serviceType" values={serviceTypes} texts="serviceType" />
         <ChoiceField name="vatCategory" values={vatCategories} texts="vatCategory" />
-        <PriceFields name="charges" taxRate={taxRate} />
+        <PriceFields entity="service" name="charges" taxRate={taxRate} />
         <StatusField name="status" />
       </FieldGrid>
     </RecordForm>
