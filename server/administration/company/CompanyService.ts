@@ -26,12 +26,23 @@ const foundationRules = z.object({
   administrator: z.object({ name: requiredText(), email, password: passwordRules }).nullish(),
 });
 
+/** InvalidInput `cashRounding` where a coin is finer than its currency. */
+function refuseFineCoin(values: Record<string, unknown>): void {
+  const { currency: code, cashRounding: coin } = values as { currency: string | null; cashRounding: string | null };
+  const max = currencyDecimals(code ?? '');
+  if (coin && !round(coin, max).equals(coin)) throw new InvalidInput({ field: 'cashRounding', code: 'tooManyDecimals', params: { max } });
+}
+
 /** Companies, as SUPER_ADMIN manages them: a transaction of the platform (domain §8). */
 export class CompanyService extends EntityService<Company, Record<string, unknown>> {
   protected readonly Entity = Company;
   protected readonly rules = companySettingsRules.extend({
     currency: currency.nullish().transform(value => value ?? null),
   }) as z.ZodObject<z.ZodRawShape>;
+
+  protected override async guard(values: Record<string, unknown>): Promise<void> {
+    refuseFineCoin(values);
+  }
 
   /** A company, with its first administrator if he is named. */
   async found(input: Foundation): Promise<Company> {
@@ -107,9 +118,7 @@ export class CompanySettingsService extends EntityService<Company, Record<string
   /** Once chosen, a currency may give way to another, never to none; there is no coin of less than its smallest unit. */
   protected override async guard(values: Record<string, unknown>, current?: Company): Promise<void> {
     if (current?.currency && !values.currency) throw new InvalidInput({ field: 'currency', code: 'required' });
-    const { currency, cashRounding: coin } = values as { currency: string | null; cashRounding: string | null };
-    const max = currencyDecimals(currency ?? '');
-    if (coin && !round(coin, max).equals(coin)) throw new InvalidInput({ field: 'cashRounding', code: 'tooManyDecimals', params: { max } });
+    refuseFineCoin(values);
   }
 
   /** The viewer's own company; modules that were not in use, and the dashboards they bring, within the plan. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { demoPassword } from '../../../server/demo/loadDemo.ts';
 import { currencyDecimals } from '../../../server/core/money/currencyDecimals.ts';
 import { noTender, settle, type Tender } from '../../../web/inventory/till/pay/tender.ts';
 import { signedInAs, startDemo, type Client } from '../../support/Client.ts';
@@ -25,6 +26,7 @@ afterAll(async () => {
   await server.stop();
 });
 
+const administrator = { name: 'Yen Chief', email: 'chief@yen.test', password: demoPassword };
 const settings = (values: Record<string, unknown>, by = client) => by.mutate('updateCompanySettings', values, 'company { cashRounding }');
 const figures = `id number cashRounding rounding subtotal taxTotal total cash card tendered change balance status
   lines { id total } tillSession { id }`;
@@ -78,6 +80,16 @@ it('refuses a rounding that the customer was not told, and a coin finer than the
   const { errors } = await sell(client, { tillSessionId, lines: [lineOf(pen.id)], expectedRounding: '0.03' });
   expect(errors[0]).toMatchObject({ code: 'cashRoundingChanged', params: { expected: '0.03', rounding: '0.01' } });
   expect((await settings({ cashRounding: '0.005' })).errors).toMatchObject([{ field: 'cashRounding', code: 'tooManyDecimals' }]);
+  const chief = await signedInAs(server, 'super@noria.test');
+  const { company } = await chief.mutate(
+    'createCompany',
+    { name: 'Yen', currency: 'USD', planCode: 'UNLIMITED', administrator },
+    'company { id }',
+  );
+  const yen = await signedInAs(server, administrator.email);
+  await settings({ cashRounding: '0.05' }, yen);
+  const changed = { id: company.id, currency: 'JPY' };
+  expect((await chief.mutate('updateCompany', changed, 'company { id }')).errors).toMatchObject([{ field: 'cashRounding' }]);
 });
 
 it('counts the drawer to the coin: sales, what is given back, and the change are of coins there are', async () => {
