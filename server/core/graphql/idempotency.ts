@@ -44,7 +44,7 @@ export async function claimKey(em: EntityManager, { operation, key, userId, said
   );
   if (taken.length) return undefined;
   const [first] = await em.execute<{ request_hash: string; result: Answer }[]>(
-    'select request_hash, result from idempotency_key where user_id = ? and operation = ? and key = ?',
+    'select request_hash, result from idempotency_key where company_id = noria_company() and user_id = ? and operation = ? and key = ?',
     [userId, operation, key],
   );
   if (first?.request_hash !== hash) throw new InvalidInput({ field: 'clientMutationId', code: 'keyReused' });
@@ -60,10 +60,8 @@ export async function keepResult(em: EntityManager, { operation, key, userId, to
       return [[name, id ? { id } : value]];
     }),
   );
-  await em.execute('update idempotency_key set result = ? where user_id = ? and operation = ? and key = ?', [
-    JSON.stringify(kept),
-    userId,
-    operation,
-    key,
-  ]);
+  await em.execute(
+    'update idempotency_key set result = ? where company_id = noria_company() and user_id = ? and operation = ? and key = ?',
+    [JSON.stringify(kept), userId, operation, key],
+  );
 }

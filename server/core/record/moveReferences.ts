@@ -20,10 +20,10 @@ export async function moveReferences(em: EntityManager, Entity: EntityClass<Vers
   for (const [meta, property] of await pointers(em, Entity)) {
     const [column] = property.fieldNames;
     const { version, updatedAt, name, title } = meta.properties as Record<string, EntityProperty | undefined>;
-    const touched = [version && 'version = version + 1', updatedAt && 'updated_at = now()'].filter(Boolean);
+    const changes = [`${column} = ?`, version && 'version = version + 1', updatedAt && 'updated_at = now()'].filter(Boolean).join(', ');
     const called = [name, title].find(candidate => candidate?.persist !== false)?.fieldNames[0];
     const rows = await em.execute<{ id: string; name: string | null }[]>(
-      `update ${meta.tableName} set ${[`${column} = ?`, ...touched].join(', ')}
+      `update ${meta.tableName} set ${changes}
        where company_id = noria_company() and ${column} = ? returning id, ${called ?? 'null'} as name`,
       [to, from],
     );

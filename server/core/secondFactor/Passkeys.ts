@@ -108,7 +108,11 @@ export class Passkeys {
       credential: { id: row.credential_id, publicKey: new Uint8Array(row.public_key), counter: Number(row.counter) },
     }).catch(() => ({ verified: false, authenticationInfo: undefined }));
     if (!verified || !authenticationInfo) return false;
-    await em.execute('update passkey set counter = ?, last_used_at = now() where id = ?', [authenticationInfo.newCounter, row.id]);
+    await em.execute('update passkey set counter = ?, last_used_at = now() where company_id = ? and id = ?', [
+      authenticationInfo.newCounter,
+      row.company_id,
+      row.id,
+    ]);
     return true;
   }
 

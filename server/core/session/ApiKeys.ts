@@ -49,18 +49,18 @@ export class ApiKeys {
       values,
     );
     const found = readViewer(rows[0]?.viewer);
-    if (found?.unseen) await this.#used(found.viewer.sessionId);
+    if (found?.unseen) await this.#used(found.viewer);
     // What has just been noted has changed the stamp.
     this.#memory.keep(name, found?.viewer ?? null, found?.unseen ? null : rows[0].stamp);
     return found?.viewer ?? null;
   }
 
   /** Notes its last use, once a minute however many ask at once. */
-  async #used(id: string): Promise<void> {
+  async #used({ sessionId, companyId }: Viewer): Promise<void> {
     await platformQuery(
       this.database.pool,
-      `update api_key set last_used_at = now() where id = $1 and (last_used_at is null or last_used_at < now() - interval '1 minute')`,
-      [id],
+      `update api_key set last_used_at = now() where company_id = $2 and id = $1 and (last_used_at is null or last_used_at < now() - interval '1 minute')`,
+      [sessionId, companyId],
     );
   }
 }

@@ -89,8 +89,9 @@ export class SignIn {
 
 async function rehash(em: EntityManager, credential: Credential, password: string): Promise<void> {
   if (!needsRehash(credential.password_hash)) return;
-  await em.execute('update credential set password_hash = ? where user_id = ? and password_hash = ?', [
+  await em.execute('update credential set password_hash = ? where company_id = ? and user_id = ? and password_hash = ?', [
     await hashPassword(password),
+    credential.company_id,
     credential.user_id,
     credential.password_hash,
   ]);
