@@ -121,6 +121,7 @@ async function sampleOf({ pool }: Database): Promise<Omit<Sample, 'sale'>> {
     await client.query(`select set_config('app.platform', 'on', false)`);
     const { rows } = await client.query<{ id: string }>(`select id from company where name = 'Bench 0'`);
     const companyId = rows[0].id;
+    await client.query(`select set_config('app.company', $1, false)`, [companyId]);
     const ids = async (table: string) =>
       (
         await client.query<{ id: string }>(`select id from ${table} where company_id = $1 order by md5(id::text) limit 500`, [companyId])

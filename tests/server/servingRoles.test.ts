@@ -2,7 +2,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asOwner } from '../support/asOwner.ts';
 import { startDemo } from '../support/Client.ts';
-import type { TestServer } from '../support/startServer.ts';
+import { startServer, type TestServer } from '../support/startServer.ts';
 
 let server: TestServer;
 /** The owner of the tables, and the roles of this database. */
@@ -77,6 +77,24 @@ describe('a role that serves', () => {
          where c.relkind in ('r', 'p') and c.relnamespace in ('public'::regnamespace, 'graphile_worker'::regnamespace) and has_table_privilege(c.oid, privilege)`,
       ),
     ).toEqual([]);
+  });
+
+  it('for platform reads every table there is, for a backup, row level security aside', async () => {
+    const unread = await inject(
+      'platform',
+      `select c.oid::regclass::text as name from pg_class c where c.relkind in ('r', 'p')
+         and c.relnamespace in ('public'::regnamespace, 'graphile_worker'::regnamespace) and not has_table_privilege(c.oid, 'select')`,
+    );
+    expect(unread).toEqual([]);
+    // Where rows are walled off, a policy lets it through: all of them, or one company's.
+    const walled = await inject(
+      'platform',
+      `select c.oid::regclass::text as name from pg_class c
+       where c.relrowsecurity and c.relnamespace in ('public'::regnamespace, 'graphile_worker'::regnamespace)
+         and not exists (select from pg_policy p where p.polrelid = c.oid and p.polcmd in ('*', 'r')
+           and exists (select from unnest(p.polroles) r where r = 0 or pg_has_role(session_user, r, 'usage')))`,
+    );
+    expect(walled).toEqual([]);
   });
 
   it.each(doors)('for %s changes nothing that was written for good', async door => {
@@ -176,4 +194,17 @@ it("runs functions with their owner's rights where nobody can put another one un
      where prosecdef and pronamespace = 'public'::regnamespace and has_function_privilege('public', p.oid, 'execute')`,
   );
   expect(open, 'for anybody').toEqual([]);
+});
+
+it('is not ready while requests may not log in, though the platform does', async () => {
+  const fresh = await startServer();
+  const ready = async (login: string) => {
+    await asOwner(fresh, `do $$ begin execute format('alter role %I ${login}', current_database() || '_request'); end $$`);
+    return (await fetch(`${fresh.url}/readyz`)).status;
+  };
+  try {
+    expect([await ready('nologin'), await ready('login')]).toEqual([503, 200]);
+  } finally {
+    await fresh.stop();
+  }
 });

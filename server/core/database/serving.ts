@@ -50,7 +50,7 @@ export async function makeRoles(owner: pg.Client, { request, platform }: Roles):
 export async function addressOf(user: string, url: string, client: pg.Client): Promise<string> {
   const { password } = (client as unknown as { connectionParameters: { password?: string | null } }).connectionParameters;
   if (!password) throw new StartError(`The address of ${client.user} has no password, from which that of ${user} is to follow: ${howTo}.`);
-  const key = await promisify<string, string, number, object, Buffer>(scrypt)(password, `noria ${user}`, 32, { N: 4096 });
+  const key = await promisify<string, string, number, object, Buffer>(scrypt)(password, `noria ${user}`, 32, { N: 1024 });
   const address = new URL(url);
   address.username = encodeURIComponent(user);
   address.password = key.toString('base64url');

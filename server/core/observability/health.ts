@@ -1,12 +1,12 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import type { Pool } from 'pg';
+import type { Database } from '../database/Database.ts';
 
 /**
  * `/healthz`: the process answers. `/readyz`: it may be sent requests, for the database answers too (its migrations were done before the
  * app was made); 503 while it ends. Live streams are cut off then.
  */
-export function health(app: FastifyInstance, { database }: { database: { pool: Pool } }): void {
+export function health(app: FastifyInstance, { database }: { database: Pick<Database, 'pool' | 'requests'> }): void {
   let ending = false;
   const streams = new Set<ServerResponse>();
   app.addHook('onRequest', async (request, reply) => {
@@ -25,7 +25,8 @@ export function health(app: FastifyInstance, { database }: { database: { pool: P
     reply.header('cache-control', 'no-store');
     if (ending) return reply.code(503).send({ status: 'ending' });
     try {
-      await database.pool.query('select 1');
+      // Both logins: a password that was changed under a process stops one of them.
+      await Promise.all([database.pool, database.requests.pool].map(pool => pool.query('select 1')));
       return await reply.send({ status: 'ready' });
     } catch (error) {
       request.log.error({ error }, 'the database does not answer');
