@@ -8,6 +8,7 @@ import type { Paper } from './core/print/Paper.ts';
 import type { Route } from './core/rest/Route.ts';
 import { inventory } from './inventory/inventory.module.ts';
 import { ledger } from './ledger/ledger.module.ts';
+import { parties } from './parties/parties.module.ts';
 import { procurement } from './procurement/procurement.module.ts';
 
 /** What a module brings: its contents page. */
@@ -25,7 +26,7 @@ export interface Module {
 }
 
 /** Every module, listed once; core first, which is there whatever a company uses. */
-export const modules: Module[] = [core, administration, ledger, inventory, crm, procurement];
+export const modules: Module[] = [core, administration, parties, ledger, inventory, crm, procurement];
 
 /** What clients may ask, of all modules together. */
 export const resolvers = modules.flatMap(module => module.resolvers);

@@ -3,7 +3,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fail } from './prepare.mjs';
 
-const modules = ['administration', 'crm', 'hrm', 'inventory', 'procurement', 'ecommerce', 'projects', 'finance', 'ledger'];
+const modules = ['administration', 'parties', 'crm', 'hrm', 'inventory', 'procurement', 'ecommerce', 'projects', 'finance', 'ledger'];
+/** Of each side, which module imports which, and the first file that does. */
+const edges = { server: new Map(), web: new Map() };
 const complaints = [];
 
 for (const file of globSync(['server/**/*.{ts,tsx}', 'web/**/*.{ts,tsx}']).filter(path => !path.includes('/generated/'))) {
@@ -11,6 +13,7 @@ for (const file of globSync(['server/**/*.{ts,tsx}', 'web/**/*.{ts,tsx}']).filte
     complain(file, 'has a name that says nothing: name it after what it exports');
   for (const target of importsOf(file)) check(file, target);
 }
+for (const side of ['server', 'web']) for (const circle of circlesOf(edges[side])) complaints.push(circle);
 if (complaints.length) fail(complaints.join('\n'));
 
 function check(file, target) {
@@ -27,13 +30,32 @@ function check(file, target) {
   if (ownSide === 'server' && side === 'web' && !path.endsWith('/persisted.json'))
     refuse('server takes nothing from web but the persisted operations');
   if (ownArea === 'core' && side === ownSide && area !== 'core') refuse('core knows no module and no application');
-  if (own && side === 'web' && foreign && !path.endsWith('Select.tsx')) refuse('between web modules only *Select.tsx');
+  if (own && side === 'web' && foreign && foreign !== 'parties' && !path.endsWith('Select.tsx'))
+    refuse('between web modules only *Select.tsx, and what parties share');
   if (own && side === 'server' && foreign && /(Resolver|\.rest|\.module)\.ts$/.test(path))
     refuse("never another module's resolvers or REST table");
   if (file.endsWith('.rules.ts') && !/\.rules\.ts$|^server\/core\/(rules|money)\//.test(path))
     refuse('rules are pure: they know other rules and core/rules, core/money only');
+  if (own && foreign && side === ownSide) noteEdge(side, own, foreign, file);
   if (own && side === 'server' && modules.includes(area) && rankOf(file) < rankOf(path))
     refuse('inside an entity: rules ← Entity ← Service ← Resolver');
+}
+
+function noteEdge(side, from, to, file) {
+  const targets = edges[side].get(from) ?? new Map();
+  edges[side].set(from, targets);
+  if (!targets.has(to)) targets.set(to, file);
+}
+
+/** Modules that import each other, by whatever way: each pair named with the file that closes it. */
+function circlesOf(graph) {
+  const reaches = (from, to, seen = new Set()) =>
+    [...(graph.get(from)?.keys() ?? [])].some(next => next === to || (!seen.has(next) && reaches(next, to, seen.add(next))));
+  return [...graph].flatMap(([from, targets]) =>
+    [...targets]
+      .filter(([to]) => reaches(to, from))
+      .map(([to, file]) => `${file} imports ${to}, which imports ${from}: modules are a directed graph`),
+  );
 }
 
 function checkPackage(file, name) {

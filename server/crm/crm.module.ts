@@ -5,12 +5,8 @@ import {
   CustomerActivitiesResolver,
   LeadActivitiesResolver,
 } from './activity/ActivityResolver.ts';
-import { Contact } from './contact/Contact.ts';
-import { ContactResolver, CustomerContactsResolver } from './contact/ContactResolver.ts';
 import { crmInvariants } from './crm.invariants.ts';
 import { crmRoutes } from './crm.rest.ts';
-import { Customer } from './customer/Customer.ts';
-import { CustomerResolver } from './customer/CustomerResolver.ts';
 import { CustomerDealsResolver, DealFlowResolver, LeadDealsResolver, OrderQuotationsResolver } from './deal/DealFlowResolver.ts';
 import { CrmFileResolver } from './file/CrmFileResolver.ts';
 import { Lead, LeadLine } from './lead/Lead.ts';
@@ -24,7 +20,6 @@ import { CrmQuotation, CrmQuotationLine } from './quotation/CrmQuotation.ts';
 import { CrmQuotationResolver } from './quotation/CrmQuotationResolver.ts';
 import { SharedQuotationResolver } from './quotation/SharedQuotationResolver.ts';
 import { CrmOverviewResolver } from './overview/CrmOverviewResolver.ts';
-import { PartyResolver } from './party/PartyResolver.ts';
 import { activityPaper } from './print/activityPaper.ts';
 import { contactPaper } from './print/contactPaper.ts';
 import { customerPaper } from './print/customerPaper.ts';
@@ -37,42 +32,25 @@ import { leadErasure } from './erasure/leadErasure.ts';
 import { CustomerEvent } from './timeline/CustomerEvent.ts';
 import { CustomerTimelineResolver } from './timeline/CustomerTimelineResolver.ts';
 
-/** Customers, and what becomes of them. */
+/** Leads, what becomes of them, and activities. */
 export const crm = {
-  entities: [
-    Activity,
-    Contact,
-    Customer,
-    LeadColumn,
-    Lead,
-    LeadLine,
-    LeadStage,
-    CrmOrder,
-    CrmOrderLine,
-    CrmQuotation,
-    CrmQuotationLine,
-    CustomerEvent,
-  ],
+  entities: [Activity, LeadColumn, Lead, LeadLine, LeadStage, CrmOrder, CrmOrderLine, CrmQuotation, CrmQuotationLine, CustomerEvent],
   resolvers: [
     ActivityResolver,
     ContactActivitiesResolver,
     CustomerActivitiesResolver,
     LeadActivitiesResolver,
-    ContactResolver,
     CrmFileResolver,
     CrmOrderResolver,
     CrmOverviewResolver,
     CrmQuotationResolver,
-    CustomerContactsResolver,
     CustomerDealsResolver,
-    CustomerResolver,
     CustomerTimelineResolver,
     DealFlowResolver,
     LeadDealsResolver,
     OrderQuotationsResolver,
     LeadColumnResolver,
     LeadResolver,
-    PartyResolver,
     SharedQuotationResolver,
   ],
   routes: crmRoutes,

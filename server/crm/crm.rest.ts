@@ -1,7 +1,6 @@
 import { table } from '../core/rest/Route.ts';
 import { leadRoutes } from './lead/lead.rest.ts';
 import { orderRoutes } from './order/order.rest.ts';
-import { partyRoutes } from './party/party.rest.ts';
 
 /** The documented calls of CRM. */
-export const crmRoutes = table('CRM', [...partyRoutes, ...leadRoutes, ...orderRoutes]);
+export const crmRoutes = table('CRM', [...leadRoutes, ...orderRoutes]);

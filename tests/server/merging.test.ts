@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ReferenceKind } from '@mikro-orm/core';
 import { newId } from '../../server/core/database/ids.ts';
-import { Customer } from '../../server/crm/customer/Customer.ts';
+import { Customer } from '../../server/parties/customer/Customer.ts';
 import { type Client, signedInAs, startDemo } from '../support/Client.ts';
 import type { TestServer } from '../support/startServer.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
-import { samePhone } from '../../server/crm/party/samePhone.ts';
+import { samePhone } from '../../server/parties/duplicate/samePhone.ts';
 import { Client, signedInAs, startDemo } from '../support/Client.ts';
 import type { TestServer } from '../support/startServer.ts';
 

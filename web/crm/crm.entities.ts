@@ -18,7 +18,7 @@ import { permissionNames } from '../core/session/permissions.ts';
 import { grantedPermissions } from '../core/session/session.ts';
 import { activityList } from './activity/activityAddress.ts';
 import { orderList } from './order/orderAddress.ts';
-import { contactList, customerList } from './partyAddresses.ts';
+import { contactList, customerList } from '../parties/addresses.ts';
 import { quotationList } from './quotation/quotationAddress.ts';
 
 const crm = { messages: 'crm', access: 'CRM', section: 'crm' } as const;
@@ -34,7 +34,7 @@ export const customer: EntityScreens = {
   list: {
     spec: customerList,
     query: customersQuery,
-    screen: async () => (await import('./customer/CustomerList.tsx')).CustomerList,
+    screen: async () => (await import('../parties/customer/CustomerList.tsx')).CustomerList,
   },
   page: {
     title: 'customer.one',
@@ -59,7 +59,7 @@ export const contact: EntityScreens = {
   list: {
     spec: contactList,
     query: contactsQuery,
-    screen: async () => (await import('./contact/ContactList.tsx')).ContactList,
+    screen: async () => (await import('../parties/contact/ContactList.tsx')).ContactList,
   },
   page: {
     title: 'contact.one',

@@ -13,8 +13,8 @@ import { DateTime } from '../../core/graphql/scalars.ts';
 import { DiscussedRecord } from '../../core/record/DiscussedRecord.ts';
 import { Findable } from '../../core/search/Findable.ts';
 import { activityKinds } from './activityKinds.rules.ts';
-import { Contact } from '../contact/Contact.ts';
-import { Customer } from '../customer/Customer.ts';
+import { Contact } from '../../parties/contact/Contact.ts';
+import { Customer } from '../../parties/customer/Customer.ts';
 import { Lead } from '../lead/Lead.ts';
 
 export const ActivityKind = EnumOf('ActivityKind', activityKinds, 'What there is to do.');

@@ -4,8 +4,8 @@ import { Field, InterfaceType } from 'type-graphql';
 import { Colleague } from '../../core/colleague/Colleague.ts';
 import { CompanyRecord, Node } from '../../core/database/CompanyRecord.ts';
 import { VatMode } from '../../core/graphql/VatMode.ts';
-import { Contact } from '../contact/Contact.ts';
-import { Customer } from '../customer/Customer.ts';
+import { Contact } from '../../parties/contact/Contact.ts';
+import { Customer } from '../../parties/customer/Customer.ts';
 import { DealLine } from './DealLine.ts';
 
 /** What leads, orders and quotations share: with whom, about what, how it is priced, and who looks after it. */

@@ -6,7 +6,7 @@ import type { Scope } from '../../core/graphql/Scope.ts';
 import { CommandInput } from '../../core/graphql/Payload.ts';
 import { compiled } from '../../core/graphql/reads.ts';
 import { Related } from '../../core/graphql/related.ts';
-import { Customer } from '../customer/Customer.ts';
+import { Customer } from '../../parties/customer/Customer.ts';
 import { Lead } from '../lead/Lead.ts';
 import { CrmOrder } from '../order/CrmOrder.ts';
 import { CrmOrderService } from '../order/CrmOrderService.ts';

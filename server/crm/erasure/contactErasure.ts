@@ -1,7 +1,7 @@
 import { erasable, type ErasedRecords } from '../../core/erasure/Erasable.ts';
 import { Permission } from '../../core/access/Permission.ts';
 import { Activity } from '../activity/Activity.ts';
-import { Contact } from '../contact/Contact.ts';
+import { Contact } from '../../parties/contact/Contact.ts';
 import { activityFields, contactFields } from './erasedFields.ts';
 
 const contacts: ErasedRecords<Contact, Contact> = {

@@ -1,7 +1,7 @@
 import type { Substitutes } from '../../core/erasure/Erasable.ts';
 import { ActiveStatus } from '../../core/graphql/ActiveStatus.ts';
 import type { Activity } from '../activity/Activity.ts';
-import type { Contact } from '../contact/Contact.ts';
+import type { Contact } from '../../parties/contact/Contact.ts';
 import type { Lead } from '../lead/Lead.ts';
 
 /** A phone number that is none, where one must be. */

@@ -1,7 +1,7 @@
 import { printable, type Section } from '../../core/print/Paper.ts';
 import record from '../../core/print/record.typ?raw';
 import { labelled } from '../../core/print/Wording.ts';
-import { Contact } from '../contact/Contact.ts';
+import { Contact } from '../../parties/contact/Contact.ts';
 import { crmTexts } from './crmTexts.ts';
 
 /** What is known of a contact, in the language of whoever prints it. */

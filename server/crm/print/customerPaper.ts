@@ -1,7 +1,7 @@
 import { printable, type Section } from '../../core/print/Paper.ts';
 import record from '../../core/print/record.typ?raw';
 import { labelled } from '../../core/print/Wording.ts';
-import { Customer } from '../customer/Customer.ts';
+import { Customer } from '../../parties/customer/Customer.ts';
 import { crmTexts } from './crmTexts.ts';
 
 const code = (text: string | null) => (text ? { ltr: text } : null);

@@ -1,6 +1,6 @@
 import type { Recipient } from '../../core/print/Paper.ts';
 import { labelled, type Labelled, type Value, type Wording } from '../../core/print/Wording.ts';
-import type { Customer } from '../customer/Customer.ts';
+import { addressOf } from '../../parties/print/addressOf.ts';
 import type { DealDocument } from '../deal/DealDocument.ts';
 import type { DealLine } from '../deal/DealLine.ts';
 import { taxGroups } from './taxGroups.ts';
@@ -28,18 +28,6 @@ export function dealSheet(deal: DealDocument, words: Wording, facts: Parameters<
     rows: lines.map((line, index) => [{ ltr: `${index + 1}` }, named(line), ...figures(line, deal.currency, words, hasDiscount)]),
     totals: totalsOf(deal, lines, words),
   };
-}
-
-/** To whom a document is addressed. */
-type Addressee = Pick<Customer, 'name' | 'companyName' | 'address' | 'city' | 'country' | 'taxNumber'>;
-
-/** A customer as a document is addressed to it; the module's texts say `to` and, for a contact, `attention`. */
-export function addressOf(customer: Addressee, contact: { name: string } | null, words: Wording) {
-  const { name, companyName, address, city, country, taxNumber } = customer;
-  const attention = contact && words.text('attention', { name: contact.name });
-  const tax = taxNumber && `${words.text('taxNumber')} ${taxNumber}`;
-  const details = [companyName, attention, address, words.list([city, words.country(country)]), tax].filter(text => !!text);
-  return { label: words.text('to'), name, details };
 }
 
 /** What was written on the line, or the product's name; more than a line of it stands below in small. */

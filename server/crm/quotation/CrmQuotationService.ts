@@ -5,7 +5,7 @@ import { check } from '../../core/graphql/check.ts';
 import { linkAddress } from '../../core/links/linkAddress.ts';
 import { newRecordLink, revokeRecordLinks } from '../../core/links/recordLinks.ts';
 import { drawNumber } from '../../core/numbering/drawNumber.ts';
-import { Customer } from '../customer/Customer.ts';
+import { Customer } from '../../parties/customer/Customer.ts';
 import { DealDocumentService, type DealDocumentValues } from '../deal/DealDocumentService.ts';
 import { LeadDealService } from '../deal/LeadDealService.ts';
 import { lineValues } from '../deal/lineValues.ts';

@@ -3,7 +3,7 @@ import { ConnectionOf, PageArgs } from '../../core/graphql/Connection.ts';
 import { Ordered } from '../../core/graphql/ordered.ts';
 import { compiled } from '../../core/graphql/reads.ts';
 import { Related } from '../../core/graphql/related.ts';
-import { Customer } from '../customer/Customer.ts';
+import { Customer } from '../../parties/customer/Customer.ts';
 import { CustomerEvent } from './CustomerEvent.ts';
 
 const Events = ConnectionOf(CustomerEvent);

@@ -4,8 +4,8 @@ import { newId } from '../../core/database/ids.ts';
 import { insertRecords } from '../../core/database/insertRecords.ts';
 import { codeOf } from '../../core/database/RecordType.ts';
 import { ActiveStatus } from '../../core/graphql/ActiveStatus.ts';
-import { Contact } from '../../crm/contact/Contact.ts';
-import { Customer } from '../../crm/customer/Customer.ts';
+import { Contact } from '../../parties/contact/Contact.ts';
+import { Customer } from '../../parties/customer/Customer.ts';
 import { InventoryProduct } from '../../inventory/product/InventoryProduct.ts';
 import { contactAt, customersIn, productsIn, type PartiesText } from './readParties.ts';
 

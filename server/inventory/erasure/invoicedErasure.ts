@@ -1,6 +1,6 @@
 import { erasable } from '../../core/erasure/Erasable.ts';
 import { ofParties } from '../../ledger/party/partyColumns.ts';
-import { Customer } from '../../crm/customer/Customer.ts';
+import { Customer } from '../../parties/customer/Customer.ts';
 import { InventoryInvoice } from '../invoice/InventoryInvoice.ts';
 import { keepIdentity } from './keptIdentity.ts';
 

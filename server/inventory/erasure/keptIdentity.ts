@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Customer } from '../../crm/customer/Customer.ts';
+import type { Customer } from '../../parties/customer/Customer.ts';
 
 /** Who was on an invoice, as it has to be shown while the law demands it. */
 type Identity = Pick<Customer, 'name' | 'companyName' | 'address' | 'city' | 'country' | 'taxNumber'>;

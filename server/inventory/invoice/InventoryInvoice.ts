@@ -12,7 +12,7 @@ import { DateOnly, DateTime, DecimalText } from '../../core/graphql/scalars.ts';
 import { Related } from '../../core/graphql/related.ts';
 import { DiscussedRecord } from '../../core/record/DiscussedRecord.ts';
 import { Findable } from '../../core/search/Findable.ts';
-import { Customer } from '../../crm/customer/Customer.ts';
+import { Customer } from '../../parties/customer/Customer.ts';
 import { PaymentStatus } from '../../ledger/openItem/OpenItem.ts';
 import { Payment } from '../../ledger/payment/Payment.ts';
 import { Till, TillSession } from '../till/Till.ts';

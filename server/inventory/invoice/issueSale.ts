@@ -6,7 +6,7 @@ import { Decimal } from '../../core/money/arithmetic.ts';
 import { cashRoundingOf } from '../../core/money/cashRounding.ts';
 import { currencyDecimals } from '../../core/money/currencyDecimals.ts';
 import { moneyLimit } from '../../core/rules/fields.ts';
-import { Customer } from '../../crm/customer/Customer.ts';
+import { Customer } from '../../parties/customer/Customer.ts';
 import { readSellables } from '../offer/readSellables.ts';
 import type { Sellable, SellableKind } from '../offer/Sellable.ts';
 import type { VatCategory } from '../product/InventoryProduct.ts';

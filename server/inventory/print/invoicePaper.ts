@@ -1,7 +1,7 @@
 import { Decimal } from '../../core/money/arithmetic.ts';
 import { printable } from '../../core/print/Paper.ts';
 import { labelled, type Figures, type Labelled, type Value, type Wording } from '../../core/print/Wording.ts';
-import { addressOf } from '../../crm/print/dealSheet.ts';
+import { addressOf } from '../../parties/print/addressOf.ts';
 import { InventoryInvoiceKind } from '../invoice/InventoryInvoiceKind.ts';
 import { keptIdentityOf } from '../erasure/keptIdentity.ts';
 import { InventoryInvoice, type InventoryInvoiceLine } from '../invoice/InventoryInvoice.ts';

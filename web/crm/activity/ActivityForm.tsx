@@ -17,9 +17,9 @@ import { FormDialog } from '../../core/screens/FormDialog.tsx';
 import { GoneDialog } from '../../core/screens/GoneDialog.tsx';
 import { useFormSource } from '../../core/screens/useFormSource.ts';
 import { useSession } from '../../core/session/session.ts';
-import { ContactSelect } from '../contact/ContactSelect.tsx';
+import { ContactSelect } from '../../parties/contact/ContactSelect.tsx';
 import { LeadSelect } from '../lead/LeadSelect.tsx';
-import { CustomerSelect } from '../customer/CustomerSelect.tsx';
+import { CustomerSelect } from '../../parties/customer/CustomerSelect.tsx';
 import { nextHour } from './nextHour.ts';
 import { useQuery } from '../../core/relay/useQuery.ts';
 

@@ -18,7 +18,7 @@ import { useSaving } from '../../core/relay/saving.ts';
 import { useListKeys } from '../../core/screens/list/useListKeys.ts';
 import { useDraft } from '../../core/screens/useDraft.ts';
 import { toast } from '../../core/ui/toasts.ts';
-import { CustomerSelect } from '../customer/CustomerSelect.tsx';
+import { CustomerSelect } from '../../parties/customer/CustomerSelect.tsx';
 import { nextHour } from './nextHour.ts';
 
 const blank = () => ({

@@ -8,10 +8,10 @@ import { PanelBox } from '../../core/ui/PanelBox.tsx';
 import { StatusBadge } from '../../core/ui/StatusBadge.tsx';
 import { Fact, Facts, MailFact, PhoneFact, RecordFact, TextFact } from '../../core/ui/Facts.tsx';
 import { ActivityPanel } from '../activity/ActivityPanel.tsx';
-import { MergeItem } from '../party/MergeItem.tsx';
-import { useMergedAway } from '../party/useMergedAway.ts';
-import { ContactForm } from './ContactForm.tsx';
-import { ContactMerging } from './ContactMerging.tsx';
+import { MergeItem } from '../../parties/duplicate/MergeItem.tsx';
+import { useMergedAway } from '../../parties/duplicate/useMergedAway.ts';
+import { ContactForm } from '../../parties/contact/ContactForm.tsx';
+import { ContactMerging } from '../../parties/contact/ContactMerging.tsx';
 import { contactRemoval } from '../../core/relay/operations/contactOperations.ts';
 
 /** /CRM/contacts/:id/: somebody to talk to. */

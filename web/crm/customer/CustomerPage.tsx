@@ -8,14 +8,14 @@ import { CustomerLeads } from '../lead/CustomerLeads.tsx';
 import { OrderTable } from '../order/OrderTable.tsx';
 import { ActivityPanel } from '../activity/ActivityPanel.tsx';
 import { CustomerBalance } from '../balance/CustomerBalance.tsx';
-import { MergeItem } from '../party/MergeItem.tsx';
-import { useMergedAway } from '../party/useMergedAway.ts';
+import { MergeItem } from '../../parties/duplicate/MergeItem.tsx';
+import { useMergedAway } from '../../parties/duplicate/useMergedAway.ts';
 import { QuotationTable } from '../quotation/QuotationTable.tsx';
 import { CustomerTimeline } from '../timeline/CustomerTimeline.tsx';
-import { CustomerContacts } from './CustomerContacts.tsx';
-import { CustomerDetails } from './CustomerDetails.tsx';
-import { CustomerForm } from './CustomerForm.tsx';
-import { CustomerMerging } from './CustomerMerging.tsx';
+import { CustomerContacts } from '../../parties/customer/CustomerContacts.tsx';
+import { CustomerDetails } from '../../parties/customer/CustomerDetails.tsx';
+import { CustomerForm } from '../../parties/customer/CustomerForm.tsx';
+import { CustomerMerging } from '../../parties/customer/CustomerMerging.tsx';
 import { customerRemoval } from '../../core/relay/operations/customerOperations.ts';
 
 /** /CRM/customer/:id/: a customer and whatever belongs to it. */

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
 import { ColleagueSelect } from '../../core/fields/ColleagueSelect.tsx';
-import { ContactSelect } from '../contact/ContactSelect.tsx';
-import { CustomerSelect } from '../customer/CustomerSelect.tsx';
+import { ContactSelect } from '../../parties/contact/ContactSelect.tsx';
+import { CustomerSelect } from '../../parties/customer/CustomerSelect.tsx';
 
 type Named = { readonly id: string; readonly name: string } | null | undefined;
 type Colleague = { readonly userId: string; readonly name: string } | null | undefined;

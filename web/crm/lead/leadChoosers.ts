@@ -1,5 +1,5 @@
 import { ColleagueSelect } from '../../core/fields/ColleagueSelect.tsx';
-import { CustomerSelect } from '../customer/CustomerSelect.tsx';
+import { CustomerSelect } from '../../parties/customer/CustomerSelect.tsx';
 import { LeadColumnSelect } from './LeadColumnSelect.tsx';
 
 /** The fields that find what leads are narrowed by. */

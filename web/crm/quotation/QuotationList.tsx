@@ -10,7 +10,7 @@ import type { Column } from '../../core/screens/Column.ts';
 import { useList } from '../../core/screens/list/useList.ts';
 import { ListScreen } from '../../core/screens/ListScreen.tsx';
 import { RecordLink } from '../../core/screens/RecordLink.tsx';
-import { CustomerSelect } from '../customer/CustomerSelect.tsx';
+import { CustomerSelect } from '../../parties/customer/CustomerSelect.tsx';
 import { ColleagueSelect } from '../../core/fields/ColleagueSelect.tsx';
 import { quotationList } from './quotationAddress.ts';
 import { bulk } from './quotationBulk.tsx';

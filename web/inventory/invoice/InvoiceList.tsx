@@ -13,7 +13,7 @@ import { useList } from '../../core/screens/list/useList.ts';
 import { ListScreen } from '../../core/screens/ListScreen.tsx';
 import { RecordLink } from '../../core/screens/RecordLink.tsx';
 import { useAddressedDialog } from '../../core/screens/useAddress.ts';
-import { CustomerSelect } from '../../crm/customer/CustomerSelect.tsx';
+import { CustomerSelect } from '../../parties/customer/CustomerSelect.tsx';
 import { invoiceList } from '../till/addresses.ts';
 import { TillSelect } from '../till/TillSelect.tsx';
 import { InvoiceBadge } from './InvoiceBadge.tsx';

@@ -17,7 +17,7 @@ import { ScreenHead } from '../../core/screens/ScreenHead.tsx';
 import { useRecordForm } from '../../core/screens/useRecordForm.tsx';
 import { grantedPermissions, useSession } from '../../core/session/session.ts';
 import { PanelBox } from '../../core/ui/PanelBox.tsx';
-import { CustomerSelect } from '../../crm/customer/CustomerSelect.tsx';
+import { CustomerSelect } from '../../parties/customer/CustomerSelect.tsx';
 import { CustomerCredit } from './CustomerCredit.tsx';
 import { emptySaleLine } from './saleDraft.ts';
 import { PaymentSelect } from './PaymentSelect.tsx';

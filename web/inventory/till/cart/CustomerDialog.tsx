@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Form } from '../../../core/fields/Form.tsx';
 import { grantedPermissions, useSession } from '../../../core/session/session.ts';
 import { Modal, ModalBody, ModalFooter } from '../../../core/ui/Modal.tsx';
-import { CustomerSelect } from '../../../crm/customer/CustomerSelect.tsx';
+import { CustomerSelect } from '../../../parties/customer/CustomerSelect.tsx';
 import { changeSale } from '../offline/currentSale.ts';
 import type { Sale } from '../sale/Sale.ts';
 

@@ -16,7 +16,7 @@ import { useQuery } from '../../../core/relay/useQuery.ts';
 import { FormDialog } from '../../../core/screens/FormDialog.tsx';
 import { Notice } from '../../../core/ui/Notice.tsx';
 import { Part } from '../../../core/ui/Part.tsx';
-import { CustomerSelect } from '../../../crm/customer/CustomerSelect.tsx';
+import { CustomerSelect } from '../../../parties/customer/CustomerSelect.tsx';
 import { PaymentSelect } from '../../invoice/PaymentSelect.tsx';
 import { useCell } from '../offline/cell.ts';
 import { connection } from '../offline/connection.ts';

@@ -7,7 +7,7 @@ import type { ScreenProps } from '../../core/routing/ScreenRow.ts';
 import type { Column } from '../../core/screens/Column.ts';
 import { useList } from '../../core/screens/list/useList.ts';
 import { ListScreen } from '../../core/screens/ListScreen.tsx';
-import { customerList } from '../partyAddresses.ts';
+import { customerList } from '../addresses.ts';
 import { RecordLink } from '../../core/screens/RecordLink.tsx';
 import { StatusBadge } from '../../core/ui/StatusBadge.tsx';
 import { CustomerActions } from './CustomerActions.tsx';

@@ -1,4 +1,4 @@
-import { contactRules } from '../../../server/crm/contact/contact.rules.ts';
+import { contactRules } from '../../../server/parties/contact/contact.rules.ts';
 import { FieldGrid } from '../../core/fields/FieldGrid.tsx';
 import { PhoneField } from '../../core/fields/PhoneField.tsx';
 import { StatusField } from '../../core/fields/StatusField.tsx';
@@ -6,7 +6,7 @@ import { TextField } from '../../core/fields/TextField.tsx';
 import { contactForm } from '../../core/relay/operations/contactOperations.ts';
 import { RecordForm, type RecordFormProps } from '../../core/screens/RecordForm.tsx';
 import { CustomerSelect } from '../customer/CustomerSelect.tsx';
-import { DuplicateNotice } from '../party/DuplicateNotice.tsx';
+import { DuplicateNotice } from '../duplicate/DuplicateNotice.tsx';
 
 interface ContactFormProps extends RecordFormProps {
   /** Name and customer that a new contact starts with. */

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { ContactMergeMutation } from '../../core/relay/generated/ContactMergeMutation.graphql.ts';
 import type { ContactMergeQuery } from '../../core/relay/generated/ContactMergeQuery.graphql.ts';
 import { useSaving } from '../../core/relay/saving.ts';
-import { MergeDialog, type MergeProps } from '../party/MergeDialog.tsx';
+import { MergeDialog, type MergeProps } from '../duplicate/MergeDialog.tsx';
 import { contactValues } from './contactValues.ts';
 import { useQuery } from '../../core/relay/useQuery.ts';
 

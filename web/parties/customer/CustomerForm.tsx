@@ -1,5 +1,5 @@
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
-import { customerRules } from '../../../server/crm/customer/customer.rules.ts';
+import { customerRules } from '../../../server/parties/customer/customer.rules.ts';
 import { useLanguage } from '../../core/i18n/useLanguage.ts';
 import type { CustomerFormCreateMutation } from '../../core/relay/generated/CustomerFormCreateMutation.graphql.ts';
 import type { CustomerFormQuery } from '../../core/relay/generated/CustomerFormQuery.graphql.ts';

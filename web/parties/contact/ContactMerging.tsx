@@ -1,11 +1,11 @@
 import { FormattedMessage } from 'react-intl';
-import { useMerging } from '../party/useMerging.ts';
+import { useMerging } from '../duplicate/useMerging.ts';
 import { ContactSelect } from './ContactSelect.tsx';
 import { lazyPart } from '../../core/ui/lazyPart.tsx';
 import { Part } from '../../core/ui/Part.tsx';
 
 const ContactMerge = lazyPart(async () => (await import('./ContactMerge.tsx')).ContactMerge);
-const MergePartner = lazyPart(async () => (await import('../party/MergePartner.tsx')).MergePartner);
+const MergePartner = lazyPart(async () => (await import('../duplicate/MergePartner.tsx')).MergePartner);
 
 /** The merge that the address names, if it names one. */
 export function ContactMerging() {

@@ -1,5 +1,5 @@
 import { RecordActions } from '../../core/screens/RecordActions.tsx';
-import { MergeItem } from '../party/MergeItem.tsx';
+import { MergeItem } from '../duplicate/MergeItem.tsx';
 import { customerUpdate } from '../../core/relay/operations/customerOperations.ts';
 
 interface CustomerActionsProps {

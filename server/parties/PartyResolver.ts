@@ -1,18 +1,18 @@
 import { Arg, Ctx, Field, ID, ObjectType, Query, Resolver } from 'type-graphql';
-import { Allow } from '../../core/access/Allow.ts';
-import { Permission } from '../../core/access/Permission.ts';
-import { CommandMutation } from '../../core/graphql/CommandMutation.ts';
-import type { Scope } from '../../core/graphql/Scope.ts';
-import type { Context } from '../../core/graphql/Context.ts';
-import { Payload } from '../../core/graphql/Payload.ts';
-import { MergeInput, MovedRecords } from '../../core/record/MergeInput.ts';
-import { countReferences } from '../../core/record/moveReferences.ts';
-import { Contact } from '../contact/Contact.ts';
-import { ContactService } from '../contact/ContactService.ts';
-import { Customer } from '../customer/Customer.ts';
-import { CustomerService } from '../customer/CustomerService.ts';
-import { findDuplicates } from './findDuplicates.ts';
-import { PartyDuplicate, PartySigns } from './PartyDuplicate.ts';
+import { Allow } from '../core/access/Allow.ts';
+import { Permission } from '../core/access/Permission.ts';
+import { CommandMutation } from '../core/graphql/CommandMutation.ts';
+import type { Scope } from '../core/graphql/Scope.ts';
+import type { Context } from '../core/graphql/Context.ts';
+import { Payload } from '../core/graphql/Payload.ts';
+import { MergeInput, MovedRecords } from '../core/record/MergeInput.ts';
+import { countReferences } from '../core/record/moveReferences.ts';
+import { Contact } from './contact/Contact.ts';
+import { ContactService } from './contact/ContactService.ts';
+import { Customer } from './customer/Customer.ts';
+import { CustomerService } from './customer/CustomerService.ts';
+import { findDuplicates } from './duplicate/findDuplicates.ts';
+import { PartyDuplicate, PartySigns } from './duplicate/PartyDuplicate.ts';
 
 @ObjectType({ implements: Payload })
 class MergeCustomersPayload extends Payload {

@@ -8,8 +8,8 @@ import { SelectField } from '../../core/fields/SelectField.tsx';
 import { StatusField } from '../../core/fields/StatusField.tsx';
 import { TextField } from '../../core/fields/TextField.tsx';
 import { languageNames, languages } from '../../core/i18n/languages.ts';
-import { DuplicateNotice } from '../party/DuplicateNotice.tsx';
-import { useCrmUpload } from '../party/useCrmUpload.ts';
+import { DuplicateNotice } from '../duplicate/DuplicateNotice.tsx';
+import { useCrmUpload } from '../duplicate/useCrmUpload.ts';
 
 const label = (name: string) => <FormattedMessage id={`customer.${name}`} />;
 const section = (name: string) => <FormattedMessage id={`customer.section.${name}`} />;

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { CustomerMergeMutation } from '../../core/relay/generated/CustomerMergeMutation.graphql.ts';
 import type { CustomerMergeQuery } from '../../core/relay/generated/CustomerMergeQuery.graphql.ts';
 import { useSaving } from '../../core/relay/saving.ts';
-import { MergeDialog, type MergeProps } from '../party/MergeDialog.tsx';
+import { MergeDialog, type MergeProps } from '../duplicate/MergeDialog.tsx';
 import { customerValues } from './customerValues.ts';
 import { useQuery } from '../../core/relay/useQuery.ts';
 

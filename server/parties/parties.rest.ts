@@ -1,6 +1,6 @@
-import { contains, create, call, list, oneId, remove, update, type RestCall, type Route, type Values } from '../../core/rest/Route.ts';
-import { renamed } from '../../core/rest/renamed.ts';
-import { countryCode } from '../../administration/place/places.ts';
+import { contains, create, call, list, oneId, remove, update, table, type RestCall, type Values } from '../core/rest/Route.ts';
+import { renamed } from '../core/rest/renamed.ts';
+import { countryCode } from '../administration/place/places.ts';
 
 const customer = {
   names: { en: 'Customer', ar: 'العميل', sp: 'el cliente' },
@@ -63,7 +63,7 @@ const contactExample = {
 };
 
 /** The documented calls of customers, contacts and their files. */
-export const partyRoutes: Route[] = [
+export const partyRoutes = table('CRM', [
   list('/crm/getAllCustomers', customer, 'customers', { name: contains('name') }),
   create('/crm/createCustomer', customer, 'createCustomer', { values: customerBody, example: customerExample }),
   update('/crm/updateCustomer/{id}', customer, 'updateCustomer', { values: customerBody, example: customerExample }),
@@ -73,4 +73,4 @@ export const partyRoutes: Route[] = [
   update('/crm/updateContact/{id}', contact, 'updateContact', { values: contactBody, example: contactExample }),
   remove('/crm/deleteContact/{id}', contact, 'deleteContacts'),
   call('POST', '/crm/uploadFile', file, 'uploadCrmFile', { values: ({ body }) => ({ file: body.file }), deed: 'created' }),
-];
+]);

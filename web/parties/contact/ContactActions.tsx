@@ -1,5 +1,5 @@
 import { RecordActions } from '../../core/screens/RecordActions.tsx';
-import { MergeItem } from '../party/MergeItem.tsx';
+import { MergeItem } from '../duplicate/MergeItem.tsx';
 import { contactUpdate } from '../../core/relay/operations/contactOperations.ts';
 
 interface ContactActionsProps {

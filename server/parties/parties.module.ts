@@ -1,0 +1,13 @@
+import { Contact } from './contact/Contact.ts';
+import { ContactResolver, CustomerContactsResolver } from './contact/ContactResolver.ts';
+import { Customer } from './customer/Customer.ts';
+import { CustomerResolver } from './customer/CustomerResolver.ts';
+import { PartyResolver } from './PartyResolver.ts';
+import { partyRoutes } from './parties.rest.ts';
+
+/** Customers and contacts: whom every module that sells deals with. */
+export const parties = {
+  entities: [Contact, Customer],
+  resolvers: [ContactResolver, CustomerContactsResolver, CustomerResolver, PartyResolver],
+  routes: partyRoutes,
+};

@@ -1,0 +1,14 @@
+import type { Wording } from '../../core/print/Wording.ts';
+import type { Customer } from '../customer/Customer.ts';
+
+/** To whom a document is addressed. */
+type Addressee = Pick<Customer, 'name' | 'companyName' | 'address' | 'city' | 'country' | 'taxNumber'>;
+
+/** A customer as a document is addressed to it; the module's texts say `to` and, for a contact, `attention`. */
+export function addressOf(customer: Addressee, contact: { name: string } | null, words: Wording) {
+  const { name, companyName, address, city, country, taxNumber } = customer;
+  const attention = contact && words.text('attention', { name: contact.name });
+  const tax = taxNumber && `${words.text('taxNumber')} ${taxNumber}`;
+  const details = [companyName, attention, address, words.list([city, words.country(country)]), tax].filter(text => !!text);
+  return { label: words.text('to'), name, details };
+}
