@@ -84,7 +84,7 @@ it('records what was sold at the price of then, one by one or all at once', asyn
   expect(await barriers(page)).toEqual([]);
   await waiting().getByRole('button', { name: 'Record as sold', exact: true }).first().click();
   // The reason is at hand at once.
-  await page.keyboard.type('Line was down', { delay: 150 });
+  await page.keyboard.insertText('Line was down');
   await page.context().setOffline(true);
   await page.keyboard.press('Enter');
   await waiting().getByText('The server does not answer').waitFor();
@@ -117,7 +117,7 @@ it('loses nothing that is opened again, and keeps what is discarded with its rea
   await expect.poll(totals).toEqual([...before, '32.66']);
   await waiting().getByRole('button', { name: 'Open it again' }).first().click();
   await waiting().waitFor({ state: 'detached' });
-  await page.getByText(`Instead of ${first}`).waitFor();
+  await page.getByText(`Replaces ${first}`).waitFor();
   expect(await barriers(page)).toEqual([]);
   // Escape, and even an emptied sale: it waits where it was.
   await page.keyboard.press('F9');
@@ -125,9 +125,9 @@ it('loses nothing that is opened again, and keeps what is discarded with its rea
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await page.reload();
-  await page.getByText(`Instead of ${first}`).waitFor();
+  await page.getByText(`Replaces ${first}`).waitFor();
   await page.getByRole('button', { name: 'Remove Brass compass' }).click();
-  await page.getByText(`Instead of ${first}`).waitFor({ state: 'detached' });
+  await page.getByText(`Replaces ${first}`).waitFor({ state: 'detached' });
   await page.getByRole('button', { name: '2 not sent' }).click();
   await expect.poll(() => waiting().getByText('Refused').count()).toBe(2);
 
@@ -207,7 +207,7 @@ it('hears at once that its session was closed elsewhere, and books what was sold
 it('shows refused sales to a supervisor, who settles them; the till that sold hears of it', async () => {
   const [number] = await refused([1], () => update({ salePrice: '12' }));
   await waiting().getByRole('button', { name: 'Open it again' }).click();
-  await page.getByText(`Instead of ${number}`).waitFor();
+  await page.getByText(`Replaces ${number}`).waitFor();
   const desk = await shell.visit('/inventory/refusedSales/', world.cashier);
   await desk.getByRole('link', { name: number }).click();
   const dialog = desk.getByRole('dialog', { name: number });
