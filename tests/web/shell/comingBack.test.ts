@@ -33,6 +33,24 @@ test('a screen whose data or code did not come loads by itself when the server a
   await isHeaded(page, 'Webhooks');
 });
 
+test('a screen whose operations the server no longer knows loads anew, and offers it where that did not help', async () => {
+  const page = await shell.visit('/roles/', 'admin@atlas.test');
+  await isHeaded(page, 'Roles');
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  // What the server answers to a page whose operations it no longer knows.
+  await page.route('**/graphql', async route => {
+    const body = route.request().postDataJSON() as object;
+    await route.continue({ postData: JSON.stringify({ ...body, documentId: '0'.repeat(64) }) });
+  });
+  await inMenu(page, 'Users').click();
+  await page.getByText('A new version is ready').waitFor();
+  expect(loads).toBe(1);
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Reload to update' }).click();
+  await isHeaded(page, 'Users');
+});
+
 test('a page whose program did not come at all is not blank for ever', async () => {
   const page = await shell.visit('/faq/', 'admin@atlas.test');
   await page.route(/\/assets\/.*\.js$/, route => route.abort());
