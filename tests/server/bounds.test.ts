@@ -164,6 +164,18 @@ describe('what is wrong many times', () => {
   });
 });
 
+it.each([
+  ['deleteCustomers', 1_000],
+  ['deleteTills', 1_000],
+  ['deleteComments', 1_000],
+  ['deleteRecordFiles', 1_000],
+  ['restoreRecords', 10_000],
+])('%s takes %i ids, and looks for none of more', async (name, max) => {
+  const deleted = `mutation($input: DeleteInput!) { ${name}(input: $input) { errors { code params } } }`;
+  const { data } = await admin.query(deleted, { input: { ids: many(max + 1).map(() => randomUUID()) } });
+  expect(data[name].errors).toEqual([{ code: 'tooManyAtOnce', params: { max } }]);
+});
+
 describe('the largest that a command takes is within the bounds', () => {
   it('ten thousand records at once', async () => {
     const ids = Array.from({ length: 10_000 }, () => randomUUID());

@@ -2,7 +2,7 @@ import { wrap } from '@mikro-orm/core';
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import { z } from 'zod';
 import { EntityService, type Changes } from '../../core/database/EntityService.ts';
-import { inLockOrder } from '../../core/database/inLockOrder.ts';
+import { findEach, refuseMany } from '../../core/database/severalAtOnce.ts';
 import { InvalidInput, Refused } from '../../core/errors.ts';
 import { imageTypes } from '../../core/files/fileTypes.ts';
 import { receiveFile } from '../../core/files/receiveFile.ts';
@@ -79,7 +79,8 @@ export class CompanyService extends EntityService<Company, Record<string, unknow
 
   /** Puts companies away; their data stay for the thirty days in which they can be brought back. */
   override async delete(ids: string[]): Promise<string[]> {
-    const companies = await Promise.all(inLockOrder(ids).map(id => this.find(id)));
+    refuseMany(ids);
+    const companies = await findEach(ids, id => this.find(id));
     for (const company of companies) {
       wrap(company).assign({ status: CompanyStatus.SUSPENDED, deletedAt: new Date() });
       await this.endSessions(company.id);

@@ -2,6 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { CompiledQuery } from 'kysely';
 import type { ClassType } from 'type-graphql';
 import { inLockOrder } from '../database/inLockOrder.ts';
+import { refuseMany } from '../database/severalAtOnce.ts';
 import { InvalidInput } from '../errors.ts';
 import { metadataByType } from '../graphql/reads.ts';
 import type { Scope } from '../graphql/Scope.ts';
@@ -26,10 +27,9 @@ export async function chosenIds(
   Entity: ClassType<object>,
   { ids, filter, search, exceptIds }: Chosen,
 ): Promise<string[]> {
-  const tooMany = () => new InvalidInput({ field: 'ids', code: 'tooManyAtOnce', params: { max: bulkLimit } });
   const except = new Set(exceptIds);
   if (ids) {
-    if (ids.length > bulkLimit) throw tooMany();
+    refuseMany(ids, bulkLimit);
     return inLockOrder(ids).filter(id => !except.has(id));
   }
   if (!filter) throw new InvalidInput({ field: 'ids', code: 'required' });
@@ -47,6 +47,6 @@ export async function chosenIds(
   const text = `${searched ? `with ${searched.gathered} ` : ''}select ${alias}.id from ${meta.tableName} ${alias} where ${where} order by ${alias}.id limit ${bulkLimit + 1 + except.size} for no key update of ${alias}`;
   const { rows } = await em.getKysely().executeQuery<{ id: string }>(CompiledQuery.raw(text, plan.values(bindings)));
   const found = rows.map(({ id }) => id).filter(id => !except.has(id));
-  if (found.length > bulkLimit) throw tooMany();
+  refuseMany(found, bulkLimit);
   return found;
 }

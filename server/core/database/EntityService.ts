@@ -15,10 +15,10 @@ import type { Scope } from '../graphql/Scope.ts';
 import type { VersionedRecord } from './CompanyRecord.ts';
 import { asExpected } from './databaseErrors.ts';
 import { typeOfId } from './ids.ts';
-import { inLockOrder } from './inLockOrder.ts';
 import { codeOf, type RecordClass } from './RecordType.ts';
 import { holdReferred, refuseDangling, refuseReferenced } from './references.ts';
 import { isRestorable, restoreDays } from './restoreDays.ts';
+import { findEach, refuseMany } from './severalAtOnce.ts';
 
 /** What an update carries: which record, the version it was made from, and the fields it changes. */
 export type Changes<Input> = { id: string; version?: number } & Partial<Input>;
@@ -80,8 +80,9 @@ export abstract class EntityService<Entity extends VersionedRecord, Input extend
 
   /** All of them or none; what others refer to stays (domain §0, deletes). Answers the ids. */
   async delete(ids: string[]): Promise<string[]> {
+    refuseMany(ids);
     await holdReferred(this.em, this.meta, ids);
-    const entities = await Promise.all(inLockOrder(ids).map(id => this.find(id)));
+    const entities = await findEach(ids, id => this.find(id));
     for (const entity of entities) await this.guardDelete(entity);
     await refuseReferenced(this.em, this.meta, entities);
     for (const entity of entities) entity.deletedAt = new Date();
@@ -94,7 +95,7 @@ export abstract class EntityService<Entity extends VersionedRecord, Input extend
    * something they refer to is gone itself. What was not deleted stays as it is. Answers the ids.
    */
   async restore(ids: string[]): Promise<string[]> {
-    const entities = await Promise.all(inLockOrder(ids).map(id => this.findDeleted(id)));
+    const entities = await findEach(ids, id => this.findDeleted(id));
     const gone = entities.filter(({ deletedAt }) => deletedAt);
     for (const entity of gone) {
       if (!isRestorable(entity.deletedAt)) throw new Refused('restoreTooLate', { days: restoreDays });

@@ -3,6 +3,7 @@ import { colleaguesWhoMay } from '../access/colleaguesWhoMay.ts';
 import { Colleague } from '../colleague/Colleague.ts';
 import { Conflict, InvalidInput, NotAllowed, NotFound, Refused } from '../errors.ts';
 import { inLockOrder } from '../database/inLockOrder.ts';
+import { refuseMany } from '../database/severalAtOnce.ts';
 import { isRestorable, restoreDays } from '../database/restoreDays.ts';
 import { check } from '../graphql/check.ts';
 import type { Scope } from '../graphql/Scope.ts';
@@ -52,7 +53,10 @@ export class CommentService {
   }
 
   /** All of them or none. Answers the ids. */
-  delete = (ids: string[]): Promise<string[]> => this.setDeleted(ids, new Date());
+  async delete(ids: string[]): Promise<string[]> {
+    refuseMany(ids);
+    return this.setDeleted(ids, new Date());
+  }
 
   /** Undoes it. */
   restore = (ids: string[]): Promise<string[]> => this.setDeleted(ids, null);

@@ -2,6 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import { Colleague } from '../colleague/Colleague.ts';
 import { inLockOrder } from '../database/inLockOrder.ts';
+import { refuseMany } from '../database/severalAtOnce.ts';
 import { isRestorable, restoreDays } from '../database/restoreDays.ts';
 import { InvalidInput, NotFound, Refused } from '../errors.ts';
 import { attachmentTypes, imageTypes } from '../files/fileTypes.ts';
@@ -46,7 +47,10 @@ export class RecordFileService {
   }
 
   /** All of them or none; what they took of the plan's storage is free again. Answers the ids. */
-  delete = (ids: string[]): Promise<string[]> => this.setDeleted(ids, new Date());
+  async delete(ids: string[]): Promise<string[]> {
+    refuseMany(ids);
+    return this.setDeleted(ids, new Date());
+  }
 
   /** Undoes it, if the plan still has room. */
   restore = (ids: string[]): Promise<string[]> => this.setDeleted(ids, null);

@@ -1,7 +1,9 @@
 import { writersOf } from '../access/Allow.ts';
 import { refusal } from '../access/allows.ts';
+import { bulkLimit } from '../bulk/chosenIds.ts';
 import { typeOfId } from '../database/ids.ts';
 import { classOf } from '../database/RecordType.ts';
+import { refuseMany } from '../database/severalAtOnce.ts';
 import { NotFound } from '../errors.ts';
 import { ordinaryEntities } from '../graphql/CrudResolver.ts';
 import type { Scope } from '../graphql/Scope.ts';
@@ -20,8 +22,12 @@ const hanging = new Map<string | undefined, new (scope: Scope) => Restoring>([
   [RecordFile.name, RecordFileService],
 ]);
 
-/** Undoes deletions, of records of any ordinary entity and of what hangs on them, by whoever may delete them: all or none. Answers their ids. */
+/**
+ * Undoes deletions, of records of any ordinary entity and of what hangs on them, by whoever may delete them: all or none, at
+ * most as many as a bulk command deletes. Answers their ids.
+ */
 export async function restoreRecords(scope: Scope, ids: string[]): Promise<string[]> {
+  refuseMany(ids, bulkLimit);
   const byType = Map.groupBy(ids, id => classOf(typeOfId(id))?.name);
   // What hangs on a record is brought back after it.
   const inOrder = [...byType].toSorted(([one], [other]) => Number(hanging.has(one)) - Number(hanging.has(other)));
