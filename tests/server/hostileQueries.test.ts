@@ -1,0 +1,3 @@
+import { everyOperationIsAttacked } from '../support/everyOperationIsAttacked.ts';
+
+everyOperationIsAttacked('query');

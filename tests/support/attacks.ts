@@ -1,0 +1,256 @@
+import { randomUUID } from 'node:crypto';
+import {
+  getNamedType,
+  isCompositeType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  type GraphQLArgument,
+  type GraphQLField,
+  type GraphQLInputField,
+  type GraphQLInputType,
+  type GraphQLSchema,
+} from 'graphql';
+import { bounds } from '../../server/core/bounds/excess.ts';
+import { aboutWhat, ordinaryInput, ordinaryValue, type Known } from './inputs.ts';
+
+type Value = unknown;
+type Given = GraphQLArgument | GraphQLInputField;
+
+/** One field of the schema that clients may ask for. */
+export interface Operation {
+  kind: 'query' | 'mutation';
+  field: GraphQLField<unknown, unknown>;
+}
+
+/** A request that takes long wherever something grows faster than what it is given. */
+export interface Attack {
+  what: string;
+  body: { query: string; variables: Record<string, Value> };
+}
+
+/** Bytes of a body's texts, and its values, just within what a request may hold. */
+const most = { bytes: 900_000, values: 22_000, objects: 1_900, text: bounds.text - 100 };
+/** Places that are attacked at once: the fewer, the longer what each of them gets. */
+const atOnce = { texts: 5, lists: 2 };
+/** Requests of a kind for one operation; a list has more fields to filter by than it has ways to read them. */
+const each = { query: 2, mutation: 3 };
+
+/** Texts that something walks again and again, each for every place: what Unicode sorts, what has no end, what has many words. */
+const patterns: ((length: number) => string)[] = [
+  length => `a${'\u0301\u0316'.repeat(length / 2)}`,
+  length => `${'@'.repeat(length / 2)}${'a.'.repeat(length / 4)}\n`,
+  length => Array.from({ length: length / 5 }, (_, index) => index.toString(36)).join(' '),
+];
+/** More of them, which the places of all operations share: what an expression may match in many ways. */
+const otherPatterns: typeof patterns = [
+  length => `${' '.repeat(length)}x`,
+  length => `x${' -'.repeat(length / 2)}x`,
+  length => `${'0'.repeat(length)}x`,
+  length => `${'+1 ('.repeat(length / 4)}x`,
+  length => `a@${'a-.'.repeat(length / 3)}`,
+  length => `http://${'\u0301\u0316'.repeat(length / 2)}`,
+  length => `http://${'a-.'.repeat(length / 3)}`,
+  length => '["'.repeat(length / 2),
+  length => '\\'.repeat(length),
+  length => '<a '.repeat(length / 3),
+  length => '%_'.repeat(length / 2),
+  length => '\r\n'.repeat(length / 2),
+  length => '😀'.repeat(length / 2),
+  length => 'aA'.repeat(length / 2),
+];
+
+/** All of these texts, of about a length. */
+export const longTexts = (length: number): string[] => [...patterns, ...otherPatterns].map(pattern => pattern(length));
+
+/** What an operation meets: long lists, long texts and other long values wherever it takes some, and documents deep, wide and going around. */
+export function* attacksOn(schema: GraphQLSchema, { kind, field }: Operation, known: Known, turn: number): Generator<Attack> {
+  const about = kind === 'mutation' ? aboutWhat(schema, field.name) : getNamedType(field.type).name.replace(/Connection$/, '');
+  const asked = new Asked(kind, field, about, known);
+  const places = field.args.flatMap(argument => [...placesIn(argument, argument.name)]);
+  const isText = ({ type, path }: Place) => /^(String|ID)$/.test(getNamedType(type).name) && !/(after|before)$/.test(path);
+  const ordinary = asked.with('what is ordinary', new Map());
+  // Twice, for what is known takes another way.
+  yield ordinary;
+  yield ordinary;
+  // What an operation takes itself comes before what its filters do.
+  const texts = places.filter(place => isText(place)).toSorted((one, other) => steps(one) - steps(other));
+  for (const some of inParts(texts, atOnce.texts).slice(0, each[kind])) {
+    const length = Math.min(most.text, most.bytes / some.length / 2);
+    for (const pattern of patterns) yield asked.with('long texts', new Map(some.map(({ path }) => [path, pattern(length)])));
+    const other = (index: number) => otherPatterns[(turn + index) % otherPatterns.length];
+    yield asked.with('other long texts', new Map(some.map(({ path }, index) => [path, other(index)(length)])));
+  }
+  for (const some of inParts(
+    places.filter(({ isList }) => isList),
+    atOnce.lists,
+  ).slice(0, each[kind]))
+    yield asked.with('long lists', new Map(some.map(place => [place.path, longList(place, some.length, { about, known })])));
+  const others = places.filter(place => !isText(place) && !isInputObjectType(getNamedType(place.type))).slice(0, 20);
+  if (others.length)
+    yield asked.with('other long values', new Map(others.map(({ path, type }) => [path, longValue(getNamedType(type).name)])));
+  yield* documents(asked);
+}
+
+const steps = ({ path }: Place) => path.split('.').length;
+
+/** A place of an operation's variables that takes a value. */
+interface Place {
+  path: string;
+  given: Given;
+  type: GraphQLInputType;
+  isList: boolean;
+}
+
+function* placesIn(given: Given, path: string, within: string[] = []): Generator<Place> {
+  const type = isNonNullType(given.type) ? given.type.ofType : given.type;
+  const named = getNamedType(type);
+  const isList = isListType(type);
+  if (given.name === 'dryRun' || named.name === 'Upload') return;
+  if (isList || !isInputObjectType(named)) yield { path, given, type, isList };
+  if (!isInputObjectType(named) || within.includes(named.name)) return;
+  for (const inner of Object.values(named.getFields())) yield* placesIn(inner, `${path}.${inner.name}`, [...within, named.name]);
+}
+
+/** An operation as it is asked, with other values at some of its places. */
+class Asked {
+  constructor(
+    readonly kind: Operation['kind'],
+    readonly field: GraphQLField<unknown, unknown>,
+    private readonly about: string,
+    private readonly known: Known,
+  ) {}
+
+  with(what: string, values: Map<string, Value>): Attack {
+    return { what, body: { query: this.document(), variables: this.variables(values) } };
+  }
+
+  variables(values = new Map<string, Value>()): Record<string, Value> {
+    return Object.fromEntries(
+      this.field.args.map(argument => [argument.name, whole(argument, this.#value(argument, argument.name, values))]),
+    );
+  }
+
+  /** The operation's text, with what it selects and defines beside. */
+  document(selection = isCompositeType(getNamedType(this.field.type)) ? '{ __typename }' : '', fragments = ''): string {
+    const { name, args } = this.field;
+    const variables = args.map(({ name: argument, type }) => `$${argument}: ${String(type)}`).join(', ');
+    const given = args.map(({ name: argument }) => `${argument}: $${argument}`).join(', ');
+    return `${this.kind}${variables && `(${variables})`} { ${name}${given && `(${given})`} ${selection} } ${fragments}`;
+  }
+
+  #value(given: Given, path: string, values: Map<string, Value>): Value {
+    if (values.has(path)) return values.get(path);
+    const type = getNamedType(given.type);
+    const isOnTheWay = [...values.keys()].some(place => place.startsWith(`${path}.`));
+    const isTop = !path.includes('.');
+    if (isTop && !isOnTheWay && !isNonNullType(given.type)) return undefined;
+    if (!isInputObjectType(type) || !(isOnTheWay || isTop)) return ordinaryValue(given, this.about, this.known);
+    const object: Record<string, Value> = { ...ordinaryInput(type, this.about, this.known) };
+    for (const inner of Object.values(type.getFields())) {
+      const place = `${path}.${inner.name}`;
+      if ([...values.keys()].some(one => one === place || one.startsWith(`${place}.`)))
+        object[inner.name] = this.#value(inner, place, values);
+    }
+    if ('dryRun' in type.getFields()) object.dryRun = true;
+    return isListType(isNonNullType(given.type) ? given.type.ofType : given.type) ? [object] : object;
+  }
+}
+
+/** A value in which nothing required is missing: where nothing is known that it could name, it names what is not there. */
+function whole(given: Given, value: Value): Value {
+  if (value === undefined)
+    return isNonNullType(given.type) && !('defaultValue' in given && given.defaultValue !== undefined) ? randomUUID() : undefined;
+  const type = getNamedType(given.type);
+  if (!isInputObjectType(type)) return value;
+  const complete = (one: Value): Value =>
+    typeof one === 'object' && one !== null
+      ? {
+          ...one,
+          ...Object.fromEntries(
+            Object.values(type.getFields()).map(inner => [inner.name, whole(inner, (one as Record<string, Value>)[inner.name])]),
+          ),
+        }
+      : one;
+  return Array.isArray(value) ? value.map(complete) : complete(value);
+}
+
+/** As many different values as a list may have, beside so many other lists. */
+function longList({ given, type }: Place, lists: number, { about, known }: { about: string; known: Known }): Value[] {
+  const named = getNamedType(type);
+  if (isInputObjectType(named)) {
+    const one = ordinaryInput(named, about, known);
+    const held = JSON.stringify(one).split(/[,{[]/).length;
+    const objects = JSON.stringify(one).split('{').length - 1;
+    return Array.from(
+      { length: Math.min(most.values / held, most.objects / objects, most.bytes / JSON.stringify(one).length) / lists },
+      () => one,
+    );
+  }
+  const length = Math.min(most.values / lists, bounds.items);
+  if (isEnumType(named)) return Array.from({ length }, (_, index) => named.getValues()[index % named.getValues().length].name);
+  const id = (ordinaryValue({ name: given.name, type: named }, about, known) ?? randomUUID()) as string;
+  const values: Record<string, (index: number) => Value> = {
+    ID: index => `${index.toString(16).padStart(8, '0')}${id.slice(8)}`,
+    Int: index => index,
+    Float: index => index / 8,
+    Decimal: index => `${index}.5`,
+    Boolean: index => index % 2 === 0,
+    Date: index => `2026-01-${String((index % 28) + 1).padStart(2, '0')}`,
+    DateTime: index => `2026-01-01T00:00:00.${String(index % 1_000).padStart(3, '0')}Z`,
+  };
+  return Array.from({ length }, (_, index) => (values[named.name] ?? (() => `text ${index}`))(index));
+}
+
+/** What is long where no text is expected. */
+function longValue(type: string): Value {
+  const length = most.bytes / 20;
+  if (type === 'JSON') return Object.fromEntries(Array.from({ length: bounds.fields }, (_, index) => [`f${index}`, 'x'.repeat(20)]));
+  if (type === 'Decimal' || type === 'Int' || type === 'Float') return '1'.repeat(length);
+  if (type === 'DateTime') return `2026-01-01T00:00:00.${'0'.repeat(length)}Z`;
+  return type === 'Date' ? `2026-01-${'0'.repeat(length)}1` : 'aA'.repeat(length / 2);
+}
+
+/** Documents that are deep, that go around, and that ask as often for the same as one may. */
+function* documents(asked: Asked): Generator<Attack> {
+  const variables = asked.variables();
+  const attack = (what: string, query: string): Attack => ({ what, body: { query, variables } });
+  const type = getNamedType(asked.field.type);
+  if ('getFields' in type) {
+    const fields = Object.values(type.getFields()).filter(({ args }) => !args.some(({ type: of }) => isNonNullType(of)));
+    const leaves = fields.filter(({ type: of }) => !isCompositeType(getNamedType(of))).map(({ name }) => name);
+    const names = Array.from({ length: 11 }, (_, index) => `f${index}`);
+    const others = (name: string) => names.filter(other => other !== name).map(other => `...${other}`);
+    yield attack(
+      'fragments that spread each other',
+      asked.document('{ ...f0 }', names.map(name => `fragment ${name} on ${type.name} { ${others(name).join(' ')} }`).join(' ')),
+    );
+    yield attack(
+      'fragments that spread the next one twice',
+      asked.document(
+        '{ ...c0 }',
+        Array.from(
+          { length: 60 },
+          (_, index) =>
+            `fragment c${index} on ${type.name} { ${index < 59 ? `...c${index + 1} ... on ${type.name} { ...c${index + 1} }` : '__typename'} }`,
+        ).join(' '),
+      ),
+    );
+    const part = `... on ${type.name} { __typename ${leaves.slice(0, 30).join(' ')} }`;
+    yield attack('one object as often as may be', asked.document(`{ ${part.repeat(Math.min(28, 1_600 / (leaves.length + 7)))} }`));
+    const way = fields.find(({ type: of }) => isCompositeType(getNamedType(of)));
+    if (way) yield attack('fields within fields', asked.document(`${`{ ${way.name} `.repeat(400)}{ __typename } ${'}'.repeat(400)}`));
+  }
+  if (asked.kind === 'mutation') return;
+  const selection = isCompositeType(type) ? '{ __typename }' : '';
+  const given = asked.field.args.map(({ name }) => `${name}: $${name}`).join(', ');
+  const times = Math.min(59, 1_800 / (7 + 4 * asked.field.args.length));
+  const again = Array.from({ length: times }, (_, index) => `a${index}: ${asked.field.name}${given && `(${given})`} ${selection}`).join(
+    ' ',
+  );
+  yield attack('itself as often as may be', asked.document().replace(/\{/, `{ ${again} `));
+}
+
+const inParts = <T>(all: T[], size: number): T[][] =>
+  Array.from({ length: Math.ceil(all.length / size) }, (_, index) => all.slice(index * size, (index + 1) * size));
