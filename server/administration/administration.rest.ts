@@ -91,12 +91,12 @@ export const administrationRoutes = table('Administration', [
   remove('/user/delete/{id}', user, 'deleteUsers'),
   call('POST', '/user/assignRole', user, 'assignRole', {
     values: ({ body }) => ({ ...body, userId: body.userId ?? body.employeeId }),
-    deed: 'updated',
+    outcome: 'updated',
     example: { userId: 'id of the user', roleId: 'id of the role' },
   }),
   call('POST', '/user/set-inactive-or-active', user, 'setUserStatus', {
     values: ({ body }) => ({ ...body, id: body.userId ?? body.id }),
-    deed: 'updated',
+    outcome: 'updated',
     example: { userId: 'id of the user', status: 'INACTIVE' },
   }),
   list('/permission/getAll', permission, 'permissions'),

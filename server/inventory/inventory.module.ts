@@ -30,7 +30,7 @@ import { ProductStockResolver } from './stock/ProductStockResolver.ts';
 import { StockBatch, StockBatchLevel } from './stock/StockBatch.ts';
 import { StockLevel } from './stock/StockLevel.ts';
 import { StockMove } from './stock/StockMove.ts';
-import { StockDeedResolver } from './stock/StockDeedResolver.ts';
+import { StockAdjustmentResolver } from './stock/StockAdjustmentResolver.ts';
 import { StockTransfer, StockTransferLine } from './transfer/StockTransfer.ts';
 import { StockTransferResolver } from './transfer/StockTransferResolver.ts';
 import { stockInvariants } from './stock/stock.invariants.ts';
@@ -58,7 +58,7 @@ export const inventory = {
     InventoryOverviewResolver,
     ProductStockResolver,
     ProductSalesResolver,
-    StockDeedResolver,
+    StockAdjustmentResolver,
     WarehouseResolver,
     StockTransferResolver,
     StockCountResolver,

@@ -72,5 +72,5 @@ export const partyRoutes = table('CRM', [
   create('/crm/createContact', contact, 'createContact', { values: contactBody, example: contactExample }),
   update('/crm/updateContact/{id}', contact, 'updateContact', { values: contactBody, example: contactExample }),
   remove('/crm/deleteContact/{id}', contact, 'deleteContacts'),
-  call('POST', '/crm/uploadFile', file, 'uploadCrmFile', { values: ({ body }) => ({ file: body.file }), deed: 'created' }),
+  call('POST', '/crm/uploadFile', file, 'uploadCrmFile', { values: ({ body }) => ({ file: body.file }), outcome: 'created' }),
 ]);

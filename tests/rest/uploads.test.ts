@@ -20,7 +20,7 @@ import { Rest, restAs } from './Rest.ts';
 
 const logo = { names: { en: 'Logo', ar: 'الشعار', sp: 'el logotipo' }, selection: '{ name logo { name size contentType } }' };
 /** A row as a module's documented upload will be: its field `file` is the input's. */
-const routes = [call('POST', '/logo', logo, 'setCompanyLogo', { values: ({ body }) => ({ logo: body.file }), deed: 'updated' })].map(
+const routes = [call('POST', '/logo', logo, 'setCompanyLogo', { values: ({ body }) => ({ logo: body.file }), outcome: 'updated' })].map(
   route => ({
     ...route,
     module: 'Test',

@@ -74,8 +74,8 @@ describe('whoever administers roles only, to the account of somebody who holds m
     expect(codesOf(await desk.mutate('revokeApiKey', { id: apiKey.id }, '__typename', 'RecordInput'))).toEqual(['holdsMore']);
     const { id: roleId } = await roleBy(admin, 'Administrator');
     const { invitation } = await admin.mutate('inviteUser', { email: 'new.boss@atlas.test', roleId }, 'invitation { id }');
-    for (const deed of ['resendInvitation', 'cancelInvitation'])
-      expect(codesOf(await desk.mutate(deed, { id: invitation.id }, '__typename', 'RecordInput')), deed).toEqual(['holdsMore']);
+    for (const action of ['resendInvitation', 'cancelInvitation'])
+      expect(codesOf(await desk.mutate(action, { id: invitation.id }, '__typename', 'RecordInput')), action).toEqual(['holdsMore']);
     const made = { name: 'Leaver', email: 'leaver@atlas.test', password: 'a long password', roleId };
     const { user } = await admin.mutate('createUser', made, 'user { id }');
     await admin.mutate('setUserStatus', { id: user.id, status: 'INACTIVE' }, '__typename');

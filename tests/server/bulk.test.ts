@@ -132,8 +132,8 @@ it('lets those wait for one another who mean the same records in opposite orders
   const city = cities();
   const ids: string[] = [];
   for (let made = 0; made < 20; made++) ids.push(await customer(city));
-  const inTurns = async (deed: (ids: string[]) => Promise<unknown>) => {
-    const answers = await Promise.allSettled(Array.from({ length: 10 }, (_, turn) => deed(turn % 2 ? ids : ids.toReversed())));
+  const inTurns = async (action: (ids: string[]) => Promise<unknown>) => {
+    const answers = await Promise.allSettled(Array.from({ length: 10 }, (_, turn) => action(turn % 2 ? ids : ids.toReversed())));
     return answers.map(answer => (answer.status === 'fulfilled' ? 'done' : (answer.reason as Error).message.match(/"code":"(\w+)"/)?.[1]));
   };
   const before = await deadlocks();

@@ -29,7 +29,7 @@ afterAll(async () => {
   await erasing.close();
 });
 
-const deed = async (name: string, id: string, client = crm) =>
+const action = async (name: string, id: string, client = crm) =>
   expect((await client.mutate(name, { id }, 'errors { code }', 'RecordInput')).errors, name).toEqual([]);
 
 it('erases a customer from every table, past and traces included, and keeps what tax law demands', async () => {
@@ -48,9 +48,9 @@ it('erases a customer from every table, past and traces included, and keeps what
   expect((await tablesWithTexts(server)).filter(name => !planted.has(name))).toEqual(untouched);
 
   expect(await erasing.erase({ id })).toMatchObject({ erasedId: null, errors: [{ code: 'erasureOpenOrders', params: { count: 1 } }] });
-  await deed('cancelCrmOrder', orderId);
+  await action('cancelCrmOrder', orderId);
   expect(await erasing.preview(id)).toMatchObject({ refusals: [{ code: 'erasureOpenQuotations', params: { count: 1 } }] });
-  await deed('cancelCrmQuotation', quotationId);
+  await action('cancelCrmQuotation', quotationId);
   echo = '';
   const shown = await erasing.preview(id);
   expect(shown).toMatchObject({

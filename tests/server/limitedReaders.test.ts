@@ -86,7 +86,7 @@ describe('what a kept mail says', () => {
       (await crm.query('{ customers(first: 1) { edges { node { id } } } }')).data.customers.edges[0].node.id,
     );
     const { crmQuotation } = await quotations.make();
-    await quotations.deed('send', crmQuotation.id);
+    await quotations.action('send', crmQuotation.id);
     const sending = { recordId: crmQuotation.id, to: ['buyer@client.test'], subject: 'Our offer', message: 'As discussed.' };
     expect((await crm.mutate('sendDocument', sending, '__typename')).errors).toEqual([]);
     expect(await readers('buyer@client.test')).toEqual(['admin']);

@@ -8,7 +8,7 @@ import { listen } from '../support/listen.ts';
 import type { TestServer } from '../support/startServer.ts';
 
 let server: TestServer;
-/** Another process: it holds the streams, and hears of the deeds from the database alone. */
+/** Another process: it holds the streams, and hears of the actions from the database alone. */
 let second: { url: string; close(): Promise<unknown> };
 let admin: Client;
 let root: Client;
@@ -39,7 +39,7 @@ async function listener() {
 }
 type Listener = Awaited<ReturnType<typeof listener>>;
 
-const deeds: [string, (one: Listener) => Promise<unknown>][] = [
+const actions: [string, (one: Listener) => Promise<unknown>][] = [
   ['he signs out', ({ client }) => client.mutate('signOut', {}, '__typename')],
   [
     'he ends all others from another one',
@@ -61,10 +61,10 @@ const deeds: [string, (one: Listener) => Promise<unknown>][] = [
 /** Without word of it, a stream looks every twenty seconds: it would end too late for this. */
 const soon = { timeout: 10_000, retry: 0 };
 
-it.each(deeds)('an open stream ends at once when %s', soon, async (_name, deed) => {
+it.each(actions)('an open stream ends at once when %s', soon, async (_name, action) => {
   const one = await listener();
   const other = await listen(second.url, admin, ['Customer']);
-  expect(await deed(one)).toMatchObject({ errors: [] });
+  expect(await action(one)).toMatchObject({ errors: [] });
   expect(await one.stream.next()).toBeUndefined();
   expect((await one.client.query('{ sessions { sessionId } }')).errors[0].extensions.code).toBe('UNAUTHENTICATED');
   const { customer } = await admin.mutate(

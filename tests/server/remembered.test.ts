@@ -45,9 +45,9 @@ describe('a remembered viewer', () => {
       `update session set ended_at = now() where user_id = (select id from user_account where email = 'admin@atlas.test')`,
       'UNAUTHENTICATED',
     ],
-  ])('loses his rights with the next request when %s', async (_what, deed, code) => {
+  ])('loses his rights with the next request when %s', async (_what, action, code) => {
     const client = await remembered(code === 'FORBIDDEN' ? 'roles@atlas.test' : 'admin@atlas.test');
-    await change(deed);
+    await change(action);
     const answer = await ask(client);
     expect([codes(answer), answer.data?.users ?? null]).toEqual([[code], null]);
   });

@@ -102,12 +102,12 @@ describe('a mutation that is kept under its key', () => {
     const asked = 'query { crmQuotations(filter: { status: { eq: SENT } }, first: 50) { edges { node { id validUntil } } } }';
     const sent = (await admin.query(asked)).data.crmQuotations.edges.map(({ node }: { node: { validUntil: string } }) => node);
     const quotation = sent.find(({ validUntil }: { validUntil: string }) => validUntil >= new Date().toISOString().slice(0, 10));
-    const deeds: [string, object, string, string?][] = [
+    const actions: [string, object, string, string?][] = [
       ['createApiKey', { name: 'Shop', permissions: ['CRM'] }, 'secret'],
       ['renewWebhookSecret', { id: webhookEndpoint.id }, 'secret', 'RecordInput'],
       ['shareCrmQuotation', { id: quotation.id }, 'link', 'RecordInput'],
     ];
-    for (const [name, input, field, type] of deeds) {
+    for (const [name, input, field, type] of actions) {
       const send = () => admin.mutate(name, { ...input, clientMutationId: `once ${name}` }, field, type);
       const told = (await send())[field];
       expect(told, name).toEqual(expect.any(String));

@@ -73,8 +73,8 @@ describe('a visit', () => {
     const { secret } = await root.mutate('createApiKey', { name: 'Shop', permissions: ['ADMINISTRATIVE_ROLES'] }, 'secret');
     const codes = [];
     for (const client of [admin, new Client(server.url, secret), await visits.visitor()])
-      for (const deed of [`enterCompany(${input})`, 'leaveCompany(input: {})'])
-        codes.push(codeOf(await client.query(`mutation { ${deed} { viewer { userId } } }`)));
+      for (const action of [`enterCompany(${input})`, 'leaveCompany(input: {})'])
+        codes.push(codeOf(await client.query(`mutation { ${action} { viewer { userId } } }`)));
     expect(codes).toEqual(['FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN', undefined]);
   });
 
@@ -151,15 +151,15 @@ describe('a visitor', () => {
     const client = await visits.visitor();
     const { data } = await client.query('{ __schema { mutationType { fields { name } } } customers(first: 1) { edges { node { id } } } }');
     const [{ node }] = data.customers.edges;
-    const deeds = [
+    const actions = [
       `deleteCustomers(input: { ids: ["${node.id}"] }) { __typename }`,
       'updateProfile(input: { name: "x" }) { __typename }',
       'updatePreferences(input: { theme: DARK }) { __typename }',
       'revokeOtherSessions(input: {}) { __typename }',
       'updateCompanySettings(input: { city: "x" }) { __typename }',
     ];
-    for (const deed of deeds) {
-      const { errors } = await client.query(`mutation { ${deed} }`);
+    for (const action of actions) {
+      const { errors } = await client.query(`mutation { ${action} }`);
       expect(errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' }, message: expect.stringContaining('visiting') }]);
     }
     const headers = { authorization: `Bearer ${client.token}` };

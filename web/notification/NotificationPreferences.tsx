@@ -8,7 +8,7 @@ import type {
 import type { NotificationPreferencesMutation } from '../core/relay/generated/NotificationPreferencesMutation.graphql.ts';
 import type { ScreenProps } from '../core/routing/ScreenRow.ts';
 import { ScreenHead } from '../core/screens/ScreenHead.tsx';
-import { useDeed } from '../core/screens/useDeed.ts';
+import { useAction } from '../core/screens/useAction.ts';
 import { Panel } from '../core/ui/Panel.tsx';
 import { ScrollArea } from '../core/ui/ScrollArea.tsx';
 
@@ -31,7 +31,7 @@ export function NotificationPreferences({ query }: ScreenProps<NotificationPrefe
     query,
   );
   const intl = useIntl();
-  const [update, isBusy] = useDeed<NotificationPreferencesMutation>(
+  const [update, isBusy] = useAction<NotificationPreferencesMutation>(
     'notificationSetting',
     graphql`
       mutation NotificationPreferencesMutation($input: UpdateNotificationPreferencesInput!) {

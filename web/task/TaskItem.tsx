@@ -8,7 +8,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { issueMessage } from '../core/i18n/issueMessage.ts';
 import { LanguageLink } from '../core/i18n/LanguageLink.tsx';
 import { When } from '../core/i18n/When.tsx';
-import { useTaskDeeds } from '../core/task/useTaskDeeds.ts';
+import { useTaskActions } from '../core/task/useTaskActions.ts';
 import { ProgressBar } from '../core/ui/ProgressBar.tsx';
 import { kinds } from '../records.ts';
 import { useTaskUndo } from './useTaskUndo.ts';
@@ -26,7 +26,7 @@ const colors: Record<string, string> = { DONE: 'green.fg', FAILED: 'red.fg' };
 /** One task: what it is, how far it is or what came of it, and what can be done about it. */
 export function TaskItem({ task, onReport }: { task: Task; onReport: (task: Task) => void }) {
   const intl = useIntl();
-  const { cancel } = useTaskDeeds();
+  const { cancel } = useTaskActions();
   const undo = useTaskUndo(task);
   const { id, kind, name, status, entity, url, createdAt } = task;
   const of = kinds.find(({ type }) => type === entity);

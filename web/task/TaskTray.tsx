@@ -6,7 +6,7 @@ import { RelayEnvironmentProvider } from 'react-relay';
 import { useRevalidator } from 'react-router-dom';
 import { NumberText } from '../core/i18n/NumberText.tsx';
 import { environment } from '../core/relay/environment.ts';
-import { useTaskDeeds } from '../core/task/useTaskDeeds.ts';
+import { useTaskActions } from '../core/task/useTaskActions.ts';
 import { Popover } from '../core/ui/Popover.tsx';
 import { TaskItem } from './TaskItem.tsx';
 import { isOpen, useTasks, type Task } from './useTasks.ts';
@@ -19,7 +19,7 @@ const TaskReport = lazyPart(async () => (await import('./TaskReport.tsx')).TaskR
 export function TaskTray() {
   const intl = useIntl();
   const tasks = useTasks();
-  const { dismiss } = useTaskDeeds();
+  const { dismiss } = useTaskActions();
   const [reported, setReported] = useState<Task>();
   const running = tasks?.filter(isOpen).length ?? 0;
   const over = tasks?.filter(task => !isOpen(task)) ?? [];

@@ -4,7 +4,7 @@ import { useRevalidator } from 'react-router-dom';
 import type { useTaskUndoMutation } from '../core/relay/generated/useTaskUndoMutation.graphql.ts';
 import { useSaving } from '../core/relay/saving.ts';
 import { readTask } from '../core/task/followTask.ts';
-import { useTaskDeeds } from '../core/task/useTaskDeeds.ts';
+import { useTaskActions } from '../core/task/useTaskActions.ts';
 import { toast } from '../core/ui/toasts.ts';
 import type { Task } from './useTasks.ts';
 
@@ -15,7 +15,7 @@ const final = new Set(['User']);
 export function useTaskUndo({ id, kind, status, entity, counts }: Task): (() => Promise<void>) | undefined {
   const intl = useIntl();
   const { revalidate } = useRevalidator();
-  const { dismiss } = useTaskDeeds();
+  const { dismiss } = useTaskActions();
   const [restore] = useSaving<useTaskUndoMutation>(graphql`
     mutation useTaskUndoMutation($input: DeleteInput!) {
       restoreRecords(input: $input) {

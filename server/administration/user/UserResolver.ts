@@ -67,7 +67,7 @@ class UserFilter {
 const UserConnection = ConnectionOf(User);
 const UserPage = ListArgs(User, UserFilter);
 
-// By hand, not by CrudResolver: a user is made with a password, and its status is a deed of its own.
+// By hand, not by CrudResolver: a user is made with a password, and its status is a action of its own.
 @Resolver()
 export class UserResolver extends BulkResolver({
   Entity: User,

@@ -37,7 +37,7 @@ export const userErasure = erasable<User>({
       'select count(*)::int as count from audit_entry where company_id = noria_company() and actor_id = ?',
       [id],
     );
-    return [{ what: 'deeds', count, ids: [] }];
+    return [{ what: 'actions', count, ids: [] }];
   },
   hold: lockCompany,
   after: ({ em }) => countUsers(em),

@@ -25,14 +25,14 @@ export async function bulk(
   info: GraphQLResolveInfo,
   Entity: ClassType<VersionedRecord>,
   chosen: Chosen,
-  deed: (id: string) => Promise<unknown>,
+  action: (id: string) => Promise<unknown>,
 ): Promise<Answer> {
   const doneIds: string[] = [];
   const failures: BulkFailure[] = [];
   const ids = await chosenIds(scope, info, Entity, chosen);
   for (const [index, id] of ids.entries()) {
     await scope.context.progress?.(index, ids.length);
-    const refused = await attempt(scope, () => deed(id));
+    const refused = await attempt(scope, () => action(id));
     if (!refused) doneIds.push(id);
     else failures.push({ id, name: await nameIn(scope, Entity, id), error: described(scope, refused) });
   }
@@ -40,12 +40,12 @@ export async function bulk(
   return { done: doneIds.length, doneIds, failures };
 }
 
-async function attempt({ em }: Scope, deed: () => Promise<unknown>): Promise<ExpectedError | undefined> {
+async function attempt({ em }: Scope, action: () => Promise<unknown>): Promise<ExpectedError | undefined> {
   const takeBack = markChanges(em);
-  // Travels with the deed's first statement.
+  // Travels with the action's first statement.
   await run(em, `${withNext}savepoint one`);
   try {
-    await deed();
+    await action();
     await run(em, 'release savepoint one');
     return undefined;
   } catch (error) {

@@ -54,7 +54,7 @@ export class Database {
     return this.#platform.fork({ session: { variables: { 'app.platform': 'on' } } }).transactional(work);
   }
 
-  /** One transaction of the platform that also sees one company's rows: sign-in, sign-up, deeds of SUPER_ADMIN. */
+  /** One transaction of the platform that also sees one company's rows: sign-in, sign-up, actions of SUPER_ADMIN. */
   platformIn<T>(companyId: string, work: (em: EntityManager) => Promise<T>): Promise<T> {
     return this.forPlatform({ companyId }).transactional(work);
   }

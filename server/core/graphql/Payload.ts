@@ -41,7 +41,7 @@ export abstract class EntryInput {
   clientMutationId?: string;
 }
 
-/** The input of a deed on one record. */
+/** The input of a action on one record. */
 @InputType()
 export class RecordInput extends CommandInput {
   @Field(() => ID) id!: string;

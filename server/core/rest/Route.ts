@@ -34,7 +34,7 @@ export interface Resource {
 }
 
 /** What was done, for the sentence that an answer says it in. */
-export type Deed = 'created' | 'updated' | 'deleted' | 'read' | 'done';
+export type Outcome = 'created' | 'updated' | 'deleted' | 'read' | 'done';
 /** The methods that documented calls have. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -47,7 +47,7 @@ export interface Route {
   /** The first one that the viewer may use. */
   operations: Operation[];
   answers: 'list' | 'data';
-  deed: Deed;
+  outcome: Outcome;
   status: number;
   /** Names of what may stand in the query beside the page. */
   parameters: string[];
@@ -62,7 +62,7 @@ export interface Route {
 }
 
 /** What a row says beside its word's own ways. */
-export interface Extras extends Partial<Pick<Route, 'method' | 'deed' | 'status' | 'example' | 'shape' | 'shaped' | 'parameters'>> {
+export interface Extras extends Partial<Pick<Route, 'method' | 'outcome' | 'status' | 'example' | 'shape' | 'shaped' | 'parameters'>> {
   /** The values of the arguments; of a command, its input. */
   values?: Operation['values'];
 }
@@ -70,7 +70,12 @@ export interface Extras extends Partial<Pick<Route, 'method' | 'deed' | 'status'
 /** Turns one parameter of the query into a condition on the list. */
 export type Filter = (value: string | string[], call: RestCall) => Values;
 
-const rest: Pick<Route, 'deed' | 'status' | 'parameters' | 'answers'> = { deed: 'read', status: 200, parameters: [], answers: 'data' };
+const rest: Pick<Route, 'outcome' | 'status' | 'parameters' | 'answers'> = {
+  outcome: 'read',
+  status: 200,
+  parameters: [],
+  answers: 'data',
+};
 /** What every command takes beside its own fields. */
 const common = ({ query, idempotencyKey }: RestCall): Values => ({
   ...(query.dryRun !== undefined && { dryRun: query.dryRun }),
@@ -115,7 +120,7 @@ export const one = (path: string, resource: Resource, field: string, { values, .
 /** POST of a new record. */
 export const create = (path: string, resource: Resource, field: string, { values, ...extras }: Extras = {}): Route => ({
   ...call('POST', path, resource, field, { values: values ?? (({ body }) => body) }),
-  deed: 'created',
+  outcome: 'created',
   status: 201,
   ...extras,
 });
@@ -125,20 +130,20 @@ export const update = (path: string, resource: Resource, field: string, { values
   ...call('PUT', path, resource, field, {
     values: async request => ({ ...(values ? await values(request) : request.body), id: oneId(request.params.id) }),
   }),
-  deed: 'updated',
+  outcome: 'updated',
   ...extras,
 });
 
 /** DELETE of one record or of several, all or none: `[id]`, `[id,id]`, percent-encoded or bare. */
 export const remove = (path: string, resource: Resource, field: string): Route => ({
   ...call('DELETE', path, { names: resource.names }, field, { values: ({ params }) => ({ ids: someIds(params.id) }) }),
-  deed: 'deleted',
+  outcome: 'deleted',
 });
 
 /** Any other command; `values` make its input. */
 export const call = (method: Method, path: string, resource: Resource, field: string, { values, ...extras }: Extras = {}): Route => ({
   ...rest,
-  deed: 'done',
+  outcome: 'done',
   method,
   path,
   resource,

@@ -31,7 +31,7 @@ export async function answerCall(parts: RestSchema, { route, operations }: Ready
   const refused = refusal(context.viewer, operation.access);
   if (refused) throw refused;
   const value = await run(parts, operation, await operation.variables(call), context);
-  const message = restMessage(context.language, route.deed, route.resource.names);
+  const message = restMessage(context.language, route.outcome, route.resource.names);
   if (route.answers === 'list') return paged(operation, value, call);
   if (value === null) throw NotFound();
   if (route.shape) return route.shape(value as Values, context, message);

@@ -4,7 +4,7 @@ import type { Access } from '../access/Allow.ts';
 import type { ReadyRoute } from './answerCall.ts';
 import { Schemas, type JsonSchema } from './jsonSchemas.ts';
 import type { RestOperation } from './RestOperation.ts';
-import type { Deed, Route } from './Route.ts';
+import type { Outcome, Route } from './Route.ts';
 
 /** What a client may meet beside success, by status. */
 const failures: Record<number, string> = {
@@ -94,8 +94,8 @@ function described({ route, operations }: ReadyRoute, schemas: Schemas, hasInter
   };
 }
 
-const verbs: Record<Deed, string> = { created: 'Create', updated: 'Update', deleted: 'Delete', read: 'Read', done: '' };
-const summaryOf = ({ answers, deed, resource }: Route) => `${answers === 'list' ? 'List' : verbs[deed]} ${resource.names.en}`.trim();
+const verbs: Record<Outcome, string> = { created: 'Create', updated: 'Update', deleted: 'Delete', read: 'Read', done: '' };
+const summaryOf = ({ answers, outcome, resource }: Route) => `${answers === 'list' ? 'List' : verbs[outcome]} ${resource.names.en}`.trim();
 
 function inputOf({ field }: RestOperation, { method }: Route): GraphQLInputObjectType | undefined {
   const type = field.args.find(({ name }) => name === 'input')?.type;

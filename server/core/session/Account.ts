@@ -29,7 +29,7 @@ const userClass = () =>
 const companyClass = () => classOf(0x01) as EntityClass<{ id: string; currency: string | null }>;
 
 /** A transaction and whose it is. */
-type Deed = Pick<Scope, 'em' | 'viewer'>;
+type AccountScope = Pick<Scope, 'em' | 'viewer'>;
 
 /** What everybody may do to his own account; each within the command's transaction. */
 export class Account {
@@ -52,7 +52,7 @@ export class Account {
   }
 
   /** Language, theme, time zone and formats; what is left out stays, null follows the company. */
-  async updatePreferences(scope: Deed, input: object): Promise<{ viewer: ViewerType }> {
+  async updatePreferences(scope: AccountScope, input: object): Promise<{ viewer: ViewerType }> {
     return this.#change(scope, check(preferencesRules, input));
   }
 
@@ -100,13 +100,13 @@ export class Account {
     return this.#viewerNow(scope);
   }
 
-  async #change(scope: Deed, values: object): Promise<{ viewer: ViewerType }> {
+  async #change(scope: AccountScope, values: object): Promise<{ viewer: ViewerType }> {
     const user = await scope.em.findOneOrFail(userClass(), { id: scope.viewer.userId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     Object.assign(user, Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)));
     return this.#viewerNow(scope);
   }
 
-  async #viewerNow({ em, viewer }: Deed): Promise<{ viewer: ViewerType }> {
+  async #viewerNow({ em, viewer }: AccountScope): Promise<{ viewer: ViewerType }> {
     await em.flush();
     const now = await this.parts.sessions.viewerIn(em, viewer.sessionId);
     if (!now) throw new Refused('notSignedIn');

@@ -51,7 +51,7 @@ export const authRoutes = table('Auth', [
   }),
   call('POST', '/user/signup', account, 'signUp', {
     values: signUp,
-    deed: 'created',
+    outcome: 'created',
     status: 201,
     shape: async (value, context, message) => ({ ...(await admitted(value, context)), message }),
     shaped: { ...shaped, message: 'Account created successfully' },
@@ -65,7 +65,7 @@ export const authRoutes = table('Auth', [
   }),
   call('POST', '/user/resetPassword/{id}', password, 'resetPassword', {
     values: reset,
-    deed: 'updated',
+    outcome: 'updated',
     example: { password: 'a long password', confirmPassword: 'a long password' },
   }),
   call('POST', '/user/googleLogin', nobody, 'signInWithGoogle', {

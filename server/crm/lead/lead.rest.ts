@@ -33,7 +33,7 @@ export const leadRoutes: Route[] = [
     example: { title: 'Qualified' },
   }),
   call('DELETE', '/crm/deleteStatus/[{id}]', { names: column.names }, 'deleteLeadColumn', {
-    deed: 'deleted',
+    outcome: 'deleted',
     values: ({ params, query }) => ({ id: oneId(params.id), targetId: textOf(query.target) }),
     parameters: ['target'],
   }),

@@ -8,7 +8,7 @@ import { reverseEntry } from '../entry/reverseEntry.ts';
 import { FiscalYear } from './FiscalYear.ts';
 import { LedgerSetting } from './LedgerSetting.ts';
 
-/** Locks periods and closes years. Each of its deeds waits for those who are posting, and makes those who come wait. */
+/** Locks periods and closes years. Each of its actions waits for those who are posting, and makes those who come wait. */
 export class PeriodService {
   constructor(private readonly scope: Scope) {}
 

@@ -39,7 +39,7 @@ export class Deals {
     );
 
   update = (values: { id: string } & Record<string, unknown>) => this.client.mutate('updateCrmOrder', values, selection);
-  move = (deed: string, id: string) => this.client.mutate(`${deed}CrmOrder`, { id }, selection, 'RecordInput');
+  move = (action: string, id: string) => this.client.mutate(`${action}CrmOrder`, { id }, selection, 'RecordInput');
   remove = (id: string) => this.client.mutate('deleteCrmOrders', { ids: [id] }, 'deletedIds', 'DeleteInput');
 }
 
@@ -59,7 +59,7 @@ export class Quotations {
     return this.client.mutate('createCrmQuotation', input, quotation);
   };
 
-  deed = (name: string, id: string, more: object = {}) =>
+  action = (name: string, id: string, more: object = {}) =>
     this.client.mutate(
       `${name}CrmQuotation`,
       { id, ...more },
@@ -70,8 +70,8 @@ export class Quotations {
   /** One that is sent, and the secret of a link to it. */
   async shared(values: object = {}): Promise<{ id: string; token: string; link: string }> {
     const { id } = (await this.make(values)).crmQuotation;
-    await this.deed('send', id);
-    const { link } = await this.deed('share', id);
+    await this.action('send', id);
+    const { link } = await this.action('share', id);
     return { id, link, token: new URL(link).searchParams.get('data')! };
   }
 

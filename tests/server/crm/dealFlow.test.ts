@@ -61,8 +61,8 @@ it('quotes what an order comes to; accepted, the quotation leads back to that or
     'crmQuotation { id status }',
     'FromOrderInput',
   );
-  await quotations.deed('send', quotation.crmQuotation.id);
-  const { crmQuotation } = await quotations.deed('accept', quotation.crmQuotation.id);
+  await quotations.action('send', quotation.crmQuotation.id);
+  const { crmQuotation } = await quotations.action('accept', quotation.crmQuotation.id);
   expect(crmQuotation).toMatchObject({ status: 'ACCEPTED', order: { id: crmOrder.id } });
   const told = await world.crm.query('{ notifications(first: 5) { edges { node { kind recordId } } } }');
   expect(told.data.notifications.edges).toContainEqual({ node: { kind: 'QUOTATION_ANSWERED', recordId: crmQuotation.id } });
@@ -72,7 +72,7 @@ it('quotes a lead before it is won; accepted, its order is the lead’s', async 
   const lead = await leadOf();
   const quotations = new Quotations(world.crm, world.customerId);
   const made = await world.crm.mutate('createQuotationFromLead', { leadId: lead.id }, 'crmQuotation { id }', 'FromLeadInput');
-  await quotations.deed('send', made.crmQuotation.id);
-  const { crmQuotation } = await quotations.deed('accept', made.crmQuotation.id);
+  await quotations.action('send', made.crmQuotation.id);
+  const { crmQuotation } = await quotations.action('accept', made.crmQuotation.id);
   expect((await orderFrom(lead.id)).crmOrder).toMatchObject({ id: crmQuotation.order.id, lead: { column: { kind: 'CLOSED_WON' } } });
 });

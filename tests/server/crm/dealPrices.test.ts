@@ -82,8 +82,8 @@ it('carries prices with tax from lead to quotation to order, and to the customer
     'FromLeadInput',
   );
   expect(crmQuotation).toMatchObject({ pricesIncludeTax: true, taxTotal: '6.2', total: '35.7' });
-  await quotations.deed('send', crmQuotation.id);
-  const { link } = await quotations.deed('share', crmQuotation.id);
+  await quotations.action('send', crmQuotation.id);
+  const { link } = await quotations.action('share', crmQuotation.id);
   const token = new URL(link).searchParams.get('data');
   const { data } = await client.query(
     'query($token: String!) { sharedQuotation(token: $token) { pricesIncludeTax vatMode taxTotal total lines { unitPrice net } } }',
@@ -96,7 +96,7 @@ it('carries prices with tax from lead to quotation to order, and to the customer
     total: '35.7',
     lines: [{ unitPrice: '11.9', net: '35.7' }],
   });
-  const accepted = await quotations.deed('accept', crmQuotation.id);
+  const accepted = await quotations.action('accept', crmQuotation.id);
   const order = await client.query(`{ crmOrder(id: "${accepted.crmQuotation.order.id}") { ${shown} } }`);
   expect(order.data.crmOrder).toMatchObject({ pricesIncludeTax: true, taxTotal: '6.2', total: '35.7' });
 });

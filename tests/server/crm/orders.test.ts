@@ -62,7 +62,7 @@ it('goes only along its states; where it is already is no mistake', async () => 
   expect(refused.errors).toMatchObject([
     { code: 'invalidTransition', params: { from: 'PENDING', to: 'FULFILLED', allowed: ['CONFIRMED', 'CANCELLED'] } },
   ]);
-  for (const deed of ['confirm', 'confirm', 'fulfil']) expect((await deals.move(deed, crmOrder.id)).errors).toEqual([]);
+  for (const action of ['confirm', 'confirm', 'fulfil']) expect((await deals.move(action, crmOrder.id)).errors).toEqual([]);
   expect((await deals.move('cancel', crmOrder.id)).errors).toMatchObject([{ code: 'invalidTransition' }]);
   expect(await deals.remove(crmOrder.id)).toMatchObject({ errors: [{ code: 'documentLocked' }], deletedIds: null });
 });

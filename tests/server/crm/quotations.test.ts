@@ -33,15 +33,15 @@ describe('a quotation', () => {
   it('gets its number when it is sent and cannot change then; worked over, it keeps it', async () => {
     const { crmQuotation: draft } = await quotations.make();
     expect(draft).toMatchObject({ number: null, status: 'DRAFT', issuedOn: null });
-    const sent = (await quotations.deed('send', draft.id)).crmQuotation;
+    const sent = (await quotations.action('send', draft.id)).crmQuotation;
     expect(sent).toMatchObject({ number: expect.stringMatching(/^QT-\d{4}-\d{5}$/), status: 'SENT', issuedOn: expect.any(String) });
     const change = { id: draft.id, terms: 'Cash' };
     expect((await quotations.client.mutate('updateCrmQuotation', change, 'crmQuotation { id }')).errors).toMatchObject([
       { code: 'documentLocked' },
     ]);
-    expect((await quotations.deed('revise', draft.id)).crmQuotation).toMatchObject({ number: sent.number, revision: 2, status: 'DRAFT' });
+    expect((await quotations.action('revise', draft.id)).crmQuotation).toMatchObject({ number: sent.number, revision: 2, status: 'DRAFT' });
     expect((await quotations.client.mutate('updateCrmQuotation', change, 'crmQuotation { id }')).errors).toEqual([]);
-    expect((await quotations.deed('send', draft.id)).crmQuotation).toMatchObject({ number: sent.number, status: 'SENT' });
+    expect((await quotations.action('send', draft.id)).crmQuotation).toMatchObject({ number: sent.number, status: 'SENT' });
   });
 
   it('is not made for a day that is over; what is sent expires with its last day', async () => {
@@ -52,20 +52,20 @@ describe('a quotation', () => {
     const { data } = await quotations.client.query('{ crmQuotations(filter: { status: { eq: EXPIRED } }) { edges { node { id } } } }');
     expect(data.crmQuotations.edges).toContainEqual({ node: { id } });
     expect(await accept(token)).toMatchObject(over);
-    expect((await quotations.deed('accept', id)).errors).toMatchObject([{ code: 'quotationExpired' }]);
+    expect((await quotations.action('accept', id)).errors).toMatchObject([{ code: 'quotationExpired' }]);
   });
 
   it('accepted by a colleague makes its order once, with the very same figures', async () => {
     const { crmQuotation: made } = await quotations.make();
-    expect((await quotations.deed('accept', made.id)).errors).toMatchObject([{ code: 'invalidTransition' }]);
-    await quotations.deed('send', made.id);
-    const first = (await quotations.deed('accept', made.id)).crmQuotation;
+    expect((await quotations.action('accept', made.id)).errors).toMatchObject([{ code: 'invalidTransition' }]);
+    await quotations.action('send', made.id);
+    const first = (await quotations.action('accept', made.id)).crmQuotation;
     expect(first).toMatchObject({
       status: 'ACCEPTED',
       acceptedBy: 'Daniel Brooks',
       order: { status: 'PENDING', total: made.total, lines: made.lines },
     });
-    expect((await quotations.deed('accept', made.id)).crmQuotation.order.id).toBe(first.order.id);
+    expect((await quotations.action('accept', made.id)).crmQuotation.order.id).toBe(first.order.id);
   });
 });
 
@@ -86,8 +86,8 @@ describe('its link', () => {
   it('is never stored, not even as the answer of a command that is sent twice', async () => {
     const { id } = await quotations.shared();
     const key = { clientMutationId: 'share once' };
-    expect((await quotations.deed('share', id, key)).link).toContain('/quotation/?data=');
-    expect((await quotations.deed('share', id, key)).link).toBeNull();
+    expect((await quotations.action('share', id, key)).link).toContain('/quotation/?data=');
+    expect((await quotations.action('share', id, key)).link).toBeNull();
   });
 
   it('accepts: who, when and from where are kept, the order is made once, and once more is harmless', async () => {
@@ -126,9 +126,9 @@ describe('its link', () => {
   it('answers every failure alike: guessed, cut, of another, taken back, worked over', async () => {
     const mine = await quotations.shared();
     const cancelled = await quotations.shared();
-    await quotations.deed('cancel', cancelled.id);
+    await quotations.action('cancel', cancelled.id);
     const revised = await quotations.shared();
-    await quotations.deed('revise', revised.id);
+    await quotations.action('revise', revised.id);
     for (const token of ['', 'x'.repeat(43), mine.token.slice(1), `${mine.token}A`, cancelled.token, revised.token]) {
       expect(await open(token)).toBeNull();
       expect(await accept(token)).toMatchObject(over);
@@ -146,7 +146,7 @@ describe('its link', () => {
     expect(statuses).toEqual(['ACCEPTED', 'SENT', 'SENT']);
     expect(await quotations.read(foreign.id)).toBeFalsy();
     expect((await open(foreign.token)).company.name).toBe('Boreal Foods');
-    await expect(quotations.deed('share', foreign.id)).rejects.toThrow('NOT_FOUND');
+    await expect(quotations.action('share', foreign.id)).rejects.toThrow('NOT_FOUND');
   });
 });
 

@@ -84,7 +84,7 @@ describe('what perishes', () => {
   const batch = (productId: string, number: string, expiresOn: string, quantity: string) =>
     stock.client.mutate(
       'adjustStock',
-      { productId, deed: 'RECEIVE', quantity, unitCost: '1', batchNumber: number, expiresOn, note: 'Delivered', acceptExpired: true },
+      { productId, kind: 'RECEIVE', quantity, unitCost: '1', batchNumber: number, expiresOn, note: 'Delivered', acceptExpired: true },
       'inventoryProduct { available quantity stockBatchLevels { id onHand batch { number isExpired } } }',
     );
   const taken = async (productId: string) =>
@@ -127,7 +127,7 @@ describe('what perishes', () => {
     expect(received.errors).toMatchObject([{ field: 'expiresOn', code: 'batchDiffers' }]);
     const undated = await stock.client.mutate(
       'adjustStock',
-      { productId, deed: 'ADD', quantity: '1', note: 'Found' },
+      { productId, kind: 'ADD', quantity: '1', note: 'Found' },
       'inventoryProduct { id }',
     );
     expect(undated.errors).toMatchObject([{ field: 'expiresOn', code: 'required' }]);

@@ -23,7 +23,7 @@ const create = (more: object) =>
 const adjust = (productId: string, more: object) =>
   stock.client.mutate(
     'adjustStock',
-    { productId, deed: 'RECEIVE', quantity: '2', note: 'Delivery', ...more },
+    { productId, kind: 'RECEIVE', quantity: '2', note: 'Delivery', ...more },
     'inventoryProduct { quantity }',
   );
 const asked = [{ field: 'expiresOn', code: 'alreadyExpired', params: { date: over }, message: `It expired on ${over}.` }];
@@ -40,17 +40,17 @@ it('is asked about when a product is made of it or gains of it, and comes in on 
   expect((await change({ quantity: '6', acceptExpired: true })).inventoryProduct).toEqual({ quantity: '6' });
 });
 
-it('is asked about at each deed that brings it in, in a new batch or in one that is known; what goes out is not', async () => {
+it('is asked about at each adjustment that brings it in, in a new batch or in one that is known; what goes out is not', async () => {
   const productId = await stock.product('5', { isPerishable: true, expiresOn: '2031-06-30' });
-  for (const deed of ['RECEIVE', 'ADD', 'RETURN_FROM_CUSTOMER']) {
-    expect((await adjust(productId, { deed, batchNumber: 'old', expiresOn: over })).errors).toEqual(asked);
-    expect((await adjust(productId, { deed, batchNumber: 'old', expiresOn: over, acceptExpired: true })).errors).toEqual([]);
+  for (const kind of ['RECEIVE', 'ADD', 'RETURN_FROM_CUSTOMER']) {
+    expect((await adjust(productId, { kind, batchNumber: 'old', expiresOn: over })).errors).toEqual(asked);
+    expect((await adjust(productId, { kind, batchNumber: 'old', expiresOn: over, acceptExpired: true })).errors).toEqual([]);
   }
   const [{ id: batchId }] = await stock.rows<{ id: string }>(
     `select id from stock_batch where product_id = '${productId}' and number = 'old'`,
   );
   expect((await adjust(productId, { batchId })).errors).toEqual([{ ...asked[0], field: 'batchId' }]);
-  expect((await adjust(productId, { batchId, deed: 'SCRAP' })).errors).toEqual([]);
+  expect((await adjust(productId, { batchId, kind: 'SCRAP' })).errors).toEqual([]);
   const [{ today }] = await stock.rows<{ today: string }>(
     'select (now() at time zone time_zone)::date::text as today from company where id = noria_company()',
   );

@@ -39,19 +39,19 @@ it('keeps every invariant, whatever happens at once to a few products in two war
     await stock.product('7', { purchasePrice: '0.333' }),
     await stock.product('9', { isPerishable: true, expiresOn: '2031-06-30' }),
   ];
-  const deeds = Array.from({ length: 120 }, () => {
+  const actions = Array.from({ length: 120 }, () => {
     const productId = products[throwDie(3)];
     const [warehouseId, toWarehouseId] = throwDie(2) ? [home, elsewhere] : [elsewhere, home];
     const quantity = `${1 + throwDie(4)}`;
     const sourceId = newId(0x7f);
-    const deed = throwDie(8);
-    if (deed === 0)
+    const action = throwDie(8);
+    if (action === 0)
       return async () => {
         const input = { fromWarehouseId: warehouseId, toWarehouseId, lines: [{ productId, quantity }] };
         const { stockTransfer } = await stock.client.mutate('createStockTransfer', input, 'stockTransfer { id }');
         await stock.client.mutate('finishStockTransfer', stockTransfer, 'stockTransfer { id }', 'RecordInput');
       };
-    if (deed === 1)
+    if (action === 1)
       return () =>
         stock.within(async em => {
           await reserveStock(em, [{ productId, warehouseId, quantity, sourceId }]);
@@ -61,7 +61,7 @@ it('keeps every invariant, whatever happens at once to a few products in two war
     const unitCost = `${throwDie(900) / 100}`;
     return () => stock.within(em => adjustStock(em, [{ productId, warehouseId, quantity: sign + quantity, reason, unitCost, sourceId }]));
   });
-  const settled = await Promise.allSettled(deeds.map(deed => deed()));
+  const settled = await Promise.allSettled(actions.map(action => action()));
   const refused = settled.flatMap(result => (result.status === 'rejected' ? [String(result.reason.message)] : []));
   expect(new Set(refused)).toEqual(new Set(['notEnoughStock']));
   expect(settled.length - refused.length).toBeGreaterThan(40);

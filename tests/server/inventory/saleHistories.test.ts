@@ -55,7 +55,7 @@ it.each([1, 2])('keeps every invariant, whatever is sold, taken back, credited a
     line('SERVICE', service),
   ];
   const sales: { id: string; lines: { id: string; quantity: string }[] }[] = [];
-  const deeds = [
+  const actions = [
     async () => {
       const lines = Array.from({ length: Number(upTo(3)) }, () => ({
         ...pick(items),
@@ -87,7 +87,7 @@ it.each([1, 2])('keeps every invariant, whatever is sold, taken back, credited a
   const met = new Set<string>();
   for (let round = 0; round < 6; round++) {
     const answers = await Promise.all(
-      Array.from({ length: 8 }, (_, index) => deeds[index % 4 === 3 ? 1 : (index % 7) - 4 > 0 ? (index % 7) - 3 : 0]()),
+      Array.from({ length: 8 }, (_, index) => actions[index % 4 === 3 ? 1 : (index % 7) - 4 > 0 ? (index % 7) - 3 : 0]()),
     );
     for (const { errors } of answers) for (const { code } of errors as { code: string }[]) met.add(code);
   }

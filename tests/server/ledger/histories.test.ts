@@ -28,7 +28,7 @@ function randomOf(seed: number): () => number {
   };
 }
 
-/** Refusals that a deed chosen at random may meet. */
+/** Refusals that a action chosen at random may meet. */
 const expected = [
   'nothingToApply',
   'nothingToRefund',
@@ -51,7 +51,7 @@ class Clerk {
   ) {}
 
   async work(steps: number): Promise<void> {
-    const deeds = [
+    const actions = [
       this.issue,
       this.issue,
       this.credit,
@@ -64,7 +64,7 @@ class Clerk {
       this.reverse,
       this.undo,
     ];
-    for (let step = 0; step < steps; step++) await this.attempt(this.pick(deeds)!);
+    for (let step = 0; step < steps; step++) await this.attempt(this.pick(actions)!);
   }
 
   /** Makes one customer of two of them, whichever ids they are known by. */
@@ -76,13 +76,13 @@ class Clerk {
   }
 
   /** As a command does it: tried again where others were in the way. */
-  private async attempt(deed: () => Promise<unknown>, attempts = 5): Promise<void> {
+  private async attempt(action: () => Promise<unknown>, attempts = 5): Promise<void> {
     try {
-      const unexpected = (await codesOf(deed.call(this))).filter(code => !expected.includes(code!));
+      const unexpected = (await codesOf(action.call(this))).filter(code => !expected.includes(code!));
       if (unexpected.length) throw new Error(`Refused: ${unexpected.join(', ')}`);
     } catch (error) {
       if (!isRetryable(error) || attempts === 1) throw error;
-      await this.attempt(deed, attempts - 1);
+      await this.attempt(action, attempts - 1);
     }
   }
 

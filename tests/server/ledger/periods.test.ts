@@ -16,8 +16,8 @@ afterAll(async () => {
 
 const lock = (lockedUntil: string | null, more: object = {}) =>
   client.mutate('setLockDate', { lockedUntil, ...more }, 'ledgerSetting { id version lockedUntil }');
-const year = (deed: string, of: number) =>
-  client.mutate(deed, { year: of }, 'fiscalYear { year startsOn endsOn entry { postedOn total } }', 'FiscalYearInput');
+const year = (action: string, of: number) =>
+  client.mutate(action, { year: of }, 'fiscalYear { year startsOn endsOn entry { postedOn total } }', 'FiscalYearInput');
 const balances = async (to: string) => {
   const { data } = await client.query('query($to: Date!) { trialBalance(to: $to) { rows { number closing } } }', { to });
   return Object.fromEntries(data.trialBalance.rows.map(({ number, closing }: Record<string, string>) => [number, closing]));

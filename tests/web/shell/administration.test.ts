@@ -9,11 +9,11 @@ afterAll(() => shell.close());
 
 const wide = { viewport: { width: 1280, height: 900 } };
 const row = (page: Page, name: string) => page.getByRole('row').filter({ has: page.getByRole('link', { name, exact: true }) });
-const choose = async (page: Page, name: string, deed: string) => {
+const choose = async (page: Page, name: string, action: string) => {
   await page.getByRole('button', { name: `More actions for ${name}` }).click();
   await page
     .getByRole('group', { name: `More actions for ${name}` })
-    .getByRole('button', { name: deed })
+    .getByRole('button', { name: action })
     .click();
 };
 

@@ -5,7 +5,7 @@ import { Ltr } from '../../core/i18n/Ltr.tsx';
 import { When } from '../../core/i18n/When.tsx';
 import type { ApiKeyRow_key$key } from '../../core/relay/generated/ApiKeyRow_key.graphql.ts';
 import type { ApiKeyRowMutation } from '../../core/relay/generated/ApiKeyRowMutation.graphql.ts';
-import { useDeed } from '../../core/screens/useDeed.ts';
+import { useAction } from '../../core/screens/useAction.ts';
 
 const tones = { ACTIVE: 'green', EXPIRED: 'gray', REVOKED: 'red' };
 
@@ -31,7 +31,7 @@ export function ApiKeyRow({ apiKey, withOwner }: { apiKey: ApiKeyRow_key$key; wi
     apiKey,
   );
   const intl = useIntl();
-  const [revoke, isRevoking] = useDeed<ApiKeyRowMutation>(
+  const [revoke, isRevoking] = useAction<ApiKeyRowMutation>(
     'apiKey',
     graphql`
       mutation ApiKeyRowMutation($input: RecordInput!) {

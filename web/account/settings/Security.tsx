@@ -6,7 +6,7 @@ import type { SecurityQuery } from '../../core/relay/generated/SecurityQuery.gra
 import type { SecurityRevokeMutation } from '../../core/relay/generated/SecurityRevokeMutation.graphql.ts';
 import type { ScreenProps } from '../../core/routing/ScreenRow.ts';
 import { ScreenHead } from '../../core/screens/ScreenHead.tsx';
-import { useDeed } from '../../core/screens/useDeed.ts';
+import { useAction } from '../../core/screens/useAction.ts';
 import { SessionItem } from '../../core/session/SessionItem.tsx';
 import { Panel } from '../../core/ui/Panel.tsx';
 import { SecondFactorPanel } from '../secondFactor/SecondFactorPanel.tsx';
@@ -31,7 +31,7 @@ export function Security({ query }: ScreenProps<SecurityQuery>) {
   );
   const { sessions, secondFactor } = data;
   const intl = useIntl();
-  const [revoke, isRevoking] = useDeed<SecurityRevokeMutation>(
+  const [revoke, isRevoking] = useAction<SecurityRevokeMutation>(
     'session',
     graphql`
       mutation SecurityRevokeMutation($input: RevokeSessionInput!) {
@@ -41,7 +41,7 @@ export function Security({ query }: ScreenProps<SecurityQuery>) {
       }
     `,
   );
-  const [revokeOthers, isRevokingOthers] = useDeed<SecurityOthersMutation>(
+  const [revokeOthers, isRevokingOthers] = useAction<SecurityOthersMutation>(
     'session',
     graphql`
       mutation SecurityOthersMutation($input: RevokeOtherSessionsInput!) {

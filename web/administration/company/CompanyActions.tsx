@@ -9,7 +9,7 @@ import type { CompanyActionsResumeMutation } from '../../core/relay/generated/Co
 import { DeleteItem, EditItem } from '../../core/screens/RecordItems.tsx';
 import { RowActions } from '../../core/screens/RowActions.tsx';
 import { useAddressedDialog } from '../../core/screens/useAddress.ts';
-import { useDeed } from '../../core/screens/useDeed.ts';
+import { useAction } from '../../core/screens/useAction.ts';
 import { PopoverItem } from '../../core/ui/Popover.tsx';
 
 /** What can be done with a company. Suspending asks first, resuming does not. */
@@ -26,7 +26,7 @@ export function CompanyActions({ company }: { company: CompanyActions_company$ke
     company,
   );
   const { open } = useAddressedDialog();
-  const [resume, isBusy] = useDeed<CompanyActionsResumeMutation>(
+  const [resume, isBusy] = useAction<CompanyActionsResumeMutation>(
     'company',
     graphql`
       mutation CompanyActionsResumeMutation($input: RecordInput!) {

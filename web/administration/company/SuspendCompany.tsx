@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
 import type { SuspendCompany_company$key } from '../../core/relay/generated/SuspendCompany_company.graphql.ts';
-import { ConfirmDeed } from '../../core/screens/ConfirmDeed.tsx';
+import { ConfirmAction } from '../../core/screens/ConfirmAction.tsx';
 
 /** Asks before a whole company is shut out. */
 export function SuspendCompany({ company, onClose }: { company: SuspendCompany_company$key; onClose: () => unknown }) {
@@ -15,7 +15,7 @@ export function SuspendCompany({ company, onClose }: { company: SuspendCompany_c
     company,
   );
   return (
-    <ConfirmDeed
+    <ConfirmAction
       record={record}
       entity="company"
       mutation={graphql`

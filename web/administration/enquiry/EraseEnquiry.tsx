@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
 import type { EraseEnquiry_enquiry$key } from '../../core/relay/generated/EraseEnquiry_enquiry.graphql.ts';
-import { ConfirmDeed } from '../../core/screens/ConfirmDeed.tsx';
+import { ConfirmAction } from '../../core/screens/ConfirmAction.tsx';
 
 /** Asks before whoever asked for a demo is erased. */
 export function EraseEnquiry({ enquiry, onClose }: { enquiry: EraseEnquiry_enquiry$key; onClose: () => unknown }) {
@@ -15,7 +15,7 @@ export function EraseEnquiry({ enquiry, onClose }: { enquiry: EraseEnquiry_enqui
     enquiry,
   );
   return (
-    <ConfirmDeed
+    <ConfirmAction
       record={record}
       entity="enquiry"
       mutation={graphql`

@@ -1,10 +1,10 @@
 import { graphql } from 'react-relay';
 import type { useMarkHandledMutation } from '../../core/relay/generated/useMarkHandledMutation.graphql.ts';
-import { useDeed } from '../../core/screens/useDeed.ts';
+import { useAction } from '../../core/screens/useAction.ts';
 
 /** Notes that somebody has seen to a demo request. */
 export const useMarkHandled = () =>
-  useDeed<useMarkHandledMutation>(
+  useAction<useMarkHandledMutation>(
     'enquiry',
     graphql`
       mutation useMarkHandledMutation($input: RecordInput!) {

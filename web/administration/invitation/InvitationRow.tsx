@@ -7,7 +7,7 @@ import type { InvitationRow_invitation$key } from '../../core/relay/generated/In
 import type { InvitationRowCancelMutation } from '../../core/relay/generated/InvitationRowCancelMutation.graphql.ts';
 import type { InvitationRowResendMutation } from '../../core/relay/generated/InvitationRowResendMutation.graphql.ts';
 import { ForMembers } from '../../core/session/ForMembers.tsx';
-import { useDeed } from '../../core/screens/useDeed.ts';
+import { useAction } from '../../core/screens/useAction.ts';
 
 /** Somebody who was invited: as what, until when, and what can be done about it. */
 export function InvitationRow({ invitation }: { invitation: InvitationRow_invitation$key }) {
@@ -29,7 +29,7 @@ export function InvitationRow({ invitation }: { invitation: InvitationRow_invita
     invitation,
   );
   const intl = useIntl();
-  const [resend, isSending] = useDeed<InvitationRowResendMutation>(
+  const [resend, isSending] = useAction<InvitationRowResendMutation>(
     'invitation',
     graphql`
       mutation InvitationRowResendMutation($input: RecordInput!) {
@@ -42,7 +42,7 @@ export function InvitationRow({ invitation }: { invitation: InvitationRow_invita
       }
     `,
   );
-  const [cancel, isCancelling] = useDeed<InvitationRowCancelMutation>(
+  const [cancel, isCancelling] = useAction<InvitationRowCancelMutation>(
     'invitation',
     graphql`
       mutation InvitationRowCancelMutation($input: RecordInput!) {

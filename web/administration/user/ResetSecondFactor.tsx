@@ -1,10 +1,10 @@
 import { graphql } from 'react-relay';
-import { ConfirmDeed } from '../../core/screens/ConfirmDeed.tsx';
+import { ConfirmAction } from '../../core/screens/ConfirmAction.tsx';
 import type { UserRow } from './userColumns.tsx';
 
 /** Asks before a colleague's second factor is forgotten. */
 export const ResetSecondFactor = ({ user, onClose }: { user: UserRow; onClose: () => unknown }) => (
-  <ConfirmDeed
+  <ConfirmAction
     record={user}
     entity="user"
     mutation={graphql`

@@ -9,14 +9,14 @@ import { ErasureItem } from '../../core/erasure/ErasureItem.tsx';
 import { DeleteItem, EditItem } from '../../core/screens/RecordItems.tsx';
 import { RowActions } from '../../core/screens/RowActions.tsx';
 import { useAddressedDialog } from '../../core/screens/useAddress.ts';
-import { useDeed } from '../../core/screens/useDeed.ts';
+import { useAction } from '../../core/screens/useAction.ts';
 import { PopoverItem } from '../../core/ui/Popover.tsx';
 import type { UserRow } from './userColumns.tsx';
 
 /** What can be done with a user: nothing to one who holds more, and nobody deactivates, demotes or deletes themselves. */
 export function UserActions({ user: { id, version, name, status, isSelf, holdsMore, hasSecondFactor } }: { user: UserRow }) {
   const { open } = useAddressedDialog();
-  const [setStatus, isBusy] = useDeed<UserActionsMutation>(
+  const [setStatus, isBusy] = useAction<UserActionsMutation>(
     'user',
     graphql`
       mutation UserActionsMutation($input: SetUserStatusInput!) {

@@ -5,7 +5,7 @@ import { graphql } from 'react-relay';
 import type { UserSessionsAllMutation } from '../../core/relay/generated/UserSessionsAllMutation.graphql.ts';
 import type { UserSessionsMutation } from '../../core/relay/generated/UserSessionsMutation.graphql.ts';
 import type { UserSessionsQuery } from '../../core/relay/generated/UserSessionsQuery.graphql.ts';
-import { useDeed } from '../../core/screens/useDeed.ts';
+import { useAction } from '../../core/screens/useAction.ts';
 import { SessionItem } from '../../core/session/SessionItem.tsx';
 import { Modal, ModalBody, ModalFooter } from '../../core/ui/Modal.tsx';
 import type { UserRow } from './userColumns.tsx';
@@ -29,7 +29,7 @@ export function UserSessions({ user: { id: userId, name }, onClose }: { user: Us
   );
   // Who was deleted meanwhile is signed in nowhere.
   const userSessions = known ?? [];
-  const [end, isEnding] = useDeed<UserSessionsMutation>(
+  const [end, isEnding] = useAction<UserSessionsMutation>(
     'user.sessions',
     graphql`
       mutation UserSessionsMutation($input: RevokeUserSessionInput!) {
@@ -39,7 +39,7 @@ export function UserSessions({ user: { id: userId, name }, onClose }: { user: Us
       }
     `,
   );
-  const [endAll, isEndingAll] = useDeed<UserSessionsAllMutation>(
+  const [endAll, isEndingAll] = useAction<UserSessionsAllMutation>(
     'user.sessions',
     graphql`
       mutation UserSessionsAllMutation($input: RecordInput!) {
@@ -50,7 +50,7 @@ export function UserSessions({ user: { id: userId, name }, onClose }: { user: Us
     `,
   );
   const isBusy = isEnding || isEndingAll;
-  const then = (deed: Promise<void>) => void deed.then(() => setFetchKey(fetchKey + 1));
+  const then = (action: Promise<void>) => void action.then(() => setFetchKey(fetchKey + 1));
   return (
     <Modal title={intl.formatMessage({ id: 'user.sessionsOf' }, { name })} onClose={onClose}>
       <ModalBody>

@@ -122,15 +122,21 @@ export function LineRow({ name, index, count, isWide, product, pricing, onRemove
         )}
         {labelled('net', <LineNet name={name} pricing={pricing} />)}
         <HStack gap="0" justify="flex-end">
-          <Deed label="lines.up" line={index + 1} disabled={index === 0} onClick={() => onMove(-1)} icon={<ArrowUp aria-hidden />} />
-          <Deed
+          <ActionButton
+            label="lines.up"
+            line={index + 1}
+            disabled={index === 0}
+            onClick={() => onMove(-1)}
+            icon={<ArrowUp aria-hidden />}
+          />
+          <ActionButton
             label="lines.down"
             line={index + 1}
             disabled={index === count - 1}
             onClick={() => onMove(1)}
             icon={<ArrowDown aria-hidden />}
           />
-          <Deed label="lines.remove" line={index + 1} onClick={onRemove} icon={<Trash2 aria-hidden />} />
+          <ActionButton label="lines.remove" line={index + 1} onClick={onRemove} icon={<Trash2 aria-hidden />} />
         </HStack>
       </Grid>
       {(['productId', 'description', 'quantity', 'unitPrice', 'discountPercent', 'vatCategory'] as const).map(field => (
@@ -140,7 +146,18 @@ export function LineRow({ name, index, count, isWide, product, pricing, onRemove
   );
 }
 
-function Deed({ label, line, icon, ...button }: { label: string; line: number; icon: ReactNode; disabled?: boolean; onClick: () => void }) {
+function ActionButton({
+  label,
+  line,
+  icon,
+  ...button
+}: {
+  label: string;
+  line: number;
+  icon: ReactNode;
+  disabled?: boolean;
+  onClick: () => void;
+}) {
   const intl = useIntl();
   return (
     <IconButton variant="ghost" colorPalette="gray" size="sm" aria-label={intl.formatMessage({ id: label }, { line })} {...button}>

@@ -44,9 +44,9 @@ interface RecordScreenProps {
   removal?: GraphQLTaggedNode;
   /** Whether it tells of a person, whose data can be erased. */
   isPersonal?: boolean;
-  /** More deeds in the head: buttons. */
+  /** More actions in the head: buttons. */
   buttons?: ReactNode;
-  /** More deeds in the menu: `PopoverItem`s. */
+  /** More actions in the menu: `PopoverItem`s. */
   actions?: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useRevalidator } from 'react-router-dom';
 import type { Outcome } from '../relay/saving.ts';
-import { DeedFooter } from '../ui/DeedFooter.tsx';
+import { ConfirmFooter } from '../ui/ConfirmFooter.tsx';
 import { Modal, ModalBody } from '../ui/Modal.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { toast } from '../ui/toasts.ts';
@@ -68,7 +68,7 @@ export function DeleteDialog({
           ))}
         </Stack>
       </ModalBody>
-      <DeedFooter isBusy={isRemoving} onCancel={onClose} onConfirm={confirm} />
+      <ConfirmFooter isBusy={isRemoving} onCancel={onClose} onConfirm={confirm} />
     </Modal>
   );
 }

@@ -36,7 +36,7 @@ export interface BoardCardProps {
   name: string;
   content: ReactNode;
   /** What can be done with it beside moving: `PopoverItem`s. */
-  deeds?: ReactNode;
+  actions?: ReactNode;
 }
 
 interface KanbanProps {

@@ -17,7 +17,7 @@ export interface CardPlace {
 export function KanbanMenu({ card, place: { column, columns, index, count, put } }: { card: BoardCardProps; place: CardPlace }) {
   return (
     <RowActions name={card.name}>
-      {card.deeds}
+      {card.actions}
       <PopoverItem disabled={index === 0} onClick={() => put(column.id, index - 1)}>
         <FormattedMessage id="kanban.up" />
       </PopoverItem>

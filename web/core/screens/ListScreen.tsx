@@ -78,10 +78,10 @@ export function ListScreen<Row extends { readonly id: string }>({
   besideName,
   buttons,
   choosers = {},
-  ...deeds
+  ...rest
 }: ListScreenProps<Row>) {
   const isVisitor = useIsVisitor();
-  const { create, imports, actions, bulk }: Pick<ListScreenProps<Row>, 'create' | 'imports' | 'actions' | 'bulk'> = isVisitor ? {} : deeds;
+  const { create, imports, actions, bulk }: Pick<ListScreenProps<Row>, 'create' | 'imports' | 'actions' | 'bulk'> = isVisitor ? {} : rest;
   const intl = useIntl();
   const { address, change } = useAddress();
   const isWide = useMedia('(min-width: 768px)');

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
 import { ActivationItem, DeleteItem, DuplicateItem, EditItem } from './RecordItems.tsx';
 import { RowActions } from './RowActions.tsx';
-import { useDeed } from './useDeed.ts';
+import { useAction } from './useAction.ts';
 
 interface RecordActionsProps {
   record: { readonly id: string; readonly version: number; readonly status: 'ACTIVE' | 'INACTIVE' };
@@ -18,7 +18,7 @@ interface RecordActionsProps {
 
 /** What can be done with a record that is in use or not: edit, deactivate, duplicate, delete. */
 export function RecordActions({ record: { id, version, status }, name, entity, update, children }: RecordActionsProps) {
-  const [save, isBusy] = useDeed<MutationParameters>(entity, update);
+  const [save, isBusy] = useAction<MutationParameters>(entity, update);
   return (
     <RowActions name={name}>
       <EditItem id={id} />

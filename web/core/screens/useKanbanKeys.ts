@@ -52,7 +52,7 @@ export function useKanbanKeys({ order, columns, nameOf, moves, hold }: KeysOf) {
   const onKeyDown = (event: KeyboardEvent, id: string) => {
     const isLifted = lifted?.id === id;
     const forward = direction === 'rtl' ? -1 : 1;
-    const deeds: Record<string, (() => void) | undefined> = {
+    const actions: Record<string, (() => void) | undefined> = {
       ' ': () => (isLifted ? drop(id, false) : lift(id)),
       Enter: () => (isLifted ? drop(id, false) : lift(id)),
       ...(isLifted && {
@@ -64,11 +64,11 @@ export function useKanbanKeys({ order, columns, nameOf, moves, hold }: KeysOf) {
         ArrowLeft: () => step(id, -forward, 0),
       }),
     };
-    const deed = deeds[event.key];
-    if (!deed) return;
+    const action = actions[event.key];
+    if (!action) return;
     if (event.key !== 'Tab') event.preventDefault();
     event.stopPropagation();
-    deed();
+    action();
   };
   return { order: shown, liftedId: lifted?.id, said, onKeyDown };
 }

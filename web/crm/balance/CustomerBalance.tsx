@@ -64,7 +64,7 @@ export function CustomerBalance({ account: key }: { account: CustomerBalance_acc
   const isNothing = documents.length === 0 && credits.length === 0;
   const due = documents.find(({ documentId }) => dialog === `due:${documentId}`);
   const money = (value: string) => <MoneyText value={value} currency={currency} />;
-  const deeds = keepsBooks && (
+  const actions = keepsBooks && (
     <ForMembers>
       <Flex wrap="wrap" gap="2">
         <Button size="sm" variant="outline" onClick={() => open('payment')}>
@@ -91,7 +91,7 @@ export function CustomerBalance({ account: key }: { account: CustomerBalance_acc
       {isNothing ? (
         <PanelBox padding="0">
           <EmptyState title={intl.formatMessage({ id: 'balance.none' })} text={intl.formatMessage({ id: 'balance.noneText' })}>
-            {deeds}
+            {actions}
           </EmptyState>
         </PanelBox>
       ) : (
@@ -107,7 +107,7 @@ export function CustomerBalance({ account: key }: { account: CustomerBalance_acc
                 </chakra.span>
               </Fact>
             </Facts>
-            {deeds}
+            {actions}
           </Flex>
         </PanelBox>
       )}

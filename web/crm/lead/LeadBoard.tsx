@@ -9,7 +9,7 @@ import type { MoveOutcome, SendMove } from '../../core/screens/useKanbanMoves.ts
 import { LeadCard } from './LeadCard.tsx';
 import { LeadColumnDialogs } from './LeadColumnDialogs.tsx';
 import { LeadColumnHead } from './LeadColumnHead.tsx';
-import { LeadDeeds } from './LeadDeeds.tsx';
+import { LeadActions } from './LeadActions.tsx';
 import { LeadSections } from './LeadSections.tsx';
 import { LossReasonDialog } from './LossReasonDialog.tsx';
 import { useColumnName } from './useColumnName.ts';
@@ -128,7 +128,7 @@ export function LeadBoard({ query, isList }: { query: LeadBoard_query$key; isLis
   }));
   const card = (id: string) => {
     const lead = cards.get(id);
-    return lead && { name: lead.title, content: <LeadCard lead={lead} />, deeds: <LeadDeeds id={id} /> };
+    return lead && { name: lead.title, content: <LeadCard lead={lead} />, actions: <LeadActions id={id} /> };
   };
   return (
     <>

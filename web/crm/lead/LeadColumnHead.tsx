@@ -6,7 +6,7 @@ import type { LeadColumnHead_column$key } from '../../core/relay/generated/LeadC
 import type { LeadColumnHeadMoveMutation } from '../../core/relay/generated/LeadColumnHeadMoveMutation.graphql.ts';
 import { RowActions } from '../../core/screens/RowActions.tsx';
 import { useAddressedDialog } from '../../core/screens/useAddress.ts';
-import { useDeed } from '../../core/screens/useDeed.ts';
+import { useAction } from '../../core/screens/useAction.ts';
 import { PopoverItem } from '../../core/ui/Popover.tsx';
 import { useColumnName } from './useColumnName.ts';
 
@@ -33,7 +33,7 @@ export function LeadColumnHead({ column, columns, refresh }: LeadColumnHeadProps
   );
   const { open } = useAddressedDialog();
   const nameOf = useColumnName();
-  const [move] = useDeed<LeadColumnHeadMoveMutation>(
+  const [move] = useAction<LeadColumnHeadMoveMutation>(
     'leadColumn',
     graphql`
       mutation LeadColumnHeadMoveMutation($input: MoveLeadColumnInput!) {

@@ -15,7 +15,7 @@ import { leadList } from './leadAddress.ts';
 import { bulk } from './leadBulk.tsx';
 import { leadChoosers } from './leadChoosers.ts';
 import { LeadViews } from './LeadViews.tsx';
-import { LeadDeeds } from './LeadDeeds.tsx';
+import { LeadActions } from './LeadActions.tsx';
 import { LeadStageName } from './LeadStageName.tsx';
 import { StageAge } from './StageAge.tsx';
 import { RecordDialogs } from '../../core/screens/RecordDialogs.tsx';
@@ -126,7 +126,7 @@ export function LeadTable({ query }: ScreenProps<LeadTableQuery>) {
         choosers={leadChoosers}
         actions={({ id, title }) => (
           <RowActions name={title}>
-            <LeadDeeds id={id} />
+            <LeadActions id={id} />
           </RowActions>
         )}
       />

@@ -4,7 +4,7 @@ import type { OrderPageQuery } from '../../core/relay/generated/OrderPageQuery.g
 import { useLiveUpdates } from '../../core/relay/useLiveUpdates.ts';
 import type { ScreenProps } from '../../core/routing/ScreenRow.ts';
 import { QuotationTable } from '../quotation/QuotationTable.tsx';
-import { OrderDeeds } from './OrderDeeds.tsx';
+import { OrderStatusActions } from './OrderStatusActions.tsx';
 import { OrderForm } from './OrderForm.tsx';
 import { OrderPanel } from './OrderPanel.tsx';
 import { OrderStatus } from './OrderStatus.tsx';
@@ -26,7 +26,7 @@ export function OrderPage({ query }: ScreenProps<OrderPageQuery>) {
             ...QuotationTable_quotations
           }
           ...RecordScreen_record
-          ...OrderDeeds_order
+          ...OrderStatusActions_order
           ...OrderPanel_order
         }
       }
@@ -52,7 +52,7 @@ export function OrderPage({ query }: ScreenProps<OrderPageQuery>) {
       ]}
       form={(id, onClose) => <OrderForm id={id} onClose={onClose} />}
       removal={crmOrderRemoval}
-      buttons={<OrderDeeds order={order} />}
+      buttons={<OrderStatusActions order={order} />}
     />
   );
 }

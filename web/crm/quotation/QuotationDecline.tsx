@@ -23,7 +23,7 @@ export function QuotationDecline({ id, version, disabled }: QuotationDeclineProp
         ...saving_payload
         crmQuotation {
           declineReason
-          ...QuotationDeeds_quotation
+          ...QuotationStatusActions_quotation
         }
       }
     }

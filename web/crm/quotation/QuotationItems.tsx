@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import type { QuotationItems_quotation$key } from '../../core/relay/generated/QuotationItems_quotation.graphql.ts';
 import type { QuotationItemsCancelMutation } from '../../core/relay/generated/QuotationItemsCancelMutation.graphql.ts';
-import { useDeed } from '../../core/screens/useDeed.ts';
+import { useAction } from '../../core/screens/useAction.ts';
 import { PopoverItem } from '../../core/ui/Popover.tsx';
 import { useRevision } from './useRevision.ts';
 
@@ -21,14 +21,14 @@ export function QuotationItems({ quotation: key }: { quotation: QuotationItems_q
     key,
   );
   const [revise, isRevising] = useRevision();
-  const [cancel, isCancelling] = useDeed<QuotationItemsCancelMutation>(
+  const [cancel, isCancelling] = useAction<QuotationItemsCancelMutation>(
     'quotation',
     graphql`
       mutation QuotationItemsCancelMutation($input: RecordInput!) {
         cancelCrmQuotation(input: $input) {
           ...saving_payload
           crmQuotation {
-            ...QuotationDeeds_quotation
+            ...QuotationStatusActions_quotation
           }
         }
       }

@@ -3,7 +3,7 @@ import { RecordScreen } from '../../core/record/RecordScreen.tsx';
 import type { QuotationPageQuery } from '../../core/relay/generated/QuotationPageQuery.graphql.ts';
 import { useLiveUpdates } from '../../core/relay/useLiveUpdates.ts';
 import type { ScreenProps } from '../../core/routing/ScreenRow.ts';
-import { QuotationDeeds } from './QuotationDeeds.tsx';
+import { QuotationStatusActions } from './QuotationStatusActions.tsx';
 import { QuotationItems } from './QuotationItems.tsx';
 import { QuotationForm } from './QuotationForm.tsx';
 import { QuotationPanel } from './QuotationPanel.tsx';
@@ -27,7 +27,7 @@ export function QuotationPage({ query }: ScreenProps<QuotationPageQuery>) {
           }
           ...QuotationPanel_quotation
           ...RecordScreen_record
-          ...QuotationDeeds_quotation
+          ...QuotationStatusActions_quotation
           ...QuotationItems_quotation
         }
       }
@@ -46,7 +46,7 @@ export function QuotationPage({ query }: ScreenProps<QuotationPageQuery>) {
       panels={[{ id: 'overview', label: 'quotation.one', content: <QuotationPanel quotation={quotation} /> }]}
       form={(id, onClose) => <QuotationForm id={id} onClose={onClose} />}
       removal={crmQuotationRemoval}
-      buttons={<QuotationDeeds quotation={quotation} />}
+      buttons={<QuotationStatusActions quotation={quotation} />}
       actions={<QuotationItems quotation={quotation} />}
     />
   );

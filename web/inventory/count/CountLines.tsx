@@ -9,7 +9,7 @@ import type { CountLines_query$key } from '../../core/relay/generated/CountLines
 import type { CountLinesMoreQuery } from '../../core/relay/generated/CountLinesMoreQuery.graphql.ts';
 import type { CountLinesUndoMutation } from '../../core/relay/generated/CountLinesUndoMutation.graphql.ts';
 import { RecordLink } from '../../core/screens/RecordLink.tsx';
-import { useDeed } from '../../core/screens/useDeed.ts';
+import { useAction } from '../../core/screens/useAction.ts';
 import { useIsVisitor } from '../../core/session/visit.ts';
 import { EmptyState } from '../../core/ui/EmptyState.tsx';
 import { PanelBox } from '../../core/ui/PanelBox.tsx';
@@ -53,7 +53,7 @@ export function CountLines({ query: key, countId, isOpen }: { query: CountLines_
     `,
     key,
   );
-  const [undo, isBusy] = useDeed<CountLinesUndoMutation>(
+  const [undo, isBusy] = useAction<CountLinesUndoMutation>(
     'count',
     graphql`
       mutation CountLinesUndoMutation($input: RecordInput!) {

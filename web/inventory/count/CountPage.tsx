@@ -11,7 +11,7 @@ import type { CountPagePostMutation } from '../../core/relay/generated/CountPage
 import type { CountPageQuery } from '../../core/relay/generated/CountPageQuery.graphql.ts';
 import { useLiveUpdates } from '../../core/relay/useLiveUpdates.ts';
 import type { ScreenProps } from '../../core/routing/ScreenRow.ts';
-import { useDeed } from '../../core/screens/useDeed.ts';
+import { useAction } from '../../core/screens/useAction.ts';
 import { useIsVisitor } from '../../core/session/visit.ts';
 import { Fact, Facts } from '../../core/ui/Facts.tsx';
 import { CountForm } from './CountForm.tsx';
@@ -49,7 +49,7 @@ export function CountPage({ query }: ScreenProps<CountPageQuery>) {
   );
   const { stockCount: count } = data;
   useLiveUpdates('StockCount', 'StockCountLine');
-  const [post, isPosting] = useDeed<CountPagePostMutation>(
+  const [post, isPosting] = useAction<CountPagePostMutation>(
     'count',
     graphql`
       mutation CountPagePostMutation($input: RecordInput!) {
@@ -65,7 +65,7 @@ export function CountPage({ query }: ScreenProps<CountPageQuery>) {
       }
     `,
   );
-  const [cancel, isCancelling] = useDeed<CountPageCancelMutation>(
+  const [cancel, isCancelling] = useAction<CountPageCancelMutation>(
     'count',
     graphql`
       mutation CountPageCancelMutation($input: RecordInput!) {

@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay';
-import { ConfirmDeed } from '../../core/screens/ConfirmDeed.tsx';
+import { ConfirmAction } from '../../core/screens/ConfirmAction.tsx';
 
 interface VoidCreditNoteProps {
   note: { readonly id: string; readonly version: number; readonly number: string };
@@ -8,7 +8,7 @@ interface VoidCreditNoteProps {
 
 /** Asks before a credit note is voided. */
 export const VoidCreditNote = ({ note: { number, ...note }, onClose }: VoidCreditNoteProps) => (
-  <ConfirmDeed
+  <ConfirmAction
     record={{ ...note, name: number }}
     entity="creditNote"
     mutation={graphql`

@@ -5,7 +5,7 @@ import type { ProductActionsMutation } from '../../core/relay/generated/ProductA
 import { ActivationItem, DeleteItem, DuplicateItem, EditItem } from '../../core/screens/RecordItems.tsx';
 import { RowActions } from '../../core/screens/RowActions.tsx';
 import { useAddressedDialog } from '../../core/screens/useAddress.ts';
-import { useDeed } from '../../core/screens/useDeed.ts';
+import { useAction } from '../../core/screens/useAction.ts';
 import { PopoverItem } from '../../core/ui/Popover.tsx';
 import { useMayKeepStock } from '../stock/useMayKeepStock.ts';
 
@@ -17,7 +17,7 @@ interface ProductActionsProps {
 export function ProductActions({ product: { id, version, name, status } }: ProductActionsProps) {
   const { open } = useAddressedDialog();
   const mayKeepStock = useMayKeepStock();
-  const [update, isBusy] = useDeed<ProductActionsMutation>(
+  const [update, isBusy] = useAction<ProductActionsMutation>(
     'product',
     graphql`
       mutation ProductActionsMutation($input: UpdateInventoryProductInput!) {
@@ -38,7 +38,7 @@ export function ProductActions({ product: { id, version, name, status } }: Produ
       {mayKeepStock && (
         <PopoverItem onClick={() => open(`stock:${id}`)}>
           <ArrowUpDown size={16} aria-hidden />
-          <FormattedMessage id="stockDeed.new" />
+          <FormattedMessage id="stockAdjustment.new" />
         </PopoverItem>
       )}
       <ActivationItem status={status} isBusy={isBusy} change={next => update({ input: { id, version, status: next } })} />

@@ -16,7 +16,7 @@ import { RecordLink } from '../../core/screens/RecordLink.tsx';
 import { StatusBadge } from '../../core/ui/StatusBadge.tsx';
 import { productList } from '../addresses.ts';
 import { EnteredPrice } from '../price/EnteredPrice.tsx';
-import { StockDeedDialog } from '../stock/StockDeedDialog.tsx';
+import { StockAdjustmentDialog } from '../stock/StockAdjustmentDialog.tsx';
 import { Available } from './Available.tsx';
 import { Picture } from './Picture.tsx';
 import { ProductActions } from './ProductActions.tsx';
@@ -153,7 +153,7 @@ export function ProductList({ query }: ScreenProps<ProductListQuery>) {
         rows={list.rows}
         form={(id, onClose) => <ProductForm id={id} onClose={onClose} />}
         removal={inventoryProductRemoval}
-        others={{ stock: ({ id }, onClose) => <StockDeedDialog productId={id} onClose={onClose} /> }}
+        others={{ stock: ({ id }, onClose) => <StockAdjustmentDialog productId={id} onClose={onClose} /> }}
       />
     </>
   );

@@ -10,7 +10,7 @@ import { useAddressedDialog } from '../../core/screens/useAddress.ts';
 import { StatusBadge } from '../../core/ui/StatusBadge.tsx';
 import { ProductMoves } from '../stock/ProductMoves.tsx';
 import { ProductStock } from '../stock/ProductStock.tsx';
-import { StockDeedDialog } from '../stock/StockDeedDialog.tsx';
+import { StockAdjustmentDialog } from '../stock/StockAdjustmentDialog.tsx';
 import { useMayKeepStock } from '../stock/useMayKeepStock.ts';
 import { ProductForm } from './ProductForm.tsx';
 import { ProductPanel } from './ProductPanel.tsx';
@@ -67,14 +67,14 @@ export function ProductPage({ query }: ScreenProps<ProductPageQuery>) {
           mayKeepStock && (
             <Button onClick={() => open('stock')}>
               <ArrowUpDown aria-hidden />
-              <FormattedMessage id="stockDeed.new" />
+              <FormattedMessage id="stockAdjustment.new" />
             </Button>
           )
         }
       />
       {dialog === 'stock' && mayKeepStock && (
         <Part>
-          <StockDeedDialog productId={product.id} onClose={close} />
+          <StockAdjustmentDialog productId={product.id} onClose={close} />
         </Part>
       )}
     </>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Day } from '../../core/i18n/Day.tsx';
 import type { Outcome } from '../../core/relay/saving.ts';
-import { DeedFooter } from '../../core/ui/DeedFooter.tsx';
+import { ConfirmFooter } from '../../core/ui/ConfirmFooter.tsx';
 import { Modal, ModalBody } from '../../core/ui/Modal.tsx';
 
 /** A question that waits for its answer. */
@@ -37,7 +37,7 @@ function ExpiredDialog({ expiredOn, answer }: Question) {
       <ModalBody>
         <FormattedMessage id="expired.text" values={{ day: <Day on={expiredOn} /> }} />
       </ModalBody>
-      <DeedFooter label="expired.accept" isBusy={false} onCancel={() => answer(false)} onConfirm={() => answer(true)} />
+      <ConfirmFooter label="expired.accept" isBusy={false} onCancel={() => answer(false)} onConfirm={() => answer(true)} />
     </Modal>
   );
 }

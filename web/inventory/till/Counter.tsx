@@ -13,7 +13,7 @@ import { holdSale } from './offline/heldSales.ts';
 import type { OpenSession, TillChoice } from './offline/workplace.ts';
 import type { Receipt } from './pay/Receipt.ts';
 import { ScanLine } from './ScanLine.tsx';
-import type { TillDeed } from './tillKeys.ts';
+import type { TillAction } from './tillKeys.ts';
 import { useCounterScanner } from './useCounterScanner.ts';
 import { useTillKeys } from './useTillKeys.ts';
 import { Part } from '../../core/ui/Part.tsx';
@@ -32,7 +32,7 @@ export function Counter({ till, session, currency }: CounterProps) {
   const { dialog, open, close } = useAddressedDialog();
   // A key may come before what was scanned just now is drawn.
   const isEmpty = () => currentSale.get().lines.length === 0;
-  const deeds: Record<TillDeed, () => unknown> = {
+  const actions: Record<TillAction, () => unknown> = {
     search: () => search.current?.select(),
     customer: () => open('customer'),
     discount: () => !isEmpty() && open('discount'),
@@ -40,7 +40,7 @@ export function Counter({ till, session, currency }: CounterProps) {
     hold: () => (isEmpty() ? open('held') : holdSale()),
     pay: () => !isEmpty() && open('pay'),
   };
-  const perform = (deed: TillDeed) => deeds[deed]();
+  const perform = (action: TillAction) => actions[action]();
   useTillKeys(search, perform);
   const closeDialog = async () => {
     await close();

@@ -41,7 +41,7 @@ export function TillBar({ till }: { till: TillChoice | undefined }) {
       <Flex flex="1" justify="flex-end" align="center" gap={{ base: '1', md: '2' }} minWidth="0">
         <ConnectionState />
         <QueueButton />
-        {till && <Deeds />}
+        {till && <BarActions />}
         <chakra.span hideBelow="md">
           <PublicTools />
         </chakra.span>
@@ -95,7 +95,7 @@ function QueueButton() {
   );
 }
 
-function Deeds() {
+function BarActions() {
   const intl = useIntl();
   const { open } = useAddressedDialog();
   const held = useCell(heldSales);

@@ -1,12 +1,12 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { changeSale, currentSale } from './offline/currentSale.ts';
 import { removeLine, selectNext, setQuantity, type Sale } from './sale/Sale.ts';
-import { tillKeys, type TillDeed } from './tillKeys.ts';
+import { tillKeys, type TillAction } from './tillKeys.ts';
 
-const deedOf = new Map(Object.entries(tillKeys).map(([deed, key]) => [key as string, deed as TillDeed]));
+const actionOf = new Map(Object.entries(tillKeys).map(([action, key]) => [key as string, action as TillAction]));
 
 /** What keys do with the selected line while nothing is being typed. */
-const lineDeeds: Record<string, (sale: Sale) => Sale> = {
+const lineActions: Record<string, (sale: Sale) => Sale> = {
   ArrowDown: sale => selectNext(sale, 1),
   ArrowUp: sale => selectNext(sale, -1),
   '+': sale => addToLine(sale, 1),
@@ -23,7 +23,7 @@ function addToLine(sale: Sale, pieces: number): Sale {
  * The keys of the till, wherever the focus is, but not while a dialog is open. What is typed beside any field goes to the search, so that a
  * scanner is always heard; Enter in the empty search goes to the selected line's quantity.
  */
-export function useTillKeys(search: RefObject<HTMLInputElement | null>, perform: (deed: TillDeed) => unknown): void {
+export function useTillKeys(search: RefObject<HTMLInputElement | null>, perform: (action: TillAction) => unknown): void {
   const latest = useRef(perform);
   useEffect(() => {
     latest.current = perform;
@@ -32,17 +32,17 @@ export function useTillKeys(search: RefObject<HTMLInputElement | null>, perform:
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return;
       if (document.querySelector('dialog[open], [popover]:popover-open')) return;
-      const deed = deedOf.get(event.key);
-      if (deed) {
+      const action = actionOf.get(event.key);
+      if (action) {
         event.preventDefault();
-        return void latest.current(deed);
+        return void latest.current(action);
       }
       const target = event.target as HTMLElement;
       const isSearch = target === search.current;
       if (isSearch ? search.current?.value : target.matches('input, textarea, select')) return;
-      if (lineDeeds[event.key]) {
+      if (lineActions[event.key]) {
         event.preventDefault();
-        changeSale(lineDeeds[event.key]);
+        changeSale(lineActions[event.key]);
       } else if (isSearch && event.key === 'Enter') {
         event.preventDefault();
         document.getElementById(`quantity-${currentSale.get().selected}`)?.focus();

@@ -12,7 +12,7 @@ import type { TransferPageQuery } from '../../core/relay/generated/TransferPageQ
 import { useLiveUpdates } from '../../core/relay/useLiveUpdates.ts';
 import type { ScreenProps } from '../../core/routing/ScreenRow.ts';
 import { RecordLink } from '../../core/screens/RecordLink.tsx';
-import { useDeed } from '../../core/screens/useDeed.ts';
+import { useAction } from '../../core/screens/useAction.ts';
 import { Fact, Facts, TextFact } from '../../core/ui/Facts.tsx';
 import { PanelBox } from '../../core/ui/PanelBox.tsx';
 import { PartTable } from '../offer/PartTable.tsx';
@@ -55,7 +55,7 @@ export function TransferPage({ query }: ScreenProps<TransferPageQuery>) {
     query,
   );
   useLiveUpdates('StockTransfer');
-  const [finish, isFinishing] = useDeed<TransferPageFinishMutation>(
+  const [finish, isFinishing] = useAction<TransferPageFinishMutation>(
     'transfer',
     graphql`
       mutation TransferPageFinishMutation($input: RecordInput!) {
@@ -72,7 +72,7 @@ export function TransferPage({ query }: ScreenProps<TransferPageQuery>) {
       }
     `,
   );
-  const [cancel, isCancelling] = useDeed<TransferPageCancelMutation>(
+  const [cancel, isCancelling] = useAction<TransferPageCancelMutation>(
     'transfer',
     graphql`
       mutation TransferPageCancelMutation($input: RecordInput!) {

@@ -1,7 +1,7 @@
 import { Stack } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { GraphQLTaggedNode } from 'relay-runtime';
-import { DeedFooter } from '../../ui/DeedFooter.tsx';
+import { ConfirmFooter } from '../../ui/ConfirmFooter.tsx';
 import { Modal, ModalBody } from '../../ui/Modal.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { toast } from '../../ui/toasts.ts';
@@ -49,7 +49,7 @@ export function BulkDelete({ entity, mutation, isRestorable, selection, onClose 
           ))}
         </Stack>
       </ModalBody>
-      <DeedFooter isBusy={isBusy} onCancel={onClose} onConfirm={confirm} />
+      <ConfirmFooter isBusy={isBusy} onCancel={onClose} onConfirm={confirm} />
     </Modal>
   );
 }

@@ -43,15 +43,15 @@ export function ShortcutSheet({ searches, creates, ticks, onClose }: ShortcutShe
         <chakra.dl display="grid" gridTemplateColumns="auto 1fr" columnGap="5" rowGap="3" alignItems="baseline" margin="0">
           {rows
             .filter(([, , isThere]) => isThere !== false)
-            .map(([keys, deed]) => (
-              <Fragment key={deed}>
+            .map(([keys, action]) => (
+              <Fragment key={action}>
                 <chakra.dt dir="ltr" display="flex" gap="1.5">
                   {keys.map(key => (
                     <Key key={key}>{key}</Key>
                   ))}
                 </chakra.dt>
                 <chakra.dd margin="0">
-                  <FormattedMessage id={deed} />
+                  <FormattedMessage id={action} />
                 </chakra.dd>
               </Fragment>
             ))}

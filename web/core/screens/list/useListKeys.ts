@@ -19,10 +19,10 @@ const isTyping = (element: Element | null) =>
   !!element?.closest('input:not([type=checkbox]), textarea, select, [contenteditable=true], [role=combobox]');
 
 /** The keys of a list, wherever on the page the focus is; never while something is typed or a dialog is open. */
-export function useListKeys(deeds: ListKeys) {
-  const now = useRef(deeds);
+export function useListKeys(actions: ListKeys) {
+  const now = useRef(actions);
   useEffect(() => {
-    now.current = deeds;
+    now.current = actions;
   });
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -33,10 +33,10 @@ export function useListKeys(deeds: ListKeys) {
       const isInRow = !!focused?.closest('[data-row]');
       // Elsewhere these keys scroll the page and press what has the focus.
       if (/^(Arrow|Enter)/.test(event.key) && !(isInRow && (event.key !== 'Enter' || focused!.matches('[data-row]')))) return;
-      const deed = now.current[name];
-      if (!deed) return;
+      const action = now.current[name];
+      if (!action) return;
       event.preventDefault();
-      deed();
+      action();
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** Which records a deed is for, as the API names them. */
+/** Which records a action is for, as the API names them. */
 export type Chosen = { ids: string[] } | { filter: object; search?: string | null; exceptIds: string[] };
 
 interface State {

@@ -13,7 +13,7 @@ import { useCell } from '../offline/cell.ts';
 import { workplace } from '../offline/workplace.ts';
 import type { Sale } from '../sale/Sale.ts';
 import { saleTotals } from '../sale/saleTotals.ts';
-import { tillKeys, type TillDeed } from '../tillKeys.ts';
+import { tillKeys, type TillAction } from '../tillKeys.ts';
 import { CartFigures } from './CartFigures.tsx';
 import { CartLine } from './CartLine.tsx';
 import { Replaced } from './Replaced.tsx';
@@ -21,7 +21,7 @@ import { Replaced } from './Replaced.tsx';
 interface CartProps {
   sale: Sale;
   currency: string;
-  perform: (deed: TillDeed) => unknown;
+  perform: (action: TillAction) => unknown;
 }
 
 /** The sale that is being rung up, what it comes to, and what is done with it. */
@@ -94,8 +94,8 @@ export function Cart({ sale, currency, perform }: CartProps) {
       <Box flexShrink="0" borderTopWidth="1px" padding="3" bg="bg.panel">
         <CartFigures sale={sale} totals={totals} currency={currency} />
         <Flex gap="2" marginBlockStart="3">
-          <Deed deed="discount" icon={<Percent aria-hidden />} disabled={isEmpty} perform={perform} />
-          <Deed deed="hold" icon={<Pause aria-hidden />} disabled={isEmpty} perform={perform} />
+          <ActionButton action="discount" icon={<Percent aria-hidden />} disabled={isEmpty} perform={perform} />
+          <ActionButton action="hold" icon={<Pause aria-hidden />} disabled={isEmpty} perform={perform} />
         </Flex>
         <Button
           width="full"
@@ -115,17 +115,17 @@ export function Cart({ sale, currency, perform }: CartProps) {
   );
 }
 
-interface DeedProps {
-  deed: TillDeed;
+interface ActionProps {
+  action: TillAction;
   icon: ReactNode;
   disabled: boolean;
-  perform: (deed: TillDeed) => unknown;
+  perform: (action: TillAction) => unknown;
 }
 
-const Deed = ({ deed, icon, disabled, perform }: DeedProps) => (
-  <Button variant="outline" flex="1" height="11" disabled={disabled} aria-keyshortcuts={tillKeys[deed]} onClick={() => perform(deed)}>
+const ActionButton = ({ action, icon, disabled, perform }: ActionProps) => (
+  <Button variant="outline" flex="1" height="11" disabled={disabled} aria-keyshortcuts={tillKeys[action]} onClick={() => perform(action)}>
     {icon}
-    <FormattedMessage id={`till.${deed}`} />
-    <KeyHint>{tillKeys[deed]}</KeyHint>
+    <FormattedMessage id={`till.${action}`} />
+    <KeyHint>{tillKeys[action]}</KeyHint>
   </Button>
 );

@@ -9,7 +9,7 @@ const lineKeys = { '↑ ↓': 'keys.line', '+ −': 'keys.pieces', Enter: 'keys.
 /** All keys of the till. */
 export function KeysDialog({ onClose }: { onClose: () => unknown }) {
   const intl = useIntl();
-  const keys = [...Object.entries(tillKeys).map(([deed, key]) => [key, `till.${deed}`]), ...Object.entries(lineKeys)];
+  const keys = [...Object.entries(tillKeys).map(([action, key]) => [key, `till.${action}`]), ...Object.entries(lineKeys)];
   return (
     <Modal title={intl.formatMessage({ id: 'till.keys' })} onClose={onClose} size="sm">
       <ModalBody>

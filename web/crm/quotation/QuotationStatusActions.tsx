@@ -1,22 +1,22 @@
 import { Button } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
-import type { QuotationDeeds_quotation$key } from '../../core/relay/generated/QuotationDeeds_quotation.graphql.ts';
-import type { QuotationDeedsAcceptMutation } from '../../core/relay/generated/QuotationDeedsAcceptMutation.graphql.ts';
-import type { QuotationDeedsSendMutation } from '../../core/relay/generated/QuotationDeedsSendMutation.graphql.ts';
-import type { QuotationDeedsShareMutation } from '../../core/relay/generated/QuotationDeedsShareMutation.graphql.ts';
+import type { QuotationStatusActions_quotation$key } from '../../core/relay/generated/QuotationStatusActions_quotation.graphql.ts';
+import type { QuotationStatusActionsAcceptMutation } from '../../core/relay/generated/QuotationStatusActionsAcceptMutation.graphql.ts';
+import type { QuotationStatusActionsSendMutation } from '../../core/relay/generated/QuotationStatusActionsSendMutation.graphql.ts';
+import type { QuotationStatusActionsShareMutation } from '../../core/relay/generated/QuotationStatusActionsShareMutation.graphql.ts';
 import { useSaving } from '../../core/relay/saving.ts';
-import { useDeed } from '../../core/screens/useDeed.ts';
+import { useAction } from '../../core/screens/useAction.ts';
 import { toast } from '../../core/ui/toasts.ts';
 import { useCopyLink } from '../../core/ui/useCopy.ts';
 import { QuotationDecline } from './QuotationDecline.tsx';
 import { useRevision } from './useRevision.ts';
 
 /** What most likely comes next of a quotation, each as a button; `QuotationItems` has the rest. */
-export function QuotationDeeds({ quotation: key }: { quotation: QuotationDeeds_quotation$key }) {
+export function QuotationStatusActions({ quotation: key }: { quotation: QuotationStatusActions_quotation$key }) {
   const { id, version, status } = useFragment(
     graphql`
-      fragment QuotationDeeds_quotation on CrmQuotation {
+      fragment QuotationStatusActions_quotation on CrmQuotation {
         id
         version
         status
@@ -25,35 +25,35 @@ export function QuotationDeeds({ quotation: key }: { quotation: QuotationDeeds_q
     key,
   );
   const intl = useIntl();
-  const [send, isSending] = useDeed<QuotationDeedsSendMutation>(
+  const [send, isSending] = useAction<QuotationStatusActionsSendMutation>(
     'quotation',
     graphql`
-      mutation QuotationDeedsSendMutation($input: RecordInput!) {
+      mutation QuotationStatusActionsSendMutation($input: RecordInput!) {
         sendCrmQuotation(input: $input) {
           ...saving_payload
           crmQuotation {
-            ...QuotationDeeds_quotation
+            ...QuotationStatusActions_quotation
           }
         }
       }
     `,
   );
-  const [accept, isAccepting] = useDeed<QuotationDeedsAcceptMutation>(
+  const [accept, isAccepting] = useAction<QuotationStatusActionsAcceptMutation>(
     'quotation',
     graphql`
-      mutation QuotationDeedsAcceptMutation($input: RecordInput!) {
+      mutation QuotationStatusActionsAcceptMutation($input: RecordInput!) {
         acceptCrmQuotation(input: $input) {
           ...saving_payload
           crmQuotation {
-            ...QuotationDeeds_quotation
+            ...QuotationStatusActions_quotation
           }
         }
       }
     `,
   );
   const [revise, isRevising] = useRevision();
-  const [share, isSharing] = useSaving<QuotationDeedsShareMutation>(graphql`
-    mutation QuotationDeedsShareMutation($input: RecordInput!) {
+  const [share, isSharing] = useSaving<QuotationStatusActionsShareMutation>(graphql`
+    mutation QuotationStatusActionsShareMutation($input: RecordInput!) {
       shareCrmQuotation(input: $input) {
         ...saving_payload
         link

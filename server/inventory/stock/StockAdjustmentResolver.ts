@@ -10,11 +10,11 @@ import { compiled, Reads } from '../../core/graphql/reads.ts';
 import { DateOnly, DecimalText } from '../../core/graphql/scalars.ts';
 import { InventoryProduct } from '../product/InventoryProduct.ts';
 import { acceptExpiredText } from './refuseExpired.ts';
-import { StockDeedService, type StockDeedValues } from './StockDeedService.ts';
-import type { StockDeedName } from './stockDeeds.rules.ts';
+import { StockAdjustmentService, type StockAdjustmentValues } from './StockAdjustmentService.ts';
+import type { StockAdjustmentKindName } from './stockAdjustment.rules.ts';
 import { StockMove, StockReason } from './StockMove.ts';
 
-export enum StockDeed {
+export enum StockAdjustmentKind {
   RECEIVE = 'RECEIVE',
   ADD = 'ADD',
   RETURN_FROM_CUSTOMER = 'RETURN_FROM_CUSTOMER',
@@ -22,14 +22,14 @@ export enum StockDeed {
   SCRAP = 'SCRAP',
   RETURN_TO_VENDOR = 'RETURN_TO_VENDOR',
 }
-registerEnumType(StockDeed, { name: 'StockDeed', description: 'What can happen to stock beside documents.' });
-StockDeed satisfies Record<StockDeedName, string>;
+registerEnumType(StockAdjustmentKind, { name: 'StockAdjustmentKind', description: 'What can happen to stock beside documents.' });
+StockAdjustmentKind satisfies Record<StockAdjustmentKindName, string>;
 
 @InputType()
-class AdjustStockInput extends CommandInput implements StockDeedValues {
+class AdjustStockInput extends CommandInput implements StockAdjustmentValues {
   @Field(() => ID) productId!: string;
   @Field(() => ID, { nullable: true, description: 'The default warehouse when left out.' }) warehouseId!: string | null;
-  @Field(() => StockDeed) deed!: StockDeed;
+  @Field(() => StockAdjustmentKind) kind!: StockAdjustmentKind;
   @Field(() => DecimalText, { description: 'More than nothing, whichever way it goes.' }) quantity!: string;
   @Field(() => DecimalText, { nullable: true, description: 'Of one that comes in; the average there when left out.' }) unitCost!:
     | string
@@ -61,7 +61,7 @@ const MovePage = ListArgs(StockMove, StockMoveFilter);
 
 /** What is done with stock beside documents, and all that was ever moved. */
 @Resolver()
-export class StockDeedResolver {
+export class StockAdjustmentResolver {
   @Query(() => Moves, { nullable: true })
   @Allow(Permission.INVENTORY)
   @Reads({ kind: 'connection' })
@@ -71,6 +71,6 @@ export class StockDeedResolver {
 
   @CommandMutation(Permission.INVENTORY, InventoryProduct, AdjustStockInput, 'Moves stock for a reason, and posts what it is worth.')
   adjustStock(scope: Scope, input: AdjustStockInput) {
-    return new StockDeedService(scope).do(input);
+    return new StockAdjustmentService(scope).do(input);
   }
 }

@@ -10,13 +10,13 @@ import { adjustStock } from './adjustStock.ts';
 import { openBatch } from './openBatch.ts';
 import { refuseExpired } from './refuseExpired.ts';
 import { refuseParts } from './refuseParts.ts';
-import { comesIn, stockDeedRules, stockDeeds, type StockDeedName } from './stockDeeds.rules.ts';
+import { comesIn, stockAdjustmentRules, stockAdjustments, type StockAdjustmentKindName } from './stockAdjustment.rules.ts';
 
 /** What somebody did with stock, beside documents. */
-export interface StockDeedValues {
+export interface StockAdjustmentValues {
   productId: string;
   warehouseId: string | null;
-  deed: StockDeedName;
+  kind: StockAdjustmentKindName;
   /** More than nothing, whichever way it goes. */
   quantity: string;
   /** What one costs that comes in; the average there when left out. */
@@ -34,22 +34,22 @@ export interface StockDeedValues {
 }
 
 /** Adjustments, scrap and returns: moved for a reason, and posted. */
-export class StockDeedService {
+export class StockAdjustmentService {
   constructor(private readonly scope: Scope) {}
 
   /** @throws InvalidInput by field; Refused `notEnoughStock`. */
-  async do(input: StockDeedValues): Promise<InventoryProduct> {
+  async do(input: StockAdjustmentValues): Promise<InventoryProduct> {
     const { em } = this.scope;
-    const values = check(stockDeedRules, input);
+    const values = check(stockAdjustmentRules, input);
     const { productId, warehouseId, quantity, unitCost, note } = values;
     if (typeOfId(productId) !== codeOf(InventoryProduct)) throw new InvalidInput({ field: 'productId', code: 'notFound' });
     await refuseParts(em, [{ productId, quantity, field: 'quantity' }]);
     if (warehouseId) await refuseInactive(em, [{ field: 'warehouseId', Entity: Warehouse, id: warehouseId }]);
     const product = await em.findOne(InventoryProduct, { id: productId, deletedAt: null });
     if (!product) throw NotFound();
-    const { reason, sign } = stockDeeds[values.deed];
-    const batchId = comesIn(values.deed) ? await this.batchFor(product, values) : values.batchId;
-    if (comesIn(values.deed))
+    const { reason, sign } = stockAdjustments[values.kind];
+    const batchId = comesIn(values.kind) ? await this.batchFor(product, values) : values.batchId;
+    if (comesIn(values.kind))
       await refuseExpired(em, [batchId], { acceptExpired: values.acceptExpired, field: values.batchId ? 'batchId' : 'expiresOn' });
     const move = { productId, warehouseId, batchId, reason, quantity: sign + quantity, sourceId: productId, note };
     await adjustStock(em, [{ ...move, unitCost: unitCost ?? undefined }], { description: `${product.name}: ${note}` });
@@ -64,7 +64,7 @@ export class StockDeedService {
       batchNumber: number,
       manufacturedOn,
       expiresOn,
-    }: Pick<StockDeedValues, 'batchId' | 'batchNumber' | 'manufacturedOn' | 'expiresOn'>,
+    }: Pick<StockAdjustmentValues, 'batchId' | 'batchNumber' | 'manufacturedOn' | 'expiresOn'>,
   ): Promise<string | null> {
     if (batchId || !isPerishable) return batchId;
     if (!expiresOn) throw new InvalidInput({ field: 'expiresOn', code: 'required' });

@@ -1,7 +1,12 @@
 import { useWatch } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { graphql } from 'react-relay';
-import { comesIn, stockDeedNames, stockDeedRules, type StockDeedName } from '../../../server/inventory/stock/stockDeeds.rules.ts';
+import {
+  comesIn,
+  stockAdjustmentKinds,
+  stockAdjustmentRules,
+  type StockAdjustmentKindName,
+} from '../../../server/inventory/stock/stockAdjustment.rules.ts';
 import { DateField } from '../../core/fields/DateField.tsx';
 import { FieldGrid } from '../../core/fields/FieldGrid.tsx';
 import { MoneyField } from '../../core/fields/MoneyField.tsx';
@@ -10,8 +15,11 @@ import { SelectField } from '../../core/fields/SelectField.tsx';
 import { TextField } from '../../core/fields/TextField.tsx';
 import { numberText } from '../../core/i18n/formats.ts';
 import { useLanguage } from '../../core/i18n/useLanguage.ts';
-import type { StockDeedDialogMutation } from '../../core/relay/generated/StockDeedDialogMutation.graphql.ts';
-import type { StockDeedDialogQuery, StockDeedDialogQuery$data } from '../../core/relay/generated/StockDeedDialogQuery.graphql.ts';
+import type { StockAdjustmentDialogMutation } from '../../core/relay/generated/StockAdjustmentDialogMutation.graphql.ts';
+import type {
+  StockAdjustmentDialogQuery,
+  StockAdjustmentDialogQuery$data,
+} from '../../core/relay/generated/StockAdjustmentDialogQuery.graphql.ts';
 import { useSaving } from '../../core/relay/saving.ts';
 import { FormDialog } from '../../core/screens/FormDialog.tsx';
 import { GoneDialog } from '../../core/screens/GoneDialog.tsx';
@@ -20,14 +28,14 @@ import { WarehouseSelect } from '../warehouse/WarehouseSelect.tsx';
 import { useExpiredQuestion } from './useExpiredQuestion.tsx';
 import { useQuery } from '../../core/relay/useQuery.ts';
 
-const label = (name: string) => <FormattedMessage id={`stockDeed.${name}`} />;
-type Product = NonNullable<StockDeedDialogQuery$data['inventoryProduct']>;
+const label = (name: string) => <FormattedMessage id={`stockAdjustment.${name}`} />;
+type Product = NonNullable<StockAdjustmentDialogQuery$data['inventoryProduct']>;
 
 /** Adjusts the stock of a product, throws some away, or takes what comes back: for a reason. */
-export function StockDeedDialog({ productId, onClose }: { productId: string; onClose: () => unknown }) {
-  const { inventoryProduct: product, warehouses } = useQuery<StockDeedDialogQuery>(
+export function StockAdjustmentDialog({ productId, onClose }: { productId: string; onClose: () => unknown }) {
+  const { inventoryProduct: product, warehouses } = useQuery<StockAdjustmentDialogQuery>(
     graphql`
-      query StockDeedDialogQuery($id: ID!) {
+      query StockAdjustmentDialogQuery($id: ID!) {
         inventoryProduct(id: $id) {
           name
           isPerishable
@@ -57,8 +65,8 @@ export function StockDeedDialog({ productId, onClose }: { productId: string; onC
     { id: productId },
     { fetchPolicy: 'network-only' },
   );
-  const [save, isSaving] = useSaving<StockDeedDialogMutation>(graphql`
-    mutation StockDeedDialogMutation($input: AdjustStockInput!) {
+  const [save, isSaving] = useSaving<StockAdjustmentDialogMutation>(graphql`
+    mutation StockAdjustmentDialogMutation($input: AdjustStockInput!) {
       adjustStock(input: $input) {
         ...saving_payload
         inventoryProduct {
@@ -72,7 +80,7 @@ export function StockDeedDialog({ productId, onClose }: { productId: string; onC
   const home = warehouses.edges[0]?.node;
   const values = {
     productId,
-    deed: 'REMOVE' as StockDeedName,
+    kind: 'REMOVE' as StockAdjustmentKindName,
     quantity: '',
     warehouseId: home?.id ?? '',
     unitCost: '',
@@ -85,9 +93,9 @@ export function StockDeedDialog({ productId, onClose }: { productId: string; onC
   return (
     <>
       <FormDialog
-        entity="stockDeed"
-        submitLabel="stockDeed.book"
-        rules={stockDeedRules}
+        entity="stockAdjustment"
+        submitLabel="stockAdjustment.book"
+        rules={stockAdjustmentRules}
         values={values}
         save={input => saveAsked(onPurpose => save({ input: { ...input, ...onPurpose } }))}
         isSaving={isSaving}
@@ -107,8 +115,8 @@ function Fields({ product, home }: { product: Product; home: { readonly id: stri
   const intl = useIntl();
   const { locale } = useLanguage();
   const { numberFormat } = useSession();
-  const [deed, warehouseId] = useWatch({ name: ['deed', 'warehouseId'] }) as [StockDeedName, string];
-  const isIn = comesIn(deed);
+  const [kind, warehouseId] = useWatch({ name: ['kind', 'warehouseId'] }) as [StockAdjustmentKindName, string];
+  const isIn = comesIn(kind);
   const batches = product.stockBatchLevels
     .filter(({ warehouse }) => warehouse.id === warehouseId)
     .map(({ batch, onHand }) => ({
@@ -118,21 +126,21 @@ function Fields({ product, home }: { product: Product; home: { readonly id: stri
   return (
     <FieldGrid>
       <SelectField
-        name="deed"
-        label={label('deed')}
-        options={stockDeedNames.map(value => ({ value, label: intl.formatMessage({ id: `stockDeed.${value}` }) }))}
+        name="kind"
+        label={label('kind')}
+        options={stockAdjustmentKinds.map(value => ({ value, label: intl.formatMessage({ id: `stockAdjustment.${value}` }) }))}
         required
       />
       <NumberField name="quantity" label={label('quantity')} required />
       <WarehouseSelect name="warehouseId" label={label('warehouse')} selected={home} />
-      {deed === 'RECEIVE' || deed === 'ADD' ? (
+      {kind === 'RECEIVE' || kind === 'ADD' ? (
         <MoneyField name="unitCost" label={label('unitCost')} hint={label('unitCostHint')} isPrice />
       ) : null}
       {product.isPerishable && !isIn && batches.length > 0 && (
         <SelectField
           name="batchId"
           label={label('batch')}
-          placeholder={intl.formatMessage({ id: 'stockDeed.firstToExpire' })}
+          placeholder={intl.formatMessage({ id: 'stockAdjustment.firstToExpire' })}
           options={batches}
         />
       )}

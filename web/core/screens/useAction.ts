@@ -5,7 +5,7 @@ import { useSaving } from '../relay/saving.ts';
 import { toast } from '../ui/toasts.ts';
 
 /** A change done at once, without a form: says whether it went well and shows the screen anew. */
-export function useDeed<M extends MutationParameters>(entity: string, mutation: GraphQLTaggedNode) {
+export function useAction<M extends MutationParameters>(entity: string, mutation: GraphQLTaggedNode) {
   const [save, isBusy] = useSaving<M>(mutation);
   const intl = useIntl();
   const { revalidate } = useRevalidator();

@@ -5,18 +5,18 @@ import X from 'lucide-react/icons/x';
 import { FormattedMessage } from 'react-intl';
 import { graphql, useFragment } from 'react-relay';
 import { crmOrderTransitions } from '../../../server/crm/order/crmOrderStates.rules.ts';
-import type { OrderDeedsCancelMutation } from '../../core/relay/generated/OrderDeedsCancelMutation.graphql.ts';
-import type { OrderDeedsConfirmMutation } from '../../core/relay/generated/OrderDeedsConfirmMutation.graphql.ts';
-import type { OrderDeedsFulfilMutation } from '../../core/relay/generated/OrderDeedsFulfilMutation.graphql.ts';
-import type { OrderDeeds_order$key } from '../../core/relay/generated/OrderDeeds_order.graphql.ts';
-import { useDeed } from '../../core/screens/useDeed.ts';
+import type { OrderStatusActionsCancelMutation } from '../../core/relay/generated/OrderStatusActionsCancelMutation.graphql.ts';
+import type { OrderStatusActionsConfirmMutation } from '../../core/relay/generated/OrderStatusActionsConfirmMutation.graphql.ts';
+import type { OrderStatusActionsFulfilMutation } from '../../core/relay/generated/OrderStatusActionsFulfilMutation.graphql.ts';
+import type { OrderStatusActions_order$key } from '../../core/relay/generated/OrderStatusActions_order.graphql.ts';
+import { useAction } from '../../core/screens/useAction.ts';
 import { OrderQuote } from './OrderQuote.tsx';
 
 /** What an order can become next, each as a button. */
-export function OrderDeeds({ order: key }: { order: OrderDeeds_order$key }) {
+export function OrderStatusActions({ order: key }: { order: OrderStatusActions_order$key }) {
   const { id, version, status } = useFragment(
     graphql`
-      fragment OrderDeeds_order on CrmOrder {
+      fragment OrderStatusActions_order on CrmOrder {
         id
         version
         status
@@ -24,40 +24,40 @@ export function OrderDeeds({ order: key }: { order: OrderDeeds_order$key }) {
     `,
     key,
   );
-  const [confirm, isConfirming] = useDeed<OrderDeedsConfirmMutation>(
+  const [confirm, isConfirming] = useAction<OrderStatusActionsConfirmMutation>(
     'order',
     graphql`
-      mutation OrderDeedsConfirmMutation($input: RecordInput!) {
+      mutation OrderStatusActionsConfirmMutation($input: RecordInput!) {
         confirmCrmOrder(input: $input) {
           ...saving_payload
           crmOrder {
-            ...OrderDeeds_order
+            ...OrderStatusActions_order
           }
         }
       }
     `,
   );
-  const [fulfil, isFulfilling] = useDeed<OrderDeedsFulfilMutation>(
+  const [fulfil, isFulfilling] = useAction<OrderStatusActionsFulfilMutation>(
     'order',
     graphql`
-      mutation OrderDeedsFulfilMutation($input: RecordInput!) {
+      mutation OrderStatusActionsFulfilMutation($input: RecordInput!) {
         fulfilCrmOrder(input: $input) {
           ...saving_payload
           crmOrder {
-            ...OrderDeeds_order
+            ...OrderStatusActions_order
           }
         }
       }
     `,
   );
-  const [cancel, isCancelling] = useDeed<OrderDeedsCancelMutation>(
+  const [cancel, isCancelling] = useAction<OrderStatusActionsCancelMutation>(
     'order',
     graphql`
-      mutation OrderDeedsCancelMutation($input: RecordInput!) {
+      mutation OrderStatusActionsCancelMutation($input: RecordInput!) {
         cancelCrmOrder(input: $input) {
           ...saving_payload
           crmOrder {
-            ...OrderDeeds_order
+            ...OrderStatusActions_order
           }
         }
       }

@@ -2,7 +2,7 @@ import { LeadDocumentItems } from '../deal/LeadDocumentActions.tsx';
 import { DeleteItem, DuplicateItem, EditItem } from '../../core/screens/RecordItems.tsx';
 
 /** What can be done with a lead wherever it is listed. */
-export function LeadDeeds({ id }: { id: string }) {
+export function LeadActions({ id }: { id: string }) {
   return (
     <>
       <EditItem id={id} />

@@ -3,7 +3,7 @@ import { onPurpose, optionalDay, optionalId, optionalText, quantity, recordId, r
 import type { StockReasonName } from './stockReasons.rules.ts';
 
 /** What can happen to stock beside documents: which way it moves, and why. */
-export const stockDeeds = {
+export const stockAdjustments = {
   RECEIVE: { reason: 'PURCHASE', sign: '' },
   ADD: { reason: 'ADJUSTMENT', sign: '' },
   RETURN_FROM_CUSTOMER: { reason: 'SALE_RETURN', sign: '' },
@@ -12,22 +12,22 @@ export const stockDeeds = {
   RETURN_TO_VENDOR: { reason: 'PURCHASE_RETURN', sign: '-' },
 } as const satisfies Record<string, { reason: StockReasonName; sign: '' | '-' }>;
 
-export type StockDeedName = keyof typeof stockDeeds;
-export const stockDeedNames = Object.keys(stockDeeds) as [StockDeedName, ...StockDeedName[]];
+export type StockAdjustmentKindName = keyof typeof stockAdjustments;
+export const stockAdjustmentKinds = Object.keys(stockAdjustments) as [StockAdjustmentKindName, ...StockAdjustmentKindName[]];
 
 /** Whether more is there afterwards. */
-export const comesIn = (deed: StockDeedName): boolean => stockDeeds[deed].sign === '';
+export const comesIn = (kind: StockAdjustmentKindName): boolean => stockAdjustments[kind].sign === '';
 
 const optionalPrice = z.preprocess(
   value => (value === '' ? null : value),
   unitPrice.nullish().transform(value => value ?? null),
 );
 
-/** What a valid deed is: how many, where, and why in words. */
-export const stockDeedRules = z.object({
+/** What a valid kind is: how many, where, and why in words. */
+export const stockAdjustmentRules = z.object({
   productId: recordId,
   warehouseId: optionalId,
-  deed: z.enum(stockDeedNames, 'required'),
+  kind: z.enum(stockAdjustmentKinds, 'required'),
   quantity,
   unitCost: optionalPrice,
   batchId: optionalId,

@@ -1,10 +1,10 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
-import { DeedFooter } from '../ui/DeedFooter.tsx';
+import { ConfirmFooter } from '../ui/ConfirmFooter.tsx';
 import { Modal, ModalBody } from '../ui/Modal.tsx';
-import { useDeed } from './useDeed.ts';
+import { useAction } from './useAction.ts';
 
-interface ConfirmDeedProps {
+interface ConfirmActionProps {
   record: { readonly id: string; readonly version: number; readonly name: string };
   /** Prefix of the record's messages: `user`. */
   entity: string;
@@ -18,9 +18,9 @@ interface ConfirmDeedProps {
 }
 
 /** Asks before something is done to a record that is not easily taken back, and does it. */
-export function ConfirmDeed({ record: { id, version, name }, entity, mutation, title, text, action, onClose }: ConfirmDeedProps) {
+export function ConfirmAction({ record: { id, version, name }, entity, mutation, title, text, action, onClose }: ConfirmActionProps) {
   const intl = useIntl();
-  const [perform, isBusy] = useDeed<MutationParameters>(entity, mutation);
+  const [perform, isBusy] = useAction<MutationParameters>(entity, mutation);
   const confirm = async () => {
     await perform({ input: { id, version } });
     onClose();
@@ -30,7 +30,7 @@ export function ConfirmDeed({ record: { id, version, name }, entity, mutation, t
       <ModalBody>
         <FormattedMessage id={text} />
       </ModalBody>
-      <DeedFooter label={action} isBusy={isBusy} onCancel={onClose} onConfirm={confirm} />
+      <ConfirmFooter label={action} isBusy={isBusy} onCancel={onClose} onConfirm={confirm} />
     </Modal>
   );
 }

@@ -2,7 +2,7 @@ import { Button } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { ModalFooter } from './Modal.tsx';
 
-interface DeedFooterProps {
+interface ConfirmFooterProps {
   /** Message id of the button; Delete unless said. */
   label?: string;
   isBusy: boolean;
@@ -11,7 +11,7 @@ interface DeedFooterProps {
 }
 
 /** The foot of a dialog that asks before something is not easily taken back: whoever only presses Enter has changed nothing. */
-export const DeedFooter = ({ label = 'action.delete', isBusy, onCancel, onConfirm }: DeedFooterProps) => (
+export const ConfirmFooter = ({ label = 'action.delete', isBusy, onCancel, onConfirm }: ConfirmFooterProps) => (
   <ModalFooter>
     <Button variant="outline" onClick={() => void onCancel()} data-focus-first>
       <FormattedMessage id="action.cancel" />
