@@ -62,6 +62,7 @@ function saleBody({ body }: RestCall): Values {
     discountPercent: body.discountPercent ?? 0,
     payments: body.payments ?? (method ? [{ method: word(method) }] : []),
     expectedTotal: body.expectedTotal,
+    expectedRounding: body.expectedRounding,
   };
 }
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it, test } from 'vitest';
+import { restAs } from '../../rest/Rest.ts';
 import { signedInAs, startDemo, type Client } from '../../support/Client.ts';
 import { expectSound } from '../../support/expectSound.ts';
 import type { TestServer } from '../../support/startServer.ts';
@@ -10,9 +11,11 @@ type Shown = any;
 let server: TestServer;
 let client: Client;
 let tillSessionId: string;
+let companyId: string;
 beforeAll(async () => {
   server = await startDemo();
   client = await signedInAs(server, 'admin@atlas.test');
+  companyId = (await client.query('{ viewer { companyId } }')).data.viewer.companyId;
   tillSessionId = (await openTill(client, 'Pricing')).sessionId;
 });
 afterAll(async () => {
@@ -120,4 +123,23 @@ it('taxes line by line where the company chose so, and keeps that on the documen
   expect(await sold(lines)).toMatchObject({ vatMode: 'PER_RATE', taxTotal: '115.6', total: '693.6' });
   const changed = await client.mutate('updateCrmOrder', { id: crmOrder.id, lines: ordered }, 'crmOrder { vatMode taxTotal }');
   expect(changed.crmOrder).toEqual({ vatMode: 'PER_LINE', taxTotal: '115.61' });
+});
+
+it('takes and tells prices with tax over REST', async () => {
+  await settings(usual);
+  const rest = await restAs(server.url, 'admin@atlas.test');
+  const body = { name: 'By REST', company: 'Maker', price: 11.9, priceIncludesTax: true, quantity: 5, purchasePrice: 4 };
+  const made = await rest.post('/inventory/createProduct', body);
+  expect([made.status, made.body.data]).toMatchObject([
+    201,
+    { salePrice: '11.9', priceIncludesTax: true, priceWithTax: '11.9', priceWithoutTax: '9.83' },
+  ]);
+  const changed = await rest.put(`/updateCompany/${companyId}`, { pricesIncludeTax: true, cashRounding: '0.05' });
+  expect(changed.body.data).toMatchObject({ pricesIncludeTax: true, vatMode: 'PER_RATE', cashRounding: '0.05' });
+  const customerId = (await client.query('{ customers(first: 1) { edges { node { id } } } }')).data.customers.edges[0].node.id;
+  const products = [{ productId: made.body.data.id, quantity: 1, discountPercent: 1 }];
+  const invoice = { customerId, products, vatCategory: 'standard rated sales', paymentMethod: 'CASH', expectedRounding: '0.02' };
+  const sale = await rest.post('/inventory/createInvoice', invoice);
+  expect(sale.body.data).toMatchObject({ pricesIncludeTax: true, total: '11.8', rounding: '0.02', cash: '11.8' });
+  await settings(usual);
 });
