@@ -34,7 +34,7 @@ describe('a search for a long text', () => {
     for (const asked of [
       'customers(search: $text) { totalCount }',
       'users(search: $text) { totalCount }',
-      'searchRecords(text: $text) { id }',
+      'searchRecords(text: $text) { __typename }',
       'sellables(search: $text) { edges { cursor } }',
       'companyChoices(name: $text) { companyId }',
     ]) {
