@@ -5,7 +5,7 @@ import compress from '@fastify/compress';
 import serveStatic from '@fastify/static';
 import Fastify, { type FastifyInstance } from 'fastify';
 import persisted from '../web/core/relay/persisted.json' with { type: 'json' };
-import { foundCompany } from './administration/company/foundCompany.ts';
+import { provisionCompany } from './administration/company/provisionCompany.ts';
 import { refuseExcess } from './core/bounds/refuseExcess.ts';
 import { ChangeFeed } from './core/changes/ChangeFeed.ts';
 import { LiveStreams } from './core/changes/LiveStreams.ts';
@@ -57,7 +57,7 @@ export async function createApp({ database, settings, webRoot }: AppParts): Prom
     return503OnClosing: false,
     routerOptions: { maxParamLength: 4_000 },
   });
-  const session = new SessionLayer(database, settings, foundCompany);
+  const session = new SessionLayer(database, settings, provisionCompany);
   const changes = new ChangeFeed(database.pool, database.url, error => app.log.error({ err: error }, 'the change feed failed'));
   const files = fileStore(settings);
   await changes.start();

@@ -28,7 +28,7 @@ import { SecondStepResolver } from './secondFactor/SecondStepResolver.ts';
 import { SearchResolver } from './search/SearchResolver.ts';
 import { AccountResolver } from './session/AccountResolver.ts';
 import { Comment } from './record/Comment.ts';
-import { HangingResolver } from './record/HangingResolver.ts';
+import { AttachmentResolver } from './record/AttachmentResolver.ts';
 import { RecordFile } from './record/RecordFile.ts';
 import { RecordResolver } from './record/RecordResolver.ts';
 import { authRoutes } from './session/session.rest.ts';
@@ -71,7 +71,7 @@ export const core = {
     ColleagueResolver,
     CompanyExportResolver,
     ErasureResolver,
-    HangingResolver,
+    AttachmentResolver,
     ImportResolver,
     InvariantResolver,
     LinkedAccountResolver,

@@ -1,5 +1,5 @@
 import type { Database } from '../core/database/Database.ts';
-import { foundPlatform } from './foundPlatform.ts';
+import { provisionPlatform } from './provisionPlatform.ts';
 import { atlas, boreal } from './companies.ts';
 import { loadCompany } from './loadCompany.ts';
 
@@ -18,6 +18,6 @@ export const demoSignIns: { email: string; label: string }[] = [
 export async function loadDemo(database: Database): Promise<void> {
   const isMissing = async (email: string) =>
     !(await database.platform(em => em.execute<object[]>('select from credential where email = ?', [email]))).length;
-  if (await isMissing('super@noria.test')) await foundPlatform(database, demoPassword);
+  if (await isMissing('super@noria.test')) await provisionPlatform(database, demoPassword);
   for (const company of [atlas, boreal]) if (await isMissing(company.users[0].email)) await loadCompany(database, company, demoPassword);
 }

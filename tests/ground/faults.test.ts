@@ -9,7 +9,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startEmbeddedDatabase, type EmbeddedDatabase } from '../../server/core/database/embedded.ts';
 import { Client, signedInAs } from '../support/Client.ts';
-import { expectSound } from '../support/expectSound.ts';
+import { expectInvariantsHold } from '../support/expectInvariantsHold.ts';
 import { sendFile } from '../support/sendFile.ts';
 import { killBackend } from './killBackend.ts';
 import { buildServer, ServerProcess } from './ServerProcess.ts';
@@ -132,7 +132,7 @@ it(`loses nothing acknowledged in ${kills} ends by kill -9, and makes nothing tw
   const asked = new Set(work.asked);
   const kept = rows.map(({ title }) => title.slice('Role '.length)).filter(key => asked.has(key));
   expect(kept.sort()).toEqual([...asked].sort());
-  await expectSound(database);
+  await expectInvariantsHold(database);
 }, 240_000);
 
 const mutation = `mutation($input: AddRecordFileInput!) { addRecordFile(input: $input) { errors { code message } recordFile { file { url } } } }`;

@@ -3,10 +3,10 @@ import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
 import { readXlsx } from '../../server/core/import/readXlsx.ts';
 import { customerCount, customerRows, customerTitles, workbook } from './customerFile.ts';
-import type { Teller } from './Teller.ts';
+import type { Journey } from './Journey.ts';
 
 /** Five hundred customers come from a workbook: with three bad rows none, mended all. */
-export async function importCustomers(teller: Teller): Promise<void> {
+export async function importCustomers(teller: Journey): Promise<void> {
   const { say, page, told } = teller;
   const dialog = teller.dialog('import.title', { entities: say('customer.plural') });
   const titles = customerTitles.map(id => say(id));
@@ -43,7 +43,7 @@ export async function importCustomers(teller: Teller): Promise<void> {
 }
 
 /** What the list shows leaves as a workbook, row by row, cell by cell. */
-export async function exportList(teller: Teller): Promise<void> {
+export async function exportList(teller: Journey): Promise<void> {
   const { say, page, told } = teller;
   await teller.go(`/CRM/customer/?city=${encodeURIComponent(told.towns[0])}&q=${encodeURIComponent(told.name)}&sort=-NAME`);
   await page.getByText(say('list.count', { count: 12 })).waitFor();

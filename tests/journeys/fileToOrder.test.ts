@@ -3,13 +3,13 @@ import { Shell } from '../web/shell/Shell.ts';
 import { exportList, importCustomers } from './customersByFile.ts';
 import { sendQuotation, winLead } from './leadToQuotation.ts';
 import { mergeDuplicate } from './mergeDuplicate.ts';
-import { Teller, type Telling } from './Teller.ts';
+import { Journey, type JourneyWords } from './Journey.ts';
 
 let shell: Shell;
 beforeAll(async () => void (shell = await Shell.open()));
 afterAll(() => shell.close());
 
-const tellings: Telling[] = [
+const tellings: JourneyWords[] = [
   {
     language: 'en',
     people: ['crm@atlas.test', 'admin@atlas.test'],
@@ -44,7 +44,7 @@ test.each(tellings)(
   'told in $language: customers come from a file, one is won on the board, accepts by a link, and leaves in a file',
   { timeout: 180_000, retry: 0 },
   async telling => {
-    const teller = await Teller.of(shell, telling);
+    const teller = await Journey.of(shell, telling);
     for (const chapter of [importCustomers, winLead, sendQuotation, mergeDuplicate, exportList]) await chapter(teller);
     expect(shell.complaints()).toEqual([]);
   },

@@ -2,10 +2,10 @@ import { expect } from 'vitest';
 import { shapesOf, textOf } from '../support/pdf.ts';
 import { LeadWall } from '../web/crm/LeadWall.ts';
 import { isUsable } from '../support/usable.ts';
-import type { Teller } from './Teller.ts';
+import type { Journey } from './Journey.ts';
 
 /** A lead is made, and won on the board before the eyes of a colleague; then it is an order. */
-export async function winLead(teller: Teller): Promise<void> {
+export async function winLead(teller: Journey): Promise<void> {
   const { say, page, told } = teller;
   await teller.go('/CRM/leads/?dialog=new');
   const form = teller.dialog('lead.new');
@@ -41,7 +41,7 @@ export async function winLead(teller: Teller): Promise<void> {
 }
 
 /** The order is quoted, printed, and accepted by whoever holds the link. */
-export async function sendQuotation(teller: Teller): Promise<void> {
+export async function sendQuotation(teller: Journey): Promise<void> {
   const { say, page, told } = teller;
   const order = await page.getByRole('heading', { level: 1 }).innerText();
   await teller.button('deal.quote').click();

@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
 import { isUsable } from '../support/usable.ts';
 import { customerCount, customerRows } from './customerFile.ts';
-import type { Teller } from './Teller.ts';
+import type { Journey } from './Journey.ts';
 
 /** Two customers with one phone number become one. */
-export async function mergeDuplicate(teller: Teller): Promise<void> {
+export async function mergeDuplicate(teller: Journey): Promise<void> {
   const { say, page, told } = teller;
   const [kept, double] = [customerCount - 1, customerCount].map(count => `${told.name} ${count}`);
   await teller.go(`/CRM/customer/?q=${encodeURIComponent(double)}`);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { foundCompany } from '../../server/administration/company/foundCompany.ts';
+import { provisionCompany } from '../../server/administration/company/provisionCompany.ts';
 import { ChangeFeed } from '../../server/core/changes/ChangeFeed.ts';
 import { LiveStreams } from '../../server/core/changes/LiveStreams.ts';
 import { fileStore } from '../../server/core/files/FileStore.ts';
@@ -40,7 +40,7 @@ beforeAll(async () => {
   const files = fileStore(settings);
   const changes = new ChangeFeed(server.database.pool, server.database.url, () => undefined);
   const parts = {
-    session: new SessionLayer(server.database, settings, foundCompany),
+    session: new SessionLayer(server.database, settings, provisionCompany),
     changes,
     streams: new LiveStreams(changes, 1),
     files,

@@ -15,7 +15,7 @@ import { checkFiles } from '../../server/core/invariants/checkFiles.ts';
 import { migrateTo } from '../../server/database.ts';
 import { migrations } from '../../server/migrations/migrations.ts';
 import { type Client, signedInAs, startDemo } from '../support/Client.ts';
-import { expectSound } from '../support/expectSound.ts';
+import { expectInvariantsHold } from '../support/expectInvariantsHold.ts';
 import { sendFile } from '../support/sendFile.ts';
 import { startServer, type TestServer } from '../support/startServer.ts';
 import { drop, urlOf } from '../support/testDatabases.ts';
@@ -107,7 +107,7 @@ it('keeps everything as it was at one moment while others write, and makes the s
   await restore(archive);
   const second = await startServer({ NORIA_DATA_DIR: join(folder, 'two') }, { databaseName: name });
   try {
-    await expectSound(second.database);
+    await expectInvariantsHold(second.database);
     expect(await checkFiles(second.database.url, store(join(folder, 'two')))).toMatchObject({ rows: [] });
     // A backup of the restored says the same of every table: nothing was left out, nothing came along.
     const again = await writeBackup({ url: second.database.url, files: store(join(folder, 'two')) }, join(folder, 'again.zip'));

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { Client, signedInAs } from '../support/Client.ts';
-import { expectSound } from '../support/expectSound.ts';
+import { expectInvariantsHold } from '../support/expectInvariantsHold.ts';
 import { columnsThatSay, tablesWithTexts } from '../support/marked.ts';
 import { textOf } from '../support/pdf.ts';
 import type { TestServer } from '../support/startServer.ts';
@@ -88,7 +88,7 @@ it('erases a customer from every table, past and traces included, and keeps what
   expect(await columnsThatSay(server, mark)).toEqual(['kept_identity.identity']);
   const bytes = async () => [await erasing.store.read(fileId), await erasing.store.read(taskId)];
   await vi.waitFor(async () => expect(await bytes()).toEqual([undefined, undefined]), { timeout: 20_000, interval: 50 });
-  await expectSound(server.database);
+  await expectInvariantsHold(server.database);
 
   const { data } = await admin.query(
     `query($id: ID!, $other: ID!, $lead: ID!, $invoice: ID!) { customer(id: $id) { name status history(first: 50) { edges { node { action changes actorName } } } }
@@ -170,7 +170,7 @@ it('erases a user who has left: his ways in and what was his alone, while what h
   await expect(signedInAs(server, user.email, user.password)).rejects.toThrow('could not sign in');
   const { data: own } = await admin.query('{ viewer { userId email name } }');
   expect((await erasing.erase({ ...asked, id: own.viewer.userId, name: own.viewer.name })).errors).toMatchObject([{ code: 'notYourself' }]);
-  await expectSound(server.database);
+  await expectInvariantsHold(server.database);
 });
 
 it('erases whoever asked for a demo, and his address from the newsletter', async () => {

@@ -111,10 +111,10 @@ describe('what the audit trail says of changes', () => {
     (await client.query(asked, { id })).data.auditEntries.edges.map(({ node }: { node: object }) => node);
 
   it('is told as far as the viewer holds the record’s module', async () => {
-    const values = { name: 'Mill House', address: 'Secret Lane 7', city: 'Madrid', country: 'ES' };
+    const values = { name: 'Mill House', address: 'Secret SharedConnection 7', city: 'Madrid', country: 'ES' };
     const { customer } = await crm.mutate('createCustomer', values, 'customer { id }');
     const line = (changes: unknown) => [expect.objectContaining({ action: 'CREATED', entityName: 'Mill House', changes })];
-    const whole = expect.objectContaining({ address: [null, 'Secret Lane 7'] });
+    const whole = expect.objectContaining({ address: [null, 'Secret SharedConnection 7'] });
     expect(await linesOf(admin, customer.id)).toEqual(line(whole));
     expect(await linesOf(await visits.visitor(), customer.id)).toEqual(line(whole));
     expect(await linesOf(await keyOf(admin, ['ADMINISTRATIVE_ROLES', 'CRM']), customer.id)).toEqual(line(whole));
@@ -137,8 +137,8 @@ describe('what the audit trail says of changes', () => {
     ];
     const file = async (client: Client) =>
       text(Readable.fromWeb((await exported(server, client, { query, variables: {}, columns, name: 'Audit' })).body as never));
-    expect(await file(admin)).toContain('Secret Lane 7');
-    expect(await file(desk)).not.toContain('Secret Lane 7');
+    expect(await file(admin)).toContain('Secret SharedConnection 7');
+    expect(await file(desk)).not.toContain('Secret SharedConnection 7');
   });
 
   it('tells of accounts and roles, and of what hangs on records only who holds all modules', async () => {

@@ -188,7 +188,7 @@ it('a statement has 15 s on every connection that serves requests', async () => 
   const answers = await Promise.all([requests.pool, pool, aside].map(each => each.query(text)));
   expect(answers.map(({ rows }) => rows)).toEqual([1, 2, 3].map(() => [{ statement_timeout: '15s' }]));
   // On a shared one less, after which it is asked again on one of these.
-  const shared = async () => (await requests.lanes.run([{ text, rowMode: 'array' }], async () => []))[0]?.rows;
+  const shared = async () => (await requests.sharedConnections.run([{ text, rowMode: 'array' }], async () => []))[0]?.rows;
   await expect.poll(shared).toEqual([['250ms']]);
 });
 

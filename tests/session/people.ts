@@ -1,4 +1,4 @@
-import { foundCompany } from '../../server/administration/company/foundCompany.ts';
+import { provisionCompany } from '../../server/administration/company/provisionCompany.ts';
 import type { Language } from '../../server/core/session/Viewer.ts';
 import type { TestServer } from '../support/startServer.ts';
 
@@ -18,7 +18,7 @@ export async function newPerson({ database }: TestServer, language: Language = '
   const password = 'a right password';
   const administrator = { name: 'Samira Haddad', email, password, language };
   const { company, user } = await database.platform(em =>
-    foundCompany(em, { name: `Company ${count}`, planCode: 'UNLIMITED', currency: 'USD', administrator }),
+    provisionCompany(em, { name: `Company ${count}`, planCode: 'UNLIMITED', currency: 'USD', administrator }),
   );
   return { userId: user.id, companyId: company.id, email, password };
 }

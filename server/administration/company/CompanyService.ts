@@ -17,7 +17,7 @@ import { keepWithinPlan } from '../../core/plan/planLimits.ts';
 import { lockCompany } from './lockCompany.ts';
 import { Company, CompanyStatus } from './Company.ts';
 import { companySettingsRules, currency } from './company.rules.ts';
-import { foundCompany, type Foundation } from './foundCompany.ts';
+import { provisionCompany, type Foundation } from './provisionCompany.ts';
 
 const foundationRules = z.object({
   name: requiredText(),
@@ -47,7 +47,7 @@ export class CompanyService extends EntityService<Company, Record<string, unknow
   /** A company, with its first administrator if he is named. */
   async found(input: Foundation): Promise<Company> {
     check(foundationRules, input);
-    const { company } = await foundCompany(this.em, input);
+    const { company } = await provisionCompany(this.em, input);
     await this.within(this.scope.viewer.companyId);
     return company;
   }

@@ -14,7 +14,7 @@ import type { Language } from '../../core/session/Viewer.ts';
 import { lockCompany } from '../company/lockCompany.ts';
 import { refuseUnassignable } from '../role/refuseUnassignable.ts';
 import { Role } from '../role/Role.ts';
-import { brakeNewAddress } from '../user/signInAddress.ts';
+import { limitNewAddresses } from '../user/signInAddress.ts';
 import { Invitation } from './Invitation.ts';
 import { invitationDays, invitationRules } from './invitation.rules.ts';
 
@@ -34,8 +34,8 @@ export class InvitationService {
   async invite({ language, ...input }: InvitationValues): Promise<Invitation> {
     const { em, viewer } = this.scope;
     const { email, roleId } = check(invitationRules, input);
-    await this.#brake(email);
-    await brakeNewAddress(this.scope);
+    await this.#limit(email);
+    await limitNewAddresses(this.scope);
     await lockCompany(em);
     await refuseUnassignable(this.scope, roleId);
     // Whether it opens another company is told to whoever has the link alone (acceptInvitation).
@@ -60,7 +60,7 @@ export class InvitationService {
   /** Another link; the one sent before is worth nothing from now on. Refused holdsMore, tooManyAttempts. */
   async resend(id: string): Promise<Invitation> {
     const invitation = await this.#find(id);
-    await this.#brake(invitation.email);
+    await this.#limit(invitation.email);
     const wasOver = invitation.expiresAt.getTime() <= Date.now();
     Object.assign(invitation, times());
     await this.scope.em.flush();
@@ -87,7 +87,7 @@ export class InvitationService {
   }
 
   /** Nobody's mailbox is filled by invitations. */
-  #brake(email: string): Promise<unknown> {
+  #limit(email: string): Promise<unknown> {
     const { context } = this.scope;
     return attempt(context.database, 'INVITATION', email, context.origin.ipAddress);
   }

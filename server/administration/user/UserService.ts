@@ -15,7 +15,7 @@ import { keepWithinPlan } from '../../core/plan/planLimits.ts';
 import { withdrawInvitation } from '../invitation/withdrawInvitation.ts';
 import { refuseUnassignable } from '../role/refuseUnassignable.ts';
 import { countUsers } from './countUsers.ts';
-import { brakeNewAddress, moveSignIn, welcome } from './signInAddress.ts';
+import { limitNewAddresses, moveSignIn, welcome } from './signInAddress.ts';
 import { User } from './User.ts';
 import { userRules } from './user.rules.ts';
 
@@ -46,7 +46,7 @@ export class UserService extends EntityService<User, UserValues> {
         code: checked.error.issues[0].message,
         params: (checked.error.issues[0] as { params?: object }).params as never,
       });
-    await brakeNewAddress(this.scope);
+    await limitNewAddresses(this.scope);
     await lockCompany(this.em);
     const user = await super.create(input);
     await claimSignIn(this.em, { userId: user.id, email: user.email, password });

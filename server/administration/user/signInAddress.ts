@@ -8,7 +8,7 @@ import type { Language } from '../../core/session/Viewer.ts';
 import type { User } from './User.ts';
 
 /** Brakes a company that tries address after address. Refused tooManyAttempts. */
-export const brakeNewAddress = ({ context, viewer }: Pick<Scope, 'context' | 'viewer'>): Promise<unknown> =>
+export const limitNewAddresses = ({ context, viewer }: Pick<Scope, 'context' | 'viewer'>): Promise<unknown> =>
   attempt(context.database, 'NEW_ADDRESS', viewer.companyId, context.origin.ipAddress);
 
 /** Tells a user that an account is made for their address. */
@@ -22,7 +22,7 @@ export const welcome = (scope: Scope, user: User): Promise<void> => send(scope, 
 export async function moveSignIn(scope: Scope, user: User, before: string, proof: FreshProof): Promise<void> {
   const { em, viewer, context } = scope;
   if (viewer.apiKey) throw NotByKey();
-  await brakeNewAddress(scope);
+  await limitNewAddresses(scope);
   await context.session.ownSecondFactor.mustProve(scope, proof);
   user.emailConfirmedAt = null;
   await changeSignInEmail(em, user.id, user.email);

@@ -5,7 +5,7 @@ import { Allow } from '../access/Allow.ts';
 import { Permission } from '../access/Permission.ts';
 import { Colleague } from '../colleague/Colleague.ts';
 import { CompanyRecord, Node } from '../database/CompanyRecord.ts';
-import { apiKeyCode } from '../database/entering.ts';
+import { apiKeyCode } from '../database/beginTransaction.ts';
 import { RecordType } from '../database/RecordType.ts';
 import { DateTime } from '../graphql/scalars.ts';
 

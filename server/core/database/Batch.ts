@@ -96,7 +96,7 @@ class Batch implements Submittable {
 }
 
 /** Makes a trip on a connection; what it answers comes when those before it there are done. */
-export const makeTrip = (client: pg.ClientBase, trip: Trip): Promise<QueryResult<unknown[]>[]> =>
+export const sendBatch = (client: pg.ClientBase, trip: Trip): Promise<QueryResult<unknown[]>[]> =>
   new Promise((done, failed) => {
     client.query(new Batch(trip, (error, results) => (error ? failed(error) : done(results as QueryResult<unknown[]>[]))));
   });

@@ -1,6 +1,6 @@
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import type { Pool } from 'pg';
-import type { Lanes } from './Lanes.ts';
+import type { SharedConnections } from './SharedConnections.ts';
 
 /** For whom a transaction runs: row level security lets only this company's rows through. */
 export interface Tenant {
@@ -14,7 +14,7 @@ export interface Tenant {
 export interface RequestConnections {
   pool: Pool;
   /** What is one round trip goes over these where it can. */
-  lanes: Lanes;
+  sharedConnections: SharedConnections;
   /** Where they lead, for a connection of one's own. */
   url: string;
 }
@@ -77,7 +77,12 @@ export class Database {
 
   /** Ends every connection. */
   async close(): Promise<void> {
-    await Promise.all([this.orm.close(true), this.#platform.getDriver().close(true), this.requests.lanes.close(), this.aside.end()]);
+    await Promise.all([
+      this.orm.close(true),
+      this.#platform.getDriver().close(true),
+      this.requests.sharedConnections.close(),
+      this.aside.end(),
+    ]);
     // A pool that MikroORM itself never asked, it does not end.
     for (const pool of [this.requests.pool, this.pool]) if (!pool.ended) await pool.end();
   }

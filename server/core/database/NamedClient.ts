@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
-import { makeTrip } from './Batch.ts';
+import { sendBatch } from './Batch.ts';
 import { isUnavailable } from './databaseErrors.ts';
-import type { Lanes } from './Lanes.ts';
+import type { SharedConnections } from './SharedConnections.ts';
 
 const names = new Map<string, string>();
 
@@ -33,7 +33,7 @@ interface Waiting {
  */
 export abstract class NamedClient extends pg.Client {
   /** Over which a transaction goes that is one round trip; undefined where those have no others to share with. */
-  protected abstract readonly lanes: Lanes | undefined;
+  protected abstract readonly sharedConnections: SharedConnections | undefined;
   #waiting: Waiting[] = [];
 
   // pg declares a dozen overloads; all of them end in (config or text, values?, callback?).
@@ -63,8 +63,8 @@ export abstract class NamedClient extends pg.Client {
     // One round trip is one transaction, which ends with it; and nothing need not be done.
     const trip = (isWhole ? statements.slice(1, -1) : statements).map(statement => ({ ...statement, types: this as pg.CustomTypesConfig }));
     if (isWhole && !trip.length) return ended('COMMIT');
-    const apart = () => makeTrip(this, trip);
-    const results = await (isWhole && this.lanes ? this.lanes.run(trip, apart) : apart());
+    const apart = () => sendBatch(this, trip);
+    const results = await (isWhole && this.sharedConnections ? this.sharedConnections.run(trip, apart) : apart());
     for (const [index, { rows }] of (isWhole ? waiting.slice(1) : waiting).entries()) rows.push(...(results[index].rows as object[]));
     return isWhole ? ended('COMMIT') : results.at(-1)!;
   }

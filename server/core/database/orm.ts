@@ -4,7 +4,7 @@ import pg from 'pg';
 import { StartError } from '../errors.ts';
 import { ChangeLog } from '../audit/ChangeLog.ts';
 import { Database } from './Database.ts';
-import { Lanes } from './Lanes.ts';
+import { SharedConnections } from './SharedConnections.ts';
 import { NamedClient } from './NamedClient.ts';
 import { NoriaDriver } from './NoriaDriver.ts';
 import { prepareDatabase, type DatabaseAddress, type NamedMigration } from './prepareDatabase.ts';
@@ -29,26 +29,26 @@ export async function connectDatabase(
   const { url, requestUrl } = await prepareDatabase(address, migrations).catch((error: unknown) =>
     fail(error, address.ownerUrl ?? address.url),
   );
-  const lanes = new Lanes(requestUrl);
-  const orm = await MikroORM.init(optionsFor(requestUrl, entities, connections, lanes));
+  const sharedConnections = new SharedConnections(requestUrl);
+  const orm = await MikroORM.init(optionsFor(requestUrl, entities, connections, sharedConnections));
   // The platform's own work is no request's, and less: it has half as many.
   const options = optionsFor(url, entities, Math.ceil(connections / 2));
   const driver = new Configuration(options).getDriver() as NoriaDriver;
   driver.setMetadata(orm.getMetadata());
   try {
-    const requests = { pool: await orm.em.getDriver().getConnection().getNativeClient(), lanes, url: requestUrl };
+    const requests = { pool: await orm.em.getDriver().getConnection().getNativeClient(), sharedConnections, url: requestUrl };
     const pool = await driver.getConnection().getNativeClient();
     const aside = new pg.Pool({ ...(options.driverOptions as pg.PoolConfig), connectionString: url, max: 2 });
     // A connection that is cut while nobody uses it is opened again by the next; without a listener pg would end the whole process.
     aside.on('error', () => undefined).on('connect', client => client.on('error', () => undefined));
     return new Database(orm, requests, { em: driver.createEntityManager(), pool, aside, url });
   } catch (error) {
-    await Promise.all([orm.close(true), driver.close(true), lanes.close()]).catch(() => undefined);
+    await Promise.all([orm.close(true), driver.close(true), sharedConnections.close()]).catch(() => undefined);
     return fail(error, url);
   }
 }
 
-const optionsFor = (clientUrl: string, entities: EntityClass<object>[], max: number, lanes?: Lanes): Options => ({
+const optionsFor = (clientUrl: string, entities: EntityClass<object>[], max: number, sharedConnections?: SharedConnections): Options => ({
   driver: NoriaDriver,
   clientUrl,
   // MikroORM does not look for it there: the folder of a socket.
@@ -61,7 +61,7 @@ const optionsFor = (clientUrl: string, entities: EntityClass<object>[], max: num
   pool: { max },
   driverOptions: {
     Client: class extends NamedClient {
-      protected readonly lanes = lanes;
+      protected readonly sharedConnections = sharedConnections;
     },
     pipeline: true,
     application_name: 'noria',

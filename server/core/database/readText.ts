@@ -1,7 +1,7 @@
 import type { QueryArrayConfig, QueryResult } from 'pg';
-import { makeTrip } from './Batch.ts';
+import { sendBatch } from './Batch.ts';
 import type { Database, Tenant } from './Database.ts';
-import { enterToRead } from './entering.ts';
+import { beginRead } from './beginTransaction.ts';
 import { nameOf } from './NamedClient.ts';
 import { onConnection } from './onConnection.ts';
 
@@ -32,7 +32,7 @@ export async function readText(
     { text, values },
   ];
   const [, answer] = await (platform
-    ? onConnection(connections.pool, client => makeTrip(client, tripOf(statements)))
+    ? onConnection(connections.pool, client => sendBatch(client, tripOf(statements)))
     : inOneTrip(connections, statements));
   return textOf(answer);
 }
@@ -55,7 +55,7 @@ export async function readTextOfKnown(
   values: unknown[],
 ): Promise<string | null | undefined> {
   const [entered, answer] = await inOneTrip(connections, [
-    { text: enterToRead(sessionId), values: [sessionId, companyId, userId, stamp] },
+    { text: beginRead(sessionId), values: [sessionId, companyId, userId, stamp] },
     { text, values },
   ]);
   return entered.rows[0][knownColumn] === true ? textOf(answer) : undefined;
@@ -71,7 +71,7 @@ type Statements = { text: string; values: unknown[] }[];
 const tripOf = (statements: Statements) =>
   statements.map(({ text, values }): QueryArrayConfig => ({ text, values, name: nameOf(text), rowMode: 'array' }));
 
-function inOneTrip({ requests: { pool, lanes } }: Connections, statements: Statements): Promise<QueryResult<unknown[]>[]> {
+function inOneTrip({ requests: { pool, sharedConnections } }: Connections, statements: Statements): Promise<QueryResult<unknown[]>[]> {
   const trip = tripOf(statements);
-  return lanes.run(trip, () => onConnection(pool, client => makeTrip(client, trip)));
+  return sharedConnections.run(trip, () => onConnection(pool, client => sendBatch(client, trip)));
 }

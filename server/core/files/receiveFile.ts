@@ -4,7 +4,7 @@ import { InvalidInput } from '../errors.ts';
 import { multipartIssue } from '../graphql/multipart.ts';
 import type { Scope } from '../graphql/Scope.ts';
 import { typeOf } from './fileTypes.ts';
-import { keepFile } from './keepFile.ts';
+import { storeFile } from './storeFile.ts';
 import type { StoredFile } from './StoredFile.ts';
 
 /** What to take, for which field of the input. */
@@ -40,7 +40,7 @@ export async function receive(
   const { filename, bytes } = await readUpload(upload, field);
   const contentType = await typeOf(bytes, filename);
   if (!contentType || !types.includes(contentType)) throw new InvalidInput({ field, code: refusal });
-  return { bytes, file: await keepFile(scope, { name: filename, bytes, contentType, readers, field }) };
+  return { bytes, file: await storeFile(scope, { name: filename, bytes, contentType, readers, field }) };
 }
 
 /** What came, whole; what was announced and did not come is bad input too. */

@@ -4,7 +4,7 @@ import { CompiledQuery } from 'kysely';
 import { watchChanges } from '../audit/ChangeLog.ts';
 import type { CommittedChange } from '../changes/ChangeFeed.ts';
 import { keepChanges } from '../changes/publishChanges.ts';
-import { enterToWrite } from '../database/entering.ts';
+import { beginWrite } from '../database/beginTransaction.ts';
 import { notifyOwners } from '../notification/notifyOwners.ts';
 import { undoOutside } from '../database/onRollback.ts';
 import { asExpected } from '../database/databaseErrors.ts';
@@ -20,7 +20,7 @@ import { nameMissing } from './nameMissing.ts';
 import type { CommandInput } from './Payload.ts';
 import { payloadPlan } from './payloadPlan.ts';
 import { metadataByType } from './reads.ts';
-import { tellWait } from './tellWait.ts';
+import { setRetryAfter } from './setRetryAfter.ts';
 import type { Scope } from './Scope.ts';
 
 /** What a command answers: a field of its payload to the record it shows, or to a plain value. */
@@ -50,7 +50,7 @@ export async function command(
     const error = await nameMissing(context, info, input, thrown);
     const expected = asExpected(error);
     if (!expected) throw error;
-    tellWait(context, expected.issues);
+    setRetryAfter(context, expected.issues);
     return failedPayload(context, info, expected);
   }
 }
@@ -102,7 +102,7 @@ async function runOnce(
 
 /** Sets the company of a transaction, which fails when its sender's rights are no longer those of that stamp. */
 const enter = (em: EntityManager, { sessionId, companyId, userId }: Viewer, stamp: string) =>
-  em.getKysely().executeQuery(CompiledQuery.raw(withNext + enterToWrite(sessionId), [sessionId, companyId, userId, stamp]));
+  em.getKysely().executeQuery(CompiledQuery.raw(withNext + beginWrite(sessionId), [sessionId, companyId, userId, stamp]));
 
 /** The payload of a command that failed as expected: its errors and, on a conflict, who changed the record and how it is now. */
 async function failedPayload(context: Context, info: GraphQLResolveInfo, error: ExpectedError): Promise<object> {

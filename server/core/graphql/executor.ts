@@ -13,7 +13,7 @@ import {
   type OperationDefinitionNode,
 } from 'graphql';
 import type { EntityMetadata } from '@mikro-orm/postgresql';
-import { isRefusal } from '../database/entering.ts';
+import { isRefusal } from '../database/beginTransaction.ts';
 import type { RequestError } from '../errors.ts';
 import type { Context } from './Context.ts';
 import { toGraphQLError } from './formatError.ts';

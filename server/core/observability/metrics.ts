@@ -81,7 +81,7 @@ function watchConnections({ pool, requests }: Pick<Database, 'pool' | 'requests'
     open: () => requests.pool.totalCount + pool.totalCount,
     idle: () => requests.pool.idleCount + pool.idleCount,
     waiting: () => requests.pool.waitingCount + pool.waitingCount,
-    shared: () => requests.lanes.count,
+    shared: () => requests.sharedConnections.count,
   };
   const gauge = new Gauge({
     name: 'noria_database_connections',

@@ -4,7 +4,7 @@ import { accessOfClass } from '../access/Allow.ts';
 import { writeAudit } from '../audit/writeAudit.ts';
 import { check } from '../graphql/check.ts';
 import type { Scope } from '../graphql/Scope.ts';
-import { keepFile } from '../files/keepFile.ts';
+import { storeFile } from '../files/storeFile.ts';
 import { attempt } from '../session/attempts.ts';
 import { writeDocumentMail } from './documentMail.ts';
 import { sendDocumentRules } from './sendDocument.rules.ts';
@@ -35,7 +35,7 @@ export async function sendDocument(scope: Scope, { recordId, ...input }: Sending
   const printing = await printer.prepare(em, viewer, recordId, context.language);
   const { name, pdf } = await printer.print(em, printing);
   const { record, company, words } = printing;
-  const file = await keepFile(scope, { name, bytes: pdf, contentType: 'application/pdf', readers: [] });
+  const file = await storeFile(scope, { name, bytes: pdf, contentType: 'application/pdf', readers: [] });
   await em.flush();
   const addressed = { to: to.join(', '), cc: cc.join(', ') || null, subject };
   const mailId = await session.outbox.post(em, {

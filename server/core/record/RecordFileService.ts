@@ -6,7 +6,7 @@ import { refuseMany } from '../database/severalAtOnce.ts';
 import { isRestorable, restoreDays } from '../database/restoreDays.ts';
 import { InvalidInput, NotFound, Refused } from '../errors.ts';
 import { attachmentTypes, imageTypes } from '../files/fileTypes.ts';
-import { countStorage, keepFile } from '../files/keepFile.ts';
+import { countStorage, storeFile } from '../files/storeFile.ts';
 import { receive } from '../files/receiveFile.ts';
 import type { StoredFile } from '../files/StoredFile.ts';
 import type { Scope } from '../graphql/Scope.ts';
@@ -89,7 +89,7 @@ export class RecordFileService {
   private async thumbnail({ access }: Discussed, { name }: StoredFile, bytes: Buffer): Promise<StoredFile | null> {
     const small = await thumbnailOf(bytes);
     return small
-      ? await keepFile(this.scope, { name: `${name}.webp`, bytes: small, contentType: 'image/webp', readers: access, field: 'file' })
+      ? await storeFile(this.scope, { name: `${name}.webp`, bytes: small, contentType: 'image/webp', readers: access, field: 'file' })
       : null;
   }
 }

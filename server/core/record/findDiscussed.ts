@@ -8,7 +8,7 @@ import { classOf } from '../database/RecordType.ts';
 import { NotFound } from '../errors.ts';
 import { isA } from '../graphql/metadata.ts';
 import type { Scope } from '../graphql/Scope.ts';
-import { DiscussedRecord } from './DiscussedRecord.ts';
+import { CommentableRecord } from './CommentableRecord.ts';
 
 /** A record as far as everything that hangs on it needs to know. */
 export interface Discussed {
@@ -30,7 +30,7 @@ export interface Discussed {
 export async function findDiscussed({ em, viewer }: Pick<Scope, 'em' | 'viewer'>, id: string, field?: string): Promise<Discussed> {
   const Type = classOf(typeOfId(id));
   const access = Type && accessOfClass(Type);
-  if (!Type || !access || !isA(Type, DiscussedRecord)) throw NotFound(field);
+  if (!Type || !access || !isA(Type, CommentableRecord)) throw NotFound(field);
   const writers = writersOf(Type);
   const refused = refusal(viewer, writers);
   if (refused) throw refused;

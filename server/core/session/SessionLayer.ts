@@ -54,12 +54,12 @@ export class SessionLayer {
   constructor(
     readonly database: Database,
     readonly settings: SessionSettings,
-    foundCompany: FoundCompany,
+    provisionCompany: FoundCompany,
   ) {
     const { publicUrl } = settings;
     this.sessions = new Sessions(database, new Tokens(settings.sessionSecret));
     this.outbox = new Outbox(settings.smtpUrl !== undefined);
-    const parts: SessionParts = { database, sessions: this.sessions, outbox: this.outbox, foundCompany, publicUrl };
+    const parts: SessionParts = { database, sessions: this.sessions, outbox: this.outbox, provisionCompany, publicUrl };
     const app = new AuthenticatorApp(deriveKey(settings.sessionSecret, 'authenticator app'));
     this.secondFactor = new SecondFactor(parts, app, new Passkeys(publicUrl));
     this.signIn = new SignIn(parts, this.secondFactor);

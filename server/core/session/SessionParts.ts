@@ -20,7 +20,7 @@ export interface SessionParts {
   database: Database;
   sessions: Sessions;
   outbox: Outbox;
-  foundCompany: FoundCompany;
+  provisionCompany: FoundCompany;
   /** Where links in mails lead, without a slash at the end. */
   publicUrl: string;
 }

@@ -57,7 +57,7 @@ export class SignUp {
 
   async #found(em: EntityManager, founding: Founding) {
     try {
-      return await this.parts.foundCompany(em, founding);
+      return await this.parts.provisionCompany(em, founding);
     } catch (error) {
       const { constraint } = error as { constraint?: string };
       if (error instanceof UniqueConstraintViolationException && constraint === 'company_name_key')

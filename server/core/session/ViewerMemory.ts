@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { enterToRead } from '../database/entering.ts';
+import { beginRead } from '../database/beginTransaction.ts';
 import type { Viewer } from './Viewer.ts';
 
 /** A viewer read for an earlier request of his, and the stamp under which that was true. */
@@ -29,7 +29,7 @@ export class ViewerMemory {
     if (!remembered) return undefined;
     const { viewer, stamp } = remembered;
     const values = [viewer.sessionId, viewer.companyId, viewer.userId, stamp];
-    const { rows } = await this.pool.query<{ known: boolean | null }>(enterToRead(viewer.sessionId), values);
+    const { rows } = await this.pool.query<{ known: boolean | null }>(beginRead(viewer.sessionId), values);
     return rows[0].known ? viewer : undefined;
   }
 

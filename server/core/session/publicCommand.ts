@@ -2,7 +2,7 @@ import { getNamedType, type GraphQLObjectType, type GraphQLResolveInfo } from 'g
 import { asExpected } from '../database/databaseErrors.ts';
 import type { Issue } from '../errors.ts';
 import type { Context } from '../graphql/Context.ts';
-import { tellWait } from '../graphql/tellWait.ts';
+import { setRetryAfter } from '../graphql/setRetryAfter.ts';
 import { collect } from '../graphql/select/collect.ts';
 import { Plan } from '../graphql/select/Plan.ts';
 import { errorText } from '../rules/errorText.ts';
@@ -17,7 +17,7 @@ export async function publicCommand(context: Context, info: GraphQLResolveInfo, 
   } catch (error) {
     const expected = asExpected(error);
     if (!expected) throw error;
-    tellWait(context, expected.issues);
+    setRetryAfter(context, expected.issues);
     return payload(context, info, { errors: expected.issues.map(issue => worded(context, issue)) });
   }
 }

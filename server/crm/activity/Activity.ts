@@ -10,7 +10,7 @@ import { RecordType } from '../../core/database/RecordType.ts';
 import { EnumOf } from '../../core/graphql/EnumOf.ts';
 import { Searchable } from '../../core/database/Searchable.ts';
 import { DateTime } from '../../core/graphql/scalars.ts';
-import { DiscussedRecord } from '../../core/record/DiscussedRecord.ts';
+import { CommentableRecord } from '../../core/record/CommentableRecord.ts';
 import { Findable } from '../../core/search/Findable.ts';
 import { activityKinds } from './activityKinds.rules.ts';
 import { Contact } from '../../parties/contact/Contact.ts';
@@ -28,7 +28,7 @@ export const ActivityStatus = EnumOf(
 export type ActivityStatus = keyof typeof ActivityStatus;
 
 /** Something to do about a customer, a contact or a lead (features 1.3); it is about one of them at least. */
-@ObjectType({ implements: [Node, DiscussedRecord] })
+@ObjectType({ implements: [Node, CommentableRecord] })
 @RecordType(0x4a)
 @Searchable()
 @Findable({ title: ['title'], subtitle: ['customer.name', 'contact.name'] })

@@ -10,7 +10,7 @@ import { Searchable } from '../../core/database/Searchable.ts';
 import { Findable } from '../../core/search/Findable.ts';
 import { Card } from '../../core/graphql/Board.ts';
 import { DateOnly, DateTime, DecimalText } from '../../core/graphql/scalars.ts';
-import { DiscussedRecord } from '../../core/record/DiscussedRecord.ts';
+import { CommentableRecord } from '../../core/record/CommentableRecord.ts';
 import { Deal } from '../deal/Deal.ts';
 import { DealLine } from '../deal/DealLine.ts';
 import { LeadColumn, type LeadColumnKind } from './LeadColumn.ts';
@@ -29,7 +29,7 @@ export class LeadLine extends DealLine {
 }
 
 /** Somebody who may buy (spec 2 §3): a card on the board of leads. */
-@ObjectType({ implements: [Node, Card, Deal, DiscussedRecord] })
+@ObjectType({ implements: [Node, Card, Deal, CommentableRecord] })
 @RecordType(0x44)
 @Searchable()
 @Findable({ title: ['title'], subtitle: ['customer.name'] })

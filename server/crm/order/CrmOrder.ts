@@ -9,7 +9,7 @@ import { RecordType } from '../../core/database/RecordType.ts';
 import { Searchable } from '../../core/database/Searchable.ts';
 import { Findable } from '../../core/search/Findable.ts';
 import { DateOnly, DecimalText } from '../../core/graphql/scalars.ts';
-import { DiscussedRecord } from '../../core/record/DiscussedRecord.ts';
+import { CommentableRecord } from '../../core/record/CommentableRecord.ts';
 import { Deal } from '../deal/Deal.ts';
 import { DealDocument } from '../deal/DealDocument.ts';
 import { DealLine } from '../deal/DealLine.ts';
@@ -28,7 +28,7 @@ registerEnumType(CrmOrderStatus, {
 CrmOrderStatus satisfies Record<CrmOrderStatusName, string>;
 
 /** What a customer has ordered (spec 2 §3): the product of the documented API is its first line. */
-@ObjectType({ implements: [Node, Deal, DiscussedRecord] })
+@ObjectType({ implements: [Node, Deal, CommentableRecord] })
 @RecordType(0x46)
 @Searchable()
 @Findable({ title: ['number', 'description'], subtitle: ['customer.name'] })

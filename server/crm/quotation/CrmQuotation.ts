@@ -10,7 +10,7 @@ import { Searchable } from '../../core/database/Searchable.ts';
 import { todaySql } from '../../core/database/companyToday.ts';
 import { Findable } from '../../core/search/Findable.ts';
 import { DateOnly, DateTime } from '../../core/graphql/scalars.ts';
-import { DiscussedRecord } from '../../core/record/DiscussedRecord.ts';
+import { CommentableRecord } from '../../core/record/CommentableRecord.ts';
 import { Deal } from '../deal/Deal.ts';
 import { DealDocument } from '../deal/DealDocument.ts';
 import { DealLine } from '../deal/DealLine.ts';
@@ -32,7 +32,7 @@ registerEnumType(CrmQuotationStatus, {
 CrmQuotationStatus satisfies Record<CrmQuotationStatusName, string>;
 
 /** What is offered to a customer until a day; accepted, it becomes an order. */
-@ObjectType({ implements: [Node, Deal, DiscussedRecord] })
+@ObjectType({ implements: [Node, Deal, CommentableRecord] })
 @RecordType(0x48)
 @Searchable()
 @Findable({ title: ['number', 'description'], subtitle: ['customer.name'] })

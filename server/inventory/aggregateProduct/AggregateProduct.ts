@@ -10,7 +10,7 @@ import { Searchable } from '../../core/database/Searchable.ts';
 import { StoredFile } from '../../core/files/StoredFile.ts';
 import { ActiveStatus } from '../../core/graphql/ActiveStatus.ts';
 import { DecimalText } from '../../core/graphql/scalars.ts';
-import { DiscussedRecord } from '../../core/record/DiscussedRecord.ts';
+import { CommentableRecord } from '../../core/record/CommentableRecord.ts';
 import { Findable } from '../../core/search/Findable.ts';
 import { OfferState } from '../offer/OfferState.ts';
 import { InventoryProduct, VatCategory } from '../product/InventoryProduct.ts';
@@ -23,7 +23,7 @@ const netPriceOf = (aggregate: Parameters<typeof priceWithoutTax>[0] & { selling
  * A product put together of others (domain §3). It has no stock of its own: how many there are and what one costs follow from its components,
  * aggregates among them exploded; sales keep what they were.
  */
-@ObjectType({ implements: [Node, DiscussedRecord] })
+@ObjectType({ implements: [Node, CommentableRecord] })
 @RecordType(0x73)
 @Searchable()
 @Findable({ title: ['title'], subtitle: [] })

@@ -8,7 +8,7 @@ import { RecordType } from '../../core/database/RecordType.ts';
 import { Listed } from '../../core/savedView/Listed.ts';
 import { Searchable } from '../../core/database/Searchable.ts';
 import { DateTime } from '../../core/graphql/scalars.ts';
-import { DiscussedRecord } from '../../core/record/DiscussedRecord.ts';
+import { CommentableRecord } from '../../core/record/CommentableRecord.ts';
 import { Findable } from '../../core/search/Findable.ts';
 import { Warehouse } from '../warehouse/Warehouse.ts';
 import type { StockCountStatusName } from './stockCount.rules.ts';
@@ -25,7 +25,7 @@ const linesOf = (count: { id: string; companyId: string }, where: string) =>
   `(select count(*) from stock_count_line n where n.company_id = ${count.companyId} and n.count_id = ${count.id} and n.deleted_at is null and ${where})::int`;
 
 /** What is counted in a warehouse, against what the books say (domain §3). */
-@ObjectType({ implements: [Node, DiscussedRecord] })
+@ObjectType({ implements: [Node, CommentableRecord] })
 @RecordType(0x67)
 @Listed('count')
 @Searchable()

@@ -58,7 +58,7 @@ export class StockCountResolver extends CrudResolver({
   }
 
   @CommandMutation(Permission.INVENTORY, StockCountLine, RecordInput, 'Takes back what was counted of a line.')
-  uncountStock(scope: Scope, { id }: RecordInput) {
+  clearStockCountLine(scope: Scope, { id }: RecordInput) {
     return new StockCountService(scope).uncount(id);
   }
 

@@ -10,7 +10,7 @@ import { Searchable } from '../../core/database/Searchable.ts';
 import { Listed } from '../../core/savedView/Listed.ts';
 import { DateOnly, DateTime, DecimalText } from '../../core/graphql/scalars.ts';
 import { Related } from '../../core/graphql/related.ts';
-import { DiscussedRecord } from '../../core/record/DiscussedRecord.ts';
+import { CommentableRecord } from '../../core/record/CommentableRecord.ts';
 import { Findable } from '../../core/search/Findable.ts';
 import { Customer } from '../../parties/customer/Customer.ts';
 import { PaymentStatus } from '../../ledger/openItem/OpenItem.ts';
@@ -21,7 +21,7 @@ import { InventoryInvoiceKind } from './InventoryInvoiceKind.ts';
 import { InventoryInvoiceType } from './InventoryInvoiceType.ts';
 import { SettledDocument } from './SettledDocument.ts';
 import { SoldLine } from './SoldLine.ts';
-import { TaxedAlike } from './TaxedAlike.ts';
+import { TaxGroup } from './TaxGroup.ts';
 
 /** The bytes that end the ids of invoices and their lines. */
 export const invoiceCode = 0x78;
@@ -31,7 +31,7 @@ export const invoiceLineCode = 0x79;
  * A sale from stock, at a till or by hand, issued and paid in the moment it is made (domain §3, POS). It never changes: what comes back is
  * a return and what is taken off is a credit note, invoices of their own with negative figures that name it.
  */
-@ObjectType({ implements: [Node, DiscussedRecord] })
+@ObjectType({ implements: [Node, CommentableRecord] })
 @RecordType(invoiceCode)
 @Searchable()
 @Findable({ title: ['number'], subtitle: ['customer.name'] })
@@ -192,7 +192,7 @@ export class InventoryInvoiceLine extends SoldLine {
 @RecordType(0x7a)
 @Allow(Permission.INVENTORY)
 @Entity({ tableName: 'inventory_invoice_tax' })
-export class InventoryInvoiceTax extends TaxedAlike {
+export class InventoryInvoiceTax extends TaxGroup {
   @ManyToOne(() => InventoryInvoice, { ref: true })
   invoice!: Ref<InventoryInvoice>;
 }

@@ -9,14 +9,14 @@ import { RecordType } from '../../core/database/RecordType.ts';
 import { Searchable } from '../../core/database/Searchable.ts';
 import { ActiveStatus } from '../../core/graphql/ActiveStatus.ts';
 import { DateOnly, DecimalText } from '../../core/graphql/scalars.ts';
-import { DiscussedRecord } from '../../core/record/DiscussedRecord.ts';
+import { CommentableRecord } from '../../core/record/CommentableRecord.ts';
 import { Findable } from '../../core/search/Findable.ts';
 import { OfferState } from '../offer/OfferState.ts';
 import { InventoryProduct } from '../product/InventoryProduct.ts';
 import { InventoryService } from '../service/InventoryService.ts';
 
 /** Products and services sold together for less than apart (domain §3). Its prices follow its members'; sales keep what they were. */
-@ObjectType({ implements: [Node, DiscussedRecord] })
+@ObjectType({ implements: [Node, CommentableRecord] })
 @RecordType(0x71)
 @Searchable()
 @Findable({ title: ['title'], subtitle: [] })

@@ -11,7 +11,7 @@ import { Searchable } from '../../core/database/Searchable.ts';
 import { Findable } from '../../core/search/Findable.ts';
 import { ActiveStatus } from '../../core/graphql/ActiveStatus.ts';
 import { DateOnly, DecimalText } from '../../core/graphql/scalars.ts';
-import { DiscussedRecord } from '../../core/record/DiscussedRecord.ts';
+import { CommentableRecord } from '../../core/record/CommentableRecord.ts';
 import { priceWithTax, priceWithoutTax } from './priceFormulas.ts';
 import { availableOf, heldOf } from './productStock.ts';
 import { vatCategories } from './inventoryProduct.rules.ts';
@@ -24,7 +24,7 @@ export const ProductUnit = EnumOf('ProductUnit', productUnits, 'What a product i
 export type ProductUnit = ProductUnitName;
 
 /** What is sold and kept in stock (spec 2 §3). Inventory keeps it; CRM reads it for its orders and quotations. */
-@ObjectType({ implements: [Node, DiscussedRecord] })
+@ObjectType({ implements: [Node, CommentableRecord] })
 @RecordType(0x40)
 @Searchable()
 @Findable({ title: ['name'], subtitle: ['code'] })

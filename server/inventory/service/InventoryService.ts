@@ -10,7 +10,7 @@ import { Searchable } from '../../core/database/Searchable.ts';
 import { ActiveStatus } from '../../core/graphql/ActiveStatus.ts';
 import { EnumOf } from '../../core/graphql/EnumOf.ts';
 import { DecimalText } from '../../core/graphql/scalars.ts';
-import { DiscussedRecord } from '../../core/record/DiscussedRecord.ts';
+import { CommentableRecord } from '../../core/record/CommentableRecord.ts';
 import { Findable } from '../../core/search/Findable.ts';
 import { VatCategory } from '../product/InventoryProduct.ts';
 import { priceWithTax, priceWithoutTax } from '../product/priceFormulas.ts';
@@ -20,7 +20,7 @@ export const ServiceType = EnumOf('ServiceType', serviceTypes, 'FIXED is charged
 export type ServiceType = (typeof serviceTypes)[number];
 
 /** Work that is sold, once or by units of time; it takes nothing from stock (domain §3). */
-@ObjectType({ implements: [Node, DiscussedRecord] })
+@ObjectType({ implements: [Node, CommentableRecord] })
 @RecordType(0x70)
 @Searchable()
 @Findable({ title: ['title'], subtitle: ['description'] })

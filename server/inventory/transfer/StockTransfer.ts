@@ -8,7 +8,7 @@ import { RecordType } from '../../core/database/RecordType.ts';
 import { Listed } from '../../core/savedView/Listed.ts';
 import { Searchable } from '../../core/database/Searchable.ts';
 import { DateTime, DecimalText } from '../../core/graphql/scalars.ts';
-import { DiscussedRecord } from '../../core/record/DiscussedRecord.ts';
+import { CommentableRecord } from '../../core/record/CommentableRecord.ts';
 import { Findable } from '../../core/search/Findable.ts';
 import { InventoryProduct } from '../product/InventoryProduct.ts';
 import { StockBatch } from '../stock/StockBatch.ts';
@@ -24,7 +24,7 @@ registerEnumType(StockTransferStatus, { name: 'StockTransferStatus', description
 StockTransferStatus satisfies Record<StockTransferStatusName, string>;
 
 /** What is carried from one warehouse to another, at what it is worth there. */
-@ObjectType({ implements: [Node, DiscussedRecord] })
+@ObjectType({ implements: [Node, CommentableRecord] })
 @RecordType(0x65)
 @Listed('transfer')
 @Searchable()

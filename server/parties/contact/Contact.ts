@@ -9,11 +9,11 @@ import { RecordType } from '../../core/database/RecordType.ts';
 import { Searchable } from '../../core/database/Searchable.ts';
 import { Findable } from '../../core/search/Findable.ts';
 import { ActiveStatus } from '../../core/graphql/ActiveStatus.ts';
-import { DiscussedRecord } from '../../core/record/DiscussedRecord.ts';
+import { CommentableRecord } from '../../core/record/CommentableRecord.ts';
 import { Customer } from '../customer/Customer.ts';
 
 /** Somebody to talk to at a customer's (spec 2 §3). */
-@ObjectType({ implements: [Node, DiscussedRecord] })
+@ObjectType({ implements: [Node, CommentableRecord] })
 @RecordType(0x42)
 @Searchable()
 @Findable({ title: ['name'], subtitle: ['customer.name', 'department', 'phone'] })

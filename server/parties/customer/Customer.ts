@@ -11,11 +11,11 @@ import { Searchable } from '../../core/database/Searchable.ts';
 import { StoredFile } from '../../core/files/StoredFile.ts';
 import { Findable } from '../../core/search/Findable.ts';
 import { ActiveStatus } from '../../core/graphql/ActiveStatus.ts';
-import { DiscussedRecord } from '../../core/record/DiscussedRecord.ts';
+import { CommentableRecord } from '../../core/record/CommentableRecord.ts';
 import { LanguageCode } from '../../core/session/LanguageCode.ts';
 
 /** Whoever buys (spec 2 §3); finance and inventory use it too (domain, words and names). */
-@ObjectType({ implements: [Node, DiscussedRecord] })
+@ObjectType({ implements: [Node, CommentableRecord] })
 @RecordType(0x41)
 @Searchable()
 @Findable({ title: ['name'], subtitle: ['companyName', 'email', 'phone'] })

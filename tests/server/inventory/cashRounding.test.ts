@@ -3,7 +3,7 @@ import { demoPassword } from '../../../server/demo/loadDemo.ts';
 import { currencyDecimals } from '../../../server/core/money/currencyDecimals.ts';
 import { noTender, settle, type Tender } from '../../../web/inventory/till/pay/tender.ts';
 import { signedInAs, startDemo, type Client } from '../../support/Client.ts';
-import { expectSound } from '../../support/expectSound.ts';
+import { expectInvariantsHold } from '../../support/expectInvariantsHold.ts';
 import type { TestServer } from '../../support/startServer.ts';
 import { lineOf, openTill, saleId, sell, stocked, takeBack } from '../../support/tills.ts';
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
   await settings({ taxRate: '21', pricesIncludeTax: true, cashRounding: '0.05' });
 });
 afterAll(async () => {
-  await expectSound(server.database);
+  await expectInvariantsHold(server.database);
   await server.stop();
 });
 

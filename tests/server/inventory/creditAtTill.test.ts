@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type Client } from '../../support/Client.ts';
-import { expectSound } from '../../support/expectSound.ts';
+import { expectInvariantsHold } from '../../support/expectInvariantsHold.ts';
 import { balancesOf, lineOf, openTill, sell, stocked } from '../../support/tills.ts';
 import { CreditDesk } from './CreditDesk.ts';
 
@@ -25,7 +25,7 @@ beforeEach(async () => {
   customerId = (await books.mutate('createCustomer', input, 'customer { id }')).customer.id;
 });
 afterAll(async () => {
-  await expectSound(desk.server.database);
+  await expectInvariantsHold(desk.server.database);
   await desk.server.stop();
 });
 

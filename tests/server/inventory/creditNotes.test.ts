@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Client } from '../../support/Client.ts';
-import { expectSound } from '../../support/expectSound.ts';
+import { expectInvariantsHold } from '../../support/expectInvariantsHold.ts';
 import { lineOf, offersOf, saleId, sell, stocked, takeBack } from '../../support/tills.ts';
 import { CreditDesk } from './CreditDesk.ts';
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
   ({ cashier, tillSessionId, customerId } = desk);
 });
 afterAll(async () => {
-  await expectSound(desk.server.database);
+  await expectInvariantsHold(desk.server.database);
   await desk.server.stop();
 });
 

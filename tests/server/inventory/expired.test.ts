@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startDemo } from '../../support/Client.ts';
-import { expectSound } from '../../support/expectSound.ts';
+import { expectInvariantsHold } from '../../support/expectInvariantsHold.ts';
 import { openTill, sell, lineOf, takeBack } from '../../support/tills.ts';
 import type { TestServer } from '../../support/startServer.ts';
 import { Stock } from './Stock.ts';
@@ -12,7 +12,7 @@ beforeAll(async () => {
   stock = await Stock.of(server);
 });
 afterAll(async () => {
-  await expectSound(server.database);
+  await expectInvariantsHold(server.database);
   await server.stop();
 });
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { signedInAs, type Client } from '../../support/Client.ts';
-import { expectSound } from '../../support/expectSound.ts';
+import { expectInvariantsHold } from '../../support/expectInvariantsHold.ts';
 import { lineOf, sell, stocked, takeBack } from '../../support/tills.ts';
 import { CreditDesk } from './CreditDesk.ts';
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
   cup = await stocked(cashier, 'Merged cup', { quantity: '1000' });
 });
 afterAll(async () => {
-  await expectSound(desk.server.database);
+  await expectInvariantsHold(desk.server.database);
   await desk.server.stop();
 });
 
@@ -131,7 +131,7 @@ it('nothing is left with whoever is merged while sales to him are credited and t
       : takeBack(cashier, id, [{ lineId: line.id, quantity: '1' }], { tillSessionId: desk.tillSessionId });
   const made = await Promise.all([...sales.map(some), merge(loser, winner)]);
   expect(made.slice(0, 6).flatMap(({ errors }: Shown) => errors)).toEqual([]);
-  await expectSound(desk.server.database);
+  await expectInvariantsHold(desk.server.database);
 });
 
 it('lists of documents and payments tell of both, by whichever id they are asked for', async () => {

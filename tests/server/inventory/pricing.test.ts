@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it, test } from 'vitest';
 import { restAs } from '../../rest/Rest.ts';
 import { signedInAs, startDemo, type Client } from '../../support/Client.ts';
-import { expectSound } from '../../support/expectSound.ts';
+import { expectInvariantsHold } from '../../support/expectInvariantsHold.ts';
 import type { TestServer } from '../../support/startServer.ts';
 import { lineOf, openTill, sell, stocked } from '../../support/tills.ts';
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
   tillSessionId = (await openTill(client, 'Pricing')).sessionId;
 });
 afterAll(async () => {
-  await expectSound(server.database);
+  await expectInvariantsHold(server.database);
   await server.stop();
 });
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it, test } from 'vitest';
 import { signedInAs, startDemo, type Client } from '../../support/Client.ts';
-import { expectSound } from '../../support/expectSound.ts';
+import { expectInvariantsHold } from '../../support/expectInvariantsHold.ts';
 import type { TestServer } from '../../support/startServer.ts';
 import { lineOf, openTill, sell, stocked, takeBack } from '../../support/tills.ts';
 
@@ -26,7 +26,7 @@ beforeAll(async () => {
   [atlas, boreal] = [await open('admin@atlas.test'), await open('admin@boreal.test')];
 });
 afterAll(async () => {
-  await expectSound(server.database);
+  await expectInvariantsHold(server.database);
   await server.stop();
 });
 

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { foundCompany } from '../../../server/administration/company/foundCompany.ts';
+import { provisionCompany } from '../../../server/administration/company/provisionCompany.ts';
 import { newId } from '../../../server/core/database/ids.ts';
 import { asExpected } from '../../../server/core/database/databaseErrors.ts';
 import { Decimal } from '../../../server/core/money/arithmetic.ts';
@@ -30,7 +30,7 @@ export class Books {
     const server = await startDemo();
     const administrator = { ...keeper, password: demoPassword };
     const foundation = { name: 'Stone & Sons', currency: 'USD', planCode: 'UNLIMITED', administrator };
-    const { company } = await server.database.platform(em => foundCompany(em, foundation));
+    const { company } = await server.database.platform(em => provisionCompany(em, foundation));
     const books = new Books(server, company.id, await signedInAs(server, keeper.email));
     await books.foundedOn('2024-01-02');
     return books;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { expectSound } from '../../support/expectSound.ts';
+import { expectInvariantsHold } from '../../support/expectInvariantsHold.ts';
 import type { Client } from '../../support/Client.ts';
 import { Books } from './Books.ts';
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
   );
 });
 afterAll(async () => {
-  await expectSound(books.server.database);
+  await expectInvariantsHold(books.server.database);
   await books.server.stop();
 });
 

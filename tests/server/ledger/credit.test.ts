@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { voidDocument } from '../../../server/ledger/document/voidDocument.ts';
 import type { NewOpenItem } from '../../../server/ledger/openItem/registerOpenItem.ts';
 import { signedInAs, type Client } from '../../support/Client.ts';
-import { expectSound } from '../../support/expectSound.ts';
+import { expectInvariantsHold } from '../../support/expectInvariantsHold.ts';
 import { Books, day } from './Books.ts';
 
 // oxlint-disable-next-line typescript/no-explicit-any
@@ -19,7 +19,7 @@ beforeEach(async () => {
   [partyId] = await books.customers(1);
 });
 afterAll(async () => {
-  await expectSound(books.server.database);
+  await expectInvariantsHold(books.server.database);
   await books.server.stop();
 });
 

@@ -3,7 +3,7 @@ import { newId } from '../../../server/core/database/ids.ts';
 import { issueDocument, type PostedDocument } from '../../../server/ledger/document/issueDocument.ts';
 import { voidDocument } from '../../../server/ledger/document/voidDocument.ts';
 import { reversePayment } from '../../../server/ledger/payment/reversePayment.ts';
-import { expectSound } from '../../support/expectSound.ts';
+import { expectInvariantsHold } from '../../support/expectInvariantsHold.ts';
 import { Books, codesOf, day, issue } from './Books.ts';
 
 let books: Books;
@@ -11,7 +11,7 @@ beforeAll(async () => {
   books = await Books.open();
 });
 afterAll(async () => {
-  await expectSound(books.server.database);
+  await expectInvariantsHold(books.server.database);
   await books.server.stop();
 });
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { buildSchema, isInputObjectType, getNamedType } from 'graphql';
 import { afterAll, beforeAll, expect, it, test } from 'vitest';
-import { expectSound } from '../../support/expectSound.ts';
+import { expectInvariantsHold } from '../../support/expectInvariantsHold.ts';
 import { Books } from './Books.ts';
 
 // oxlint-disable-next-line typescript/no-explicit-any
@@ -21,7 +21,7 @@ beforeAll(async () => {
   accounts = new Map(data.accounts.edges.map(({ node }: { node: Record<string, string> }) => [node.number, node.id]));
 });
 afterAll(async () => {
-  await expectSound(books.server.database);
+  await expectInvariantsHold(books.server.database);
   await books.server.stop();
 });
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newId } from '../../../server/core/database/ids.ts';
 import { allocate } from '../../../server/ledger/payment/allocate.ts';
 import { reversePayment } from '../../../server/ledger/payment/reversePayment.ts';
-import { expectSound } from '../../support/expectSound.ts';
+import { expectInvariantsHold } from '../../support/expectInvariantsHold.ts';
 import { asOwner } from '../../support/asOwner.ts';
 import { Books, codesOf, day } from './Books.ts';
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
   books = await Books.open();
 });
 afterAll(async () => {
-  await expectSound(books.server.database);
+  await expectInvariantsHold(books.server.database);
   await books.server.stop();
 });
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { expectSound } from '../../support/expectSound.ts';
+import { expectInvariantsHold } from '../../support/expectInvariantsHold.ts';
 import { signedInAs, type Client } from '../../support/Client.ts';
 import { Books, codesOf } from './Books.ts';
 
@@ -10,7 +10,7 @@ beforeAll(async () => {
   ({ client } = books);
 });
 afterAll(async () => {
-  await expectSound(books.server.database);
+  await expectInvariantsHold(books.server.database);
   await books.server.stop();
 });
 

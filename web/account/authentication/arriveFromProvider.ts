@@ -2,12 +2,12 @@ import { fetchQuery, graphql } from 'react-relay';
 import type { NavigateFunction } from 'react-router-dom';
 import { environment } from '../../core/relay/environment.ts';
 import type { arriveFromProviderQuery } from '../../core/relay/generated/arriveFromProviderQuery.graphql.ts';
-import { letIn } from './letIn.ts';
+import { startSession } from './startSession.ts';
 
 const query = graphql`
   query arriveFromProviderQuery {
     viewer {
-      ...letIn_viewer
+      ...startSession_viewer
     }
   }
 `;
@@ -15,6 +15,6 @@ const query = graphql`
 /** Lets in whom a provider has sent back, with the bearer that is stored by now. False when the server does not know him. */
 export async function arriveFromProvider(navigate: NavigateFunction): Promise<boolean> {
   const answer = await fetchQuery<arriveFromProviderQuery>(environment, query, {}).toPromise();
-  if (answer?.viewer) await letIn(answer.viewer, navigate);
+  if (answer?.viewer) await startSession(answer.viewer, navigate);
   return !!answer?.viewer;
 }

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import { useNavigate } from 'react-router-dom';
 import type { useAdmission_payload$data, useAdmission_payload$key } from '../../core/relay/generated/useAdmission_payload.graphql.ts';
 import { readInline } from '../../core/relay/readInline.ts';
-import { letIn } from './letIn.ts';
+import { startSession } from './startSession.ts';
 
 /** The second step that a sign-in waits for. */
 export type SignInChallenge = NonNullable<useAdmission_payload$data['challenge']>;
@@ -21,14 +21,14 @@ export function useAdmission() {
             passkeyOptions
           }
           viewer {
-            ...letIn_viewer
+            ...startSession_viewer
           }
         }
       `,
       payload,
     );
     if (challenge) return challenge;
-    if (accessToken && viewer) await letIn(viewer, navigate, accessToken);
+    if (accessToken && viewer) await startSession(viewer, navigate, accessToken);
     return undefined;
   };
 }

@@ -57,7 +57,7 @@ export function CountLines({ query: key, countId, isOpen }: { query: CountLines_
     'count',
     graphql`
       mutation CountLinesUndoMutation($input: RecordInput!) {
-        uncountStock(input: $input) {
+        clearStockCountLine(input: $input) {
           ...saving_payload
           stockCountLine {
             id

@@ -1,25 +1,25 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { Trip } from '../../server/core/database/Batch.ts';
-import { Lanes } from '../../server/core/database/Lanes.ts';
+import { SharedConnections } from '../../server/core/database/SharedConnections.ts';
 import { startServer, type TestServer } from '../support/startServer.ts';
 
 let server: TestServer;
-let lanes: Lanes;
+let sharedConnections: SharedConnections;
 /** Trips that had a connection of their own. */
 let apart: string[];
 beforeAll(async () => {
   server = await startServer({}, { template: 'empty' });
-  lanes = new Lanes(server.database.url);
+  sharedConnections = new SharedConnections(server.database.url);
 });
 afterAll(async () => {
-  await lanes.close();
+  await sharedConnections.close();
   await server.stop();
 });
 beforeEach(() => (apart = []));
 
 /** The one value that the last statement of a trip answers. */
 async function go(...trip: Trip): Promise<unknown> {
-  const results = await lanes.run(trip, async () => {
+  const results = await sharedConnections.run(trip, async () => {
     const { text } = trip.at(-1)!;
     apart.push(text);
     const client = await server.database.pool.connect();

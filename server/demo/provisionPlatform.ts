@@ -4,7 +4,7 @@ import { platformOf } from '../administration/company/platformOf.ts';
 import { User } from '../administration/user/User.ts';
 
 /** Gives the platform the demo's SUPER_ADMIN. */
-export async function foundPlatform(database: Database, password: string): Promise<void> {
+export async function provisionPlatform(database: Database, password: string): Promise<void> {
   await database.platform(async em => {
     const { company, role } = await platformOf(em);
     company.userCount += 1;

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { NavigateFunction } from 'react-router-dom';
 import { currentLanguage } from '../../core/i18n/languageStore.ts';
 import { prefixOf, type Language } from '../../core/i18n/languages.ts';
-import type { letIn_viewer$data, letIn_viewer$key } from '../../core/relay/generated/letIn_viewer.graphql.ts';
+import type { startSession_viewer$data, startSession_viewer$key } from '../../core/relay/generated/startSession_viewer.graphql.ts';
 import { readInline } from '../../core/relay/readInline.ts';
 import { secondFactorPath } from '../../core/routing/guard.ts';
 import { returnPath } from '../../core/session/returnPath.ts';
@@ -18,10 +18,10 @@ function settleLanguage(own: Language): Language {
 }
 
 /** Stores who has signed in, then goes to what has to be settled first, else where `callbackUrl` says. */
-export async function letIn(viewerRef: letIn_viewer$key, navigate: NavigateFunction, accessToken?: string): Promise<void> {
-  const viewer = readInline<letIn_viewer$data>(
+export async function startSession(viewerRef: startSession_viewer$key, navigate: NavigateFunction, accessToken?: string): Promise<void> {
+  const viewer = readInline<startSession_viewer$data>(
     graphql`
-      fragment letIn_viewer on Viewer @inline {
+      fragment startSession_viewer on Viewer @inline {
         mustChooseCurrency
         needsSecondFactor
         language

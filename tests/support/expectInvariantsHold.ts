@@ -4,7 +4,7 @@ import { brokenInvariants } from '../../server/core/invariants/brokenInvariants.
 import { invariants } from '../../server/modules.ts';
 
 /** The data of every company are as they must be: no invariant of any module has a row that breaks it. */
-export async function expectSound({ url }: { url: string }): Promise<void> {
+export async function expectInvariantsHold({ url }: { url: string }): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {

@@ -3,7 +3,7 @@ import { wordingOf } from '../support/wording.ts';
 import type { Shell } from '../web/shell/Shell.ts';
 
 /** What differs from one telling to another. */
-export interface Telling {
+export interface JourneyWords {
   language: 'en' | 'ar';
   /** Who tells it, and a colleague who watches. */
   people: [string, string];
@@ -22,12 +22,12 @@ export interface Telling {
 }
 
 /** Whoever tells a story: his browser, and the words his screens use. */
-export class Teller {
+export class Journey {
   readonly say;
 
   private constructor(
     readonly shell: Shell,
-    readonly told: Telling,
+    readonly told: JourneyWords,
     readonly prefix: string,
     readonly page: Page,
   ) {
@@ -35,9 +35,9 @@ export class Teller {
   }
 
   /** One who has the list of customers before him. */
-  static async of(shell: Shell, told: Telling): Promise<Teller> {
+  static async of(shell: Shell, told: JourneyWords): Promise<Journey> {
     const prefix = told.language === 'en' ? '' : `/${told.language}`;
-    return new Teller(shell, told, prefix, await shell.visit(`${prefix}/CRM/customer/`, told.people[0], wide));
+    return new Journey(shell, told, prefix, await shell.visit(`${prefix}/CRM/customer/`, told.people[0], wide));
   }
 
   /** A button of the page or of a part of it, by message id. */

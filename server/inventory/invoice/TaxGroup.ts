@@ -7,7 +7,7 @@ import { VatCategory } from '../product/InventoryProduct.ts';
 /** What of a document is taxed at one rate of one category. */
 @ObjectType()
 @Entity({ abstract: true })
-export abstract class TaxedAlike extends CompanyRecord {
+export abstract class TaxGroup extends CompanyRecord {
   @Field(() => VatCategory)
   @Enum({ items: () => VatCategory })
   vatCategory!: VatCategory;

@@ -31,10 +31,10 @@ const of = (sessionId: string) => (typeOfId(sessionId) === apiKeyCode ? statemen
  * Begins a read of session or key $1, company $2, user $3: `known` when $4 is still their stamp. What follows in the same transaction runs
  * in that company, and writes nothing.
  */
-export const enterToRead = (sessionId: string) => of(sessionId).read;
+export const beginRead = (sessionId: string) => of(sessionId).read;
 
 /** Begins a write of the same: fails, and with it the whole transaction, when that is no longer their stamp. */
-export const enterToWrite = (sessionId: string) => of(sessionId).write;
+export const beginWrite = (sessionId: string) => of(sessionId).write;
 
 /** Whether an error is that refusal. */
 export const isRefusal = (error: unknown) => (error as { code?: string } | undefined)?.code === 'NR001';

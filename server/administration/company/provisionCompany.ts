@@ -38,16 +38,16 @@ const modulesByUse = [
 ];
 
 /** With an administrator there is a user. */
-export async function foundCompany(
+export async function provisionCompany(
   em: EntityManager,
   foundation: Foundation & { administrator: Administrator },
 ): Promise<{ company: Company; user: User }>;
-export async function foundCompany(em: EntityManager, foundation: Foundation): Promise<{ company: Company; user?: User }>;
+export async function provisionCompany(em: EntityManager, foundation: Foundation): Promise<{ company: Company; user?: User }>;
 /**
  * Makes a company on a plan with an Administrator role that holds every permission and its first user (domain §9). Runs in a platform
  * transaction; from here on the transaction sees the new company's rows.
  */
-export async function foundCompany(
+export async function provisionCompany(
   em: EntityManager,
   { name, currency = null, country = null, planCode = 'START_UP', timeZone = 'UTC', administrator }: Foundation,
 ): Promise<{ company: Company; user?: User }> {

@@ -12,11 +12,11 @@ const CommentConnection = ConnectionOf(Comment);
 const HistoryEntryConnection = ConnectionOf(HistoryEntry);
 
 /**
- * What a record with a page of its own can do besides: an entity gets all of it by `implements: [Node, DiscussedRecord]`.
+ * What a record with a page of its own can do besides: an entity gets all of it by `implements: [Node, CommentableRecord]`.
  * Whoever may read the record may read these, through it or by their own ids, and nobody else.
  */
 @InterfaceType('Record', { implements: Node, resolveType: (row: { __typename: string }) => row.__typename })
-export abstract class DiscussedRecord extends Node {
+export abstract class CommentableRecord extends Node {
   @Field(() => Int)
   version!: number;
 

@@ -10,7 +10,7 @@ import { AddCommentInput, AddRecordFileInput, UpdateCommentInput } from './recor
 
 /** What hangs on a record: for whoever may write that, which only the record itself tells. */
 @Resolver()
-export class HangingResolver {
+export class AttachmentResolver {
   @CommandMutation(['SIGNED_IN', 'API_KEY'], Comment, AddCommentInput)
   addComment(scope: Scope, input: AddCommentInput) {
     return new CommentService(scope).add(input);

@@ -23,7 +23,7 @@ export interface NewFile {
  * Counts a file against the company's plan, stores its bytes and adds its row to the transaction. InvalidInput `planLimitExceeded`.
  * The bytes of a command that is rolled back are removed.
  */
-export async function keepFile({ em, context }: Scope, { name, bytes, contentType, readers, field }: NewFile): Promise<StoredFile> {
+export async function storeFile({ em, context }: Scope, { name, bytes, contentType, readers, field }: NewFile): Promise<StoredFile> {
   await countStorage({ em, context }, bytes.length, field);
   const id = newId(codeOf(StoredFile));
   onRollback(em, () => context.files.remove(id));

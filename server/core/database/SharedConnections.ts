@@ -1,5 +1,5 @@
 import pg, { type QueryResult } from 'pg';
-import { makeTrip, type Trip } from './Batch.ts';
+import { sendBatch, type Trip } from './Batch.ts';
 
 /** How many connections are shared. Two keep PostgreSQL as busy as one process can; with four the gain is gone (docs/performance.md). */
 const size = 2;
@@ -18,7 +18,7 @@ const tookTooLong = '57014';
 const heldUp = new Set([tookTooLong, '55P03', '26000']);
 
 /** A connection on which trips follow one another without waiting for each other's answers. */
-class Lane {
+class SharedConnection {
   isOpen = false;
   readonly #client: pg.Client;
   #load = 0;
@@ -51,7 +51,7 @@ class Lane {
   /** @param took gets the milliseconds it took, the wait for others not counted. */
   send(trip: Trip, took: (milliseconds: number) => void): Promise<QueryResult<unknown[]>[]> {
     if (!this.#load++) this.#since = performance.now();
-    return makeTrip(this.#client, trip).finally(() => {
+    return sendBatch(this.#client, trip).finally(() => {
       const now = performance.now();
       this.#load--;
       this.#average += (now - this.#since - this.#average) / 8;
@@ -71,8 +71,8 @@ class Lane {
  * its own: a text that took long several times running, whoever would stand in line for more than a moment, and a trip that was ended here
  * because it ran or waited for a lock too long, which is made once more from its beginning.
  */
-export class Lanes {
-  readonly #lanes: Lane[] = [];
+export class SharedConnections {
+  readonly #sharedConnections: SharedConnection[] = [];
   // By the text of the last statement: how many times running it was slow, and when it was last.
   readonly #slow = new Map<string, { times: number; at: number }>();
   #openFrom = 0;
@@ -81,17 +81,17 @@ export class Lanes {
 
   /** How many are open, or being opened. */
   get count(): number {
-    return this.#lanes.length;
+    return this.#sharedConnections.length;
   }
 
-  /** Makes a trip over a lane, or by `apart` where it is to have a connection of its own. */
+  /** Makes a trip over a connection, or by `apart` where it is to have a connection of its own. */
   async run(trip: Trip, apart: () => Promise<QueryResult<unknown[]>[]>): Promise<QueryResult<unknown[]>[]> {
     const { text } = trip.at(-1)!;
     const now = performance.now();
-    const lane = this.#isSlow(text, now) ? undefined : this.#free(now);
-    if (!lane) return apart();
+    const connection = this.#isSlow(text, now) ? undefined : this.#free(now);
+    if (!connection) return apart();
     try {
-      return await lane.send(trip, took => this.#note(text, took));
+      return await connection.send(trip, took => this.#note(text, took));
     } catch (error) {
       const { code = '' } = error as { code?: string };
       if (!heldUp.has(code)) throw error;
@@ -103,36 +103,36 @@ export class Lanes {
   /** Ends its connections. */
   async close(): Promise<void> {
     this.#openFrom = Infinity;
-    await Promise.all(this.#lanes.splice(0).map(lane => lane.end()));
+    await Promise.all(this.#sharedConnections.splice(0).map(connection => connection.end()));
   }
 
-  #free(now: number): Lane | undefined {
-    for (const stale of this.#lanes.filter(lane => lane.isStale(now))) void this.#drop(stale).end();
-    if (this.#lanes.length < size && now >= this.#openFrom) this.#open();
-    let free: Lane | undefined;
+  #free(now: number): SharedConnection | undefined {
+    for (const stale of this.#sharedConnections.filter(connection => connection.isStale(now))) void this.#drop(stale).end();
+    if (this.#sharedConnections.length < size && now >= this.#openFrom) this.#open();
+    let free: SharedConnection | undefined;
     let least = longestWait;
-    for (const lane of this.#lanes) {
-      const wait = lane.isOpen ? lane.wait(now) : longestWait;
+    for (const connection of this.#sharedConnections) {
+      const wait = connection.isOpen ? connection.wait(now) : longestWait;
       if (wait >= least) continue;
-      free = lane;
+      free = connection;
       least = wait;
     }
     return free;
   }
 
   #open(): void {
-    const lane = new Lane(this.url, () => {
-      if (!this.#lanes.includes(lane)) return;
-      this.#drop(lane);
+    const connection = new SharedConnection(this.url, () => {
+      if (!this.#sharedConnections.includes(connection)) return;
+      this.#drop(connection);
       this.#openFrom = Math.max(this.#openFrom, performance.now() + doubt.failed);
     });
-    this.#lanes.push(lane);
+    this.#sharedConnections.push(connection);
   }
 
-  #drop(lane: Lane): Lane {
-    const at = this.#lanes.indexOf(lane);
-    if (at >= 0) this.#lanes.splice(at, 1);
-    return lane;
+  #drop(connection: SharedConnection): SharedConnection {
+    const at = this.#sharedConnections.indexOf(connection);
+    if (at >= 0) this.#sharedConnections.splice(at, 1);
+    return connection;
   }
 
   #isSlow(text: string, now: number): boolean {
