@@ -8,6 +8,17 @@ import { buildSchema, getNamedType, isEnumType, isInputObjectType, isLeafType, i
 const folder = 'web/core/relay/operations';
 /** What names a record where another one refers to it, the first that it has. */
 const names = ['name', 'title', 'number'];
+/** How a filter's input is drawn. */
+const kinds = {
+  StringFilter: 'text',
+  IdFilter: 'reference',
+  BooleanFilter: 'flag',
+  IntFilter: 'int',
+  DecimalFilter: 'decimal',
+  DateFilter: 'date',
+  DateTimeFilter: 'time',
+  ActiveStatusFilter: 'activeStatus',
+};
 const ofCommands = new Set(['clientMutationId', 'dryRun']);
 
 /** Brings the folder to what the schema says; files that are as they should be are left alone, so that nothing is built anew. */
@@ -67,25 +78,15 @@ function listingsOf(schema) {
   });
 }
 
-const kinds = {
-  StringFilter: 'text',
-  IdFilter: 'reference',
-  BooleanFilter: 'flag',
-  IntFilter: 'int',
-  DecimalFilter: 'decimal',
-  DateFilter: 'date',
-  DateTimeFilter: 'time',
-  ActiveStatusFilter: 'activeStatus',
-};
-
 /** How a filter's field is drawn; of an enum's its values. */
 function kindOf(filter) {
   const of = getNamedType(filter.getFields().eq?.type ?? filter);
   return kinds[filter.name] ?? (isEnumType(of) ? of.getValues().map(({ name }) => name) : 'text');
 }
 
-const listingFileOf = (name, listing) =>
-  `// Written by tools/operations.mjs.\n\n/** What the API narrows and sorts this list by. */\nexport const ${name}Listing = ${JSON.stringify(listing, null, 2)} as const;\n`;
+function listingFileOf(name, listing) {
+  return `// Written by tools/operations.mjs.\n\n/** What the API narrows and sorts this list by. */\nexport const ${name}Listing = ${JSON.stringify(listing, null, 2)} as const;\n`;
+}
 
 function fileOf({ Type, name, remove, type, input }) {
   const operation = (kind, word, variables, body) =>

@@ -1,7 +1,18 @@
 // Installs and builds what is missing or stale. Plain JavaScript without dependencies: it runs on a bare clone, on Node 20.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { accessSync, constants, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -142,10 +153,19 @@ async function buildAs(state) {
 
 /** Writes what Relay makes of the screens' queries. */
 export async function compileRelay() {
-  const { artifactDirectory } = (await import('../relay.config.js'))['module.exports'];
+  const { artifactDirectory, persistConfig } = (await import('../relay.config.js'))['module.exports'];
+  const operations = at(persistConfig.file);
+  const compiled = at(join(artifactDirectory, '.persisted'));
+  // The compiler adds to the persisted operations, takes none away, and misses what a merge took: a file that it did not leave so is written anew.
+  if (!existsSync(compiled) || readFileSync(compiled, 'utf8') !== readFileSync(operations, 'utf8')) {
+    rmSync(at(artifactDirectory), { recursive: true, force: true });
+    writeFileSync(operations, '{}');
+  }
   mkdirSync(at(artifactDirectory), { recursive: true });
+  writeFileSync(at(join(artifactDirectory, '.gitkeep')), '');
   (await import('./operations.mjs')).writeOperations(root);
   await step('Compiled the queries', process.execPath, [at('node_modules/relay-compiler/cli.js')]);
+  copyFileSync(operations, compiled);
 }
 
 /** One hash over path, size and time of everything the build reads. */
