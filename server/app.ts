@@ -35,25 +35,25 @@ import { SessionLayer } from './core/session/SessionLayer.ts';
 import type { Settings } from './core/settings.ts';
 import { invariants, papers, resolvers, routes } from './modules.ts';
 
-/** What the HTTP app is made of. */
+/** Dependencies of the HTTP app. */
 export interface AppParts {
   database: Database;
   settings: Settings & { sessionSecret: string };
-  /** The built web client; without it only the API is served. */
+  /** Folder of the built web client; without it only the API is served. */
   webRoot?: string;
 }
 
-/** Everything that is reached over HTTP; the tests start this too. `close()` ends requests in flight first. */
+/** Builds the HTTP app with all its routes; the tests start it too. `close()` lets requests in flight finish first. */
 export async function createApp({ database, settings, webRoot }: AppParts): Promise<FastifyInstance> {
   const app = Fastify({
     ...httpLogging(settings),
     bodyLimit: 1024 * 1024,
     connectionTimeout: 60_000,
-    // Who sends slowly is cut off: headers within 8 s, the whole request within 20 s, looked at each second.
+    // Slow senders are cut off: headers within 8 s, the whole request within 20 s, checked every second.
     requestTimeout: 20_000,
     http: { headersTimeout: 8_000, requestTimeout: 20_000, connectionsCheckingInterval: 1_000 },
     keepAliveTimeout: 65_000,
-    // While it ends, what still comes over an open connection is answered: a balancer may not send a write a second time.
+    // During shutdown, requests on open connections are still answered: a load balancer must not retry a write.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 4_000 },
   });
@@ -95,7 +95,7 @@ export async function createApp({ database, settings, webRoot }: AppParts): Prom
   return app;
 }
 
-/** The built web client: its files, and its page for every other address that a browser opens. */
+/** Serves the built web client: its files, and its page for every other address opened in a browser. */
 async function serveWeb(app: FastifyInstance, root: string): Promise<void> {
   const page = readFileSync(join(root, 'index.html'), 'utf8');
   await app.register(serveStatic, {
@@ -106,13 +106,13 @@ async function serveWeb(app: FastifyInstance, root: string): Promise<void> {
     maxAge: '1h',
     setHeaders: (reply, path) => {
       if (path.includes('/assets/')) reply.header('cache-control', 'public, max-age=31536000, immutable');
-      // By it browsers hear of a new version.
+      // Browsers detect a new version through this file.
       if (/\/worker\.js(\.br|\.gz)?$/.test(path)) reply.header('cache-control', 'no-cache');
     },
   });
   app.setNotFoundHandler((request, reply) => {
     const [path] = request.url.split('?');
-    // Whoever knocks without a browser, to see whether somebody is there, gets an answer at the door.
+    // Health probes that do not come from a browser get the page at `/` too.
     const isPage =
       path === '/' || (request.headers.accept?.includes('text/html') && !/^\/(api|graphql|export|files|print|assets)(\/|$)/.test(path));
     if (isPage && ['GET', 'HEAD'].includes(request.method))

@@ -5,7 +5,7 @@ import { commandSettings, endWith, onDatabase, typedPath } from './core/database
 import { StartError } from './core/errors.ts';
 import { fileStore } from './core/files/FileStore.ts';
 
-/** `npm run backup -- <file>`: everything, as it is at one moment, into one archive; while Noria runs or when it does not. */
+/** `npm run backup -- <file>`: writes a consistent snapshot of all data into one archive, whether or not Noria is running. */
 async function backup(path: string | undefined): Promise<number> {
   if (!path) throw new StartError('Say where the backup is to be written: npm run backup -- noria.zip');
   if (existsSync(path)) throw new StartError(`${path} is there already: a backup never replaces another one`);

@@ -7,11 +7,11 @@ import { modules } from './modules.ts';
 
 const entities = modules.flatMap(module => module.entities);
 
-/** Noria's database at an address: connected, migrated, with every module's entities. Throws a StartError of one line. */
+/** Connects to the Noria database at an address, migrates it and registers the entities of every module. Throws a one-line StartError. */
 export const openDatabase = (address: DatabaseAddress, connections?: number): Promise<Database> =>
   connectDatabase(address, { connections, entities, migrations });
 
-/** Brings the tables of an empty database to where these migrations leave them, and no further: as a backup has them. */
+/** Runs only the named migrations on an empty database, so that its tables match those of a backup. */
 export const migrateTo = (ownerUrl: string, names: ReadonlySet<string>): Promise<void> =>
   migrateDatabase(
     ownerUrl,

@@ -11,10 +11,10 @@ import { openDatabase } from './database.ts';
 import { loadDemo } from './demo/loadDemo.ts';
 import { resolvers } from './modules.ts';
 
-/** What outlives an edit: PostgreSQL; and what the next app replaces. */
+/** State that survives an edit (PostgreSQL), and state that the next app replaces. */
 const state = globalThis as unknown as { embedded?: Promise<EmbeddedDatabase>; app?: { close(): Promise<unknown> }; database?: Database };
 
-/** A fresh app for Vite's dev server in place of the one before an edit; keeps schema.graphql up to date. */
+/** Creates a new app for Vite's dev server, replacing the one from before an edit; keeps schema.graphql up to date. */
 export async function handler(): Promise<(request: IncomingMessage, response: ServerResponse) => void> {
   const schema = printedSchema(resolvers);
   if (readFileSync('schema.graphql', 'utf8') !== schema) writeFileSync('schema.graphql', schema);

@@ -11,16 +11,16 @@ import { readSettings, SettingsError, type Settings } from './core/settings.ts';
 import { openDatabase } from './database.ts';
 import { demoPassword, demoSignIns, loadDemo } from './demo/loadDemo.ts';
 
-/** What to close, newest first. */
+/** Functions to call on shutdown, newest first. */
 const closers: (() => unknown)[] = [];
-/** How long requests in flight may take to end, in milliseconds. */
+/** Time allowed for requests in flight to finish, in milliseconds. */
 const patience = 20_000;
 let endingSince: number | undefined;
 
-// In place before anything is started, so that Ctrl-C during the start stops PostgreSQL too.
+// Registered before anything starts, so that Ctrl-C during startup stops PostgreSQL too.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {
-    // npm hands the terminal's signal on, so one Ctrl-C arrives twice within milliseconds.
+    // npm forwards the terminal's signal, so one Ctrl-C arrives twice within milliseconds.
     if (endingSince && Date.now() - endingSince > 500) process.exit(130);
     endingSince ??= Date.now();
     void starting.then(
@@ -64,31 +64,31 @@ async function start(since: number) {
   announce(settings, demo || !!embedded?.demo, since);
 }
 
-/** Several processes may start at once on one database: the first loads the demo, the others wait and find it there. */
+/** Loads the demo once even if several processes start on one database: the others wait, then find it loaded. */
 async function loadDemoOnce(database: Database) {
   const client = await database.pool.connect();
   try {
     await client.query(`set statement_timeout = 0; select pg_advisory_lock(hashtext('noria demo'))`);
     await loadDemo(database);
   } finally {
-    // The lock ends with its connection.
+    // Closing the connection releases the lock.
     client.release(true);
   }
 }
 
-/** Takes no more requests and answers those in flight; what is then still open, a stream that nobody ends, is cut off. */
+/** Stops accepting requests and answers those in flight; connections still open after `patience`, such as live streams, are cut off. */
 async function closeApp(app: FastifyInstance) {
-  // A connection is idle, and may go, as soon as its request has been answered; browsers would keep it for minutes.
+  // Connections may close as soon as their request is answered; browsers would keep them open for minutes.
   const idle = setInterval(() => app.server.closeIdleConnections(), 50);
   const cut = setTimeout(() => app.server.closeAllConnections(), patience);
-  // Before all else: whoever comes now is refused at the door, and goes to another process.
+  // Must come first: new connections are refused, so that they go to another process.
   app.server.close();
   await app.close();
   clearInterval(idle);
   clearTimeout(cut);
 }
 
-/** One step of the start; the next one is not begun when an end was asked for meanwhile. */
+/** Awaits one startup step; throws instead of going on to the next if a shutdown was requested meanwhile. */
 async function goOn<T>(step: Promise<T>): Promise<T> {
   const result = await step;
   if (endingSince && isClosable(result)) closers.push(() => result.close());
@@ -115,7 +115,7 @@ function listenError(error: unknown, { port, host }: Settings) {
   return new StartError(`Cannot listen on ${host}:${port}: ${message}`);
 }
 
-/** What to tell the operator; the stack only of what nobody foresaw. */
+/** Returns the lines to print for an error; a stack trace only for unexpected ones. */
 function linesOf(error: unknown): string[] {
   if (error instanceof SettingsError) return error.lines;
   if (error instanceof StartError) return error.message ? [error.message] : [];

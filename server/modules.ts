@@ -11,31 +11,31 @@ import { ledger } from './ledger/ledger.module.ts';
 import { parties } from './parties/parties.module.ts';
 import { procurement } from './procurement/procurement.module.ts';
 
-/** What a module brings: its contents page. */
+/** The contents of a module. */
 export interface Module {
   entities: EntityClass<object>[];
   resolvers: Function[];
-  /** Its documented calls below /api/v1. */
+  /** Documented REST routes below /api/v1. */
   routes: Route[];
-  /** How its records are printed. */
+  /** How the module's records are printed. */
   papers?: Paper[];
-  /** Whose data it can erase, and what it keeps of them. */
+  /** People whose data the module can erase, and what it retains of them. */
   erasures?: Erasable[];
-  /** What holds of its data at any moment. */
+  /** Conditions that the module's data meets at all times. */
   invariants?: AnyInvariant[];
 }
 
-/** Every module, listed once; core first, which is there whatever a company uses. */
+/** All modules; core comes first and is active in every company. */
 export const modules: Module[] = [core, administration, parties, ledger, inventory, crm, procurement];
 
-/** What clients may ask, of all modules together. */
+/** GraphQL resolvers of all modules. */
 export const resolvers = modules.flatMap(module => module.resolvers);
 
-/** What of it is documented below /api/v1. */
+/** REST routes of all modules. */
 export const routes = modules.flatMap(module => module.routes);
 
-/** How records are printed. */
+/** Printable documents of all modules. */
 export const papers = modules.flatMap(module => module.papers ?? []);
 
-/** What holds of a company's data, of all modules together: looked at by tests and by `npm run invariants`. */
+/** Invariants of all modules, checked by tests and by `npm run invariants`. */
 export const invariants = modules.flatMap(module => module.invariants ?? []);

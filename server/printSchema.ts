@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { printedSchema } from './core/graphql/buildSchema.ts';
 import { resolvers } from './modules.ts';
 
-// With --check: says whether schema.graphql is current; otherwise writes it.
+// Writes schema.graphql; with --check, only reports whether it is current.
 const text = printedSchema(resolvers);
 const current = () => {
   try {

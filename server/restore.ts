@@ -12,11 +12,11 @@ import { tellInvariants } from './core/invariants/tellInvariants.ts';
 import { migrations } from './migrations/migrations.ts';
 import { invariants } from './modules.ts';
 
-/** `npm run restore -- <file>`: a backup into an empty database and file store, then whether the data are as they must be. */
+/** `npm run restore -- <file>`: restores a backup into an empty database and file store, then checks the invariants. */
 async function restore(path: string | undefined): Promise<number> {
   if (!path) throw new StartError('Say which backup is to be restored: npm run restore -- noria.zip');
   if (!existsSync(path)) throw new StartError(`There is no ${path}`);
-  // Before a database is made for it.
+  // Fails on a bad archive before a database is created for it.
   (await openBackup(path)).close();
   const settings = commandSettings();
   const isNew = !existsSync(join(settings.dataDir, 'postgres'));
@@ -27,9 +27,9 @@ async function restore(path: string | undefined): Promise<number> {
     const files = fileStore(settings);
     const known = migrations.map(({ name }) => name);
     const manifest = await restoreBackup({ url, files, known, migrate: names => migrateTo(url, names) }, path);
-    // What is newer than the archive comes on top, as with every upgrade.
+    // Migrations newer than the archive run on top, as in every upgrade.
     await (await openDatabase(address)).close();
-    // What is restored is no first start: it wants no demo.
+    // A restored database must not load the demo on its first start.
     if (isNew) embedded?.settled(false);
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
     console.log(`Restored ${rows} rows and ${manifest.files.count} files, as they were ${manifest.at}`);

@@ -5,7 +5,7 @@ import { StartError } from './core/errors.ts';
 import { resetMinutes } from './core/session/links.ts';
 import { openDatabase } from './database.ts';
 
-/** `npm run super-admin -- <address>`: makes a SUPER_ADMIN, and prints the link by which he chooses his password. */
+/** `npm run super-admin -- <address>`: creates a SUPER_ADMIN and prints the link for choosing their password. */
 async function make(address: string | undefined): Promise<number> {
   if (!address) throw new StartError('Say who: npm run super-admin -- somebody@example.com');
   const settings = commandSettings();

@@ -42,7 +42,7 @@ import { WebhookDelivery } from './webhook/WebhookDelivery.ts';
 import { WebhookEndpoint } from './webhook/WebhookEndpoint.ts';
 import { WebhookResolver } from './webhook/WebhookResolver.ts';
 
-/** What every module stands on. */
+/** Contents of the core module, which every other module builds on. */
 export const core = {
   entities: [
     ApiKey,

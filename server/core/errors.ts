@@ -1,32 +1,32 @@
-/** One thing wrong with an input: the field's path (`lines.0.price`), a code that is a message id, and the values its text names. */
+/** A problem with an input: the path of the field (`lines.0.price`), a code that is a message id, and the parameters of its message. */
 export interface Issue {
   field?: string;
   code: string;
   params?: Record<string, unknown>;
 }
 
-/** A failure the caller can do something about: answered in `payload.errors`, or as 4xx over REST. */
+/** A failure that the caller can act on: returned in `payload.errors`, or as 4xx over REST. */
 export abstract class ExpectedError extends Error {
   constructor(readonly issues: Issue[]) {
     super(issues.map(({ field, code }) => (field ? `${field}: ${code}` : code)).join(', '));
   }
 }
 
-/** The input breaks rules: 422. */
+/** The input violates validation rules: 422. */
 export class InvalidInput extends ExpectedError {
   constructor(...issues: Issue[]) {
     super(issues);
   }
 }
 
-/** The business refuses: 409. */
+/** A business rule refuses the command: 409. */
 export class Refused extends ExpectedError {
   constructor(code: string, params?: Record<string, unknown>) {
     super([{ code, params }]);
   }
 }
 
-/** Refused, with more to tell than errors: what of the payload is answered beside them. */
+/** A refusal that returns other payload fields along with the errors. */
 export class RefusedWithAnswer extends Refused {
   constructor(
     code: string,
@@ -37,14 +37,14 @@ export class RefusedWithAnswer extends Refused {
   }
 }
 
-/** Somebody else changed the record first: 409 with the record as it is now. */
+/** Another user changed the record first: 409 with the current record. */
 export class Conflict extends ExpectedError {
   constructor(readonly currentId: string) {
     super([{ code: 'conflict', params: { id: currentId } }]);
   }
 }
 
-/** A request that is refused for how it was sent, before anybody looks at what it asks: 4xx, in the shape of its door. */
+/** A request rejected for its form, before its content is examined: 4xx, in the format of the endpoint. */
 export class RefusedRequest extends Error {
   constructor(
     readonly statusCode: number,
@@ -60,31 +60,34 @@ export class RequestError extends Error {
   constructor(
     readonly code: 'UNAUTHENTICATED' | 'FORBIDDEN' | 'NOT_FOUND' | 'BAD_USER_INPUT' | 'UNAVAILABLE',
     readonly messageId: string,
-    /** The field of the input that is to blame, where it is not the request as a whole. */
+    /** The input field at fault, unless it is the request as a whole. */
     readonly field?: string,
   ) {
     super(messageId);
   }
 }
-/** Nobody is signed in, or no longer: 401. */
+/** Nobody is signed in, or the session has ended: 401. */
 export const NotSignedIn = () => new RequestError('UNAUTHENTICATED', 'notSignedIn');
-/** Signed in, without the right: 403. */
+/** The viewer lacks the permission: 403. */
 export const NotAllowed = () => new RequestError('FORBIDDEN', 'notAllowed');
-/** A person may, an API key of his may not: 403. */
+/** Allowed for a user, but not for their API key: 403. */
 export const NotByKey = () => new RequestError('FORBIDDEN', 'notByKey');
-/** Signed in, without the second factor that is demanded: 403 until there is one. */
+/** The company requires a second factor and the viewer has not set one up: 403 until they do. */
 export const SecondFactorDemanded = () => new RequestError('FORBIDDEN', 'secondFactorDemanded');
-/** SUPER_ADMIN visiting a company changes nothing in it: 403. */
+/** A SUPER_ADMIN visiting a company cannot change anything in it: 403. */
 export const VisitorsRead = () => new RequestError('FORBIDDEN', 'visitorsRead');
-/** Not there, or another company's: 404, never saying which. `field` is the input's path of the id, where it is not the record's own. */
+/**
+ * The record does not exist or belongs to another company: 404, without saying which. `field` is the input path of the id, unless it is the
+ * id of the record itself.
+ */
 export const NotFound = (field?: string) => new RequestError('NOT_FOUND', 'notFound', field);
 
-/** Something it needs is away, and comes back: 503. */
+/** A required service is temporarily unavailable: 503. */
 export const Unavailable = () => new RequestError('UNAVAILABLE', 'unavailable');
-/** Too much is asked at once, or others hold what it needs; nothing was changed: 503. */
+/** The request asks for too much at once, or needs something that others have locked; nothing was changed: 503. */
 export const Busy = () => new RequestError('UNAVAILABLE', 'busy');
-/** The header of every 503: in how many seconds to ask again. */
+/** Header of every 503 response: the number of seconds after which to retry. */
 export const askAgain = { 'retry-after': '5' };
 
-/** Why the server cannot start, in one line. */
+/** The reason why the server cannot start, in one line. */
 export class StartError extends Error {}

@@ -2,54 +2,54 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { readStoreUrl } from './files/storeUrl.ts';
 
-/** With whom users may sign in beside e-mail and password: an OpenID provider that knows this product. */
+/** An OpenID provider that this product is registered with, offered as an alternative to email and password. */
 export interface IdentityProviderSettings {
-  /** As the session layer calls it. */
+  /** Name of the provider in the session layer. */
   id: 'google' | 'azure-ad';
-  /** Its address, from which everything else about it is read (OpenID Connect Discovery). */
+  /** Issuer URL, from which the rest of the configuration is discovered (OpenID Connect Discovery). */
   issuer: string;
   clientId: string;
   clientSecret: string;
 }
 
-/** What the operator decides, by the environment; described in docs/operating.md. */
+/** Configuration chosen by the operator through environment variables; described in docs/operating.md. */
 export interface Settings {
   port: number;
-  /** What to listen on; this machine only unless others are to reach it. */
+  /** Address to listen on; defaults to the loopback interface. */
   host: string;
-  /** Where browsers reach the product, without a slash at the end: stands in mails and decides about secure cookies. */
+  /** Public URL of the product, without a trailing slash: used in emails, and decides whether cookies are secure. */
   publicUrl: string;
   databaseUrl: string | undefined;
-  /** Of the owner of the tables, where `databaseUrl` is not. */
+  /** URL of the role that owns the tables, when it differs from the role of `databaseUrl`. */
   databaseOwnerUrl: string | undefined;
   dataDir: string;
-  /** Undefined: yes on an embedded database's first start, else no. */
+  /** Undefined: true on the first start of an embedded database, otherwise false. */
   demo: boolean | undefined;
-  /** Always given with a `databaseUrl`; else made and kept in the data folder. */
+  /** Always set together with `databaseUrl`; otherwise generated and kept in the data folder. */
   sessionSecret: string | undefined;
   internalAccessKey: string | undefined;
   smtpUrl: string | undefined;
   s3Url: string | undefined;
-  /** Those that are set up. */
+  /** Configured identity providers. */
   identityProviders: IdentityProviderSettings[];
   logLevel: (typeof logLevels)[number];
   metricsPort: number;
   metricsHost: string;
-  /** Sessions may send persisted operations only. */
+  /** Whether sessions may send only persisted operations. */
   persistedOnly: boolean;
-  /** Live streams of this process at once. */
+  /** Maximum number of concurrent live streams of this process. */
   liveStreams: number;
-  /** Whether the signed-in may read the GraphQL schema. */
+  /** Whether signed-in users may read the GraphQL schema. */
   introspection: boolean;
-  /** Whether webhooks may go to addresses of this machine's own network. */
+  /** Whether webhooks may be sent to private network addresses. */
   webhookAllowPrivate: boolean;
-  /** Whether `X-Forwarded-*` and `X-Request-Id` come from a balancer of ours. */
+  /** Whether to trust `X-Forwarded-*` and `X-Request-Id`, because they come from our own load balancer. */
   trustProxy: boolean;
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-/** Settings that cannot be used: `lines` has one clear line for each. */
+/** Invalid settings; `lines` holds one message for each problem. */
 export class SettingsError extends Error {
   constructor(readonly lines: string[]) {
     super(lines.join('\n'));
@@ -69,7 +69,7 @@ const address = (protocols: string[], kind: string) =>
   }, `is not ${kind}`);
 const hostName = z.string().regex(/^[\w.:-]+$/, 'is not a host name or an IP address');
 const words = z.string().min(1);
-// What goes there and back is who somebody is: in the clear on this machine only.
+// The traffic carries identities, so plain HTTP is accepted on the loopback interface only.
 const issuer = z.string().refine(value => {
   const url = URL.parse(value);
   return url?.protocol === 'https:' || (url?.protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname));
@@ -107,7 +107,7 @@ const schema = z.object({
   TRUST_PROXY: flag.default(false),
 });
 
-/** These are named in a complaint, but what they hold is not shown. */
+/** Settings whose values must not appear in error messages; only their names do. */
 const secret = new Set([
   'DATABASE_URL',
   'DATABASE_OWNER_URL',
@@ -120,8 +120,8 @@ const secret = new Set([
 ]);
 
 /**
- * Reads the settings; a variable that is empty counts as not set.
- * @param terminal whether a person watches: then only warnings are logged unless LOG_LEVEL says more.
+ * Reads the settings; an empty variable counts as unset.
+ * @param terminal whether output goes to a terminal: if so, the log level defaults to `warn`.
  * @throws SettingsError
  */
 export function readSettings(env: NodeJS.ProcessEnv, terminal = process.stdout.isTTY): Settings {
@@ -160,7 +160,7 @@ export function readSettings(env: NodeJS.ProcessEnv, terminal = process.stdout.i
 const lineOf = (name: string, complaint: string, given: NodeJS.Dict<string>) =>
   secret.has(name) ? `${name}: ${complaint}` : `${name}: ${JSON.stringify(given[name])} ${complaint}`;
 
-/** What has to be set because something else is. */
+/** Returns a message for each setting that is required because of another one. */
 function missingOf(given: NodeJS.Dict<string>): string[] {
   const lines = [];
   if (given.DATABASE_URL && !given.SESSION_SECRET)

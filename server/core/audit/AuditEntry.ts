@@ -11,10 +11,10 @@ import { DateTime, Json } from '../graphql/scalars.ts';
 import { ShownWhere } from '../graphql/shownWhere.ts';
 import { readableTypes } from './readableTypes.ts';
 
-/** Its record type, for those who write entries by SQL. */
+/** Record type of audit entries, for code that inserts them by SQL. */
 export const auditEntryCode = 0x06;
 
-/** Who did what to which record, when and from where; nobody can change or delete it. */
+/** Records who did what to which record, when and from where; cannot be changed or deleted. */
 @ObjectType({ implements: Node })
 @RecordType(auditEntryCode)
 @Searchable('TEXT')
@@ -30,7 +30,7 @@ export class AuditEntry extends Node {
   @Property({ type: 'timestamptz', length: 3 })
   at!: Date;
 
-  /** CREATED, UPDATED, DELETED, SIGNED_IN, SIGN_IN_FAILED, SIGNED_OUT, PASSWORD_CHANGED and the like. */
+  /** CREATED, UPDATED, DELETED, SIGNED_IN, SIGN_IN_FAILED, SIGNED_OUT, PASSWORD_CHANGED and similar. */
   @Field(() => String)
   @Property({ type: 'text' })
   action!: string;
@@ -39,7 +39,7 @@ export class AuditEntry extends Node {
   @Property({ type: 'text' })
   entityType!: string;
 
-  /** Whether it tells of access: sign-ins, sessions, passwords, exports, and every change of who may do what (features 1.8). */
+  /** Whether the entry concerns access: sign-ins, sessions, passwords, exports, and every change of permissions (features 1.8). */
   @Field(() => Boolean)
   @Property({
     type: 'boolean',
@@ -54,7 +54,7 @@ export class AuditEntry extends Node {
   @Property({ type: 'uuid', nullable: true })
   entityId!: string | null;
 
-  /** What it was called then. */
+  /** Name of the record at that time. */
   @Field(() => String, { nullable: true })
   @Property({ type: 'text', nullable: true })
   entityName!: string | null;
@@ -63,12 +63,12 @@ export class AuditEntry extends Node {
   @Property({ type: 'uuid', nullable: true })
   actorId!: string | null;
 
-  /** What the one who did it was called then. */
+  /** Name of the actor at that time. */
   @Field(() => String, { nullable: true })
   @Property({ type: 'text', nullable: true })
   actorName!: string | null;
 
-  /** Field to [before, after]; null where the viewer holds neither the record's module nor every module in use. */
+  /** Field to [before, after]; null for viewers who hold neither the permission of the record's module nor those of every module in use. */
   @ShownWhere(
     (entry, bind) => `(${entry}.entity_type = any(${bind(viewer => `{${readableTypes(viewer).join()}}`)}::text[])
       or (select c.modules from company c where c.id = ${entry}.company_id) <@ ${bind(({ permissions }) => `{${permissions.join()}}`)}::text[])`,
@@ -77,7 +77,7 @@ export class AuditEntry extends Node {
   @Property({ type: 'json', nullable: true })
   changes!: unknown;
 
-  /** The id under which the server's log tells of the same request. */
+  /** Request id, as it appears in the server's log. */
   @Field(() => String, { nullable: true })
   @Property({ type: 'text', nullable: true })
   requestId!: string | null;

@@ -19,7 +19,7 @@ class AuditEntryFilter {
 const AuditEntryConnection = ConnectionOf(AuditEntry);
 const AuditEntryPage = ListArgs(AuditEntry, AuditEntryFilter);
 
-/** What administrators read of the audit trail. */
+/** Queries of the audit trail, for administrators. */
 @Resolver()
 export class AuditResolver {
   @Query(() => AuditEntryConnection, { nullable: true })

@@ -1,7 +1,7 @@
 import { ChangeSetType, type EventSubscriber, type FlushEventArgs } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 
-/** What happened to one record in one transaction. */
+/** The changes of one record in one transaction. */
 export interface RecordedChange {
   id: string;
   type: string;
@@ -9,16 +9,16 @@ export interface RecordedChange {
   name: string | null;
   /** Field to [before, after]. */
   fields: Record<string, [unknown, unknown]>;
-  /** Told to whoever looks at the record, and kept in no audit trail. */
+  /** Published to live updates only, not written to the audit trail. */
   isNotice?: true;
-  /** Whom alone it concerns. */
+  /** The only user whom the change concerns. */
   userId?: string;
 }
 
 const logs = new WeakMap<object, RecordedChange[]>();
 const silent = new Set(['id', 'companyId', 'version', 'createdAt', 'updatedAt', 'deletedAt', 'contentHash']);
 
-/** Keeps what each flush of a command wrote, for the audit trail and the live updates. */
+/** Records what each flush of a command wrote, for the audit trail and live updates. */
 export class ChangeLog implements EventSubscriber {
   afterFlush({ em, uow }: FlushEventArgs): void {
     const log = logs.get(em);
@@ -40,7 +40,7 @@ export class ChangeLog implements EventSubscriber {
   }
 }
 
-/** Keeps records written without the unit of work. */
+/** Records the creation of records written without the unit of work. */
 export function noteCreated(em: EntityManager, type: string, records: { id: string }[]): void {
   const changes = records.map((record): RecordedChange => {
     const values = Object.entries(record).filter(([name]) => !silent.has(name));
@@ -55,13 +55,13 @@ export function noteCreated(em: EntityManager, type: string, records: { id: stri
   logs.get(em)?.push(...changes);
 }
 
-/** Keeps the lines of a document written in the same transaction, as one of its fields. */
+/** Records the lines of a document written in the same transaction as one of its fields. */
 export function noteLines(em: EntityManager, of: string, field: string, lines: object[], before: object[] | null = null): void {
   const document = logs.get(em)?.findLast(({ id }) => id === of);
   if (document) document.fields[field] = [before, lines];
 }
 
-/** Keeps that records written without the unit of work point to another one now. */
+/** Records that a reference of records written without the unit of work now points to another record. */
 export function noteMoved(
   em: EntityManager,
   type: string,
@@ -72,7 +72,10 @@ export function noteMoved(
   logs.get(em)?.push(...records.map(({ id, name }): RecordedChange => ({ id, type, kind: 'UPDATED', name, fields: { [field]: change } })));
 }
 
-/** Keeps what changed about a record that was written without the unit of work: with what else happened to it in the transaction, where something did. */
+/**
+ * Records the changed fields of a record written without the unit of work, merged into its other changes in the transaction if there are
+ * any.
+ */
 export function noteChanged(
   em: EntityManager,
   type: string,
@@ -84,36 +87,36 @@ export function noteChanged(
   else logs.get(em)?.push({ id, type, kind: 'UPDATED', name, fields });
 }
 
-/** Keeps what happened to a record written in the same transaction beside its own fields. */
+/** Adds a change that is not one of the record's own fields to a record written in the same transaction. */
 export function noteField(em: EntityManager, id: string, field: string, change: [before: unknown, after: unknown]): void {
   const record = logs.get(em)?.findLast(change => change.id === id);
   if (record) record.fields[field] = change;
 }
 
-/** Tells whoever looks at a record that something about it is new, without a line in the audit trail. */
+/** Notifies viewers of a record that something about it is new, without an audit entry. */
 export function noteNotice(em: EntityManager, notice: Pick<RecordedChange, 'id' | 'type' | 'kind' | 'userId'>): void {
   logs.get(em)?.push({ ...notice, name: null, fields: {}, isNotice: true });
 }
 
-/** Of what was kept until now only that it changed, and what it is since: what stood there before is to be known no more. */
+/** Replaces the previous values recorded so far by `put`: only the fact of the change and the new values remain. */
 export function forgetValues(em: EntityManager, put: string): void {
   for (const { fields } of logs.get(em) ?? [])
     for (const [field, [before, after]] of Object.entries(fields))
       fields[field] = [before === null || before === undefined ? null : put, after];
 }
 
-/** What a record is called: its name, title or number. */
+/** Returns the name of a record: its name, title or number. */
 export const nameOf = (entity: Record<string, unknown>) =>
   ([entity.name, entity.title, entity.number].find(Boolean) as string | undefined) ?? null;
 
-/** Remembers how much was kept; what it answers forgets all that came after, when that was rolled back. */
+/** Remembers the length of the log; the returned function discards all later changes, for a rollback. */
 export function markChanges(em: EntityManager): () => void {
   const log = logs.get(em) ?? [];
   const { length } = log;
   return () => void (log.length = length);
 }
 
-/** Starts to keep what this entity manager writes. */
+/** Starts recording what this entity manager writes. */
 export function watchChanges(em: EntityManager): RecordedChange[] {
   const log: RecordedChange[] = [];
   logs.set(em, log);

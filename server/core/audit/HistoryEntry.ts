@@ -7,7 +7,7 @@ import { SharesRecordType } from '../database/RecordType.ts';
 import { DateTime, Json } from '../graphql/scalars.ts';
 import { auditEntryCode } from './AuditEntry.ts';
 
-/** A line of the audit trail as whoever may read its record sees it: without where it was done from. Reached through the record alone. */
+/** An audit entry as shown to anyone who may read its record: without its origin. Reached only through the record. */
 @ObjectType()
 @SharesRecordType(auditEntryCode)
 @Entity({ tableName: 'audit_entry', readonly: true })
@@ -19,7 +19,7 @@ export class HistoryEntry extends Row {
   @Property({ type: 'timestamptz', length: 3 })
   at!: Date;
 
-  /** CREATED, UPDATED, DELETED, RESTORED and the like. */
+  /** CREATED, UPDATED, DELETED, RESTORED and similar. */
   @Field(() => String)
   @Property({ type: 'text' })
   action!: string;
@@ -27,17 +27,17 @@ export class HistoryEntry extends Row {
   @Property({ type: 'uuid', nullable: true })
   entityId!: string | null;
 
-  /** Who did it, as long as he is known. */
+  /** The actor, as long as their account exists. */
   @Field(() => Colleague, { nullable: true })
   @ManyToOne(() => Colleague, { ref: true, nullable: true })
   actor!: Ref<Colleague> | null;
 
-  /** What the one who did it was called then. */
+  /** Name of the actor at that time. */
   @Field(() => String, { nullable: true })
   @Property({ type: 'text', nullable: true })
   actorName!: string | null;
 
-  /** Field to [before, after]; a reference is the other's id (`recordNames` tells what it is called). */
+  /** Field to [before, after]; a reference is the id of the other record (`recordNames` returns its name). */
   @Field(() => Json, { nullable: true })
   @Property({ type: 'json', nullable: true })
   changes!: unknown;

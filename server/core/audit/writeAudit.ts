@@ -5,7 +5,7 @@ import { newId } from '../database/ids.ts';
 import type { Origin } from '../graphql/Context.ts';
 import { auditEntryCode } from './AuditEntry.ts';
 
-/** One line of the audit trail. */
+/** A line of the audit trail. */
 export interface AuditLine {
   action: string;
   entityType: string;
@@ -14,20 +14,20 @@ export interface AuditLine {
   changes?: unknown;
 }
 
-/** Who did it, and from where. */
+/** The actor and the origin of their request. */
 export interface Actor {
   id?: string;
   name?: string;
   origin?: Origin;
 }
 
-/** Writes lines to the audit trail of the transaction's company, in the same transaction as what they tell of. */
+/** Writes lines to the audit trail of the transaction's company, in the same transaction as the changes they describe. */
 export async function writeAudit(em: EntityManager, actor: Actor, lines: AuditLine[]): Promise<void> {
   if (!lines.length) return;
   await em.getKysely().executeQuery(CompiledQuery.raw(`${withNext}${insertLines}`, auditValues(actor, lines)));
 }
 
-/** What `insertLines` writes. */
+/** Parameters of `insertLines`. */
 export const auditValues = (actor: Actor, lines: AuditLine[]): unknown[] => [
   actor.id ?? null,
   actor.name ?? null,
@@ -36,7 +36,7 @@ export const auditValues = (actor: Actor, lines: AuditLine[]): unknown[] => [
   JSON.stringify(lines.map(line => ({ id: newId(auditEntryCode), entityName: null, entityId: null, changes: null, ...line }))),
 ];
 
-/** Takes the values $1 to $5. */
+/** Inserts audit lines; takes the parameters $1 to $5 of `auditValues`. */
 export const insertLines = `insert into audit_entry (id, action, entity_type, entity_id, entity_name, changes, actor_id, actor_name, request_id, ip_address, search)
   select line.id, line.action, line."entityType", line."entityId", line."entityName", line.changes, $1::uuid, $2, $3, $4,
     noria_fold(coalesce(line."entityName", '') || ' ' || coalesce($2, '') || ' ' || line."entityType")

@@ -2,16 +2,16 @@ import type { ClientBase } from 'pg';
 import { StartError } from '../errors.ts';
 
 /**
- * How the owner gets to see every row of a table, whom row level security binds too: at once, as the platform, or company by company; and
- * what is one user's own, user by user.
+ * How the owner, who is also subject to row level security, sees every row of a table: directly, as the platform, company by company, or
+ * user by user for each user's private rows.
  */
 type Sight = 'OPEN' | 'PLATFORM' | 'COMPANY' | 'USER';
 
-/** A table whose rows are data. */
+/** A table that holds data. */
 export interface BackupTable {
-  /** With its schema, as SQL writes it. */
+  /** Quoted, with its schema. */
   name: string;
-  /** Those that are stored and not computed, as SQL writes them. */
+  /** Stored columns, without generated ones; quoted. */
   columns: string[];
   sight: Sight;
 }
@@ -29,7 +29,7 @@ interface Found {
   policies: Policy[];
 }
 
-/** Of what follows from the version of Noria alone, nothing is kept: migrations bring it. */
+/** Lists the tables to back up, without the migration tables, whose content follows from the version of Noria alone. */
 const found = `
   select format('%I.%I', n.nspname, c.relname) as name, c.relrowsecurity and c.relforcerowsecurity as is_walled,
     (select array_agg(format('%I', a.attname) order by a.attnum) from pg_attribute a
@@ -41,8 +41,8 @@ const found = `
   order by 1`;
 
 /**
- * Every table that holds data, and how to see all of it.
- * @throws StartError where a table's policies leave no way to: a backup that leaves rows out is none.
+ * Returns every table that holds data, and how to read all of its rows.
+ * @throws StartError if the policies of a table leave no way to read it: a backup must not omit rows.
  */
 export async function backupTables(client: ClientBase): Promise<BackupTable[]> {
   const { rows } = await client.query<Found>(found);

@@ -7,8 +7,8 @@ import { backupTables } from './backupTables.ts';
 import { entryNames, type Manifest } from './Manifest.ts';
 
 /**
- * Puts the rows of an archive into tables that its migrations have made, in one transaction. Foreign keys are taken off meanwhile and, put
- * back, hold of every row; triggers do not fire, for what they would write is in the archive too.
+ * Loads the rows of an archive into tables created by its migrations, in one transaction. Foreign keys are dropped meanwhile and checked
+ * for every row when added back; triggers do not fire, because the archive already contains what they would write.
  */
 export async function loadTables(client: Client, archive: ArchiveReader, { tables }: Manifest): Promise<void> {
   await refuseOtherTables(client, tables);
@@ -19,7 +19,7 @@ export async function loadTables(client: Client, archive: ArchiveReader, { table
   const walled = await walledTables(client, names);
   for (const name of walled) await client.query(`alter table ${name} no force row level security`);
   for (const name of names) await client.query(`alter table ${name} disable trigger user`);
-  // What migrations themselves have put there, plans and the like, is in the archive as it had become.
+  // The archive has the current state of rows that migrations insert, such as plans.
   await client.query(`truncate ${names.join(', ')}`);
   for (const { name, columns, rows } of tables) {
     const into = client.query(copyFrom(`copy ${name} (${columns.join(', ')}) from stdin`));
@@ -57,7 +57,7 @@ async function walledTables(client: Client, names: string[]): Promise<string[]> 
   return rows.map(({ name }) => name);
 }
 
-/** Counters of columns go on where the rows end. */
+/** Moves the sequences of columns past the last row. */
 async function moveSequences(client: Client): Promise<void> {
   const { rows } = await client.query<{ sequence: string; table: string; column: string }>(`
     select d.objid::regclass::text as sequence, d.refobjid::regclass::text as table, format('%I', a.attname) as column

@@ -1,17 +1,17 @@
 import type { ClientBase } from 'pg';
 
-/** A file that the database names. */
+/** A file that the database references. */
 export interface NamedFile {
   id: string;
-  /** Null where the bytes were made here and can be made again. */
+  /** Null if the content was generated here and can be generated again. */
   sha256: string | null;
-  /** Whether somebody can still ask for it. */
+  /** Whether the file can still be requested. */
   isLive: boolean;
   companyId: string;
   name: string | null;
 }
 
-/** Every file that the database names, as the platform sees it: `app.platform` is on in the client's transaction. */
+/** Returns every file that the database references, as the platform: `app.platform` must be on in the client's transaction. */
 export async function namedFiles(client: ClientBase): Promise<NamedFile[]> {
   const { rows } = await client.query<NamedFile>(`
     select id, sha256, deleted_at is null as "isLive", company_id as "companyId", name from stored_file

@@ -10,24 +10,24 @@ import { loadTables } from './loadTables.ts';
 import { entryNames, type Manifest, manifestRules } from './Manifest.ts';
 import { namedFiles } from './namedFiles.ts';
 
-/** Where a backup is restored to. */
+/** Target of a restore. */
 export interface RestoreParts {
   url: string;
   files: Pick<FileStore, 'writeStream'>;
-  /** Every migration that this version knows, in its order. */
+  /** Every migration that this version knows, in order. */
   known: string[];
   /** Brings the database to exactly these migrations. */
   migrate(names: ReadonlySet<string>): Promise<void>;
 }
 
-/** An archive that is complete. @throws StartError */
+/** Opens a complete archive. @throws StartError */
 export const openBackup = (path: string): Promise<ArchiveReader> =>
   openArchive(path).catch((error: Error) => Promise.reject(new StartError(`${path} is no complete backup: ${error.message}`)));
 
 /**
- * Makes of an archive what it was made of, in an empty database. What fails leaves the database empty again; files that were written by then
- * stay, and are written once more by the next try.
- * @throws StartError when the database is not empty, the archive is damaged, or was written by a newer version.
+ * Restores an archive into an empty database. A failure leaves the database empty again; files already written stay, and are overwritten by
+ * the next attempt.
+ * @throws StartError if the database is not empty, or the archive is damaged or was written by a newer version.
  */
 export async function restoreBackup(parts: RestoreParts, path: string): Promise<Manifest> {
   const archive = await openBackup(path);

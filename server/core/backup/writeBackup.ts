@@ -12,16 +12,16 @@ import { backupTables, type BackupTable } from './backupTables.ts';
 import { entryNames, type Manifest } from './Manifest.ts';
 import { namedFiles } from './namedFiles.ts';
 
-/** What is backed up: the database, by the address of its owner or of who serves the platform, and the file store. */
+/** Source of a backup: the database, by the URL of its owner or of the platform role, and the file store. */
 export interface BackupParts {
   url: string;
   files: Pick<FileStore, 'read'>;
 }
 
 /**
- * Writes everything into one archive: all tables as they were at one moment, while others go on writing, and every file that they name
- * (files are never changed, so reading them later is no harm). The archive is there under its name once it is complete. Nobody is kept
- * waiting: one transaction that reads, on one connection. @throws StartError
+ * Writes everything into one archive: a consistent snapshot of all tables, while others keep writing, and every file that they reference
+ * (files are immutable, so reading them later is safe). The archive appears under its name once it is complete. It blocks nobody: one
+ * read-only transaction on one connection. @throws StartError
  */
 export async function writeBackup({ url, files }: BackupParts, path: string): Promise<Manifest> {
   const client = await openClient(url, 'noria backup').catch((error: Error) =>
@@ -51,7 +51,7 @@ export async function writeBackup({ url, files }: BackupParts, path: string): Pr
       };
       archive.add(entryNames.file(id), open, { compress: false });
     }
-    // Last, when everything has been counted.
+    // Comes last, when everything has been counted.
     archive.add(entryNames.manifest, () => Readable.from([JSON.stringify(manifest, null, 2)]));
     archive.end();
     await pipeline(archive.output, createWriteStream(part, { flush: true, mode: 0o600 }));
@@ -65,7 +65,7 @@ export async function writeBackup({ url, files }: BackupParts, path: string): Pr
   }
 }
 
-/** Opens the moment that the archive shows. */
+/** Opens the snapshot that the archive holds. */
 async function begin(client: pg.Client): Promise<Manifest> {
   await client.query(
     `begin isolation level repeatable read read only; set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0`,
@@ -79,7 +79,7 @@ async function begin(client: pg.Client): Promise<Manifest> {
   return { format: 1, at: at.toISOString(), postgres, migrations, tables: [], files: { count: 0, missing: [] } };
 }
 
-/** The rows of a table as PostgreSQL's COPY writes them. */
+/** Streams the rows of a table in the format of PostgreSQL's COPY. */
 async function* rowsOf(client: pg.Client, { name, columns, sight }: BackupTable, count: (rows: number) => void): AsyncIterable<Buffer> {
   async function* copy(where = ''): AsyncIterable<Buffer> {
     const stream = client.query(copyTo(`copy (select ${columns.join(', ')} from ${name}${where}) to stdout`));

@@ -1,31 +1,34 @@
 /**
- * How much one request may hold, whatever is asked with it. Each command has narrower limits of its own, and says so in its own words; here
- * is refused what would take long to look at. The longest list that a command takes is 10 000 ids.
+ * Limits on the size of any request. Each command has narrower limits with error messages of its own; these reject requests that would take
+ * long to process. The longest list that a command takes is 10 000 ids.
  */
 export const bounds = {
-  /** Values of any kind, in all. */
+  /** Total number of values of any kind. */
   values: 25_000,
   /** Entries of one list. */
   items: 20_000,
-  /** Objects, in all. */
+  /** Total number of objects. */
   objects: 2_000,
   /** Fields of one object. */
   fields: 1_000,
-  /** Characters of a field's name. */
+  /** Characters of a field name. */
   name: 1_000,
   /** Characters of a text. */
   text: 100_000,
-  /** Lists and objects within each other. */
+  /** Nesting depth of lists and objects. */
   levels: 20,
 };
 
-/** Which bound a request exceeds: a message id, and the values that its text names. */
+/** The limit that a request exceeds: a message id and the parameters of its message. */
 export interface Excess {
   messageId: 'bodyTooLarge' | 'requestListTooLong' | 'requestTextTooLong' | 'requestTooDeep';
   params?: { max: number };
 }
 
-/** The first bound that values read from a request exceed. Looks no further than to there. */
+/**
+ * Returns the first limit that the values of a request exceed, and stops there. `except` names a top-level field that has limits of its
+ * own.
+ */
 export function excessOf(values: object, except?: string): Excess | undefined {
   return new Count().inside(values, 1, except);
 }
@@ -36,7 +39,7 @@ class Count {
   #values = 0;
   #objects = 0;
 
-  /** The first bound that a list or an object exceeds. `except` names a field that has bounds of its own. */
+  /** Returns the first limit that a list or an object exceeds. `except` names a field that has limits of its own. */
   inside(value: object, level: number, except?: string): Excess | undefined {
     if (level > bounds.levels) return { messageId: 'requestTooDeep', params: { max: bounds.levels } };
     if (Array.isArray(value)) {
@@ -47,7 +50,7 @@ class Count {
       }
       return undefined;
     }
-    // A file to come, or whatever else a parser has made, is not the client's to fill.
+    // Uploads and other objects created by a parser are not under the client's control.
     const prototype: unknown = Object.getPrototypeOf(value);
     if (prototype !== Object.prototype && prototype !== null) return undefined;
     if (++this.#objects > bounds.objects) return tooLarge;
@@ -71,7 +74,7 @@ class Count {
 
 const [quote, comma, brace, bracket, backslash] = [...'",{[\\'].map(mark => mark.charCodeAt(0));
 
-/** Whether a JSON text holds more values than a request may, told without reading them: it is the reading that takes long. */
+/** Whether a JSON text holds more values than a request may, without parsing it, since parsing is the expensive part. */
 export function isCrowded(json: string): boolean {
   if (json.length <= 2 * bounds.values) return false;
   let values = 0;
@@ -83,7 +86,7 @@ export function isCrowded(json: string): boolean {
   return false;
 }
 
-/** Where the text ends that begins at a quotation mark. */
+/** Returns the index of the closing quotation mark of the string that opens at `start`. */
 function endOfText(json: string, start: number): number {
   for (let end = json.indexOf('"', start + 1); end >= 0; end = json.indexOf('"', end + 1)) {
     let escapes = 0;

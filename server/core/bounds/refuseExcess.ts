@@ -2,12 +2,10 @@ import type { FastifyBodyParser, FastifyInstance } from 'fastify';
 import { RefusedRequest } from '../errors.ts';
 import { excessOf, isCrowded } from './excess.ts';
 
-/** Where the field `query` of a body is a document, which is bounded by its tokens. */
+/** Endpoints where the `query` field of the body is a GraphQL document, which is limited by its tokens instead. */
 const takesDocuments = /^\/(graphql|export)\b/;
 
-/**
- * Refuses with 413 what holds too much to be looked at: at every door, before the door looks at it. JSON is counted before it is parsed.
- */
+/** Rejects oversized requests with 413 before any endpoint processes them. JSON is counted before it is parsed. */
 export function refuseExcess(app: FastifyInstance): void {
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, boundedJson(app));
@@ -17,7 +15,7 @@ export function refuseExcess(app: FastifyInstance): void {
   });
 }
 
-/** Parses JSON that is not crowded; `__proto__` and its like are refused. */
+/** Parses JSON that is within the limits; rejects `__proto__` and similar keys. */
 export function boundedJson(app: FastifyInstance): FastifyBodyParser<string> {
   const json = app.getDefaultJsonParser('error', 'error');
   return (request, body, done) => (isCrowded(body) ? done(new RefusedRequest(413, 'bodyTooLarge')) : json(request, body, done));

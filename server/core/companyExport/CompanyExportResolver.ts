@@ -14,14 +14,14 @@ class ExportCompanyPayload extends Payload {
   @Field(() => BackgroundTask, { nullable: true }) task!: BackgroundTask | null;
 }
 
-/** The way to all of a company's data in one archive. */
+/** Exports all of a company's data as one archive. */
 @Resolver()
 export class CompanyExportResolver {
   @CommandMutation(
     Permission.ADMINISTRATIVE_ROLES,
     ExportCompanyPayload,
     ExportCompanyInput,
-    'All data and files of the company as one archive, made in the background; its task has the address. Kept for a day.',
+    'Exports all data and files of the company as one archive, in the background; the task has its address. Kept for one day.',
   )
   async exportCompany(scope: Scope) {
     return { task: await beginCompanyExport(scope) };

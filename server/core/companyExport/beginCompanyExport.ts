@@ -5,7 +5,7 @@ import { beginTask } from '../task/beginTask.ts';
 import { companyExport } from './performCompanyExport.ts';
 import { refuseWithoutAllModules } from './refuseWithoutAllModules.ts';
 
-/** Puts the export of the whole company in the queue, and says so in the audit trail. */
+/** Queues the export of the whole company and records it in the audit trail. */
 export async function beginCompanyExport(scope: Scope): Promise<{ id: string }> {
   const { em, viewer, context } = scope;
   await refuseWithoutAllModules(scope);

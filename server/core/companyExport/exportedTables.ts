@@ -1,11 +1,11 @@
 import type { ClientBase } from 'pg';
 import { formulaStart } from '../rules/formulaGuard.ts';
 
-/** A table of a company, as its administrator takes it along. */
+/** A table of a company as exported for its administrator. */
 export interface ExportedTable {
-  /** Its file: `Crm order.csv`. */
+  /** File name, for example `Crm order.csv`. */
   fileName: string;
-  /** Answers its rows under readable headings, every cell as a spreadsheet may read it. */
+  /** Query that returns its rows under readable headings, with cells safe for spreadsheets. */
   sql: string;
 }
 
@@ -14,7 +14,7 @@ interface Found {
   columns: { name: string; isText: boolean; target: string | null; targetName: string | null }[];
 }
 
-/** What runs the house and tells nothing, and what is each user's own and nobody else's. */
+/** Tables left out: internal state without business content, and each user's private data. */
 const left = [
   'search_word',
   'record_change',
@@ -28,16 +28,16 @@ const left = [
   'saved_view',
 ];
 
-/** Never handed out, whoever asks: keys to somebody's account or to another system; what mails say holds such, too. */
+/** Columns never exported, to anyone: credentials of accounts and other systems, and mail bodies, which can contain them. */
 const secret = /(^|_)(secret|secrets|hash|token|password|credential|public_key|kept_text|text_body|html_body)(_|$)/;
 
-/** What a spreadsheet would take for a formula gets an apostrophe before it (domain §8), as in every export. */
+/** Prefixes an apostrophe to cells that a spreadsheet would read as a formula (domain §8), as in every export. */
 const safe = (column: string) => String.raw`regexp_replace(${column}, '${formulaStart}', '\1''\2', 'g')`;
 
 const heading = (column: string) => `"${readable(column)}"`;
 const readable = (name: string) => (name.charAt(0).toUpperCase() + name.slice(1)).replaceAll('_', ' ');
 
-/** Every table whose rows belong to the company and that its requests may read: those of later modules too. */
+/** Finds every table whose rows belong to the company and that its requests may read, including those of later modules. */
 export async function exportedTables(client: ClientBase): Promise<ExportedTable[]> {
   const { rows } = await client.query<Found>(
     `select c.relname as name, json_agg(json_build_object('name', a.attname, 'isText', t.typcategory in ('S', 'A', 'U') or t.typname = 'jsonb',

@@ -10,12 +10,12 @@ import type { ClaimedTask, Ending } from '../task/TaskRun.ts';
 import { exportedTables } from './exportedTables.ts';
 import { refuseWithoutAllModules } from './refuseWithoutAllModules.ts';
 
-/** The operation under which a task exports the whole company. */
+/** Operation name of tasks that export the whole company. */
 export const companyExport = 'exportCompany';
 
 /**
- * Writes all of a company into one archive, under the task's id: each table as CSV, at one moment, and each file under its name. Written
- * while it is read, as requests of the company may read it.
+ * Streams the whole company into one archive, stored under the task's id: each table as CSV, all from one snapshot, and each file under its
+ * name. Reads with the same row level security as the company's requests.
  */
 export async function performCompanyExport({ files }: { files: FileStore }, { id }: ClaimedTask, context: Context): Promise<Ending> {
   const viewer = context.viewer!;
@@ -61,7 +61,7 @@ export async function performCompanyExport({ files }: { files: FileStore }, { id
   }
 }
 
-/** Rows as CSV, after the mark by which spreadsheets know UTF-8. */
+/** Streams rows as CSV, after the byte order mark by which spreadsheets recognize UTF-8. */
 async function* sheet(client: pg.Client, sql: string, count: (rows: number) => void): AsyncIterable<Buffer | string> {
   yield '\uFEFF';
   const stream = client.query(copyTo(`copy (${sql}) to stdout with (format csv, header, force_quote *)`));
@@ -69,7 +69,7 @@ async function* sheet(client: pg.Client, sql: string, count: (rows: number) => v
   count(stream.rowCount);
 }
 
-/** Each name once: those that come again get a number, as a folder would give them. */
+/** Makes file names unique: repeated names get a number, as in a file manager. */
 function namer(): (name: string) => string {
   const taken = new Set<string>();
   return name => {

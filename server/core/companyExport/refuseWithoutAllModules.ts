@@ -1,7 +1,10 @@
 import { Refused } from '../errors.ts';
 import type { Scope } from '../graphql/Scope.ts';
 
-/** Nobody gets more by taking all of it along than his role lets him read: every module in use must be among his permissions. */
+/**
+ * Refuses viewers who lack the permission of any module in use, so that a full export reveals no more than their roles let them read.
+ * Throws Refused `exportNeedsAllModules`.
+ */
 export async function refuseWithoutAllModules({ em, viewer }: Pick<Scope, 'em' | 'viewer'>): Promise<void> {
   const [{ modules }] = await em.execute<[{ modules: string[] }]>(
     'select to_json(modules) as modules from company where id = noria_company()',

@@ -7,24 +7,24 @@ import { pipeline } from 'node:stream/promises';
 import { AwsClient } from 'aws4fetch';
 import { readStoreUrl } from './storeUrl.ts';
 
-/** Where the bytes of files lie, under the id of their row: the data folder, or S3-compatible storage that several servers share. */
+/** Storage of file contents, keyed by the id of the file's row: the data folder, or S3-compatible storage shared by several servers. */
 export interface FileStore {
   write(id: string, bytes: Buffer, contentType: string): Promise<void>;
-  /** The same of what comes piece by piece, never held whole. */
+  /** Like `write`, for a stream that is never held in memory as a whole. */
   writeStream(id: string, stream: Readable, contentType: string): Promise<void>;
-  /** Undefined when there are none. */
+  /** Undefined if the file does not exist. */
   read(id: string): Promise<Readable | undefined>;
   remove(id: string): Promise<void>;
-  /** The ids of all there are. */
+  /** Ids of all stored files. */
   list(): AsyncIterable<string>;
 }
 
-/** The store that the settings name. */
+/** Returns the file store that the settings configure. */
 export function fileStore({ s3Url, dataDir }: { s3Url: string | undefined; dataDir: string }): FileStore {
   return s3Url ? bucketStore(s3Url) : folderStore(join(dataDir, 'files'));
 }
 
-/** Ids are UUIDs, so no path can leave the folder; the last two digits before the type spread them over folders. */
+/** Ids are UUIDs, so no path can leave the folder; the third and fourth hex digits from the end spread the files over subfolders. */
 function folderStore(folder: string): FileStore {
   const placeOf = (id: string) => join(folder, id.slice(-4, -2), id);
   return {
@@ -53,7 +53,7 @@ function folderStore(folder: string): FileStore {
   };
 }
 
-/** A file is there when all of it is: what was cut short, by a full disk or by who sends it, leaves nothing. */
+/** Writes a file atomically: a write cut short, by a full disk or by the sender, leaves nothing behind. */
 async function whole(place: string, write: (part: string) => Promise<void>): Promise<void> {
   const part = `${place}.part`;
   try {
@@ -73,7 +73,7 @@ function bucketStore(url: string): FileStore {
     secretAccessKey: place.secretAccessKey,
     region: place.region,
     service: 's3',
-    // Somebody waits for the answer: it is tried again for less than half a second, where the library would for a minute.
+    // A caller is waiting, so retries end within half a second; the library's default would retry for a minute.
     retries: 3,
   });
   const send = (id: string, init: RequestInit) => client.fetch(`${place.endpoint}/${place.bucket}/${id}`, init);
@@ -85,7 +85,7 @@ function bucketStore(url: string): FileStore {
   return {
     write: (id, bytes, contentType) => put(id, new Uint8Array(bytes), contentType),
     async writeStream(id, stream, contentType) {
-      // Such storage wants to know the length first.
+      // S3 needs the length up front.
       const folder = await mkdtemp(join(tmpdir(), 'noria-upload-'));
       try {
         await pipeline(stream, createWriteStream(join(folder, id)));

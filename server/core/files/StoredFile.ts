@@ -6,25 +6,25 @@ import { CompanyRecord, Node } from '../database/CompanyRecord.ts';
 import { RecordType } from '../database/RecordType.ts';
 
 /**
- * A file somebody uploaded: its bytes lie in the file store under the id, never under the name it came with. Its row is reached through
- * whatever it belongs to, and by its id by its readers.
+ * An uploaded file: its content is in the file store under the id, never under the original name. The row is reached through the record
+ * that it belongs to, or by id by its readers.
  */
 @ObjectType({ implements: Node })
 @RecordType(0x05)
 @AllowedBy('readers')
 @Entity({ tableName: 'stored_file' })
 export class StoredFile extends CompanyRecord {
-  /** The name it came with, for the one who downloads it. */
+  /** Original file name, used for downloads. */
   @Field(() => String)
   @Property({ type: 'text' })
   name!: string;
 
-  /** What the bytes say it is, not what the sender said. */
+  /** Content type detected from the bytes, not the one claimed by the sender. */
   @Field(() => String)
   @Property({ type: 'text' })
   contentType!: string;
 
-  /** Bytes. */
+  /** Size in bytes. */
   @Field(() => Number)
   @Property({ type: 'bigint' })
   size!: number;
@@ -32,11 +32,14 @@ export class StoredFile extends CompanyRecord {
   @Property({ columnType: 'text' })
   sha256!: string;
 
-  /** Who of the company may read it by its address: `SIGNED_IN` is everybody (logos, profile images), a permission its holders. */
+  /**
+   * Users of the company who may read it by its address: `SIGNED_IN` means everyone (logos, profile images), a permission means its
+   * holders.
+   */
   @Property({ type: ArrayType, columnType: 'text[]' })
   readers!: Access[];
 
-  /** Where to download it, for its readers. */
+  /** Download address, for the file's readers. */
   @Field(() => String)
   @Property({ type: 'text', persist: false, lazy: true, formula: columns => `'/files/' || ${columns.id}` })
   url!: Opt<string>;

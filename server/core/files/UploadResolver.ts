@@ -11,11 +11,14 @@ import { documentTypes } from './fileTypes.ts';
 import { receiveFile } from './receiveFile.ts';
 import { StoredFile } from './StoredFile.ts';
 
-/** `uploadXFile`: files that are stored first and then named by a record of a module; the permission's holders alone can read them. */
+/**
+ * Builds the `uploadXFile` mutation of a module: files are stored first, then referenced by a record; only holders of the permission can
+ * read them.
+ */
 export function UploadResolver(module: string, permission: Permission) {
   @InputType(`Upload${module}FileInput`)
   class UploadInput extends CommandInput {
-    @Field(() => Upload, { nullable: true, description: 'A pdf, png or jpeg of 10 MB at most; required.' })
+    @Field(() => Upload, { nullable: true, description: 'A PDF, PNG or JPEG of at most 10 MB; required.' })
     file?: Promise<FileUpload> | null;
   }
 

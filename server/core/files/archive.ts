@@ -3,20 +3,20 @@ import { crc32 } from 'node:zlib';
 import yauzl, { type Entry } from 'yauzl';
 import yazl from 'yazl';
 
-/** A zip that is written while its entries are read, one after the other: none of them is ever held whole. */
+/** Writes a zip as a stream while its entries are read one after the other; no entry is ever held in memory as a whole. */
 export class ArchiveWriter {
   readonly #zip = new yazl.ZipFile();
-  /** The archive; ends with the error of the entry that failed. */
+  /** The archive; fails with the error of the entry that failed. */
   readonly output = this.#zip.outputStream as Readable;
 
   #current: Readable | undefined;
 
   constructor() {
-    // Whoever reads the archive may go in the middle of an entry.
+    // The reader of the archive may disconnect in the middle of an entry.
     this.output.once('close', () => this.#current?.destroy());
   }
 
-  /** Adds an entry, which is opened when the archive comes to it. */
+  /** Adds an entry, which is opened only when the archive reaches it. */
   add(name: string, open: () => Promise<Readable> | Readable, { compress = true } = {}): void {
     const fail = (error: Error) => this.output.destroy(error);
     this.#zip.addReadStreamLazy(name, { compress }, ready => {
@@ -36,15 +36,15 @@ export class ArchiveWriter {
   }
 }
 
-/** A zip that is read entry by entry. */
+/** Reads a zip entry by entry. */
 export interface ArchiveReader {
   names: string[];
-  /** The bytes of an entry; ends with an error where they are not what was written. */
+  /** Streams the bytes of an entry; fails if its checksum does not match. */
   open(name: string): Promise<Readable>;
   close(): void;
 }
 
-/** Opens an archive; fails when it is none, or was cut short. */
+/** Opens an archive; fails if the file is not a zip or is truncated. */
 export async function openArchive(path: string): Promise<ArchiveReader> {
   const zip = await yauzl.openPromise(path, { lazyEntries: true, autoClose: false, validateEntrySizes: true });
   const entries = new Map<string, Entry>();
@@ -67,7 +67,7 @@ export async function openArchive(path: string): Promise<ArchiveReader> {
   };
 }
 
-/** The library leaves the checksum to its callers. */
+/** Verifies the checksum, which the library leaves to its callers. */
 async function* checked(stream: Readable, { fileName, crc32: expected }: Entry): AsyncIterable<Buffer> {
   let sum = 0;
   for await (const piece of stream as AsyncIterable<Buffer>) {

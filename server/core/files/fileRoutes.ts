@@ -5,10 +5,13 @@ import { idForm } from '../rules/idForm.ts';
 import { errorText } from '../rules/errorText.ts';
 import { StoredFile } from './StoredFile.ts';
 
-/** What a browser may show in the page; everything else is downloaded. */
+/** Types that a browser may show inline; all others are downloaded. */
 const shown = new Set(['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'application/pdf']);
 
-/** `GET /files/{id}`: a file of the viewer's company, by bearer or by session cookie; 404 for every other, and for who is none of its readers. */
+/**
+ * `GET /files/{id}`: serves a file of the viewer's company, authenticated by bearer token or session cookie; 404 for any other file and for
+ * viewers who are not among its readers.
+ */
 export function fileRoutes(app: FastifyInstance, parts: RequestParts): void {
   app.get<{ Params: { id: string } }>('/files/:id', async (request, reply) => {
     const { viewer, database, language } = await contextOf(parts, request, reply, { cookie: true });
@@ -25,7 +28,7 @@ export function fileRoutes(app: FastifyInstance, parts: RequestParts): void {
         .header('content-type', file.contentType.startsWith('text/') ? `${file.contentType}; charset=utf-8` : file.contentType)
         .header('content-length', file.size)
         .header('content-disposition', `${disposition}; filename*=UTF-8''${encodeURIComponent(file.name)}`)
-        // A picture in a page is fetched once; what is downloaded stays in no cache.
+        // Images in a page are fetched once; downloads are not cached.
         .header('cache-control', disposition === 'inline' ? 'private, max-age=31536000, immutable' : 'private, no-store')
         .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'")
         .send(bytes)

@@ -1,14 +1,14 @@
 import { fileTypeFromBuffer } from 'file-type';
 
-/** Pictures a page shows. */
+/** Images that a page can show. */
 export const imageTypes = ['image/png', 'image/jpeg'];
 
 const office = 'application/vnd.openxmlformats-officedocument';
 
-/** Documents as an office of registration hands them out. */
+/** Types accepted for official documents, such as registration certificates. */
 export const documentTypes = ['application/pdf', ...imageTypes];
 
-/** What may hang on a record: nothing that a browser or a system would run. */
+/** Types that may be attached to a record: nothing that a browser or an operating system would execute. */
 export const attachmentTypes = [
   ...documentTypes,
   'image/webp',
@@ -25,20 +25,20 @@ export const attachmentTypes = [
   'text/plain',
 ];
 
-/** Formats whose bytes are alike, told apart by the name: the old office's container, and plain text. */
+/** Formats that share the same bytes and are told apart by extension: the legacy Office container, and plain text. */
 const byName: Record<string, Record<string, string>> = {
   'application/x-cfb': { doc: 'application/msword', xls: 'application/vnd.ms-excel', ppt: 'application/vnd.ms-powerpoint' },
   text: { csv: 'text/csv', txt: 'text/plain' },
 };
 
-/** What the bytes are, whatever their sender says; undefined when they are nothing we know. */
+/** Detects the content type from the bytes, whatever the sender claims; undefined if it is unknown. */
 export async function typeOf(bytes: Buffer, name: string): Promise<string | undefined> {
   const kind = (await fileTypeFromBuffer(bytes))?.mime ?? (isText(bytes) ? 'text' : undefined);
   const extension = /\.(\w+)$/.exec(name)?.[1].toLowerCase() ?? '';
   return kind && kind in byName ? byName[kind][extension] : kind;
 }
 
-/** Whether it is text that no program would take for a page, a drawing or a script. */
+/** Whether the bytes are UTF-8 text that no program would interpret as a page, a drawing or a script. */
 function isText(bytes: Buffer): boolean {
   if (bytes.includes(0)) return false;
   try {

@@ -7,19 +7,20 @@ import { typeOf } from './fileTypes.ts';
 import { storeFile } from './storeFile.ts';
 import type { StoredFile } from './StoredFile.ts';
 
-/** What to take, for which field of the input. */
+/** Accepted file types, and the input field that the file comes from. */
 export interface Receipt {
   field: string;
   types: string[];
-  /** The code when the bytes are of another kind. */
+  /** Error code for a file of another type. */
   refusal: string;
-  /** Who may download it: any of these. */
+  /** Access rights that allow the download; any one suffices. */
   readers: Access[];
 }
 
 /**
- * Takes an upload: sniffs what it is, counts it against the company's plan, stores the bytes and adds its row to the transaction.
- * InvalidInput on the receipt's field: required, fileEmpty, fileTooLarge, fileCutOff, limitExceeded (the plan's storage), or its refusal.
+ * Receives an upload: detects its type, counts it against the company's plan, stores the bytes and adds its row to the transaction. Throws
+ * InvalidInput on the receipt's field: required, fileEmpty, fileTooLarge, fileCutOff, limitExceeded (the plan's storage), or the receipt's
+ * refusal.
  */
 export async function receiveFile(
   scope: Scope,
@@ -30,7 +31,7 @@ export async function receiveFile(
   return file;
 }
 
-/** The same, for who has something to do with the bytes besides. */
+/** Like `receiveFile`, and also returns the bytes. */
 export async function receive(
   scope: Scope,
   upload: Promise<FileUpload> | FileUpload | null | undefined,
@@ -43,7 +44,7 @@ export async function receive(
   return { bytes, file: await storeFile(scope, { name: filename, bytes, contentType, readers, field }) };
 }
 
-/** What came, whole; what was announced and did not come is bad input too. */
+/** Reads the whole upload. Throws InvalidInput also when an announced file never arrives. */
 export async function readUpload(upload: Promise<FileUpload> | FileUpload, field: string): Promise<{ filename: string; bytes: Buffer }> {
   const parts: Buffer[] = [];
   let filename: string;

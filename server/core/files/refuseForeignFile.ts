@@ -5,17 +5,20 @@ import { codeOf } from '../database/RecordType.ts';
 import { InvalidInput } from '../errors.ts';
 import { StoredFile } from './StoredFile.ts';
 
-/** A file that a record is about to name. */
+/** A file that a record is about to reference. */
 export interface NamedFile {
   field: string;
   id: string | null;
-  /** What it named before: that stays. */
+  /** The file referenced before, which stays allowed. */
   before?: string;
-  /** Whose holders may read it. */
+  /** The permission whose holders may read the file. */
   permission: Permission;
 }
 
-/** Refuses a file that is not one of the module's own: nobody gets at another module's by putting its id here. InvalidInput `notFound`. */
+/**
+ * Refuses a file that does not belong to the module, so that nobody gains access to another module's files by referencing their ids. Throws
+ * InvalidInput `notFound`.
+ */
 export async function refuseForeignFile(em: EntityManager, { field, id, before, permission }: NamedFile): Promise<void> {
   if (!id || id === before) return;
   const where = { id, deletedAt: null, readers: { $contains: [permission] } };

@@ -2,7 +2,10 @@ import type { Pool } from 'pg';
 import { platformQuery } from '../database/platformQuery.ts';
 import type { FileStore } from './FileStore.ts';
 
-/** Removes the bytes of files whose rows went in the transaction that asked for this; what is named again stays. */
+/**
+ * Removes the contents of files whose rows were deleted in the transaction that queued this job; files that a row references again are
+ * kept.
+ */
 export async function removeFiles(pool: Pool, files: Pick<FileStore, 'remove'>, { ids }: { ids: string[] }): Promise<void> {
   const { rows } = await platformQuery<{ id: string }>(
     pool,

@@ -7,21 +7,21 @@ import type { Scope } from '../graphql/Scope.ts';
 import { keepWithinPlan } from '../plan/planLimits.ts';
 import { StoredFile } from './StoredFile.ts';
 
-/** A file to keep: what its bytes are, not what somebody said. */
+/** A file to store. */
 export interface NewFile {
-  /** A name; of a path only the end is kept. */
+  /** File name; if it is a path, only its last segment is kept. */
   name: string;
   bytes: Buffer;
   contentType: string;
-  /** Who may read it by its address: any of these; nobody when there are none. */
+  /** Access rights that allow reading it by its address, any one of which suffices; if empty, nobody can read it. */
   readers: Access[];
-  /** The field of the input that it came by. */
+  /** The input field that the file came from. */
   field?: string;
 }
 
 /**
- * Counts a file against the company's plan, stores its bytes and adds its row to the transaction. InvalidInput `planLimitExceeded`.
- * The bytes of a command that is rolled back are removed.
+ * Counts a file against the company's plan, stores its bytes and adds its row to the transaction. The bytes are removed if the command is
+ * rolled back. Throws InvalidInput `planLimitExceeded`.
  */
 export async function storeFile({ em, context }: Scope, { name, bytes, contentType, readers, field }: NewFile): Promise<StoredFile> {
   await countStorage({ em, context }, bytes.length, field);
@@ -32,13 +32,13 @@ export async function storeFile({ em, context }: Scope, { name, bytes, contentTy
   return em.create(StoredFile, { id, name: plainName(name), contentType, size: bytes.length, sha256, readers });
 }
 
-/** Counts bytes against the plan, or gives them back when there are fewer than none. InvalidInput planLimitExceeded. */
+/** Counts bytes against the plan's storage, or releases them when negative. Throws InvalidInput planLimitExceeded. */
 export async function countStorage(scope: Pick<Scope, 'em' | 'context'>, bytes: number, field?: string): Promise<void> {
   await scope.em.execute('update company set storage_used = greatest(0, storage_used + ?) where id = noria_company()', [bytes]);
   if (bytes > 0) await keepWithinPlan(scope, 'storage', bytes, field);
 }
 
-/** No path, no control characters. */
+/** Strips the path and control characters from a file name. */
 const plainName = (name: string) =>
   name
     .replace(/^.*[\\/]/, '')

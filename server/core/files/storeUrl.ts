@@ -1,6 +1,6 @@
-/** An S3-compatible store, as `S3_URL` names it. */
+/** An S3-compatible store, as configured by `S3_URL`. */
 export interface Store {
-  /** Without the bucket and without a slash at the end. */
+  /** Without the bucket and without a trailing slash. */
   endpoint: string;
   bucket: string;
   region: string;
@@ -9,8 +9,8 @@ export interface Store {
 }
 
 /**
- * Reads `s3+https://key:secret@host[:port]/bucket?region=eu-central-1` (`s3+http` for a store on the same network; region `us-east-1` when
- * not given; key and secret percent-encoded). The bucket is addressed by path. Null when the address has another form.
+ * Parses `s3+https://key:secret@host[:port]/bucket?region=eu-central-1` (`s3+http` for a store on the same network; region defaults to
+ * `us-east-1`; key and secret percent-encoded). The bucket is addressed by path. Returns null if the address has another form.
  */
 export function readStoreUrl(address: string): Store | null {
   const url = URL.parse(address);
