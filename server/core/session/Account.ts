@@ -15,7 +15,7 @@ import type { SessionParts } from './SessionParts.ts';
 import type { SignIn } from './SignIn.ts';
 import { shownViewer, type ViewerType } from './ViewerType.ts';
 
-// Core knows these two records by their type byte, not their module.
+// Core refers to these two records by type byte, because it must not import their modules.
 const userClass = () =>
   classOf(0x04) as EntityClass<{
     id: string;
@@ -28,10 +28,10 @@ const userClass = () =>
   }>;
 const companyClass = () => classOf(0x01) as EntityClass<{ id: string; currency: string | null }>;
 
-/** A transaction and whose it is. */
+/** A transaction and its viewer. */
 type AccountScope = Pick<Scope, 'em' | 'viewer'>;
 
-/** What everybody may do to his own account; each within the command's transaction. */
+/** What every user may change on their own account; each method runs within the command's transaction. */
 export class Account {
   constructor(
     readonly parts: SessionParts,
@@ -42,7 +42,7 @@ export class Account {
     return this.#change(scope, check(profileRules, input));
   }
 
-  /** A png or jpeg; null takes the image away. InvalidInput image. */
+  /** Sets the profile image (PNG or JPEG); null removes it. InvalidInput image. */
   async setProfileImage(scope: Scope, { image }: { image?: Promise<FileUpload> | null }): Promise<{ viewer: ViewerType }> {
     return this.#change(scope, {
       profileImage: image
@@ -51,12 +51,15 @@ export class Account {
     });
   }
 
-  /** Language, theme, time zone and formats; what is left out stays, null follows the company. */
+  /** Updates language, theme, time zone and formats. Omitted fields stay unchanged; null falls back to the company's setting. */
   async updatePreferences(scope: AccountScope, input: object): Promise<{ viewer: ViewerType }> {
     return this.#change(scope, check(preferencesRules, input));
   }
 
-  /** A new password after the one in use; all other sessions end. InvalidInput currentPassword: wrongPassword; Refused tooManyAttempts. */
+  /**
+   * Replaces the password after verifying the current one and ends all other sessions. InvalidInput currentPassword: wrongPassword; Refused
+   * tooManyAttempts.
+   */
   async changePassword(
     { em, viewer, context }: Scope,
     input: { currentPassword: string; password: string; confirmPassword: string },
@@ -81,7 +84,7 @@ export class Account {
     return {};
   }
 
-  /** Leaves the lock screen with a fresh bearer of the same session. InvalidInput password: wrongPassword; Refused tooManyAttempts. */
+  /** Unlocks the screen with a new bearer token for the same session. InvalidInput password: wrongPassword; Refused tooManyAttempts. */
   async unlock({ viewer, context }: Scope, input: { password: string }): Promise<{ accessToken: string; viewer: ViewerType }> {
     const password = typedPassword.safeParse(input.password);
     if (!password.success || !(await this.signIn.isPasswordOf(viewer, password.data, context.origin.ipAddress)))
@@ -89,7 +92,7 @@ export class Account {
     return { accessToken: await this.parts.sessions.tokens.sign(viewer), viewer: shownViewer(viewer) };
   }
 
-  /** The company's currency, once (domain §9). Refused currencyFixed afterwards. */
+  /** Sets the company's currency, which can be done only once (domain §9). Refused currencyFixed if it is already set. */
   async chooseCurrency(scope: Scope, input: { currency: string }): Promise<{ viewer: ViewerType }> {
     const { currency } = check(currencyRule, input);
     const { em, viewer } = scope;

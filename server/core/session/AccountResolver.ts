@@ -9,10 +9,10 @@ import * as inputs from './sessionInputs.ts';
 import { SignInPayload, ViewerPayload } from './sessionPayloads.ts';
 import { SessionType } from './SessionType.ts';
 
-/** What everybody may do to his own account. */
+/** What every user may do with their own account. */
 @Resolver()
 export class AccountResolver {
-  @Query(() => [SessionType], { description: "The viewer's own, the one in use first." })
+  @Query(() => [SessionType], { description: "The viewer's own sessions, the current one first." })
   @Allow('SIGNED_IN')
   sessions(@Ctx() { session, viewer }: Context): Promise<SessionType[]> {
     return session.ownSessions.list(viewer!);
@@ -41,7 +41,7 @@ export class AccountResolver {
   }
 
   @CommandMutation(['SIGNED_IN', 'ENROLLING', 'VISITING'], SignInPayload, inputs.UnlockInput, {
-    description: 'Leaves the lock screen with a fresh bearer of the same session.',
+    description: 'Unlocks the screen with a new bearer token for the same session.',
     platform: true,
   })
   unlock(scope: Scope, input: inputs.UnlockInput) {

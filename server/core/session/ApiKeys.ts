@@ -4,21 +4,21 @@ import { hashOf, newSecret } from './secrets.ts';
 import { readViewer, type Viewer } from './Viewer.ts';
 import { ViewerMemory, type Remembered } from './ViewerMemory.ts';
 
-/** How every key begins, so that people and scanners of code know one when they see it. */
+/** Prefix of every API key, so that people and secret scanners recognize one on sight. */
 const mark = 'noria_';
-/** Characters of a key that are kept to recognise it by. */
+/** Number of leading characters kept so that the owner can recognize the key. */
 const shown = mark.length + 6;
 
-/** A new key: what its owner is told once, what is stored of it, and by what he recognises it. */
+/** Creates an API key: the secret shown to its owner once, the hash that is stored, and the prefix the owner recognizes it by. */
 export function newApiKey(): { secret: string; tokenHash: Buffer; prefix: string } {
   const secret = mark + newSecret();
   return { secret, tokenHash: hashOf(secret), prefix: secret.slice(0, shown) };
 }
 
-/** Whether a bearer is a key, and not the token of a session. */
+/** Whether a bearer token is an API key rather than a session token. */
 export const isApiKey = (bearer: string) => bearer.startsWith(mark);
 
-/** Knows by whose key a request comes: its owner, with those of his rights that the key was given, as they are at this moment. */
+/** Resolves an API key to a viewer: its owner, limited to the permissions granted to the key, as they are now. */
 export class ApiKeys {
   readonly #memory: ViewerMemory;
 
@@ -26,19 +26,19 @@ export class ApiKeys {
     this.#memory = new ViewerMemory(database.requests.pool);
   }
 
-  /** Null for a key that was never made, is over or revoked, or whose owner may not come in now. */
+  /** The key's viewer; null if the key does not exist, has expired or been revoked, or its owner may not sign in now. */
   async viewerOf(secret: string): Promise<Viewer | null> {
     const hash = hashOf(secret);
     const name = hash.toString('base64');
     return (await this.#memory.unchanged(name)) ?? this.#load(name, [null, hash]);
   }
 
-  /** Whom a key showed last time (ViewerMemory.get). */
+  /** The viewer cached for this key by an earlier request (see ViewerMemory.get). */
   remembered(secret: string): Remembered | undefined {
     return this.#memory.get(hashOf(secret).toString('base64'));
   }
 
-  /** Whom a key shows now, by its id: for work that it began earlier. */
+  /** The viewer of a key as of now, by the key's id; for background work the key started earlier. */
   viewerById(id: string): Promise<Viewer | null> {
     return this.#load(id, [id, null]);
   }
@@ -50,12 +50,12 @@ export class ApiKeys {
     );
     const found = readViewer(rows[0]?.viewer);
     if (found?.unseen) await this.#used(found.viewer);
-    // What has just been noted has changed the stamp.
+    // Recording the last use has just changed the stamp, so it is not cached.
     this.#memory.keep(name, found?.viewer ?? null, found?.unseen ? null : rows[0].stamp);
     return found?.viewer ?? null;
   }
 
-  /** Notes its last use, once a minute however many ask at once. */
+  /** Records the last use, at most once a minute however many requests arrive at once. */
   async #used({ sessionId, companyId }: Viewer): Promise<void> {
     await platformQuery(
       this.database.pool,

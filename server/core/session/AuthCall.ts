@@ -4,25 +4,25 @@ import { isWebAddress, originOf, safeCallbackUrl } from './callbackUrl.ts';
 import { CookieJar, readCookies } from './cookies.ts';
 import { checkCsrf } from './csrf.ts';
 
-/** One answer of the session layer, before the json rule (session-layer §2). */
+/** A response of the session layer, before the JSON rule is applied (session-layer §2). */
 export interface AuthAnswer {
   status?: number;
   json?: unknown;
   text?: string;
-  /** Redirects there, or names it in JSON when the form asked so. */
+  /** Target URL: sent as a redirect, or named in JSON when the form asked for JSON. */
   redirect?: string;
   headers?: Record<string, string>;
-  /** Set-Cookie lines beside those of the call. */
+  /** Set-Cookie lines in addition to those of the call. */
   cookies?: string[];
-  /** No cookies at all. */
+  /** Suppresses all cookies. */
   bare?: boolean;
 }
 
-/** One request under /api/auth, read: what it wants and what it brought (session-layer §1). */
+/** A parsed request under /api/auth (session-layer §1). */
 export interface AuthCall {
   method: string;
   action: string;
-  /** The second part of the path: a provider, or an error. */
+  /** The second path segment: a provider or an error. */
   detail: string | undefined;
   query: Record<string, string | undefined>;
   body: Record<string, unknown>;
@@ -34,19 +34,19 @@ export interface AuthCall {
   csrfToken: string;
   csrfVerified: boolean;
   callbackUrl: string;
-  /** Null, or why the callback address cannot be taken. */
+  /** Whether the callback URL was rejected. */
   badCallbackUrl: boolean;
-  /** Set-Cookie lines that every answer of this call carries. */
+  /** Set-Cookie lines sent with every response to this call. */
   setCookies: string[];
 }
 
-/** The secret of the double submit: derived, so that the cookie tells nothing of the setting. */
+/** The double-submit secret, derived so that the cookie reveals nothing about the configured secret. */
 export const csrfSecret = (sessionSecret: string) => hashOf(`csrf ${sessionSecret}`).toString('hex');
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined);
 const first = (value: unknown) => textOf(Array.isArray(value) ? value[0] : value);
 
-/** Reads a request. */
+/** Parses a request. */
 export function readCall(request: FastifyRequest, { publicUrl, secret }: { publicUrl: string; secret: string }): AuthCall {
   const origin = originOf(publicUrl, request.headers.host);
   const [action = '', detail] = ((request.params as { '*'?: string })['*'] ?? '').split('/').filter(Boolean);
@@ -80,7 +80,7 @@ export function readCall(request: FastifyRequest, { publicUrl, secret }: { publi
   };
 }
 
-/** A form or JSON; whatever else counts as empty. */
+/** Parses a form or JSON body; anything else counts as empty. */
 function readBody({ body, headers }: FastifyRequest): Record<string, unknown> {
   if (typeof body !== 'string' || !body) return {};
   if (headers['content-type']?.includes('json')) {
@@ -91,6 +91,6 @@ function readBody({ body, headers }: FastifyRequest): Record<string, unknown> {
       return {};
     }
   }
-  // Of two fields of a name the first counts.
+  // When a field is repeated, the first value wins.
   return Object.fromEntries([...new URLSearchParams(body)].toReversed());
 }

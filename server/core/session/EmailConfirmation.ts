@@ -9,11 +9,11 @@ import type { SessionParts } from './SessionParts.ts';
 import { inTransaction } from './SignedIn.ts';
 import { userMailed } from './userMailed.ts';
 
-/** Proves that an address is its user's. */
+/** Verifies that an e-mail address belongs to its user. */
 export class EmailConfirmation {
   constructor(readonly parts: SessionParts) {}
 
-  /** Sends a link to the address, within the transaction that set it. */
+  /** Sends a confirmation link to the address, within the transaction that set it. */
   async send(em: EntityManager, owner: LinkOwner): Promise<void> {
     const user = await userMailed(em, owner);
     if (!user) return;
@@ -29,7 +29,7 @@ export class EmailConfirmation {
     });
   }
 
-  /** Sends the viewer another link, unless the address is confirmed. Refused `tooManyAttempts`. */
+  /** Sends the viewer another link, unless the address is already confirmed. Refused `tooManyAttempts`. */
   async resend({ em, viewer, context: { origin } }: Scope): Promise<object> {
     if (viewer.emailConfirmed) return {};
     await attempt(this.parts.database, 'SEND_MAIL', viewer.userId, origin.ipAddress);
@@ -37,7 +37,9 @@ export class EmailConfirmation {
     return {};
   }
 
-  /** Confirms the address a link was sent to. Refused `linkExpired`, also when the address has changed meanwhile; `tooManyAttempts`. */
+  /**
+   * Confirms the address that a link was sent to. Refused `linkExpired`, also if the address has changed since; Refused `tooManyAttempts`.
+   */
   async confirm({ token }: { token: string }, origin: Origin, dryRun = false): Promise<void> {
     const { database } = this.parts;
     const owner = await tryLink(database, 'CONFIRM_EMAIL', token, origin.ipAddress);

@@ -1,7 +1,7 @@
 import { EnumOf } from '../graphql/EnumOf.ts';
 import { languageCodes } from '../rules/languageCodes.ts';
 
-/** The product's languages as GraphQL names them; stored in lower case. */
+/** The product's languages as named in GraphQL; stored in lower case. */
 export const LanguageCode = EnumOf(
   'Language',
   languageCodes,

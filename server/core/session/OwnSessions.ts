@@ -9,16 +9,16 @@ import type { SessionType } from './SessionType.ts';
 import { endVisit } from './Visits.ts';
 import type { Viewer } from './Viewer.ts';
 
-/** The viewer's own sessions: to see where one is signed in, and to end it. */
+/** The viewer's own sessions: lists them and ends them. */
 export class OwnSessions {
   constructor(readonly parts: SessionParts) {}
 
-  /** Those that live, the last used first; at most a hundred. */
+  /** Active sessions, most recently used first; at most 100. */
   list({ userId, companyId, sessionId, visit }: Viewer): Promise<SessionType[]> {
     return liveSessions(this.parts.database.pool, { userId, companyId: visit?.homeCompanyId ?? companyId }, sessionId);
   }
 
-  /** Ends one of the viewer's sessions. NotFound when it is not his, or has ended. */
+  /** Ends one of the viewer's sessions. NotFound if it belongs to another user or has already ended. */
   async revoke({ em, viewer, context }: Scope, { id }: { id: string }): Promise<object> {
     const ended = await em.execute<object[]>(
       'update session set ended_at = now() where id::text = ? and user_id = ? and company_id = ? and ended_at is null returning id',
@@ -29,7 +29,7 @@ export class OwnSessions {
     return {};
   }
 
-  /** Ends all but the session in use. */
+  /** Ends every session except the current one. */
   async revokeOthers({ em, viewer, context }: Scope): Promise<object> {
     await em.execute('update session set ended_at = now() where user_id = ? and company_id = ? and ended_at is null and id <> ?', [
       viewer.userId,
@@ -40,7 +40,7 @@ export class OwnSessions {
     return {};
   }
 
-  /** Ends the session in use: its cookie and its bearers are worth nothing from now on. */
+  /** Ends the current session; its cookie and bearer tokens become invalid. */
   async signOut(em: EntityManager, viewer: Viewer, origin: Origin): Promise<object> {
     if (viewer.visit) await endVisit(em, viewer, viewer.visit, origin);
     await em.execute('update session set ended_at = now() where id = ? and ended_at is null', [viewer.sessionId]);

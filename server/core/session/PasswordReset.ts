@@ -12,14 +12,16 @@ import type { SessionParts } from './SessionParts.ts';
 import { inTransaction } from './SignedIn.ts';
 import { userMailed } from './userMailed.ts';
 
-/** Milliseconds every request for a link takes, so that nobody learns by the clock which accounts exist. */
+/** Milliseconds that every request for a link takes, so that timing does not reveal which accounts exist. */
 const evenTime = 400;
 
-/** A new password for somebody who forgot the old one. */
+/** Lets a user who forgot their password set a new one. */
 export class PasswordReset {
   constructor(readonly parts: SessionParts) {}
 
-  /** Sends a link, if there is such an account and it may come in; answers alike in words and time if not, and when asked too often. */
+  /**
+   * Sends a link if the account exists and may sign in. Otherwise, and when rate-limited, the response is the same in content and timing.
+   */
   async request(input: { email: string }, origin: Origin, dryRun = false): Promise<void> {
     const { email } = check(requestResetRules, input);
     await Promise.all([pause(evenTime), this.#send(email, origin, dryRun)]);
@@ -51,7 +53,10 @@ export class PasswordReset {
     });
   }
 
-  /** Sets the password by a link, ends every session. InvalidInput; Refused `linkExpired` for a link used, too old or never made, `tooManyAttempts`. */
+  /**
+   * Sets the password through a link and ends every session. InvalidInput; Refused `linkExpired` if the link was used, has expired or never
+   * existed; Refused `tooManyAttempts`.
+   */
   async reset(
     { token, ...input }: { token: string; password: string; confirmPassword: string },
     origin: Origin,

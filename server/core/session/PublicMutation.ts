@@ -4,8 +4,8 @@ import { declareMutation } from '../graphql/CommandMutation.ts';
 import { publicCommand } from './publicCommand.ts';
 
 /**
- * Declares a mutation of somebody who is not signed in. The method takes the request's context and the input, brings its own transactions, and returns
- * the payload's fields.
+ * Declares a mutation for callers who are not signed in. The method takes the request's context and the input, opens its own transactions,
+ * and returns the payload's fields.
  */
 export const PublicMutation = (Answer: ClassType<object>, Input: ClassType<object>, description?: string) =>
   declareMutation<Context, object>({ access: ['PUBLIC'], Answer, Input, description }, (work, input, context, info) =>

@@ -22,7 +22,7 @@ import { SignUp } from './SignUp.ts';
 import { Tokens } from './tokens.ts';
 import { Visits } from './Visits.ts';
 
-/** The settings it needs. */
+/** Settings of the session layer. */
 export interface SessionSettings {
   sessionSecret: string;
   publicUrl: string;
@@ -31,7 +31,7 @@ export interface SessionSettings {
   identityProviders: IdentityProviderSettings[];
 }
 
-/** Sign-in and whatever belongs to it, put together once at start. */
+/** Sign-in and everything related to it, wired up once at startup. */
 export class SessionLayer {
   readonly sessions: Sessions;
   readonly outbox: Outbox;
@@ -48,7 +48,7 @@ export class SessionLayer {
   readonly socialSignIn: SocialSignIn;
   readonly linkedAccounts: LinkedAccounts;
   readonly journeyCookies: JourneyCookies;
-  /** The cookies under the public address. */
+  /** Session cookies for the configured public URL. */
   readonly cookies: CookieJar;
 
   constructor(

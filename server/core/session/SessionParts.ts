@@ -4,7 +4,7 @@ import type { Outbox } from '../mail/Outbox.ts';
 import type { Sessions } from './Sessions.ts';
 import type { Language } from './Viewer.ts';
 
-/** What a company starts with. */
+/** Initial data of a company. */
 export interface Founding {
   name: string;
   planCode: string;
@@ -12,15 +12,18 @@ export interface Founding {
   administrator: { name: string; email: string; password: string; language: Language };
 }
 
-/** Makes a company with its first user and that user's credential, in a platform transaction that sees the company from then on; administration knows how. */
+/**
+ * Creates a company with its first user and that user's credential, in a platform transaction that is scoped to the company afterwards.
+ * Implemented by the administration module.
+ */
 export type FoundCompany = (em: EntityManager, founding: Founding) => Promise<{ company: { id: string }; user: { id: string } }>;
 
-/** What every part of the session layer works with. */
+/** Dependencies shared by every part of the session layer. */
 export interface SessionParts {
   database: Database;
   sessions: Sessions;
   outbox: Outbox;
   provisionCompany: FoundCompany;
-  /** Where links in mails lead, without a slash at the end. */
+  /** Base URL of links in e-mails, without a trailing slash. */
   publicUrl: string;
 }

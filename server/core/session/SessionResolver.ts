@@ -8,10 +8,10 @@ import { ConfirmEmailInput, RequestPasswordResetInput, ResetPasswordInput, SignI
 import { SignInPayload } from './sessionPayloads.ts';
 import { shownViewer, ViewerType } from './ViewerType.ts';
 
-/** What those ask who are not signed in yet. */
+/** Operations available before signing in. */
 @Resolver()
 export class SessionResolver {
-  @Query(() => ViewerType, { nullable: true, description: 'Who asks; null when nobody is signed in.' })
+  @Query(() => ViewerType, { nullable: true, description: 'The signed-in user; null if nobody is signed in.' })
   @Allow('PUBLIC')
   viewer(@Ctx() { viewer }: Context): ViewerType | null {
     return viewer && shownViewer(viewer);
@@ -27,7 +27,7 @@ export class SessionResolver {
     return admitted(context, await context.session.signUp.signUp(input, context.origin, context.language));
   }
 
-  @PublicMutation(EmptyPayload, RequestPasswordResetInput, 'Succeeds alike whether there is such an account.')
+  @PublicMutation(EmptyPayload, RequestPasswordResetInput, 'Succeeds whether or not the account exists.')
   requestPasswordReset(context: Context, input: RequestPasswordResetInput) {
     return context.session.passwordReset.request(input, context.origin, input.dryRun);
   }

@@ -9,36 +9,36 @@ import { ApiKeys, isApiKey } from './ApiKeys.ts';
 import { readViewer, type Viewer } from './Viewer.ts';
 import { ViewerMemory, type Remembered } from './ViewerMemory.ts';
 
-/** Days a session lives after it was last used. */
+/** Days a session lives after its last use. */
 export const sessionDays = 30;
-/** Days after which it ends however often it is used. */
+/** Days after which a session ends regardless of use. */
 const sessionDaysInAll = 90;
 const sessionType = 0x08;
 
-/** A session just opened; the secret is the cookie's value and is stored nowhere. */
+/** A session that was just opened. Its secret is the cookie's value and is not stored. */
 export interface OpenedSession {
   sessionId: string;
   userId: string;
   secret: string;
 }
 
-/** What a request brought to say who sends it. */
+/** Credentials sent with a request. */
 export interface Evidence {
   bearer?: string;
   cookie?: string;
 }
 
-/** Who asks, and a new bearer when theirs is past half its life. */
+/** The authenticated viewer, and a new bearer token if theirs is past half its lifetime. */
 export interface Recognised {
   viewer: Viewer;
   renewedToken?: string;
 }
 
-/** Opens, recognises and ends sessions. */
+/** Opens, authenticates and ends sessions. */
 export class Sessions {
-  /** What other systems come in by. */
+  /** API keys, which other systems authenticate with. */
   readonly keys: ApiKeys;
-  // By session id.
+  // Keyed by session id.
   readonly #memory: ViewerMemory;
 
   constructor(
@@ -49,7 +49,7 @@ export class Sessions {
     this.#memory = new ViewerMemory(database.requests.pool);
   }
 
-  /** Opens a session within the transaction that proved who it is for. */
+  /** Opens a session within the transaction that authenticated the user. */
   async open(em: EntityManager, { userId, companyId }: { userId: string; companyId: string }, origin: Origin): Promise<OpenedSession> {
     const sessionId = newId(sessionType);
     const secret = newSecret();
@@ -61,7 +61,10 @@ export class Sessions {
     return { sessionId, userId, secret };
   }
 
-  /** Who sends a request, as session, user, role and company are now; null when nobody who may. A bearer goes before a cookie. */
+  /**
+   * The viewer of a request, based on the current state of session, user, role and company; null if there is none. A bearer token takes
+   * precedence over a cookie.
+   */
   async recognise({ bearer, cookie }: Evidence): Promise<Recognised | null> {
     if (bearer === undefined) {
       const viewer = cookie ? await this.#load(hashOf(cookie)) : null;
@@ -78,25 +81,25 @@ export class Sessions {
     return isAging(claims) ? { viewer, renewedToken: await this.tokens.sign(viewer) } : { viewer };
   }
 
-  /** Whom a bearer showed last time: to be believed only where the read itself asks for his stamp (readTextOfKnown). */
+  /** The viewer cached for this bearer token. Trust it only where the read itself checks the stamp (readTextOfKnown). */
   async remembered(bearer: string): Promise<Remembered | undefined> {
     if (isApiKey(bearer)) return this.keys.remembered(bearer);
     const claims = await this.tokens.read(bearer);
     return claims && !isAging(claims) ? this.#memory.get(claims.sessionId) : undefined;
   }
 
-  /** Who sends a request, without renewal. */
+  /** The viewer of a request, without renewing the bearer token. */
   async viewerOf(evidence: Evidence): Promise<Viewer | null> {
     return (await this.recognise(evidence))?.viewer ?? null;
   }
 
-  /** Whom a session shows, read in the transaction that opened it. */
+  /** The viewer of a session, read in the transaction that opened it. */
   async viewerIn(em: EntityManager, sessionId: string): Promise<Viewer | null> {
     const [row] = await em.execute<{ viewer: string | null }[]>('select noria_on_visit(noria_viewer(?, null)) as viewer', [sessionId]);
     return readViewer(row?.viewer)?.viewer ?? null;
   }
 
-  /** Ends a cookie's session. */
+  /** Ends the session of a cookie. */
   async endByCookie(cookie: string): Promise<void> {
     await platformQuery(this.database.pool, 'update session set ended_at = now() where token_hash = $1 and ended_at is null', [
       hashOf(cookie),
@@ -116,7 +119,7 @@ export class Sessions {
       [sessionId],
     );
     const viewer = await this.#found(rows[0]?.viewer);
-    // A visit ends by itself, and its company is not the stamp's.
+    // A visit ends by itself, and its company differs from the stamp's, so it is not cached.
     this.#memory.keep(sessionId, viewer, viewer?.visit ? null : (rows[0]?.stamp ?? null));
     return viewer;
   }

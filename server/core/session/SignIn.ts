@@ -20,7 +20,7 @@ interface Credential {
 
 const noCompany = '00000000-0000-7000-8000-000000000001';
 
-/** Proves who somebody is by e-mail and password. */
+/** Authenticates a user by e-mail and password. */
 export class SignIn {
   constructor(
     readonly parts: SessionParts,
@@ -28,8 +28,9 @@ export class SignIn {
   ) {}
 
   /**
-   * Opens a session, or asks for the second factor of who has one and brought no code. InvalidInput code: wrongCode. Refused: `tooManyAttempts {seconds}`; `invalidCredentials`, alike in answer and time whether the account exists;
-   * and only after the right password `companySuspended`, `userInactive`, `roleInactive` (domain §8).
+   * Opens a session, or returns a second-factor challenge if the user has a second factor and sent no code. InvalidInput code: wrongCode.
+   * Refused: `tooManyAttempts {seconds}`; `invalidCredentials`, identical in content and timing whether or not the account exists; and,
+   * only once the password is verified, `companySuspended`, `userInactive` or `roleInactive` (domain §8).
    */
   async signIn({ code, ...input }: { email: string; password: string; code?: string | null }, origin: Origin): Promise<Admission> {
     const { email, password } = check(signInRules, input);
@@ -56,7 +57,7 @@ export class SignIn {
     }
   }
 
-  /** Whether a password is the user's own: for the lock screen and before a new one. Refused tooManyAttempts. */
+  /** Whether the password is the user's own; used by the lock screen and before a password change. Refused tooManyAttempts. */
   async isPasswordOf({ userId, email }: { userId: string; email: string }, password: string, ipAddress: string): Promise<boolean> {
     const { database } = this.parts;
     const tried = await attempt(database, 'SIGN_IN', email, ipAddress);
@@ -75,7 +76,7 @@ export class SignIn {
     );
     const credential = rows[0];
     if (await verifyPassword(credential?.password_hash, password)) return credential;
-    // An unknown account costs the same round trips as a known one, and a write to the disk.
+    // An unknown account costs as many round trips as a known one, and a write to disk.
     await database.platformIn(credential?.company_id ?? noCompany, async em => {
       if (credential)
         await writeAudit(em, { origin, name: email }, [

@@ -18,21 +18,24 @@ export interface SignUpInput {
   email: string;
   password: string;
   companyName: string;
-  /** START_UP when not given. */
+  /** Defaults to START_UP. */
   planCode?: string | null;
   currency?: string | null;
-  /** In any case; that of the request when not given. */
+  /** Case-insensitive; defaults to the request's language. */
   language?: string;
 }
 
-/** A new company and its first user (domain §9). */
+/** Creates a company and its first user (domain §9). */
 export class SignUp {
   constructor(
     readonly parts: SessionParts,
     readonly confirmation: EmailConfirmation,
   ) {}
 
-  /** Makes both, sends the confirm mail and signs in. InvalidInput (`email: taken`, `companyName: taken`, …); Refused `tooManyAttempts`. */
+  /**
+   * Creates both, sends the confirmation e-mail and signs in. InvalidInput (`email: taken`, `companyName: taken`, …); Refused
+   * `tooManyAttempts`.
+   */
   async signUp(input: SignUpInput, origin: Origin, language: Language): Promise<SignedIn> {
     const { name, email, password, companyName, planCode, currency, language: chosen } = check(signUpRules, input);
     const { database, sessions } = this.parts;

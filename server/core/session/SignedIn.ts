@@ -4,14 +4,14 @@ import { writeAudit } from '../audit/writeAudit.ts';
 import type { Sessions } from './Sessions.ts';
 import type { Viewer } from './Viewer.ts';
 
-/** Somebody who has just signed in: the cookie's secret for browsers, the bearer for the API; both die with the one session. */
+/** A completed sign-in: the cookie's secret for browsers and the bearer token for the API. Both end with the session. */
 export interface SignedIn {
   secret: string;
   accessToken: string;
   viewer: Viewer;
 }
 
-/** Opens a session for a user whose password was right, notes it on the user and in the audit trail. */
+/** Opens a session for an authenticated user and records it on the user and in the audit trail. */
 export async function signedIn(
   em: EntityManager,
   sessions: Sessions,
@@ -27,7 +27,7 @@ export async function signedIn(
   return { secret: opened.secret, accessToken: await sessions.tokens.sign(opened), viewer };
 }
 
-/** One transaction of the platform in a company; a dry run is rolled back after its answer is known. */
+/** Runs a platform transaction within a company; a dry run is rolled back once its result is known. */
 export async function inTransaction<T>(em: EntityManager, dryRun: boolean, work: (em: EntityManager) => Promise<T>): Promise<T> {
   await em.begin();
   try {

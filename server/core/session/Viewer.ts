@@ -1,25 +1,27 @@
 import type { Permission } from '../access/Permission.ts';
 
-/** The product's language codes: `sp` is Spanish in paths and data, `es` only for Intl, `lang` and mails (domain §0). */
+/** The product's language codes: `sp` is Spanish in paths and data; only Intl, `lang` and e-mails use `es` (domain §0). */
 export const languages = ['en', 'ar', 'sp'] as const;
 export type Language = (typeof languages)[number];
 
-/** What Intl, HTML's `lang` and mails call a language. */
+/** The locale used for a language by Intl, HTML's `lang` and e-mails. */
 export const localeOf: Record<Language, string> = { en: 'en', ar: 'ar', sp: 'es' };
 
 export const themes = ['LIGHT', 'DARK'] as const;
 export type ThemeName = (typeof themes)[number];
 
-/** What the functions noria_viewer and noria_stamped_key answer; `unseen` when the last use should be noted again. */
+/**
+ * Parses the result of the SQL functions noria_viewer and noria_stamped_key; `unseen` means that the last use is due to be recorded again.
+ */
 export function readViewer(text: string | null | undefined): { viewer: Viewer; unseen: boolean } | undefined {
   if (!text) return undefined;
   const { unseen, ...viewer } = JSON.parse(text) as Viewer & { unseen: boolean };
   return { viewer, unseen };
 }
 
-/** Who asks, as session, user, role and company are at this moment. */
+/** The signed-in user, based on the current state of session, user, role and company. */
 export interface Viewer {
-  /** The session he came in by, or the key. */
+  /** The session or API key used to authenticate. */
   sessionId: string;
   userId: string;
   email: string;
@@ -30,40 +32,40 @@ export interface Viewer {
   permissions: Permission[];
   companyId: string;
   companyName: string;
-  /** ISO 4217; null until the company has chosen. */
+  /** ISO 4217; null until the company has chosen one. */
   currency: string | null;
   language: Language;
   theme: ThemeName;
-  /** IANA name: the user's own, else the company's. Likewise the two formats. */
+  /** IANA name: the user's own, else the company's. The same goes for the two formats. */
   timeZone: string;
   dateFormat: string;
   numberFormat: string;
-  /** 0 Sunday to 6 Saturday. */
+  /** 0 (Sunday) to 6 (Saturday). */
   firstDayOfWeek: number;
   emailConfirmed: boolean;
-  /** The plan or the company demands a second factor, and there is none: only setting one up is allowed. Never of a key. */
+  /** The plan or the company requires a second factor and none is set up, so only setting one up is allowed. Never set for an API key. */
   needsSecondFactor?: boolean;
   profileImageId: string | null;
   companyLogoId: string | null;
-  /** When another system asks, with a key of theirs: the key's name, whether it may only read, and whether it may invite. */
+  /** Set when another system authenticates with an API key: its name, and whether it is read-only and may invite users. */
   apiKey?: { name: string; isReadOnly: boolean; mayInvite: boolean };
-  /** When SUPER_ADMIN visits the company: what is his own stays at home. */
+  /** Set while a SUPER_ADMIN visits the company; their own data stays in their home company. */
   visit?: Visit;
 }
 
-/** A company that SUPER_ADMIN looks into, for a while and for a reason: he reads everything of it and changes nothing. */
+/** A time-limited visit of a SUPER_ADMIN to a company, with a stated reason: they can read everything in it and change nothing. */
 export interface Visit {
-  /** Where he is a user. */
+  /** The company the visitor is a user of. */
   homeCompanyId: string;
   homeName: string;
   reason: string;
-  /** Instants, ISO 8601. It ends by itself. */
+  /** ISO 8601 instants. The visit ends by itself. */
   since: string;
   until: string;
 }
 
-/** What of somebody the audit trail names him by. */
+/** The parts of a viewer that the audit trail's actor name is made of. */
 export type Named = Pick<Viewer, 'name' | 'apiKey'> & { visit?: Pick<Visit, 'homeName'> };
 
-/** What the audit trail calls who did it: by which key, where it was another system; and from where, where it was a visitor. */
+/** The actor name in the audit trail: the user, then the API key if there is one, and the home company of a visitor. */
 export const nameInTrail = ({ name, apiKey, visit }: Named) => [name, apiKey?.name, visit?.homeName].filter(Boolean).join(' · ');

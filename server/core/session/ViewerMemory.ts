@@ -2,28 +2,28 @@ import type { Pool } from 'pg';
 import { beginRead } from '../database/beginTransaction.ts';
 import type { Viewer } from './Viewer.ts';
 
-/** A viewer read for an earlier request of his, and the stamp under which that was true. */
+/** A cached viewer and the stamp under which it was read. */
 export interface Remembered {
   viewer: Viewer;
   stamp: string;
 }
 
-/** Viewers a process remembers at most. */
+/** Maximum number of viewers cached per process. */
 const size = 10_000;
 
-/** Whom a process has read for earlier requests. */
+/** Per-process cache of viewers read for earlier requests. */
 export class ViewerMemory {
   // Oldest first.
   readonly #remembered = new Map<string, Remembered>();
 
   constructor(private readonly pool: Pool) {}
 
-  /** Whom it read last time: to be believed only where his stamp is asked for. */
+  /** The cached viewer. Trust it only where its stamp is checked. */
   get(name: string): Remembered | undefined {
     return this.#remembered.get(name);
   }
 
-  /** The same, when nothing of him has changed. */
+  /** The cached viewer, if the database confirms that nothing has changed. */
   async unchanged(name: string): Promise<Viewer | undefined> {
     const remembered = this.#remembered.get(name);
     if (!remembered) return undefined;
@@ -33,7 +33,7 @@ export class ViewerMemory {
     return rows[0].known ? viewer : undefined;
   }
 
-  /** Remembers; without a stamp nobody. */
+  /** Caches the viewer; without a stamp, only removes the old entry. */
   keep(name: string, viewer: Viewer | null, stamp: string | null): void {
     this.#remembered.delete(name);
     if (viewer && stamp) this.#remembered.set(name, { viewer, stamp });

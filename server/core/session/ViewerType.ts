@@ -6,18 +6,18 @@ import { DateTime } from '../graphql/scalars.ts';
 import { LanguageCode, Theme } from './LanguageCode.ts';
 import type { Viewer } from './Viewer.ts';
 
-/** SUPER_ADMIN is in a company that is not his: he reads, and changes nothing. */
+/** A SUPER_ADMIN's visit to another company: read-only. */
 @ObjectType('Visit')
 @Allow('PUBLIC')
 export class VisitType {
-  /** Why, as he wrote it. */
+  /** The reason, as the visitor wrote it. */
   @Field(() => String) reason!: string;
   @Field(() => DateTime) since!: string;
-  /** When it ends by itself. */
+  /** When the visit ends by itself. */
   @Field(() => DateTime) until!: string;
 }
 
-/** Whoever is signed in, as the screens need it. */
+/** The signed-in user, as the screens need it. */
 @ObjectType('Viewer')
 @Allow('PUBLIC')
 export class ViewerType {
@@ -30,31 +30,31 @@ export class ViewerType {
   @Field(() => [Permission]) permissions!: Permission[];
   @Field(() => ID) companyId!: string;
   @Field(() => String) companyName!: string;
-  /** ISO 4217; null until the company has chosen. */
+  /** ISO 4217; null until the company has chosen one. */
   @Field(() => String, { nullable: true }) currency!: string | null;
-  /** Digits after the point; two until the company has chosen. */
+  /** Digits after the decimal point; two until the company has chosen a currency. */
   @Field(() => Int) currencyDecimals!: number;
-  /** Whether the currency form is to be shown. */
+  /** Whether to show the currency form. */
   @Field(() => Boolean) mustChooseCurrency!: boolean;
   @Field(() => LanguageCode) language!: string;
   @Field(() => Theme) theme!: string;
   @Field(() => String) timeZone!: string;
   @Field(() => String) dateFormat!: string;
   @Field(() => String) numberFormat!: string;
-  /** 0 Sunday to 6 Saturday. */
+  /** 0 (Sunday) to 6 (Saturday). */
   @Field(() => Int) firstDayOfWeek!: number;
   @Field(() => Boolean) emailConfirmed!: boolean;
-  /** Whether a second factor has to be set up before anything else. */
+  /** Whether a second factor must be set up before anything else. */
   @Field(() => Boolean) needsSecondFactor!: boolean;
   @Field(() => String, { nullable: true }) profileImageUrl!: string | null;
   @Field(() => String, { nullable: true }) companyLogoUrl!: string | null;
-  /** While SUPER_ADMIN visits the company that is named here as his. */
+  /** Set while a SUPER_ADMIN visits the company. */
   @Field(() => VisitType, { nullable: true }) visit!: VisitType | null;
 }
 
 const fileUrl = (id: string | null) => id && `/files/${id}`;
 
-/** The viewer as clients see it. */
+/** The viewer as exposed to clients. */
 export function shownViewer(viewer: Viewer): ViewerType {
   const { sessionId: _session, apiKey: _key, profileImageId, companyLogoId, ...rest } = viewer;
   return {

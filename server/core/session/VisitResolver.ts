@@ -4,11 +4,11 @@ import { CommandMutation } from '../graphql/CommandMutation.ts';
 import { EnterCompanyInput, LeaveCompanyInput } from './sessionInputs.ts';
 import { ViewerPayload } from './sessionPayloads.ts';
 
-/** SUPER_ADMIN looks into a company; in person, never by a key. */
+/** SUPER_ADMIN's visits to companies; only in person, never with an API key. */
 @Resolver()
 export class VisitResolver {
   @CommandMutation(['SUPER_ADMIN', 'IN_PERSON'], ViewerPayload, EnterCompanyInput, {
-    description: 'For an hour at most the session is in that company: it reads everything there and changes nothing, until leaveCompany.',
+    description: 'Moves the session into that company for at most an hour, read-only, until leaveCompany.',
     platform: true,
     ignoresKey: true,
   })

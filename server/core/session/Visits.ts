@@ -10,24 +10,24 @@ import { nameInTrail, type Named, type Viewer, type Visit } from './Viewer.ts';
 import { shownViewer, type ViewerType } from './ViewerType.ts';
 import { visitRules } from './visit.rules.ts';
 
-// Core knows this record by its type byte, not its module.
+// Core refers to this record by type byte, because it must not import its module.
 const companyCode = 0x01;
-/** Minutes after which a visit is over by itself. */
+/** Minutes after which a visit ends by itself. */
 const visitMinutes = 60;
 
-/** SUPER_ADMIN in a company (domain §8): he says why, reads, and both trails tell of it. */
+/** SUPER_ADMIN's visits to companies (domain §8): read-only, with a stated reason, and recorded in both audit trails. */
 export class Visits {
   constructor(readonly parts: SessionParts) {}
 
   /**
-   * Takes the viewer's session into a company, also one that is suspended. InvalidInput reason: required, tooLong; id: notFound, also of
-   * one that was deleted and of the platform itself.
+   * Moves the viewer's session into a company, suspended ones included. InvalidInput reason: required, tooLong; id: notFound, also for a
+   * deleted company and for the platform itself.
    */
   async enter(scope: Scope, { id, ...input }: { id: string; reason: string }): Promise<{ viewer: ViewerType }> {
     const { em, viewer, context } = scope;
     const { reason } = check(visitRules, input);
     if (typeOfId(id) !== companyCode) throw new InvalidInput({ field: 'id', code: 'notFound' });
-    // The next visit takes the place of the last in the session: what is over is told first.
+    // The session holds only one visit, so a previous one that is over is recorded before it is replaced.
     await noteOverVisits(em, viewer.sessionId);
     await em.execute(`select set_config('app.company', ?, true)`, [viewer.companyId]);
     const entered = await em.execute<object[]>(
@@ -42,7 +42,7 @@ export class Visits {
     return { viewer: shownViewer(visitor) };
   }
 
-  /** Back home; whoever is there already stays. */
+  /** Returns to the home company; does nothing if the viewer is already there. */
   async leave({ em, viewer, context }: Scope): Promise<{ viewer: ViewerType }> {
     if (!viewer.visit) return { viewer: shownViewer(viewer) };
     await endVisit(em, viewer, viewer.visit, context.origin);
@@ -50,7 +50,7 @@ export class Visits {
   }
 }
 
-/** Ends a visit, in a transaction of the platform, which is at the visitor's home from then on. */
+/** Ends a visit, in a platform transaction that is scoped to the visitor's home company afterwards. */
 export async function endVisit(em: EntityManager, viewer: Viewer, visit: Visit, origin: Origin): Promise<void> {
   await em.execute(
     'update session set visited_company_id = null, visit_reason = null, visit_since = null, visit_until = null where id = ?',
@@ -60,8 +60,9 @@ export async function endVisit(em: EntityManager, viewer: Viewer, visit: Visit, 
 }
 
 /**
- * Ends the visits that nobody ended, of all sessions or of one: their hour is over, or their session is. Both trails are told when that was; the hour
- * at which it was seen is the line's own. In a transaction of the platform, which is in no certain company from then on.
+ * Ends visits that were not ended explicitly but whose hour or session is over, for all sessions or for one. Both audit trails record when
+ * the visit ended; the entry's own timestamp is when this was detected. Runs in a platform transaction, whose company scope is undefined
+ * afterwards.
  */
 export async function noteOverVisits(em: EntityManager, sessionId: string | null = null): Promise<void> {
   const over = await em.execute<OverVisit[]>(takeOverVisits, [sessionId, sessionId]);
@@ -76,13 +77,13 @@ export async function noteOverVisits(em: EntityManager, sessionId: string | null
   }
 }
 
-/** A visit that is over, as its session tells of it. */
+/** A visit that is over, as stored in its session. */
 interface OverVisit {
   userId: string;
   homeCompanyId: string;
   companyId: string;
   companyName: string;
-  /** Instant, ISO 8601. */
+  /** ISO 8601 instant. */
   endedAt: string;
 }
 
@@ -96,7 +97,10 @@ const takeOverVisits = `
   returning over.user_id as "userId", over.company_id as "homeCompanyId", over.visited_company_id as "companyId", over.name as "companyName",
     to_char(over.over_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "endedAt"`;
 
-/** A line in the trail of the company, and one in that of the platform; the transaction is at home from then on. */
+/**
+ * Records the action in the audit trails of the visited company and of the platform; the transaction is scoped to the home company
+ * afterwards.
+ */
 async function noteInBoth(
   em: EntityManager,
   visitor: Pick<Viewer, 'userId' | 'companyId' | 'companyName'> & Named,

@@ -3,8 +3,8 @@ import type { Admission } from '../secondFactor/SecondFactor.ts';
 import { shownViewer } from './ViewerType.ts';
 
 /**
- * What a sign-in answers; browsers get the cookie with it, so that pictures and the session layer know them too. Not for a form, which a foreign
- * page can send: its visitor would go on under somebody else's name.
+ * The payload of a sign-in. Browsers also get the session cookie, so that images and the session layer recognize them. The cookie is not
+ * set for plain form posts: another site can send those, and its visitor would continue under someone else's account.
  */
 export function admitted(context: Context, admission: Admission): object {
   if ('challenge' in admission) return admission;

@@ -6,7 +6,7 @@ import { Refused } from '../errors.ts';
 import { platformQuery } from '../database/platformQuery.ts';
 import { hashOf } from './secrets.ts';
 
-/** What can be tried again and again by somebody who guesses, or who floods. */
+/** Operations that are rate-limited against guessing and flooding. */
 export type AttemptPurpose =
   | 'SIGN_IN'
   | 'SECOND_FACTOR'
@@ -24,12 +24,12 @@ export type AttemptPurpose =
   | 'NEW_ADDRESS';
 
 /**
- * Tries allowed within the window: by one address on one account, on one account from everywhere, by one address on all accounts.
- * The last is generous, because a whole office may stand behind one address.
+ * Attempts allowed within the window: from one IP address on one account, from anywhere on one account, and from one IP address on all
+ * accounts. The last limit is generous, because a whole office may share one address.
  */
 const limits: Record<AttemptPurpose, { pair: number; account: number; ipAddress: number }> = {
   SIGN_IN: { pair: 10, account: 50, ipAddress: 300 },
-  // Who guesses here has the first factor already, and a code is six digits: of ten guesses in a quarter of an hour one in 30 000 is right.
+  // An attacker here already has the first factor, and a code has six digits: ten guesses in 15 minutes succeed 1 time in 30,000.
   SECOND_FACTOR: { pair: 5, account: 10, ipAddress: 100 },
   PASSKEY: { pair: 60, account: 60, ipAddress: 60 },
   SIGN_UP: { pair: 20, account: 20, ipAddress: 60 },
@@ -39,7 +39,7 @@ const limits: Record<AttemptPurpose, { pair: number; account: number; ipAddress:
   DEMO_REQUEST: { pair: 5, account: 10, ipAddress: 30 },
   TOKEN_LINK: { pair: 10, account: 50, ipAddress: 100 },
   INVITATION: { pair: 5, account: 10, ipAddress: 100 },
-  // Of a company, whatever the address: who makes one account after another learns which open other companies.
+  // Counted per company, whatever the address: creating account after account would reveal which addresses are used by other companies.
   NEW_ADDRESS: { pair: 60, account: 60, ipAddress: 180 },
   CLIENT_LOG: { pair: 60, account: 1_000, ipAddress: 60 },
   RECORD_LINK: { pair: 10, account: 50, ipAddress: 100 },
@@ -47,18 +47,19 @@ const limits: Record<AttemptPurpose, { pair: number; account: number; ipAddress:
 };
 const windowSeconds = 15 * 60;
 
-/** One try that has been allowed; it counts as a failure until said otherwise. */
+/** An attempt that was allowed; it counts as a failure until marked otherwise. */
 export interface Attempt {
   id: string;
-  /** It was right: this address's earlier failures on this account are forgiven. */
+  /** The attempt succeeded; earlier failures from this address on this account are forgiven. */
   succeeded(): Promise<void>;
-  /** It was no guess: a right password of somebody who may not come in. */
+  /** The attempt was not a guess: the password was right, but the user may not sign in. */
   forgiven(): Promise<void>;
 }
 
 /**
- * Counts a try against one account from one address, before it is looked at, so that parallel guesses count each other; kept in the
- * database, so that all processes brake together. Throws Refused tooManyAttempts {seconds}. Braked tries do not prolong the wait.
+ * Counts an attempt on an account from an IP address before it is verified, so that parallel guesses count each other. The counts are
+ * stored in the database, so that all processes share the limit. Throws Refused tooManyAttempts {seconds}. Rejected attempts do not prolong
+ * the wait.
  */
 export async function attempt(
   { aside: pool }: Pick<Database, 'aside'>,
@@ -74,7 +75,7 @@ export async function attempt(
     await platformQuery(pool, 'update sign_in_attempt set counts = false where id = $1', [id]);
   };
   if (counted.pair > limit.pair || counted.account > limit.account || counted.ipAddress > limit.ipAddress) {
-    // Who floods does not fill the table.
+    // Rejected attempts are removed, so that flooding does not fill the table.
     await platformQuery(pool, 'delete from sign_in_attempt where id = $1', [id]);
     throw new Refused('tooManyAttempts', { seconds: wait });
   }
@@ -89,8 +90,9 @@ export async function attempt(
 }
 
 /**
- * What a secret opens; undefined counts as a failure, of that secret and of the address. Only failures are counted, after the look:
- * right tries at once never brake each other, and 256 bits are not guessed by those who fail at once. Throws Refused tooManyAttempts.
+ * Looks up what a secret grants; undefined counts as a failure of that secret and of the address. Only failures are counted, and only after
+ * the lookup, so that simultaneous valid requests never block each other; secrets of 256 bits cannot be guessed even so. Throws Refused
+ * tooManyAttempts.
  */
 export async function unlessGuessing<T>(
   { aside: pool }: Pick<Database, 'aside'>,
@@ -109,7 +111,7 @@ export async function unlessGuessing<T>(
   return found;
 }
 
-/** One more try of an account, from an address; answers its id. */
+/** Records an attempt on an account from an address; returns its id. */
 async function count(pool: Pool, purpose: AttemptPurpose, who: unknown[]): Promise<string> {
   const id = newId(0);
   await platformQuery(pool, 'insert into sign_in_attempt (id, purpose, account_hash, ip_address) values ($1, $2, $3, $4)', [
@@ -120,7 +122,7 @@ async function count(pool: Pool, purpose: AttemptPurpose, who: unknown[]): Promi
   return id;
 }
 
-/** What counts within the window, and how many seconds pass until its oldest no longer does. */
+/** The counts within the window, and the seconds until the oldest attempt drops out of it. */
 async function countsOf(
   pool: Pool,
   purpose: AttemptPurpose,
@@ -138,7 +140,7 @@ async function countsOf(
   return rows[0];
 }
 
-/** Forgets failures on an account from everywhere: its owner has proved himself by other means. */
+/** Forgives failures on an account from all addresses, once its owner has authenticated by other means. */
 export async function forgiveAccount(em: EntityManager, purpose: AttemptPurpose, account: string): Promise<void> {
   await em.execute('update sign_in_attempt set counts = false where account_hash = ? and purpose = ? and counts', [
     hashOf(account),
@@ -146,7 +148,7 @@ export async function forgiveAccount(em: EntityManager, purpose: AttemptPurpose,
   ]);
 }
 
-/** Who stands behind an address: with IPv6 one subscriber holds a whole /64. */
+/** The network of an address: with IPv6, one subscriber holds a whole /64. */
 export function network(ipAddress: string): string {
   if (!ipAddress.includes(':')) return ipAddress;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ipAddress);

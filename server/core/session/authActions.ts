@@ -11,7 +11,7 @@ import type { Viewer } from './Viewer.ts';
 
 export const uncached = { 'cache-control': 'private, no-cache, no-store', pragma: 'no-cache', expires: '0' };
 
-/** E-mail and password, and the identity providers that are set up. */
+/** Lists e-mail and password, and the configured identity providers. */
 export function providers({ socialSignIn }: SessionLayer, base: string): object {
   const shownAs = (id: string, name: string, type: 'credentials' | 'oauth') => [
     id,
@@ -21,7 +21,7 @@ export function providers({ socialSignIn }: SessionLayer, base: string): object 
   return Object.fromEntries([shownAs('credentials', 'Credentials', 'credentials'), ...social]) as object;
 }
 
-/** The session as the client sees it. */
+/** The session as exposed to the client. */
 function shown(viewer: Viewer) {
   const { companyData, username: _username, userName: _userName, ...data } = loginData(viewer);
   const user = {
@@ -45,7 +45,7 @@ export async function readSession({ sessions }: SessionLayer, { cookies, jar }: 
   return { json: {}, headers: uncached, cookies: cookie === undefined ? [] : jar.clearSession(cookies) };
 }
 
-/** POST session: what the page sends is not trusted; language and theme may be changed so, nothing else. */
+/** POST session: the page's input is not trusted; it may change language and theme, nothing else. */
 export async function updateSession(
   { sessions, account, database }: SessionLayer,
   { cookies, jar, body, csrfVerified }: AuthCall,
@@ -61,7 +61,7 @@ export async function updateSession(
   return { json: shown((await sessions.viewerOf({ cookie })) ?? viewer), cookies: [jar.keepSession(cookie!)] };
 }
 
-/** POST callback/credentials: the same as `POST user/login`, for browsers. */
+/** POST callback/credentials: the browser's counterpart of `POST user/login`. */
 export async function signInByForm({ signIn, sessions }: SessionLayer, call: AuthCall, origin: Origin): Promise<AuthAnswer> {
   const { base, body, jar, cookies, callbackUrl } = call;
   if (!call.csrfVerified) return { redirect: `${base}/signin?csrf=true` };
@@ -82,7 +82,10 @@ export async function signInByForm({ signIn, sessions }: SessionLayer, call: Aut
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** POST bearer, an addition of ours: a bearer of the cookie's session, for a page that came back from an identity provider. 401 `{}` without one. */
+/**
+ * POST bearer, our own addition: a bearer token for the cookie's session, for a page that returns from an identity provider. 401 `{}`
+ * without a session.
+ */
 export async function bearerOfSession({ sessions }: SessionLayer, { cookies, jar, csrfVerified }: AuthCall): Promise<AuthAnswer> {
   if (!csrfVerified) return { status: 400, json: {} };
   const cookie = cookies.get(jar.session);
@@ -91,7 +94,7 @@ export async function bearerOfSession({ sessions }: SessionLayer, { cookies, jar
   return { json: { accessToken: await sessions.tokens.sign(viewer) }, headers: uncached };
 }
 
-/** POST signout: ends the session itself, so that neither its cookie nor its bearers are worth anything. */
+/** POST signout: ends the session itself, so that its cookie and its bearer tokens become invalid. */
 export async function signOut({ sessions, ownSessions, database }: SessionLayer, call: AuthCall, origin: Origin): Promise<AuthAnswer> {
   const { base, jar, cookies, callbackUrl } = call;
   if (!call.csrfVerified) return { redirect: `${base}/signout?csrf=true` };

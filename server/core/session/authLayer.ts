@@ -16,7 +16,7 @@ export async function authLayer(app: FastifyInstance, { session }: { session: Se
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string', bodyLimit }, (_request, body, done) => done(null, body));
   app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
-    // The client parses every answer as JSON, and a report of an error must never cause one.
+    // The client parses every response as JSON, and an error report must never cause an error itself.
     if (isLog(request)) return reply.status(200).send();
     const status = error.statusCode && error.statusCode < 500 ? error.statusCode : 500;
     if (status === 500) request.log.error({ err: error }, 'the session layer failed');
@@ -79,12 +79,12 @@ function post(session: SessionLayer, call: AuthCall, request: FastifyRequest): A
   }
 }
 
-/** What an identity provider did wrong is for the log; the user is told only that it did not work. */
+/** Provider failures are logged for the operator; the user only learns that the sign-in failed. */
 const noteIn = (request: FastifyRequest) => (error: unknown) => {
   request.log.warn({ err: error }, 'signing in with a provider failed');
 };
 
-/** The json rule (session-layer §2): a target is named in JSON when the form says json=true, else it is a redirect, whatever the status. */
+/** The JSON rule (session-layer §2): a form with json=true gets the target in JSON; otherwise it is a redirect, whatever the status. */
 function send(
   reply: FastifyReply,
   call: AuthCall,

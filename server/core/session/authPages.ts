@@ -4,14 +4,14 @@ const signInPage = '/authentication/sign-in/';
 const signOutPage = '/authentication/logout';
 const mailPage = '/authentication/confirm-mail';
 
-/** Errors that belong to the sign-in page whatever page errors have (session-layer §3). */
+/** Errors shown on the sign-in page, whichever error page is configured (session-layer §3). */
 const signInErrors = new Set(
   'Signin OAuthSignin OAuthCallback OAuthCreateAccount EmailCreateAccount Callback OAuthAccountNotLinked EmailSignin CredentialsSignin SessionRequired'.split(
     ' ',
   ),
 );
 
-/** The pages that belong to a person, not to the client: each is one of the product's own. */
+/** The pages that people visit rather than the client; each maps to one of the product's own pages. */
 export function page(call: AuthCall): AuthAnswer | undefined {
   const { origin, base, action, callbackUrl } = call;
   const error = call.query.error ?? call.detail;
@@ -35,7 +35,10 @@ const errorPage = (origin: string, error: string) => `${origin}${signInPage}?err
 
 const configurationError = 'There is a problem with the server configuration. Check the server logs for more information.';
 
-/** The answer to an address that is none (INVALID_CALLBACK_URL_ERROR); a cookie that holds one is taken away, so that it does not last. */
+/**
+ * The response to an invalid callback URL (INVALID_CALLBACK_URL_ERROR). A cookie that holds one is cleared, so that the error does not
+ * persist.
+ */
 export function refusedCallbackUrl({ method, action, origin, jar }: AuthCall): AuthAnswer {
   const isPage = method === 'GET' && ['signin', 'signout', 'error', 'verify-request'].includes(action);
   const cookies = [jar.clear(jar.callbackUrl)];
@@ -46,7 +49,7 @@ export function refusedCallbackUrl({ method, action, origin, jar }: AuthCall): A
   };
 }
 
-/** The answer to whatever the protocol does not know. */
+/** The response to anything the protocol does not define. */
 export const unsupported = (method: string): AuthAnswer => ({
   status: 400,
   text: `Error: This action with HTTP ${method} is not supported by NextAuth.js`,

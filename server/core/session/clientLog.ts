@@ -7,8 +7,8 @@ const aMinute = 60;
 const cut = (value: unknown, length: number) => (typeof value === 'string' ? value.replace(/\p{Cc}/gu, ' ').slice(0, length) : undefined);
 
 /**
- * Writes what browsers report (POST _log) to the log: few, short, and never trusted. How many one address and all of them may report is
- * counted in the database for all processes; what floods one process does not get so far.
+ * Writes browser error reports (POST _log) to the log: few, short, and untrusted. The limits per address and overall are counted in the
+ * database for all processes; a flood on one process is stopped before it reaches the database.
  */
 export function clientLog(
   log: FastifyBaseLogger,

@@ -1,6 +1,6 @@
 import { sessionDays } from './Sessions.ts';
 
-/** Cookies of a request, by name; values decoded, the first of two alike wins. */
+/** Parses a request's cookies into a map by name; values are decoded, and the first of two with the same name wins. */
 export function readCookies(header: string | undefined): Map<string, string> {
   const cookies = new Map<string, string>();
   for (const pair of (header ?? '').split(';')) {
@@ -20,12 +20,12 @@ function decoded(value: string): string {
   }
 }
 
-/** The names and attributes of the session layer's cookies (session-layer §1): stricter names where the product is reached by https. */
+/** Names and attributes of the session layer's cookies (session-layer §1); stricter names when the product is served over https. */
 export class CookieJar {
   readonly session: string;
   readonly callbackUrl: string;
   readonly csrf: string;
-  /** While somebody is at an identity provider. */
+  /** Cookies kept while the user is at an identity provider. */
   readonly journey: Record<'state' | 'nonce' | 'verifier', string>;
   readonly #attributes: string;
 
@@ -39,12 +39,12 @@ export class CookieJar {
     this.#attributes = `; Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
   }
 
-  /** The session cookie with its life counted from now. */
+  /** The session cookie, with its lifetime counted from now. */
   keepSession(secret: string): string {
     return this.write(this.session, secret, `; Expires=${sessionEnd().toUTCString()}`);
   }
 
-  /** A cookie that lives as long as the browser's session. */
+  /** A cookie that lives until the browser is closed, unless `life` is given. */
   write(name: string, value: string, life = ''): string {
     return `${name}=${encodeURIComponent(value)}${this.#attributes}${life}`;
   }
@@ -53,12 +53,12 @@ export class CookieJar {
     return this.write(name, '', '; Max-Age=0');
   }
 
-  /** Clears the session cookie, and the pieces NextAuth cuts a long one into. */
+  /** Clears the session cookie, and the chunks that NextAuth splits a long one into. */
   clearSession(cookies: Map<string, string> = new Map()): string[] {
     const pieces = [...cookies.keys()].filter(name => name.startsWith(`${this.session}.`));
     return [this.session, ...pieces].map(name => this.clear(name));
   }
 }
 
-/** When a session used now ends if it is not used again. */
+/** When a session ends that is used now and never again. */
 export const sessionEnd = () => new Date(Date.now() + sessionDays * 86_400_000);

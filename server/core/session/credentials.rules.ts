@@ -4,13 +4,13 @@ import { requiredText } from '../rules/fields.ts';
 const required = (value: string) => value.trim() !== '';
 
 const addressLimit = 254;
-/** Characters of an address as it is typed: NFKC, whose work grows with the square of what it sorts, shortens some of them. */
+/** Maximum length of an address as typed: NFKC takes quadratic time to reorder characters, and shortens some inputs. */
 const longestSpelling = 4 * addressLimit;
 
-/** One spelling for each address: trimmed, compatibility forms folded, lower case (domain §0; the sign-in name is unique among all companies). */
+/** Normalizes an e-mail address: trimmed, compatibility forms folded, lower case (domain §0; it is unique across all companies). */
 export const normalEmail = (email: string) => email.trim().slice(0, longestSpelling).normalize('NFKC').trim().toLowerCase();
 
-/** An address to sign in with, answered in its one spelling. Codes: required, invalidEmail, tooLong {max}. */
+/** A sign-in e-mail address, in its normalized form. Codes: required, invalidEmail, tooLong {max}. */
 export const emailRule = z
   .string()
   .refine(required, { message: 'required', abort: true })
@@ -27,26 +27,26 @@ export const emailRule = z
 
 const passwordLimit = 200;
 
-/** A password to be set: 8 to 200 characters, any of them. Codes: required, tooShort {min}, tooLong {max}. */
+/** A new password: 8 to 200 characters of any kind. Codes: required, tooShort {min}, tooLong {max}. */
 export const passwordRules = z
   .string()
   .refine(password => password !== '', { message: 'required', abort: true })
   .refine(password => password.length >= 8, { message: 'tooShort', params: { min: 8 } })
   .refine(password => password.length <= passwordLimit, { message: 'tooLong', params: { max: passwordLimit }, abort: true });
 
-/** A password typed to prove who one is: only that there is one. */
+/** A password entered to authenticate: only required. */
 export const typedPassword = z
   .string()
   .refine(password => password !== '', { message: 'required', abort: true })
   .refine(password => password.length <= passwordLimit, { message: 'tooLong', params: { max: passwordLimit }, abort: true });
 
-/** Whether a password is the address it belongs to, or the part before its @: the first thing a guesser tries. */
+/** Whether a password equals its e-mail address or the part before the @, which attackers try first. */
 export const isPasswordEmail = (password: string, email: string) => {
   const tried = normalEmail(password);
   return tried === normalEmail(email) || tried === normalEmail(email).split('@')[0];
 };
 
-/** One of the product's languages, in GraphQL's spelling or the paths'. Code: notInList. */
+/** One of the product's languages, as spelled in GraphQL or in paths. Code: notInList. */
 const languageRule = z.preprocess(
   value => (typeof value === 'string' ? value.toLowerCase() : value),
   z.enum(['en', 'ar', 'sp'], 'notInList').optional(),
@@ -72,19 +72,19 @@ const newPassword = z.object({ password: passwordRules, confirmPassword: z.strin
 const same = ({ password, confirmPassword }: { password: string; confirmPassword: string }) => password === confirmPassword;
 const differ = { path: ['confirmPassword'], message: 'passwordsDiffer' };
 
-/** A new password, typed twice. */
+/** A new password, entered twice. */
 export const resetRules = newPassword.refine(same, differ);
 
-/** A new password, typed twice, after the one in use. */
+/** A new password, entered twice, and the current one. */
 export const changePasswordRules = newPassword.extend({ currentPassword: typedPassword }).refine(same, differ);
 
 export const requestResetRules = z.object({ email: emailRule });
 
-/** How dates and numbers are written; the names are the company's settings' too. */
+/** Date and number formats, for users and for company settings. */
 export const dateFormatNames = ['SHORT', 'MEDIUM', 'LONG', 'ISO'] as const;
 export const numberFormatNames = ['LANGUAGE', 'POINT', 'COMMA', 'SPACE'] as const;
 
-/** What a user prefers: what is left out stays, null follows the company. */
+/** A user's preferences: omitted fields stay unchanged; null falls back to the company's setting. */
 export const preferencesRules = z.object({
   language: languageRule,
   theme: z.enum(['LIGHT', 'DARK'], 'notInList').optional(),

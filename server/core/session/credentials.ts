@@ -5,18 +5,21 @@ import commonPasswords from './commonPasswords.json' with { type: 'json' };
 import { normalEmail } from './credentials.rules.ts';
 import { hashPassword } from './passwords.ts';
 
-// These work in any transaction that has the company set, also under the request role: the functions are the database's own doors.
+// These work in any transaction scoped to a company, also under the request role, because they call security definer functions.
 
 /**
- * The 4 000 passwords of 8 characters or more that were found most often in what was stolen elsewhere, in lower case. From zxcvbn
- * (data/passwords.txt), (c) 2012-2016 Dan Wheeler and Dropbox, Inc., MIT licence.
+ * The 4,000 most common passwords of 8 characters or more from leaked data, in lower case. From zxcvbn (data/passwords.txt), (c) 2012-2016
+ * Dan Wheeler and Dropbox, Inc., MIT licence.
  */
 const common = new Set(commonPasswords);
 
-// The product's name with figures and signs around it is what a guesser tries first.
+// Attackers first try the product's name surrounded by digits and symbols.
 const isGuessable = (password: string) => common.has(password.toLowerCase()) || /^[^\p{L}]*noria[^\p{L}]*$/iu.test(password);
 
-/** Gives a user of the transaction's company a way to sign in, or a new password. Throws InvalidInput password: passwordCommon; email: taken. */
+/**
+ * Creates or replaces the sign-in credential of a user in the transaction's company. Throws InvalidInput password: passwordCommon; email:
+ * taken.
+ */
 export async function setCredential(
   em: EntityManager,
   { userId, email, password }: { userId: string; email: string; password: string },
@@ -25,8 +28,9 @@ export async function setCredential(
 }
 
 /**
- * Gives a new user of the transaction's company a way to sign in. An address that opens another company goes on to open that one: this user
- * signs in once the address is changed. Throws InvalidInput password: passwordCommon; email: taken, by the own company.
+ * Creates the sign-in credential of a new user in the transaction's company. An address already used by another company keeps signing in
+ * there: this user can sign in only once the address is changed. Throws InvalidInput password: passwordCommon; email: taken, if it is used
+ * in the same company.
  */
 export async function claimSignIn(
   em: EntityManager,
@@ -40,27 +44,32 @@ function hashOfNew(password: string): Promise<string> {
   return hashPassword(password);
 }
 
-/** Changes the address a user signs in with, as far as it opens no other company (claimSignIn); links sent to the old one die. Throws InvalidInput email: taken. */
+/**
+ * Changes the address a user signs in with, unless another company uses it (see claimSignIn); links sent to the old address become invalid.
+ * Throws InvalidInput email: taken.
+ */
 export async function changeSignInEmail(em: EntityManager, userId: string, email: string): Promise<void> {
   await unlessTaken(em.execute('select noria_change_sign_in_email(?, ?)', [userId, normalEmail(email)]));
 }
 
-/** Ends every session of a user, but the one to keep, and voids reset links: at deactivation, at a new password. */
+/**
+ * Ends all of a user's sessions, except the one to keep, and invalidates password reset links; used at deactivation and password changes.
+ */
 export async function endSessionsOf(em: EntityManager, userId: string, keepSessionId: string | null = null): Promise<void> {
   await em.execute('select noria_end_sessions(?, ?)', [userId, keepSessionId]);
 }
 
-/** Revokes every key of a user, for good: at deactivation, at deletion. */
+/** Permanently revokes all of a user's API keys; used at deactivation and deletion. */
 export async function revokeKeysOf(em: EntityManager, userId: string): Promise<void> {
   await em.execute('select noria_revoke_keys(?)', [userId]);
 }
 
-/** Ends every session of the transaction's company: at suspension. */
+/** Ends all sessions of the transaction's company; used at suspension. */
 export async function endSessionsOfCompany(em: EntityManager): Promise<void> {
   await em.execute('select noria_end_company_sessions()');
 }
 
-/** Takes a user's way to sign in away for good: at deletion. The address is free again. */
+/** Permanently deletes a user's sign-in credential, at deletion. The address becomes available again. */
 export async function dropCredential(em: EntityManager, userId: string): Promise<void> {
   await em.execute('select noria_drop_credential(?)', [userId]);
 }

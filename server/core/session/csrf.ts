@@ -1,11 +1,11 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** The double submit of session-layer §1: the cookie carries the token and a hash that only the server can make. */
+/** The double-submit check of session-layer §1: the cookie carries the token and a hash that only the server can compute. */
 export interface CsrfCheck {
   token: string;
-  /** The form brought the cookie's own token. */
+  /** Whether the form carried the cookie's own token. */
   verified: boolean;
-  /** To be set when the request brought none of ours. */
+  /** Cookie to set when the request carried no valid one. */
   newCookie?: string;
 }
 
@@ -14,7 +14,7 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 const same = (left: string, right: string) =>
   left.length === right.length && timingSafeEqual(Buffer.from(sha256(left)), Buffer.from(sha256(right)));
 
-/** Reads the cookie `token|hash`; makes a new pair when it is missing or forged. */
+/** Verifies the cookie `token|hash`; creates a new pair if it is missing or forged. */
 export function checkCsrf(secret: string, cookie: string | undefined, submitted: string | undefined): CsrfCheck {
   const [token, hash] = (cookie ?? '').split('|');
   if (token && hash && same(hash, sha256(token + secret))) return { token, verified: submitted !== undefined && same(token, submitted) };

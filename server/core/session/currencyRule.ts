@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const known = new Set(Intl.supportedValuesOf('currency'));
 
-/** A currency of ISO 4217, in capitals. Codes: required, notInList. */
+/** An ISO 4217 currency code, upper case. Codes: required, notInList. */
 export const currencyRule = z.object({
   currency: z
     .string()

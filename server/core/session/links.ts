@@ -8,18 +8,18 @@ import { platformQuery } from '../database/platformQuery.ts';
 import { hashOf, newSecret } from './secrets.ts';
 import type { Language } from './Viewer.ts';
 
-/** What a link in a mail allows, once. */
+/** What a link in an e-mail allows, once. */
 export type LinkPurpose = 'RESET_PASSWORD' | 'CONFIRM_EMAIL';
 
 export const resetMinutes = 30;
 export const confirmDays = 7;
 const minutes: Record<LinkPurpose, number> = { RESET_PASSWORD: resetMinutes, CONFIRM_EMAIL: confirmDays * 24 * 60 };
 
-/** To whom a link was sent. */
+/** The user a link was sent to. */
 export interface LinkOwner {
   userId: string;
   companyId: string;
-  /** The address it proves. */
+  /** The address that the link verifies. */
   email: string;
 }
 
@@ -28,11 +28,11 @@ const page: Record<LinkPurpose, string> = {
   CONFIRM_EMAIL: '/authentication/confirm-mail',
 };
 
-/** The address in the mail: the page in the reader's language, with the secret. */
+/** The URL in the e-mail: a page in the reader's language, with the secret. */
 export const linkTo = (publicUrl: string, language: Language, purpose: LinkPurpose, secret: string) =>
   `${publicUrl}${language === 'en' ? '' : `/${language}`}${page[purpose]}?token=${secret}`;
 
-/** Makes a link's secret; earlier links of the same kind die. */
+/** Creates a link's secret; earlier links for the same purpose become invalid. */
 export async function newLink(em: EntityManager, purpose: LinkPurpose, { userId, companyId, email }: LinkOwner): Promise<string> {
   const secret = newSecret();
   await em.execute('update one_time_token set used_at = now() where company_id = ? and user_id = ? and purpose = ? and used_at is null', [
@@ -56,7 +56,7 @@ interface Row {
 const ownerFrom = (row: Row | undefined): LinkOwner | undefined =>
   row && { userId: row.user_id, companyId: row.company_id, email: row.email };
 
-/** Whose link it is. Refused `linkExpired` when it cannot be used, `tooManyAttempts` when somebody guesses: only failures count. */
+/** The owner of a link. Refused `linkExpired` if it cannot be used, `tooManyAttempts` if someone is guessing: only failures count. */
 export async function tryLink(
   database: Pick<Database, 'aside'>,
   purpose: LinkPurpose,
@@ -77,7 +77,7 @@ async function ownerOfLink(pool: Pool, purpose: LinkPurpose, secret: string): Pr
   return ownerFrom(rows[0]);
 }
 
-/** Uses a link up; undefined when somebody was faster or its time is over. */
+/** Consumes a link; undefined if it was already used or has expired. */
 export async function takeLink(em: EntityManager, purpose: LinkPurpose, secret: string): Promise<LinkOwner | undefined> {
   const [row] = await em.execute<Row[]>(
     'update one_time_token set used_at = now() where token_hash = ? and purpose = ? and used_at is null and expires_at > now() returning user_id, company_id, email',

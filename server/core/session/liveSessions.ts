@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { platformQuery } from '../database/platformQuery.ts';
 import type { SessionType } from './SessionType.ts';
 
-/** The sessions of a user that live, the one that asks first and then the last used; at most a hundred. */
+/** A user's active sessions, the current one first, then by last use; at most 100. */
 export async function liveSessions(
   pool: Pool,
   { userId, companyId }: { userId: string; companyId: string },

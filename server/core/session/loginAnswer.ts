@@ -1,7 +1,7 @@
 import { permissionNames } from '../access/Permission.ts';
 import type { Viewer } from './Viewer.ts';
 
-/** What `POST user/login` answers and the browser's session stores (spec 1 §3). `rolePremission` is the documented spelling. */
+/** Data returned by `POST user/login` and stored by the browser's session (spec 1 §3). `rolePremission` is the documented spelling. */
 export function loginData(viewer: Viewer) {
   return {
     username: viewer.email,
@@ -16,5 +16,5 @@ export function loginData(viewer: Viewer) {
   };
 }
 
-/** The documented answer to a right sign-in. */
+/** The documented response to a successful sign-in. */
 export const loginAnswer = (viewer: Viewer, accessToken: string) => ({ accessToken, data: loginData(viewer) });

@@ -7,7 +7,7 @@ interface Standing {
   role_active: boolean;
 }
 
-/** Throws Refused `companySuspended`, `userInactive` or `roleInactive` (domain §8), `invalidCredentials` for who is not there at all. */
+/** Throws Refused `companySuspended`, `userInactive` or `roleInactive` (domain §8); `invalidCredentials` if the user does not exist. */
 export async function mustStand(em: EntityManager, { userId, companyId }: { userId: string; companyId: string }): Promise<void> {
   const [standing] = await em.execute<Standing[]>(
     `select c.status = 'ACTIVE' and c.deleted_at is null as company_active, u.status = 'ACTIVE' and u.deleted_at is null as user_active,

@@ -8,8 +8,8 @@ import { Plan } from '../graphql/select/Plan.ts';
 import { errorText } from '../rules/errorText.ts';
 
 /**
- * Runs a mutation of somebody who is not signed in: it brings its own transactions, because what it proves decides the company.
- * Expected failures become `payload.errors`, as with every command.
+ * Runs a mutation of a caller who is not signed in. It opens its own transactions, because the company is known only once the caller's
+ * proof is verified. Expected failures become `payload.errors`, as with every command.
  */
 export async function publicCommand(context: Context, info: GraphQLResolveInfo, work: () => Promise<object | void>): Promise<object> {
   try {
@@ -24,7 +24,7 @@ export async function publicCommand(context: Context, info: GraphQLResolveInfo, 
 
 const worded = ({ language }: Context, issue: Issue) => ({ ...issue, message: errorText(language, issue.code, issue.params) });
 
-/** Payloads are answered by response key. */
+/** Payload values are looked up by response key. */
 function payload(context: Context, info: GraphQLResolveInfo, answer: Record<string, unknown>): object {
   const plan = new Plan({ variables: info.variableValues, viewer: context.viewer });
   const type = getNamedType(info.returnType) as GraphQLObjectType;

@@ -1,14 +1,14 @@
 import { Refused, type ExpectedError } from '../errors.ts';
 import type { AuthAnswer } from './AuthCall.ts';
 
-/** Refusals that next-auth has a name of its own for; every other one goes by ours. */
+/** Refusals that next-auth has a name for; the others use ours. */
 const nameOf: Record<string, string> = {
   socialAccountUnknown: 'OAuthCreateAccount',
   socialEmailUnverified: 'OAuthCreateAccount',
   socialEmailUnconfirmed: 'OAuthAccountNotLinked',
 };
 
-/** A sign-in that was refused, as the session layer tells it: 401, and an error in the address. */
+/** The session layer's response to a refused sign-in: 401, with the error in the URL. */
 export function refusedSignIn(base: string, error: ExpectedError): AuthAnswer {
   const { field, code, params } = error.issues[0];
   const isCode = field === 'code';

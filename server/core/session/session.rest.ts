@@ -9,7 +9,7 @@ const nobody = { names: { en: 'Sign-in', ar: 'تسجيل الدخول', sp: 'el 
 const account = { names: { en: 'Account', ar: 'الحساب', sp: 'la cuenta' } };
 const password = { names: { en: 'Password', ar: 'كلمة المرور', sp: 'la contraseña' } };
 
-/** The documented answer about somebody who has just come in; 401 and by what the second step can be taken when one is missing. */
+/** The documented response to a sign-in; 401 with the available methods when the second step is still open. */
 async function admitted({ accessToken, challenge }: Values, { session, language }: Context): Promise<ReturnType<typeof loginAnswer>> {
   if (challenge) {
     const { methods: secondFactor } = challenge as SignInChallenge;
@@ -42,7 +42,7 @@ const reset = ({ params, body }: RestCall) => ({
   confirmPassword: body.confirmPassword ?? body.password,
 });
 
-/** The documented calls of authentication; the session layer itself is at /api/auth. */
+/** The documented authentication endpoints; the session layer itself is at /api/auth. */
 export const authRoutes = table('Auth', [
   call('POST', '/user/login', nobody, 'signIn', {
     values: login,

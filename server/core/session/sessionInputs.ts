@@ -14,7 +14,7 @@ export class SignInInput extends EntryInput {
   @Secret('PROOF')
   @Field(() => String, {
     nullable: true,
-    description: 'Of the second factor, where there is one: six digits of the authenticator app, or a recovery code.',
+    description: 'Second-factor code, if one is set up: six digits of the authenticator app, or a recovery code.',
   })
   code?: string | null;
 }
@@ -27,9 +27,9 @@ export class SignUpInput extends EntryInput {
   @Field(() => String)
   password!: string;
   @Field(() => String) companyName!: string;
-  @Field(() => String, { nullable: true, description: 'START_UP when not given.' }) planCode?: string | null;
-  @Field(() => String, { nullable: true, description: 'ISO 4217; asked for later when not given.' }) currency?: string | null;
-  @Field(() => LanguageCode, { nullable: true, description: 'That of the request when not given.' }) language?: LanguageCode;
+  @Field(() => String, { nullable: true, description: 'Defaults to START_UP.' }) planCode?: string | null;
+  @Field(() => String, { nullable: true, description: 'ISO 4217; can be chosen later if omitted.' }) currency?: string | null;
+  @Field(() => LanguageCode, { nullable: true, description: 'Defaults to the language of the request.' }) language?: LanguageCode;
 }
 
 @InputType()
@@ -40,7 +40,7 @@ export class RequestPasswordResetInput extends CommandInput {
 @InputType()
 export class ResetPasswordInput extends CommandInput {
   @Secret('PROOF')
-  @Field(() => String, { description: 'From the link in the mail.' })
+  @Field(() => String, { description: 'From the link in the e-mail.' })
   token!: string;
   @Secret()
   @Field(() => String)
@@ -53,7 +53,7 @@ export class ResetPasswordInput extends CommandInput {
 @InputType()
 export class ConfirmEmailInput extends CommandInput {
   @Secret('PROOF')
-  @Field(() => String, { description: 'From the link in the mail.' })
+  @Field(() => String, { description: 'From the link in the e-mail.' })
   token!: string;
 }
 
@@ -85,7 +85,7 @@ export class UpdateProfileInput extends CommandInput {
 
 @InputType()
 export class SetProfileImageInput extends CommandInput {
-  @Field(() => Upload, { nullable: true, description: 'A png or jpeg of 10 MB at most; null takes the image away.' })
+  @Field(() => Upload, { nullable: true, description: 'PNG or JPEG, at most 10 MB; null removes the image.' })
   image?: Promise<FileUpload> | null;
 }
 
@@ -102,7 +102,7 @@ export class ChangePasswordInput extends CommandInput {
   confirmPassword!: string;
 }
 
-@InputType({ description: 'What is left out stays; null follows the company.' })
+@InputType({ description: "Omitted fields stay unchanged; null falls back to the company's setting." })
 export class UpdatePreferencesInput extends CommandInput {
   @Field(() => LanguageCode, { nullable: true }) language?: LanguageCode;
   @Field(() => Theme, { nullable: true }) theme?: Theme;
@@ -114,7 +114,7 @@ export class UpdatePreferencesInput extends CommandInput {
 @InputType()
 export class EnterCompanyInput extends CommandInput {
   @Field(() => ID) id!: string;
-  @Field(() => String, { description: "Why: the company's administrators read it in their security log." }) reason!: string;
+  @Field(() => String, { description: "Shown to the company's administrators in their security log." }) reason!: string;
 }
 
 @InputType()

@@ -4,15 +4,15 @@ import { Secret } from '../graphql/secrets.ts';
 import { SignInChallengeType } from '../secondFactor/SecondFactorType.ts';
 import { ViewerType } from './ViewerType.ts';
 
-/** Who is signed in now, and the bearer for the API; browsers get the session cookie with it. */
+/** The signed-in user and their bearer token for the API; browsers also get the session cookie. */
 @ObjectType({ implements: Payload })
 export class SignInPayload extends Payload {
   @Secret()
   @Field(() => String, { nullable: true })
   accessToken!: string | null;
-  // The first that is an object: what REST shows of a sign-in beside its plain values.
+  // Must stay the first object field: REST includes it next to the plain values of a sign-in.
   @Secret()
-  @Field(() => SignInChallengeType, { nullable: true, description: 'What is still to be proved: then nobody is signed in yet.' })
+  @Field(() => SignInChallengeType, { nullable: true, description: 'The open second step; when set, nobody is signed in yet.' })
   challenge!: SignInChallengeType | null;
   @Field(() => ViewerType, { nullable: true }) viewer!: ViewerType | null;
 }

@@ -1,10 +1,10 @@
 import { jwtVerify, SignJWT } from 'jose';
 import { deriveKey } from './secrets.ts';
 
-/** Seconds a bearer lives. Short, because it is renewed while its owner is active. */
+/** Lifetime of a bearer token in seconds. Short, because it is renewed while its owner is active. */
 export const tokenLife = 3_600;
 
-/** What a bearer says: which session it belongs to. It carries no right. */
+/** Claims of a bearer token: the session it belongs to. The token itself grants no permissions. */
 export interface TokenClaims {
   sessionId: string;
   issuedAt: number;
@@ -13,17 +13,17 @@ export interface TokenClaims {
 
 const name = 'noria';
 
-/** Signs and reads the bearer tokens of the API: JWT, HS256 and nothing else. */
+/** Signs and verifies the API's bearer tokens: JWT, HS256 only. */
 export class Tokens {
   readonly #key: Uint8Array;
-  // A signature once found good stays good: only the clock is asked again. Oldest out first.
+  // A signature verified once stays valid, so only expiry is checked again. The oldest entry is evicted first.
   readonly #known = new Map<string, TokenClaims>();
 
   constructor(sessionSecret: string) {
     this.#key = deriveKey(sessionSecret, 'access token');
   }
 
-  /** A new token of a session. */
+  /** Creates a token for a session. */
   sign({ sessionId, userId }: { sessionId: string; userId: string }): Promise<string> {
     return new SignJWT({ sid: sessionId })
       .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
@@ -35,7 +35,7 @@ export class Tokens {
       .sign(this.#key);
   }
 
-  /** The claims of a token of ours whose time is now, else null. */
+  /** The claims of a valid token of ours, else null. */
   async read(token: string): Promise<TokenClaims | null> {
     const claims = this.#known.get(token) ?? (await this.#verify(token));
     return claims && claims.expiresAt > Date.now() / 1000 ? claims : null;
@@ -61,5 +61,5 @@ export class Tokens {
   }
 }
 
-/** Whether a token is past half its life, so that its owner should get a new one. */
+/** Whether a token is past half its lifetime, so that it is due for renewal. */
 export const isAging = ({ issuedAt, expiresAt }: TokenClaims) => Date.now() / 1000 > (issuedAt + expiresAt) / 2;

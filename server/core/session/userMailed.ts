@@ -1,14 +1,14 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Language } from './Viewer.ts';
 
-/** What a mail says about its reader. */
+/** What an e-mail says about its recipient. */
 export interface MailedUser {
   name: string;
   company: string;
   language: Language;
 }
 
-/** The user a mail goes to; null when he, his role or his company may not come in now. */
+/** The recipient of an e-mail; null if the user or their company is inactive or deleted. */
 export async function userMailed(
   em: EntityManager,
   { userId, companyId }: { userId: string; companyId: string },

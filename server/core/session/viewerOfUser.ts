@@ -4,7 +4,7 @@ import type { Viewer } from './Viewer.ts';
 
 const nowhere = { requestId: '', ipAddress: '', userAgent: '' };
 
-/** A user as a session opened at this moment would show him, which is not kept; null for who may not sign in, or no longer. */
+/** The viewer that a session opened now would have; the session is not kept. Null if the user may not sign in. */
 export const viewerOfUser = (sessions: Sessions, { userId, companyId }: { userId: string; companyId: string }): Promise<Viewer | null> =>
   inTransaction(sessions.database.forPlatform({ companyId, userId }), true, async em => {
     const { sessionId } = await sessions.open(em, { userId, companyId }, nowhere);
