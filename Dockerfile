@@ -3,7 +3,7 @@ WORKDIR /noria
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --include=dev --no-progress
 COPY . .
-# The image has its own Node; the pinned ones are for machines with an old one.
+# The image has its own Node; the pinned binaries are for machines with an older one.
 RUN node tools/build.mjs && npm prune --omit=dev && rm -rf node_modules/node-linux-* node_modules/.bin/node node_modules/.cache
 
 FROM node:24-bookworm-slim

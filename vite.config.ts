@@ -14,7 +14,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   server: { port: Number(process.env.PORT ?? 4000), strictPort: true, host: process.env.HOST ?? 'localhost' },
   oxc: { decorator: { legacy: true, emitDecoratorMetadata: true } },
   // Node loads graphql's CommonJS build for every package; without this, Vitest would load its ES build for our own code.
-  // The browser does without Relay's old containers, which are most of its package.
+  // In the browser, leave out Relay's legacy containers, which are most of its package.
   resolve: {
     alias: process.env.VITEST
       ? [{ find: /^graphql$/, replacement: 'graphql/index.js' }]
@@ -27,7 +27,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         minify: false,
         sourcemap: true,
         copyPublicDir: false,
-        // What starts the server, the thread that prints, and what looks after the data.
+        // Entry points: the server, the print thread, and the maintenance commands.
         rolldownOptions: {
           input: [
             'server/main.ts',
@@ -45,7 +45,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         emptyOutDir: true,
         target: 'es2022',
         manifest: true,
-        // A page that needs sixty small files waits for most of them: a browser asks one server for six at a time.
+        // A browser requests six files at a time from one server, so a page made of sixty small files would mostly wait.
         rolldownOptions: {
           output: {
             codeSplitting: {
@@ -58,16 +58,16 @@ export default defineConfig(({ isSsrBuild }) => ({
         },
       },
   test: {
-    // What is wrong fails twice; a machine that was busy for a moment does not.
+    // A real failure fails twice; a machine that was busy for a moment does not.
     retry: 1,
     setupFiles: ['reflect-metadata'],
     globalSetup: [join(import.meta.dirname, 'tests/support/oneDatabaseServer.ts')],
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    // What a page comes to show; how soon, no test asks.
+    // How long to wait for a page to show something; no test checks speed.
     expect: { poll: { timeout: 15_000 } },
     maxConcurrency: 3,
-    // Whole processes are started, killed and timed one after the other; the rest waits for databases and browsers, two files at a time.
+    // Tests that start, kill and time whole processes run one after the other; the rest wait for databases and browsers, two at a time.
     projects: [
       { extends: true, test: { name: 'processes', include: ['tests/ground/**/*.test.ts'], maxWorkers: 1, sequence: { groupOrder: 1 } } },
       {
@@ -77,7 +77,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/ground/**', '**/node_modules/**'],
           maxWorkers: 2,
-          // The server's modules are loaded once for each worker instead of once for each of a hundred files: two fifths of the time.
+          // Loads the server's modules once per worker instead of once per test file, which saves two fifths of the time.
           isolate: false,
           sequence: { groupOrder: 2 },
         },

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** Serves the API from Vite's own dev server, so that one process and one port do for both; an edit of the server reloads it. */
+/** Serves the API from Vite's dev server, so that one process and one port are enough. Reloads the server when one of its files changes. */
 export function apiServer(): Plugin {
   let handler: Promise<Handler> | undefined;
   return {

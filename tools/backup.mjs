@@ -1,4 +1,4 @@
-// `npm run backup -- <file>`: everything into one archive, while Noria runs or when it does not (docs/operating.md).
+// `npm run backup -- <file>`: writes the whole installation to one archive, whether or not Noria is running (docs/operating.md).
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, goOnUnderPinnedNode, install, isNewEnough, root } from './prepare.mjs';

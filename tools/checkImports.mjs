@@ -1,10 +1,10 @@
-// Who may import whom (docs/decisions name the reasons): the house stays cut by runtime, then module, then entity.
+// Checks which file may import which (docs/decisions give the reasons): code stays separated by runtime, then module, then entity.
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fail } from './prepare.mjs';
 
 const modules = ['administration', 'parties', 'crm', 'hrm', 'inventory', 'procurement', 'ecommerce', 'projects', 'finance', 'ledger'];
-/** Of each side, which module imports which, and the first file that does. */
+/** For each side, which module imports which, with the first file that does so. */
 const edges = { server: new Map(), web: new Map() };
 const complaints = [];
 
@@ -47,7 +47,7 @@ function noteEdge(side, from, to, file) {
   if (!targets.has(to)) targets.set(to, file);
 }
 
-/** Modules that import each other, by whatever way: each pair named with the file that closes it. */
+/** Finds modules that import each other, directly or indirectly: one message per pair, naming the file that closes the cycle. */
 function circlesOf(graph) {
   const reaches = (from, to, seen = new Set()) =>
     [...(graph.get(from)?.keys() ?? [])].some(next => next === to || (!seen.has(next) && reaches(next, to, seen.add(next))));
@@ -69,7 +69,7 @@ function checkPackage(file, name) {
 
 function rankOf(path) {
   if (path.endsWith('.rules.ts')) return 0;
-  // What is sold as a service is an entity.
+  // A sellable service is an entity despite the file name.
   if (path.endsWith('/InventoryService.ts')) return 1;
   if (path.endsWith('Service.ts')) return 2;
   if (/(Resolver|Paper)\.ts$/.test(path)) return 3;

@@ -1,10 +1,10 @@
-// Every message is there in the three languages, takes the same values in each, and is translated in each.
+// Checks that every message exists in all three languages, takes the same arguments in each, and is translated in each.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { fail } from './prepare.mjs';
 
 const languages = ['en', 'ar', 'sp'];
-/** Words that are the same in another language: names, codes, and what Spanish shares with English. */
+/** Words that are the same in another language: names, codes, and words that Spanish shares with English. */
 const shared = new Set(JSON.parse(readFileSync(new URL('./sameInEveryLanguage.json', import.meta.url), 'utf8')));
 const complaints = [];
 const owners = new Map();
@@ -22,7 +22,7 @@ function read(file) {
   return {};
 }
 
-/** Texts may stand in groups; an id is the path to its text. */
+/** Flattens grouped texts; an id is the path to its text. */
 function flat(texts, prefix = '') {
   const entries = Object.entries(texts).map(([name, text]) =>
     typeof text === 'string' ? { [prefix + name]: text } : flat(text, `${prefix}${name}.`),
@@ -42,7 +42,7 @@ function compare(file, id, texts) {
   });
 }
 
-/** Without a letter outside its arguments there is nothing to translate. */
+/** A text without letters outside its arguments needs no translation. */
 function isShared(text) {
   return shared.has(text) || !/\p{L}/u.test(text.replace(/\{[^{}]*\}|<[^>]*>/g, ''));
 }
@@ -52,7 +52,7 @@ function noteOwner(id, file) {
   owners.set(id, file);
 }
 
-/** The names of what a message is filled with, tags too; plural forms differ by language and so are not compared. */
+/** Names of a message's arguments and tags. Plural categories differ between languages, so they are not compared. */
 function argumentsOf(file, id, language, text) {
   const names = new Set();
   const walk = elements => {

@@ -1,4 +1,4 @@
-// Finds the browser that the tests drive, or installs it.
+// Finds the browser that the tests use, or installs one.
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, readdirSync } from 'node:fs';
 import { homedir } from 'node:os';
@@ -7,7 +7,7 @@ import { fail, root, step } from './prepare.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** The path of a Chromium: CHROMIUM_PATH, the system's, or Playwright's; else one is installed, by apt-get as root, else by Playwright. */
+/** Returns the path of a Chromium: CHROMIUM_PATH, the system's, or Playwright's. Else installs one: with apt-get as root, or Playwright. */
 export async function findChromium(env) {
   const found = present();
   if (found) return found;

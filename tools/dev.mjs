@@ -1,4 +1,4 @@
-// `npm run dev`: installs what is missing, then Vite with the API inside: server, web and Relay artifacts reload on change.
+// `npm run dev`: installs missing packages, then runs Vite with the API inside. Server, web and Relay artifacts reload on change.
 import { goOnUnderPinnedNode, install, isNewEnough, root } from './prepare.mjs';
 
 process.chdir(root);

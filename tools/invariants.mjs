@@ -1,4 +1,4 @@
-// `npm run invariants`: whether the data are as they must be, while Noria runs or when it does not (docs/operating.md).
+// `npm run invariants`: checks that the data satisfy all invariants, whether or not Noria is running (docs/operating.md).
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, goOnUnderPinnedNode, install, isNewEnough, root } from './prepare.mjs';

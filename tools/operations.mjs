@@ -1,14 +1,14 @@
-// Writes what every plain entity has alike from schema.graphql: the operations of its form, its deletion and those on many at once, and what its list
-// can be narrowed and sorted by.
+// Generates from schema.graphql what all plain entities have in common: the operations of their forms, deletion, bulk operations,
+// and the filters and sort fields of their lists.
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildSchema, getNamedType, isEnumType, isInputObjectType, isLeafType, isListType, isNonNullType, isObjectType } from 'graphql';
 
 const folder = 'web/core/relay/operations';
-/** What names a record where another one refers to it, the first that it has. */
+/** Fields that can serve as a record's display name; the first one that a type has is used. */
 const names = ['name', 'title', 'number'];
-/** How a filter's input is drawn. */
+/** Input control for each filter type. */
 const kinds = {
   StringFilter: 'text',
   IdFilter: 'reference',
@@ -21,7 +21,7 @@ const kinds = {
 };
 const ofCommands = new Set(['clientMutationId', 'dryRun']);
 
-/** Brings the folder to what the schema says; files that are as they should be are left alone, so that nothing is built anew. */
+/** Brings the folder in line with the schema. Leaves up-to-date files untouched so that they do not trigger a rebuild. */
 export function writeOperations(root) {
   const schema = buildSchema(readFileSync(join(root, 'schema.graphql'), 'utf8'), { assumeValid: true });
   mkdirSync(join(root, folder), { recursive: true });
@@ -62,7 +62,7 @@ function entitiesOf(schema) {
   });
 }
 
-/** What each list can be narrowed and sorted by. */
+/** Filters and sort fields of each list. */
 function listingsOf(schema) {
   return Object.values(schema.getQueryType().getFields()).flatMap(({ args, type }) => {
     const [, Type] = /^(\w+)Connection$/.exec(getNamedType(type).name) ?? [];
@@ -78,7 +78,7 @@ function listingsOf(schema) {
   });
 }
 
-/** How a filter's field is drawn; of an enum's its values. */
+/** Input control for a filter's field, or the values of its enum. */
 function kindOf(filter) {
   const of = getNamedType(filter.getFields().eq?.type ?? filter);
   return kinds[filter.name] ?? (isEnumType(of) ? of.getValues().map(({ name }) => name) : 'text');
@@ -118,13 +118,13 @@ function fileOf({ Type, name, remove, type, input }) {
   return parts.join('\n');
 }
 
-/** What names a record: `id`, or of a view of another record its first field of that type, such as a colleague's `userId`. */
+/** Name of the id field: `id`, or the first ID field of a view of another record, such as a colleague's `userId`. */
 function idOf(type) {
   const fields = type.getFields();
   return fields.id ? 'id' : Object.values(fields).find(field => String(field.type) === 'ID!').name;
 }
 
-/** The selection of what an input says of a record; undefined where it says more than the record's own fields and references, such as lines. */
+/** Selection of the fields that an input sets. Undefined when it sets more than the record's own fields and references, such as lines. */
 function formFields(type, input) {
   const lines = [];
   for (const { name } of Object.values(input.getFields())) {
@@ -141,7 +141,7 @@ function formFields(type, input) {
   return lines;
 }
 
-/** What a new record starts from. */
+/** Default values of a new record. */
 function defaultsOf(input) {
   const given = Object.values(input.getFields()).flatMap(({ name, type, defaultValue }) => {
     if (defaultValue !== undefined) return [[name, defaultValue]];

@@ -7,7 +7,7 @@ import type { Plugin } from 'vite';
 const [brotli, zip] = [promisify(brotliCompress), promisify(gzip)];
 const bytesWorthIt = 1_024;
 
-/** Puts a `.br` and a `.gz` beside each text of the build, as small as they get: once at build instead of at each request. */
+/** Writes a `.br` and a `.gz` next to each text file of the build at maximum compression: once at build time instead of per request. */
 export function precompress(): Plugin {
   return {
     name: 'precompress',

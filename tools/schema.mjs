@@ -1,4 +1,4 @@
-// `npm run schema`: writes schema.graphql from server/; with --check it says whether that is current.
+// `npm run schema`: generates schema.graphql from server/; with --check it only reports whether the file is current.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -6,7 +6,7 @@ import { build } from 'vite';
 import { root } from './prepare.mjs';
 
 process.chdir(root);
-// Below node_modules, so that the packages are found.
+// Below node_modules, so that packages can be resolved.
 const folder = mkdtempSync(join(root, 'node_modules/.noria-schema-'));
 try {
   await build({ logLevel: 'error', build: { ssr: 'server/printSchema.ts', outDir: folder, sourcemap: false } });

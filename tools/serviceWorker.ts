@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { transformWithOxc, type Plugin } from 'vite';
 
 const source = join(import.meta.dirname, '../web/worker/worker.ts');
-/** Older formats of what is there in a newer one. */
+/** Older formats of files that the build also has in a newer one, and source maps. */
 const notNeeded = /\.(woff|map)$/;
 
-/** Writes `worker.js`, which knows every file of the build: with another one it is another worker, which is how a browser hears of a new version. */
+/** Writes `worker.js`, which lists every file of the build: another build gives another worker, so browsers notice a new version. */
 export function serviceWorker(): Plugin {
   let publicDir = '';
   return {

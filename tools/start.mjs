@@ -1,4 +1,4 @@
-// `npm start`: from a bare clone to the running suite. Warm, this very process becomes the server, so that signals reach it at once.
+// `npm start`: from a bare clone to the running suite. Once built, this very process becomes the server, so signals reach it directly.
 import { readFileSync } from 'node:fs';
 import module from 'node:module';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ else {
   await import(pathToFileURL(join(root, 'dist/server/main.js')).href);
 }
 
-/** A signal to npm ends npm and the shell between, one of them or both, but does not come through; so this process ends when they have. */
+/** A signal to npm ends npm, the shell in between, or both, but is not forwarded. So this process exits once its parents are gone. */
 function endWithParent() {
   if (!process.env.npm_lifecycle_event || process.platform === 'win32') return;
   const parents = parentsNow();

@@ -1,4 +1,4 @@
-// `npm run super-admin -- <address>`: makes a SUPER_ADMIN and prints the link by which he chooses his password (docs/operating.md).
+// `npm run super-admin -- <address>`: creates a SUPER_ADMIN and prints the link for choosing a password (docs/operating.md).
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, goOnUnderPinnedNode, install, isNewEnough, root } from './prepare.mjs';

@@ -1,4 +1,4 @@
-// `npm test`: on a bare clone too, everything that has to hold, cheapest first; ends at the first that does not.
+// `npm test`: runs all checks, cheapest first, and stops at the first failure. Works on a bare clone too.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { findChromium } from './chromium.mjs';
@@ -24,7 +24,7 @@ async function test() {
   await check('Messages in three languages', 'checkMessages.mjs');
   await build();
   env.CHROMIUM_PATH = await findChromium(env);
-  // Vitest shows its own progress; `npm test -- tests/rest` runs only what is named.
+  // Vitest shows its own progress; `npm test -- tests/rest` runs only the named tests.
   const vitest = spawn(process.execPath, [join(root, 'node_modules/vitest/vitest.mjs'), 'run', ...process.argv.slice(2)], {
     stdio: 'inherit',
     env,

@@ -1,18 +1,18 @@
 import { demoPassword } from '../../server/demo/loadDemo.ts';
 import { startServer, type TestServer } from './startServer.ts';
 
-/** What a test looks at is checked by the test, not by its type. */
+/** Tests check the shape of answers themselves, so the type stays loose. */
 // oxlint-disable-next-line typescript/no-explicit-any
 type Shown = any;
 
-/** What a GraphQL request answers. */
+/** Response to a GraphQL request. */
 export interface Answer {
   status: number;
   data: Shown;
   errors: { message: string; path?: (string | number)[]; extensions: { code: string; requestId?: string; field?: string } }[];
 }
 
-/** Somebody who talks to a server over GraphQL. */
+/** A user who talks to a server over GraphQL. */
 export class Client {
   constructor(
     readonly url: string,
@@ -32,7 +32,7 @@ export class Client {
     return { errors: [], data: null, status: response.status, ...((await response.json()) as object) };
   }
 
-  /** Runs a mutation with one input; answers its payload. */
+  /** Runs a mutation with one input and returns its payload. */
   async mutate(
     name: string,
     input: Record<string, unknown>,
@@ -48,7 +48,7 @@ export class Client {
   }
 }
 
-/** A server with the demo's companies, started once for a test file. */
+/** Starts a server with the demo's companies, once per test file. */
 export const startDemo = (env?: NodeJS.ProcessEnv): Promise<TestServer> => startServer(env, { template: 'demo' });
 
 /** Signs in as one of the demo's users. */

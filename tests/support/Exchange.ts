@@ -1,13 +1,13 @@
 import { connect, type Socket } from 'node:net';
 
-/** One answer as it came over the wire. */
+/** One response as it came over the wire. */
 export interface WireAnswer {
   status: number;
   headers: Record<string, string>;
   body: string;
 }
 
-/** A kept connection on which requests follow one another, written by hand: no HTTP client decides when to give it up. */
+/** A keep-alive connection with requests written by hand, so that no HTTP client decides when to close it. */
 export class Exchange {
   readonly #socket: Socket;
   #received = '';
@@ -30,19 +30,19 @@ export class Exchange {
       });
   }
 
-  /** Sends head and body as they are, whether or not an answer comes meanwhile. */
+  /** Sends head and body as they are, whether or not a response arrives meanwhile. */
   send(head: string, body: string | Buffer = ''): void {
     this.#socket.write(`${head.trim().replaceAll(/\s*\n\s*/g, '\r\n')}\r\n\r\n`);
     if (body.length) this.#socket.write(body);
   }
 
-  /** Sends a piece of a body, and answers when the next one may follow or the connection is closed. */
+  /** Sends a piece of a body; resolves when the next one may follow or the connection is closed. */
   async write(piece: Buffer): Promise<void> {
     if (this.#socket.write(piece) || this.isClosed) return;
     await new Promise<unknown>(done => this.#socket.once('drain', done).once('close', done));
   }
 
-  /** The next answer, which must say its length; undefined when the connection is closed before it is whole. */
+  /** Returns the next response, which must state its length; undefined when the connection closes before it is complete. */
   async answer(): Promise<WireAnswer | undefined> {
     for (;;) {
       const answer = this.#take();

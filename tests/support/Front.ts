@@ -1,14 +1,14 @@
 import { createServer, request, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** An answer that the server behind did not give. */
+/** A response from the proxy itself instead of the server behind it. */
 export interface OwnAnswer {
   status: number;
   type?: string;
   body?: string;
 }
 
-/** What stands before a server under one address: hands requests on, is away, or answers some of them as another version would. */
+/** A proxy in front of a server: passes requests on, is unavailable, or answers some of them as another version would. */
 export class Front {
   isAway = false;
   answers: (path: string) => OwnAnswer | undefined = () => undefined;
@@ -41,7 +41,7 @@ export class Front {
     asked.pipe(handed);
   }
 
-  /** Nobody answers from now on, and what is open breaks off. */
+  /** Stops answering and breaks off open connections. */
   goAway(): void {
     this.isAway = true;
     this.server.closeAllConnections();

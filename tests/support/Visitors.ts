@@ -3,7 +3,7 @@ import { onTestFinished, TestRunner } from 'vitest';
 import { signedInState, type BrowserState } from './signedInState.ts';
 
 const nobody: BrowserState = { cookies: [], origins: [] };
-/** How somebody looks at Noria: what Playwright knows, and the theme his browser remembers. */
+/** How a user views Noria: Playwright's options, and the theme stored in the browser. */
 export interface Look extends BrowserContextOptions {
   theme?: 'light' | 'dark';
 }
@@ -11,8 +11,8 @@ export interface Look extends BrowserContextOptions {
 const usualSize = { width: 1280, height: 720 };
 
 /**
- * Browsers of a server's people, who are signed in without the sign-in page. A page is used again when its test is over, in a browser that
- * remembers nothing: the code is compiled there already, and comes up in a third of the time.
+ * Browsers of a server's users, signed in without going through the sign-in page. A page is reused after its test, with its storage
+ * cleared: its code is already compiled, so it loads in a third of the time.
  */
 export class Visitors {
   readonly #complaints: string[] = [];
@@ -25,7 +25,7 @@ export class Visitors {
     private readonly url: string,
   ) {}
 
-  /** A browser of its own; signed in when `email` is given. Its requests are seen by tests, which those of a service worker are not. */
+  /** A separate browser context, signed in when `email` is given. Blocks service workers, because tests cannot see their requests. */
   async context(email?: string, options: BrowserContextOptions = {}): Promise<BrowserContext> {
     const storageState = email ? await this.#state(email) : undefined;
     const context = await this.browser.newContext({ baseURL: this.url, storageState, serviceWorkers: 'block', ...options });
@@ -35,7 +35,7 @@ export class Visitors {
     return context;
   }
 
-  /** A page of somebody who has just signed in, or of somebody who has never been here; given back at the end of the test that asks for it. */
+  /** A page of a user who has just signed in, or of a first-time visitor; returned to the pool at the end of the calling test. */
   async visit(path: string, email?: string, look: Look = {}): Promise<Page> {
     const page = await this.#take(path, email, look);
     if (TestRunner.getCurrentTest())
@@ -43,7 +43,7 @@ export class Visitors {
     return page;
   }
 
-  /** The same for tests that run at once: given back when `work` is done. */
+  /** The same for concurrent tests: returned to the pool when `work` is done. */
   async during(path: string, email: string | undefined, look: Look, work: (page: Page) => Promise<void>): Promise<void> {
     const page = await this.#take(path, email, look);
     try {
@@ -92,7 +92,7 @@ export class Visitors {
     page.on('pageerror', error => this.#complaints.push(`${page.url()}: ${error.message}`));
   }
 
-  /** What the browsers have complained of since they were last asked. */
+  /** Browser errors since the last call. */
   complaints(): string[] {
     return this.#complaints.splice(0);
   }
@@ -102,5 +102,5 @@ export class Visitors {
   }
 }
 
-/** Pages of one kind can stand for each other. */
+/** Pages of the same kind are interchangeable. */
 const kindOf = (email: string | undefined, { viewport: _viewport, theme: _theme, ...options }: Look) => JSON.stringify([email, options]);

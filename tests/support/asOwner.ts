@@ -1,8 +1,8 @@
 import pg from 'pg';
 
 /**
- * Runs one statement as the owner of the tables, as the platform and, where one is named, within a company: what a test arranges, and
- * the server itself may not do.
+ * Runs one statement as the owner of the tables, with platform rights and, if one is named, within a company: for test setup that
+ * the server itself is not allowed to do.
  */
 export async function asOwner<Row extends object = Record<string, string>>(
   { ownerUrl }: { ownerUrl: string },

@@ -18,32 +18,32 @@ import { aboutWhat, ordinaryInput, ordinaryValue, type Known } from './inputs.ts
 type Value = unknown;
 type Given = GraphQLArgument | GraphQLInputField;
 
-/** One field of the schema that clients may ask for. */
+/** One root field of the schema. */
 export interface Operation {
   kind: 'query' | 'mutation';
   field: GraphQLField<unknown, unknown>;
 }
 
-/** A request that takes long wherever something grows faster than what it is given. */
+/** A request that takes long if the server does anything worse than linear in the size of its input. */
 export interface Attack {
   what: string;
   body: { query: string; variables: Record<string, Value> };
 }
 
-/** Bytes of a body's texts, and its values, just within what a request may hold. */
+/** Limits just within what a request may contain: bytes of text, values and objects. */
 const most = { bytes: 900_000, values: 22_000, objects: 1_900, text: bounds.text - 100 };
-/** Places that are attacked at once: the fewer, the longer what each of them gets. */
+/** Number of places attacked at once: the fewer, the longer the value in each of them. */
 const atOnce = { texts: 5, lists: 2 };
-/** Requests of a kind for one operation; a list has more fields to filter by than it has ways to read them. */
+/** Attack requests of each kind per operation; a list has more filter fields than ways to read them. */
 const each = { query: 2, mutation: 3 };
 
-/** Texts that something walks again and again, each for every place: what Unicode sorts, what has no end, what has many words. */
+/** Texts that are slow to process, tried at every place: Unicode normalization, unterminated patterns, many words. */
 const patterns: ((length: number) => string)[] = [
   length => `a${'\u0301\u0316'.repeat(length / 2)}`,
   length => `${'@'.repeat(length / 2)}${'a.'.repeat(length / 4)}\n`,
   length => Array.from({ length: length / 5 }, (_, index) => index.toString(36)).join(' '),
 ];
-/** More of them, which the places of all operations share: what an expression may match in many ways. */
+/** Further texts, spread over the places of all operations: those that a regular expression can match in many ways. */
 const otherPatterns: typeof patterns = [
   length => `${' '.repeat(length)}x`,
   length => `x${' -'.repeat(length / 2)}x`,
@@ -61,20 +61,20 @@ const otherPatterns: typeof patterns = [
   length => 'aA'.repeat(length / 2),
 ];
 
-/** All of these texts, of about a length. */
+/** All of these texts, each about `length` characters long. */
 export const longTexts = (length: number): string[] => [...patterns, ...otherPatterns].map(pattern => pattern(length));
 
-/** What an operation meets: long lists, long texts and other long values wherever it takes some, and documents deep, wide and going around. */
+/** Attacks on an operation: long lists, long texts and other long values wherever it accepts some, and deep, wide and cyclic documents. */
 export function* attacksOn(schema: GraphQLSchema, { kind, field }: Operation, known: Known, turn: number): Generator<Attack> {
   const about = kind === 'mutation' ? aboutWhat(schema, field.name) : getNamedType(field.type).name.replace(/Connection$/, '');
   const asked = new Asked(kind, field, about, known);
   const places = field.args.flatMap(argument => [...placesIn(argument, argument.name)]);
   const isText = ({ type, path }: Place) => /^(String|ID)$/.test(getNamedType(type).name) && !/(after|before)$/.test(path);
   const ordinary = asked.with('what is ordinary', new Map());
-  // Twice, for what is known takes another way.
+  // Twice, because a known operation takes another path.
   yield ordinary;
   yield ordinary;
-  // What an operation takes itself comes before what its filters do.
+  // The operation's own arguments come before those of its filters.
   const texts = places.filter(place => isText(place)).toSorted((one, other) => steps(one) - steps(other));
   for (const some of inParts(texts, atOnce.texts).slice(0, each[kind])) {
     const length = Math.min(most.text, most.bytes / some.length / 2);
@@ -95,7 +95,7 @@ export function* attacksOn(schema: GraphQLSchema, { kind, field }: Operation, kn
 
 const steps = ({ path }: Place) => path.split('.').length;
 
-/** A place of an operation's variables that takes a value. */
+/** A place in an operation's variables that takes a value. */
 interface Place {
   path: string;
   given: Given;
@@ -113,7 +113,7 @@ function* placesIn(given: Given, path: string, within: string[] = []): Generator
   for (const inner of Object.values(named.getFields())) yield* placesIn(inner, `${path}.${inner.name}`, [...within, named.name]);
 }
 
-/** An operation as it is asked, with other values at some of its places. */
+/** An operation to send, with other values at some of its places. */
 class Asked {
   constructor(
     readonly kind: Operation['kind'],
@@ -132,7 +132,7 @@ class Asked {
     );
   }
 
-  /** The operation's text, with what it selects and defines beside. */
+  /** Text of the operation, with its selection and fragments. */
   document(selection = isCompositeType(getNamedType(this.field.type)) ? '{ __typename }' : '', fragments = ''): string {
     const { name, args } = this.field;
     const variables = args.map(({ name: argument, type }) => `$${argument}: ${String(type)}`).join(', ');
@@ -158,7 +158,7 @@ class Asked {
   }
 }
 
-/** A value in which nothing required is missing: where nothing is known that it could name, it names what is not there. */
+/** Fills in everything that is required; where no known record fits, uses an id that does not exist. */
 function whole(given: Given, value: Value): Value {
   if (value === undefined)
     return isNonNullType(given.type) && !('defaultValue' in given && given.defaultValue !== undefined) ? randomUUID() : undefined;
@@ -176,7 +176,7 @@ function whole(given: Given, value: Value): Value {
   return Array.isArray(value) ? value.map(complete) : complete(value);
 }
 
-/** As many different values as a list may have, beside so many other lists. */
+/** As many different values as a list may have, when `lists` lists share the limits. */
 function longList({ given, type }: Place, lists: number, { about, known }: { about: string; known: Known }): Value[] {
   const named = getNamedType(type);
   if (isInputObjectType(named)) {
@@ -203,7 +203,7 @@ function longList({ given, type }: Place, lists: number, { about, known }: { abo
   return Array.from({ length }, (_, index) => (values[named.name] ?? (() => `text ${index}`))(index));
 }
 
-/** What is long where no text is expected. */
+/** Long values where no text is expected. */
 function longValue(type: string): Value {
   const length = most.bytes / 20;
   if (type === 'JSON') return Object.fromEntries(Array.from({ length: bounds.fields }, (_, index) => [`f${index}`, 'x'.repeat(20)]));
@@ -212,7 +212,7 @@ function longValue(type: string): Value {
   return type === 'Date' ? `2026-01-${'0'.repeat(length)}1` : 'aA'.repeat(length / 2);
 }
 
-/** Documents that are deep, that go around, and that ask as often for the same as one may. */
+/** Documents that are deep, that are cyclic, and that request the same as often as allowed. */
 function* documents(asked: Asked): Generator<Attack> {
   const variables = asked.variables();
   const attack = (what: string, query: string): Attack => ({ what, body: { query, variables } });

@@ -2,7 +2,7 @@ import { chromium, type Browser } from 'playwright-core';
 
 let browser: Promise<Browser> | undefined;
 
-/** Chromium, started once for all test files of a process; it ends with it. */
+/** Chromium, started once for all test files of a process and closed with it. */
 export async function sharedChromium(): Promise<Browser> {
   if (browser && !(await browser).isConnected()) browser = undefined;
   browser ??= chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: ['--no-sandbox'] });

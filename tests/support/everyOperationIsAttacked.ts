@@ -9,7 +9,7 @@ import { whileAlive } from './whileAlive.ts';
 
 const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
 
-/** Attacks every operation of a kind, with a session and without, while others are served. */
+/** Attacks every operation of a kind, with and without a session, while other requests are served. */
 export function everyOperationIsAttacked(kind: Operation['kind']): void {
   const type = kind === 'query' ? schema.getQueryType()! : schema.getMutationType()!;
   let server: TestServer;

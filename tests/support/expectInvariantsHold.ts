@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { brokenInvariants } from '../../server/core/invariants/brokenInvariants.ts';
 import { invariants } from '../../server/modules.ts';
 
-/** The data of every company are as they must be: no invariant of any module has a row that breaks it. */
+/** Expects that no invariant of any module is violated in any company. */
 export async function expectInvariantsHold({ url }: { url: string }): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

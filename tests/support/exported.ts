@@ -1,6 +1,6 @@
 import type { Client } from './Client.ts';
 
-/** Takes a list away as its screen's button does: `POST /export`. */
+/** Exports a list as its screen's button does: `POST /export`. */
 export const exported = ({ url }: { url: string }, client: Client, body: object, language = 'en'): Promise<Response> =>
   fetch(`${url}/export`, {
     method: 'POST',

@@ -15,10 +15,10 @@ import type { Client } from './Client.ts';
 type Value = unknown;
 type Input = Record<string, Value>;
 
-/** A record of each type that somebody sees: by type, its id and version. */
+/** One record of each type that a user can see: id and version by type. */
 export type Known = Map<string, { id: string; version: number }>;
 
-/** What a client may list, one of each: what inputs can point to. */
+/** One of each record type that a client may list, for inputs to refer to. */
 export async function knownRecords(schema: GraphQLSchema, client: Client): Promise<Known> {
   const known: Known = new Map();
   for (const field of Object.values(schema.getQueryType()!.getFields())) {
@@ -32,7 +32,7 @@ export async function knownRecords(schema: GraphQLSchema, client: Client): Promi
   return known;
 }
 
-/** Whom a field that ends with Id points to, where its name is not the type's. */
+/** Target type of an `…Id` field whose name differs from the type's. */
 const pointedTo: Record<string, string> = {
   owner: 'User',
   assignee: 'User',
@@ -60,7 +60,7 @@ const pointedTo: Record<string, string> = {
   to: 'Warehouse',
 };
 
-/** An input such as a user would send: required fields, and those that say which record is meant. */
+/** An input as a user would send it: the required fields, and those that identify the record. */
 export function ordinaryInput(type: GraphQLInputObjectType, about: string, known: Known): Input {
   const input: Input = {};
   for (const field of Object.values(type.getFields())) {
@@ -73,7 +73,7 @@ export function ordinaryInput(type: GraphQLInputObjectType, about: string, known
   return input;
 }
 
-/** A value such as a user would send for an argument; undefined where nothing is known that it could name. */
+/** An argument value as a user would send it; undefined where no known record fits. */
 export const ordinaryValue = (argument: Pick<GraphQLInputField, 'name' | 'type'>, about: string, known: Known): Value =>
   ordinary(argument, argument.type, about, known);
 
@@ -116,7 +116,7 @@ const wrong: Record<string, Value[]> = {
   Upload: [null, 'x', {}, 1],
 };
 
-/** What nobody should send where this type is wanted; ids of other types and of another company among it. */
+/** Invalid values for this type, including ids of other types and of another company. */
 function wrongValues(type: GraphQLInputType, foreign: string[]): Value[] {
   if (isNonNullType(type)) return wrongValues(type.ofType, foreign);
   if (isListType(type)) return [null, {}, [null], ...wrongValues(type.ofType, foreign).map(value => [value, value])];
@@ -126,8 +126,8 @@ function wrongValues(type: GraphQLInputType, foreign: string[]): Value[] {
 }
 
 /**
- * Inputs with one thing wrong, `each` for every field of a type and of what it holds. Which of the wrong values a field meets goes around,
- * so that all of them are met by some field of its type.
+ * Inputs with one invalid value each, `each` per field of a type and one per field of its nested inputs. The invalid values rotate,
+ * so that every one of them is tried on some field of its type.
  */
 export function* wrongInputs(type: GraphQLInputObjectType, base: Input, foreign: string[], each: number): Generator<Input> {
   for (const [index, field] of Object.values(type.getFields()).entries()) {
@@ -143,7 +143,7 @@ export function* wrongInputs(type: GraphQLInputObjectType, base: Input, foreign:
   }
 }
 
-/** The type of record that a mutation's payload answers. */
+/** Record type that a mutation's payload returns. */
 export function aboutWhat(schema: GraphQLSchema, mutation: string): string {
   const payload = getNamedType(schema.getMutationType()!.getFields()[mutation].type);
   const records = isObjectType(payload)

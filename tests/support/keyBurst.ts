@@ -2,10 +2,7 @@ import type { CDPSession, Page } from 'playwright-core';
 
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
 
-/**
- * Sends keys that say of themselves when they were pressed: so many milliseconds apart, however busy the machine is. A scanner ends with
- * Enter; `gap` is its pause between two keys.
- */
+/** Sends keys with explicit timestamps, `gap` milliseconds apart however busy the machine is. A scanner ends with Enter. */
 export async function pressKeys(page: Page, keys: readonly string[], gap: number): Promise<void> {
   if (!sessions.has(page)) sessions.set(page, page.context().newCDPSession(page));
   const session = await sessions.get(page)!;
@@ -21,5 +18,5 @@ export async function pressKeys(page: Page, keys: readonly string[], gap: number
   }
 }
 
-/** A code as a scanner types it, Enter at its end. */
+/** Sends a code as a scanner types it, followed by Enter. */
 export const scanCode = (page: Page, code: string, gap = 12): Promise<void> => pressKeys(page, [...code, 'Enter'], gap);

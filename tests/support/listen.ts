@@ -4,7 +4,7 @@ interface Heard {
   data: { recordsChanged: { recordId: string; type: string; kind: string }[] };
 }
 
-/** What a subscription hears, one event after another; undefined when the server has ended it. */
+/** Subscribes to live updates, read one event at a time; undefined once the server has ended the stream. */
 export async function listen(url: string, client: Client, types: string[]) {
   const stop = new AbortController();
   const response = await fetch(`${url}/graphql/stream`, {
@@ -34,7 +34,7 @@ export async function listen(url: string, client: Client, types: string[]) {
       text += value;
     }
   };
-  /** The ids heard until that of one record, which is the last of them. */
+  /** Returns the ids received up to and including that of one record. */
   const until = async (id: string): Promise<string[]> => {
     const ids: string[] = [];
     while (ids.at(-1) !== id) ids.push(...(await next())!.data.recordsChanged.map(change => change.recordId));

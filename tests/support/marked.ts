@@ -2,11 +2,11 @@ import pg from 'pg';
 import type { TestServer } from './startServer.ts';
 
 /**
- * Where any row says something, as `table.column`: in every table there is, whoever's it is, of the job library too. Row level security is
- * lifted for the look, by their owner, in a transaction that is rolled back.
+ * Finds every column, as `table.column`, in which any row matches the words: in all tables of all companies and of the job library.
+ * Row level security is lifted for the search by the tables' owner, in a transaction that is rolled back.
  */
 export async function columnsThatSay(server: Pick<TestServer, 'ownerUrl'>, words: RegExp): Promise<string[]> {
-  // A job may hold one of the tables and want another: then the look gives way.
+  // A job may hold a lock on one of the tables and wait for another: then the search is the one to retry.
   for (;;) {
     const places = await look(server, words).catch((error: { code?: string }) =>
       error.code === '40P01' ? undefined : Promise.reject(error),
@@ -32,12 +32,12 @@ async function look({ ownerUrl }: Pick<TestServer, 'ownerUrl'>, words: RegExp): 
     const { rows } = await client.query<{ place: string }>(looks.join(' union ') + ' order by 1', [words.source]);
     return rows.map(({ place }) => place);
   } finally {
-    // With it ends its transaction.
+    // Closing the connection rolls back its transaction.
     await client.end();
   }
 }
 
-/** Every table of companies that holds texts. */
+/** Every tenant table with text columns. */
 export async function tablesWithTexts({ database }: Pick<TestServer, 'database'>): Promise<string[]> {
   const { rows } = await database.pool.query<{ name: string }>(
     `select distinct t.table_name as name from information_schema.columns t join information_schema.columns c using (table_schema, table_name)

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { startEmbeddedDatabase } from '../../server/core/database/embedded.ts';
 import { dropTemplates } from './testDatabases.ts';
 
-/** One PostgreSQL for all test files, each with a database of its own; none where TEST_DATABASE_URL names one. */
+/** Starts one PostgreSQL for all test files, each with its own database; none if TEST_DATABASE_URL names a server. */
 export default async function oneDatabaseServer(): Promise<() => Promise<void>> {
   process.env.TEST_TEMPLATE = `noria_template_${randomBytes(6).toString('hex')}`;
   const url = process.env.TEST_DATABASE_URL;

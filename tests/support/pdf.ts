@@ -1,14 +1,14 @@
 import { extractText, getDocumentProxy, getResolvedPDFJS } from 'unpdf';
 
-/** What a PDF says, letters as they are typed and not as they are drawn. */
+/** Text of a PDF, with letters as typed rather than as drawn. */
 export const textOf = async (pdf: Uint8Array): Promise<string> =>
   (await extractText(await getDocumentProxy(pdf.slice()), { mergePages: true })).text.normalize('NFKC').replace(/\s+/g, ' ');
 
-/** How wide its first page is, in points. */
+/** Width of its first page, in points. */
 export const widthOf = async (pdf: Uint8Array): Promise<number> =>
   Math.round((await (await getDocumentProxy(pdf.slice())).getPage(1)).view[2]);
 
-/** The glyphs that stand for a letter on its first page. */
+/** Glyphs that represent a letter on its first page. */
 export async function shapesOf(letter: string, pdf: Uint8Array): Promise<Set<number>> {
   const { OPS } = await getResolvedPDFJS();
   const { fnArray, argsArray } = await (await (await getDocumentProxy(pdf.slice())).getPage(1)).getOperatorList();

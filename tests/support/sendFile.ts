@@ -1,6 +1,6 @@
 import type { Client } from './Client.ts';
 
-/** Sends a file with a mutation, as browsers do; answers the mutation's payload. */
+/** Sends a file with a mutation, as browsers do, and returns the mutation's payload. */
 export async function sendFile(
   { url, token }: Client,
   query: string,

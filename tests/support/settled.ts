@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Waits for whatever moves on a page and comes to an end: a colour caught halfway is nobody's contrast. */
+/** Waits for finite animations on a page to end: the contrast of a half-faded colour is meaningless. */
 export const settled = (page: Page) =>
   page.evaluate(async () => {
     const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);

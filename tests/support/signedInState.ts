@@ -18,7 +18,7 @@ interface SignedIn {
   };
 }
 
-/** What a browser holds after one of the demo's people has signed in on the page (signIn.test.ts): without the page, which takes three seconds. */
+/** Browser state after a demo user has signed in, as on the page (signIn.test.ts), but without opening it, which takes three seconds. */
 export async function signedInState(browser: Browser, url: string, email: string): Promise<BrowserState> {
   const context = await browser.newContext({ baseURL: url });
   const answer = await context.request.post('/graphql', {

@@ -3,15 +3,15 @@ import { once } from 'node:events';
 import { createServer, request as ask, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A request as it is signed. */
+/** A request to be signed. */
 export interface Signed {
   method: string;
-  /** With its query. */
+  /** Path and query. */
   url: string;
   headers: IncomingHttpHeaders;
 }
 
-/** What AWS Signature Version 4 of a request is, by the algorithm as it is published, over the headers that it says are signed. */
+/** Computes the AWS Signature Version 4 of a request by the published algorithm, over the headers that the request declares as signed. */
 export function signatureOf({ method, url, headers }: Signed, secret: string): string {
   const [, scope, names] = /Credential=[^/]+\/([^,]+), *SignedHeaders=([^,]+)/.exec(headers.authorization ?? '') ?? ['', '', ''];
   const { pathname, searchParams } = new URL(url, 'http://store');
@@ -25,13 +25,13 @@ export function signatureOf({ method, url, headers }: Signed, secret: string): s
 }
 
 /**
- * Stands before an S3 server that looks at no signature and cannot go on with a listing (its tokens need a cipher that OpenSSL has no more): lets in
- * what is rightly signed, and lists two keys a page.
+ * Proxy for an S3 server that checks no signatures and cannot continue a listing (its tokens need a cipher that OpenSSL has dropped):
+ * accepts only correctly signed requests, and lists two keys per page.
  */
 export async function signedStore(port: number, secret: string) {
   const pages: string[] = [];
   const store = `http://127.0.0.1:${port}`;
-  /** A page of version 2, made of one of version 1, which goes on behind a key. */
+  /** Builds a ListObjectsV2 page from a version 1 page, which continues after a key. */
   const pageOf = async (url: string, given: IncomingHttpHeaders) => {
     pages.push(url);
     const { pathname, searchParams } = new URL(url, store);
@@ -41,7 +41,7 @@ export async function signedStore(port: number, secret: string) {
     const headers = Object.entries(given).filter(([name]) => /^(authorization|x-amz-)/.test(name)) as [string, string][];
     const page = await (await fetch(`${store}${pathname}?max-keys=2&marker=${marker}`, { headers })).text();
     if (!page.includes('<IsTruncated>true<')) return page;
-    // Signs that are to be escaped in an address.
+    // Includes characters that must be escaped in a URL.
     const token = Buffer.from(`>>>${page.match(/(?<=<Key>)[^<]+/g)!.at(-1)}???`).toString('base64');
     return page.replace('</ListBucketResult>', `<NextContinuationToken>${token}</NextContinuationToken></ListBucketResult>`);
   };

@@ -12,30 +12,30 @@ import { openDatabase } from '../../server/database.ts';
 import { copyTemplate, type Template } from './templates.ts';
 import { drop, urlOf } from './testDatabases.ts';
 
-/** A Noria of its own: the real app on a real port, with an empty database. */
+/** A separate Noria: the real app on a real port, with a database of its own. */
 export interface TestServer {
   app: FastifyInstance;
   database: Database;
-  /** The database as the owner of its tables, which the server never connects as once it serves. */
+  /** Connection as the owner of the tables, which the serving process never uses. */
   ownerUrl: string;
-  /** Its address as the settings know it: http://localhost:PORT. */
+  /** Base URL as configured: http://localhost:PORT. */
   url: string;
   sessionSecret: string;
   stop(): Promise<void>;
 }
 
-/** What a server of a test begins with. */
+/** Initial state of a test server. */
 export interface Beginning {
   template?: Template;
-  /** A database that is there already, instead. */
+  /** Use this existing database instead of a template. */
   databaseName?: string;
-  /** The built web client, for browsers. */
+  /** The built web client, for browser tests. */
   webRoot?: string;
-  /** Of the pool. With one, whoever asks for a second while he holds it fails. */
+  /** Size of the connection pool. With one, a request that takes a second connection while holding the first fails. */
   connections?: number;
 }
 
-/** Starts one on a database of its own; settings as in the environment. TEST_DATABASE_URL names a server whose user may create databases. */
+/** Starts a server on its own database; settings as in the environment. The user of TEST_DATABASE_URL must be able to create databases. */
 export async function startServer(
   env: NodeJS.ProcessEnv = {},
   { template = 'empty', databaseName, webRoot, connections }: Beginning = {},
@@ -69,7 +69,7 @@ export async function startServer(
   };
 }
 
-/** A port nobody listens on. */
+/** Returns a port that nothing listens on. */
 export async function freePort(): Promise<number> {
   const probe = createServer();
   await new Promise<void>(done => probe.listen(0, '127.0.0.1', done));

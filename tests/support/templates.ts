@@ -3,10 +3,10 @@ import { openDatabase } from '../../server/database.ts';
 import { loadDemo } from '../../server/demo/loadDemo.ts';
 import { roles, urlOf } from './testDatabases.ts';
 
-/** What a database of a test begins with: the tables alone, or the demo's companies too. */
+/** Initial content of a test database: the tables alone, or the demo's companies too. */
 export type Template = 'empty' | 'demo';
 
-/** Makes a database as a copy of a template, which is made first where the run has none yet: a copy takes a tenth of the time. */
+/** Creates a database as a copy of a template, which is created on first use in a run: a copy takes a tenth of the time. */
 export async function copyTemplate(serverUrl: string, template: Template, name: string): Promise<void> {
   const client = new pg.Client({ connectionString: serverUrl });
   await client.connect();
@@ -17,7 +17,7 @@ export async function copyTemplate(serverUrl: string, template: Template, name: 
   }
 }
 
-/** The template's database; test files that need it at once wait for the first. */
+/** Returns the template's database; test files that need it at the same time wait for the first. */
 async function made(client: pg.Client, serverUrl: string, template: Template): Promise<string> {
   const name = `${process.env.TEST_TEMPLATE!}_${template}`;
   await client.query('select pg_advisory_lock(hashtext($1))', [name]);
@@ -38,7 +38,7 @@ async function made(client: pg.Client, serverUrl: string, template: Template): P
   }
 }
 
-/** The copy's requests have what the template's were granted. */
+/** The copy's roles inherit what was granted to the template's. */
 async function copy(client: pg.Client, from: string, name: string): Promise<void> {
   await client.query(`create database ${name} template ${from}`);
   await client.query(`create role ${name}_request nologin in role ${from}_request`);

@@ -2,7 +2,7 @@ import { newId } from '../../server/core/database/ids.ts';
 import type { Client } from './Client.ts';
 import type { TestServer } from './startServer.ts';
 
-/** A product with so many in stock. */
+/** Creates a product with a quantity in stock. */
 export async function stocked(
   client: Client,
   name: string,
@@ -19,17 +19,17 @@ export async function stocked(
   return inventoryProduct;
 }
 
-/** An open session at a till of its own, with 100 in the drawer. */
+/** Opens a session at a new till, with 100 in the drawer. */
 export async function openTill(client: Client, name: string): Promise<{ tillId: string; sessionId: string }> {
   const { till } = await client.mutate('createTill', { name }, 'till { id }');
   const { tillSession } = await client.mutate('openTillSession', { tillId: till.id, float: '100' }, 'tillSession { id }');
   return { tillId: till.id, sessionId: tillSession.id };
 }
 
-/** The id of a sale or return, as a till makes it. */
+/** Generates the id of a sale or return, as a till does. */
 export const saleId = () => newId(0x78);
 
-/** Sells for cash, as much as it costs; answers the payload. */
+/** Sells for exactly the price in cash and returns the payload. */
 export const sell = (
   client: Client,
   { tillSessionId, lines, ...more }: { tillSessionId: string; lines: object[]; [field: string]: unknown },
@@ -41,7 +41,7 @@ export const sell = (
     `inventoryInvoice { ${selection} }`,
   );
 
-/** Gives back in cash what lines are worth; answers the payload. */
+/** Refunds lines in cash at their value and returns the payload. */
 export const takeBack = (client: Client, invoiceId: string, lines: object[], more: object = {}, selection = 'id number total') =>
   client.mutate(
     'returnInventoryInvoice',
@@ -49,10 +49,10 @@ export const takeBack = (client: Client, invoiceId: string, lines: object[], mor
     `inventoryInvoice { ${selection} }`,
   );
 
-/** A line of so many of a product. */
+/** A line with a quantity of a product. */
 export const lineOf = (itemId: string, quantity = '1', more: object = {}) => ({ kind: 'PRODUCT', itemId, quantity, ...more });
 
-/** A service, a package of two products with it, and an aggregate of the two; answers their ids. */
+/** Creates a service, a package of two products with it, and an aggregate of the two; returns their ids. */
 export async function offersOf(
   client: Client,
   name: string,
@@ -74,7 +74,7 @@ export async function offersOf(
   return { service, bundle, set: await make('AggregateProduct', { title: `${name}set`, sellingPrice: '24', lines: parts }) };
 }
 
-/** What stands in the accounts that a drawer's money goes through. */
+/** Balances of the accounts that drawer cash goes through. */
 export async function balancesOf({ database }: TestServer, client: Client): Promise<Record<'CASH' | 'BANK' | 'EXPENSES', number>> {
   const { companyId } = (await client.query('{ viewer { companyId } }')).data.viewer;
   const rows = await database.inCompany({ companyId }, em =>

@@ -5,7 +5,7 @@ import { settled } from './settled.ts';
 
 const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** What breaks WCAG 2.2 AA on the page, each with its place. What passes is not gathered: that is half of the work. */
+/** WCAG 2.2 AA violations on the page, each with its place. Passed checks are not collected, which halves the work. */
 export async function barriers(page: Page): Promise<string[]> {
   await settled(page);
   const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'], preload: false, runOnly: levels });
@@ -13,11 +13,11 @@ export async function barriers(page: Page): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`));
 }
 
-/** How many pixels the page is wider than its window. */
+/** Number of pixels by which the page is wider than its window. */
 export const overflow = (page: Page) =>
   page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth));
 
-/** The page can be used by everybody, and fits its window. */
+/** Expects the page to be accessible and to fit its window. */
 export async function isUsable(page: Page): Promise<void> {
   expect(await barriers(page)).toEqual([]);
   expect(await overflow(page)).toBe(0);

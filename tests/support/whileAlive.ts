@@ -1,12 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
 import { expect } from 'vitest';
 
-/** How long others may wait while a client does its worst, in milliseconds. */
+/** How long other requests may wait while a client does its worst, in milliseconds. */
 const patience = 200;
 
 /**
- * Runs requests while `/healthz` is asked again and again, and expects that each of its answers took less than 200 ms of work. Of several
- * requests, each says by `ask` what it asks, for whoever reads which of them kept others waiting.
+ * Runs requests while polling `/healthz`, and expects each of its answers to take less than 200 ms of work. When there are several
+ * requests, each one names itself by `ask`, so that a failure tells which of them kept others waiting.
  */
 export async function whileAlive<T>(url: string, request: (ask: (what: string) => void) => Promise<T>): Promise<T> {
   const pulse = new Pulse(url);
@@ -18,9 +18,9 @@ export async function whileAlive<T>(url: string, request: (ask: (what: string) =
 }
 
 /**
- * Asks `/healthz` every 10 ms, and measures each answer by what the server's thread has computed meanwhile, for it and all others: that is
- * how long it takes where the machine has nothing else to do. By the clock it would be longer while other processes, tests among them, have
- * the processor.
+ * Polls `/healthz` every 10 ms and measures each answer by the CPU time of the server's thread meanwhile, for all requests: how long it
+ * would take on an idle machine. Wall-clock time would be longer while other processes, such as other tests, use the
+ * processor.
  */
 class Pulse {
   asked = 'the request';
@@ -34,7 +34,7 @@ class Pulse {
 
   async #beat(): Promise<void> {
     while (!this.#isStopped) {
-      // Client and server share this thread: a question counts from when it was due, for a blocked loop cannot send it either.
+      // Client and server share this thread: time counts from when a request was due, because a blocked loop cannot send it either.
       const [before, first] = [worked(), this.asked];
       await setTimeout(10);
       const answer = await fetch(`${this.url}/healthz`);
@@ -45,7 +45,7 @@ class Pulse {
     }
   }
 
-  /** The answer that took longest, in milliseconds of work. */
+  /** Returns the slowest answer, in milliseconds of work. */
   async stop(): Promise<{ longest: number; meanwhile: string }> {
     this.#isStopped = true;
     await this.#beats;
@@ -53,7 +53,7 @@ class Pulse {
   }
 }
 
-/** What this thread has computed so far, in milliseconds. */
+/** CPU time that this thread has used so far, in milliseconds. */
 function worked(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1_000;

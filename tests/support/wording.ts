@@ -5,7 +5,7 @@ import { IntlMessageFormat } from 'intl-messageformat';
 const root = join(import.meta.dirname, '../..');
 const files = ['web/core/messages', 'web/layout/messages', 'web/crm/messages', 'server/core/rules/errors'];
 
-/** What a language's reader is shown for a message id: so that a story is told once, whatever language its screens speak. */
+/** Returns the text shown for a message id in a language, so that one journey can be tested in any of them. */
 export function wordingOf(language: 'en' | 'ar' | 'sp') {
   const texts = Object.assign(
     {},
