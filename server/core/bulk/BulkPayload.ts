@@ -2,21 +2,21 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Payload, UserError } from '../graphql/Payload.ts';
 import { BackgroundTask } from '../task/BackgroundTask.ts';
 
-/** A record that stayed as it was, and why. */
+/** A record left unchanged, and the reason. */
 @ObjectType()
 export class BulkFailure {
   @Field(() => ID, { name: 'recordId' }) id!: string;
-  /** What it is called; null when it is not there. */
+  /** The record's name; null when it does not exist. */
   @Field(() => String, { nullable: true }) name!: string | null;
   @Field(() => UserError) error!: UserError;
 }
 
-/** What was done to many records: to some of them, when there are failures. Refused as a whole, it has errors and nothing was done. */
+/** Result of a bulk command; records in `failures` stay unchanged. A command refused as a whole has errors and changes nothing. */
 @ObjectType({ implements: Payload })
 export class BulkPayload extends Payload {
-  @Field(() => Int, { nullable: true, description: 'How many it was done to.' }) done!: number | null;
+  @Field(() => Int, { nullable: true, description: 'Number of records processed.' }) done!: number | null;
   @Field(() => [ID], { nullable: true }) doneIds!: string[] | null;
   @Field(() => [BulkFailure], { nullable: true }) failures!: BulkFailure[] | null;
-  @Field(() => BackgroundTask, { nullable: true, description: 'What does it, where it is done in the background.' })
+  @Field(() => BackgroundTask, { nullable: true, description: 'The background task, when the command runs in the background.' })
   task!: BackgroundTask | null;
 }

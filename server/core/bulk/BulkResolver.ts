@@ -13,13 +13,13 @@ import { BulkPayload } from './BulkPayload.ts';
 
 interface Bulk<Entity extends VersionedRecord, Input extends object> {
   Entity: ClassType<Entity>;
-  /** The fields that many records can be given at once. */
+  /** The fields that can be set on many records at once. */
   Input: ClassType<Partial<Input>>;
   Filter: ClassType<object>;
   Service: new (scope: Scope) => EntityService<Entity, Input>;
 }
 
-/** What is done to many records of an entity at once, by its own service: `bulkUpdateX`, `bulkDeleteX`. */
+/** Creates the bulk mutations of an entity, run by its own service: `bulkUpdateX`, `bulkDeleteX`. */
 export function BulkResolver<Entity extends VersionedRecord, Input extends object>({
   Entity,
   Input,

@@ -17,8 +17,8 @@ import type { BulkFailure } from './BulkPayload.ts';
 import { chosenIds } from './chosenIds.ts';
 
 /**
- * Does one thing to each record that is meant, in the command's transaction, each behind a savepoint of its own: what is refused for
- * one leaves it as it was and is reported; the others are done (domain §0).
+ * Runs an action on each chosen record in the command's transaction, each behind its own savepoint: a refused record stays unchanged and
+ * is reported, the others are processed (domain §0).
  */
 export async function bulk(
   scope: Scope,
@@ -42,7 +42,7 @@ export async function bulk(
 
 async function attempt({ em }: Scope, action: () => Promise<unknown>): Promise<ExpectedError | undefined> {
   const takeBack = markChanges(em);
-  // Travels with the action's first statement.
+  // Sent in the same round trip as the action's first statement.
   await run(em, `${withNext}savepoint one`);
   try {
     await action();
@@ -55,7 +55,7 @@ async function attempt({ em }: Scope, action: () => Promise<unknown>): Promise<E
     takeBack();
     return refused;
   } finally {
-    // Ten thousand records known to the unit of work would be compared at each flush.
+    // Keeps the unit of work small: each flush would compare all of up to ten thousand records.
     em.clear();
   }
 }

@@ -4,7 +4,7 @@ import { fieldsOf, optionalFieldsOf } from '../graphql/metadata.ts';
 import { CommandInput } from '../graphql/Payload.ts';
 import { LongCommandInput } from '../task/inBackground.ts';
 
-/** Which records are meant: those named, or all that a list with this filter and search would show, but for `exceptIds`. */
+/** The chosen records: those listed, or all that a list with this filter and search would show, except `exceptIds`. */
 export interface Chosen extends LongCommandInput {
   ids?: string[] | null;
   filter?: object | null;
@@ -12,7 +12,7 @@ export interface Chosen extends LongCommandInput {
   exceptIds?: string[] | null;
 }
 
-/** `BulkDeleteXInput`. */
+/** Creates `BulkDeleteXInput`. */
 export function BulkDeleteInputOf(Entity: ClassType<object>, Filter: ClassType<object>): ClassType<Chosen> {
   @InputType(`BulkDelete${Entity.name}Input`)
   class BulkDeleteInput extends LongCommandInput {}
@@ -20,13 +20,15 @@ export function BulkDeleteInputOf(Entity: ClassType<object>, Filter: ClassType<o
   return BulkDeleteInput;
 }
 
-/** `BulkUpdateXInput`: the records, and in `values` any of the fields of the entity's input; what is left out stays. */
+/**
+ * Creates `BulkUpdateXInput`: the chosen records and, in `values`, any of the fields of the entity's input; missing fields stay unchanged.
+ */
 export function BulkUpdateInputOf<Input extends object>(
   Entity: ClassType<object>,
   Filter: ClassType<object>,
   Input: ClassType<Partial<Input>>,
 ): ClassType<Chosen & { values: Partial<Input> }> {
-  // Its fields are declared below, as many as the entity's input has.
+  // Its fields are declared below, one for each field of the entity's input.
   @InputType(`${Entity.name}Changes`)
   // oxlint-disable-next-line typescript/no-extraneous-class
   class Changes {}
@@ -41,8 +43,11 @@ export function BulkUpdateInputOf<Input extends object>(
 }
 
 function chosenFields({ prototype }: ClassType<object>, Entity: ClassType<object>, Filter: ClassType<object>) {
-  Field(() => [ID], { nullable: true, description: 'These; without them, all that filter and search leave.' })(prototype, 'ids');
-  Field(() => Filter, { nullable: true, description: 'As in the list; {} stands for all.' })(prototype, 'filter');
+  Field(() => [ID], { nullable: true, description: 'The chosen records; without them, all that match filter and search.' })(
+    prototype,
+    'ids',
+  );
+  Field(() => Filter, { nullable: true, description: 'As in the list; {} matches all records.' })(prototype, 'filter');
   if (isSearchable(Entity)) Field(() => String, { nullable: true })(prototype, 'search');
-  Field(() => [ID], { nullable: true, description: 'But for these.' })(prototype, 'exceptIds');
+  Field(() => [ID], { nullable: true, description: 'Records to leave out.' })(prototype, 'exceptIds');
 }

@@ -13,13 +13,13 @@ import { Compiler } from '../graphql/select/selectObject.ts';
 import { notDeleted } from '../graphql/select/tables.ts';
 import type { Chosen } from './bulkInputs.ts';
 
-/** Records of one call at most. */
+/** Maximum records of one call. */
 export const bulkLimit = 10_000;
 
 /**
- * The ids of the records that are meant. All that match are found by the list's own conditions, and locked until the transaction ends:
- * what is changed meanwhile so that it no longer matches is left out.
- * @throws InvalidInput when none are named, or too many.
+ * Returns the ids of the chosen records. Records chosen by filter are found by the list's own conditions and locked until the transaction
+ * ends; a record that stops matching meanwhile is left out.
+ * @throws InvalidInput when none are chosen, or too many.
  */
 export async function chosenIds(
   { em, viewer, context }: Scope,

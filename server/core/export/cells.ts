@@ -1,25 +1,25 @@
 import type { ExportColumn } from './exportRequest.ts';
 import type { Row } from './exportPages.ts';
 
-/** A cell's value: exact numbers stay text, dates are days and instants of the reader's clock. */
+/** A cell's value. `text` keeps exact numbers; `day` is a date or a local time in the reader's time zone, as a sheet's day number. */
 export type Cell =
   | { kind: 'text'; text: string }
   | { kind: 'number'; text: string }
   | { kind: 'date' | 'dateTime'; text: string; day: number };
 
-/** Whose file it is: its language and time zone. */
+/** The reader's language and time zone. */
 export interface Reader {
   locale: string;
   timeZone: string;
 }
 
 const dayLength = 86_400_000;
-/** Day 0 of a sheet's calendar. */
+/** Day 0 of the spreadsheet calendar. */
 const sheetEpoch = Date.UTC(1899, 11, 30);
-/** Digits that a sheet's numbers hold exactly. */
+/** Significant digits that spreadsheet numbers hold exactly. */
 const exactDigits = 15;
 
-/** Makes the cells of rows, a function for each column. */
+/** Returns a function that makes the cells of a row. */
 export function cellsOf(columns: ExportColumn[], reader: Reader): (row: Row) => Cell[] {
   const makers = columns.map(column => cellOf(column, reader));
   return row => makers.map(make => make(row));
@@ -51,7 +51,7 @@ function momentCell(kind: 'date' | 'dateTime', text: string, timeZone: string): 
   return { kind, text: kind === 'date' ? wall.slice(0, 10) : wall, day: kind === 'date' ? Math.floor(day) : day };
 }
 
-/** What the reader's clock showed: `2026-11-21 18:05:00`. */
+/** Returns the reader's local time: `2026-11-21 18:05:00`. */
 function wallClock(instant: string, timeZone: string): string | undefined {
   const date = new Date(instant);
   return Number.isNaN(date.getTime()) ? undefined : clockOf(timeZone).format(date);
@@ -60,7 +60,7 @@ function wallClock(instant: string, timeZone: string): string | undefined {
 const clocks = new Map<string, Intl.DateTimeFormat>();
 function clockOf(timeZone: string): Intl.DateTimeFormat {
   let clock = clocks.get(timeZone);
-  // Sweden writes dates as ISO 8601 does.
+  // The Swedish locale writes dates as ISO 8601 does.
   if (!clock) clocks.set(timeZone, (clock = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' })));
   return clock;
 }
@@ -73,5 +73,5 @@ function valuesAt(value: unknown, keys: string[]): unknown[] {
   return typeof value === 'object' && Object.hasOwn(value, key) ? valuesAt((value as Row)[key], rest) : [];
 }
 
-/** What stands for a record that a column shows. */
+/** Text shown for a record in a column. */
 const nameOf = ({ name, title, number }: Row) => [name ?? title ?? number].filter(value => typeof value === 'string');

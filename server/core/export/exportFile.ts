@@ -8,17 +8,17 @@ import { exportPages, type Row } from './exportPages.ts';
 import type { ExportRequest } from './exportRequest.ts';
 import { xlsxOf } from './xlsx.ts';
 
-/** The media type of each kind of file that is taken away. */
+/** Media type of each file format. */
 export const contentTypes = {
   csv: 'text/csv; charset=utf-8',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   zip: 'application/zip',
 };
 
-/** What the file of an export is called. */
+/** File name of an export. */
 export const fileName = ({ name, format }: ExportRequest) => `${name}.${format}`;
 
-/** What a list shows, all pages of it, as a file that is written while it is read, with the rights and in the language of who asks. */
+/** Streams all pages of a list as a file while they are read, with the viewer's permissions and in the viewer's language. */
 export async function exportFile(schema: RestSchema, asked: ExportRequest, context: Context): Promise<Readable> {
   const { columns, format, name } = asked;
   const { language, viewer } = context;

@@ -18,10 +18,10 @@ import type { RestSchema } from '../rest/answerCall.ts';
 
 /** Rows read at once. */
 const pageRows = 1_000;
-/** Rows of one file at most: what a sheet can hold, below its head. */
+/** Maximum rows of one file: what a sheet can hold below its header. */
 export const rowLimit = 1_000_000;
 
-/** A row as the operation answers it. */
+/** A row of the operation's result. */
 export type Row = Record<string, unknown>;
 
 interface Page {
@@ -30,8 +30,8 @@ interface Page {
 }
 
 /**
- * The rows of a list's own operation, a page after the other by cursor, with whatever filter, order and search its variables say and the
- * rights of who asks. The first page is there, or refused, before anything is answered.
+ * Reads the rows of a list's own operation page by page, with the filter, order and search in its variables and the viewer's permissions.
+ * The first page is read, or refused, before the response starts.
  */
 export async function exportPages(
   parts: RestSchema,
@@ -62,10 +62,10 @@ export async function exportPages(
   })();
 }
 
-/** The GraphQL type of the records that an operation lists. */
+/** Returns the GraphQL type of the records an operation lists. */
 export const listedType = (parts: RestSchema, query: string): string => pagedOperation(parts, query).type;
 
-/** The one list of an operation, without what else the screen asks for, read forward from a cursor. */
+/** Reduces a screen's operation to its one list, read forward from a cursor. Throws BAD_USER_INPUT unless it has exactly one list. */
 function pagedOperation(
   { schema }: RestSchema,
   query: string,
@@ -89,7 +89,7 @@ function pagedOperation(
     selectionSet: {
       ...paging.selectionSet!,
       selections: [
-        // Counting belongs to the screen; a fragment may ask for it too, so only the rows are taken over.
+        // Only the rows are kept: counting is for the screen, and a fragment may request it too.
         ...list.selectionSet!.selections.filter(node => node.kind === Kind.FIELD && node.name.value === 'edges'),
         ...paging.selectionSet!.selections,
       ],
@@ -113,6 +113,6 @@ function pagedOperation(
 
 const pageSelection = `query ($exportAfter: String) { list(first: ${pageRows}, after: $exportAfter) { pageInfo { hasNextPage endCursor } } }`;
 
-/** What was thrown below GraphQL; variables that do not fit have nothing below them. */
+/** Returns the error thrown below GraphQL, or BAD_USER_INPUT when there is none because the variables do not fit. */
 const causeOf = (error: unknown): unknown =>
   error instanceof GraphQLError ? causeOf(error.originalError) : (error ?? new RequestError('BAD_USER_INPUT', 'malformed'));

@@ -20,15 +20,16 @@ import { contentTypes, exportFile, fileName } from './exportFile.ts';
 import { exportPages, listedType } from './exportPages.ts';
 import { exportRequest, type ExportRequest } from './exportRequest.ts';
 
-/** What exports are made of. */
+/** Dependencies of the export routes. */
 export interface ExportParts extends RequestParts, Omit<RestSchema, 'metadata'> {
   documents: Record<string, string>;
   persistedOnly: boolean;
 }
 
 /**
- * `POST /export`: what a list shows, all pages of it, as CSV or XLSX; written while it is read. An aborted download ends the reading. With
- * `inBackground` it answers 202 and the task's id; `GET /export/{task}` is then its file, for whoever asked, as long as it is kept.
+ * `POST /export`: streams all pages of a list as CSV or XLSX while they are read. Aborting the download stops the reading. With
+ * `inBackground` it answers 202 with the task's id; `GET /export/{task}` then returns its file to the user who requested it, as long as it
+ * is kept.
  */
 export function exportRoutes(app: FastifyInstance, parts: ExportParts): void {
   const schema: RestSchema = { ...parts, metadata: metadataByType(parts.session.database.orm) };
@@ -41,7 +42,7 @@ export function exportRoutes(app: FastifyInstance, parts: ExportParts): void {
       if (asked.data.inBackground && context.viewer.visit) throw VisitorsRead();
       if (asked.data.inBackground) return await reply.code(202).send(await beginExport(schema, asked.data, context));
       const file = await exportFile(schema, asked.data, context);
-      // A visitor, too, leaves this line: the one thing that he writes in the company.
+      // Visitors are logged too: this line is the only thing they write in the company.
       await context.database.inCompany({ ...context.viewer, visit: undefined }, em => noteExport(em, schema, asked.data, context));
       return await attach(reply, fileName(asked.data), asked.data.format, file);
     } catch (error) {
@@ -65,7 +66,7 @@ export function exportRoutes(app: FastifyInstance, parts: ExportParts): void {
 
 const formatOf = (name: string) => (name.endsWith('.zip') ? 'zip' : name.endsWith('.xlsx') ? 'xlsx' : 'csv');
 
-/** A file to keep, which nobody else does. */
+/** Sends a file as a download that no cache stores. */
 const attach = (reply: FastifyReply, name: string, format: keyof typeof contentTypes, file: Readable) =>
   reply
     .header('content-type', contentTypes[format])
@@ -73,7 +74,7 @@ const attach = (reply: FastifyReply, name: string, format: keyof typeof contentT
     .header('cache-control', 'no-store')
     .send(file);
 
-/** Puts an export in the queue; what is refused at once is never queued. */
+/** Queues an export; a request that is refused immediately is never queued. */
 async function beginExport(schema: RestSchema, asked: ExportRequest, context: Context): Promise<{ taskId: string }> {
   const viewer = context.viewer!;
   await exportPages(schema, asked, context);
@@ -87,7 +88,7 @@ async function beginExport(schema: RestSchema, asked: ExportRequest, context: Co
   return { taskId: id };
 }
 
-/** Who took how much away is part of the security log (features 1.8). */
+/** Records the export in the security log: who exported which file (features 1.8). */
 function noteExport(em: EntityManager, schema: RestSchema, asked: ExportRequest, { viewer, origin }: Context): Promise<void> {
   const line = { action: 'EXPORTED', entityType: listedType(schema, asked.query), entityName: fileName(asked) };
   return writeAudit(em, { id: viewer!.userId, name: nameInTrail(viewer!), origin }, [line]);

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import yazl from 'yazl';
 import type { Cell } from './cells.ts';
 
-/** What a sheet is called, and whether it is read from the right. */
+/** Name of a sheet, and whether it reads from right to left. */
 export interface SheetOptions {
   name: string;
   rightToLeft: boolean;
@@ -12,11 +12,11 @@ const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const packages = 'http://schemas.openxmlformats.org/package/2006';
 const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
-/** Characters that a cell holds. */
+/** Maximum characters of a cell. */
 const cellLimit = 32_767;
 const styles = { head: 1, date: 2, dateTime: 3 };
 
-/** A workbook of one sheet (ECMA-376), written while its rows come: no more than a page of them is ever held. */
+/** Writes a workbook of one sheet (ECMA-376) while its rows arrive: at most one page of them is held in memory. */
 export function xlsxOf(titles: string[], pages: AsyncIterable<Cell[][]>, sheet: SheetOptions): Readable {
   const zip = new yazl.ZipFile();
   const add = (path: string, xml: string) => zip.addBuffer(Buffer.from(head + xml), path);
@@ -41,7 +41,7 @@ export function xlsxOf(titles: string[], pages: AsyncIterable<Cell[][]>, sheet: 
   );
   add('xl/styles.xml', stylesXml);
   const rows = Readable.from(sheetXml(titles, pages, sheet));
-  // What reads the rows fails outside of yazl's sight.
+  // yazl does not see errors of the source that reads the rows.
   rows.once('error', error => output.destroy(error));
   zip.addReadStream(rows, 'xl/worksheets/sheet1.xml');
   zip.end();
@@ -72,14 +72,14 @@ function cellXml(cell: Cell): string {
 const textCell = (text: string, style?: number) =>
   `<c t="inlineStr"${style ? ` s="${style}"` : ''}><is><t xml:space="preserve">${escaped(text.slice(0, cellLimit))}</t></is></c>`;
 
-/** Without the characters that XML has no way to write. */
+/** Escapes a text for XML, without the characters that XML cannot represent. */
 const escaped = (text: string) =>
   text
     .toWellFormed()
     .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
     .replace(/[&<>"]/g, character => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[character]!);
 
-/** A name that Excel takes: 31 characters, none of those that mean something in a formula. */
+/** Makes a name valid in Excel: 31 characters, none with a meaning in formulas. */
 const sheetName = (name: string) =>
   name
     .replace(/[[\]:*?/\\']/g, ' ')

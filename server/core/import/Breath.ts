@@ -1,18 +1,18 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** How long a loop may hold the process, in milliseconds. */
+/** Maximum time a loop may block the event loop, in milliseconds. */
 const longest = 20;
 
-/** Lets others be served while a loop goes on. */
+/** Lets other requests run during a long loop. */
 export class Breath {
   #since = performance.now();
 
-  /** Whether the loop has gone on for so long that others wait. */
+  /** Whether the loop has run long enough to block other requests. */
   get isDue(): boolean {
     return performance.now() - this.#since > longest;
   }
 
-  /** Serves whoever waits. */
+  /** Yields to the event loop. */
   async take(): Promise<void> {
     await setImmediate();
     this.#since = performance.now();

@@ -10,14 +10,14 @@ import { fileToImport, importRecords } from './importRecords.ts';
 import { ImportPayload, ImportRecordsInput, ReadImportInput, ReadImportPayload } from './ImportTypes.ts';
 import { readImport } from './readImport.ts';
 
-/** Import of every ordinary entity; whoever may make records of it by hand may import them. */
+/** Import of every standard entity; anyone who may create its records by hand may import them. */
 @Resolver()
 export class ImportResolver {
   @CommandMutation(
     ['SIGNED_IN', 'API_KEY'],
     ReadImportPayload,
     ReadImportInput,
-    'What a file holds and which fields it can fill; writes nothing.',
+    'Reads the columns of a file and the fields it can fill; writes nothing.',
   )
   readImport(scope: Scope, input: ReadImportInput) {
     return readImport(scope, input);
@@ -25,7 +25,7 @@ export class ImportResolver {
 
   @Mutation(() => ImportPayload, {
     description:
-      'Makes a record of each row, or updates the one of the same key; all or none. At most 10 000 rows. With dryRun it only tells what it would do.',
+      'Creates a record from each row, or updates the one with the same key; all or none. At most 10 000 rows. With dryRun it only reports the result.',
   })
   @Allow('SIGNED_IN', 'API_KEY')
   importRecords(

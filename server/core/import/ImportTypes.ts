@@ -5,7 +5,7 @@ import { Json, Upload } from '../graphql/scalars.ts';
 import { BackgroundTask } from '../task/BackgroundTask.ts';
 import { LongCommandInput } from '../task/inBackground.ts';
 
-/** How what a cell holds is read. */
+/** How a cell's text is parsed. */
 export enum ImportFieldKind {
   TEXT = 'TEXT',
   NUMBER = 'NUMBER',
@@ -22,31 +22,31 @@ export class ImportFieldType {
   @Field(() => String) name!: string;
   @Field(() => ImportFieldKind) kind!: string;
   @Field(() => Boolean) isRequired!: boolean;
-  /** Of a choice. */
+  /** Values of a choice. */
   @Field(() => [String]) values!: string[];
-  /** Whether existing records can be known by it. */
+  /** Whether existing records can be matched by it. */
   @Field(() => Boolean) isKey!: boolean;
 }
 
-/** A column of a file: its head, and what its first rows hold. */
+/** A column of a file: its header and samples from its first rows. */
 @ObjectType()
 export class ImportColumn {
   @Field(() => String) title!: string;
   @Field(() => [String]) samples!: string[];
 }
 
-/** A file to look into, before anything is written. */
+/** A file to inspect before importing it. */
 @InputType()
 export class ReadImportInput extends CommandInput {
-  @Field(() => String, { description: 'The GraphQL type of what is imported: Customer.' }) entity!: string;
+  @Field(() => String, { description: 'The GraphQL type to import: Customer.' }) entity!: string;
   @Field(() => Upload, {
     nullable: true,
-    description: 'CSV or XLSX, at most 10 MB and 10 000 rows; without it only the fields are answered.',
+    description: 'CSV or XLSX, at most 10 MB and 10 000 rows; without it only the fields are returned.',
   })
   file?: Promise<FileUpload> | null;
 }
 
-/** What the file holds, and what of it can be filled; null where it could not be read. */
+/** Columns of the file and the fields they can fill; null when it could not be read. */
 @ObjectType({ implements: Payload })
 export class ReadImportPayload extends Payload {
   @Field(() => [ImportFieldType], { nullable: true }) fields!: ImportFieldType[] | null;
@@ -54,38 +54,38 @@ export class ReadImportPayload extends Payload {
   @Field(() => Int, { nullable: true }) rowCount!: number | null;
 }
 
-/** Which column fills which field. */
+/** Maps a column to a field. */
 @InputType()
 export class ImportMapping {
-  @Field(() => Int, { description: 'The column, from 0.' }) column!: number;
+  @Field(() => Int, { description: 'Index of the column, from 0.' }) column!: number;
   @Field(() => String) field!: string;
-  @Field(() => Json, { nullable: true, description: 'What the values of a choice are called: {"Active": "ACTIVE"}.' }) labels?: Record<
+  @Field(() => Json, { nullable: true, description: 'Labels of a choice in the file: {"Active": "ACTIVE"}.' }) labels?: Record<
     string,
     string
   >;
 }
 
-/** A file, and which of its columns fills what. */
+/** A file to import, and the mapping of its columns to fields. */
 @InputType()
 export class ImportRecordsInput extends LongCommandInput {
   @Field(() => String) entity!: string;
   @Field(() => Upload, { nullable: true }) file?: Promise<FileUpload> | null;
   @Field(() => [ImportMapping]) mapping!: ImportMapping[];
-  @Field(() => String, { nullable: true, description: 'The field by which a record that is there already is known: it is updated then.' })
+  @Field(() => String, { nullable: true, description: 'The field that identifies existing records, which are then updated.' })
   key?: string;
 }
 
-/** What is wrong with one row. */
+/** An error in one row. */
 @ObjectType()
 export class ImportRowError {
-  /** Of the file, from 1. */
+  /** Row number in the file, from 1. */
   @Field(() => Int) line!: number;
   @Field(() => String, { nullable: true }) field?: string;
   @Field(() => String) code!: string;
   @Field(() => String) message!: string;
 }
 
-/** How many rows became what; all rows or none are written. */
+/** Numbers of rows by result; either all rows are written or none. */
 @ObjectType({ implements: Payload })
 export class ImportPayload extends Payload {
   @Field(() => Int, { nullable: true }) created!: number | null;
@@ -94,7 +94,7 @@ export class ImportPayload extends Payload {
   @Field(() => [ImportRowError], { nullable: true, description: 'When there are any, nothing is written.' }) rowErrors!:
     | ImportRowError[]
     | null;
-  @Field(() => [ID], { nullable: true, description: 'Of the first records made or changed.' }) ids!: string[] | null;
-  @Field(() => BackgroundTask, { nullable: true, description: 'What does it, where it is done in the background.' })
+  @Field(() => [ID], { nullable: true, description: 'Ids of the first created or updated records.' }) ids!: string[] | null;
+  @Field(() => BackgroundTask, { nullable: true, description: 'The background task, when the import runs in the background.' })
   task!: BackgroundTask | null;
 }

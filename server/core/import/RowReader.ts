@@ -8,21 +8,21 @@ import type { ImportField } from './importFields.ts';
 import { importValue, labelKey } from './importValue.ts';
 import type { Table } from './Table.ts';
 
-/** A column of the file, the field it fills, and what its values are called there. */
+/** A column of the file, the field it fills, and the file's labels for its values. */
 export interface Column {
   column: number;
   field: ImportField;
   labels: Map<string, string>;
 }
 
-/** A row as values, and what of it could not be read. */
+/** A row's parsed values, and the issues of cells that could not be parsed. */
 export interface ReadRow {
   line: number;
   values: Record<string, unknown>;
   issues: Issue[];
 }
 
-/** Reads cells as values; what cells refer to is looked up once for the whole file. */
+/** Parses cells as values; references are looked up once for the whole file. */
 export class RowReader {
   constructor(
     private readonly scope: Scope,

@@ -1,18 +1,18 @@
 import { InvalidInput } from '../errors.ts';
 
-/** Rows below the head at most; a larger file is imported in parts. */
+/** Maximum rows below the header; larger files are imported in parts. */
 export const rowLimit = 10_000;
-/** Columns at most; those beyond are left out. */
+/** Maximum columns; further columns are left out. */
 export const columnLimit = 200;
-/** Characters of a cell at most; no spreadsheet holds more. */
+/** Maximum characters of a cell; no spreadsheet holds more. */
 export const cellLimit = 32_767;
 
-/** A table as its file has it: the first row that is not empty is its head. */
+/** A table as stored in its file; the first non-empty row is its header. */
 export interface Table {
   titles: string[];
-  /** `line` is the row's own number in the file, from 1. */
+  /** `line` is the row's number in the file, from 1. */
   rows: { line: number; cells: string[] }[];
 }
 
-/** The file holds more than is looked at. */
+/** Returns the error for a file that exceeds the limits. */
 export const tooLarge = () => new InvalidInput({ field: 'file', code: 'importTooLarge' });

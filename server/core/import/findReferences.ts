@@ -6,10 +6,13 @@ import type { ImportField } from './importFields.ts';
 import { Breath } from './Breath.ts';
 import { labelKey } from './importValue.ts';
 
-/** Properties by which people name a record. */
+/** Properties by which users refer to a record. */
 const names = ['name', 'title', 'number', 'code', 'email'];
 
-/** The records that a column's cells name, by cell as `labelKey` writes it: by name, number, code or e-mail address, or by id. */
+/**
+ * Finds the records that a column's cells refer to, by name, title, number, code, e-mail address or id. Returns their ids by the cell's
+ * `labelKey`.
+ */
 export async function findReferences(em: EntityManager, { target }: ImportField, cells: string[]): Promise<Map<string, string[]>> {
   const found = new Map<string, string[]>();
   if (!target || !cells.length) return found;

@@ -6,7 +6,7 @@ import type { Crud } from '../graphql/CrudResolver.ts';
 import { fieldsOf } from '../graphql/metadata.ts';
 import { CommandInput } from '../graphql/Payload.ts';
 
-/** How what a cell holds is read. */
+/** How a cell's text is parsed. */
 export type FieldKind = 'TEXT' | 'NUMBER' | 'DATE' | 'BOOLEAN' | 'CHOICE' | 'REFERENCE';
 
 /** A field of an entity's input that a file can fill. */
@@ -15,15 +15,15 @@ export interface ImportField {
   kind: FieldKind;
   isList: boolean;
   isRequired: boolean;
-  /** Of a choice. */
+  /** Values of a choice. */
   values: string[];
-  /** What it is when the file says nothing. */
+  /** Value used when the file has none. */
   default?: unknown;
-  /** Of a reference: what it refers to. */
+  /** The referenced entity, for a reference. */
   target?: EntityMetadata;
 }
 
-/** The fields that a file can fill; lines and files of a document are not among them. */
+/** Returns the fields that a file can fill; the lines and files of a document are not among them. */
 export function importFields({ Input }: Crud<VersionedRecord, never>, meta: EntityMetadata): ImportField[] {
   const own = new Set(fieldsOf(CommandInput).map(({ name }) => name));
   return fieldsOf(Input).flatMap(({ name, getType, typeOptions }): ImportField[] => {
@@ -59,7 +59,7 @@ const kinds = new Map<unknown, FieldKind>([
   [Boolean, 'BOOLEAN'],
 ]);
 
-/** Undefined for what no cell can hold: another input, a file. */
+/** Returns undefined for types that a cell cannot hold: another input, a file. */
 function kindOf(type: unknown): FieldKind | undefined {
   const known = kinds.get(type);
   if (known) return known;

@@ -21,15 +21,15 @@ import { readTable } from './readTable.ts';
 import { RowReader, type Column, type ReadRow } from './RowReader.ts';
 import type { Table } from './Table.ts';
 
-/** Wrong rows that are told of at most. */
+/** Maximum row errors before the import stops. */
 const errorLimit = 1_000;
-/** Rows after which the unit of work forgets what it has written. */
+/** Rows after which the unit of work is cleared. */
 const batch = 100;
 
 type Values = Record<string, unknown>;
 type Service = EntityService<VersionedRecord, Values>;
 
-/** The entity of a name, for who may write it. */
+/** Returns the entity with this name. Throws NotFound if it cannot be imported, or the refusal if the viewer may not write it. */
 export function importable(viewer: Viewer, entity: string): Crud<VersionedRecord, never> {
   const crud = ordinaryEntities.get(entity);
   if (!crud) throw NotFound();
@@ -39,8 +39,8 @@ export function importable(viewer: Viewer, entity: string): Crud<VersionedRecord
 }
 
 /**
- * Makes a record of each row of a file, or updates the one that has the same key, through the entity's own service and rules: all of them
- * or, when one row is wrong, none. An empty cell leaves what is there.
+ * Creates a record from each row of a file, or updates the one with the same key, through the entity's own service and rules: all of them
+ * or, when a row is invalid, none. Empty cells leave existing values unchanged.
  */
 export async function importRecords(scope: Scope, schema: GraphQLSchema, input: ImportRecordsInput): Promise<Values> {
   const crud = importable(scope.viewer, input.entity);
@@ -70,7 +70,7 @@ export async function importRecords(scope: Scope, schema: GraphQLSchema, input: 
   return answer;
 }
 
-/** The file of an import that is to be done in the background, for who may do it. */
+/** Reads the file of an import that will run in the background; checks the viewer's permission first. */
 export async function fileToImport({ viewer }: Scope, { entity, file }: ImportRecordsInput): Promise<{ name: string; bytes: Buffer }> {
   importable(viewer, entity);
   if (!file) throw new InvalidInput({ field: 'file', code: 'required' });
@@ -91,7 +91,7 @@ function mapped({ mapping, key }: ImportRecordsInput, fields: ImportField[], { t
   return columns;
 }
 
-/** A record that is there already. */
+/** An existing record. */
 interface Known {
   id: string;
   version: number;
@@ -128,7 +128,7 @@ async function findByKey(
   return existing;
 }
 
-/** One import as it goes through its rows, each in a savepoint of its own, so that one wrong row does not hide the next. */
+/** Runs one import row by row, each in its own savepoint, so that one invalid row does not hide the next. */
 class Import {
   created = 0;
   updated = 0;
@@ -142,9 +142,9 @@ class Import {
     private readonly by: {
       scope: Scope;
       key: string | undefined;
-      /** The records that are there, by key. */
+      /** Existing records by key. */
       existing: Map<string, Known[]>;
-      /** What a new record is where its row says nothing. */
+      /** Values of a new record whose row has none. */
       defaults: Values;
     },
   ) {}

@@ -1,14 +1,14 @@
 import type { ImportField } from './importFields.ts';
 
-/** What a column's cells are called in the file: a label to the value it stands for. */
+/** The file's labels for a column's values: label to value. */
 export type Labels = ReadonlyMap<string, string>;
 
-/** Characters of a label at most: what is longer is a text, whose spelling nothing else has to meet. */
+/** Maximum characters of a label; anything longer is free text and needs no normalised spelling. */
 const labelLimit = 300;
-/** Choices in one cell at most. */
+/** Maximum choices in one cell. */
 const choiceLimit = 100;
 
-/** One way to write a label: without regard to case and blanks. */
+/** Normalises a label: ignores case and surrounding spaces. */
 export function labelKey(text: string): string {
   const label = text.trim();
   return (label.length > labelLimit ? label : label.normalize('NFKC')).toLowerCase();
@@ -17,7 +17,7 @@ export function labelKey(text: string): string {
 const yes = new Set(['true', 'yes', 'y', '1', 'نعم', 'sí', 'si', 'x']);
 const no = new Set(['false', 'no', 'n', '0', 'لا']);
 
-/** The value that a cell stands for; undefined where it stands for none. References stay as they are written. */
+/** Parses a cell; undefined if it has no valid value. References stay as written. */
 export function importValue({ kind, isList, values }: ImportField, cell: string, labels: Labels): unknown {
   const text = latinDigits(cell);
   if (kind === 'NUMBER') return decimalOf(text);
@@ -37,7 +37,10 @@ export function importValue({ kind, isList, values }: ImportField, cell: string,
 
 const latinDigits = (text: string) => text.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, digit => String(digit.charCodeAt(0) & 0xf));
 
-/** 1,234.50 and 1.234,50 and 1234,5 alike: of two marks the last parts the decimals; a lone comma does, unless it parts thousands. */
+/**
+ * Parses 1,234.50 and 1.234,50 and 1234,5 alike: the last of two separators is the decimal one; so is a lone comma, unless it groups
+ * thousands.
+ */
 function decimalOf(text: string): string | undefined {
   const plain = text
     .replace(/[\s\u00a0\u202f']/g, '')
@@ -52,7 +55,7 @@ function decimalOf(text: string): string | undefined {
   return /^-?\d{1,15}(\.\d{1,10})?$/.test(number) ? number : undefined;
 }
 
-/** A day as ISO 8601 writes it, or day before month as our languages do. */
+/** Parses a day in ISO 8601, or day before month as in our languages. */
 function dayOf(text: string): string | undefined {
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[ T].*)?$/.exec(text);
   const usual = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})$/.exec(text);

@@ -4,15 +4,15 @@ import { cellLimit, columnLimit, rowLimit, tooLarge, type Table } from './Table.
 
 const delimiters = [',', ';', '\t', '|'];
 
-/** The rows of a CSV file (RFC 4180), whatever its delimiter and encoding. */
+/** Reads the rows of a CSV file (RFC 4180) in any supported delimiter and encoding. */
 export function readCsv(bytes: Buffer): Promise<Table['rows']> {
   const text = decoded(bytes);
-  // A binary file has bytes that no text has.
+  // These control characters occur in binary files only.
   if (/[\u0000-\u0008\u000e-\u001a]/.test(text.slice(0, 100_000))) throw new InvalidInput({ field: 'file', code: 'importUnreadable' });
   return parse(text, delimiterOf(text));
 }
 
-/** UTF-8 or UTF-16 by their marks, UTF-8 where it is valid, else the Windows encoding of Arabic or of western Europe. */
+/** Decodes UTF-8 or UTF-16 by their byte order marks, valid UTF-8, or else the Windows encoding of Arabic or of Western Europe. */
 function decoded(bytes: Buffer): string {
   const decode = (encoding: string, fatal = false) => new TextDecoder(encoding, { fatal }).decode(bytes);
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return decode('utf-16le');
@@ -24,7 +24,7 @@ function decoded(bytes: Buffer): string {
   }
 }
 
-/** Arabic words are runs of high bytes; in Spanish an accented letter stands alone among plain ones. */
+/** Arabic words are runs of high bytes; in Spanish an accented letter stands alone among ASCII letters. */
 function isArabic(bytes: Buffer): boolean {
   let alone = 0;
   let together = 0;
@@ -36,7 +36,7 @@ function isArabic(bytes: Buffer): boolean {
   return together > alone;
 }
 
-/** The one that parts the first lines most often and, outside quotes, alike. */
+/** Returns the delimiter that splits the first lines most often and, outside quotes, most evenly. */
 function delimiterOf(text: string): string {
   const lines = text
     .slice(0, 65_536)
@@ -85,7 +85,10 @@ async function parse(text: string, delimiter: string): Promise<Table['rows']> {
   return rows;
 }
 
-/** Where the quotation mark stands, and one further, that closes a cell: blanks, and then its end, come behind it. Without one, none opens. */
+/**
+ * Returns the index after the quotation mark that closes a cell: only spaces may follow it before the cell ends. Undefined if no such mark
+ * exists, in which case the opening mark is plain text.
+ */
 function closingQuote(text: string, start: number, delimiter: string): number | undefined {
   for (let at = start + 1; at - start <= 2 * cellLimit;) {
     const quote = text.indexOf('"', at);
@@ -101,7 +104,7 @@ function closingQuote(text: string, start: number, delimiter: string): number | 
   return undefined;
 }
 
-/** Lines that a text has below its first. */
+/** Counts the line breaks in a text. */
 function lineBreaks(text: string): number {
   let count = 0;
   for (let at = 0; at < text.length; at++) if (text[at] === '\n' || (text[at] === '\r' && text[at + 1] !== '\n')) count++;

@@ -6,7 +6,7 @@ import { readTable } from './readTable.ts';
 
 const sampleCount = 3;
 
-/** What a file holds and which fields of an entity it can fill. */
+/** Returns the columns of a file and the fields of an entity they can fill. */
 export async function readImport({ em, viewer }: Scope, { entity, file }: ReadImportInput): Promise<Omit<ReadImportPayload, 'errors'>> {
   const crud = importable(viewer, entity);
   const meta = em.getMetadata().get(crud.Entity);

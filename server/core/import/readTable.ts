@@ -5,7 +5,7 @@ import { readCsv } from './readCsv.ts';
 import { readXlsx } from './readXlsx.ts';
 import { columnLimit, rowLimit, type Table } from './Table.ts';
 
-/** Reads a CSV or XLSX file: what its bytes are, whatever its name says. */
+/** Reads a CSV or XLSX file; its bytes decide which, not its name. Throws InvalidInput: fileEmpty, importNoRows or importTooManyRows. */
 export async function readTable(upload: Promise<FileUpload> | FileUpload): Promise<Table> {
   const { bytes } = await readUpload(upload, 'file');
   const isZip = bytes.subarray(0, 4).equals(Buffer.from('PK\u0003\u0004', 'latin1'));

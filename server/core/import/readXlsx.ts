@@ -3,18 +3,18 @@ import yauzl, { type Entry, type ZipFile } from 'yauzl';
 import { InvalidInput } from '../errors.ts';
 import { cellLimit, columnLimit, rowLimit, tooLarge, type Table } from './Table.ts';
 
-/** Bytes of one part, unpacked, and parts at most: a small file may unpack to a very large one. */
+/** Maximum unpacked bytes of one part, and maximum parts: a small file may unpack to a very large one. */
 const partLimit = 60 * 1024 * 1024;
 const entryLimit = 2_000;
-/** Characters of a number format at most, and of a cell's reference. */
+/** Maximum characters of a number format, and of a cell reference. */
 const formatLimit = 255;
 const referenceLimit = 12;
-/** Texts that cells share at most. */
+/** Maximum number of shared strings. */
 const textLimit = rowLimit * columnLimit;
 
 const unreadable = () => new InvalidInput({ field: 'file', code: 'importUnreadable' });
 
-/** The rows of a workbook's first sheet (ECMA-376); numbers as they are stored, dates as ISO 8601 writes them. */
+/** Reads the rows of a workbook's first sheet (ECMA-376); numbers as stored, dates in ISO 8601. */
 export async function readXlsx(bytes: Buffer): Promise<Table['rows']> {
   try {
     const parts = await openParts(bytes);
@@ -29,7 +29,7 @@ export async function readXlsx(bytes: Buffer): Promise<Table['rows']> {
 
 interface Parts {
   has(path: string): boolean;
-  /** The part's text, piece by piece; ends with an error when it is longer than it said or than we take. */
+  /** Streams the part's text; fails if it is longer than declared or than the limit. */
   read(path: string): Promise<AsyncIterable<string>>;
 }
 
@@ -67,7 +67,7 @@ interface Tag {
   attributes: Record<string, string>;
 }
 
-/** Reads one part as XML; entities beyond XML's own are refused, so none can grow. `open` may answer false to end early. */
+/** Parses one part as XML. Document types are refused, so that no entity can expand. `open` may return false to stop early. */
 async function eachTag(
   parts: Parts,
   path: string,
@@ -120,7 +120,7 @@ async function sharedTexts(parts: Parts): Promise<string[]> {
   return texts;
 }
 
-/** Styles under which a number is a date: the built-in ones, and formats that name a year, month or day. */
+/** Returns the styles that make a number a date: the built-in ones, and formats that name a year, month, day or hour. */
 async function dateStyles(parts: Parts): Promise<Set<number>> {
   const formats = new Set([14, 15, 16, 17, 18, 19, 20, 21, 22, 45, 46, 47]);
   const styles = new Set<number>();

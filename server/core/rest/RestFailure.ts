@@ -4,7 +4,7 @@ import { askAgain, InvalidInput, RequestError, type Issue } from '../errors.ts';
 import { errorText } from '../rules/errorText.ts';
 import type { Language } from '../session/Viewer.ts';
 
-/** A call that came to nothing: its status, its body `{error, …}`, and headers beside it. */
+/** A failed call: its status, its body `{error, …}` and extra response headers. */
 export class RestFailure extends Error {
   constructor(
     readonly status: number,
@@ -23,7 +23,7 @@ const statusOfCode = {
   UNAVAILABLE: 503,
 } as const;
 
-/** Refusals that HTTP has a word of its own for; every other one is 409. */
+/** Refusals with a specific HTTP status; every other one is 409. */
 const statusOfRefusal: Record<string, number> = {
   invalidCredentials: 401,
   socialTokenRefused: 401,
@@ -41,7 +41,10 @@ const statusOfRefusal: Record<string, number> = {
   tooManyAttempts: 429,
 };
 
-/** Expected failures: 422 when a field is named, else 409 or the refusal's own status; `current` is the record as somebody else left it. */
+/**
+ * Turns expected failures into a response: 422 when an issue names a field, otherwise 409 or the refusal's own status; `current` is the
+ * stored record when the caller's version is stale.
+ */
 export function refusedWith(issues: readonly Issue[], language: Language, current?: unknown): RestFailure {
   const worded = issues.map(({ field, code, params }) => ({ field, code, params, text: errorText(language, code, params ?? undefined) }));
   const error = worded.map(({ field, text }) => (field ? `${field}: ${text}` : text)).join(' ');
@@ -52,7 +55,7 @@ export function refusedWith(issues: readonly Issue[], language: Language, curren
   return new RestFailure(statusOfRefusal[code] ?? 409, { error, ...(code === 'conflict' && { current: current ?? null }) }, headers);
 }
 
-/** Whatever was thrown, as the caller may see it: what nobody expected is logged and masked under the request's id. */
+/** Turns any thrown error into a response the caller may see; unexpected errors are logged and masked under the request's id. */
 export function failureOf(
   thrown: unknown,
   { language, requestId, log }: { language: Language; requestId: string; log: (error: unknown) => void },

@@ -19,10 +19,13 @@ import { InvalidInput, type Issue } from '../errors.ts';
 import { coerce } from './coerce.ts';
 import type { Operation, RestCall, Resource, Values } from './Route.ts';
 
-/** How a field of the schema answers: a page of records, a plain list, a command's payload, or the value itself. */
+/** Shape of a schema field's result: a page of records, a plain list, a command's payload, or the value itself. */
 type Kindred = 'connection' | 'list' | 'payload' | 'value';
 
-/** A row's operation made ready once: its document is written from the schema, parsed and validated. A mistake stops the start. */
+/**
+ * A route's operation, prepared once: its document is built from the schema, parsed and validated. Throws on a mistake, so the server does
+ * not start.
+ */
 export class RestOperation {
   readonly document: DocumentNode;
   readonly definition: OperationDefinitionNode;
@@ -50,7 +53,7 @@ export class RestOperation {
     this.definition = this.document.definitions.find(({ kind }) => kind === Kind.OPERATION_DEFINITION) as OperationDefinitionNode;
   }
 
-  /** The variables for a call. InvalidInput names each field that cannot be what the schema wants. */
+  /** Returns the variables for a call. Throws InvalidInput naming each field whose value the schema rejects. */
   async variables(call: RestCall): Promise<Values> {
     const values = await this.operation.values(call);
     const issues: Issue[] = [];
@@ -59,7 +62,7 @@ export class RestOperation {
     return Object.fromEntries(variables.filter(([, value]) => value !== undefined));
   }
 
-  /** The field of a payload that shows the record, if it shows one. */
+  /** The payload field that holds the record, if there is one. */
   get recordField(): string | undefined {
     if (this.kind !== 'payload' || !this.resource.selection) return undefined;
     return Object.values(this.#type().getFields()).find(({ name, type }) => name !== 'errors' && isCompositeType(getNamedType(type)))?.name;

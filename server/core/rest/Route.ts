@@ -4,70 +4,70 @@ import type { Language, Viewer } from '../session/Viewer.ts';
 import { listOf } from './listOf.ts';
 import { pageOf } from './pageOf.ts';
 
-/** A text in the three languages. */
+/** A text in the three supported languages. */
 export type Texts = Record<Language, string>;
-/** Values as they were sent: the schema's types decide later what they may be. */
+/** Values as sent by the client; they are checked against the schema's types later. */
 export type Values = Record<string, unknown>;
 
-/** One call as a table sees it. */
+/** A REST call as a route table sees it. */
 export interface RestCall {
   params: Record<string, string>;
   query: Record<string, string | string[] | undefined>;
   body: Values;
-  /** From the header `idempotency-key`. */
+  /** From the `idempotency-key` header. */
   idempotencyKey: string | undefined;
   /** Null when nobody is signed in. */
   viewer: Viewer | null;
 }
 
-/** A GraphQL field and the values of its arguments for a call; they may throw the errors of core/errors. */
+/** A GraphQL field and a function that builds its arguments from a call; the function may throw the errors of core/errors. */
 export interface Operation {
   field: string;
   values: (call: RestCall) => Values | Promise<Values>;
 }
 
-/** What a row is about: its name for messages (in Spanish with its article) and what is answered of it. */
+/** The resource of a route: its name for messages (in Spanish with its article) and the fields returned for it. */
 export interface Resource {
   names: Texts;
-  /** A GraphQL selection with its braces; without one, only an operation's plain values are answered. */
+  /** A GraphQL selection with its braces; without one, only the operation's scalar values are returned. */
   selection?: string;
 }
 
-/** What was done, for the sentence that an answer says it in. */
+/** Outcome of a call; selects the message in the response. */
 export type Outcome = 'created' | 'updated' | 'deleted' | 'read' | 'done';
-/** The methods that documented calls have. */
+/** HTTP methods of the documented calls. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** A row of a module's table: a documented method and path, and what of the schema answers it. */
+/** A row of a module's route table: a documented method and path, and the schema operations that answer it. */
 export interface Route {
   method: Method;
-  /** Below /api/v1, as documented: `/roles/{id}`, `/role/[{id}]`. */
+  /** Path below /api/v1, as documented: `/roles/{id}`, `/role/[{id}]`. */
   path: string;
   resource: Resource;
-  /** The first one that the viewer may use. */
+  /** Candidates in order; the first one the viewer may use answers. */
   operations: Operation[];
   answers: 'list' | 'data';
   outcome: Outcome;
   status: number;
-  /** Names of what may stand in the query beside the page. */
+  /** Names of the accepted query parameters other than paging. */
   parameters: string[];
-  /** An example of a body. */
+  /** Example request body. */
   example?: Values;
-  /** The answer where it is documented otherwise than {data, message}. */
+  /** Builds the response where the documented shape is not {data, message}. */
   shape?: (value: Values, context: Context, message: string) => Promise<object>;
-  /** An example of that answer. */
+  /** Example of that response. */
   shaped?: Values;
-  /** The documented module. */
+  /** The module in the documentation. */
   module?: string;
 }
 
-/** What a row says beside its word's own ways. */
+/** Overrides of a route's defaults. */
 export interface Extras extends Partial<Pick<Route, 'method' | 'outcome' | 'status' | 'example' | 'shape' | 'shaped' | 'parameters'>> {
-  /** The values of the arguments; of a command, its input. */
+  /** Builds the arguments; for a command, its input. */
   values?: Operation['values'];
 }
 
-/** Turns one parameter of the query into a condition on the list. */
+/** Turns one query parameter into a filter condition for the list. */
 export type Filter = (value: string | string[], call: RestCall) => Values;
 
 const rest: Pick<Route, 'outcome' | 'status' | 'parameters' | 'answers'> = {
@@ -76,13 +76,13 @@ const rest: Pick<Route, 'outcome' | 'status' | 'parameters' | 'answers'> = {
   parameters: [],
   answers: 'data',
 };
-/** What every command takes beside its own fields. */
+/** Input fields that every command accepts. */
 const common = ({ query, idempotencyKey }: RestCall): Values => ({
   ...(query.dryRun !== undefined && { dryRun: query.dryRun }),
   ...(idempotencyKey !== undefined && { clientMutationId: idempotencyKey }),
 });
 
-/** GET of a page of records, or of all of a short list: `{data, page, pageSize, total}`. */
+/** GET of a page of records, or of a whole short list: `{data, page, pageSize, total}`. */
 export function list(
   path: string,
   resource: Resource,
@@ -125,7 +125,7 @@ export const create = (path: string, resource: Resource, field: string, { values
   ...extras,
 });
 
-/** PUT of what changes in a record; what the body leaves out stays. */
+/** PUT of changes to a record; fields missing from the body stay unchanged. */
 export const update = (path: string, resource: Resource, field: string, { values, ...extras }: Extras = {}): Route => ({
   ...call('PUT', path, resource, field, {
     values: async request => ({ ...(values ? await values(request) : request.body), id: oneId(request.params.id) }),
@@ -134,13 +134,13 @@ export const update = (path: string, resource: Resource, field: string, { values
   ...extras,
 });
 
-/** DELETE of one record or of several, all or none: `[id]`, `[id,id]`, percent-encoded or bare. */
+/** DELETE of one or several records, all or none: `[id]`, `[id,id]`, percent-encoded or bare. */
 export const remove = (path: string, resource: Resource, field: string): Route => ({
   ...call('DELETE', path, { names: resource.names }, field, { values: ({ params }) => ({ ids: someIds(params.id) }) }),
   outcome: 'deleted',
 });
 
-/** Any other command; `values` make its input. */
+/** Any other command; `values` builds its input. */
 export const call = (method: Method, path: string, resource: Resource, field: string, { values, ...extras }: Extras = {}): Route => ({
   ...rest,
   outcome: 'done',
@@ -151,25 +151,25 @@ export const call = (method: Method, path: string, resource: Resource, field: st
   ...extras,
 });
 
-/** One row that does what the first of several may, in their order, whose operation the viewer may use. */
+/** Merges several routes into one that runs the first operation, in order, that the viewer may use. */
 export const either = (first: Route, ...others: Route[]): Route => ({
   ...first,
   operations: [first, ...others].flatMap(({ operations }) => operations),
 });
 
-/** The rows of a documented module. */
+/** Assigns routes to a documented module. */
 export const table = (module: string, routes: Route[]): Route[] => routes.map(route => ({ ...route, module }));
 
-/** The text stands anywhere in a field. */
+/** Filters on a field that contains the text. */
 export const contains =
   (field: string): Filter =>
   value => ({ [field]: { contains: textOf(value) } });
-/** The field is any of a list. */
+/** Filters on a field that equals any value of a list. */
 export const anyOf =
   (field: string): Filter =>
   value => ({ [field]: { in: listOf(value) } });
 
-/** The one text of a parameter; the first where it is repeated. */
+/** Text of a parameter; the first one if it is repeated. */
 export const textOf = (value: string | string[] | undefined): string | undefined => (Array.isArray(value) ? value[0] : value);
 
 function someIds(text: string | undefined): string[] {
@@ -178,5 +178,5 @@ function someIds(text: string | undefined): string[] {
   return ids;
 }
 
-/** An id that may come in brackets. */
+/** An id, with or without brackets. */
 export const oneId = (text: string | undefined): string => listOf(text)[0] ?? '';

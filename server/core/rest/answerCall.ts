@@ -12,20 +12,23 @@ import { restMessage } from './restMessage.ts';
 import type { RestOperation } from './RestOperation.ts';
 import type { RestCall, Route, Values } from './Route.ts';
 
-/** The schema a table's operations run against. */
+/** The schema that REST operations run against. */
 export interface RestSchema {
   schema: GraphQLSchema;
   guarded: GraphQLSchema;
   metadata: (typeName: string) => EntityMetadata | undefined;
 }
 
-/** A row and its operations, made ready at the start. */
+/** A route with its operations prepared at startup. */
 export interface ReadyRoute {
   route: Route;
   operations: RestOperation[];
 }
 
-/** Answers a call in process: rights, tenancy, rules and audit are the schema's own. Throws what the schema throws, or a RestFailure. */
+/**
+ * Answers a call in process, so permissions, tenancy, rules and audit are those of the schema. Throws what the schema throws, or a
+ * RestFailure.
+ */
 export async function answerCall(parts: RestSchema, { route, operations }: ReadyRoute, call: RestCall, context: Context): Promise<object> {
   const operation = operations.find(({ access }) => !refusal(context.viewer, access)) ?? operations.at(-1)!;
   const refused = refusal(context.viewer, operation.access);
@@ -47,7 +50,7 @@ async function run(
   const { document, definition, field, kind } = operation;
   const { data, errors } = await executeOperation({ schema, guarded, metadata, document, operation: definition, variables, context });
   const value = data?.[field.name] ?? null;
-  // A field that the viewer may not read is null beside the rest.
+  // A field the viewer may not read is null while the others keep their values.
   if (value === null && errors?.[0]) throw errors[0];
   if (kind !== 'payload') return value;
   const { errors: issues, ...rest } = value as Values & { errors: Issue[] };
@@ -63,7 +66,7 @@ async function run(
 
 const named = (value: unknown, payload: GraphQLOutputType, field: string) => asDocumented(value, fieldType(payload, field));
 
-/** What a value is documented to look like: the record, a deletion's ids, or the value itself. */
+/** Returns the documented form of a result: the record, the ids of a deletion, or the value itself. */
 function shown(value: unknown, operation: RestOperation): unknown {
   const { field, kind, recordField } = operation;
   if (kind !== 'payload') return asDocumented(value, field.type);
@@ -93,7 +96,7 @@ const fieldType = (type: GraphQLOutputType | undefined, name: string): GraphQLOu
   return isObjectType(object) ? object.getFields()[name]?.type : undefined;
 };
 
-/** Permissions by the names that the documented API has for them; everything else as it is. */
+/** Replaces permission codes with their documented names; everything else stays unchanged. */
 function asDocumented(value: unknown, type: GraphQLOutputType | undefined): unknown {
   if (value === null || value === undefined || !type) return value;
   const inner = getNullableType(type);

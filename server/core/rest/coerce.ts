@@ -12,12 +12,12 @@ import {
 import type { Issue } from '../errors.ts';
 import { listOf } from './listOf.ts';
 
-/** What is wrong with a call is told of at most so many fields; it is coerced no further. */
+/** Maximum number of invalid fields reported for a call; coercion stops there. */
 const told = 100;
 
 /**
- * A value as it was sent, as what a type of the schema wants: texts of a form become numbers, one value a list, 'Administrative Roles'
- * its code; unknown fields fall out. What cannot be is noted with its path.
+ * Coerces a value as sent to what a schema type expects: form texts become numbers, a single value becomes a list, 'Administrative Roles'
+ * becomes its enum code. Unknown fields are dropped. Values that do not fit are added to `issues` with their path.
  */
 export function coerce(type: GraphQLInputType, value: unknown, path: string, issues: Issue[]): unknown {
   if (issues.length >= told) return undefined;
@@ -51,7 +51,7 @@ function coerceObject(type: GraphQLInputObjectType, value: unknown, path: string
 
 const isText = (type: unknown) => (type as { name?: string }).name === 'String';
 
-/** By its code, or by a documented name that differs from it in case and blanks alone. */
+/** Finds an enum value by its code, or by a documented name that differs only in case and spaces. */
 function enumName(type: GraphQLEnumType, value: unknown): string | undefined {
   const code = String(value)
     .trim()

@@ -15,7 +15,7 @@ const page = `<!doctype html>
 </html>`;
 const start = `SwaggerUIBundle({ url: '/api/docs/openapi.json', dom_id: '#api', deepLinking: true, persistAuthorization: false, validatorUrl: null });`;
 
-/** `/api/docs`: the description as a page to try the calls from; all of it from this server, nothing inline. */
+/** Serves `/api/docs`, the interactive API documentation; every asset comes from this server and nothing is inline. */
 export function docsPage(app: FastifyInstance, description: object): void {
   const kept = 'public, max-age=3600';
   app.get('/api/docs', async (_request, reply) => reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page));

@@ -18,7 +18,7 @@ import {
 import { permissionNames } from '../access/Permission.ts';
 import type { RestOperation } from './RestOperation.ts';
 
-/** A schema of JSON Schema 2020-12, as OpenAPI 3.1 takes it. */
+/** A JSON Schema 2020-12 schema, as used by OpenAPI 3.1. */
 export type JsonSchema = Record<string, unknown>;
 
 const scalars: Record<string, JsonSchema> = {
@@ -34,11 +34,11 @@ const scalars: Record<string, JsonSchema> = {
   Upload: { type: 'string', contentMediaType: 'application/octet-stream' },
 };
 
-/** Gathers the schemas that a description names. */
+/** Collects the named schemas of an API description. */
 export class Schemas {
   readonly all: Record<string, JsonSchema> = {};
 
-  /** An input type, without the fields that stand in the path. */
+  /** Schema of an input type, without the fields that are path parameters. */
   input(type: GraphQLInputObjectType, without: string[] = []): JsonSchema {
     const fields = Object.values(type.getFields()).filter(({ name }) => !without.includes(name));
     const required = fields.filter(field => isNonNullType(field.type) && field.defaultValue === undefined).map(({ name }) => name);
@@ -48,7 +48,7 @@ export class Schemas {
     return this.#kept(type.name, { type: 'object', ...(required.length && { required }), properties });
   }
 
-  /** What an operation answers: one record, one row of its list, or what was done. */
+  /** Schema of an operation's result: a record, a row of its list, or a command's result. */
   answer({ field, kind, resource, recordField }: RestOperation): JsonSchema {
     let type = getNamedType(field.type);
     if (kind === 'payload' && !recordField)
@@ -69,7 +69,7 @@ export class Schemas {
     return { type: 'object', properties: Object.fromEntries(properties) as JsonSchema };
   }
 
-  /** Under its name; a second shape of the same type gets a number. */
+  /** Stores a schema under its name; a different shape of the same type gets a number. */
   #kept(name: string, schema: JsonSchema): JsonSchema {
     const text = JSON.stringify(schema);
     let key = name;
@@ -78,7 +78,7 @@ export class Schemas {
     return { $ref: `#/components/schemas/${key}` };
   }
 
-  /** A permission goes by its documented name, unless it has been renamed to be something's id. */
+  /** Schema of a value. Permissions use their documented names unless the field is aliased (to serve as an id). */
   #value(type: GraphQLType, isNamed = true): JsonSchema {
     const inner = getNullableType(type);
     if (isListType(inner)) return this.#orNull(type, { type: 'array', items: this.#value(inner.ofType) });

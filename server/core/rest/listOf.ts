@@ -1,4 +1,7 @@
-/** A documented list: repeated, comma-separated, in brackets, in quotes, percent-encoded twice, or one bare value. Blanks fall out. */
+/**
+ * Parses a documented list: repeated, comma-separated, in brackets, in quotes, percent-encoded twice, or a single bare value. Empty items
+ * are dropped.
+ */
 export function listOf(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(listOf);
   if (typeof value !== 'string') return [];
@@ -9,7 +12,7 @@ export function listOf(value: unknown): string[] {
     .filter(Boolean);
 }
 
-/** Clients that encode what their library encodes again send `%5B`. */
+/** Undoes double encoding: clients that encode what their library encodes again send `%5B`. */
 function decoded(text: string): string {
   if (!/%5b|%5d|%2c/i.test(text)) return text;
   return text.replace(/%5b/gi, '[').replace(/%5d/gi, ']').replace(/%2c/gi, ',');

@@ -6,7 +6,7 @@ import { Schemas, type JsonSchema } from './jsonSchemas.ts';
 import type { RestOperation } from './RestOperation.ts';
 import type { Outcome, Route } from './Route.ts';
 
-/** What a client may meet beside success, by status. */
+/** Failures a client may receive, by status. */
 const failures: Record<number, string> = {
   401: 'Nobody is signed in, or no longer.',
   403: 'The right is missing.',
@@ -18,7 +18,7 @@ const failures: Record<number, string> = {
   503: 'Busy, or the database is away; nothing was changed; the header retry-after says when to ask again.',
 };
 
-/** The OpenAPI 3.1 description of the documented API, from the tables and the schema's types. */
+/** Builds the OpenAPI 3.1 description of the documented API from the route tables and the schema's types. */
 export function openApi(rows: ReadyRoute[], hasInternalKey: boolean): object {
   const schemas = new Schemas();
   const paths: Record<string, Record<string, object>> = {};
@@ -28,7 +28,7 @@ export function openApi(rows: ReadyRoute[], hasInternalKey: boolean): object {
     info: {
       title: 'Noria',
       version: '1',
-      description: 'The documented calls. Everything here is also in the GraphQL schema at /graphql, with more.',
+      description: 'The documented REST API. The GraphQL API at /graphql offers all of it and more.',
     },
     servers: [{ url: '/api/v1' }],
     tags: [...new Set(rows.map(({ route }) => route.module!))].map(name => ({ name })),
@@ -40,7 +40,7 @@ export function openApi(rows: ReadyRoute[], hasInternalKey: boolean): object {
           type: 'http',
           scheme: 'bearer',
           bearerFormat: 'JWT',
-          description: 'The accessToken of user/login, or an API key (noria_…).',
+          description: 'The accessToken from user/login, or an API key (noria_…).',
         },
         ...(hasInternalKey && { internalAccess: { type: 'apiKey', in: 'header', name: 'x-internal-access' } }),
       },
@@ -52,10 +52,10 @@ const failure: JsonSchema = {
   type: 'object',
   required: ['error'],
   properties: {
-    error: { type: 'string', description: 'In the language of the request.' },
-    fields: { type: 'object', additionalProperties: { type: 'string' }, description: '422: what is wrong, by field.' },
-    current: { description: '409 on a stale version: the record as it is now.' },
-    requestId: { type: 'string', description: '500: what to look for in the log.' },
+    error: { type: 'string', description: 'The error message, in the language of the request.' },
+    fields: { type: 'object', additionalProperties: { type: 'string' }, description: '422: error messages by field.' },
+    current: { description: '409 for a stale version: the record as it is now.' },
+    requestId: { type: 'string', description: '500: the id to look for in the log.' },
   },
 };
 
@@ -88,7 +88,7 @@ function described({ route, operations }: ReadyRoute, schemas: Schemas, hasInter
       },
     }),
     responses: {
-      ...(operation && { [route.status]: { description: 'Done.', content: answerOf(route, operation, schemas) } }),
+      ...(operation && { [route.status]: { description: 'Success.', content: answerOf(route, operation, schemas) } }),
       ...refusals(route, isPublic),
     },
   };
@@ -103,7 +103,7 @@ function inputOf({ field }: RestOperation, { method }: Route): GraphQLInputObjec
   return method !== 'DELETE' && isInputObjectType(input) ? input : undefined;
 }
 
-/** A body with a file is a form. */
+/** A body with a file is sent as a form. */
 const mediaOf = (input: GraphQLInputObjectType | undefined) =>
   Object.values(input?.getFields() ?? {}).some(({ type }) => getNamedType(type).name === 'Upload')
     ? 'multipart/form-data'
@@ -153,7 +153,7 @@ function refusals({ method, path, operations }: Route, isPublic: boolean): objec
 
 const json = (schema: JsonSchema) => ({ 'application/json': { schema } });
 
-/** Words about keys, beside who may. */
+/** Access rules about API keys, left out of the list of permissions. */
 const ofKeys = new Set<Access>(['API_KEY', 'IN_PERSON', 'INVITING']);
 const nameOf = (access: Access) =>
   access === 'SIGNED_IN' ? 'whoever is signed in' : access in permissionNames ? permissionNames[access as Permission] : access;

@@ -1,7 +1,7 @@
 import { InvalidInput } from '../errors.ts';
 import { defaultPageSize, offsetLimit, pageLimit } from '../graphql/Connection.ts';
 
-/** A numbered page of a list. */
+/** A page of a list, by number. */
 export interface Page {
   /** From 1. */
   page: number;
@@ -9,7 +9,7 @@ export interface Page {
   offset: number;
 }
 
-/** The page a query asks for: `page` from 1, `pageSize` up to 100. InvalidInput for anything else, and past 10 000 rows. */
+/** Reads the page from a query: `page` from 1, `pageSize` up to 100. Throws InvalidInput for anything else, and beyond row 10 000. */
 export function pageOf(query: Record<string, unknown>): Page {
   const page = whole(query, 'page', 1);
   const size = Math.min(whole(query, 'pageSize', defaultPageSize), pageLimit);

@@ -3,10 +3,10 @@ import { boundedJson } from '../bounds/refuseExcess.ts';
 import { fileLimit, megabyte } from '../rules/bytes.ts';
 import { formValues, multipartValues } from './restForm.ts';
 
-/** Bytes of a body without files. */
+/** Maximum size of a body without files, in bytes. */
 const bodyLimit = megabyte;
 
-/** Bodies a call may bring: JSON, a form, or a multipart form whose files become uploads. An empty one is no body. */
+/** Accepts the request bodies of the API: JSON, a form, or a multipart form whose files become uploads. An empty body becomes `{}`. */
 export function acceptBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   const json = boundedJson(app);

@@ -9,7 +9,7 @@ import type { Values } from './Route.ts';
 
 type Pair = [name: string, value: unknown];
 
-/** The fields of a form; one that is repeated, or ends in [], is a list. Throws RefusedRequest when there are too many to look at. */
+/** Parses the fields of a form; a field that is repeated or ends in [] becomes a list. Throws RefusedRequest when there are too many. */
 export function formValues(text: string): Values {
   let pairs = 1;
   for (let at = text.indexOf('&'); at >= 0 && pairs <= bounds.values; at = text.indexOf('&', at + 1)) pairs++;
@@ -18,14 +18,14 @@ export function formValues(text: string): Values {
 }
 
 /**
- * The fields of a multipart form, its files as uploads; a file field left empty is null. Throws RefusedRequest: tooManyFiles, bodyTooLarge,
- * or malformed.
+ * Parses the fields of a multipart form, with its files as uploads; an empty file field is null. Throws RefusedRequest: tooManyFiles,
+ * bodyTooLarge or malformed.
  */
 export async function multipartValues({ headers }: FastifyRequest, body: Buffer): Promise<Values> {
   const pairs = await new Promise<Pair[]>((done, failed) => {
     const refuse = (messageId: string, params?: { max: number }) => failed(new RefusedRequest(413, messageId, params));
     const found: Pair[] = [];
-    // A part more than may be is the end of the last one; a byte more of a file shows that it is too large.
+    // busboy signals a limit only once it is exceeded, so one extra part and one extra byte of a file are allowed to detect that.
     const limits = {
       parts: bounds.fields + 1,
       files: filesLimit,
@@ -68,7 +68,7 @@ function byName(pairs: Iterable<Pair>): Values {
   );
 }
 
-/** A file as the schema's Upload takes it. */
+/** Wraps a file in the Upload that the schema expects. */
 function uploadOf(filename: string | undefined, mimetype: string, bytes: Buffer): Upload | null {
   if (!filename && !bytes.length) return null;
   const upload = new Upload();

@@ -6,6 +6,6 @@ import type { Outcome, Texts } from './Route.ts';
 
 const texts: Record<Language, Record<Outcome, string>> = { ar, en, sp };
 
-/** 'Role created successfully', in the language of the request. */
+/** Returns the success message in the language of the request: 'Role created successfully'. */
 export const restMessage = (language: Language, outcome: Outcome, names: Texts): string =>
   texts[language][outcome].replace('{name}', names[language]);

@@ -12,16 +12,19 @@ import { failureOf } from './RestFailure.ts';
 import { RestOperation } from './RestOperation.ts';
 import type { Method, RestCall, Route, Values } from './Route.ts';
 
-/** What the documented API is made of. */
+/** Dependencies of the REST API. */
 export interface RestParts extends RequestParts, Omit<RestSchema, 'metadata'> {
   routes: Route[];
-  /** When set, every call must carry it in the header x-internal-access. */
+  /** When set, every call must send it in the x-internal-access header. */
   internalAccessKey: string | undefined;
 }
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
-/** `/api/v1`: the documented calls, from the modules' tables through the guarded schema; `/api/docs`: a page to try them. A Fastify plugin. */
+/**
+ * Fastify plugin for `/api/v1`, the documented calls from the modules' route tables through the guarded schema, and `/api/docs`, a page to
+ * try them.
+ */
 export async function restRoutes(app: FastifyInstance, parts: RestParts): Promise<void> {
   const ready = parts.routes.map(route => ({
     route,
@@ -94,10 +97,10 @@ function callOf({ params, query, body, headers }: FastifyRequest, viewer: RestCa
   };
 }
 
-/** `/role/[{id}]` as the router writes it. */
+/** Converts `/role/[{id}]` to the router's syntax. */
 const urlOf = (path: string) => path.replace(/\[?\{(\w+)\}\]?/g, ':$1');
 
-/** Compares in the same time whatever is given. */
+/** Compares in constant time. */
 function isSame(given: string | string[] | undefined, key: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(String(given ?? '')), digest(key));

@@ -7,7 +7,7 @@ import { RecordType } from '../database/RecordType.ts';
 import { Json } from '../graphql/scalars.ts';
 import type { ListColumn } from './savedView.rules.ts';
 
-/** How one user likes one list: its columns, and the view it opens with. */
+/** A user's settings for one list: its columns and the saved view it opens with. */
 @ObjectType({ implements: Node })
 @RecordType(0x19)
 @Allow('SIGNED_IN')
@@ -20,12 +20,12 @@ export class ListSetting extends CompanyRecord {
   @Property({ type: 'text' })
   screen!: string;
 
-  /** Those shown, in order, each with its width; null for the list's own. */
+  /** Visible columns in order, each with its width; null for the list's defaults. */
   @Field(() => Json, { nullable: true })
   @Property({ type: 'json', nullable: true })
   columns!: ListColumn[] | null;
 
-  /** The saved view it opens with. */
+  /** The saved view the list opens with. */
   @Field(() => ID, { nullable: true })
   @Property({ type: 'uuid', nullable: true })
   defaultViewId!: string | null;

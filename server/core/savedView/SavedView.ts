@@ -7,17 +7,17 @@ import { RecordType } from '../database/RecordType.ts';
 import { Json } from '../graphql/scalars.ts';
 import type { ListColumn } from './savedView.rules.ts';
 
-/** A way of looking at a list that somebody gave a name: filters, sort and search, and the columns in their order. */
+/** A named view of a list: filters, sort and search, and the columns in their order. */
 @ObjectType({ implements: Node })
 @RecordType(0x13)
 @Allow('SIGNED_IN')
 @Entity({ tableName: 'saved_view' })
 export class SavedView extends CompanyRecord {
-  /** Whose it is: nobody else changes it. */
+  /** The owner; nobody else may change the view. */
   @Property({ type: 'uuid', defaultRaw: "(current_setting('app.user'::text))::uuid", returning: true })
   userId!: Opt<string>;
 
-  /** The list's name, as its messages begin: customer, user. */
+  /** The list's name, which is also the prefix of its messages: customer, user. */
   @Field(() => String)
   @Property({ type: 'text' })
   screen!: string;
@@ -26,22 +26,22 @@ export class SavedView extends CompanyRecord {
   @Property({ type: 'text' })
   name!: string;
 
-  /** What stands in the list's address after `?`. */
+  /** The query string of the list's URL, without `?`. */
   @Field(() => String)
   @Property({ type: 'text' })
   query!: string;
 
-  /** Those shown, in order, each with its width; null for the list's own. */
+  /** Visible columns in order, each with its width; null for the list's defaults. */
   @Field(() => Json, { nullable: true })
   @Property({ type: 'json', nullable: true })
   columns!: ListColumn[] | null;
 
-  /** Whether others of the company see it. */
+  /** Whether other users of the company see it. */
   @Field(() => Boolean)
   @Property({ type: 'boolean' })
   isShared!: boolean;
 
-  /** Who of it: whoever may open the list. PostgreSQL hides it from every other. */
+  /** Permissions that open the list; other users do not see a shared view, by row level security. */
   @Property({ type: ArrayType, columnType: 'text[]' })
   access!: Opt<Access[]>;
 

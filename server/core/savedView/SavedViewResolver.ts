@@ -16,31 +16,31 @@ class SavedViewInput extends CommandInput implements SavedViewValues {
   @Field(() => String) screen!: string;
   @Field(() => String) name!: string;
   @Field(() => String) query!: string;
-  @Field(() => Json, { nullable: true, description: '[{ id, width }]: the columns shown, in order.' }) columns!: ListColumn[] | null;
+  @Field(() => Json, { nullable: true, description: '[{ id, width }]: the visible columns, in order.' }) columns!: ListColumn[] | null;
   @Field(() => Boolean, { defaultValue: false }) isShared!: boolean;
 }
 
 @InputType()
 class SaveListSettingInput extends CommandInput implements ListSettingValues {
   @Field(() => String) screen!: string;
-  @Field(() => Json, { nullable: true, description: '[{ id, width }]: the columns shown, in order; null for the own ones of the list.' })
+  @Field(() => Json, { nullable: true, description: '[{ id, width }]: the visible columns, in order; null for the defaults of the list.' })
   columns?: ListColumn[] | null;
   @Field(() => ID, { nullable: true }) defaultViewId?: string | null;
 }
 
 const CreateSavedViewInput = CreateInputOf(SavedView, SavedViewInput);
 const UpdateSavedViewInput = UpdateInputOf(SavedView, SavedViewInput);
-// By hand, not by CrudResolver: everybody has his own, and sees those that are shared. Row level security holds that.
+// Not a CrudResolver: users see their own views and the shared ones, which row level security enforces.
 @Resolver()
 export class SavedViewResolver {
-  @Query(() => [SavedView], { description: "Of one list: the viewer's own, and the company's shared ones." })
+  @Query(() => [SavedView], { description: "Saved views of a list: the viewer's own and the company's shared ones." })
   @Allow('SIGNED_IN')
   @Reads({ kind: 'list', equal: ['screen'], orderBy: 'name' })
   savedViews(@Arg('screen', () => String) _screen: string): SavedView[] {
     return compiled();
   }
 
-  @Query(() => [ListSetting], { description: 'How the viewer likes a list; one at most.' })
+  @Query(() => [ListSetting], { description: "The viewer's settings for a list; at most one." })
   @Allow('SIGNED_IN')
   @Reads({ kind: 'list', equal: ['screen'] })
   listSettings(@Arg('screen', () => String) _screen: string): ListSetting[] {

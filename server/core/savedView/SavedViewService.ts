@@ -5,10 +5,10 @@ import { accessOfScreen } from './Listed.ts';
 import { SavedView } from './SavedView.ts';
 import { savedViewRules } from './savedView.rules.ts';
 
-/** What is said of a saved view. */
+/** Values of a saved view. */
 export type SavedViewValues = Pick<SavedView, 'screen' | 'name' | 'query' | 'columns' | 'isShared'>;
 
-/** Whoever made a view changes and deletes it; the others take a copy. */
+/** Only the owner of a view changes or deletes it; others make a copy. */
 export class SavedViewService extends EntityService<SavedView, SavedViewValues> {
   protected readonly Entity = SavedView;
   protected readonly rules = savedViewRules;

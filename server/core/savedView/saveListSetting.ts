@@ -7,10 +7,10 @@ import { ListSetting } from './ListSetting.ts';
 import { listSettingRules } from './savedView.rules.ts';
 import { SavedView } from './SavedView.ts';
 
-/** How a user likes a list; what is left out stays. */
+/** A user's settings for a list; missing fields stay unchanged. */
 export type ListSettingValues = Pick<ListSetting, 'screen'> & Partial<Pick<ListSetting, 'columns' | 'defaultViewId'>>;
 
-/** Keeps how the viewer likes a list. No line in the audit trail: nobody's business but his. */
+/** Saves the viewer's settings for a list. Not written to the audit trail, because they concern only the viewer. */
 export async function saveListSetting({ em, viewer }: Scope, { screen, ...given }: ListSettingValues): Promise<{ id: string }> {
   const { columns, defaultViewId } = check(listSettingRules, { screen, ...given });
   if (defaultViewId && !(await em.findOne(SavedView, { id: defaultViewId, screen, deletedAt: null })))

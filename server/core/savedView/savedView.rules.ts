@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { optionalId, requiredText } from '../rules/fields.ts';
 
-/** A column that is shown, and how wide the user made it, in CSS pixels; without a width it has its own. */
+/** A visible column and its width in CSS pixels; without a width it has its default. */
 export interface ListColumn {
   id: string;
   width?: number;
@@ -20,7 +20,7 @@ const columns = z
 
 const screen = z.string('required').regex(/^[A-Za-z][A-Za-z-]{0,59}$/, 'invalid');
 
-/** What a valid saved view is. */
+/** Rules of a valid saved view. */
 export const savedViewRules = z.object({
   screen,
   name: requiredText(60),
@@ -29,5 +29,5 @@ export const savedViewRules = z.object({
   isShared: z.boolean('required'),
 });
 
-/** What a user may say of a list. */
+/** Rules of a user's settings for a list. */
 export const listSettingRules = z.object({ screen, columns, defaultViewId: optionalId });

@@ -1,18 +1,18 @@
-/** What the command palette shows of a record: columns by property name, or of a record it refers to (`customer.name`). */
+/** Text the command palette shows for a record: columns by property name, or of a record it refers to (`customer.name`). */
 export interface Shown {
-  /** The first that is not empty. */
+  /** The first non-empty value is shown. */
   title: string[];
-  /** All that are not empty, in this order. */
+  /** All non-empty values are shown, in this order. */
   subtitle?: string[];
 }
 
 const findables = new Map<object, Shown>();
 
-/** Lets the command palette find an entity's records: one that is `@Searchable()` by words. */
+/** Lets the command palette find an entity's records; the entity must be `@Searchable()` by words. */
 export const Findable =
   (shown: Shown): ClassDecorator =>
   type =>
     void findables.set(type, shown);
 
-/** Every entity that the palette finds, with what it shows of it. */
+/** Returns every entity the palette finds, with the text it shows. */
 export const findableTypes = (): ReadonlyMap<object, Shown> => findables;

@@ -10,7 +10,7 @@ import { searchRecords } from './searchRecords.ts';
 export class SearchResolver {
   @Query(() => [FoundRecord], {
     description:
-      'Records of every type the viewer may read, by number, name, phone number or e-mail address; the best and latest first, at most 50.',
+      'Finds records of every type the viewer may read, by number, name, phone number or e-mail address; best and latest first, at most 50.',
   })
   @Allow('SIGNED_IN')
   searchRecords(

@@ -10,18 +10,18 @@ import { findableTypes, type Shown } from './Findable.ts';
 import type { FoundRecord } from './FoundRecord.ts';
 import { betweenWords, searchWords, wholeOf } from './searchWords.ts';
 
-/** Records of one type at most, so that none drowns the others. */
+/** Maximum results of one type, so that no type crowds out the others. */
 const ofOneType = 8;
-/** Records answered at most. */
+/** Maximum results overall. */
 const ofAll = 50;
-/** Entries of one type that are ranked; where more words begin so, the reader is still typing. */
+/** Maximum entries of one type to rank; if more words match the prefix, the user is still typing. */
 const ranked = 20_000;
-/** Records of the first of several words that are looked at for the others. */
+/** Maximum records matching the first of several words that are checked for the others. */
 const probed = 400;
 
 /**
- * Finds records of every type the viewer may read: whose number, phone number or address is what was typed, then whose name begins so,
- * then whose any word does; of these the latest made first. One statement.
+ * Finds records of every type the viewer may read, in one statement. Exact numbers, phone numbers and addresses rank first, then names
+ * that begin with the text, then any other word that does; within a rank, the latest come first.
  */
 export async function searchRecords(
   { database, viewer }: Context,
@@ -51,8 +51,9 @@ export async function searchRecords(
 }
 
 /**
- * Parameters: company, the text whole or null, then its words. A place below zero is the very number or address. Where all words are common,
- * the first records of the first one are looked at for the others: when enough of them have those, no list of many thousands is intersected.
+ * Returns the SQL that finds records of one type. Parameters: company, the whole text or null, then its words. A place below zero marks an
+ * exact number or address. When all words are common, the first records of the first word are checked for the others: if enough of them
+ * match, the lists of many thousands are not intersected.
  */
 function findOfType({ code, meta }: Kind, wordCount: number): string {
   const entries = (index: number): string =>
@@ -87,7 +88,7 @@ interface Kind {
   shown: Shown;
 }
 
-/** What is shown of a found record, when it is of this type. */
+/** Returns the SQL for the title and subtitle of a found record of this type. */
 function showOfType({ code, name, meta, shown: { title, subtitle = [] } }: Kind): string {
   const column = (path: string): string => {
     const [own, others] = path.split('.');

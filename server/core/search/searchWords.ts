@@ -1,19 +1,19 @@
 import { fold } from '../rules/fold.ts';
 
-/** Words of one search at most; those beyond narrow nothing. */
+/** Maximum words of one search; further words are ignored. */
 const wordLimit = 8;
-/** Characters of a search that are looked at: more than its words may have. */
+/** Maximum characters of a search that are read: more than its words can have. */
 export const searchLimit = 1_000;
-/** Characters of a word that are kept; as `noria_words` keeps them. */
+/** Maximum characters of a word, as in `noria_words`. */
 const lengthLimit = 64;
 
-/** What stands between words, as a regular expression in JavaScript and in PostgreSQL alike; `noria_words` parts the same. */
+/** Characters between words, as a regular expression for both JavaScript and PostgreSQL; `noria_words` splits the same way. */
 export const betweenWords = String.raw`[\u0001-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u00bf\u00d7\u00f7\u0600-\u060c\u061b-\u061f\u066a-\u066d\u06d4\u2000-\u206f\u3000-\u303f]`;
 const between = new RegExp(`${betweenWords}+`);
-/** What a client sends may hold what PostgreSQL cannot. */
+/** Removes what PostgreSQL cannot store, such as NUL characters and lone surrogates. */
 const folded = (text: string) => fold(text.trim().slice(0, searchLimit).toWellFormed().replaceAll('\0', ' '));
 
-/** A text that is one number or one address from end to end, as its record keeps it whole; otherwise undefined. */
+/** Returns the text as its record stores it if all of it is one number or one address; otherwise undefined. */
 export function wholeOf(text: string): string | undefined {
   const plain = folded(text).trim();
   const digits = plain.replace(/[^0-9]/g, '');
@@ -21,7 +21,7 @@ export function wholeOf(text: string): string | undefined {
   return /^[^\s]+$/.test(plain) && /[@0-9]/.test(plain) ? plain : undefined;
 }
 
-/** What a search looks for: the beginnings of words, all of which a record must have. Numbers and long words come first, as few records have them. */
+/** Returns the word prefixes that a record must all match. Numbers and long words come first, because few records have them. */
 export function searchWords(text: string): string[] {
   const plain = folded(text);
   const one = isAddress.test(plain.trim()) ? plain.trim() : /[@\p{L}]/u.test(plain) ? undefined : wholeOf(text);
@@ -33,6 +33,6 @@ export function searchWords(text: string): string[] {
     .slice(0, wordLimit);
 }
 
-/** The beginning of a mail address, which is kept as one word besides its parts: of those, its domain may be everybody's. */
+/** The beginning of an e-mail address. Addresses are stored as one word besides their parts, because many records may share a domain. */
 const isAddress = /^[a-z0-9][a-z0-9._+-]*@[a-z0-9.-]*$/;
 const isNumber = (word: string) => /^[0-9]+$/.test(word);
