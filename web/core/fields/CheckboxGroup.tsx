@@ -5,7 +5,7 @@ import { useFieldTexts } from './FormRecord.ts';
 import { useFieldError, type FieldProps } from './FieldFrame.tsx';
 import type { Option } from '../ui/Choice.tsx';
 
-/** Any number of a list; the form's value is an array. */
+/** Checkboxes for any number of options; the form's value is an array. */
 export function CheckboxGroup({ name, label, hint, required, disabled, options }: FieldProps & { options: Option[] }) {
   const { register } = useFormContext();
   const error = useFieldError(name);

@@ -4,7 +4,7 @@ import type { ColleagueSelectQuery } from '../relay/generated/ColleagueSelectQue
 
 type Colleague = { id: string; name: string };
 
-/** A colleague: whose record it is, or who is to do it. Only those who can still sign in are offered. */
+/** Combobox for a colleague, such as an owner or assignee. Offers only those who can still sign in. */
 export function ColleagueSelect(props: Omit<ComboboxFieldProps<Colleague>, 'search' | 'create'>) {
   const environment = useRelayEnvironment();
   const search = async (text: string): Promise<Colleague[]> => {

@@ -12,19 +12,19 @@ import { useSuggestions } from './useSuggestions.ts';
 import { Part } from '../ui/Part.tsx';
 
 export interface ComboboxFieldProps<Item extends Suggestion> extends FieldProps {
-  /** Asks the server; an empty text asks for the first ones. */
+  /** Searches on the server; an empty text returns the first records. */
   search: (text: string) => Promise<Item[]>;
-  /** The record that the form starts with, to show its name, where the form's record does not know it. */
+  /** The initially selected record, to show its name if the form's record does not include it. */
   selected?: { readonly id: string; readonly name: string } | null;
-  /** Told of each choice; undefined when the field is emptied. */
+  /** Called on each choice; with undefined when the field is cleared. */
   onPick?: (item: Item | undefined) => void;
-  /** The dialog that makes a new record, started with what was typed. */
+  /** Renders the dialog that creates a record; `name` is the typed text. */
   create?: (maker: { name: string; onMade: (item: Item) => void; onClose: () => void }) => ReactNode;
-  /** Without a visible label, in a table of lines. */
+  /** Hides the label, for use in a table of lines. */
   bare?: boolean;
 }
 
-/** One record of many: typing searches on the server, arrows and Enter choose; the form holds its id (WAI-ARIA combobox with a list). */
+/** Chooses one record with a search on the server; the form's value is its id. Follows the WAI-ARIA combobox pattern with a listbox. */
 export function ComboboxField<Item extends Suggestion>({
   name,
   label,
@@ -94,7 +94,7 @@ export function ComboboxField<Item extends Suggestion>({
       if (at < count && state !== 'searching') take(at);
     }
   };
-  // The dialog around hears the key before React does: closing the list must not close it.
+  // A surrounding dialog handles Escape before React does: closing the list must not close the dialog.
   const onEscape = useRef(close);
   useEffect(() => {
     onEscape.current = close;
@@ -163,7 +163,7 @@ export function ComboboxField<Item extends Suggestion>({
       {bare ? control : <FieldFrame {...{ name, label, hint, required, disabled }}>{control}</FieldFrame>}
       {making !== undefined &&
         createPortal(
-          // A form of its own: what is sent there must not send the form around the field.
+          // Submitting the dialog's form must not submit the form around the field.
           <chakra.div onSubmit={event => event.stopPropagation()} onKeyDown={event => event.stopPropagation()}>
             <Part>
               {create!({

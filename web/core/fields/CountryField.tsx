@@ -3,7 +3,7 @@ import { useNames } from '../i18n/useNames.ts';
 import type { FieldProps } from './FieldFrame.tsx';
 import { SelectField } from './SelectField.tsx';
 
-/** A country by its name in the reader's language, in its order; the form holds the ISO 3166-1 alpha-2 code. */
+/** Select for a country, sorted by name in the viewer's language; the form's value is the ISO 3166-1 alpha-2 code. */
 export function CountryField(field: FieldProps) {
   const intl = useIntl();
   const names = useNames();

@@ -4,7 +4,7 @@ import { instantOf } from '../screens/list/spanDays.ts';
 import { useSession } from '../session/session.ts';
 import { FieldFrame, type FieldProps } from './FieldFrame.tsx';
 
-/** A day and a time of it in the viewer's time zone: the platform's own picker; the form holds the instant, ISO 8601. */
+/** Date and time in the viewer's time zone, with the browser's own picker; the form's value is an ISO 8601 instant. */
 export function DateTimeField({ name, label, hint, required, disabled }: FieldProps) {
   const { timeZone } = useSession();
   const {
@@ -24,6 +24,6 @@ export function DateTimeField({ name, label, hint, required, disabled }: FieldPr
   );
 }
 
-/** `2026-03-31T09:30` where the viewer is. */
+/** Formats an instant in the viewer's time zone, such as `2026-03-31T09:30`. */
 const localMinute = (at: string, timeZone: string | undefined) =>
   new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone }).format(new Date(at)).replace(' ', 'T');

@@ -6,21 +6,21 @@ import { useFieldTexts } from './FormRecord.ts';
 export interface FieldProps {
   /** Path of the value in the form. */
   name: string;
-  /** Of the form's entity where it is left out, like hint and required. */
+  /** Defaults to the text of the form's entity, as do `hint` and `required`. */
   label?: ReactNode;
   hint?: ReactNode;
   required?: boolean;
   disabled?: boolean;
 }
 
-/** The error of a field, if it has one. */
+/** Returns the error message of a field, if it has one. */
 export function useFieldError(name: string): string | undefined {
   const { control, getFieldState } = useFormContext();
   const state = useFormState({ control, name });
   return getFieldState(name, state).error?.message;
 }
 
-/** Label above, control, then hint or error: each tied to the control for screen readers. */
+/** Label, control, and hint or error, all linked to the control for screen readers. */
 export function FieldFrame({ name, label, hint, required, disabled, children }: FieldProps & { children: ReactNode }) {
   const error = useFieldError(name);
   const texts = useFieldTexts(name);

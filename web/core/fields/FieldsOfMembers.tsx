@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { useIsVisitor } from '../session/visit.ts';
 import { Notice } from '../ui/Notice.tsx';
 
-/** The fields of a form; on a visit they can be read, and it is said why they cannot be changed. */
+/** Fields of a form; read-only during a visit, with a notice that says why. */
 export function FieldsOfMembers({ children }: { children: ReactNode }) {
   if (!useIsVisitor()) return children;
   return (

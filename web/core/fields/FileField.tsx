@@ -10,7 +10,7 @@ import { FieldFrame, type FieldProps } from './FieldFrame.tsx';
 import { fileLimit } from '../../../server/core/rules/bytes.ts';
 import { FileInput } from './FileInput.tsx';
 
-/** A file that the server keeps. */
+/** A file stored on the server. */
 export interface StoredFileRef {
   readonly id: string;
   readonly name: string;
@@ -18,15 +18,15 @@ export interface StoredFileRef {
 }
 
 interface FileFieldProps extends FieldProps {
-  /** What the chooser offers: `application/pdf,image/png`. The server looks at the bytes. */
+  /** File types offered by the file picker: `application/pdf,image/png`. The server checks the content. */
   accept: string;
-  /** The file the form starts with. */
+  /** The initially stored file. */
   stored?: StoredFileRef | null;
   /** Stores a file as soon as it is chosen. */
   upload: (file: File) => Promise<Outcome<StoredFileRef | null | undefined>>;
 }
 
-/** One file: stored when it is chosen, and named by the record when that is saved; the form holds its id. */
+/** One file, uploaded as soon as it is chosen and linked to the record when that is saved; the form's value is its id. */
 export function FileField({ name, label, hint, required, disabled, accept, stored, upload }: FileFieldProps) {
   const intl = useIntl();
   const input = useRef<HTMLInputElement>(null);

@@ -4,13 +4,13 @@ import { useFormContext } from 'react-hook-form';
 import { useFieldTexts } from './FormRecord.ts';
 import { useFieldError, type FieldProps } from './FieldFrame.tsx';
 
-/** Yes or no: one box to tick, its label beside it. */
+/** Single checkbox with its label. */
 export function FlagField({ name, label, hint, disabled }: Omit<FieldProps, 'required'>) {
   const { register } = useFormContext();
   const error = useFieldError(name);
   const texts = useFieldTexts(name);
   const help = hint ?? texts.hint;
-  // The label names what has this id, even when it holds the box itself.
+  // An explicit `htmlFor` takes precedence over the checkbox inside the label.
   const id = useId();
   return (
     <Field.Root invalid={!!error} disabled={disabled} justifyContent="center">

@@ -6,13 +6,13 @@ import { Notice } from '../ui/Notice.tsx';
 
 interface FormProps<Values extends FieldValues, Output> {
   form: UseFormReturn<Values, unknown, Output>;
-  /** Called with checked values. */
+  /** Called with validated values. */
   onSubmit: (values: Output) => void | Promise<void>;
   children: ReactNode;
   id?: string;
 }
 
-/** A form whose fields find it by context. What belongs to no field (`root`) stands above them and is read out. */
+/** A form that its fields reach through context. Errors that belong to no field (`root`) are shown above the fields and announced. */
 export function Form<Values extends FieldValues, Output>({ form, onSubmit, children, id }: FormProps<Values, Output>) {
   const own = useId();
   const { root } = form.formState.errors;
@@ -28,7 +28,7 @@ export function Form<Values extends FieldValues, Output>({ form, onSubmit, child
   );
 }
 
-/** Puts what the server refused under its fields, the first one focused; the rest above the form. */
+/** Shows the server's issues at their fields and focuses the first one; issues without a field appear above the form. */
 export function showIssues<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
   issues: Outcome<unknown>['issues'],

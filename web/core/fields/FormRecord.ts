@@ -2,13 +2,13 @@ import { createContext, useContext } from 'react';
 import { useIntl } from 'react-intl';
 import type { ZodType } from 'zod';
 
-/** What the fields of a form are about. */
+/** The entity and record that a form edits. */
 export interface FormRecord {
-  /** Stem of its message ids: `contact` for `contact.phone`. */
+  /** Prefix of the entity's message ids: `contact` for `contact.phone`. */
   entity: string;
-  /** Its rules; a rule that refuses an empty text makes its field required. */
+  /** Validation rules; a rule that rejects an empty text makes its field required. */
   rules: unknown;
-  /** The record that the form started from, which knows the names of what it refers to. */
+  /** The initial record, with the names of the records it refers to. */
   record?: object | null;
 }
 
@@ -16,8 +16,8 @@ const FormRecordContext = createContext<FormRecord | undefined>(undefined);
 export const FormRecordProvider = FormRecordContext.Provider;
 
 /**
- * What a field is called and whether it is required, where the form does not say: `contact.phone`, else the shared `field.phone`, and
- * `contact.phoneHint` where there is one. A reference is named without its `Id`.
+ * Returns the default label, hint and required flag of a field: `contact.phone`, otherwise the shared `field.phone`, and
+ * `contact.phoneHint` if it exists. References are looked up without their `Id` suffix.
  */
 export function useFieldTexts(name: string) {
   const form = useContext(FormRecordContext);
@@ -34,7 +34,7 @@ export function useFieldTexts(name: string) {
   };
 }
 
-/** The record that a reference of the form starts with: `customer` for `customerId`. */
+/** Returns the record that a reference initially points to: `customer` for `customerId`. */
 export function useReferenced(name: string): { readonly id: string; readonly name: string } | undefined {
   const record = useContext(FormRecordContext)?.record as Record<string, { readonly id: string; readonly name: string } | null> | undefined;
   return (name.endsWith('Id') && record?.[name.slice(0, -2)]) || undefined;

@@ -10,7 +10,7 @@ interface ImageFieldProps {
   label: string;
   preview: ReactNode;
   hasImage: boolean;
-  /** Stores the image at once; null takes it away. */
+  /** Stores the image immediately; null removes it. */
   save: (image: File | null) => Promise<Outcome<unknown>>;
   isSaving: boolean;
 }

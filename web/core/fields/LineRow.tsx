@@ -35,10 +35,10 @@ const Grid = chakra('div', {
   },
 });
 
-/** Over what is typed in the field below, and clear of the next head. */
+/** Aligns the head with the numbers below and keeps it clear of the next head. */
 const numeric = { textAlign: 'end', paddingInlineEnd: '3' } as const;
 
-/** The heads of the columns, where there is room for a table. */
+/** Column heads, shown where there is room for a table. */
 export const LineHeads = ({ pricesIncludeTax }: Pick<LinePricing, 'pricesIncludeTax'>) => (
   <Grid shape="row" aria-hidden fontSize="sm" fontWeight="medium" color="fg.muted">
     {heads.map(head => (
@@ -61,7 +61,7 @@ interface LineRowProps {
   onAdd: () => void;
 }
 
-/** One line: Alt and an arrow moves it, Ctrl and Enter adds another. */
+/** One line. Alt+Up or Alt+Down moves it, Ctrl+Enter adds another. */
 export function LineRow({ name, index, count, isWide, product, pricing, onRemove, onMove, onAdd }: LineRowProps) {
   const intl = useIntl();
   const { register, setValue } = useFormContext();

@@ -11,7 +11,7 @@ interface LineTotalsProps {
   pricing: LinePricing;
 }
 
-/** What the lines come to, as they are typed. */
+/** Totals of the lines, updated while typing. */
 export function LineTotals({ name, discountName, pricing }: LineTotalsProps) {
   const intl = useIntl();
   const [lines, discount] = useWatch({ name: [name, discountName ?? name] }) as [LineDraft[], string];

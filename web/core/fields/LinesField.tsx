@@ -8,15 +8,15 @@ import { emptyLine, type LinePricing, type PickedProduct } from './lineDraft.ts'
 import { useLines } from './useLines.ts';
 
 interface LinesFieldProps extends LinePricing {
-  /** Path of the lines in the form: objects as `LineDraft`. */
+  /** Path of the lines in the form, an array of `LineDraft`. */
   name: string;
-  /** The field that chooses what a line sells, at a path of the form. */
+  /** Renders the product field of a line at the given form path. */
   product: (line: { name: string; label: string; onPick: (item: PickedProduct | undefined) => void }) => ReactNode;
-  /** Path of the document's discount, where it has one. */
+  /** Path of the document discount in the form, if it has one. */
   discountName?: string;
 }
 
-/** The lines of a document: added, removed, put in order, and priced as they are typed, by the server's own arithmetic. */
+/** Lines of a document: add, remove and reorder them. Prices are computed while typing, with the server's arithmetic. */
 export function LinesField({ name, product, discountName, ...pricing }: LinesFieldProps) {
   const isWide = useMedia('(min-width: 1024px)');
   const { fields, add, take, put, said, isLast, frame } = useLines(name, emptyLine);

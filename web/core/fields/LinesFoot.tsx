@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { Hidden } from '../ui/Hidden.tsx';
 import type { useLines } from './useLines.ts';
 
-/** Below the lines of a document: that the last one stays, what a screen reader is told, and the button for another. */
+/** Below the lines: the alert that the last line cannot be removed, screen reader announcements, and the button that adds a line. */
 export const LinesFoot = ({ add, said, isLast }: Pick<ReturnType<typeof useLines>, 'add' | 'said' | 'isLast'>) => (
   <>
     {isLast && (

@@ -3,13 +3,13 @@ import { useSession } from '../session/session.ts';
 import { NumberField, type NumberFieldProps } from './NumberField.tsx';
 
 interface MoneyFieldProps extends Omit<NumberFieldProps, 'unit' | 'decimals'> {
-  /** ISO 4217; the company's own unless said. */
+  /** ISO 4217; defaults to the company's currency. */
   currency?: string;
-  /** The price of one may have up to six decimals. */
+  /** Allows up to six decimals, for unit prices. */
   isPrice?: boolean;
 }
 
-/** An amount in the company's currency. */
+/** Amount of money. */
 export function MoneyField({ currency, isPrice, ...field }: MoneyFieldProps) {
   const { currency: own } = useSession();
   const code = currency ?? own;

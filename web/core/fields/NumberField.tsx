@@ -8,15 +8,15 @@ import { useSession } from '../session/session.ts';
 import { FieldFrame, type FieldProps } from './FieldFrame.tsx';
 
 export interface NumberFieldProps extends FieldProps {
-  /** Stands behind the number: a currency, a percent sign. */
+  /** Suffix such as a currency or a percent sign. */
   unit?: ReactNode;
-  /** Decimals shown at least and at most. */
+  /** Minimum and maximum number of decimals shown. */
   decimals?: [least: number, most: number];
-  /** Without a visible label, in a table of lines: the label is its name. */
+  /** Hides the label and uses it as the accessible name, for a table of lines. */
   bare?: boolean;
 }
 
-/** An exact number, shown and typed as the viewer writes numbers, Arabic digits too; the form holds it as "1234.5". */
+/** Exact decimal number in the viewer's number format, also typed in Arabic digits; the form's value is a string such as "1234.5". */
 export function NumberField({ name, label, hint, required, disabled, unit, decimals = [0, 6], bare }: NumberFieldProps) {
   const {
     field: { ref, value: held, onChange, onBlur },

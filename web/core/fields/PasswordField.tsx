@@ -7,7 +7,7 @@ import { useIntl } from 'react-intl';
 import { FieldFrame, type FieldProps } from './FieldFrame.tsx';
 import { useSecretField } from './secretFields.ts';
 
-/** A password, hidden until its owner looks. */
+/** Password input with a button that shows the password. */
 export function PasswordField({
   name,
   label,

@@ -2,7 +2,7 @@ import { useFormContext } from 'react-hook-form';
 import { Choice, type Option } from '../ui/Choice.tsx';
 import { FieldFrame, type FieldProps } from './FieldFrame.tsx';
 
-/** One of a list: the platform's own select, at home on phones and for screen readers. */
+/** Native select, which works best on phones and with screen readers. */
 export function SelectField({
   name,
   label,

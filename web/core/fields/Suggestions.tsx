@@ -3,11 +3,11 @@ import Plus from 'lucide-react/icons/plus';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 
-/** One record to choose. */
+/** A record offered by a combobox. */
 export interface Suggestion {
   readonly id: string;
   readonly name: string;
-  /** A quieter line that tells it from its namesakes. */
+  /** Secondary text that distinguishes records of the same name. */
   readonly detail?: ReactNode;
 }
 
@@ -50,25 +50,25 @@ const Option = chakra('div', {
 interface SuggestionsProps {
   /** Id of the listbox; its options are `<id>-<index>`. */
   id: string;
-  /** The CSS anchor it hangs from. */
+  /** Name of the CSS anchor that the list is positioned at. */
   anchor: string;
   items: readonly Suggestion[];
-  /** What the last option makes, when it offers to. */
+  /** Name of the record that the last option creates, if it is offered. */
   makes?: string;
-  /** The option that Enter takes. */
+  /** Index of the highlighted option, which Enter chooses. */
   at: number;
   setAt: (index: number) => void;
   take: (index: number) => void;
   state: 'idle' | 'searching' | 'found' | 'failed';
 }
 
-/** The list under a combobox, over everything else on the page. */
+/** List of a combobox, shown in the top layer of the page. */
 export function Suggestions({ id, anchor, items, makes, at, setAt, take, state }: SuggestionsProps) {
   const intl = useIntl();
   const frame = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => frame.current?.showPopover(), []);
   useLayoutEffect(() => {
-    // What newer browsers answer is a promise and no cleanup.
+    // In braces: newer browsers return a promise here, which React would take for a cleanup function.
     document.getElementById(`${id}-${at}`)?.scrollIntoView({ block: 'nearest' });
   }, [id, at]);
   const option = (index: number) => ({
@@ -79,7 +79,7 @@ export function Suggestions({ id, anchor, items, makes, at, setAt, take, state }
     onClick: () => take(index),
   });
   return (
-    // The field keeps the focus while the list is used.
+    // Keeps the focus in the field while the list is used.
     <Frame ref={frame} popover="manual" style={{ positionAnchor: anchor }} onPointerDown={event => event.preventDefault()}>
       <div role="listbox" id={id} aria-label={intl.formatMessage({ id: 'combobox.choices' })} aria-busy={state === 'searching'}>
         {items.map(({ id: key, name, detail }, index) => (

@@ -2,7 +2,7 @@ import { Textarea } from '@chakra-ui/react';
 import { useFormContext } from 'react-hook-form';
 import { FieldFrame, type FieldProps } from './FieldFrame.tsx';
 
-/** Text of several lines. */
+/** Multi-line text. */
 export function TextAreaField({
   name,
   label,

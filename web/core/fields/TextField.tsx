@@ -8,7 +8,7 @@ type InputProps = Pick<
   'type' | 'autoComplete' | 'inputMode' | 'placeholder' | 'autoFocus' | 'dir' | 'maxLength' | 'spellCheck' | 'size'
 >;
 
-/** One line of text. E-mail, phone and address of a site are written left to right everywhere. */
+/** Single-line text. E-mail addresses, phone numbers and URLs are always left to right. */
 export function TextField({ name, label, hint, required, disabled, ...input }: FieldProps & InputProps) {
   const { register } = useFormContext();
   const dir = input.dir ?? (['email', 'tel', 'url'].includes(input.type ?? '') ? 'ltr' : undefined);

@@ -4,14 +4,14 @@ import type { ZodType } from 'zod';
 import { ruleIssues } from '../../../server/core/rules/ruleIssues.ts';
 import { issueMessage } from '../i18n/issueMessage.ts';
 
-/** Rules at hand, or how to load them: a page that must be there at once checks only when it is sent. */
+/** Validation rules, or a function that loads them: pages that must load fast validate only on submit. */
 export type Rules<Output> = ZodType<Output, unknown> | (() => Promise<ZodType<Output, unknown>>);
 
-/** Runs the server's own rules in the form: the same codes come out, put into words here. */
+/** Validates a form with the server's own rules, translating the same error codes here. */
 export function checkRules<Values extends FieldValues, Output>(rules: Rules<Output>, intl: IntlShape): Resolver<Values, unknown, Output> {
   return async values => {
     const loaded = typeof rules === 'function' ? await rules().catch(() => undefined) : rules;
-    // Rules that cannot be fetched leave the checking to the server: sending then says that it does not answer.
+    // If the rules cannot be loaded, the server validates alone; sending then reports when it cannot be reached.
     if (!loaded) return { values: values as never, errors: {} };
     const result = loaded.safeParse(values);
     if (result.success) return { values: result.data as never, errors: {} };

@@ -2,14 +2,14 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { namesIn, nameRecords } from './pickedNames.ts';
 import { secretFieldsOf } from './secretFields.ts';
 
-/** What a form held when its session ended. */
+/** Content of a form when its session ended. */
 export interface FormDraft<Values> {
   values: Values;
-  /** What the records that its fields refer to are called, by id. */
+  /** Names of the records that its fields refer to, by id. */
   names: [id: string, name: string][];
 }
 
-/** What is typed into a form, but for its passwords and codes. */
+/** Returns the content of a form without its passwords and codes. */
 export function formDraft<Values extends FieldValues, Output>({
   control,
   getValues,
@@ -25,7 +25,7 @@ function leaveOut(values: Record<string, unknown>, [key, ...rest]: string[]) {
   else if (inner && typeof inner === 'object') leaveOut(inner as Record<string, unknown>, rest);
 }
 
-/** Types into a form again what it held; `from` is what it starts from, unless that is what it starts from now. */
+/** Restores a draft into a form; `from` replaces the form's current default values. */
 export function retype<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
   { values, names }: FormDraft<Values>,

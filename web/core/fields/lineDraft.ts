@@ -3,7 +3,7 @@ import { documentTotals, type DocumentTotals, type VatMode } from '../../../serv
 import { currencyDecimals } from '../../../server/core/money/currencyDecimals.ts';
 import { withoutTax, withTax } from '../../../server/core/money/saleFigures.ts';
 
-/** A line as a form holds it; numbers as "1234.5". */
+/** A document line in a form; numbers are strings such as "1234.5". */
 export interface LineDraft {
   id?: string | null;
   productId: string;
@@ -14,19 +14,19 @@ export interface LineDraft {
   vatCategory: string;
 }
 
-/** By what lines are priced: as the server will. */
+/** Determines how lines are priced; must match the server. */
 export interface LinePricing {
   currency: string;
-  /** Whether the document's prices contain the tax. */
+  /** Whether the document's prices include tax. */
   pricesIncludeTax: boolean;
   vatMode: VatMode;
-  /** Percent that a category means on this document. */
+  /** Returns the tax rate of a line's category on this document, in percent. */
   rateOf: (line: Pick<LineDraft, 'id' | 'vatCategory'>) => string;
 }
 
-/** What a chosen product brings to its line. */
+/** Fields that a line takes over from its product. */
 export interface PickedProduct {
-  /** As it was entered. */
+  /** As entered, with or without tax. */
   readonly salePrice: string;
   readonly priceIncludesTax: boolean;
   readonly vatCategory: string;
@@ -41,7 +41,7 @@ export const emptyLine = (): LineDraft => ({
   vatCategory: 'STANDARD_RATED',
 });
 
-/** The figures of what is typed so far; whatever is no number yet counts as nothing. */
+/** Computes the totals of the lines typed so far; input that is not a number counts as 0. */
 export function draftTotals(lines: readonly LineDraft[], discountPercent: string, pricing: LinePricing): DocumentTotals {
   const { currency, pricesIncludeTax, vatMode, rateOf } = pricing;
   const priced = lines.map(line => ({
@@ -55,7 +55,7 @@ export function draftTotals(lines: readonly LineDraft[], discountPercent: string
   return documentTotals(priced, { digits: currencyDecimals(currency), discounts, taxInclusive: pricesIncludeTax, vatMode });
 }
 
-/** What a product costs on a document: as it was entered, else with the tax added or taken out, to six decimals. */
+/** Returns a product's price on a document: as entered, or with tax added or removed, rounded to six decimals. */
 export function priceOn(
   { pricesIncludeTax, rateOf }: LinePricing,
   { salePrice: price, priceIncludesTax, vatCategory }: PickedProduct,

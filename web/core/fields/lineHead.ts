@@ -1,4 +1,4 @@
 const withTax: Record<string, string> = { unitPrice: 'lines.unitPriceWithTax', net: 'lines.amount' };
 
-/** Message id of the head above a column of a document's lines. */
+/** Returns the message id of a column head above document lines. */
 export const lineHead = (column: string, pricesIncludeTax: boolean): string => (pricesIncludeTax && withTax[column]) || `lines.${column}`;

@@ -3,7 +3,7 @@ import { useFormContext } from 'react-hook-form';
 
 const secrets = new WeakMap<object, Set<string>>();
 
-/** Marks a field of the form around it as one whose value is never kept, even once it is no longer shown. */
+/** Excludes a field's value from drafts, even after the field is unmounted. */
 export function useSecretField(name: string): void {
   const { control } = useFormContext();
   useEffect(() => {
@@ -12,5 +12,5 @@ export function useSecretField(name: string): void {
   }, [control, name]);
 }
 
-/** The fields of a form that hold, or held, a password or a code. */
+/** Returns the names of a form's secret fields, mounted or not. */
 export const secretFieldsOf = (control: object): ReadonlySet<string> => secrets.get(control) ?? new Set();

@@ -8,7 +8,10 @@ interface Uploading extends MutationParameters {
   response: { readonly stored: { readonly file: StoredFileRef | null | undefined } };
 }
 
-/** Stores a file that a record is about to name, by its module's own mutation: `stored: uploadXFile { ...saving_payload file { id name url } }`. */
+/**
+ * Uploads a file for a record that is saved later, with the module's own mutation: `stored: uploadXFile { ...saving_payload file { id name
+ * url } }`.
+ */
 export function useFileUpload(mutation: GraphQLTaggedNode) {
   const [save] = useSaving<Uploading>(mutation);
   return async (file: File): Promise<Outcome<StoredFileRef | null | undefined>> => {

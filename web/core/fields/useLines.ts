@@ -3,8 +3,9 @@ import { useFieldArray } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 
 /**
- * The lines of a document in a form, at a path of it: added, put in order and removed, with the focus where one goes on and `said` for a
- * screen reader. The last line stays: `isLast` is then true until one is added. `frame` holds the rows, each marked `data-line`.
+ * Manages the lines of a document at a path of the form: adds, reorders and removes them, moves the focus and sets `said`, the announcement
+ * for screen readers. The last line cannot be removed: trying sets `isLast` until a line is added. `frame` is the ref of the container of
+ * the rows, each marked `data-line`.
  */
 export function useLines(name: string, emptyLine: () => object) {
   const intl = useIntl();

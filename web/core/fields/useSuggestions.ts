@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Typing pauses this long before the server is asked, in milliseconds. */
+/** Debounce before searching, in milliseconds. */
 const pause = 150;
 
-/** What the server has for a text: asked when typing pauses; an answer that comes late is dropped. */
+/** Searches with debounce and drops outdated answers. */
 export function useSuggestions<Item>(search: (text: string) => Promise<Item[]>) {
   const [found, setFound] = useState<Item[]>([]);
   const [state, setState] = useState<'idle' | 'searching' | 'found' | 'failed'>('idle');

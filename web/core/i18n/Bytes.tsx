@@ -4,7 +4,7 @@ import { megabyte } from '../../../server/core/rules/bytes.ts';
 const kilobyte = Math.sqrt(megabyte);
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 
-/** An amount of storage in the unit that suits it, as plans and limits count it. */
+/** Storage size in a suitable unit, with the kilobytes of plans and limits. */
 export function Bytes({ value }: { value: number }) {
   const step = Math.min(units.length - 1, value < 1 ? 0 : Math.floor(Math.log(value) / Math.log(kilobyte)));
   return (

@@ -2,7 +2,7 @@ import { useSession } from '../session/session.ts';
 import { dateText } from './formats.ts';
 import { useLanguage } from './useLanguage.ts';
 
-/** A business day, YYYY-MM-DD, as the viewer prefers to write days: the same day everywhere. */
+/** A business day, YYYY-MM-DD, in the viewer's date format. Not converted to a time zone. */
 export function Day({ on }: { on: string | null | undefined }) {
   const { dateFormat } = useSession();
   const { locale } = useLanguage();

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 
-/** A link inside the product: `to` is the path without language, the router adds the page's. */
+/** Link inside the app. `to` is the path without language; the router adds the current one. */
 export const LanguageLink = chakra(Link, {}, { forwardProps: ['to', 'replace', 'state'] });

@@ -5,7 +5,7 @@ import { currentLanguage, onLanguage } from './languageStore.ts';
 import { localeOf } from './languages.ts';
 import { messagesOf, onMessages } from './messages.ts';
 
-/** Texts, numbers and dates of the language in the address, in the viewer's time zone. */
+/** Provides texts, number and date formats of the language in the address, in the viewer's time zone. */
 export function LanguageProvider({ children }: { children: ReactNode }) {
   const language = useSyncExternalStore(onLanguage, currentLanguage);
   const messages = useSyncExternalStore(onMessages, () => messagesOf(language));

@@ -1,4 +1,4 @@
 import { chakra } from '@chakra-ui/react';
 
-/** Numbers, codes, e-mail addresses: read left to right, whatever surrounds them. */
+/** Isolates left-to-right text such as numbers, codes and e-mail addresses. */
 export const Ltr = chakra('bdi', { base: { unicodeBidi: 'isolate' } }, { defaultProps: { dir: 'ltr' } });

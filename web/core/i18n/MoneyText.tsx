@@ -2,26 +2,29 @@ import { useSession } from '../session/session.ts';
 import { numberText } from './formats.ts';
 import { useLanguage } from './useLanguage.ts';
 
-/** "US$" after a number: from right to left its sign would come apart from its letters and stand before them. */
+/** A symbol such as "US$" after a number. In right-to-left text the sign would be separated from its letters and come before them. */
 const latinSymbol = /\p{Script=Latin}\p{Sc}/u;
 const leftToRight = '\u200e';
 
-/** What is owed, as Arabic writes it: its mark would have the whole amount read from left to right, the currency at the other end than elsewhere. */
+/**
+ * A negative number in Arabic. Its left-to-right mark would make the whole amount run left to right, with the currency at the opposite end,
+ * so the number alone is isolated.
+ */
 const negative = /\u200e(-[\d.,\u00a0]*\d)/u;
 const isolated = '\u2066$1\u2069';
 
 interface MoneyTextProps {
-  /** An exact decimal as the API gives it. */
+  /** Exact decimal, as returned by the API. */
   value: string;
-  /** ISO 4217; the company's own unless said. */
+  /** ISO 4217; defaults to the company's currency. */
   currency?: string;
-  /** Decimals at most, where a unit price has more than the currency: six. */
+  /** Maximum number of decimals: six for unit prices, which can have more than the currency. */
   decimals?: number;
-  /** Taken off something: the sign is the other one. */
+  /** Negates the value, for discounts. */
   isOff?: boolean;
 }
 
-/** An amount with its currency, as the viewer prefers to write numbers. */
+/** An amount of money in the viewer's number format. */
 export function MoneyText({ value: said, currency, decimals, isOff }: MoneyTextProps) {
   const value = isOff ? `-${said}`.replace('--', '') : said;
   const { numberFormat, currency: own } = useSession();

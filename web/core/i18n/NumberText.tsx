@@ -2,7 +2,7 @@ import { useSession } from '../session/session.ts';
 import { numberText } from './formats.ts';
 import { useLanguage } from './useLanguage.ts';
 
-/** A number as the viewer prefers to write it. */
+/** A number in the viewer's number format. */
 export function NumberText({ value }: { value: number }) {
   const { numberFormat } = useSession();
   const { locale } = useLanguage();

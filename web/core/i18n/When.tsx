@@ -3,7 +3,7 @@ import { useSession } from '../session/session.ts';
 import { dateFormat as formatOf, dateText } from './formats.ts';
 import { useLanguage } from './useLanguage.ts';
 
-/** An instant as the viewer reads it: the day as he prefers to write it, and the minute, in his time zone. `never` is the message id for none. */
+/** A point in time to the minute, in the viewer's date format and time zone. `never` is the message id for null. */
 export function When({ at, never = 'when.never' }: { at: string | null | undefined; never?: string }) {
   const { dateFormat, timeZone } = useSession();
   const { locale } = useLanguage();

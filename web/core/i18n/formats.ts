@@ -1,2 +1,2 @@
-// The server prints documents in the same formats.
+// Shared with the server, which prints documents in the same formats.
 export { dateFormat, dateText, numberText } from '../../../server/core/rules/formats.ts';

@@ -3,16 +3,16 @@ import type { RuleIssue } from '../../../server/core/rules/ruleIssues.ts';
 import { currentSession } from '../session/session.ts';
 import { dateText } from './formats.ts';
 
-/** One thing wrong: the field's path if it has one, a code that is a message id, and the values its text names. */
+/** A validation issue: the field's path if it has one, a code that is a message id, and the values for the message. */
 export type Issue = Omit<RuleIssue, 'field'> & { field?: string };
 
 const day = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Puts an issue, from the form's own check or from the server's, into the reader's language, its days as they prefer to read them. */
+/** Formats an issue of the form or the server in the viewer's language and date format. */
 export const issueMessage =
   (intl: IntlShape) =>
   ({ code, params }: Issue): string => {
-    // The server answers null where a message names no values.
+    // The API returns null for messages without values.
     const shown = Object.entries(params ?? {}).map(([name, value]) => [name, dayShown(value, intl.locale)]);
     return intl.formatMessage(
       { id: code in intl.messages ? code : 'unknown' },
@@ -20,7 +20,7 @@ export const issueMessage =
     );
   };
 
-/** A day in its own direction: among Arabic words its figures would come apart. */
+/** Isolates a date: in Arabic text its parts would be reordered. */
 function dayShown(value: unknown, locale: string): unknown {
   if (typeof value !== 'string' || !day.test(value)) return value;
   return `\u2068${dateText(`${value}T12:00:00Z`, locale, currentSession().dateFormat, 'UTC')}\u2069`;

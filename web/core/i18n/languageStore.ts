@@ -17,7 +17,7 @@ function show(language: Language) {
   for (const listener of listeners) listener();
 }
 
-/** The language of the address; an address without one takes the language this browser remembers, and says so in the address. */
+/** Takes the language from the address. If the address has none, uses the language stored in this browser and adds it to the address. */
 export function startLanguage(): void {
   const { language, path } = splitPath(location.pathname);
   const remembered = localStorage.getItem('language');
@@ -27,7 +27,7 @@ export function startLanguage(): void {
   addEventListener('popstate', follow, { capture: true });
 }
 
-/** Back and forward across a change of language: the router of the other language takes over. */
+/** Handles back and forward across a language change: stops the current router so that the other language's router takes over. */
 function follow(event: PopStateEvent) {
   const { language } = splitPath(location.pathname);
   if (language === current) return;
@@ -35,7 +35,7 @@ function follow(event: PopStateEvent) {
   void loadSameMessages(language).then(() => show(language));
 }
 
-/** Rewrites the address to the language, remembers it and shows the same page in it. */
+/** Changes the language: stores it, rewrites the address and shows the same page. */
 export async function changeLanguage(language: Language): Promise<void> {
   localStorage.setItem('language', language);
   if (language === current) return;

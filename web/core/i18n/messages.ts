@@ -2,7 +2,7 @@ import { RequestFailed } from '../relay/RequestFailed.ts';
 import type { Language } from './languages.ts';
 
 type Messages = Record<string, string>;
-/** The address of each file: texts are fetched as data, not loaded as code. */
+/** URL of each messages file: texts are fetched as data, not bundled as code. */
 const files = import.meta.glob<string>(['../../**/messages.*.json', '../../../server/core/rules/errors.*.json'], {
   import: 'default',
   query: '?url&no-inline',
@@ -14,7 +14,7 @@ const folders = new Set<string>();
 const done = new Set<string>();
 const listeners = new Set<() => void>();
 
-/** The texts of a language that are here by now. A new object whenever some were added. */
+/** Returns the messages of a language loaded so far; a new object whenever more are added. */
 export const messagesOf = (language: Language): Messages => loaded[language];
 
 export function onMessages(listener: () => void): () => void {
@@ -39,11 +39,14 @@ async function loadFile(language: Language, stem: string) {
   for (const listener of listeners) listener();
 }
 
-/** Loads the texts of folders below web/ (`administration`, `account/settings`), besides those every page needs. Loads nothing twice. */
+/**
+ * Loads the messages of folders below web/ (`administration`, `account/settings`) and those that every page needs. Each file is loaded
+ * once.
+ */
 export async function loadMessages(language: Language, ...wanted: string[]): Promise<void> {
   for (const folder of wanted) folders.add(folder);
   await Promise.all([errors, '../messages', ...wanted.map(folder => `../../${folder}/messages`)].map(stem => loadFile(language, stem)));
 }
 
-/** Loads in another language what this page has used so far. */
+/** Loads in another language the messages that this page has used so far. */
 export const loadSameMessages = (language: Language) => loadMessages(language, ...folders);

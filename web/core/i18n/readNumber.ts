@@ -1,6 +1,6 @@
 import { latinDigits } from '../../../server/core/rules/digits.ts';
 
-/** The marks that a number format puts between thousands and before decimals. */
+/** Returns the thousands and decimal separators of a number format. */
 export function marksOf(locale: string, format: string): { group: string; decimal: string } {
   if (format === 'POINT') return { group: ',', decimal: '.' };
   if (format === 'COMMA') return { group: '.', decimal: ',' };
@@ -11,8 +11,8 @@ export function marksOf(locale: string, format: string): { group: string; decima
 }
 
 /**
- * What somebody typed as an exact decimal: "1.234,50" and "١٬٢٣٤٫٥٠" are "1234.50". A mark of thousands that cannot be one, because no
- * three digits follow it, is read as the decimal mark: "1.5" is one and a half everywhere. What is no number comes back as it was typed.
+ * Parses a typed number to an exact decimal: "1.234,50" and "١٬٢٣٤٫٥٠" become "1234.50". A thousands separator not followed by three digits
+ * is taken for the decimal separator, so "1.5" is one and a half in every format. Text that is not a number is returned as typed.
  */
 export function readNumber(typed: string, { group, decimal }: { group: string; decimal: string }): string {
   const text = latinDigits(typed)

@@ -5,7 +5,7 @@ import { useLanguage } from './useLanguage.ts';
 
 const day = new Date(Date.UTC(2026, 11, 31, 12));
 
-/** Ways to write days and numbers, each shown by an example in the reader's language. */
+/** Returns the date and number formats as options, each with an example in the viewer's language. */
 export function useFormatOptions() {
   const intl = useIntl();
   const { locale } = useLanguage();

@@ -2,7 +2,7 @@ import type { Option } from '../ui/Choice.tsx';
 import { countryCodes } from './countryCodes.ts';
 import { useLanguage } from './useLanguage.ts';
 
-/** Countries, currencies, months and weekdays as choices, named in the reader's language, in its order. */
+/** Returns countries, currencies, months and weekdays as options, named and sorted in the viewer's language. */
 export function useNames() {
   const { locale } = useLanguage();
   let names = known.get(locale);
@@ -10,7 +10,7 @@ export function useNames() {
   return names;
 }
 
-/** By locale: each cell of a list that names a country asks for them. */
+/** Cached by locale: every cell of a list that names a country uses them. */
 const known = new Map<string, ReturnType<typeof namesIn>>();
 
 function namesIn(locale: string) {
@@ -30,7 +30,7 @@ function namesIn(locale: string) {
   };
 }
 
-/** Every time zone the browser knows, UTC first. */
+/** All time zones that the browser knows, UTC first. */
 export const timeZoneOptions = (): Option[] =>
   ['UTC', ...Intl.supportedValuesOf('timeZone').filter(zone => zone !== 'UTC')].map(zone => ({
     value: zone,

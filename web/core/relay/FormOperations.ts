@@ -1,15 +1,15 @@
 import type { GraphQLTaggedNode } from 'relay-runtime';
 
-/** The operations of a plain entity's form, as they are written from the schema. */
+/** The generated operations behind a plain entity's form. */
 export interface FormOperations<Record> {
-  /** What a new record starts from, as the API has it. */
+  /** Default values of a new record, from the API schema. */
   defaults: { readonly [field: string]: unknown };
   /** Reads `record` by `$id`, unless `$isBlank`. */
   query: GraphQLTaggedNode;
-  /** Answers `payload { record { id name } }`. */
+  /** Returns `payload { record { id name } }`. */
   create: GraphQLTaggedNode;
-  /** Answers `payload { record }` with what `query` reads. */
+  /** Returns `payload { record }` with the fields that `query` reads. */
   update: GraphQLTaggedNode;
-  /** The type of what `query` reads. */
+  /** Type of the record that `query` reads. */
   readonly record?: Record;
 }

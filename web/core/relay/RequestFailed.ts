@@ -1,6 +1,6 @@
 /**
- * A request that brought no answer to show: `code` is the server's, OFFLINE when there was none, or CODE when it was for a part of the
- * program; `requestId` is what the log knows it by.
+ * A request without a usable answer. `code` is the server's error code, OFFLINE when there was no answer, or CODE when a part of the app
+ * could not be loaded; `requestId` identifies the request in the server log.
  */
 export class RequestFailed extends Error {
   constructor(

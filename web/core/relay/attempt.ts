@@ -1,7 +1,7 @@
 let attempt = 0;
 
-/** How often what had failed was begun anew: Relay keeps a query's failure under its key, and asks again under another one only. */
+/** Number of retries so far. Relay caches a failed query under its key, so a retry needs a different key. */
 export const currentAttempt = (): number => attempt;
 
-/** Before something is shown again that had failed. */
+/** Starts a retry. Call it before showing something again that has failed. */
 export const beginAnew = (): number => ++attempt;

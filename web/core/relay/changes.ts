@@ -8,12 +8,15 @@ interface Listener {
 
 const listeners = new Set<Listener>();
 let part: (Part & { name: string }) | undefined;
-/** The page is left: it goes, or the browser keeps it for the way back. */
+/** True once the page is hidden: closed, or kept in the browser's back/forward cache. */
 let isGone = false;
-/** Somebody listened while this page was not among those that hear. */
+/** True if there were listeners while this page was disconnected from the stream. */
 let hasMissed = false;
 
-/** Calls back when records of one of the types have changed, or may have; as long as the page is seen, and for what was missed when it is seen again. */
+/**
+ * Calls `changed` when records of one of the types have changed, or may have. Changes missed while the page is hidden are reported when it
+ * is visible again. Returns a function that stops listening.
+ */
 export function onChanges(types: readonly string[], changed: () => void): () => void {
   const listener = { types, changed };
   listeners.add(listener);
@@ -32,14 +35,14 @@ function tell(types: string[]) {
   for (const listener of listeners) if (types.length === 0 || listener.types.some(type => types.includes(type))) listener.changed();
 }
 
-/** One stream for each user and company: whoever signs in next hears nothing of those before. */
+/** Names the stream per user and company, so that the next user to sign in receives nothing meant for the previous one. */
 function nameOfStream(): string | undefined {
   const { userId, companyId } = currentSession();
   const isWanted = listeners.size > 0 && document.visibilityState === 'visible' && !isGone && isSignedIn();
   return isWanted ? `noria-changes ${userId} ${companyId}` : undefined;
 }
 
-/** Joins, leaves or changes the stream as the page, its listeners and the session want it. */
+/** Joins, leaves or switches the stream to match the page's visibility, listeners and session. */
 function follow() {
   const name = nameOfStream();
   if (part?.name !== name) {

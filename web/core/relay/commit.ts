@@ -2,7 +2,7 @@ import { commitMutation } from 'react-relay';
 import type { GraphQLTaggedNode, MutationParameters, UploadableMap } from 'relay-runtime';
 import { environment } from './environment.ts';
 
-/** Performs a mutation; what it answers is in the store by then. Rejects with RequestFailed. */
+/** Runs a mutation and resolves with its response once the store is updated. Rejects with RequestFailed. */
 export const commit = <M extends MutationParameters>(
   mutation: GraphQLTaggedNode,
   variables: M['variables'],

@@ -24,12 +24,12 @@ const fetchQuery: FetchFunction = ({ id, operationKind }, variables, { metadata 
 };
 
 /**
- * Resolves when all that has been asked so far is answered. Relay gives requests that are equal and overlap one answer: who asks since
- * something has changed waits for this first, lest he be given what was read before.
+ * Resolves when all requests under way have been answered. Relay shares one answer between equal overlapping requests, so a refetch after a
+ * change must wait for this first or it may get data read before the change.
  */
 export const allAnswered = async (): Promise<void> => void (await Promise.allSettled(underWay));
 
-/** The one store and network of the page. */
+/** The page's single Relay store and network. */
 export const environment = new Environment({
   network: Network.create(fetchQuery),
   store: new Store(new RecordSource(), { gcReleaseBufferSize: 20 }),

@@ -2,17 +2,17 @@ import { createClient } from 'graphql-sse';
 import type { Variables } from 'relay-runtime';
 import { pauseBefore } from './pauseBefore.ts';
 
-/** What one subscription brings. */
+/** Callbacks of one subscription. */
 export interface EventSink {
-  /** Before each attempt; `isBack` after a break or a failed attempt, during which anything may have happened. */
+  /** Called before each attempt; `isBack` is true after a disconnect or a failed attempt, when events may have been missed. */
   connecting: (isBack: boolean) => void;
   connected: () => void;
   next: (answer: { data?: unknown }) => void;
-  /** The server has ended the stream, or refuses it. */
+  /** The server has ended or refused the stream. */
   ended: () => void;
 }
 
-/** Opens one subscription; returns how to close it. It is opened again after a break, for as long as it is wanted. */
+/** Opens a subscription and reconnects after a disconnect. Returns a function that closes it. */
 export function subscribeTo(
   documentId: string | null,
   variables: Variables,
@@ -23,7 +23,7 @@ export function subscribeTo(
     url: '/graphql/stream',
     headers,
     retryAttempts: Infinity,
-    // The client's own pause doubles without an end: after an hour without a connection it is an hour.
+    // The client's default backoff doubles without a limit: after an hour offline it would wait another hour.
     retry: pauseBefore,
     on: { connecting, connected },
   });

@@ -13,14 +13,14 @@ const subscription = graphql`
   }
 `;
 
-/** Types that are asked for in a row are asked for together, this many milliseconds after the first. */
+/** Milliseconds to collect requested types before subscribing to them together. */
 const gathering = 50;
-/** A change is told to whoever begins to listen within this many milliseconds, as the server does when a stream opens. */
+/** Milliseconds for which a change is still reported to new listeners; the server does the same when a stream opens. */
 const remembering = 5_000;
-/** A stream that lasted this many milliseconds was in order: the next attempt is a first one. */
+/** Milliseconds after which a connection counts as stable, so that the retry counter starts again. */
 const soundAfter = 20_000;
 
-/** The one connection over which a browser hears of changes. */
+/** The browser's single connection for change events. */
 export class LiveStream {
   readonly #types = new Set<string>();
   readonly #heardAt = new Map<string, number>();
@@ -31,15 +31,15 @@ export class LiveStream {
   #stop: (() => void) | undefined;
 
   /**
-   * @param tell gets the types of records that changed; none when any may have, as after a break.
-   * @param hasMissed whether something may have been missed before the stream opens.
+   * @param tell called with the types of the changed records; an empty list means that any record may have changed, as after a disconnect.
+   * @param hasMissed whether changes may have been missed before the stream opens.
    */
   constructor(
     private readonly tell: (types: string[]) => void,
     private hasMissed: boolean,
   ) {}
 
-  /** Listens for some types too. A type stays once it was asked for, so that going back and forth opens no new connections. */
+  /** Subscribes to more types. Types are never removed, so that going back and forth between screens opens no new connections. */
   include(types: string[]): void {
     const since = Date.now() - remembering;
     const recent = types.filter(type => (this.#heardAt.get(type) ?? 0) > since);
@@ -73,7 +73,7 @@ export class LiveStream {
     });
   }
 
-  /** The code that connects; without it, too, there is nothing but to try again. */
+  /** Loads the connection code, retrying until it succeeds: there is no fallback without it. */
   async #client(): Promise<typeof import('./events.ts')> {
     for (;;) {
       try {
@@ -91,7 +91,7 @@ export class LiveStream {
     if (types.length > 0) this.tell(types);
   }
 
-  /** The server has ended the stream: where it has ended the session, asking who is signed in ends it in all tabs. */
+  /** Reconnects after the server has ended the stream. If the session is over, refreshing the viewer ends it in all tabs. */
   async #openAgain(): Promise<void> {
     this.#attempts = Date.now() - this.#connectedAt > soundAfter ? 0 : this.#attempts + 1;
     this.hasMissed = true;

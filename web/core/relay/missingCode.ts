@@ -1,11 +1,11 @@
 import { RequestFailed } from './RequestFailed.ts';
 
-/** What browsers, and Vite, say when code could not be fetched. */
+/** Error messages of browsers and Vite for code that could not be fetched. */
 const unfetched = /dynamically imported module|importing a module script failed|unable to preload/i;
 
-/** Of the page's own code, and of what it asks, which another version of the server may no longer know. */
+/** Error codes for missing app code, or for operations that a newer server no longer knows. */
 const ofProgram = new Set(['CODE', 'PERSISTED_QUERY_NOT_FOUND']);
 
-/** Whether a part of the program itself is missing: it could not be loaded without a connection, or a new version has replaced it on the server. */
+/** Returns whether a part of the app is missing: it could not be loaded offline, or a new version has replaced it on the server. */
 export const isCodeMissing = (error: unknown): boolean =>
   error instanceof RequestFailed ? ofProgram.has(error.code) : error instanceof Error && unfetched.test(error.message);

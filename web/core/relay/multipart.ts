@@ -1,6 +1,6 @@
 import type { UploadableMap, Variables } from 'relay-runtime';
 
-/** The GraphQL multipart request: a file is named after the variable it fills, `input.image`. */
+/** Builds a GraphQL multipart request. Files are keyed by the path of their variable, such as `input.image`. */
 export function multipart(documentId: string | null, variables: Variables, uploadables: UploadableMap): FormData {
   const form = new FormData();
   const names = Object.keys(uploadables);

@@ -1,8 +1,10 @@
-/** The pause before the first attempt after a failure, in milliseconds; it doubles with each one up to the longest. */
+/** Pause before the first retry, in milliseconds; it doubles with each further one, up to `longestPause`. */
 const firstPause = 1_000;
 const longestPause = 20_000;
 
-/** Waits before another attempt, each browser for a time of its own so that not all come at once; one that comes back online goes on at once. */
+/**
+ * Waits before a retry, with jitter so that browsers do not reconnect all at once. Resolves immediately when the browser comes back online.
+ */
 export const pauseBefore = (attempt: number): Promise<void> =>
   new Promise(resolve => {
     const wake = () => {

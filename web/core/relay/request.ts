@@ -10,15 +10,15 @@ interface Answer {
   errors?: { message: string; extensions?: { code?: string; messageId?: string; requestId?: string } }[];
 }
 
-/** What every request says of who asks, and in which language. */
+/** Returns the headers of every request: access token and language. */
 export function headers(): Record<string, string> {
   const { token } = currentSession();
   return { 'accept-language': localeOf[currentLanguage()], ...(token && { authorization: `Bearer ${token}` }) };
 }
 
 /**
- * Sends one persisted operation. Throws RequestFailed when there is nothing to show: where a record is not there, for a screen or a mutation only;
- * keeps a renewed token; a session that the server no longer knows ends at sign-in.
+ * Sends a persisted operation and stores a renewed token. A session that the server no longer knows is expired and leads to sign-in.
+ * Throws RequestFailed when there is nothing to show; a missing record (NOT_FOUND) counts only for a screen or a mutation.
  */
 export async function request(
   documentId: string | null,
@@ -51,7 +51,7 @@ export async function request(
   const code = (response.status === 503 ? 'OFFLINE' : error?.extensions?.code) ?? (error ? 'INTERNAL' : codeOf(response));
   if (code === 'UNAUTHENTICATED' && sent && isSame) expireSession();
   if (error?.extensions?.messageId === 'secondFactorDemanded' && isSame) demandSecondFactor();
-  // What a dialog asks for and is not there, it says itself: the screen below has lost nothing.
+  // A dialog shows its own message for a missing record: the screen below it still has its data.
   const isAnswered = answer.data && (code === 'NOT_FOUND' || Object.values(answer.data).some(value => value !== null));
   if (code && (!isAnswered || isMutation || missing))
     throw new RequestFailed(
@@ -62,7 +62,7 @@ export async function request(
   return answer;
 }
 
-/** What an answer means that says nothing itself: from 502 to 504 it is a proxy's, whose server is away. */
+/** Derives the error code of a response without GraphQL errors. 502 to 504 come from a proxy whose server is unreachable. */
 function codeOf({ status, ok }: Response): string | undefined {
   if (status === 401) return 'UNAUTHENTICATED';
   if (status >= 502 && status <= 504) return 'OFFLINE';

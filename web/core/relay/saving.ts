@@ -9,13 +9,16 @@ import { visitIn } from '../session/visit.ts';
 import { RequestFailed } from './RequestFailed.ts';
 
 export interface Outcome<Response> {
-  /** What the server answered, when it did what was asked. */
+  /** The server's response, if the mutation succeeded. */
   response?: Response;
-  /** What it refused, each with its text in the reader's language. */
+  /** The issues that the server returned, each with its text in the viewer's language. */
   issues: (Issue & { text: string })[];
 }
 
-/** A mutation as a promise that never rejects. The mutation's one field spreads `saving_payload`. Files go in `uploadables` by variable path: `{'input.image': file}`. */
+/**
+ * Returns a function that runs a mutation and never rejects, and whether it is running. The mutation's single field spreads
+ * `saving_payload`. Files are passed in `uploadables` by variable path: `{'input.image': file}`.
+ */
 export function useSaving<M extends MutationParameters>(mutation: GraphQLTaggedNode) {
   const [running, setRunning] = useState(0);
   const intl = useIntl();
@@ -43,7 +46,7 @@ export function useSaving<M extends MutationParameters>(mutation: GraphQLTaggedN
   return [save, running > 0] as const;
 }
 
-/** What a payload that spreads `saving_payload` says was refused. */
+/** Returns the errors of a payload that spreads `saving_payload`. */
 export function payloadErrors(payload: saving_payload$key | null): Issue[] {
   if (!payload) return [];
   const fragment = graphql`

@@ -3,10 +3,10 @@ import { multipart } from './multipart.ts';
 
 const watchers = new WeakMap<Blob, (part: number) => void>();
 
-/** Tells of a file, as soon as a mutation sends it, which part of it has gone: 0 to 1. */
+/** Reports the upload progress of a file, from 0 to 1, as soon as a mutation sends it. */
 export const watchUpload = (file: Blob, onProgress: (part: number) => void): void => void watchers.set(file, onProgress);
 
-/** Sends an operation with its files, as `fetch` would; only XMLHttpRequest tells how far it is. Rejects when there is no answer. */
+/** Sends an operation with its files, like `fetch`; only XMLHttpRequest reports upload progress. Rejects when there is no answer. */
 export function sendFiles(
   documentId: string | null,
   variables: Variables,

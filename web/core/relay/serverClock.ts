@@ -1,21 +1,21 @@
-/** How much the server's clock is ahead of this device's, in milliseconds; below zero where it is behind. */
+/** Milliseconds by which the server's clock is ahead of this device's; negative if it is behind. */
 let ahead = 0;
 
-/** Differences below this are those of the header, which tells whole seconds, and of the way here. */
+/** Smaller differences are ignored: the header has a precision of one second, and the response takes time to arrive. */
 const leastDifference = 5_000;
 
-/** Measures by the `Date` header of an answer. */
+/** Measures the clock difference from the `Date` header of a response. */
 export function noteServerTime(header: string | null): void {
   const measured = header ? Date.parse(header) - Date.now() : Number.NaN;
   if (!Number.isNaN(measured)) setClockDifference(measured);
 }
 
-/** Takes over what was measured earlier: without a connection nobody says it. */
+/** Sets a clock difference that was measured earlier, for use while offline. */
 export function setClockDifference(milliseconds: number): void {
   ahead = Math.abs(milliseconds) < leastDifference ? 0 : milliseconds;
 }
 
 export const clockDifference = (): number => ahead;
 
-/** Now by the server's clock, in milliseconds. */
+/** Current time by the server's clock, in milliseconds. */
 export const serverNow = (): number => Date.now() + ahead;

@@ -1,27 +1,28 @@
 import { LiveStream } from './liveStream.ts';
 
-/** What tabs tell each other: what changed (nothing named: anything may have), what they listen for, and the question for it. */
+/** Messages between tabs: changed types (an empty list means any), the types a tab listens for, and the question for those. */
 type Word = { changed: string[] } | { wanted: string[] } | 'WHAT_DO_YOU_WANT';
 
-/** A tab's part in the stream that all tabs of a browser share. */
+/** A tab's membership in the stream that all tabs of a browser share. */
 export interface Part {
-  /** Says anew what the tab listens for. */
+  /** Announces the types that the tab listens for now. */
   want: () => void;
   /** Leaves the stream to the other tabs. */
   leave: () => void;
 }
 
 /**
- * Joins the tabs that share one stream under a name. The one that holds the lock of that name has the stream and hands on what it hears;
- * when it leaves, or its process ends, the browser gives the lock to the next. A browser has only six connections to a server over HTTP/1.1.
- * @param wanted the types that this tab listens for.
- * @param tell gets the types of records that changed; none when any may have.
+ * Joins the tabs that share one stream under a name. The tab that holds the lock of that name owns the connection and forwards events; when
+ * it leaves or its process ends, the browser passes the lock on. Shared because a browser opens only six connections to a server over
+ * HTTP/1.1.
+ * @param wanted returns the types that this tab listens for.
+ * @param tell called with the types of the changed records; an empty list means that any record may have changed.
  */
 export function shareStream(name: string, wanted: () => string[], tell: (types: string[]) => void): Part {
   const left = new AbortController();
-  // Outside a secure context there are no locks: each tab is alone with a stream of its own.
+  // Locks need a secure context. Without them each tab opens its own stream.
   const channel = 'locks' in navigator ? new BroadcastChannel(name) : undefined;
-  // A channel, not a window: it has no origin to name.
+  // A BroadcastChannel has no target origin.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
   const say = (word: Word) => channel?.postMessage(word);
   let stream: LiveStream | undefined;
@@ -60,7 +61,10 @@ export function shareStream(name: string, wanted: () => string[], tell: (types: 
   };
 }
 
-/** Leads at once where nobody does; else waits, and takes over from a tab that may be gone for a moment already. */
+/**
+ * Leads immediately if no other tab does. Otherwise waits for the lock, and assumes missed changes: the previous leader may have been gone
+ * for a moment.
+ */
 async function takeTurns(name: string, lead: (hasMissed: boolean) => Promise<void>, left: AbortSignal): Promise<void> {
   const hasLed = await navigator.locks.request(name, { ifAvailable: true }, async lock => {
     if (lock) await lead(false);

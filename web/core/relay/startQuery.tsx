@@ -4,14 +4,14 @@ import type { OperationType, PreloadableConcreteRequest, Variables } from 'relay
 import { environment } from './environment.ts';
 import { RequestFailed } from './RequestFailed.ts';
 
-/** Sends a screen's query. What the store knows is shown meanwhile; without a record that it asks for, the screen says so. */
+/** Starts a screen's query. Shows cached data meanwhile; a missing record makes the screen fail with NOT_FOUND. */
 export const startQuery = (query: PreloadableConcreteRequest<OperationType>, variables: Variables) =>
   loadQuery(environment, query, variables, {
     fetchPolicy: 'store-and-network',
     networkCacheConfig: { metadata: { isScreen: true } },
   });
 
-/** What became of a query that was sent, once that is known. */
+/** Resolves with the outcome of a started query. */
 export const outcomeOf = async ({ source }: PreloadedQuery<OperationType>): Promise<'ANSWERED' | 'REFUSED' | 'OFFLINE'> => {
   try {
     await source?.toPromise();
@@ -21,7 +21,7 @@ export const outcomeOf = async ({ source }: PreloadedQuery<OperationType>): Prom
   }
 };
 
-/** Around a screen with a query: the store, and the query's end when the screen goes. */
+/** Provides the Relay environment to a screen with a query, and disposes of the query on unmount. */
 export function QueryHost({ query, children }: { query: PreloadedQuery<OperationType>; children: ReactNode }) {
   useEffect(() => () => query.dispose(), [query]);
   return <RelayEnvironmentProvider environment={environment}>{children}</RelayEnvironmentProvider>;

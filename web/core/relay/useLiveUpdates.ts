@@ -3,16 +3,16 @@ import { useRevalidator } from 'react-router-dom';
 import { onChanges } from './changes.ts';
 import { allAnswered } from './environment.ts';
 
-/** Changes that come in a row are fetched once, this long after the last. */
+/** Milliseconds to wait after the last change before refetching, so that a burst of changes is fetched once. */
 const settle = 250;
 
-/** Fetches the screen's data again, quietly, whenever a record of one of the types changes. */
+/** Refetches the screen's data in the background whenever a record of one of the types changes. */
 export function useLiveUpdates(...types: string[]): void {
   const { revalidate } = useRevalidator();
   useRecordChanges(types, revalidate);
 }
 
-/** Calls back when records of one of the types have changed. */
+/** Calls `onChange` when records of one of the types have changed. */
 export function useRecordChanges(types: string[], onChange: () => unknown): void {
   const key = types.join();
   const latest = useRef(onChange);

@@ -2,8 +2,8 @@ import { useRef } from 'react';
 import { randomUuid } from '../randomUuid.ts';
 
 /**
- * Gives a command the key under which it is done once, however often it is sent: sending the same again, because no answer came, is not
- * doing it again. Another content gets another key.
+ * Returns a function that adds an idempotency key to an input, so that sending the same input again after a lost answer does not repeat the
+ * mutation. A different input gets a different key.
  */
 export function useOnce() {
   const last = useRef({ text: '', key: '' });

@@ -3,7 +3,7 @@ import { useLazyLoadQuery } from 'react-relay';
 import type { FetchPolicy, GraphQLTaggedNode, OperationType, VariablesOf } from 'relay-runtime';
 import { currentAttempt } from './attempt.ts';
 
-/** Relay's `useLazyLoadQuery`, which asks again where it is shown again after a failure: Relay itself would show the failure again. */
+/** Relay's `useLazyLoadQuery`, but it refetches when it is shown again after a failure; Relay itself would rethrow the cached failure. */
 export function useQuery<Query extends OperationType>(
   query: GraphQLTaggedNode,
   variables: VariablesOf<Query>,

@@ -4,27 +4,29 @@ import type { ListSpec } from '../screens/list/ListSpec.ts';
 import type { RecordKind } from './RecordKind.ts';
 import type { ScreenRow } from './ScreenRow.ts';
 
-/** An entity's screens, declared once: its routes, its place in menu and palette, and the links to its records follow from this. */
+/**
+ * The screens of an entity, declared once. Its routes, its entries in menu and palette, and the links to its records are derived from this.
+ */
 export interface EntityScreens extends Pick<ScreenRow, 'access' | 'messages'> {
   /** The GraphQL type. */
   type: string;
-  /** The byte that ends its ids, as its `@RecordType` has it, in two hexadecimal digits. */
+  /** The byte at the end of the entity's ids, from its `@RecordType`, as two hexadecimal digits. */
   code: string;
   icon: LucideIcon;
-  /** Of its list, with leading and trailing slash. */
+  /** Path of the list, with leading and trailing slash. */
   path: string;
-  /** Message id of what its records are called together, which names list and menu. */
+  /** Message id of the entity's plural name, shown in list and menu. */
   plural: string;
-  /** Message id of the action that creates one, where the palette offers it. */
+  /** Message id of the create action in the palette, if it is offered there. */
   create?: string;
-  /** In which part of the sidebar it stands, if it does. */
+  /** Sidebar section, if the list is in the sidebar. */
   section?: string;
   list: Pick<ScreenRow, 'query' | 'screen'> & { spec: ListSpec };
-  /** A record's own page; without one, the list shows it in a dialog. */
+  /** Page of a single record; without one, the list shows the record in a dialog. */
   page?: Pick<ScreenRow, 'query' | 'screen' | 'title'> & Partial<Pick<ScreenRow, 'variables'>>;
 }
 
-/** The routes of an entity: its list and, where it has one, the page of a record. */
+/** Returns an entity's routes: its list and, if it has one, the page of a record. */
 export function entityRows({ access, messages, icon, path, plural, section, list, page }: EntityScreens): ScreenRow[] {
   const { spec, ...screen } = list;
   const shared = { layout: 'APP', access, messages } as const;
@@ -41,7 +43,7 @@ export function entityRows({ access, messages, icon, path, plural, section, list
   ];
 }
 
-/** An entity as the palette finds and creates its records. */
+/** Returns how the palette finds and creates an entity's records. */
 export const recordKindOf = ({ type, code, icon, access, path, plural, create, page }: EntityScreens): RecordKind => ({
   type,
   code,

@@ -1,18 +1,18 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ScreenRow } from './ScreenRow.ts';
 
-/** A kind of records: what the command palette finds and creates, and where its records are shown. */
+/** A type of record that the command palette can find and create. */
 export interface RecordKind {
   /** The GraphQL type. */
   type: string;
-  /** The byte that ends its ids, in two hexadecimal digits; missing where no link leads to one. */
+  /** The byte at the end of the type's ids, as two hexadecimal digits; undefined if no link leads to a record. */
   code?: string;
   icon: LucideIcon;
-  /** Message id, in web/layout/messages, of what they are called together. */
+  /** Message id of the plural name, in web/layout/messages. */
   label: string;
-  /** Where a record is shown; `:id` stands for its own. */
+  /** Path of a record; `:id` is replaced with its id. */
   path: string;
-  /** Where a new one is created, and the message id of that. */
+  /** Path for creating a record and the message id of that action. */
   create?: { path: string; label: string };
   access: ScreenRow['access'];
 }

@@ -7,7 +7,7 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { Ltr } from '../i18n/Ltr.tsx';
 import { useComeBack } from './useComeBack.ts';
 
-/** What stands in place of a screen that could not be shown: why, the number the log knows it by, and what to do. */
+/** Shown instead of a screen that failed: the reason, the request id for the server log, and what to do. */
 export function ScreenError() {
   const error = useRouteError();
   const intl = useIntl();

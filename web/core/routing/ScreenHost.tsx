@@ -7,18 +7,18 @@ import { ScreenSkeleton } from '../screens/ScreenSkeleton.tsx';
 import { keepProgram } from '../session/offlineProgram.ts';
 import type { ScreenProps, ScreenRow } from './ScreenRow.ts';
 
-/** What the route of a screen has loaded. */
+/** Data loaded by a screen's route. */
 export interface Loaded {
   row: ScreenRow;
-  /** The address's path: another record is another screen, which takes over nothing that was typed. */
+  /** Path in the address. Used as the screen's key, so that another record does not take over unsaved input. */
   path: string;
   Screen: ComponentType<never>;
-  /** Both missing where the row names no query. */
+  /** Both undefined if the row has no query. */
   query?: PreloadedQuery<OperationType>;
   QueryHost?: ComponentType<{ query: PreloadedQuery<OperationType>; children: ReactNode }>;
 }
 
-/** Shows the screen of the matched row and names the document after it. */
+/** Renders the screen of the matched route and sets the document title. */
 export function ScreenHost() {
   const { row, path, query, QueryHost, ...loaded } = useLoaderData<Loaded>();
   const Screen = loaded.Screen as ComponentType<Partial<ScreenProps>>;

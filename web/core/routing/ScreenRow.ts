@@ -4,40 +4,43 @@ import type { PreloadedQuery } from 'react-relay';
 import type { OperationType, PreloadableConcreteRequest, Variables } from 'relay-runtime';
 import type { PermissionName } from '../session/permissions.ts';
 
-/** Who may open a screen: everybody, whoever is signed in, a holder of the one module it belongs to, or the super administrator. */
+/** Who may open a screen: everyone, signed-in users, users with a module's permission, or SUPER_ADMIN. */
 export type Access = 'PUBLIC' | 'SIGNED_IN' | 'SUPER_ADMIN' | PermissionName;
 
-/** What stands in the address for the `:name`s of a path. */
+/** Values of a path's `:name` parameters. */
 export type RouteParams = Readonly<Record<string, string>>;
 
-/** What a screen gets: the query its row names, already on its way. */
+/** Props of a screen: its row's query, already started. */
 export interface ScreenProps<Query extends OperationType = OperationType> {
   query: PreloadedQuery<Query>;
 }
 
-/** One screen: guard, router, sidebar and command palette all read this row. */
+/** A screen, as used by the guard, router, sidebar and command palette. */
 export interface ScreenRow {
-  /** With leading and trailing slash, without language; `:id` stands for any one segment. The router takes it with or without the last slash. */
+  /**
+   * Path with leading and trailing slash, without language; `:id` matches any one segment. The router also accepts it without the trailing
+   * slash.
+   */
   path: string;
-  /** Message id of its name: in the title, the menu, the palette. For rows in the menu it lies in web/layout/messages. */
+  /** Message id of the screen's name in the title, menu and palette. Rows in the menu have it in web/layout/messages. */
   title: string;
   access: Access;
   /** BARE has neither sidebar nor top bar. */
   layout: 'APP' | 'BARE';
-  /** Folder below web/ whose messages.*.json it needs. */
+  /** Folder below web/ whose messages.*.json the screen needs. */
   messages: string;
-  /** Its code, loaded when first opened. */
+  /** Loads the screen's code when it is first opened. */
   screen: () => Promise<ComponentType<never>>;
-  /** `X$parameters` of a query marked @preloadable: it starts together with the code. */
+  /** `X$parameters` of a query marked @preloadable, which starts while the code is loading. */
   query?: PreloadableConcreteRequest<OperationType>;
-  /** The query's variables from the part of the address after `?` and the path's own `:id`. */
+  /** Computes the query's variables from the search parameters and the path's `:id`. */
   variables?: (address: URLSearchParams, params: RouteParams) => Variables;
-  /** Not for SUPER_ADMIN on a visit: it is there to write, or shows what is the viewer's own. */
+  /** Hidden from SUPER_ADMIN on a visit: the screen is for writing, or shows the viewer's own data. */
   membersOnly?: true;
-  /** Sign-in and the like: whoever is signed in already goes to the dashboard instead. */
+  /** For sign-in and similar screens: signed-in users are redirected to the dashboard. */
   signedOutOnly?: true;
-  /** In which part of the sidebar it stands. */
+  /** Section and icon in the sidebar. */
   menu?: { section: string; icon: LucideIcon };
-  /** No footer rule below (kanban, leads, applications). */
+  /** Hides the rule above the footer (kanban, leads, applications). */
   footer?: false;
 }

@@ -9,7 +9,7 @@ export const notFoundPath = '/404/';
 export const homePath = '/';
 export const secondFactorPath = '/authentication/second-factor/';
 
-/** Whether the stored session opens a screen, leaving aside whether its token is still valid. */
+/** Returns whether the stored session may open a screen, regardless of whether its token is still valid. */
 export function mayOpen({ access, membersOnly }: Pick<ScreenRow, 'access' | 'membersOnly'>, session: Session): boolean {
   if (membersOnly && session.visit) return false;
   if (access === 'PUBLIC' || access === 'SIGNED_IN') return true;
@@ -18,13 +18,16 @@ export function mayOpen({ access, membersOnly }: Pick<ScreenRow, 'access' | 'mem
 }
 
 interface Asking {
-  /** Of the address that is asked for. */
+  /** Query string of the requested address. */
   search: string;
-  /** Whether the token is valid. Without a connection one that has run out counts too, since the server alone can give another. */
+  /** Whether the token is valid. An expired one counts as valid while offline, since only the server can renew it. */
   signedIn: boolean;
 }
 
-/** Rules 3 to 6 of the route guard (spec 1 §4): where somebody is sent instead of the screen, or null when it opens. Locked, only the lock screen does. */
+/**
+ * Rules 3 to 6 of the route guard (spec 1 §4): returns the path to redirect to, or null if the screen may open. A locked session may only
+ * open the lock screen.
+ */
 export function guard(row: ScreenRow, session: Session, { search, signedIn }: Asking): string | null {
   if (row.signedOutOnly && signedIn) return returnPath(search);
   if (row.access === 'PUBLIC') return null;

@@ -10,7 +10,7 @@ import { ScreenError } from './ScreenError.tsx';
 import { ScreenHost, type Loaded } from './ScreenHost.tsx';
 import type { RouteParams, ScreenRow } from './ScreenRow.ts';
 
-/** Sends the row's query, if it has one. Relay itself comes with the first: sign-in does without. */
+/** Starts the row's query, if it has one. Relay is loaded with the first query, so that sign-in does not need it. */
 async function start({ query }: ScreenRow, variables: Variables) {
   if (!query) return undefined;
   const { startQuery, outcomeOf, QueryHost } = await import('../relay/startQuery.tsx');
@@ -18,18 +18,21 @@ async function start({ query }: ScreenRow, variables: Variables) {
   return { query: started, outcome: outcomeOf(started), QueryHost };
 }
 
-/** Whether this page has shown anything to somebody who was signed in. */
+/** Whether this page has shown a screen to a signed-in user. */
 let hasBeenIn = false;
 
-/** The row as a route: guarded, then its code, texts and data loaded at once. The data may still be on their way when it is shown. */
+/**
+ * Converts a row to a route: checks the guard, then loads code, messages and data in parallel. The data may still be loading when the
+ * screen is rendered.
+ */
 export function screenRoute(row: ScreenRow): RouteObject {
   const variables = (url: URL, params: Params) => row.variables?.(url.searchParams, params as RouteParams) ?? {};
-  /** What was answered last, to which question and whom. */
+  /** Last answered load, with the address, variables and viewer it belongs to. */
   let last: { of: string; loaded: Loaded } | undefined;
   const load = async ({ request, params }: LoaderFunctionArgs): Promise<Loaded | Response> => {
     const session = currentSession();
     const signedIn = isSignedIn() || (row.access !== 'PUBLIC' && !!session.token && !(await isAnswering()));
-    // The token has come to its end while the page was open.
+    // The token expired while the page was open.
     if (row.access !== 'PUBLIC' && hasBeenIn && session.token && !signedIn) expireSession();
     if (isLeaving()) return new Promise<never>(() => {});
     const url = new URL(request.url);
@@ -39,7 +42,7 @@ export function screenRoute(row: ScreenRow): RouteObject {
     const asked = variables(url, params);
     const [Screen, started] = await Promise.all([row.screen(), start(row, asked), loadMessages(currentLanguage(), row.messages)]);
     const of = JSON.stringify([url.pathname, asked, session.userId, session.companyId]);
-    // What is on the screen is read anew: without an answer it stays, with all that was typed there.
+    // A refetch without an answer keeps the current screen, with all unsaved input.
     if (started && last?.of === of && !last.loaded.query?.isDisposed && (await started.outcome) === 'OFFLINE') {
       started.query.dispose();
       return last.loaded;
@@ -54,7 +57,7 @@ export function screenRoute(row: ScreenRow): RouteObject {
     path: row.path,
     handle: row,
     loader: load,
-    // An open dialog is in the address too, but changes nothing that the list shows.
+    // An open dialog is part of the address, but does not change what the list shows.
     shouldRevalidate: ({ currentUrl, currentParams, nextUrl, nextParams }) =>
       currentUrl.href === nextUrl.href ||
       currentUrl.pathname !== nextUrl.pathname ||

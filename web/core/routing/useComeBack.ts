@@ -5,11 +5,11 @@ import { isCodeMissing } from '../relay/missingCode.ts';
 import { RequestFailed } from '../relay/RequestFailed.ts';
 import { isAnswering, whenAnswering } from '../relay/serverAnswers.ts';
 
-/** A page is not loaded anew twice within so many milliseconds: what a new version does not mend is said. */
+/** Milliseconds within which the page is not reloaded twice: if the new version does not help, the error is shown. */
 const once = 30_000;
 const key = 'loadedAnewAt';
 
-/** Loads the page anew, whose code a new version has replaced; false when that was done a moment ago. */
+/** Reloads a page whose code a new version has replaced; returns false if it was reloaded a moment ago. */
 function loadAnew(): boolean {
   if (Date.now() - Number(sessionStorage.getItem(key)) < once) return false;
   sessionStorage.setItem(key, String(Date.now()));
@@ -17,12 +17,12 @@ function loadAnew(): boolean {
   return true;
 }
 
-/** Why a screen is away: nobody answers, or its code is of a version that is gone. */
+/** Why a screen is unavailable: the server cannot be reached, or the code is of an old version. */
 type Away = 'OFFLINE' | 'OUTDATED';
 
 /**
- * Brings back a screen that could not be loaded as soon as the server answers, without being asked: its data again, or the whole page where
- * its code is of a version that is gone. Answers why it is away, LOADING until that is known; undefined where waiting helps nothing.
+ * Recovers a failed screen as soon as the server answers: refetches its data, or reloads the page if its code is outdated. Returns the
+ * reason for the failure, LOADING until it is known, or undefined if waiting does not help.
  */
 export function useComeBack(error: unknown): Away | 'LOADING' | undefined {
   const { revalidate } = useRevalidator();

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
 import { useIsVisitor } from './visit.ts';
 
-/** What those alone see who belong to the company: whatever writes. SUPER_ADMIN on a visit reads without it. */
+/** Hides its children, everything that writes, from SUPER_ADMIN during a visit, which is read-only. */
 export const ForMembers = ({ children }: { children: ReactNode }) => (useIsVisitor() ? null : children);

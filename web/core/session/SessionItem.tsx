@@ -14,7 +14,7 @@ interface SessionItemProps {
   end: (sessionId: string) => unknown;
 }
 
-/** One place where somebody is signed in, and the button that ends it. */
+/** A session with its device, and the button that ends it. */
 export function SessionItem({ session, isBusy, end }: SessionItemProps) {
   const { sessionId, current, userAgent, ipAddress, createdAt, lastSeenAt } = useFragment(
     graphql`

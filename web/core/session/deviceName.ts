@@ -16,7 +16,7 @@ const systems: [RegExp, string][] = [
 ];
 const find = (list: [RegExp, string][], text: string) => list.find(([pattern]) => pattern.test(text))?.[1];
 
-/** Browser and system, as far as a user agent tells them; undefined when it tells neither. */
+/** Returns browser and system from a user agent, as far as they are recognised; undefined when neither is. */
 export function deviceName(userAgent: string): string | undefined {
   const parts = [find(browsers, userAgent), find(systems, userAgent)].filter(Boolean);
   return parts.length > 0 ? parts.join(' · ') : undefined;

@@ -1,13 +1,13 @@
 import { splitPath } from '../i18n/languages.ts';
 import { currentSession } from './session.ts';
 
-/** What was typed into a form and not saved when its session ended. It stays in this tab, for the same person to go on with. */
+/** Unsaved content of a form whose session ended. It stays in this tab so that the same user can continue. */
 interface Draft {
   userId: string;
   companyId: string;
-  /** The page's address, without origin and language. */
+  /** The page's path and query, without origin and language. */
   address: string;
-  /** The form on that page. */
+  /** Name of the form on that page. */
   name: string;
   content: unknown;
 }
@@ -19,7 +19,10 @@ const keepers = new Set<Keeper>();
 
 const addressNow = () => splitPath(location.pathname).path + location.search;
 
-/** Asks a form, whenever the session ends unasked, for what was typed into it: undefined when nothing was. Returns how to stop. */
+/**
+ * Registers a form whose content is kept when the session expires. `typed` returns the unsaved content, or undefined if there is none.
+ * Returns a function that unregisters it.
+ */
 export function keepAtEnd(name: string, typed: () => unknown): () => void {
   const { userId, companyId } = currentSession();
   const keeper = () => {
@@ -30,10 +33,10 @@ export function keepAtEnd(name: string, typed: () => unknown): () => void {
   return () => keepers.delete(keeper);
 }
 
-/** What is typed on this page now; to be stored once the session is cleared. */
+/** Returns the unsaved content of this page's forms, to be stored once the session is cleared. */
 export const typedNow = (): Draft[] => [...keepers].map(keep => keep()).filter(draft => draft !== undefined);
 
-/** Keeps drafts beside those of forms that were not opened again. What the browser has no room for is lost. */
+/** Stores drafts next to those of forms not reopened yet. If they exceed the browser's storage, all drafts are dropped. */
 export function storeDrafts(drafts: Draft[]): void {
   try {
     if (drafts.length > 0) sessionStorage.setItem(key, JSON.stringify([...stored(), ...drafts]));
@@ -52,20 +55,20 @@ const isFor =
   (draft: Draft): boolean =>
     draft.name === name && draft.address === addressNow() && isOwn(draft);
 
-/** What the signed-in person had typed into a form of this page. */
+/** Returns the viewer's draft for a form of this page. */
 export const draftOf = (name: string): unknown => stored().find(isFor(name))?.content;
 
-/** A form has taken its draft over. */
+/** Removes the draft of a form that has restored it. */
 export function forgetDraft(name: string): void {
   const drafts = stored();
   const at = drafts.findIndex(isFor(name));
   if (at >= 0) sessionStorage.setItem(key, JSON.stringify(drafts.toSpliced(at, 1)));
 }
 
-/** Whether this tab keeps anything for whoever signs in next. */
+/** Returns whether this tab keeps drafts for the next user who signs in. */
 export const hasDrafts = (): boolean => stored().length > 0;
 
-/** Forgets what others have typed: somebody signs in. */
+/** Drops the drafts of other users. Called on sign-in. */
 export const forgetForeignDrafts = (): void => sessionStorage.setItem(key, JSON.stringify(stored().filter(isOwn)));
 
 export const forgetDrafts = (): void => sessionStorage.removeItem(key);

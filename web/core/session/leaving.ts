@@ -1,8 +1,8 @@
-/** What a part of Noria keeps in this browser for whoever is signed in. */
+/** User data that a part of Noria keeps in this browser. */
 export interface DeviceStore {
-  /** What is done and could not be sent yet, and what was begun and not finished; tries to send first. */
+  /** Tries to send queued changes, then counts those still unsent and those unfinished. */
   left: () => Promise<LeftBehind>;
-  /** Forgets all that is the user's, but for what could not be sent. */
+  /** Removes the user's data, except changes that could not be sent. */
   forget: () => Promise<void>;
 }
 
@@ -13,15 +13,15 @@ export interface LeftBehind {
 
 const stores: (() => Promise<DeviceStore>)[] = [];
 
-/** Names, once when the program starts, what keeps something in the browser. */
+/** Registers a store of user data in this browser, once at startup. */
 export const keepsOnDevice = (load: () => Promise<DeviceStore>): unknown => stores.push(load);
 
-/** What the user leaves behind by signing out now. */
+/** Counts what the user would leave behind by signing out now. */
 export async function leftOnDevice(): Promise<LeftBehind> {
   const left = await Promise.all(stores.map(async load => (await load()).left()));
   const sum = (of: keyof LeftBehind) => left.reduce((total, each) => total + each[of], 0);
   return { unsent: sum('unsent'), unfinished: sum('unfinished') };
 }
 
-/** Forgets what is the user's, who must still be known. */
+/** Removes the user's data from this browser. Must run while the user is still known. */
 export const forgetOnDevice = async (): Promise<void> => void (await Promise.all(stores.map(async load => (await load()).forget())));

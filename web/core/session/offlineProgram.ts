@@ -1,14 +1,14 @@
 import { isSignedIn } from './session.ts';
 import { visitIn } from './visit.ts';
 
-/** A page that is open for days asks for a new version this often, in milliseconds. */
+/** Milliseconds between checks for a new version, for pages that stay open for days. */
 const lookEvery = 60 * 60_000;
 
 let isKept = false;
 
 /**
- * Keeps the program in this browser (`web/worker/worker.ts`), so that it opens without a connection: for whoever is signed in, not on a
- * visit. Where pages have no service workers, as over plain HTTP, nothing is kept.
+ * Registers the service worker (`web/worker/worker.ts`), so that the app opens offline for a signed-in user who is not on a visit. Does
+ * nothing where service workers are unavailable, as over plain HTTP.
  */
 export function keepProgram(): void {
   if (isKept || !('serviceWorker' in navigator) || !isSignedIn() || visitIn()) return;
@@ -21,7 +21,7 @@ export function keepProgram(): void {
     .catch(() => (isKept = false));
 }
 
-/** Forgets what was kept: it needs the server from now on. */
+/** Unregisters the service worker and deletes its caches: the app then needs the server to open. */
 export async function forgetProgram(): Promise<void> {
   isKept = false;
   if (!('serviceWorker' in navigator)) return;

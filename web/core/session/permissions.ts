@@ -1,4 +1,4 @@
-/** Module names as stored in `rolePremission` (spec 1 §6), by the API's enum. */
+/** Names of the modules as stored in `rolePremission` (spec 1 §6), by the API's enum. */
 export const permissionNames = {
   ADMINISTRATIVE_ROLES: 'Administrative Roles',
   FINANCIAL_MANAGEMENT: 'Financial Management',
@@ -12,5 +12,5 @@ export const permissionNames = {
 export type PermissionCode = keyof typeof permissionNames;
 export type PermissionName = (typeof permissionNames)[PermissionCode];
 export const superAdministrator = 'SUPER_ADMIN';
-/** What SUPER_ADMIN is in a company that he visits. */
+/** Role of SUPER_ADMIN in a company they visit. */
 export const visitor = 'VISITOR';

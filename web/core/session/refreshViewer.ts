@@ -13,7 +13,10 @@ const query = graphql`
   }
 `;
 
-/** Brings the stored session up to what the server says now: name, role, rights. Without an answer the stored one stays. */
+/**
+ * Updates the stored session (name, role, permissions) from the server. Without an answer the stored one stays; if nobody is signed in, the
+ * session expires.
+ */
 export async function refreshViewer(): Promise<void> {
   if (!isSignedIn()) return;
   const answer = await fetchQuery<refreshViewerQuery>(environment, query, {}, { fetchPolicy: 'network-only' })

@@ -4,7 +4,10 @@ import type { Language as LanguageCode, rememberPreferencesMutation } from '../r
 import { isSignedIn } from './session.ts';
 import { visitIn } from './visit.ts';
 
-/** Tells the server the language or theme that was chosen here, so that another device starts with it. What fails is only not remembered there. */
+/**
+ * Saves the chosen language or theme on the server, so that other devices start with it. Failures are ignored: the choice already applies
+ * on this device.
+ */
 export function rememberPreferences({ language, dark }: { language?: Language; dark?: boolean }): void {
   if (!isSignedIn() || visitIn()) return;
   const mutation = graphql`

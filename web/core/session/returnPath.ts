@@ -3,7 +3,10 @@ import { prefixOf, splitPath } from '../i18n/languages.ts';
 import { storeDrafts, typedNow } from './drafts.ts';
 import { clearSession, currentSession, storeSession } from './session.ts';
 
-/** Where to go after sign-in: the page that `callbackUrl` names, if it is one of ours, else the dashboard. Without the language, as the router wants it. */
+/**
+ * Returns the path to open after sign-in: the page that `callbackUrl` names if it has our origin, otherwise the dashboard. Without the
+ * language prefix, as the router expects it.
+ */
 export function returnPath(search: string = location.search): string {
   const wanted = new URLSearchParams(search).get('callbackUrl');
   if (!wanted) return '/';
@@ -14,13 +17,13 @@ export function returnPath(search: string = location.search): string {
 }
 
 let isGoing = false;
-// The browser may have kept the page for the way back.
+// The browser may have kept the page in its back/forward cache.
 addEventListener('pageshow', () => (isGoing = false));
 
-/** Whether the page is on its way to another one, with what was typed kept: nothing of it is shown anew, and nobody is asked. */
+/** Returns whether the page is navigating away with its drafts kept: nothing is rendered again and no confirmation is shown. */
 export const isLeaving = (): boolean => isGoing;
 
-/** Leaves for a page that leads back here, where forms give back what was typed. */
+/** Leaves for a page that leads back here, where forms restore their drafts. */
 function leaveFor(page: string, prepare: () => void): void {
   const { path } = splitPath(location.pathname);
   const callbackUrl = encodeURIComponent(path + location.search);
@@ -33,15 +36,17 @@ function leaveFor(page: string, prepare: () => void): void {
 
 const signInPath = '/authentication/sign-in/?error=SessionRequired&';
 
-/** The server no longer knows the session (spec 1 §8): all is forgotten but what was typed, sign-in follows and leads back here. */
+/**
+ * Ends a session that the server no longer knows (spec 1 §8): clears everything but the drafts and goes to sign-in, which leads back here.
+ */
 export function expireSession(): void {
   if (currentSession().token) leaveFor(signInPath, () => clearSession({ isExpired: true }));
 }
 
-/** Another tab has found that the session is over. */
+/** Goes to sign-in after another tab has found that the session is over. */
 export const followExpiry = (): void => leaveFor(signInPath, () => {});
 
-/** The company has come to demand a second factor that the user has not: it is set up first, then he comes back here. */
+/** Sends users without a second factor to set one up, as their company requires it, and back here afterwards. */
 export function demandSecondFactor(): void {
   const { path } = splitPath(location.pathname);
   if (path.startsWith('/authentication/')) return;

@@ -8,7 +8,7 @@ import { setDark } from '../ui/colorMode.ts';
 import { permissionNames, superAdministrator, visitor } from './permissions.ts';
 import { storeSession } from './session.ts';
 
-/** Stores who is signed in. Sign-in passes the token too; a refresh of the viewer passes none and keeps the stored one. */
+/** Stores the viewer's session. Sign-in passes the token too; a refresh of the viewer passes none and keeps the stored one. */
 export function saveSession(viewerRef: saveSession_viewer$key, accessToken?: string): void {
   const viewer = readInline<saveSession_viewer$data>(
     graphql`

@@ -1,7 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { isTokenValid } from './token.ts';
 
-/** The browser's stored session, key by key as spec 1 §3 names them; `timeZone`, the two formats, `needsSecondFactor` and `visit` are ours. */
+/**
+ * The browser's stored session. Keys are named as in spec 1 §3, except `timeZone`, the two formats, `needsSecondFactor` and `visit`, which
+ * are ours.
+ */
 export interface Session {
   token: string | null;
   username: string;
@@ -67,7 +70,7 @@ export function onSession(listener: () => void): () => void {
 
 export const useSession = (): Session => useSyncExternalStore(onSession, currentSession);
 
-/** Stores some values; empty ones are forgotten. */
+/** Stores the given values; empty ones are removed. */
 export function storeSession(values: Partial<Record<(typeof keys)[number], string | null | undefined>>): void {
   if (values.token) localStorage.removeItem(endKey);
   for (const [key, value] of Object.entries(values)) {
@@ -77,14 +80,14 @@ export function storeSession(values: Partial<Record<(typeof keys)[number], strin
   changed();
 }
 
-/** Stands there once a session has ended unasked, until somebody signs in or out. */
+/** Set when a session has expired, until someone signs in or out. */
 const endKey = 'sessionExpired';
-/** What belongs to the device, not to its user. */
+/** Keys that belong to the device, not to its user. */
 const deviceKeys = ['language', 'theme', endKey];
 
-/** Forgets everything of the user; language and theme belong to the device and stay. */
+/** Removes all data of the user; language and theme belong to the device and stay. */
 export function clearSession({ isExpired = false } = {}): void {
-  // First, so that other tabs know why when they hear that the token is gone.
+  // First, so that other tabs already know the reason when they see that the token is gone.
   if (isExpired) localStorage.setItem(endKey, '1');
   else localStorage.removeItem(endKey);
   localStorage.removeItem('token');
@@ -93,10 +96,10 @@ export function clearSession({ isExpired = false } = {}): void {
   changed();
 }
 
-/** Whether the last session of this browser ended unasked. */
+/** Returns whether the last session of this browser expired. */
 export const hasExpired = (): boolean => localStorage.getItem(endKey) !== null;
 
-/** The names in `rolePremission`; none when it cannot be read. */
+/** Returns the module names in `rolePremission`; an empty list if it cannot be parsed. */
 export function grantedPermissions(session: Session = current): string[] {
   try {
     const list: unknown = JSON.parse(session.rolePremission || '[]');
@@ -110,7 +113,7 @@ addEventListener('storage', event => {
   if (event.key === null || (keys as readonly string[]).includes(event.key)) changed();
 });
 
-// A page that the browser kept for the way back has not heard who signed out meanwhile, or in: nothing that it shows may be seen then.
+// A page from the back/forward cache has missed sign-outs and sign-ins since: it must not show another user's data.
 addEventListener('pageshow', ({ persisted }) => {
   if (!persisted) return;
   const { userId, companyId } = current;

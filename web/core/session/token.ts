@@ -3,7 +3,7 @@ interface Claims {
   exp?: number;
 }
 
-/** What a JWT says of itself, or null when it is none. The server alone checks the signature. */
+/** Decodes the claims of a JWT; null if it is not one. Does not check the signature: only the server does. */
 export function decodeToken(token: string): Claims | null {
   try {
     const body = token.split('.')[1].replaceAll('-', '+').replaceAll('_', '/');
@@ -13,7 +13,7 @@ export function decodeToken(token: string): Claims | null {
   }
 }
 
-/** Whether the token is there, readable and not expired at this moment. */
+/** Returns whether the token is present, readable and not expired. */
 export function isTokenValid(token: string | null): boolean {
   const claims = token ? decodeToken(token) : null;
   return typeof claims?.exp === 'number' && claims.exp * 1000 > Date.now();

@@ -1,6 +1,6 @@
 import { currentSession, useSession, type Session } from './session.ts';
 
-/** SUPER_ADMIN is in a company that is not his: he reads, and changes nothing. */
+/** SUPER_ADMIN's read-only visit to another company. */
 export interface Visit {
   reason: string;
   /** ISO 8601. */
@@ -8,10 +8,10 @@ export interface Visit {
   until: string;
 }
 
-/** The visit that the stored session is on, if any. */
+/** Returns the stored session's visit, if any. */
 export function visitIn(session: Session = currentSession()): Visit | undefined {
   return session.visit ? (JSON.parse(session.visit) as Visit) : undefined;
 }
 
-/** Whether whoever looks is on a visit: what writes is not shown to him, or stands still. */
+/** Returns whether the viewer is on a visit: controls that write are then hidden or disabled. */
 export const useIsVisitor = (): boolean => !!useSession().visit;

@@ -1,25 +1,25 @@
 import type { ReactNode } from 'react';
 import type { GraphQLTaggedNode } from 'relay-runtime';
 
-/** One field that many records can be given at once. */
+/** A field that can be set on many records at once. */
 export interface BulkField {
-  /** The input's. */
+  /** Name of the input field. */
   name: string;
   /** Message id. */
   label: string;
-  /** The entity's own field for it: `<StatusField name="status" label={…} />`. */
+  /** The entity's own field component: `<StatusField name="status" label={…} />`. */
   field: ReactNode;
-  /** What it starts from. */
+  /** Initial value. */
   value?: unknown;
 }
 
-/** What can be done with many records of a list. Each mutation's one field spreads `saving_payload` and `bulkOutcome_payload`. */
+/** Bulk actions of a list. Each mutation's single field spreads `saving_payload` and `bulkOutcome_payload`. */
 export interface Bulk {
-  /** `bulkUpdateX`. */
+  /** The `bulkUpdateX` mutation. */
   update?: GraphQLTaggedNode;
   fields?: BulkField[];
-  /** `bulkDeleteX`. */
+  /** The `bulkDeleteX` mutation. */
   remove?: GraphQLTaggedNode;
-  /** Deleted ones can be brought back: those of an ordinary entity. */
+  /** Whether deleted records can be restored, as those of ordinary entities can. */
   isRestorable?: boolean;
 }

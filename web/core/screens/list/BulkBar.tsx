@@ -12,19 +12,19 @@ import { Part } from '../../ui/Part.tsx';
 const BulkEdit = lazyPart(async () => (await import('./BulkEdit.tsx')).BulkEdit);
 const BulkDelete = lazyPart(async () => (await import('./BulkDelete.tsx')).BulkDelete);
 
-/** The server does this many at once. */
+/** Maximum number of records in one bulk request, as on the server. */
 const bulkLimit = 10_000;
 
 interface BulkBarProps {
-  /** Message id stem of the records. */
+  /** Message id prefix of the entity. */
   entity: string;
   bulk: Bulk;
   selection: Selection;
-  /** How many match. */
+  /** Number of matching records. */
   total: number;
 }
 
-/** How many rows are selected, and what can be done with them. */
+/** Number of selected rows, and the bulk actions for them. */
 export function BulkBar({ entity, bulk, selection, total }: BulkBarProps) {
   const intl = useIntl();
   const [open, setOpen] = useState<'edit' | 'delete'>();

@@ -11,7 +11,7 @@ import { useBulk } from './useBulk.ts';
 import type { Selection } from './useSelection.ts';
 
 interface BulkDeleteProps {
-  /** Message id stem. */
+  /** Message id prefix of the entity. */
   entity: string;
   mutation: GraphQLTaggedNode;
   isRestorable?: boolean;
@@ -19,7 +19,7 @@ interface BulkDeleteProps {
   onClose: () => unknown;
 }
 
-/** Asks once more, deletes what is selected, and says what could not be. */
+/** Asks for confirmation, deletes the selected records, and reports those that could not be deleted. */
 export function BulkDelete({ entity, mutation, isRestorable, selection, onClose }: BulkDeleteProps) {
   const intl = useIntl();
   const { run, isBusy, refusals, report } = useBulk(mutation);

@@ -21,7 +21,7 @@ interface BulkEditProps {
   onClose: () => unknown;
 }
 
-/** Gives one field of all that is selected a value, and says which could not have it. */
+/** Sets a field on all selected records, and reports those that could not be changed. */
 export function BulkEdit({ mutation, fields, selection, onClose }: BulkEditProps) {
   const intl = useIntl();
   const id = useId();

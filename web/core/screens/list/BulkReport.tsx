@@ -5,7 +5,7 @@ import { Modal, ModalBody, ModalFooter } from '../../ui/Modal.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import type { BulkOutcome } from './bulkOutcome.ts';
 
-/** Which records stayed as they were, and why; the others are done. */
+/** Lists the records that were not changed, with the reasons. */
 export function BulkReport({ outcome: { done, failures }, onClose }: { outcome: BulkOutcome; onClose: () => unknown }) {
   const intl = useIntl();
   const reason = issueMessage(intl);

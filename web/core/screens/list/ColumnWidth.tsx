@@ -22,16 +22,16 @@ const widest = 1_000;
 const keyStep = 16;
 
 interface ColumnWidthProps {
-  /** The column's name. */
+  /** Name of the column. */
   name: string;
-  /** In CSS pixels, as it is drawn. */
+  /** Rendered width in CSS pixels. */
   width: number;
   onResize: (width: number) => void;
-  /** The pointer let go, or a key was pressed: what it is now is kept. */
+  /** Called on pointer release or key press with the width to store. */
   onSettle: (width: number) => void;
 }
 
-/** The edge of a column head: dragged, or moved by the arrow keys, it makes the column wider or narrower. */
+/** Resize handle of a column head, for pointer and arrow keys. */
 export function ColumnWidth({ name, width, onResize, onSettle }: ColumnWidthProps) {
   const intl = useIntl();
   const from = useRef({ x: 0, width: 0, now: 0 });

@@ -14,7 +14,7 @@ interface ColumnsButtonProps<Row> {
   settings: Pick<ReturnType<typeof useListSettings>, 'chosen' | 'show'> & { shown: { id: string }[] };
 }
 
-/** Opens the choice of columns. */
+/** Button that opens the choice of columns. */
 export function ColumnsButton<Row>({ columns, settings }: ColumnsButtonProps<Row>) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -29,7 +29,7 @@ interface ColumnsPanelProps {
   onClose: () => void;
 }
 
-/** Which columns a list shows, and in which order: dragged by the handle, or moved by the arrow keys on it. The first one stays. */
+/** Choice and order of a list's columns. Columns are moved by dragging the handle or with the arrow keys on it; the first one is fixed. */
 export function ColumnsPanel({ columns, shown, chosen, show, onClose }: ColumnsPanelProps) {
   const intl = useIntl();
   const [said, setSaid] = useState('');

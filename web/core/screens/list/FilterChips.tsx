@@ -25,7 +25,7 @@ const Chip = chakra('button', {
   },
 });
 
-/** What the list is narrowed by: each filter goes by a click. */
+/** Active filters of the list; clicking one removes it. */
 export function FilterChips({ filters, stem, onClear }: { filters: readonly ListFilter[]; stem: string; onClear: () => void }) {
   const intl = useIntl();
   const environment = useRelayEnvironment();

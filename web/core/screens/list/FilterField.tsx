@@ -10,7 +10,7 @@ import type { ListFilter } from './ListSpec.ts';
 import { flags } from './listVariables.ts';
 import { filterSpans } from './spanDays.ts';
 
-/** The fields of one filter. */
+/** Form fields of one filter. */
 export function FilterField({ filter, stem, Chooser }: { filter: ListFilter; stem: string; Chooser?: Chooser }) {
   const intl = useIntl();
   const environment = useRelayEnvironment();

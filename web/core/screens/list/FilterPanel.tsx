@@ -19,7 +19,7 @@ interface FilterPanelProps {
   onClose: () => void;
 }
 
-/** Every filter of a list, and its order: for phones, where no column head is. */
+/** All filters of a list, and its sort order, which phones need since they show no column heads. */
 export function FilterPanel({ spec, columns, choosers, onClose }: FilterPanelProps) {
   const intl = useIntl();
   const id = useId();

@@ -1,23 +1,23 @@
 import type { Variables } from 'relay-runtime';
 import type { ListScreen_settings$key } from '../../relay/generated/ListScreen_settings.graphql.ts';
 
-/** The rows of a list as far as they are loaded, and how to get more. */
+/** The rows of a list loaded so far, and how to load more. */
 export interface List<Row> {
   rows: Row[];
-  /** How many match; more than the server counts is one more than that. */
+  /** Number of matching rows; the server's limit plus one means "more than the limit". */
   total: number;
   hasMore: boolean;
   isLoading: boolean;
-  /** Whether the last page could not be had. */
+  /** Whether loading the last page failed. */
   hasFailed: boolean;
-  /** Fetches the next page; answers the ids of its rows. */
+  /** Loads the next page; resolves with the ids of its rows. */
   loadMore: () => Promise<string[]>;
-  /** Says which rows are seen, so that those which others changed are fetched anew. */
+  /** Reports the visible rows, so that those changed by others are refetched. */
   see: (from: number, to: number) => void;
-  /** What was asked for. */
+  /** Variables of the list's query. */
   variables: Variables;
-  /** Its saved views and columns. */
+  /** Saved views and columns of the list. */
   settings: ListScreen_settings$key;
-  /** Where the list stood when its screen was left, and where it is noted. */
+  /** Scroll position, stored here to restore it when the viewer returns to the list. */
   position: { offset: number };
 }

@@ -2,10 +2,10 @@ import { Button, Flex } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import type { List } from './List.ts';
 
-/** The server stops counting here; one more stands for "more than". */
+/** The server stops counting here; one more means "more than". */
 const countLimit = 10_000;
 
-/** How many there are, and on a phone the rest of them: a table fetches them as it is scrolled. */
+/** Row count and, on phones, the button for more rows: a table loads them on scroll. */
 export function ListFoot({
   list: { total, rows, hasMore, isLoading, hasFailed, loadMore },
   isWide,
@@ -13,7 +13,7 @@ export function ListFoot({
   list: List<unknown>;
   isWide: boolean;
 }) {
-  // The empty list says so itself.
+  // The empty state already says that there are no rows.
   if (total === 0 && rows.length === 0) return null;
   return (
     <Flex

@@ -4,7 +4,7 @@ import type { Column } from '../Column.ts';
 import { rowName } from './rowName.ts';
 import { Tick } from './Tick.tsx';
 
-/** What rows look like, said once for all of them by the table's frame: styles worked out for each cell made scrolling stutter. */
+/** Row styles, set once on the table's frame: computing styles for each cell made scrolling stutter. */
 export const rowStyles = {
   '& [data-row]': {
     bg: 'bg.panel',
@@ -19,7 +19,7 @@ export const rowStyles = {
     overflowWrap: 'anywhere',
     '&[data-kind=number]': { textAlign: 'end' },
     '&[data-kind=tick]': { padding: '0', textAlign: 'center' },
-    // What can be done with a row stays in sight, however far the columns reach.
+    // Row actions stay visible when the table is scrolled horizontally.
     '&[data-kind=actions]': { position: 'sticky', insetInlineEnd: '0', bg: 'inherit', paddingBlock: '0', textAlign: 'end' },
   },
 } as const;
@@ -30,23 +30,23 @@ interface ListRowProps<Row> {
   columns: (Column<Row> & { id: string })[];
   actions?: (row: Row) => ReactNode;
   isTicked?: boolean;
-  /** Where rows can be selected: told whether all from the last one to here are meant. */
+  /** Called when a row is selected, if rows can be; `toHere` selects the range from the last selected row. */
   onTick?: (id: string, toHere: boolean) => void;
-  /** Told of the element, to know how high it is. */
+  /** Ref callback that measures the row's height. */
   measure: (element: HTMLElement | null) => void;
-  /** Whether the keyboard enters the table here. */
+  /** Whether Tab enters the table at this row. */
   isAtCursor: boolean;
   onFocus: (index: number) => void;
 }
 
-/** One row of a list's table: drawn again when something of it has changed, not whenever the table is scrolled or has loaded more. */
+/** A table row. Memoized, so that scrolling and loading more rows do not render it again. */
 export const ListRow = memo(Drawn, isSame) as typeof Drawn;
 
 type AnyProps = Readonly<ListRowProps<{ readonly id: string }>>;
 
 function isSame(one: AnyProps, other: AnyProps): boolean {
   const names = Object.keys(other) as (keyof AnyProps)[];
-  // Lists write their actions in place: another function at each drawing, which does the same.
+  // Lists define their actions inline: a new function on every render, with the same behaviour.
   return names.every(name => name === 'actions' || one[name] === other[name]);
 }
 

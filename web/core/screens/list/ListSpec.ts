@@ -1,13 +1,13 @@
 import { activeStatuses } from '../../../../server/core/rules/statuses.ts';
 
-/** One field that a list can be narrowed by. Its name is the API's filter field and the address's parameter. */
+/** A filter of a list. Its name is both the API's filter field and the search parameter. */
 export type ListFilter = {
   name: string;
-  /** Message id of its label, when that is not `<list>.<name>`. */
+  /** Message id of the label, if it is not `<list>.<name>`. */
   label?: string;
 } & (
   | { kind: 'text' | 'reference' | 'flag' | 'int' | 'decimal' | 'date' | 'time' }
-  /** One or several of some values; `texts` is the stem of their message ids: `status` for `status.ACTIVE`. */
+  /** One or several of the values; `texts` is the prefix of their message ids: `status` for `status.ACTIVE`. */
   | { kind: 'choice'; values: readonly string[]; texts: string }
 );
 
@@ -16,25 +16,25 @@ export interface Sort {
   direction: 'ASC' | 'DESC';
 }
 
-/** What a list is to its address: declared once, beside the route. */
+/** A list's filters and sort orders as used in its address, declared next to its route. */
 export interface ListSpec {
-  /** Stem of its message ids, and what saved views and columns are kept under: customer, user. */
+  /** Message id prefix, and the key of its saved views and columns: customer, user. */
   name: string;
   filters: readonly ListFilter[];
   /** The API's sort fields. */
   sorts: readonly string[];
-  /** How it is sorted until somebody sorts it. */
+  /** Default sort order. */
   own: Sort;
 }
 
-/** What the API narrows and sorts a list by: `core/relay/operations/<entity>Listing.ts` is written from schema.graphql. */
+/** The API's filters and sort fields of a list, generated from schema.graphql into `core/relay/operations/<entity>Listing.ts`. */
 interface Listing {
-  /** The kind of each filter; of a choice its values. */
+  /** Kind of each filter; for a choice, its values. */
   filters: Readonly<Record<string, Exclude<ListFilter['kind'], 'choice'> | 'activeStatus' | readonly string[]>>;
   sorts: readonly string[];
 }
 
-/** A filter that says more than its name: another label, the stem of its values' message ids, fewer values or in another order. */
+/** A filter with overrides: another label, another message id prefix for its values, or fewer or reordered values. */
 interface NamedFilter<Name extends string> {
   name: Name;
   label?: string;
@@ -47,7 +47,7 @@ interface ListChoices<L extends Listing> {
   own: Sort & { field: L['sorts'][number] };
 }
 
-/** Declares a list: its stem, what the API offers, which of the filters it shows, and its own order. */
+/** Declares a list: its name, the API's listing, the filters it shows, and its default sort order. */
 export const listSpec = <const L extends Listing>(name: string, listing: L, { filters, own }: ListChoices<L>): ListSpec => ({
   name,
   filters: filters.map(one => filterOf(name, listing, typeof one === 'string' ? { name: one } : one)),

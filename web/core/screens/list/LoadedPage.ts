@@ -8,15 +8,18 @@ import {
 } from 'relay-runtime';
 import type { Connection } from './LoadedPages.ts';
 
-/** One page of a list: kept in the store, but followed there only while some of it is in sight, so that many loaded pages cost nothing. */
+/**
+ * One page of a list. Retained in the Relay store, but subscribed to only while some of it is visible, so that many loaded pages cost
+ * nothing.
+ */
 export class LoadedPage<Row> {
-  /** Somebody has changed something since it was fetched. */
+  /** Whether the data may have changed since it was fetched. */
   isStale = false;
   #snapshot: Snapshot;
   #kept: { dispose: () => void };
   #heard: { dispose: () => void } | undefined;
 
-  /** Of a page that the store has. */
+  /** The page must already be in the store. */
   constructor(
     readonly environment: IEnvironment,
     request: ConcreteRequest,
@@ -32,7 +35,7 @@ export class LoadedPage<Row> {
     return (this.#snapshot.data as Record<string, unknown>)[this.field] as Connection<Row>;
   }
 
-  /** Reads what has changed while nobody looked, and from now on calls back at each change. Answers whether anything had changed. */
+  /** Reads changes missed since the last subscription, then calls `onChange` on every change. Returns whether there were missed changes. */
   watch(onChange: () => void): boolean {
     if (this.#heard) return false;
     const before = this.#snapshot.data;

@@ -4,20 +4,20 @@ import type { ListScreen_connection$data, ListScreen_connection$key } from '../.
 import { readInline } from '../../relay/readInline.ts';
 import { LoadedPage } from './LoadedPage.ts';
 
-/** A connection as a list's query answers it. */
+/** The connection in the answer of a list's query. */
 export type Connection<Row> = ListScreen_connection$key & { readonly edges: readonly { readonly node: Row }[] };
 
-/** What a screen shows of the pages. */
+/** State of the pages for rendering. */
 interface PagesState<Row> {
   connections: Connection<Row>[];
   isLoading: boolean;
   hasFailed: boolean;
 }
 
-/** Rows of each further page. */
+/** Number of rows of each further page. */
 const pageSize = 100;
 
-/** What follows the first rows of a list, page by page: each begins where the one before ends, so nothing is missed or shown twice. */
+/** The pages after a list's first rows. Each starts at the end cursor of the previous one, so that no row is missed or repeated. */
 export class LoadedPages<Row extends { readonly id: string }> {
   readonly position = { offset: 0 };
   #pages: LoadedPage<Row>[] = [];
@@ -39,7 +39,7 @@ export class LoadedPages<Row extends { readonly id: string }> {
   };
   state = () => this.#state;
 
-  /** The first rows and all that follow. A row that moved from one page into another is shown where it is first. */
+  /** Returns the first rows and all further ones. A row that moved to another page appears at its first position only. */
   static rowsOf<Row extends { readonly id: string }>(head: Connection<Row>, { connections }: PagesState<Row>): Row[] {
     const rows = [head, ...connections].flatMap(({ edges }) => edges.map(({ node }) => node));
     return connections.length ? [...new Map(rows.toReversed().map(row => [row.id, row])).values()].toReversed() : rows;
@@ -54,7 +54,7 @@ export class LoadedPages<Row extends { readonly id: string }> {
     return this.info(this.#connections().at(-1) ?? head).pageInfo;
   }
 
-  /** Fetches the next page; answers the ids of its rows. */
+  /** Loads the next page; resolves with the ids of its rows. */
   async loadMore(head: Connection<Row>): Promise<string[]> {
     const { hasNextPage, endCursor } = this.end(head);
     if (this.#state.isLoading || !hasNextPage) return [];
@@ -62,7 +62,7 @@ export class LoadedPages<Row extends { readonly id: string }> {
     return page?.connection().edges.map(({ node }) => node.id) ?? [];
   }
 
-  /** With another query everything may have changed: what is seen is fetched anew, the rest when it comes into sight. */
+  /** Marks all pages stale when the query changes. Stale pages are refetched when they become visible. */
   follow(query: unknown): void {
     const isFirst = this.#query === undefined || this.#query === query;
     this.#query = query;
@@ -70,7 +70,7 @@ export class LoadedPages<Row extends { readonly id: string }> {
     for (const page of this.#pages) page.isStale = true;
   }
 
-  /** Follows what happens to the rows in sight, given by their places. */
+  /** Subscribes to the pages of the visible rows, given by their indexes, and refetches stale ones. */
   see(head: Connection<Row>, from: number, to: number): void {
     let hasChanged = false;
     let start = head.edges.length;

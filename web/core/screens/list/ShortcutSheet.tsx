@@ -24,7 +24,7 @@ interface ShortcutSheetProps {
   onClose: () => void;
 }
 
-/** What the keys of a list do. */
+/** Keyboard shortcuts of a list. */
 export function ShortcutSheet({ searches, creates, ticks, onClose }: ShortcutSheetProps) {
   const intl = useIntl();
   const rows: [string[], string, boolean?][] = [

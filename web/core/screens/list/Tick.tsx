@@ -14,13 +14,13 @@ const Area = chakra('label', {
 interface TickProps {
   label: string;
   isOn: boolean;
-  /** Some rows are, others not. */
+  /** Some rows are selected, others not. */
   isMixed?: boolean;
-  /** Told whether shift was held: then all from the last one to here. */
+  /** Called with whether Shift was held, to select the range from the last selected row. */
   onToggle: (toHere: boolean) => void;
 }
 
-/** Selects a row, or all of them. */
+/** Checkbox that selects one row, or all of them. */
 export const Tick = ({ label, isOn, isMixed = false, onToggle }: TickProps) => (
   <Area>
     <chakra.input

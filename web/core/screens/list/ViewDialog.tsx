@@ -23,14 +23,14 @@ const rules = savedViewRules.pick({ name: true, isShared: true }).extend({ isDef
 interface ViewDialogProps {
   screen: string;
   settings: Omit<ReturnType<typeof useListSettings>, 'shown'>;
-  /** The view to change; undefined when one is being made. */
+  /** The view to edit; undefined to create one. */
   view?: SavedView;
-  /** What the list's address says now. */
+  /** Current query string of the list. */
   query: string;
   onClose: () => void;
 }
 
-/** Saves what the list shows under a name, or changes a view: its name, who sees it, and that the list opens with it. */
+/** Saves the list's current state as a view, or edits a view: its name, whether it is shared, and whether the list opens with it. */
 export function ViewDialog({ screen, settings, view, query, onClose }: ViewDialogProps) {
   const intl = useIntl();
   const id = useId();

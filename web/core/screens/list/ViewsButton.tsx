@@ -16,7 +16,7 @@ const ViewDialog = lazyPart(async () => (await import('./ViewDialog.tsx')).ViewD
 
 type Settings = Omit<ReturnType<typeof useListSettings>, 'shown'>;
 
-/** The saved views of a list, and saving what is shown as one. */
+/** Menu of a list's saved views, with an action to save the current one. */
 export function ViewsButton({ screen, settings }: { screen: string; settings: Settings }) {
   const intl = useIntl();
   const { address } = useAddress();
@@ -105,14 +105,14 @@ const ViewLink = ({ to, isCurrent, children }: { to: string; isCurrent: boolean;
   </PopoverItem>
 );
 
-/** The address of a view: all it says, so that the link works for whoever cannot see the view. */
+/** Returns a view's query string. It includes all filters, so that the link works for those who cannot see the view. */
 export function addressOfView(query: string, id: string): string {
   const address = new URLSearchParams(query);
   address.set('view', id);
   return address.toString();
 }
 
-/** What a view keeps of an address. */
+/** Returns the part of the query string that a view stores. */
 function queryOf(address: URLSearchParams): string {
   const kept = new URLSearchParams(address);
   for (const name of ['view', 'dialog']) kept.delete(name);

@@ -2,10 +2,10 @@ import { graphql } from 'react-relay';
 import type { bulkOutcome_payload$data, bulkOutcome_payload$key } from '../../relay/generated/bulkOutcome_payload.graphql.ts';
 import { readInline } from '../../relay/readInline.ts';
 
-/** What was done to many records, and which of them stayed as they were. */
+/** Result of a bulk mutation: the number of changed records, and those that failed. */
 export type BulkOutcome = bulkOutcome_payload$data;
 
-/** Reads it from what a bulk mutation answered. */
+/** Reads the outcome from a bulk mutation's response. */
 export function bulkOutcome(response: object): BulkOutcome {
   const fragment = graphql`
     fragment bulkOutcome_payload on BulkPayload @inline {
