@@ -10,7 +10,7 @@ import { dayVariables } from './activity/activityAddress.ts';
 
 const page = { layout: 'APP', messages: 'crm', access: 'CRM' } as const;
 
-/** What is to be done, and how it goes. */
+/** Screens of activities. */
 export const activityRows: ScreenRow[] = [
   {
     ...page,

@@ -39,7 +39,7 @@ export const customer: EntityScreens = {
   page: {
     title: 'customer.one',
     query: customerQuery,
-    // What they owe is for who keeps the books or sells from stock.
+    // The balance is only for users who keep the books or sell from stock.
     variables: (_address, { id }) => ({
       id,
       withBalance: [permissionNames.FINANCIAL_MANAGEMENT, permissionNames.INVENTORY].some(name => grantedPermissions().includes(name)),

@@ -3,7 +3,7 @@ import { recordKindOf } from '../core/routing/EntityScreens.ts';
 import type { RecordKind } from '../core/routing/RecordKind.ts';
 import { activity, contact, customer, order, quotation } from './crm.entities.ts';
 
-/** Records of CRM, as the command palette finds and creates them. */
+/** CRM records that the command palette finds and creates. */
 export const records: RecordKind[] = [
   recordKindOf(customer),
   recordKindOf(contact),

@@ -5,7 +5,7 @@ import { activityRows } from './activityRows.tsx';
 import { contact, customer, order, quotation } from './crm.entities.ts';
 import { leadRows } from './lead/leadRows.tsx';
 
-/** Customers, contacts, leads, orders, quotations and activities. */
+/** Screens of customers, contacts, leads, orders, quotations and activities. */
 export const rows: ScreenRow[] = [
   ...activityRows,
   ...entityRows(customer),

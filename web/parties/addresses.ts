@@ -2,7 +2,7 @@ import { contactListing } from '../core/relay/operations/contactListing.ts';
 import { customerListing } from '../core/relay/operations/customerListing.ts';
 import { listSpec } from '../core/screens/list/ListSpec.ts';
 
-/** What the address of each list can say: its filters are the API's. */
+/** URL parameters of each list; their filters are the API's. */
 export const customerList = listSpec('customer', customerListing, {
   filters: ['status', 'owner', 'name', 'email', 'phone', 'city', 'updatedAt'],
   own: { field: 'NAME', direction: 'ASC' },

@@ -6,7 +6,7 @@ import { RowActions } from '../../core/screens/RowActions.tsx';
 import { PopoverItem } from '../../core/ui/Popover.tsx';
 import { useCompletion } from './useCompletion.ts';
 
-/** What can be done with an activity of the list. */
+/** Actions on an activity in the list. */
 export function ActivityActions({ activity: { id, title, status } }: { activity: { id: string; title: string; status: string } }) {
   const { complete, reopen, isBusy } = useCompletion();
   const isDone = status === 'DONE';

@@ -56,7 +56,7 @@ type Named = { readonly id: string; readonly name: string };
 
 interface ActivityFormProps {
   id?: string;
-  /** Whom a new one is about. */
+  /** What a new activity is about. */
   customer?: Named | null;
   contact?: Named | null;
   lead?: Named | null;
@@ -65,7 +65,7 @@ interface ActivityFormProps {
 
 const label = (name: string) => <FormattedMessage id={`activity.${name}`} />;
 
-/** Makes an activity or changes one. */
+/** Creates or edits an activity. */
 export function ActivityForm({ id, customer, contact, lead, onClose }: ActivityFormProps) {
   const { sourceId, isBlank, isCopy } = useFormSource(id);
   const variables = { id: sourceId, isBlank };

@@ -10,7 +10,7 @@ import { useIsVisitor } from '../../core/session/visit.ts';
 import { ActivityKindIcon } from './ActivityKindIcon.tsx';
 import { useCompletion } from './useCompletion.ts';
 
-/** One thing to do: done by one click, opened by its name. */
+/** An activity in a list: one click completes it, its name opens it. */
 export function ActivityItem({ activity: key }: { activity: ActivityItem_activity$key }) {
   const { id, kind, title, status, dueAt, doneAt, customer, contact, lead } = useFragment(
     graphql`

@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl';
 
 const icons = { CALL: Phone, MEETING: Users, TASK: ListTodo };
 
-/** A call, a meeting or a task, as a small picture with its name. */
+/** Labelled icon of an activity kind: call, meeting or task. */
 export function ActivityKindIcon({ kind }: { kind: keyof typeof icons }) {
   const intl = useIntl();
   const Icon = icons[kind];

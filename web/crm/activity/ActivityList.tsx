@@ -51,7 +51,7 @@ const columns: Column<ActivityRow>[] = [
 
 const choosers = { owner: ColleagueSelect, customer: CustomerSelect, contact: ContactSelect };
 
-/** /CRM/activities/all/: what everybody has to do and has done. */
+/** /CRM/activities/all/: the activities of all users, open and completed. */
 export function ActivityList({ query }: ScreenProps<ActivityListQuery>) {
   const [, list] = useList<ActivityListQuery, 'activities'>(
     graphql`

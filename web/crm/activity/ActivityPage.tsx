@@ -15,7 +15,7 @@ import { ActivityStatus } from './ActivityStatus.tsx';
 import { useCompletion } from './useCompletion.ts';
 import { activityRemoval } from '../../core/relay/operations/activityOperations.ts';
 
-/** /CRM/activities/all/:id/: one call, meeting or task, and what was said of it. */
+/** /CRM/activities/all/:id/: one call, meeting or task with its comments. */
 export function ActivityPage({ query }: ScreenProps<ActivityPageQuery>) {
   const { activity } = usePreloadedQuery<ActivityPageQuery>(
     graphql`

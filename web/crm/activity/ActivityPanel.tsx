@@ -16,15 +16,15 @@ const ActivityForm = lazyPart(async () => (await import('./ActivityForm.tsx')).A
 type Named = { readonly id: string; readonly name: string };
 
 interface ActivityPanelProps {
-  /** The last hundred of the record. */
+  /** The record's latest activities, at most 100. */
   activities: ActivityPanel_activities$key;
-  /** Whom a new one is about. */
+  /** What a new activity is about. */
   customer?: Named | null;
   contact?: Named;
   lead?: Named;
 }
 
-/** What there is to do about a record, the next first, and what was done, the last first. */
+/** Activities of a record: open ones by due date, then completed ones, latest first. */
 export function ActivityPanel({ activities: key, ...about }: ActivityPanelProps) {
   const { edges } = useFragment(
     graphql`

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 
 const colors = { OPEN: 'gray', OVERDUE: 'red', DONE: 'green' };
 
-/** Whether it is done, or should be, in words and colour. */
+/** Coloured status badge of an activity. */
 export const ActivityStatus = ({ status }: { status: keyof typeof colors }) => (
   <Badge colorPalette={colors[status]}>
     <FormattedMessage id={`activityStatus.${status}`} />

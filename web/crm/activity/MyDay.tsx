@@ -16,7 +16,7 @@ import { QuickActivity } from './QuickActivity.tsx';
 
 const groups = ['overdue', 'today', 'coming', 'done'] as const;
 
-/** /CRM/activities/: what the viewer has to do: overdue, today and coming, and what he has done today. */
+/** /CRM/activities/: the viewer's overdue, due and upcoming activities, and those completed today. */
 export function MyDay({ query }: ScreenProps<MyDayQuery>) {
   const data = usePreloadedQuery<MyDayQuery>(
     graphql`

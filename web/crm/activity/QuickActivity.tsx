@@ -32,7 +32,7 @@ const blank = () => ({
   leadId: '',
 });
 
-/** One line that adds what there is to do: `n` leads here, Enter adds it and is ready for the next. */
+/** Single-line form that adds an activity: `n` focuses it, Enter adds the activity and readies the field for the next. */
 export function QuickActivity() {
   const intl = useIntl();
   const { revalidate } = useRevalidator();
@@ -51,7 +51,7 @@ export function QuickActivity() {
     }
   `);
   const frame = useRef<HTMLElement>(null);
-  // At once: the form library focuses a moment later, and what is typed until then is lost.
+  // Focuses immediately: the form library does so a moment later and would lose keystrokes typed until then.
   const focusTitle = () => frame.current?.querySelector('input')?.focus();
   useListKeys({ create: focusTitle });
   return (
@@ -89,7 +89,7 @@ export function QuickActivity() {
             options={activityKinds.map(value => ({ value, label: intl.formatMessage({ id: `activityKind.${value}` }) }))}
           />
           <DateTimeField name="dueAt" label={<FormattedMessage id="activity.dueAt" />} required />
-          {/* In a row of fields it stands beside the boxes, below the height of a label. */}
+          {/* In a row of fields, aligns the button with the inputs, below the height of a label. */}
           <Flex justify="flex-end" gridColumn={{ md: '1 / -1', xl: 'auto' }} paddingBlockStart={{ xl: '6' }}>
             <Button type="submit" disabled={isCreating} aria-busy={isCreating}>
               <Plus aria-hidden />

@@ -4,7 +4,7 @@ import { listSpec } from '../../core/screens/list/ListSpec.ts';
 import { daysOf, instantOf, nextDay } from '../../core/screens/list/spanDays.ts';
 import { currentSession } from '../../core/session/session.ts';
 
-/** What the address of the list of activities can say: its filters are the API's. */
+/** URL parameters of the activity list; its filters are the API's. */
 export const activityList = listSpec('activity', activityListing, {
   filters: [
     { name: 'status', values: ['OPEN', 'OVERDUE', 'DONE'], texts: 'activityStatus' },
@@ -17,7 +17,7 @@ export const activityList = listSpec('activity', activityListing, {
   own: { field: 'DUE_AT', direction: 'DESC' },
 });
 
-/** What "My day" asks: the viewer's own, parted by the days of his time zone. */
+/** Query variables of "My day": the viewer's own activities, split by the days of their time zone. */
 export function dayVariables() {
   const { userId, timeZone } = currentSession();
   const [today] = daysOf('TODAY', timeZone);

@@ -4,7 +4,7 @@ import { DateTimeField } from '../../core/fields/DateTimeField.tsx';
 import type { Bulk } from '../../core/screens/list/Bulk.ts';
 import { activityBulk } from '../../core/relay/operations/activityOperations.ts';
 
-/** What can be done with many activities at once. */
+/** Bulk actions on activities. */
 export const bulk: Bulk = {
   ...activityBulk,
   isRestorable: true,

@@ -1,4 +1,4 @@
 const hour = 3_600_000;
 
-/** When something new is due unless somebody says so: at the next full hour. */
+/** Default due time of a new activity: the next full hour. */
 export const nextHour = (): string => new Date((Math.floor(Date.now() / hour) + 1) * hour).toISOString();

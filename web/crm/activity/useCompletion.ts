@@ -6,7 +6,7 @@ import type { useCompletionReopenMutation } from '../../core/relay/generated/use
 import { useSaving, type Outcome } from '../../core/relay/saving.ts';
 import { toast } from '../../core/ui/toasts.ts';
 
-/** Completes an activity by one click, to be undone by another; or opens one again. */
+/** Completes an activity with an undo option, or reopens one. */
 export function useCompletion() {
   const intl = useIntl();
   const { revalidate } = useRevalidator();

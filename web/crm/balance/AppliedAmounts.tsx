@@ -16,7 +16,7 @@ interface AppliedAmountsProps {
   currency: string | undefined;
 }
 
-/** How much of the credit settles which document, and how much of it is left. */
+/** Fields for the amount of credit allocated to each open document, with the credit that remains. */
 export function AppliedAmounts({ documents, credit, currency }: AppliedAmountsProps) {
   const intl = useIntl();
   const nameOf = useRowName();

@@ -20,7 +20,7 @@ interface ApplyCreditDialogProps {
   onClose: () => unknown;
 }
 
-/** A blank field settles nothing of its document, which is not sent then. */
+/** A blank field allocates nothing; its document is left out of the request. */
 const rules = z
   .object({
     partyId: recordId,
@@ -29,7 +29,7 @@ const rules = z
   })
   .transform(({ allocations, ...input }) => ({ ...input, allocations: allocations.filter(({ amount }) => Number(amount) > 0) }));
 
-/** What credit settles when nobody says otherwise: the oldest documents first. */
+/** Default allocation of credit: the oldest documents first. */
 function oldestFirst(documents: readonly OpenRow[], credit: string) {
   let left = new Decimal(credit);
   return documents.map(({ documentId, open }) => {
@@ -39,7 +39,7 @@ function oldestFirst(documents: readonly OpenRow[], credit: string) {
   });
 }
 
-/** Settles open documents by the customer's credit: the oldest first, unless other amounts are typed. */
+/** Allocates the customer's credit to open documents, by default the oldest first. */
 export function ApplyCreditDialog({ account: { partyId, currency, credit, documents }, onClose }: ApplyCreditDialogProps) {
   const once = useOnce();
   const [apply, isSaving] = useSaving<ApplyCreditDialogMutation>(graphql`

@@ -22,7 +22,7 @@ const ApplyCreditDialog = lazy(async () => ({ default: (await import('./ApplyCre
 const RefundCreditDialog = lazy(async () => ({ default: (await import('./RefundCreditDialog.tsx')).RefundCreditDialog }));
 const DueDateDialog = lazy(async () => ({ default: (await import('./DueDateDialog.tsx')).DueDateDialog }));
 
-/** What a customer owes, what credit they have, and what accountants do about it. */
+/** A customer's open documents and credit, with the actions accountants have on them. */
 export function CustomerBalance({ account: key }: { account: CustomerBalance_account$key }) {
   const intl = useIntl();
   const account = useFragment(

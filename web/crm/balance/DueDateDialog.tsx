@@ -9,7 +9,7 @@ import { FormDialog } from '../../core/screens/FormDialog.tsx';
 import type { OpenRow } from './OpenRow.ts';
 import { useRowName } from './useRowName.ts';
 
-/** Changes when an issued document is due. */
+/** Changes the due date of an issued document. */
 export function DueDateDialog({ document, onClose }: { document: OpenRow; onClose: () => unknown }) {
   const { documentId, dueOn, issuedOn } = document;
   const name = useRowName()(document);

@@ -1,4 +1,4 @@
-/** A document or payment of which something is left. */
+/** A document or payment with an open amount. */
 export interface OpenRow {
   readonly documentId: string;
   readonly kind: string;

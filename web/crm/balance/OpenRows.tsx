@@ -14,15 +14,15 @@ import type { OpenRow } from './OpenRow.ts';
 import { useRowName } from './useRowName.ts';
 
 interface OpenRowsProps {
-  /** Message id of what is listed. */
+  /** Message id of the list's label. */
   label: string;
   rows: readonly OpenRow[];
   currency: string | undefined;
-  /** Opens the form of a document's due date, for who may change it. */
+  /** Opens the due date form of a document; set for users who may change it. */
   changeDue?: (documentId: string) => void;
 }
 
-/** Documents or payments, each with what is left of it. */
+/** Documents or payments, each with its open amount. */
 export function OpenRows({ label, rows, currency, changeDue }: OpenRowsProps) {
   const intl = useIntl();
   const nameOf = useRowName();
@@ -94,7 +94,7 @@ export function OpenRows({ label, rows, currency, changeDue }: OpenRowsProps) {
   );
 }
 
-/** Leads to the invoice's page whoever may open it. */
+/** Links to the invoice's page for users who may open it. */
 function DocumentLink({ row: { kind, documentId }, children }: { row: OpenRow; children: ReactNode }) {
   const mayOpen = grantedPermissions(useSession()).includes(permissionNames.INVENTORY);
   if (!mayOpen || !kind.startsWith('INVENTORY_')) return children;

@@ -14,13 +14,13 @@ import { daysOf } from '../../core/screens/list/spanDays.ts';
 import { useSession } from '../../core/session/session.ts';
 import { PaymentSelect } from '../../inventory/invoice/PaymentSelect.tsx';
 
-/** Without open documents to settle all of it stays credit. */
+/** Without open documents to allocate to, the whole payment stays credit. */
 const rules = z.preprocess(values => {
   const { settles, ...payment } = values as { settles: boolean };
   return { ...payment, allocations: settles ? null : [] };
 }, paymentRules);
 
-/** Money that came in from a customer: it settles what is open, the oldest first, or stays credit. */
+/** Records a payment from a customer: it is allocated to the oldest open documents first, or stays credit. */
 export function PaymentDialog({ partyId, onClose }: { partyId: string; onClose: () => unknown }) {
   const once = useOnce();
   const { timeZone } = useSession();

@@ -11,12 +11,12 @@ import { PaymentSelect } from '../../inventory/invoice/PaymentSelect.tsx';
 
 interface RefundCreditDialogProps {
   partyId: string;
-  /** All that can be given back. */
+  /** The amount that can be refunded. */
   credit: string;
   onClose: () => unknown;
 }
 
-/** Gives back credit that nothing has used, or a part of it. */
+/** Refunds unused credit, in full or in part. */
 export function RefundCreditDialog({ partyId, credit, onClose }: RefundCreditDialogProps) {
   const once = useOnce();
   const [refund, isSaving] = useSaving<RefundCreditDialogMutation>(graphql`

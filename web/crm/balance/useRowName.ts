@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { OpenRow } from './OpenRow.ts';
 
-/** What a document or payment is called by its kind. */
+/** Returns the name of a document or payment by its kind. */
 export function useRowName(): (row: Pick<OpenRow, 'kind'>) => string {
   const { messages, formatMessage } = useIntl();
   return ({ kind }) => {

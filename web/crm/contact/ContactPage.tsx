@@ -14,7 +14,7 @@ import { ContactForm } from '../../parties/contact/ContactForm.tsx';
 import { ContactMerging } from '../../parties/contact/ContactMerging.tsx';
 import { contactRemoval } from '../../core/relay/operations/contactOperations.ts';
 
-/** /CRM/contacts/:id/: somebody to talk to. */
+/** /CRM/contacts/:id/: one contact. */
 export function ContactPage({ query }: ScreenProps<ContactPageQuery>) {
   const { contact } = usePreloadedQuery<ContactPageQuery>(
     graphql`

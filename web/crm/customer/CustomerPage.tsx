@@ -18,7 +18,7 @@ import { CustomerForm } from '../../parties/customer/CustomerForm.tsx';
 import { CustomerMerging } from '../../parties/customer/CustomerMerging.tsx';
 import { customerRemoval } from '../../core/relay/operations/customerOperations.ts';
 
-/** /CRM/customer/:id/: a customer and whatever belongs to it. */
+/** /CRM/customer/:id/: one customer and all related records. */
 export function CustomerPage({ query }: ScreenProps<CustomerPageQuery>) {
   const { customer, partyAccount } = usePreloadedQuery<CustomerPageQuery>(
     graphql`

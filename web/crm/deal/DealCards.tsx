@@ -4,7 +4,7 @@ import { MoneyText } from '../../core/i18n/MoneyText.tsx';
 import { RecordLink } from '../../core/screens/RecordLink.tsx';
 import type { DealRow } from './DealTable.tsx';
 
-/** Deals where there is no room for a table: one below the other. `on` is the message id of what their day is. */
+/** Deals as stacked cards, where a table does not fit. `on` is the message id of the date's label. */
 export function DealCards({ label, rows, on }: { label: string; rows: DealRow[]; on: string }) {
   return (
     <chakra.ul role="list" aria-label={label}>

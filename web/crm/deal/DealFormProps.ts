@@ -1,8 +1,8 @@
-/** What the forms of leads, orders and quotations are given. */
+/** Props of the lead, order and quotation forms. */
 export interface DealFormProps {
-  /** The one to change; without one a new one is made. */
+  /** The record to edit; omitted to create one. */
   id?: string;
-  /** Whom a new one is for, where that is known. */
+  /** Customer of a new record, where known. */
   customer?: { readonly id: string; readonly name: string };
   onClose: () => unknown;
 }

@@ -5,7 +5,7 @@ import { NumberText } from '../../core/i18n/NumberText.tsx';
 import { Percent } from '../../core/i18n/Percent.tsx';
 import { LineName, type ShownLine } from './dealLineParts.tsx';
 
-/** The lines of a document where there is no room for a table: one below the other. */
+/** The lines of a document as stacked cards, where a table does not fit. */
 export function DealLineCards({ lines, currency }: { lines: readonly ShownLine[]; currency: string }) {
   const intl = useIntl();
   return (

@@ -12,7 +12,7 @@ import { DealLineCards } from './DealLineCards.tsx';
 import { Percent } from '../../core/i18n/Percent.tsx';
 import { LineName, type ShownLine } from './dealLineParts.tsx';
 
-/** What a document comes to. */
+/** Totals of a document. */
 export interface DealFigures {
   readonly currency: string;
   readonly pricesIncludeTax: boolean;
@@ -30,7 +30,7 @@ interface DealLineTableProps {
 
 const columns = ['product', 'quantity', 'unitPrice', 'discountPercent', 'vatCategory', 'net'] as const;
 
-/** The lines of a document as they stand on it, and below what they come to, with the tax of each rate. */
+/** The lines of a document, followed by its totals and the tax per rate. */
 export function DealLineTable({ lines, figures }: DealLineTableProps) {
   const isWide = useMedia('(min-width: 768px)');
   const { currency, pricesIncludeTax: taxInclusive, vatMode, discountTotal } = figures;

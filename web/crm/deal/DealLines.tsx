@@ -3,7 +3,7 @@ import { LinesField } from '../../core/fields/LinesField.tsx';
 import type { LineDraft, LinePricing, PickedProduct } from '../../core/fields/lineDraft.ts';
 import { ProductSelect } from '../../inventory/product/ProductSelect.tsx';
 
-/** A line as it is stored, for a form to start from. */
+/** A stored line that a form starts from. */
 export interface StoredLine {
   readonly id: string;
   readonly product: { readonly id: string; readonly name: string } | null | undefined;
@@ -19,15 +19,15 @@ interface DealLinesProps {
   /** The lines that the form starts with. */
   stored?: readonly StoredLine[];
   currency: string;
-  /** As the document is reckoned: as it was made, or as the company does now. */
+  /** How the document is calculated: a stored one by its own terms, a new one by the company's current terms. */
   terms: Pick<LinePricing, 'pricesIncludeTax' | 'vatMode'>;
-  /** Percent of standard rated sales now; stored lines keep theirs. */
+  /** Current standard sales tax rate in percent; stored lines keep theirs. */
   taxRate: string;
-  /** The field of the whole document's discount; null where it has none. */
+  /** Name of the field for the document discount; null where there is none. */
   discountName?: string | null;
 }
 
-/** Products and other things on a lead, an order or a quotation, with what they come to. */
+/** Editable lines of a lead, an order or a quotation, with their totals. */
 export function DealLines({ stored = [], currency, terms, taxRate, discountName = 'discountPercent' }: DealLinesProps) {
   const rateOf = ({ id, vatCategory }: Pick<LineDraft, 'id' | 'vatCategory'>) => {
     const kept = stored.find(line => line.id === id && line.vatCategory === vatCategory);
@@ -58,7 +58,7 @@ function LineProduct({ stored, ...field }: LineProductProps) {
   return <ProductSelect {...field} bare selected={stored.find(({ product }) => product?.id === id)?.product} />;
 }
 
-/** Stored lines as a form holds them; copied, they are new ones, taxed as of now. */
+/** Turns stored lines into form values. Copied lines are new ones, taxed at the current rates. */
 export const lineDrafts = (stored: readonly StoredLine[], isCopy = false): LineDraft[] =>
   stored.map(({ id, product, description, quantity, unitPrice, discountPercent, vatCategory }) => ({
     id: isCopy ? null : id,

@@ -10,18 +10,18 @@ interface DealPanelProps {
   /** Message id stem: `order.customer`. */
   entity: string;
   deal: DealPanel_deal$key;
-  /** What is known of it besides: `Fact`s. */
+  /** Further details, as `Fact`s. */
   facts: ReactNode;
-  /** Said at length: `Fact`s. */
+  /** Long texts, as `Fact`s. */
   texts?: ReactNode;
-  /** What its lines come to; made of them where it keeps none. */
+  /** Totals of the lines; calculated from them where the record stores none. */
   figures: DealFigures | ((lines: readonly DealFigureLine[]) => DealFigures);
 }
 
-/** What a line adds to the figures. */
+/** The fields of a line that its totals are calculated from. */
 export type DealFigureLine = Record<'quantity' | 'unitPrice' | 'discountPercent' | 'vatCategory' | 'vatRate', string>;
 
-/** A lead, an order or a quotation itself: for whom, about what, and its lines. */
+/** Details of a lead, an order or a quotation: its parties, facts and lines. */
 export function DealPanel({ entity, deal: key, facts, texts, figures }: DealPanelProps) {
   const { customer, contact, description, lines } = useFragment(
     graphql`

@@ -8,7 +8,7 @@ import { CustomerSelect } from '../../parties/customer/CustomerSelect.tsx';
 type Named = { readonly id: string; readonly name: string } | null | undefined;
 type Colleague = { readonly userId: string; readonly name: string } | null | undefined;
 
-/** For whom a document is, whom one talks to, and who looks after it. */
+/** The customer, contact and owner of a document. */
 export function DealParties({ customer, contact, owner }: { customer: Named; contact: Named; owner: Colleague }) {
   const { setValue } = useFormContext();
   const [chosen, setChosen] = useState(customer);

@@ -8,26 +8,26 @@ import { PanelBox } from '../../core/ui/PanelBox.tsx';
 import { useMedia } from '../../core/ui/useMedia.ts';
 import { DealCards } from './DealCards.tsx';
 
-/** One deal as a row: its name leads to its page. */
+/** A deal as a table row: its name links to its page. */
 export interface DealRow {
   id: string;
   name: ReactNode;
   status: ReactNode;
-  /** The day that counts of it. */
+  /** The date shown for the deal. */
   on: ReactNode;
   total: string;
   currency?: string;
 }
 
 interface DealTableProps {
-  /** The stem of the messages: `order.plural`, `order.none`. */
+  /** Message id stem: `order.plural`, `order.none`. */
   entity: string;
   rows: DealRow[];
-  /** How many there are, of which these are the newest. */
+  /** Total number of deals, of which these rows are the newest. */
   total: number;
-  /** Message ids of what its day and its amount are. */
+  /** Message ids of the headings of the date and the amount. */
   heads: { on: string; total: string };
-  /** The button that makes another one. */
+  /** Button that adds a deal. */
   add?: ReactNode;
 }
 

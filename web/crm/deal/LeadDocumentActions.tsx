@@ -5,7 +5,7 @@ import { FormattedMessage } from 'react-intl';
 import { PopoverItem } from '../../core/ui/Popover.tsx';
 import { useLeadDocuments } from './useLeadDocuments.ts';
 
-/** An order or a quotation of a lead, in its menu. */
+/** Menu items that create an order or a quotation from a lead. */
 export function LeadDocumentItems({ id }: { id: string }) {
   const { order, quote, isBusy } = useLeadDocuments(id);
   return (
@@ -22,7 +22,7 @@ export function LeadDocumentItems({ id }: { id: string }) {
   );
 }
 
-/** The same as buttons, on the lead's page. */
+/** The same actions as buttons, on the lead's page. */
 export function LeadDocumentButtons({ id }: { id: string }) {
   const { order, quote, isBusy } = useLeadDocuments(id);
   return (

@@ -1,6 +1,6 @@
 import { Text } from '@chakra-ui/react';
 
-/** A line as it stands on a document. */
+/** A line as the document shows it. */
 export interface ShownLine {
   readonly id: string;
   readonly product?: { readonly name: string; readonly code?: string | null } | null;
@@ -12,7 +12,7 @@ export interface ShownLine {
   readonly net: string;
 }
 
-/** What a line sells, and what is said of it besides. */
+/** The product and description of a line. */
 export const LineName = ({ line: { product, description } }: { line: ShownLine }) => (
   <>
     <bdi>{product?.name ?? description}</bdi>

@@ -6,8 +6,8 @@ import { lineDrafts } from './DealLines.tsx';
 type Terms = Pick<LinePricing, 'pricesIncludeTax' | 'vatMode'>;
 
 /**
- * What the forms of leads, orders and quotations share, as they start from one; without one, a new one of whoever makes it. What it starts from
- * says whether prices contain the tax, for a copy as well.
+ * Initial values that the forms of leads, orders and quotations share: those of the given deal, or blank for a new one, which belongs to
+ * its creator. The source decides whether prices include tax, for a copy too.
  */
 export function dealValues(key: dealValues_deal$key | null | undefined, isCopy = false) {
   const deal = readInlineData<dealValues_deal$key>(
@@ -56,7 +56,10 @@ export function dealValues(key: dealValues_deal$key | null | undefined, isCopy =
   return { deal, values };
 }
 
-/** How a document is reckoned: in both ways as it was made, a copy rounds its tax as the company does now, and a new one is as the company is. */
+/**
+ * Calculation terms of a document. An existing one keeps its own; a copy keeps whether prices include tax, but rounds tax as the company
+ * does now; a new one takes the company's current terms.
+ */
 export const dealTerms = (deal: Terms | null | undefined, now: Terms, isCopy = false): Terms => ({
   pricesIncludeTax: (deal ?? now).pricesIncludeTax,
   vatMode: ((!isCopy && deal) || now).vatMode,

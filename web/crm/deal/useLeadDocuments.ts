@@ -3,7 +3,7 @@ import type { useLeadDocumentsOrderMutation } from '../../core/relay/generated/u
 import type { useLeadDocumentsQuoteMutation } from '../../core/relay/generated/useLeadDocumentsQuoteMutation.graphql.ts';
 import { useMaking } from './useMaking.ts';
 
-/** What a lead becomes: its order, which wins it and is made once, or a quotation. Both open when they are there. */
+/** Converts a lead to an order, which wins the lead and happens only once, or to a quotation, and opens the result. */
 export function useLeadDocuments(leadId: string) {
   const [order, isOrdering] = useMaking<useLeadDocumentsOrderMutation>(
     graphql`

@@ -4,13 +4,13 @@ import { useOpenRecord } from '../../core/record/useOpenRecord.ts';
 import { useSaving } from '../../core/relay/saving.ts';
 import { toast } from '../../core/ui/toasts.ts';
 
-/** What is made, by its message stem, and where the answer has it. */
+/** The created document's message stem, and where the mutation's payload holds it. */
 interface Making<M extends MutationParameters> {
   entity: string;
   madeOf: (response: M['response']) => { readonly id: string } | null | undefined;
 }
 
-/** Makes a document of something at once, without a form, and opens it; says so where that failed. */
+/** Creates a document from a record without a form and opens it; reports a failure. */
 export function useMaking<M extends MutationParameters>(mutation: GraphQLTaggedNode, { entity, madeOf }: Making<M>) {
   const [save, isBusy] = useSaving<M>(mutation);
   const intl = useIntl();

@@ -9,7 +9,7 @@ import { lazyPart } from '../../core/ui/lazyPart.tsx';
 
 const LeadForm = lazyPart(async () => (await import('./LeadForm.tsx')).LeadForm);
 
-/** The newest leads of a customer, and since when each is where it is. */
+/** The newest leads of a customer, and how long each has been in its stage. */
 export function CustomerLeads({ leads: key, customer }: { leads: CustomerLeads_leads$key; customer?: DealFormProps['customer'] }) {
   const { edges, totalCount } = useFragment(
     graphql`

@@ -1,7 +1,7 @@
 import { LeadDocumentItems } from '../deal/LeadDocumentActions.tsx';
 import { DeleteItem, DuplicateItem, EditItem } from '../../core/screens/RecordItems.tsx';
 
-/** What can be done with a lead wherever it is listed. */
+/** Actions on a lead, wherever it is listed. */
 export function LeadActions({ id }: { id: string }) {
   return (
     <>

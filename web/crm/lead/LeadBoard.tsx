@@ -59,7 +59,7 @@ const queries = {
   `,
 };
 
-/** Leads by column: a board, or the same as a list. */
+/** Leads by column, as a board or as a list. */
 export function LeadBoard({ query, isList }: { query: LeadBoard_query$key; isList: boolean }) {
   const { leadColumns: stored } = useFragment(
     graphql`

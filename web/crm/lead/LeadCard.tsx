@@ -9,7 +9,7 @@ import { Avatar } from '../../core/ui/Avatar.tsx';
 import { Hidden } from '../../core/ui/Hidden.tsx';
 import { StageAge } from './StageAge.tsx';
 
-/** A lead as the board shows it. */
+/** A lead's card on the board. */
 export function LeadCard({ lead }: { lead: LeadCard_lead$key }) {
   const { id, title, customer, owner, orderValue, columnSince, isStale, nextActivityOn, lossReason } = useFragment(
     graphql`

@@ -15,7 +15,7 @@ interface LeadColumnDeletionProps {
   onClose: () => unknown;
 }
 
-/** Takes a column off the board; its leads go to the one that is chosen. */
+/** Deletes a column of the board and moves its leads to the chosen one. */
 export function LeadColumnDeletion({ column, columns, onClose }: LeadColumnDeletionProps) {
   const intl = useIntl();
   const nameOf = useColumnName();

@@ -2,7 +2,7 @@ import { useAddressedDialog } from '../../core/screens/useAddress.ts';
 import { LeadColumnDeletion } from './LeadColumnDeletion.tsx';
 import { LeadColumnForm } from './LeadColumnForm.tsx';
 
-/** A column as the dialogs need it. */
+/** A column, as the dialogs need it. */
 export interface NamedColumn {
   readonly id: string;
   readonly kind: string;
@@ -10,7 +10,7 @@ export interface NamedColumn {
   readonly version: number;
 }
 
-/** The dialog of a column that the address names: `column:new`, `column:` with its id, or `column:delete:` with it. */
+/** The column dialog named by the URL: `column:new`, `column:<id>` or `column:delete:<id>`. */
 export function LeadColumnDialogs({ columns, refresh }: { columns: readonly NamedColumn[]; refresh: () => Promise<void> }) {
   const { dialog, close } = useAddressedDialog();
   const [kind, ...rest] = (dialog ?? '').split(':');

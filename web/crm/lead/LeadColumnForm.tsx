@@ -8,7 +8,7 @@ import { useSaving } from '../../core/relay/saving.ts';
 import { FormDialog } from '../../core/screens/FormDialog.tsx';
 import type { NamedColumn } from './LeadColumnDialogs.tsx';
 
-/** Adds a column to the board, or gives one another name. */
+/** Adds a column to the board or renames one. */
 export function LeadColumnForm({ column, onClose }: { column?: NamedColumn; onClose: () => unknown }) {
   const [create, isCreating] = useSaving<LeadColumnFormCreateMutation>(graphql`
     mutation LeadColumnFormCreateMutation($input: CreateLeadColumnInput!) {

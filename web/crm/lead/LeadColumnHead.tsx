@@ -16,7 +16,7 @@ interface LeadColumnHeadProps {
   refresh: () => Promise<void>;
 }
 
-/** How many leads a column holds, loaded or not, and what they come to; and what can be done with the column. */
+/** Header of a column: the number and total value of its leads, loaded or not, and the column's actions. */
 export function LeadColumnHead({ column, columns, refresh }: LeadColumnHeadProps) {
   const data = useFragment(
     graphql`

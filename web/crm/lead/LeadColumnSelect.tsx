@@ -10,7 +10,7 @@ import { Part } from '../../core/ui/Part.tsx';
 
 type ChooserProps = ComponentProps<Chooser>;
 
-/** A column of the board, to narrow a list by. */
+/** Selects a column of the board to filter by. */
 export const LeadColumnSelect = (props: ChooserProps) => (
   <Part>
     <Columns {...props} />

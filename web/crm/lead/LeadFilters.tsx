@@ -8,7 +8,7 @@ import { useSession } from '../../core/session/session.ts';
 import { leadBoard } from './leadAddress.ts';
 import { leadChoosers } from './leadChoosers.ts';
 
-/** Search and filters above the board, and the two that are asked for most, at a click. */
+/** Search and filters above the board, with one-click buttons for the two most used. */
 export function LeadFilters() {
   const { address, change } = useAddress();
   const { userId } = useSession();

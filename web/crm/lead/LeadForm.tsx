@@ -47,7 +47,7 @@ const query = graphql`
 
 const label = (name: string) => <FormattedMessage id={`lead.${name}`} />;
 
-/** Makes a lead or changes one. */
+/** Creates or edits a lead. */
 export function LeadForm({ id, customer, onClose }: DealFormProps) {
   const { sourceId, isBlank, isCopy } = useFormSource(id, !customer);
   const variables = { id: sourceId, isBlank };
@@ -122,7 +122,7 @@ export function LeadForm({ id, customer, onClose }: DealFormProps) {
   );
 }
 
-/** Asked for while the lead is to be cancelled. */
+/** Shown while the lead is being cancelled. */
 function LossReason({ cancelledId, label: text }: { cancelledId: string; label: string }) {
   const columnId = useWatch({ name: 'columnId' }) as string;
   return columnId === cancelledId ? <TextAreaField name="lossReason" label={text} rows={2} required /> : null;

@@ -11,7 +11,7 @@ import { LeadStageName } from './LeadStageName.tsx';
 import { LeadStages } from './LeadStages.tsx';
 import { leadRemoval } from '../../core/relay/operations/leadOperations.ts';
 
-/** /CRM/leads/:id/: one lead, its lines, and its way over the board. */
+/** /CRM/leads/:id/: one lead, its lines and its stage history. */
 export function LeadPage({ query }: ScreenProps<LeadPageQuery>) {
   const { lead } = usePreloadedQuery<LeadPageQuery>(
     graphql`

@@ -11,7 +11,7 @@ import { DealPanel } from '../deal/DealPanel.tsx';
 import { Fact, TextFact } from '../../core/ui/Facts.tsx';
 import { StageAge } from './StageAge.tsx';
 
-/** The lead itself: who asks, why, what it may be worth, and its lines. */
+/** Details of a lead: its parties, source, expected value and lines. */
 export function LeadPanel({ lead: key }: { lead: LeadPanel_lead$key }) {
   const lead = useFragment(
     graphql`

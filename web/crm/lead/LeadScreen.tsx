@@ -12,7 +12,7 @@ import { LeadBoard } from './LeadBoard.tsx';
 import { LeadFilters } from './LeadFilters.tsx';
 import { LeadViews } from './LeadViews.tsx';
 
-/** /CRM/leads/: who may buy, as a board, a list or a table of the same leads. */
+/** /CRM/leads/: the same leads as a board, a list or a table. */
 export function LeadScreen({ query }: ScreenProps<LeadScreenQuery>) {
   const data = usePreloadedQuery<LeadScreenQuery>(
     graphql`

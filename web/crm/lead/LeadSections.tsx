@@ -7,11 +7,11 @@ import { LeadCard } from './LeadCard.tsx';
 
 interface LeadSectionsProps {
   columns: BoardColumnProps[];
-  /** Of each column, in their order. */
+  /** Leads per column, in column order. */
   leads: (LeadCard_lead$key & { readonly id: string })[][];
 }
 
-/** The board as a list: column under column. */
+/** The board as a list, one section per column. */
 export const LeadSections = ({ columns, leads }: LeadSectionsProps) => (
   <Stack gap="4">
     {columns.map((column, index) => (

@@ -5,11 +5,11 @@ import type { LeadSelectQuery } from '../../core/relay/generated/LeadSelectQuery
 type Lead = { id: string; name: string };
 
 interface LeadSelectProps extends Omit<ComboboxFieldProps<Lead>, 'search' | 'create'> {
-  /** Only leads of this customer are offered. */
+  /** Offers only leads of this customer. */
   customer?: { readonly id: string } | null;
 }
 
-/** A lead, of one customer or of any. */
+/** Selects a lead, of one customer or of any. */
 export function LeadSelect({ customer, ...props }: LeadSelectProps) {
   const environment = useRelayEnvironment();
   const search = async (text: string) => {

@@ -5,7 +5,7 @@ import { useColumnName } from './useColumnName.ts';
 
 const colors: Record<string, string> = { CLOSED_WON: 'green', CANCELLED: 'red', INQUIRY: 'accent' };
 
-/** The state of a lead: what its column is called. */
+/** The stage of a lead: the name of its column. */
 export function LeadStageName({ column }: { column: LeadStageName_column$key }) {
   const data = useFragment(
     graphql`

@@ -9,7 +9,7 @@ import { StageAge } from './StageAge.tsx';
 
 const heads = ['column', 'enteredAt', 'leftAt', 'stay', 'movedBy'];
 
-/** Which columns a lead has been in, from when to when, and who put it there. */
+/** Stage history of a lead: each column with its start, its end and who moved the lead there. */
 export function LeadStages({ lead }: { lead: LeadStages_lead$key }) {
   const { stages } = useFragment(
     graphql`

@@ -74,7 +74,7 @@ const columns: Column<LeadRow>[] = [
   },
 ];
 
-/** /CRM/leads/table/: leads as a table, with what every list can do. */
+/** /CRM/leads/table/: leads as a table, with all list features. */
 export function LeadTable({ query }: ScreenProps<LeadTableQuery>) {
   const [, list] = useList<LeadTableQuery, 'leads'>(
     graphql`

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { useAddress } from '../../core/screens/useAddress.ts';
 import { leadsAsked, leadViews } from './leadAddress.ts';
 
-/** The same leads as a board, a list or a table: search and filters stay. */
+/** Switches between board, list and table; search and filters are kept. */
 export function LeadViews({ view }: { view: (typeof leadViews)[number] }) {
   const intl = useIntl();
   const { address } = useAddress();

@@ -8,7 +8,7 @@ import { TextAreaField } from '../../core/fields/TextAreaField.tsx';
 import { FormFooter } from '../../core/ui/FormFooter.tsx';
 import { Modal, ModalBody } from '../../core/ui/Modal.tsx';
 
-/** Asks why a lead came to nothing; without an answer it stays where it was. */
+/** Asks why a lead was lost; without an answer the lead stays in its column. */
 export function LossReasonDialog({ name, answer }: { name: string; answer: (reason: string | undefined) => void }) {
   const intl = useIntl();
   const id = useId();

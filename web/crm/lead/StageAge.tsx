@@ -5,7 +5,7 @@ import { useState } from 'react';
 
 const day = 86_400_000;
 
-/** For how many days a lead has been, or was, in a column. */
+/** Number of days a lead has spent in a column. */
 export function StageAge({ since, until }: { since: string; until?: string | null }) {
   const [now] = useState(Date.now);
   return (

@@ -3,7 +3,7 @@ import { ColleagueSelect } from '../../core/fields/ColleagueSelect.tsx';
 import type { Bulk } from '../../core/screens/list/Bulk.ts';
 import { leadBulk } from '../../core/relay/operations/leadOperations.ts';
 
-/** What can be done with many leads at once. */
+/** Bulk actions on leads. */
 export const bulk: Bulk = {
   ...leadBulk,
   isRestorable: true,

@@ -8,7 +8,7 @@ import { leadList, leadVariables } from './leadAddress.ts';
 
 const page = { layout: 'APP', messages: 'crm', access: 'CRM' } as const;
 
-/** Leads: their board and a page for each. */
+/** Screens of leads. */
 export const leadRows: ScreenRow[] = [
   {
     ...page,

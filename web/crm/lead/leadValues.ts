@@ -2,7 +2,10 @@ import { graphql, readInlineData } from 'react-relay';
 import type { leadValues_lead$key } from '../../core/relay/generated/leadValues_lead.graphql.ts';
 import { dealValues } from '../deal/dealValues.ts';
 
-/** The lead as the form starts from it; without one, a new one of whoever makes it. A copy starts as an inquiry. */
+/**
+ * Initial values of the lead form: those of the given lead, or blank for a new one, which belongs to its creator. A copy starts as an
+ * inquiry.
+ */
 export function leadValues(key: leadValues_lead$key | null | undefined, isCopy: boolean) {
   const lead = readInlineData<leadValues_lead$key>(
     graphql`

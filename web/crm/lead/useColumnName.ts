@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 
-/** What a column is called: its title, or by its kind in the reader's language. */
+/** Returns the name of a column: its title, or its kind in the viewer's language. */
 export function useColumnName() {
   const intl = useIntl();
   return ({ kind, title }: { readonly kind: string; readonly title: string | null | undefined }) =>

@@ -7,9 +7,9 @@ import type { LeadBoardRefreshQuery } from '../../core/relay/generated/LeadBoard
 import { useRecordChanges } from '../../core/relay/useLiveUpdates.ts';
 import { leadVariables } from './leadAddress.ts';
 
-/** Cards of a column at first, and at each further step. */
+/** Page size of a column. */
 const step = 20;
-/** Cards that one request gives at most. */
+/** Maximum number of cards per request. */
 const most = 100;
 
 interface BoardColumn {
@@ -18,8 +18,8 @@ interface BoardColumn {
 }
 
 /**
- * Reads the board anew, with as many cards as are loaded, when something changes; and more of a column. A column too long for one request
- * is shown as it was until all of it has been read again.
+ * Refetches the board with as many cards as are loaded when something changes, and loads more of a column. A column too long for one
+ * request keeps its old cards until all of it has been refetched.
  */
 export function useLeadBoard<Column extends BoardColumn>(
   queries: { refresh: GraphQLTaggedNode; more: GraphQLTaggedNode },
@@ -39,7 +39,7 @@ export function useLeadBoard<Column extends BoardColumn>(
     const answer = await fetchQuery<LeadBoardMoreQuery>(environment, queries.more, { id, first, after, ...asked() }).toPromise();
     return answer?.node?.leads?.pageInfo.endCursor;
   };
-  /** Reads on until a column holds as many cards as before. */
+  /** Loads further pages until a column holds as many cards as before. */
   const refill = async (id: string, count: number, after: string | null | undefined) => {
     for (let read = most, cursor = after; read < count && cursor; read += most)
       cursor = await readMore(id, cursor, Math.min(most, count - read));
@@ -52,7 +52,7 @@ export function useLeadBoard<Column extends BoardColumn>(
       const answer = await fetchQuery<LeadBoardRefreshQuery>(environment, queries.refresh, { ...asked(), cards }).toPromise();
       await Promise.all((answer?.leadColumns ?? []).map(({ id, leads }) => refill(id, counts.get(id) ?? 0, leads.pageInfo.endCursor)));
     } catch {
-      // What is shown stays; the next change reads it again.
+      // The cards shown stay; the next change refetches them.
     } finally {
       setHeld(undefined);
     }

@@ -1,7 +1,7 @@
 import { DeleteItem, DuplicateItem, EditItem } from '../../core/screens/RecordItems.tsx';
 import { RowActions } from '../../core/screens/RowActions.tsx';
 
-/** What can be done with an order of the list. */
+/** Actions on an order in the list. */
 export function OrderActions({ order: { id, number } }: { order: { readonly id: string; readonly number: string } }) {
   return (
     <RowActions name={number}>

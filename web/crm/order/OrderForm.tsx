@@ -41,7 +41,7 @@ const query = graphql`
 
 const label = (name: string) => <FormattedMessage id={`order.${name}`} />;
 
-/** Makes an order, which is opened then, or changes one. */
+/** Creates an order and opens it, or edits one. */
 export function OrderForm({ id, customer, onClose }: DealFormProps) {
   const { sourceId, isBlank, isCopy } = useFormSource(id, !customer);
   const variables = { id: sourceId, isBlank };

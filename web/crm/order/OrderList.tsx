@@ -59,7 +59,7 @@ const columns: Column<OrderRow>[] = [
 
 const choosers = { customer: CustomerSelect, owner: ColleagueSelect };
 
-/** /CRM/orders/: what customers have ordered. */
+/** /CRM/orders/: the sales order list. */
 export function OrderList({ query }: ScreenProps<OrderListQuery>) {
   const [, list] = useList<OrderListQuery, 'crmOrders'>(
     graphql`

@@ -10,7 +10,7 @@ import { OrderPanel } from './OrderPanel.tsx';
 import { OrderStatus } from './OrderStatus.tsx';
 import { crmOrderRemoval } from '../../core/relay/operations/crmOrderOperations.ts';
 
-/** /CRM/orders/:id/: one order and what can be done with it. */
+/** /CRM/orders/:id/: one order and its actions. */
 export function OrderPage({ query }: ScreenProps<OrderPageQuery>) {
   const { crmOrder: order } = usePreloadedQuery<OrderPageQuery>(
     graphql`

@@ -5,7 +5,7 @@ import type { OrderPanel_order$key } from '../../core/relay/generated/OrderPanel
 import { DealPanel } from '../deal/DealPanel.tsx';
 import { Fact, TextFact } from '../../core/ui/Facts.tsx';
 
-/** The order itself: for whom, why, and its lines. */
+/** Details of an order: its parties, facts and lines. */
 export function OrderPanel({ order: key }: { order: OrderPanel_order$key }) {
   const order = useFragment(
     graphql`

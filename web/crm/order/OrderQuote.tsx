@@ -5,7 +5,7 @@ import { graphql } from 'react-relay';
 import type { OrderQuoteMutation } from '../../core/relay/generated/OrderQuoteMutation.graphql.ts';
 import { useMaking } from '../deal/useMaking.ts';
 
-/** Makes a quotation of an order and opens it. */
+/** Creates a quotation from an order and opens it. */
 export function OrderQuote({ orderId }: { orderId: string }) {
   const [quote, isBusy] = useMaking<OrderQuoteMutation>(
     graphql`

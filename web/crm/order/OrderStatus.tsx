@@ -4,7 +4,7 @@ import type { CrmOrderStatusName } from '../../../server/crm/order/crmOrderState
 
 const colors: Record<CrmOrderStatusName, string> = { PENDING: 'amber', CONFIRMED: 'accent', FULFILLED: 'green', CANCELLED: 'gray' };
 
-/** How far an order is, in words and colour. */
+/** Coloured status badge of an order. */
 export const OrderStatus = ({ status }: { status: CrmOrderStatusName }) => (
   <Badge colorPalette={colors[status]}>
     <FormattedMessage id={`orderStatus.${status}`} />

@@ -12,7 +12,7 @@ import type { OrderStatusActions_order$key } from '../../core/relay/generated/Or
 import { useAction } from '../../core/screens/useAction.ts';
 import { OrderQuote } from './OrderQuote.tsx';
 
-/** What an order can become next, each as a button. */
+/** Buttons for the next statuses of an order. */
 export function OrderStatusActions({ order: key }: { order: OrderStatusActions_order$key }) {
   const { id, version, status } = useFragment(
     graphql`

@@ -2,7 +2,7 @@ import { crmOrderTransitions } from '../../../server/crm/order/crmOrderStates.ru
 import { crmOrderListing } from '../../core/relay/operations/crmOrderListing.ts';
 import { listSpec } from '../../core/screens/list/ListSpec.ts';
 
-/** What the address of the list of orders can say: its filters are the API's. */
+/** URL parameters of the order list; its filters are the API's. */
 export const orderList = listSpec('order', crmOrderListing, {
   filters: [{ name: 'status', values: Object.keys(crmOrderTransitions), texts: 'orderStatus' }, 'customer', 'owner', 'orderedOn', 'total'],
   own: { field: 'NUMBER', direction: 'DESC' },

@@ -3,7 +3,7 @@ import { ColleagueSelect } from '../../core/fields/ColleagueSelect.tsx';
 import type { Bulk } from '../../core/screens/list/Bulk.ts';
 import { crmOrderBulk } from '../../core/relay/operations/crmOrderOperations.ts';
 
-/** What can be done with many orders at once. */
+/** Bulk actions on orders. */
 export const bulk: Bulk = {
   ...crmOrderBulk,
   isRestorable: true,

@@ -2,7 +2,7 @@ import { graphql, readInlineData } from 'react-relay';
 import type { orderValues_order$key } from '../../core/relay/generated/orderValues_order.graphql.ts';
 import { dealValues } from '../deal/dealValues.ts';
 
-/** The order as the form starts from it; a copy is of today, and without one, a new one is. */
+/** Initial values of the order form. New orders and copies are dated today. */
 export function orderValues(key: orderValues_order$key | null | undefined, { today, isCopy }: { today: string; isCopy: boolean }) {
   const order = readInlineData<orderValues_order$key>(
     graphql`

@@ -6,7 +6,7 @@ import type { ClosedPanel_overview$key } from '../../core/relay/generated/Closed
 import { Panel } from '../../core/ui/Panel.tsx';
 import { leadsIn, monthOf } from './overviewLinks.ts';
 
-/** What was won and what was lost, by month. */
+/** Won and lost leads by month. */
 export function ClosedPanel({ overview }: { overview: ClosedPanel_overview$key }) {
   const { closed } = useFragment(
     graphql`

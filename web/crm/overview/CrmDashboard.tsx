@@ -9,7 +9,7 @@ import { ClosedPanel } from './ClosedPanel.tsx';
 import { OrderPanels } from './OrderPanels.tsx';
 import { PipelinePanels } from './PipelinePanels.tsx';
 
-/** /CRM/dashboard/: how selling goes, over a span of time; each figure leads to the list behind it. */
+/** /CRM/dashboard/: sales figures for a period; each links to the list behind it. */
 export function CrmDashboard({ query }: ScreenProps<CrmDashboardQuery>) {
   const { crmOverview } = usePreloadedQuery<CrmDashboardQuery>(
     graphql`

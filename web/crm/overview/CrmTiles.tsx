@@ -12,7 +12,7 @@ import { QuietLink } from '../../core/ui/QuietLink.tsx';
 import { daysIn } from '../../core/screens/days.ts';
 import { activitiesIn, leadsIn, openKinds } from './overviewLinks.ts';
 
-/** The figures of CRM that matter most: on its own dashboard and at home. */
+/** Key CRM figures, for the CRM dashboard and the home dashboard. */
 export function CrmTiles({ overview }: { overview: CrmTiles_overview$key }) {
   const figures = useFragment(
     graphql`

@@ -6,7 +6,7 @@ import type { OrderPanels_overview$key } from '../../core/relay/generated/OrderP
 import { daysIn } from '../../core/screens/days.ts';
 import { ordersIn } from './overviewLinks.ts';
 
-/** Who ordered most, and how far the orders of the span are. */
+/** Top customers by orders, and the period's orders by status. */
 export function OrderPanels({ overview }: { overview: OrderPanels_overview$key }) {
   const { from, before, bestCustomers, orders } = useFragment(
     graphql`

@@ -7,7 +7,7 @@ import { useColumnName } from '../lead/useColumnName.ts';
 import { leadsIn, monthOf, openKinds } from './overviewLinks.ts';
 import { MonthName } from '../../core/i18n/MonthName.tsx';
 
-/** Where leads stand now, and what those still open are expected to bring. */
+/** Leads by stage, and the forecast of those still open. */
 export function PipelinePanels({ overview }: { overview: PipelinePanels_overview$key }) {
   const { pipeline, forecast } = useFragment(
     graphql`

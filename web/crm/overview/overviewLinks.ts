@@ -8,5 +8,5 @@ export const activitiesIn = (filter: Record<string, string>) => listed('/CRM/act
 
 export const monthOf = (month: string) => daysIn({ from: month, before: nextMonth(month) });
 
-/** What is open, by the kinds of its column. */
+/** Column kinds of open leads. */
 export const openKinds = 'INQUIRY,CUSTOM';

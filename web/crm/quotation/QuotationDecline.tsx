@@ -14,7 +14,7 @@ interface QuotationDeclineProps {
   disabled: boolean;
 }
 
-/** The customer said no by other means: a colleague who was told writes down why. */
+/** Records that the customer declined by other means, with the reason a colleague was given. */
 export function QuotationDecline({ id, version, disabled }: QuotationDeclineProps) {
   const [isOpen, setOpen] = useState(false);
   const [decline, isSaving] = useSaving<QuotationDeclineMutation>(graphql`

@@ -43,7 +43,7 @@ const query = graphql`
 
 const label = (name: string) => <FormattedMessage id={`quotation.${name}`} />;
 
-/** Makes a quotation, which is opened then, or changes a draft. */
+/** Creates a quotation and opens it, or edits a draft. */
 export function QuotationForm({ id, customer, onClose }: DealFormProps) {
   const { sourceId, isBlank, isCopy } = useFormSource(id, !customer);
   const variables = { id: sourceId, isBlank };

@@ -8,7 +8,7 @@ import { useAction } from '../../core/screens/useAction.ts';
 import { PopoverItem } from '../../core/ui/Popover.tsx';
 import { useRevision } from './useRevision.ts';
 
-/** What is seldom done with a quotation, in the menu of its page: working over one that is out, giving one up. */
+/** Less common actions in the menu of a quotation's page: revise a sent one, cancel one. */
 export function QuotationItems({ quotation: key }: { quotation: QuotationItems_quotation$key }) {
   const { id, version, status } = useFragment(
     graphql`

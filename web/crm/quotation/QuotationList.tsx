@@ -57,7 +57,7 @@ const columns: Column<QuotationRow>[] = [
 
 const choosers = { customer: CustomerSelect, owner: ColleagueSelect };
 
-/** /CRM/quotations/: what is offered to customers. */
+/** /CRM/quotations/: the quotation list. */
 export function QuotationList({ query }: ScreenProps<QuotationListQuery>) {
   const [, list] = useList<QuotationListQuery, 'crmQuotations'>(
     graphql`

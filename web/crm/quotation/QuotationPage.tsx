@@ -11,7 +11,7 @@ import { QuotationStatus } from './QuotationStatus.tsx';
 import { useQuotationName } from './useQuotationName.ts';
 import { crmQuotationRemoval } from '../../core/relay/operations/crmQuotationOperations.ts';
 
-/** /CRM/quotations/:id/: one quotation, and what becomes of it. */
+/** /CRM/quotations/:id/: one quotation and its actions. */
 export function QuotationPage({ query }: ScreenProps<QuotationPageQuery>) {
   const { crmQuotation: quotation } = usePreloadedQuery<QuotationPageQuery>(
     graphql`

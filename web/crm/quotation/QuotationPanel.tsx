@@ -5,7 +5,7 @@ import type { QuotationPanel_quotation$key } from '../../core/relay/generated/Qu
 import { DealPanel } from '../deal/DealPanel.tsx';
 import { Fact, RecordFact, TextFact } from '../../core/ui/Facts.tsx';
 
-/** The quotation itself: for whom, until when, what became of it, and its lines. */
+/** Details of a quotation: its parties, validity, outcome and lines. */
 export function QuotationPanel({ quotation: key }: { quotation: QuotationPanel_quotation$key }) {
   const quotation = useFragment(
     graphql`

@@ -11,7 +11,7 @@ const colors: Record<CrmQuotationStatusName, string> = {
   CANCELLED: 'gray',
 };
 
-/** How far a quotation is, in words and colour. */
+/** Coloured status badge of a quotation. */
 export const QuotationStatus = ({ status }: { status: CrmQuotationStatusName }) => (
   <Badge colorPalette={colors[status]}>
     <FormattedMessage id={`quotationStatus.${status}`} />

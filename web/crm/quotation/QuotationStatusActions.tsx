@@ -12,7 +12,7 @@ import { useCopyLink } from '../../core/ui/useCopy.ts';
 import { QuotationDecline } from './QuotationDecline.tsx';
 import { useRevision } from './useRevision.ts';
 
-/** What most likely comes next of a quotation, each as a button; `QuotationItems` has the rest. */
+/** Buttons for the likely next steps of a quotation; `QuotationItems` has the rest. */
 export function QuotationStatusActions({ quotation: key }: { quotation: QuotationStatusActions_quotation$key }) {
   const { id, version, status } = useFragment(
     graphql`

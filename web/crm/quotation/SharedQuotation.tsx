@@ -13,7 +13,7 @@ import { Fact, Facts } from '../../core/ui/Facts.tsx';
 import { QuotationStatus } from './QuotationStatus.tsx';
 import { SharedQuotationAnswer } from './SharedQuotationAnswer.tsx';
 
-/** /quotation/?data=…: what a customer is offered, to be accepted or declined without an account. */
+/** /quotation/?data=…: a quotation that the customer can accept or decline without an account. */
 export function SharedQuotation({ query }: ScreenProps<SharedQuotationQuery>) {
   const { sharedQuotation: quotation } = usePreloadedQuery<SharedQuotationQuery>(
     graphql`

@@ -15,7 +15,7 @@ import { useSaving } from '../../core/relay/saving.ts';
 import { useAddress } from '../../core/screens/useAddress.ts';
 import { Notice } from '../../core/ui/Notice.tsx';
 
-/** Where the customer says yes or no, and what was said. */
+/** Accept and decline buttons for the customer, or the answer already given. */
 export function SharedQuotationAnswer({ status, acceptedBy }: { status: string; acceptedBy: string | null | undefined }) {
   const [isDeclining, setDeclining] = useState(false);
   if (status !== 'SENT')

@@ -1,7 +1,7 @@
 import { crmQuotationListing } from '../../core/relay/operations/crmQuotationListing.ts';
 import { listSpec } from '../../core/screens/list/ListSpec.ts';
 
-/** What the address of the list of quotations can say: its filters are the API's. */
+/** URL parameters of the quotation list; its filters are the API's. */
 export const quotationList = listSpec('quotation', crmQuotationListing, {
   filters: [
     { name: 'status', values: ['DRAFT', 'SENT', 'ACCEPTED', 'DECLINED', 'EXPIRED', 'CANCELLED'], texts: 'quotationStatus' },

@@ -3,7 +3,7 @@ import { ColleagueSelect } from '../../core/fields/ColleagueSelect.tsx';
 import type { Bulk } from '../../core/screens/list/Bulk.ts';
 import { crmQuotationBulk } from '../../core/relay/operations/crmQuotationOperations.ts';
 
-/** What can be done with many quotations at once. */
+/** Bulk actions on quotations. */
 export const bulk: Bulk = {
   ...crmQuotationBulk,
   isRestorable: true,

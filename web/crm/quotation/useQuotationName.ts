@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 
-/** What a quotation is called: by its number, and before it has one by whom it is for. */
+/** Returns the name of a quotation: its number or, before it has one, its customer. */
 export function useQuotationName(): (quotation: {
   readonly number?: string | null;
   readonly customer: { readonly name: string };

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { useRevisionMutation } from '../../core/relay/generated/useRevisionMutation.graphql.ts';
 import { useAction } from '../../core/screens/useAction.ts';
 
-/** Makes a quotation a draft again. */
+/** Returns a quotation to draft. */
 export const useRevision = () =>
   useAction<useRevisionMutation>(
     'quotation',

@@ -8,7 +8,7 @@ import { PanelBox } from '../../core/ui/PanelBox.tsx';
 import { TimeLine } from '../../core/ui/TimeLine.tsx';
 import { CustomerTimelineEvent } from './CustomerTimelineEvent.tsx';
 
-/** What was done with a customer and is planned, whichever record tells of it: the latest first. */
+/** Past and planned events of a customer across all related records, latest first. */
 export function CustomerTimeline({ customer }: { customer: CustomerTimeline_customer$key }) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<CustomerTimelineMoreQuery, CustomerTimeline_customer$key>(
     graphql`

@@ -11,7 +11,7 @@ import { RecordLink } from '../../core/screens/RecordLink.tsx';
 import { TimeLineEntry } from '../../core/ui/TimeLine.tsx';
 import { EventMark } from './EventMark.tsx';
 
-/** Where the states of a kind of event have their texts. */
+/** Message id stems of the states, by kind of event. */
 const states: Record<CustomerTimelineEvent_event$data['kind'], string> = {
   CALL: 'activityStatus',
   MEETING: 'activityStatus',
@@ -23,7 +23,7 @@ const states: Record<CustomerTimelineEvent_event$data['kind'], string> = {
   COMMENT: 'timeline',
 };
 
-/** One event: what it is about, what became of that, who did it and when. */
+/** One event: its subject and outcome, who caused it and when. */
 export function CustomerTimelineEvent({ event: key }: { event: CustomerTimelineEvent_event$key }) {
   const { at, kind, recordId, name, state, text, actor } = useFragment(
     graphql`
@@ -43,7 +43,7 @@ export function CustomerTimelineEvent({ event: key }: { event: CustomerTimelineE
   );
   const intl = useIntl();
   const known = `${states[kind]}.${state}`;
-  // A column of the company's own is called by its title.
+  // A custom column is named by its title.
   const became = state && (known in intl.messages ? intl.formatMessage({ id: known }) : state);
   const did = { MAIL: 'timeline.sent', COMMENT: 'timeline.commented', ORDER: 'timeline.made', QUOTATION: 'timeline.made' }[kind as 'MAIL'];
   return (

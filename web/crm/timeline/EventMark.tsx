@@ -20,7 +20,7 @@ const kinds = {
   COMMENT: { icon: MessageSquare, label: 'timeline.comment' },
 };
 
-/** What kind of event it is, as a small picture with its name. */
+/** Labelled icon of an event kind. */
 export function EventMark({ kind }: { kind: keyof typeof kinds }) {
   const intl = useIntl();
   const { icon: Icon, label } = kinds[kind];

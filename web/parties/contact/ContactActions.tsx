@@ -6,7 +6,7 @@ interface ContactActionsProps {
   contact: { readonly id: string; readonly version: number; readonly name: string; readonly status: 'ACTIVE' | 'INACTIVE' };
 }
 
-/** What can be done with a contact. */
+/** Actions on a contact. */
 export const ContactActions = ({ contact }: ContactActionsProps) => (
   <RecordActions entity="contact" record={contact} name={contact.name} update={contactUpdate}>
     <MergeItem id={contact.id} />

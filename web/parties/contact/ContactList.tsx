@@ -49,7 +49,7 @@ const columns: Column<ContactRow>[] = [
 
 const choosers = { customer: CustomerSelect };
 
-/** /CRM/contacts/: whom one talks to. */
+/** /CRM/contacts/: the contact list. */
 export function ContactList({ query }: ScreenProps<ContactListQuery>) {
   const [, list] = useList<ContactListQuery, 'contacts'>(
     graphql`

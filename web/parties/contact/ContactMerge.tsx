@@ -6,7 +6,7 @@ import { MergeDialog, type MergeProps } from '../duplicate/MergeDialog.tsx';
 import { contactValues } from './contactValues.ts';
 import { useQuery } from '../../core/relay/useQuery.ts';
 
-/** Makes two contacts one. */
+/** Merges two contacts. */
 export function ContactMerge({ id, otherId, ...dialog }: MergeProps) {
   const { one, other, oneReferences, otherReferences } = useQuery<ContactMergeQuery>(
     graphql`

@@ -7,7 +7,7 @@ import { Part } from '../../core/ui/Part.tsx';
 const ContactMerge = lazyPart(async () => (await import('./ContactMerge.tsx')).ContactMerge);
 const MergePartner = lazyPart(async () => (await import('../duplicate/MergePartner.tsx')).MergePartner);
 
-/** The merge that the address names, if it names one. */
+/** The merge dialog, if the URL names one. */
 export function ContactMerging() {
   const merging = useMerging();
   if (!merging) return null;

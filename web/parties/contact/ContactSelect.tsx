@@ -13,13 +13,13 @@ const ContactForm = lazyPart(async () => {
 });
 
 interface ContactSelectProps extends Omit<ComboboxFieldProps<Contact>, 'search' | 'create'> {
-  /** Only contacts of this customer are offered, and a new one is made for it. */
+  /** Offers only contacts of this customer, and creates new ones for it. */
   customer?: { readonly id: string; readonly name: string } | null;
-  /** Without the way to make a new one. */
+  /** Offers existing contacts only, without creating new ones. */
   existing?: boolean;
 }
 
-/** Somebody to talk to, of one customer or of any. Inactive ones are not offered. */
+/** Selects an active contact, of one customer or of any. */
 export function ContactSelect({ customer, existing, ...props }: ContactSelectProps) {
   const environment = useRelayEnvironment();
   const search = async (text: string) => {

@@ -4,7 +4,7 @@ import type { Bulk } from '../../core/screens/list/Bulk.ts';
 import { bulkStatus } from '../../core/screens/list/bulkStatus.tsx';
 import { contactBulk } from '../../core/relay/operations/contactOperations.ts';
 
-/** What can be done with many contacts at once. */
+/** Bulk actions on contacts. */
 export const bulk: Bulk = {
   ...contactBulk,
   isRestorable: true,

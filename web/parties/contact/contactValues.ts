@@ -1,7 +1,7 @@
 import { graphql, readInlineData } from 'react-relay';
 import type { contactValues_contact$key } from '../../core/relay/generated/contactValues_contact.graphql.ts';
 
-/** A contact as its form holds it, and whose it is. */
+/** Form values of a contact, with its customer. */
 export function contactValues(contactRef: contactValues_contact$key) {
   const { customer, ...values } = readInlineData(
     graphql`

@@ -14,7 +14,7 @@ interface ContactRow {
   readonly status: 'ACTIVE' | 'INACTIVE';
 }
 
-/** Contacts of a customer: a table, or one below the other on a phone. */
+/** Contacts of a customer: a table, or stacked cards on a phone. */
 export function ContactRows({ contacts }: { contacts: readonly ContactRow[] }) {
   const intl = useIntl();
   const isWide = useMedia('(min-width: 768px)');

@@ -6,7 +6,7 @@ interface CustomerActionsProps {
   customer: { readonly id: string; readonly version: number; readonly name: string; readonly status: 'ACTIVE' | 'INACTIVE' };
 }
 
-/** What can be done with a customer. */
+/** Actions on a customer. */
 export const CustomerActions = ({ customer }: CustomerActionsProps) => (
   <RecordActions entity="customer" record={customer} name={customer.name} update={customerUpdate}>
     <MergeItem id={customer.id} />

@@ -12,7 +12,7 @@ import { lazyPart } from '../../core/ui/lazyPart.tsx';
 
 const ContactForm = lazyPart(async () => (await import('../contact/ContactForm.tsx')).ContactForm);
 
-/** Whom one talks to at a customer's, and a way to add somebody. */
+/** Contacts of a customer, with a button to add one. */
 export function CustomerContacts({ customer: key }: { customer: CustomerContacts_customer$key }) {
   const { data, hasNext, loadNext, isLoadingNext } = usePaginationFragment<CustomerContactsMoreQuery, CustomerContacts_customer$key>(
     graphql`

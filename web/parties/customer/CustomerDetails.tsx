@@ -6,7 +6,7 @@ import { PanelBox } from '../../core/ui/PanelBox.tsx';
 import { CodeFact, Fact, Facts, MailFact, PhoneFact, TextFact } from '../../core/ui/Facts.tsx';
 import { CustomerPlace } from './CustomerPlace.tsx';
 
-/** What is known of a customer. */
+/** Details of a customer. */
 export function CustomerDetails({ customer: key }: { customer: CustomerDetails_customer$key }) {
   const customer = useFragment(
     graphql`

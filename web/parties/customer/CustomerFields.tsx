@@ -16,13 +16,13 @@ const section = (name: string) => <FormattedMessage id={`customer.section.${name
 const languageOptions = languages.map(language => ({ value: language.toUpperCase(), label: languageNames[language] }));
 
 interface CustomerFieldsProps {
-  /** The customer that is changed. */
+  /** The customer being edited. */
   id?: string;
   owner?: { readonly id: string; readonly name: string } | null;
   document?: StoredFileRef | null;
 }
 
-/** The fields of a customer, by what they are about. */
+/** Form fields of a customer, grouped by topic. */
 export function CustomerFields({ id, owner, document }: CustomerFieldsProps) {
   const upload = useCrmUpload();
   return (

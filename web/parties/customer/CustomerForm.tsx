@@ -23,15 +23,15 @@ const query = graphql`
 `;
 
 interface CustomerFormProps {
-  /** The customer to change; without one a new one is made. */
+  /** The customer to edit; omitted to create one. */
   id?: string;
-  /** What a new one is called to begin with. */
+  /** Initial name of a new customer. */
   name?: string;
   onMade?: (customer: { id: string; name: string }) => void;
   onClose: () => unknown;
 }
 
-/** Makes a customer or changes one. */
+/** Creates or edits a customer. */
 export function CustomerForm({ id, name = '', onMade, onClose }: CustomerFormProps) {
   const { sourceId, isBlank, isCopy } = useFormSource(id, !onMade);
   const variables = { id: sourceId, isBlank };

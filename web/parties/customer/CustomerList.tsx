@@ -47,7 +47,7 @@ const columns: Column<CustomerRow>[] = [
 
 const choosers = { owner: ColleagueSelect };
 
-/** /CRM/customer/: whoever buys. */
+/** /CRM/customer/: the customer list. */
 export function CustomerList({ query }: ScreenProps<CustomerListQuery>) {
   const [, list] = useList<CustomerListQuery, 'customers'>(
     graphql`

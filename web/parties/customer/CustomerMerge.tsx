@@ -6,7 +6,7 @@ import { MergeDialog, type MergeProps } from '../duplicate/MergeDialog.tsx';
 import { customerValues } from './customerValues.ts';
 import { useQuery } from '../../core/relay/useQuery.ts';
 
-/** Makes two customers one. */
+/** Merges two customers. */
 export function CustomerMerge({ id, otherId, ...dialog }: MergeProps) {
   const { one, other, oneReferences, otherReferences } = useQuery<CustomerMergeQuery>(
     graphql`

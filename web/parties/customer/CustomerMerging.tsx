@@ -7,7 +7,7 @@ import { Part } from '../../core/ui/Part.tsx';
 const CustomerMerge = lazyPart(async () => (await import('./CustomerMerge.tsx')).CustomerMerge);
 const MergePartner = lazyPart(async () => (await import('../duplicate/MergePartner.tsx')).MergePartner);
 
-/** The merge that the address names, if it names one. */
+/** The merge dialog, if the URL names one. */
 export function CustomerMerging() {
   const merging = useMerging();
   if (!merging) return null;

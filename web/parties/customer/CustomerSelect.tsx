@@ -13,11 +13,11 @@ const CustomerForm = lazyPart(async () => {
 });
 
 interface CustomerSelectProps extends Omit<ComboboxFieldProps<Customer>, 'search' | 'create'> {
-  /** Without the way to make a new one. */
+  /** Offers existing customers only, without creating new ones. */
   existing?: boolean;
 }
 
-/** A customer by part of its name, e-mail, phone or tax number; one that is not there yet is made on the way. Inactive ones are not offered. */
+/** Selects an active customer by part of its name, e-mail, phone or tax number, or creates a new one in place. */
 export function CustomerSelect({ existing, ...props }: CustomerSelectProps) {
   const environment = useRelayEnvironment();
   const search = async (text: string) => {

@@ -4,7 +4,7 @@ import type { Bulk } from '../../core/screens/list/Bulk.ts';
 import { bulkStatus } from '../../core/screens/list/bulkStatus.tsx';
 import { customerBulk } from '../../core/relay/operations/customerOperations.ts';
 
-/** What can be done with many customers at once. */
+/** Bulk actions on customers. */
 export const bulk: Bulk = {
   ...customerBulk,
   isRestorable: true,

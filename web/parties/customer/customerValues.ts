@@ -30,7 +30,7 @@ const fragment = graphql`
   }
 `;
 
-/** A customer as its form holds it, who owns it and its document. */
+/** Form values of a customer, with its owner and document. */
 export function customerValues(customer: customerValues_customer$key) {
   const { owner, registrationDocument: document, ...values }: customerValues_customer$data = readInlineData(fragment, customer);
   return {

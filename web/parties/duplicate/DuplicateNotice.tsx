@@ -11,15 +11,15 @@ import { Part } from '../../core/ui/Part.tsx';
 
 interface DuplicateNoticeProps {
   of: PartyEntity;
-  /** The record the form changes. */
+  /** The record being edited, which is no duplicate of itself. */
   exceptId?: string;
 }
 
-/** Says while one types that somebody is already known by the same e-mail, phone or tax number. A warning: two may share a telephone. */
+/** Warns while typing that a record with the same e-mail, phone or tax number exists. Only a warning: two parties may share a phone. */
 export function DuplicateNotice({ of, exceptId }: DuplicateNoticeProps) {
   const { control } = useFormContext();
   const [address, number, taxNumber] = useWatch({ control, name: ['email', 'phone', 'taxNumber'] }) as (string | undefined)[];
-  // Half a value finds nobody, so only whole ones are asked about.
+  // A partial value matches nobody, so only complete ones are looked up.
   const signs = useDeferredValue(
     JSON.stringify({
       email: email.safeParse(address).data,
@@ -31,7 +31,7 @@ export function DuplicateNotice({ of, exceptId }: DuplicateNoticeProps) {
   const input = JSON.parse(signs) as PartySigns;
   const isAsked = input.email != null || input.phone != null || input.taxNumber != null;
   return (
-    // In sight wherever the form is scrolled to.
+    // Sticky, so that it stays in view wherever the form is scrolled.
     <Box aria-live="polite" position="sticky" insetBlockStart="0" zIndex="1" _empty={{ marginBlockEnd: '-4' }}>
       <Part>{isAsked && <Known of={of} input={input} />}</Part>
     </Box>

@@ -22,13 +22,13 @@ const Side = chakra('label', {
 interface MergeChoiceProps {
   name: string;
   legend: ReactNode;
-  /** What each side says; the first is the first record's. */
+  /** The value of each record, in the order of the records. */
   options: ReactNode[];
   at: number;
   choose: (side: number) => void;
 }
 
-/** One question with two answers, side by side. */
+/** A choice between two values, side by side. */
 export function MergeChoice({ name, legend, options, at, choose }: MergeChoiceProps) {
   const group = useId();
   return (
@@ -38,7 +38,7 @@ export function MergeChoice({ name, legend, options, at, choose }: MergeChoicePr
       </chakra.legend>
       <chakra.div display="grid" gap="2" gridTemplateColumns="repeat(2, minmax(0, 1fr))">
         {options.map((option, side) => (
-          // Two sides, never in another order.
+          // Always two sides in the same order.
           // oxlint-disable-next-line react/no-array-index-key
           <Side key={side}>
             <chakra.input

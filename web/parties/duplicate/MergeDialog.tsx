@@ -12,23 +12,23 @@ import { toast } from '../../core/ui/toasts.ts';
 import { MergeChoice } from './MergeChoice.tsx';
 import type { PartyEntity } from './usePartyDuplicates.ts';
 
-/** One of the two records, as the dialog sets them side by side. */
+/** One of the two records, as the dialog compares them. */
 interface MergeRecord {
   id: string;
   version: number;
   createdAt: string;
-  /** As its form holds them. */
+  /** Form values of the record. */
   values: Record<string, unknown> & { name: string };
-  /** What points to it, by type. */
+  /** Number of references to the record, by type. */
   references: readonly { readonly type: string; readonly count: number }[];
 }
 
-/** Which two are merged, and what follows. */
+/** The two records to merge, and the callbacks. */
 export interface MergeProps {
   id: string;
   otherId: string;
   onClose: () => unknown;
-  /** Told who stays. */
+  /** Called with the id of the record that is kept. */
   onMerged: (winnerId: string) => unknown;
 }
 
@@ -46,7 +46,7 @@ interface MergeDialogProps extends Omit<MergeProps, 'id' | 'otherId'> {
   isSaving: boolean;
 }
 
-/** Two records side by side, the older first; if they are there, and two. */
+/** Compares two records side by side, the older first, provided that both exist and differ. */
 export function MergeDialog({ one, other, ...dialog }: MergeDialogProps) {
   if (!one || !other || one.id === other.id) return <GoneDialog entity={dialog.entity} onClose={dialog.onClose} />;
   return <Choices records={one.createdAt <= other.createdAt ? [one, other] : [other, one]} {...dialog} />;
@@ -58,7 +58,7 @@ interface ChoicesProps extends Omit<MergeDialogProps, 'one' | 'other'> {
   records: readonly [MergeRecord, MergeRecord];
 }
 
-/** Which one stays, and for each field that differs, whose value. */
+/** Chooses the record to keep and, for each field that differs, whose value it gets. */
 function Choices({ entity, records, save, isSaving, onClose, onMerged }: ChoicesProps) {
   const intl = useIntl();
   const { revalidate } = useRevalidator();
@@ -68,7 +68,7 @@ function Choices({ entity, records, save, isSaving, onClose, onMerged }: Choices
   const [stays, goes] = [records[winner], records[1 - winner]];
   const differing = Object.keys(stays.values).filter(name => JSON.stringify(stays.values[name]) !== JSON.stringify(goes.values[name]));
   const names = useRecordNames(records.map(({ values }) => values));
-  // Unless said, a field stays as it is; an empty one is filled by the other.
+  // By default a field keeps the surviving record's value; an empty one is filled from the other.
   const sideOf = (name: string) => sides[name] ?? (isEmpty(stays.values[name]) ? 1 - winner : winner);
   const thing = intl.formatMessage({ id: `${entity}.one` });
   const merge = async () => {

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { useAddressedDialog } from '../../core/screens/useAddress.ts';
 import { PopoverItem } from '../../core/ui/Popover.tsx';
 
-/** Opens the choice of whom a record is to be merged with. */
+/** Menu item that opens the choice of a record to merge with. */
 export function MergeItem({ id }: { id: string }) {
   const { open } = useAddressedDialog();
   return (

@@ -12,13 +12,13 @@ import { useQuery } from '../../core/relay/useQuery.ts';
 interface MergePartnerProps {
   entity: PartyEntity;
   id: string;
-  /** A field named `partner` that finds any other; tells whom it found. */
+  /** A search field named `partner` for any other record; `onPick` receives the one found. */
   search: (onPick: (item: { id: string } | undefined) => void) => ReactNode;
   choose: (id: string) => void;
   onClose: () => unknown;
 }
 
-/** With whom a record is to be merged: those that look like it are offered first. */
+/** Chooses the record to merge with; likely duplicates are offered first. */
 export function MergePartner({ entity, id, ...offer }: MergePartnerProps) {
   const { node } = useQuery<MergePartnerQuery>(
     graphql`

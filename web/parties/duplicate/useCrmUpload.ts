@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay';
 import { useFileUpload } from '../../core/fields/useFileUpload.ts';
 
-/** Stores a file that a record of CRM is about to name. */
+/** Uploads a file that a CRM record is about to reference. */
 export const useCrmUpload = () =>
   useFileUpload(graphql`
     mutation useCrmUploadMutation($input: UploadCrmFileInput!) {

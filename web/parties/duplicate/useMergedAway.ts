@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { useOpenRecord } from '../../core/record/useOpenRecord.ts';
 
-/** An address that names a record which was merged into another one becomes the other's: the server has answered that one. */
+/** Replaces the URL of a record that was merged into another with the other's; the server has already answered with that one. */
 export function useMergedAway(id: string): void {
   const { id: asked } = useParams();
   const openRecord = useOpenRecord();

@@ -1,7 +1,7 @@
 import { useOpenRecord } from '../../core/record/useOpenRecord.ts';
 import { useAddressedDialog } from '../../core/screens/useAddress.ts';
 
-/** What the address says of a merge: `merge:<id>` asks with whom, `merge:<id>:<other>` sets the two side by side; undefined when it says nothing. */
+/** The merge state in the URL: `merge:<id>` asks for a partner, `merge:<id>:<other>` compares the two; undefined without one. */
 export function useMerging() {
   const { dialog, open, close } = useAddressedDialog();
   const openRecord = useOpenRecord();

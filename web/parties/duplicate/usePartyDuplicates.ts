@@ -2,13 +2,13 @@ import { graphql } from 'react-relay';
 import type { usePartyDuplicatesQuery } from '../../core/relay/generated/usePartyDuplicatesQuery.graphql.ts';
 import { useQuery } from '../../core/relay/useQuery.ts';
 
-/** What is told of two records of one kind alike: customers or contacts. */
+/** Kinds of records that can be duplicates: customers or contacts. */
 export type PartyEntity = 'customer' | 'contact';
 
-/** By what somebody is recognised. */
+/** The values that identify a party. */
 export type PartySigns = usePartyDuplicatesQuery['variables']['input'];
 
-/** Who is known already by the same e-mail, phone or tax number. */
+/** Finds existing records with the same e-mail, phone or tax number. */
 export function usePartyDuplicates(of: PartyEntity, input: PartySigns) {
   const { customerDuplicates, contactDuplicates } = useQuery<usePartyDuplicatesQuery>(
     graphql`
