@@ -1,7 +1,7 @@
 import { inventoryProductListing } from '../core/relay/operations/inventoryProductListing.ts';
 import { listSpec } from '../core/screens/list/ListSpec.ts';
 
-/** What the address of the list of products can say: its filters are the API's. */
+/** URL parameters of the product list; its filters are the API's. */
 export const productList = listSpec('product', inventoryProductListing, {
   filters: [
     'status',

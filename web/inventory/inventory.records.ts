@@ -3,7 +3,7 @@ import type { RecordKind } from '../core/routing/RecordKind.ts';
 import { aggregateProduct, count, inventoryPackage, product, service, transfer, warehouse } from './inventory.entities.ts';
 import { invoice, refusedSale, till, tillSession } from './till/till.entities.ts';
 
-/** Records of Inventory, as the command palette finds and creates them. */
+/** Inventory records that the command palette finds and creates. */
 export const records: RecordKind[] = [
   product,
   service,

@@ -4,7 +4,7 @@ import { aggregateProduct, count, inventoryPackage, product, service, transfer, 
 import { overviewRows } from './overview/overviewRows.ts';
 import { tillRows } from './till/tillRows.ts';
 
-/** Sales at the till, what is sold, and stock. */
+/** Screens of the till, of sellable items and of stock. */
 export const rows: ScreenRow[] = [
   ...overviewRows,
   ...tillRows,

@@ -5,7 +5,7 @@ interface AggregateProductActionsProps {
   record: { readonly id: string; readonly version: number; readonly title: string; readonly status: 'ACTIVE' | 'INACTIVE' };
 }
 
-/** What can be done with an aggregate product. */
+/** Actions on an aggregate product. */
 export const AggregateProductActions = ({ record }: AggregateProductActionsProps) => (
   <RecordActions entity="aggregateProduct" record={record} name={record.title} update={aggregateProductUpdate} />
 );

@@ -16,15 +16,15 @@ import { useComponents } from './useComponents.tsx';
 const label = (name: string) => <FormattedMessage id={`aggregateProduct.${name}`} />;
 
 interface AggregateProductFieldsProps {
-  /** The one that is changed: it cannot be a part of itself. */
+  /** The aggregate product being edited, which cannot be a part of itself. */
   id?: string;
-  /** Percent of standard rated sales. */
+  /** Standard sales tax rate in percent. */
   taxRate: string;
   stored?: readonly StoredPart[];
   attachment?: StoredFileRef | null;
 }
 
-/** The fields of an aggregate product, and what follows from them. */
+/** Form fields of an aggregate product, with the figures calculated from them. */
 export function AggregateProductFields({ id, taxRate, stored, attachment }: AggregateProductFieldsProps) {
   const intl = useIntl();
   const upload = useInventoryUpload();

@@ -11,7 +11,7 @@ import { amount, countedParts, type PartDraft } from '../offer/partDraft.ts';
 
 type Category = (typeof vatCategories)[number];
 
-/** What one costs in house and what it brings, as it is typed. */
+/** In-house cost and sales figures of one aggregate product, updated while typing. */
 export function AggregateProductFigures({ taxRate }: { taxRate: string }) {
   const { currency } = useSession();
   const watched = useWatch({ name: ['lines', 'sellingPrice', 'ownCost', 'priceIncludesTax', 'vatCategory'] });

@@ -23,7 +23,7 @@ const query = graphql`
   }
 `;
 
-/** Makes an aggregate product or changes one. */
+/** Creates or edits an aggregate product. */
 export function AggregateProductForm({ id, onClose }: { id?: string; onClose: () => unknown }) {
   const { sourceId, isBlank, isCopy } = useFormSource(id);
   const variables = { id: sourceId, isBlank };

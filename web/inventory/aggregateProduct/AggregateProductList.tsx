@@ -55,7 +55,7 @@ const columns: Column<AggregateProductRow>[] = [
   { label: 'aggregateProduct.updatedAt', sort: 'UPDATED_AT', hiddenAtFirst: true, cell: ({ updatedAt }) => <When at={updatedAt} /> },
 ];
 
-/** /inventory/aggregatedProducts/: the aggregate products that are sold. */
+/** /inventory/aggregatedProducts/: the aggregate product list. */
 export function AggregateProductList({ query }: ScreenProps<AggregateProductListQuery>) {
   const [, list] = useList<AggregateProductListQuery, 'aggregateProducts'>(
     graphql`

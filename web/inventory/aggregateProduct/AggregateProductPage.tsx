@@ -10,7 +10,7 @@ import { AggregateProductForm } from './AggregateProductForm.tsx';
 import { AggregateProductPanel } from './AggregateProductPanel.tsx';
 import { aggregateProductRemoval } from '../../core/relay/operations/aggregateProductOperations.ts';
 
-/** /inventory/aggregatedProducts/:id/: one aggregate product, what it is made of and why so many are available. */
+/** /inventory/aggregatedProducts/:id/: one aggregate product, its parts and what limits its availability. */
 export function AggregateProductPage({ query }: ScreenProps<AggregateProductPageQuery>) {
   const { aggregateProduct: aggregate, limitingComponents: limits } = usePreloadedQuery<AggregateProductPageQuery>(
     graphql`

@@ -2,7 +2,7 @@ import { graphql, readInlineData } from 'react-relay';
 import type { aggregateProductValues_aggregate$key } from '../../core/relay/generated/aggregateProductValues_aggregate.graphql.ts';
 import { partDrafts, type StoredPart } from '../offer/partDraft.ts';
 
-/** An aggregate product as its form holds it, its parts and its file as they are stored; without one, what a new one starts from. */
+/** Form values of an aggregate product, with its stored parts and file; the defaults of a new one without it. */
 export function aggregateProductValues(key: aggregateProductValues_aggregate$key | null | undefined, pricesIncludeTax: boolean) {
   const known = readInlineData<aggregateProductValues_aggregate$key>(
     graphql`

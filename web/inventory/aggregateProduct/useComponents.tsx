@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import type { useComponentsQuery } from '../../core/relay/generated/useComponentsQuery.graphql.ts';
 import type { OfferedItem } from '../offer/PartsField.tsx';
 
-/** Finds what an aggregate product can be made of, by part of its name: products in use, and other aggregates. */
+/** Searches possible parts of an aggregate product by name: active products and other aggregates. */
 export function useComponents(ownId: string | undefined) {
   const environment = useRelayEnvironment();
   return async (text: string): Promise<OfferedItem[]> => {

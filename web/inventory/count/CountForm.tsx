@@ -15,7 +15,7 @@ import { useQuery } from '../../core/relay/useQuery.ts';
 
 const label = (name: string) => <FormattedMessage id={`count.${name}`} />;
 
-/** Starts a count, which is opened then, or changes its note. */
+/** Starts a stock count and opens it, or edits the note of one. */
 export function CountForm({ id, onClose }: { id?: string; onClose: () => unknown }) {
   const { stockCount: count, warehouses } = useQuery<CountFormQuery>(
     graphql`

@@ -19,7 +19,7 @@ const shows = ['all', 'open', 'counted'] as const;
 const pageSize = 50;
 const heads = ['product.one', 'count.book', 'count.counted', 'count.difference'];
 
-/** What there is to count and what was found; what moved since it was counted is told beside it. */
+/** Lines of a stock count with expected and counted quantities; shows movements made since a line was counted. */
 export function CountLines({ query: key, countId, isOpen }: { query: CountLines_query$key; countId: string; isOpen: boolean }) {
   const intl = useIntl();
   const isVisitor = useIsVisitor();

@@ -48,7 +48,7 @@ const columns: Column<CountRow>[] = [
 
 const choosers = { warehouse: WarehouseSelect };
 
-/** /inventory/counts/: what was counted, and what is being. */
+/** /inventory/counts/: the list of stock counts. */
 export function CountList({ query }: ScreenProps<CountListQuery>) {
   const intl = useIntl();
   const [, list] = useList<CountListQuery, 'stockCounts'>(

@@ -20,7 +20,7 @@ import { CountStatus } from './CountStatus.tsx';
 import { Scanner } from './Scanner.tsx';
 import { stockCountRemoval } from '../../core/relay/operations/stockCountOperations.ts';
 
-/** /inventory/counts/:id/: counting by scanner or by hand, and what was found. */
+/** /inventory/counts/:id/: one stock count, with counting by scanner or by hand, and its results. */
 export function CountPage({ query }: ScreenProps<CountPageQuery>) {
   const intl = useIntl();
   const isVisitor = useIsVisitor();

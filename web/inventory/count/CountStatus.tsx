@@ -4,7 +4,7 @@ import type { StockCountStatusName } from '../../../server/inventory/count/stock
 
 const colors: Record<StockCountStatusName, string> = { OPEN: 'amber', POSTED: 'green', CANCELLED: 'gray' };
 
-/** How far a count is, in words and colour. */
+/** Coloured status badge of a stock count. */
 export const CountStatus = ({ status }: { status: StockCountStatusName }) => (
   <Badge colorPalette={colors[status]}>
     <FormattedMessage id={`countStatus.${status}`} />

@@ -11,11 +11,11 @@ import { useCounting } from './useCounting.ts';
 interface CountedFormProps {
   countId: string;
   product: ScannedProduct;
-  /** Told in words what was written. */
+  /** Called with a description of what was recorded. */
   onDone: (said: string) => void;
 }
 
-/** How many of a product were counted, of which batch. */
+/** Records the counted quantity of a product, per batch. */
 export function CountedForm({ countId, product: { id, name, stockBatchLevels }, onDone }: CountedFormProps) {
   const intl = useIntl();
   const { locale } = useLanguage();

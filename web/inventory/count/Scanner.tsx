@@ -9,7 +9,10 @@ import { useScanner } from '../scan/useScanner.ts';
 import { CountedForm } from './CountedForm.tsx';
 import { findScanned, type ScannedProduct } from './findScanned.ts';
 
-/** Where a count is made: scan or type what it is, then how many. The focus goes from one to the other and back, so that hands stay on the goods. */
+/**
+ * Input of a stock count: scan or type a product, then its quantity. The focus moves between the two fields, so that hands stay on the
+ * goods.
+ */
 export function Scanner({ countId }: { countId: string }) {
   const intl = useIntl();
   const environment = useRelayEnvironment();
@@ -34,7 +37,7 @@ export function Scanner({ countId }: { countId: string }) {
     setProduct(products?.length === 1 ? products[0] : undefined);
     if (products?.length !== 1) input.current?.select();
   };
-  // The next article, scanned while the cursor stands in the quantity of the last one.
+  // The next product, scanned while the cursor is in the quantity field of the last one.
   useScanner({
     home: input,
     onScan: code => {

@@ -2,10 +2,10 @@ import { fetchQuery, graphql } from 'react-relay';
 import type { Environment } from 'relay-runtime';
 import type { findScannedQuery, findScannedQuery$data } from '../../core/relay/generated/findScannedQuery.graphql.ts';
 
-/** A product as it is counted: its lines in the count so far, one for each batch. */
+/** A product in a stock count, with the lines counted so far, one per batch. */
 export type ScannedProduct = findScannedQuery$data['byBarcode']['edges'][number]['node'];
 
-/** What a scanner read or somebody typed: a barcode or a code means one product, words may mean several. */
+/** Finds products by scanned or typed text: a barcode or code identifies one product, words may match several. */
 export async function findScanned(environment: Environment, text: string): Promise<ScannedProduct[]> {
   const query = graphql`
     query findScannedQuery($text: String!) {

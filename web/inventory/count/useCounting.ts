@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router-dom';
 import type { useCountingMutation } from '../../core/relay/generated/useCountingMutation.graphql.ts';
 import { useSaving } from '../../core/relay/saving.ts';
 
-/** Writes what was counted; answers why not, in words, when it was refused. */
+/** Records counted quantities; returns the reason as text if the server refuses. */
 export function useCounting(countId: string) {
   const { revalidate } = useRevalidator();
   const [save, isSaving] = useSaving<useCountingMutation>(graphql`

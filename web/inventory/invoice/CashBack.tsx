@@ -8,7 +8,7 @@ import { MoneyText } from '../../core/i18n/MoneyText.tsx';
 import type { CashBack_sale$key } from '../../core/relay/generated/CashBack_sale.graphql.ts';
 import { creditOf, type CreditDraft } from './creditOf.ts';
 
-/** What is handed out where money is given back in cash and the coins there are come to something else, as the server rounds it. */
+/** The cash to pay out for a refund, shown where cash rounding changes the amount; rounded as the server does. */
 export function CashBack({ sale: key }: { sale: CashBack_sale$key }) {
   const sale = useFragment(
     graphql`

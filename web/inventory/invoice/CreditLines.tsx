@@ -7,7 +7,7 @@ import { MoneyText } from '../../core/i18n/MoneyText.tsx';
 import { NumberText } from '../../core/i18n/NumberText.tsx';
 import { CreditedLines, LineError, type NamedLine } from './CreditedLines.tsx';
 
-/** How many pieces of each line are not asked for any longer, or how much is taken off its price; below, what that comes to. */
+/** Fields for the quantity or the amount to credit on each line, followed by the total. */
 export function CreditLines({ currency, lines }: { currency: string; lines: readonly NamedLine[] }) {
   const intl = useIntl();
   const { setValue } = useFormContext();
@@ -60,7 +60,7 @@ export function CreditLines({ currency, lines }: { currency: string; lines: read
   );
 }
 
-/** Says to the eye what the field's own name says to a screen reader. */
+/** Visible heading of fields whose accessible names already say the same. */
 const Heading = ({ id }: { id: string }) => (
   <chakra.div fontSize="xs" color="fg.muted" textAlign="end" aria-hidden>
     <FormattedMessage id={id} />

@@ -21,7 +21,7 @@ import { shownLines } from './shownLines.ts';
 import { useMadeToast } from './useMadeToast.ts';
 import { useQuery } from '../../core/relay/useQuery.ts';
 
-/** What is typed, as it is sent: lines of which something is credited, and no payment where all of it stays credit. */
+/** Turns form values into the mutation's input: only lines with a credit, and no payment where the whole amount stays credit. */
 const rules = z.preprocess(values => {
   const { lines, payments, ...note } = values as { lines: CreditDraft[]; payments: { method: string }[] };
   const said = lines
@@ -34,7 +34,7 @@ const rules = z.preprocess(values => {
   return { ...note, lines: said, payments: payments.filter(({ method }) => method) };
 }, creditNoteRules);
 
-/** Credits value of a sale of which no goods come back: of which lines, why, and what becomes of the money. */
+/** Credits value of a sale without returning goods: which lines, why, and how the money is refunded. */
 export function CreditNoteDialog({ id, onClose }: { id: string; onClose: () => unknown }) {
   const intl = useIntl();
   const tell = useMadeToast('creditNote.done');

@@ -6,23 +6,23 @@ import { useFieldError } from '../../core/fields/FieldFrame.tsx';
 import { MoneyText } from '../../core/i18n/MoneyText.tsx';
 import { creditOf, type CreditableLine, type CreditDraft } from './creditOf.ts';
 
-/** A line that can still come back or be credited, and what it is called. */
+/** A line that can still be returned or credited, with its description. */
 export type NamedLine = CreditableLine & { readonly description: string };
 
 interface CreditedLinesProps<Line> {
   currency: string;
   lines: readonly Line[];
-  /** Message ids: where nothing is left, that all of it is taken, and what it comes to. */
+  /** Message ids: the text when nothing is left, the take-all button and the total's label. */
   none: string;
   all: string;
   sum: string;
   takeAll: () => void;
-  /** What is said below a line's name, and its fields. */
+  /** Content below a line's name, and the line's fields. */
   left: (line: Line) => ReactNode;
   fields: (line: Line, index: number) => ReactNode;
 }
 
-/** The lines of a sale with what is typed of each; below, what it comes to. The form's `lines` stand in their order. */
+/** The lines of a sale with fields for each, followed by the total. The form's `lines` have the same order. */
 export function CreditedLines<Line extends NamedLine>({
   currency,
   lines,
@@ -78,7 +78,7 @@ export function CreditedLines<Line extends NamedLine>({
   );
 }
 
-/** What is wrong with a field that has no frame. */
+/** Error of a field without a frame. */
 export function LineError({ name }: { name: string }) {
   const error = useFieldError(name);
   if (!error) return null;

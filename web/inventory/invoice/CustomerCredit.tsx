@@ -3,7 +3,7 @@ import type { CustomerCreditQuery } from '../../core/relay/generated/CustomerCre
 import { UseCredit } from './UseCredit.tsx';
 import { useQuery } from '../../core/relay/useQuery.ts';
 
-/** Offers to pay by what a customer has left of payments on account and credit notes. */
+/** Offers to pay with the customer's remaining credit from payments on account and credit notes. */
 export function CustomerCredit({ customerId, currency }: { customerId: string; currency: string }) {
   const { customerCredit } = useQuery<CustomerCreditQuery>(
     graphql`

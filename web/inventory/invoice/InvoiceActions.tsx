@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { RowActions } from '../../core/screens/RowActions.tsx';
 import { PopoverItem } from '../../core/ui/Popover.tsx';
 
-/** An invoice on paper: on a sheet, or on the roll of a receipt printer. */
+/** Prints an invoice, on a sheet or as a receipt. */
 export const InvoicePapers = ({ id }: { id: string }) => (
   <PopoverItem asChild>
     <a href={`/print/${id}.pdf?paper=roll`} target="_blank" rel="noreferrer">
@@ -14,7 +14,7 @@ export const InvoicePapers = ({ id }: { id: string }) => (
   </PopoverItem>
 );
 
-/** What can be done with an invoice of the list. */
+/** Actions on an invoice in the list. */
 export const InvoiceActions = ({ invoice: { id, number } }: { invoice: { readonly id: string; readonly number: string } }) => (
   <RowActions name={number}>
     <InvoicePapers id={id} />

@@ -6,7 +6,7 @@ interface InvoiceBadgeProps {
   voidedOn?: string | null;
 }
 
-/** What an invoice is when it is no sale, and that it was voided. */
+/** Badges for an invoice that is not a sale, and for a voided one. */
 export const InvoiceBadge = ({ kind, voidedOn }: InvoiceBadgeProps) => (
   <>
     {kind !== 'SALE' && (

@@ -9,18 +9,18 @@ interface InvoiceFiguresProps {
     readonly pricesIncludeTax: boolean;
     readonly subtotal: string;
     readonly discountTotal: string;
-    /** What rounding cash added to the total. */
+    /** Amount that cash rounding added to the total. */
     readonly rounding?: string;
     readonly total: string;
   };
-  /** What is taxed at each rate. */
+  /** Tax by rate. */
   taxes: readonly { readonly vatCategory: string; readonly vatRate: string; readonly tax: string }[];
   currency: string;
-  /** What follows the total. */
+  /** Content after the total. */
   children?: ReactNode;
 }
 
-/** What an invoice comes to: its tax is added below the subtotal, or said below the total where its prices contain it. */
+/** Totals of an invoice: tax is added below the subtotal or, where prices include it, noted below the total. */
 export function InvoiceFigures({ figures, taxes, currency, children }: InvoiceFiguresProps) {
   const { pricesIncludeTax, subtotal, discountTotal, rounding = '0', total } = figures;
   const isRounded = Number(rounding) !== 0;
@@ -58,7 +58,7 @@ interface FigureProps {
   isOff?: boolean;
 }
 
-/** A figure under its name. */
+/** A labelled figure. */
 export const Figure = ({ label, value, currency, isTotal, isOff }: FigureProps) => (
   <>
     <chakra.dt color={isTotal ? 'fg' : 'fg.muted'} fontWeight={isTotal ? 'semibold' : undefined}>

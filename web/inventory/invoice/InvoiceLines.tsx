@@ -9,7 +9,7 @@ import { Percent } from '../../core/i18n/Percent.tsx';
 
 const allHeads = ['item', 'quantity', 'unitPrice', 'discountPercent', 'vat', 'lineTotal', 'cost'] as const;
 
-/** What an invoice sold, as it stands on it; of a return, what came back. */
+/** Lines of an invoice, as sold or, for a return, as returned. */
 export function InvoiceLines({ invoice: key }: { invoice: InvoiceLines_invoice$key }) {
   const intl = useIntl();
   const { lines, currency, pricesIncludeTax } = useFragment(
@@ -60,7 +60,7 @@ export function InvoiceLines({ invoice: key }: { invoice: InvoiceLines_invoice$k
 interface LineProps {
   line: InvoiceLines_invoice$data['lines'][number];
   currency: string;
-  /** Whether any line of the invoice is. */
+  /** Whether any line of the invoice is discounted. */
   isDiscounted: boolean;
 }
 

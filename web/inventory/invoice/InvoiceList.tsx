@@ -68,7 +68,7 @@ const columns: Column<InvoiceRow>[] = [
 
 const choosers = { customer: CustomerSelect, cashier: ColleagueSelect, till: TillSelect };
 
-/** /inventory/invoices/: what was sold at tills and by hand, and what came back. */
+/** /inventory/invoices/: sales made at tills and by hand, with their returns. */
 export function InvoiceList({ query }: ScreenProps<InvoiceListQuery>) {
   const { dialog } = useAddressedDialog();
   const [, list] = useList<InvoiceListQuery, 'inventoryInvoices'>(
@@ -108,7 +108,7 @@ export function InvoiceList({ query }: ScreenProps<InvoiceListQuery>) {
     'inventoryInvoices',
     ['InventoryInvoice', 'Customer'],
   );
-  // A new one has a page of its own.
+  // A new invoice has its own page.
   if (dialog === 'new') return <Navigate to="/inventory/invoices/new/" replace />;
   return (
     <ListScreen

@@ -8,7 +8,7 @@ import { PanelBox } from '../../core/ui/PanelBox.tsx';
 import { PartTable } from '../offer/PartTable.tsx';
 import { useQuery } from '../../core/relay/useQuery.ts';
 
-/** What an invoice took out of stock or put back, and what that was worth. */
+/** Stock movements of an invoice and their value. */
 export function InvoiceMoves({ id, currency }: { id: string; currency: string }) {
   const { stockMoves } = useQuery<InvoiceMovesQuery>(
     graphql`

@@ -24,13 +24,13 @@ import { PaymentSelect } from './PaymentSelect.tsx';
 import { SaleLinesField } from './SaleLinesField.tsx';
 import { Part } from '../../core/ui/Part.tsx';
 
-/** Where the customer's credit is not used, nothing is said of it. */
+/** Leaves the credit out of the input where it is not used. */
 const rules = z.preprocess(
   values => ({ ...(values as object), credit: (values as { credit?: string | false }).credit || null }),
   saleRules,
 );
 
-/** /inventory/invoices/new/: sells without a till, to a customer who is known; issued and paid at once. */
+/** /inventory/invoices/new/: sells to a known customer without a till; the invoice is issued and paid at once. */
 export function InvoiceNew({ query }: ScreenProps<InvoiceNewQuery>) {
   const navigate = useNavigate();
   const openRecord = useOpenRecord();
@@ -103,7 +103,7 @@ export function InvoiceNew({ query }: ScreenProps<InvoiceNewQuery>) {
   );
 }
 
-/** What the chosen customer can pay by. */
+/** The chosen customer's credit. */
 function Credit({ currency }: { currency: string }) {
   const customerId = useWatch({ name: 'customerId' }) as string;
   if (!customerId) return null;

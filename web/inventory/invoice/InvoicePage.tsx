@@ -24,7 +24,7 @@ import { ReturnTable } from './ReturnTable.tsx';
 import { VoidCreditNote } from './VoidCreditNote.tsx';
 import { Part } from '../../core/ui/Part.tsx';
 
-/** /inventory/invoices/:id/: one sale, return or credit note. It is read, printed, taken back and credited, never changed. */
+/** /inventory/invoices/:id/: one sale, return or credit note. It can be printed, returned and credited, but never edited. */
 export function InvoicePage({ query }: ScreenProps<InvoicePageQuery>) {
   const { dialog, open, close } = useAddressedDialog();
   const { inventoryInvoice: invoice } = usePreloadedQuery<InvoicePageQuery>(

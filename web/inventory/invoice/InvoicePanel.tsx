@@ -15,7 +15,7 @@ import { Figure, InvoiceFigures } from './InvoiceFigures.tsx';
 import { InvoiceLines } from './InvoiceLines.tsx';
 import { Percent } from '../../core/i18n/Percent.tsx';
 
-/** The invoice itself: to whom, at which till, its lines, how it was paid, and what it brought. */
+/** Details of an invoice: its customer and till, its lines, its payments and its profit. */
 export function InvoicePanel({ invoice: key }: { invoice: InvoicePanel_invoice$key }) {
   const invoice = useFragment(
     graphql`
@@ -160,7 +160,7 @@ export function InvoicePanel({ invoice: key }: { invoice: InvoicePanel_invoice$k
   );
 }
 
-/** Leads to the customer's page whoever may open it. */
+/** Links to the customer's page for users who may open it. */
 function CustomerLink({ id, name }: { id: string; name: string }) {
   const isCrm = grantedPermissions(useSession()).includes('CRM');
   if (!isCrm) return <bdi>{name}</bdi>;

@@ -12,7 +12,7 @@ import { useQuery } from '../../core/relay/useQuery.ts';
 
 type Entry = NonNullable<InvoicePostingsQuery$data['journalEntries']>['edges'][number]['node'];
 
-/** What an invoice wrote into the books, for who may read them. */
+/** Journal entries of an invoice, for users who may read them. */
 export function InvoicePostings({ id, currency }: { id: string; currency: string }) {
   const { journalEntries } = useQuery<InvoicePostingsQuery>(
     graphql`

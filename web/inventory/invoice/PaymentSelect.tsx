@@ -6,12 +6,12 @@ import { SelectField } from '../../core/fields/SelectField.tsx';
 interface PaymentSelectProps {
   name: string;
   label: ReactNode;
-  /** What no choice means. */
+  /** Label of the empty option. */
   placeholder?: string;
   required?: boolean;
 }
 
-/** How money is taken or given back. */
+/** Selects a payment or refund method. */
 export function PaymentSelect(props: PaymentSelectProps) {
   const intl = useIntl();
   return (

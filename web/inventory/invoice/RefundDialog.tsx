@@ -8,12 +8,12 @@ import { FormDialog } from '../../core/screens/FormDialog.tsx';
 import { PaymentSelect } from './PaymentSelect.tsx';
 
 interface RefundDialogProps {
-  /** The credit note; its balance is below zero. */
+  /** The credit note; its balance is negative. */
   note: { readonly id: string; readonly currency: string; readonly balance: string };
   onClose: () => unknown;
 }
 
-/** Pays out what is left of a credit note, or a part of it. */
+/** Pays out the open amount of a credit note, in full or in part. */
 export function RefundDialog({ note: { id, currency, balance }, onClose }: RefundDialogProps) {
   const [refund, isSaving] = useSaving<RefundDialogMutation>(graphql`
     mutation RefundDialogMutation($input: RefundCreditNoteInput!) {

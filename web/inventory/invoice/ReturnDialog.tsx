@@ -24,18 +24,18 @@ import { useQuery } from '../../core/relay/useQuery.ts';
 interface ReturnDialogProps {
   /** The sale. */
   id: string;
-  /** The drawer that cash is given back from. */
+  /** Till session whose drawer cash refunds come from. */
   tillSessionId?: string;
   onClose: () => unknown;
 }
 
-/** Only what comes back is said; the rest of the rules is the server's. */
+/** Sends only the lines that are returned; all other rules are the server's. */
 const rules = z.preprocess(
   values => ({ ...(values as object), lines: (values as { lines: ReturnDraft[] }).lines.filter(({ quantity }) => Number(quantity) > 0) }),
   returnRules,
 );
 
-/** Takes back what was sold: which lines, how many, why, and how the money is given back. */
+/** Returns sold goods: which lines, how many, why, and how the money is refunded. */
 export function ReturnDialog({ id, tillSessionId, onClose }: ReturnDialogProps) {
   const tell = useMadeToast('return.done');
   const [returnId] = useState(() => newSaleId());
@@ -106,7 +106,7 @@ export function ReturnDialog({ id, tillSessionId, onClose }: ReturnDialogProps) 
           payments: [{ method: Number(sale.cash) > 0 || tillSessionId ? 'CASH' : 'CARD', amount: '0' }],
         }}
         save={async ({ payments: [{ method }], ...input }) => {
-          // What is still owed on the sale is settled first.
+          // The return first settles what is still owed on the sale.
           const worth = new Decimal(creditOf(sale.lines, input.lines, sale.currency));
           const amount = Decimal.max(worth.minus(Decimal.max(sale.balance, 0)), 0).toFixed();
           const paid = { ...input, payments: Number(amount) > 0 ? [{ method, amount }] : [] };

@@ -7,14 +7,14 @@ import { Hidden } from '../../core/ui/Hidden.tsx';
 import { CreditedLines, LineError, type NamedLine } from './CreditedLines.tsx';
 import type { CreditDraft } from './creditOf.ts';
 
-/** What of a line comes back, as the form holds it. */
+/** Form values of a returned line. */
 export interface ReturnDraft extends CreditDraft {
   restock: boolean;
 }
 
 type ReturnableLine = NamedLine & { readonly kind: string };
 
-/** How many of each line come back, and whether they can be sold again; below, what is given back for them. */
+/** Fields for the returned quantity of each line and whether it can be sold again, followed by the refund. */
 export function ReturnLines({ currency, lines }: { currency: string; lines: readonly ReturnableLine[] }) {
   const intl = useIntl();
   const { setValue } = useFormContext();
@@ -39,7 +39,7 @@ export function ReturnLines({ currency, lines }: { currency: string; lines: read
             />
             <LineError name={`lines.${index}.quantity`} />
           </chakra.div>
-          {/* As wide for all, so that the quantities stand below each other. */}
+          {/* The same width in every row, so that the quantities line up. */}
           <chakra.div width={{ sm: '40' }}>
             {kind !== 'SERVICE' && <Restock name={`lines.${index}.restock`} what={description} />}
           </chakra.div>

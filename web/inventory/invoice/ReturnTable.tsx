@@ -10,7 +10,7 @@ import { PanelBox } from '../../core/ui/PanelBox.tsx';
 import { ScrollArea } from '../../core/ui/ScrollArea.tsx';
 import { InvoiceBadge } from './InvoiceBadge.tsx';
 
-/** What of a sale has come back, and what was credited. */
+/** Returns and credit notes of a sale. */
 export function ReturnTable({ invoice: key }: { invoice: ReturnTable_invoice$key }) {
   const intl = useIntl();
   const { returns } = useFragment(

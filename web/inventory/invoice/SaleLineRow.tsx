@@ -16,19 +16,19 @@ import type { SaleLineDraft, SalePricing } from './saleDraft.ts';
 
 interface SaleLineRowProps {
   index: number;
-  /** What it sells, once that is chosen. */
+  /** The chosen item. */
   item: SellableItem | undefined;
-  /** What is typed so far comes to. */
+  /** Figures of the line as typed so far. */
   figures: SaleLineFigures | undefined;
   pricing: SalePricing;
-  /** Whether the sale is made out at prices with tax. */
+  /** Whether the sale uses prices including tax. */
   isWithTax: boolean;
   onPick: (item: SellableItem) => void;
   onRemove: () => void;
   onAdd: () => void;
 }
 
-/** One line of a new invoice; Ctrl and Enter adds another. */
+/** One line of a new invoice; Ctrl+Enter adds another. */
 export function SaleLineRow({ index, item, figures, pricing, isWithTax, onPick, onRemove, onAdd }: SaleLineRowProps) {
   const intl = useIntl();
   const { register, setValue } = useFormContext();
@@ -91,7 +91,7 @@ export function SaleLineRow({ index, item, figures, pricing, isWithTax, onPick, 
         aria-label={intl.formatMessage({ id: 'lines.remove' }, { line: index + 1 })}
         onClick={onRemove}
         justifySelf="end"
-        // Beside the fields, below the height of their labels.
+        // Aligned with the fields, below the height of their labels.
         alignSelf={{ base: 'end', xl: 'start' }}
         marginBlockStart={{ xl: '6' }}
       >

@@ -12,7 +12,7 @@ import { InvoiceFigures } from './InvoiceFigures.tsx';
 import { emptySaleLine, saleDraftTotals, type SaleLineDraft, type SalePricing } from './saleDraft.ts';
 import { SaleLineRow } from './SaleLineRow.tsx';
 
-/** What a new invoice sells, priced as it is typed, by the server's own arithmetic. The last line stays. */
+/** Lines of a new invoice, priced while typing by the server's own arithmetic. The last line cannot be removed. */
 export function SaleLinesField({ pricing }: { pricing: SalePricing }) {
   const intl = useIntl();
   const { fields, add, take, said, isLast, frame } = useLines('lines', emptySaleLine);

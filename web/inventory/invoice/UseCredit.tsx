@@ -3,7 +3,7 @@ import { useFormContext } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
 import { MoneyText } from '../../core/i18n/MoneyText.tsx';
 
-/** Offers to pay by the customer's credit, where there is some: the form's `credit`, false where it is not used. */
+/** Offers to pay with the customer's credit, if there is any. Sets the form's `credit`, which is false where it is not used. */
 export function UseCredit({ credit, currency }: { credit: string; currency: string }) {
   const { register } = useFormContext();
   if (!Number(credit)) return null;

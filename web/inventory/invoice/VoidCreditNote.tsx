@@ -6,7 +6,7 @@ interface VoidCreditNoteProps {
   onClose: () => unknown;
 }
 
-/** Asks before a credit note is voided. */
+/** Asks for confirmation before voiding a credit note. */
 export const VoidCreditNote = ({ note: { number, ...note }, onClose }: VoidCreditNoteProps) => (
   <ConfirmAction
     record={{ ...note, name: number }}

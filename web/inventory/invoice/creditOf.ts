@@ -1,23 +1,23 @@
 import { Decimal, round, sum } from '../../../server/core/money/arithmetic.ts';
 import { currencyDecimals } from '../../../server/core/money/currencyDecimals.ts';
 
-/** A line of a sale, and what of it can still come back or be credited. */
+/** A line of a sale with the amounts that can still be returned or credited. */
 export interface CreditableLine {
   readonly id: string;
   readonly creditableQuantity: string;
-  /** Tax included. */
+  /** Including tax. */
   readonly creditable: string;
 }
 
-/** What is typed of a line. */
+/** Form values of a credited line. */
 export interface CreditDraft {
   lineId: string;
   quantity: string;
-  /** Of a credit note: for the pieces, or off the price where there are none. */
+  /** On a credit note: for the quantity or, without one, a price reduction. */
   amount?: string;
 }
 
-/** What is credited: of each line the amount, or for some pieces their share of what is left of it, as the server does. */
+/** Credited total: the amount of each line or, for a quantity, its share of what is left of the line, as the server calculates it. */
 export function creditOf(sold: readonly CreditableLine[], credited: readonly CreditDraft[], currency: string): string {
   const digits = currencyDecimals(currency);
   const parts = credited.map(({ lineId, quantity, amount }) => {

@@ -3,7 +3,7 @@ import { retaxed, saleFigures, type PricedPart, type SaleFigures } from '../../.
 import type { VatMode } from '../../../server/core/money/documentTotals.ts';
 import type { SellableItem } from '../sellable/SellableItem.ts';
 
-/** A line as the form of a new invoice holds it; numbers as "1234.5". */
+/** Form values of a line of a new invoice; numbers as "1234.5". */
 export interface SaleLineDraft {
   kind: SellableItem['kind'];
   itemId: string;
@@ -12,12 +12,12 @@ export interface SaleLineDraft {
   vatCategory: SellableItem['vatCategory'];
 }
 
-/** By what a new invoice is priced: as the server will. */
+/** Pricing terms of a new invoice, the same as the server's. */
 export interface SalePricing {
   currency: string;
-  /** Percent of standard rated sales. */
+  /** Standard sales tax rate in percent. */
   taxRate: string;
-  /** Whether the company sells at prices with tax. */
+  /** Whether the company's prices include tax. */
   pricesIncludeTax: boolean;
   vatMode: VatMode;
   /** The smallest coin. */
@@ -32,7 +32,7 @@ export const emptySaleLine = (): SaleLineDraft => ({
   vatCategory: 'STANDARD_RATED',
 });
 
-/** What is typed so far comes to; whatever is no number yet counts as nothing. */
+/** Totals of the lines as typed so far; incomplete numbers count as zero. */
 export function saleDraftTotals(
   lines: readonly SaleLineDraft[],
   items: ReadonlyMap<string, SellableItem>,
@@ -49,7 +49,10 @@ export function saleDraftTotals(
   return saleFigures(priced, { digits, discountPercent: amount(discountPercent, 100), pricesIncludeTax, vatMode });
 }
 
-/** In the chosen category, in which a price with tax keeps what it is without; a package's members keep their own. */
+/**
+ * Priced parts of an item in the chosen tax category. A price including tax keeps its net amount; the members of a package keep their own
+ * categories.
+ */
 function partsOf(item: SellableItem | undefined, vatCategory: SaleLineDraft['vatCategory'], taxRate: string): readonly PricedPart[] {
   if (item?.kind === 'PACKAGE' && item.parts) return item.parts;
   const vatRate = vatCategory === 'ZERO_RATED' ? '0' : taxRate;

@@ -1,6 +1,6 @@
 import type { Outcome } from '../../core/relay/saving.ts';
 
-/** An outcome whose refusals name lines as they are shown: those that were sent are not all of them. */
+/** Maps the line indexes of the issues from the lines sent to the lines shown, because not all shown lines are sent. */
 export function shownLines<Response>(
   outcome: Outcome<Response>,
   sent: readonly { lineId: string }[],

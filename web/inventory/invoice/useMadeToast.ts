@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { toast } from '../../core/ui/toasts.ts';
 
-/** Says that a document was made, by a message that takes its `number`, and offers to print it. */
+/** Returns a function that reports a created document, by a message with its `number`, and offers to print it. */
 export function useMadeToast(id: string): (made: { readonly id: string; readonly number: string }) => void {
   const intl = useIntl();
   return made =>

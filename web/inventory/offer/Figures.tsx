@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-/** Figures that follow from what is typed, said to screen readers as they change; each under its name (a message id). */
+/** Labelled figures calculated from the input, announced to screen readers as they change. Labels are message ids. */
 export const Figures = ({ label, figures }: { label: string; figures: [label: string, figure: ReactNode][] }) => (
   <chakra.div role="status" borderTopWidth="1px" paddingBlockStart="3">
     <chakra.dl

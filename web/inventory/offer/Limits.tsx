@@ -6,7 +6,7 @@ import type { Limits_components$key } from '../../core/relay/generated/Limits_co
 import { StatusBadge } from '../../core/ui/StatusBadge.tsx';
 import { PartTable } from './PartTable.tsx';
 
-/** Why so many are available: each product of stock, how many there are, and for how many offers they suffice. */
+/** What limits availability: each stocked product, its quantity, and the number of offers it suffices for. */
 export function Limits({ components: key }: { components: Limits_components$key }) {
   const components = useFragment(
     graphql`

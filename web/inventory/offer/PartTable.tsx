@@ -3,18 +3,18 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ScrollArea } from '../../core/ui/ScrollArea.tsx';
 
-/** A row of figures about one part. */
+/** Figures of one part. */
 export interface PartRow {
   key: string;
   cells: ReactNode[];
 }
 
 interface PartTableProps {
-  /** Message id of what is listed. */
+  /** Message id of the table's label. */
   label: string;
   /** Message ids of the columns: the first names the part, the others are figures. */
   heads: string[];
-  /** Those of them below which there are words. */
+  /** The columns that hold text instead of figures. */
   words?: string[];
   rows: PartRow[];
 }

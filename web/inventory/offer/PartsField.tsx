@@ -9,22 +9,22 @@ import { useFieldError } from '../../core/fields/FieldFrame.tsx';
 import { NumberField } from '../../core/fields/NumberField.tsx';
 import { emptyPart, termsOf, type PartItem, type StoredPart } from './partDraft.ts';
 
-/** An item as it is offered: what it is stands below its name. */
+/** An item in the search results, with details below its name. */
 export type OfferedItem = PartItem & { detail?: ReactNode };
 
 interface PartsFieldProps {
-  /** Path of the parts in the form: objects as `PartDraft`. */
+  /** Path of the parts in the form, an array of `PartDraft`. */
   name: string;
-  /** Message id of the whole. */
+  /** Message id of the group's label. */
   label: string;
-  /** Message id of what adds another. */
+  /** Message id of the add button. */
   add?: string;
-  /** The parts the form starts with, to show their names. */
+  /** The parts the form starts with, for their names. */
   stored?: readonly StoredPart[];
   search: (text: string) => Promise<OfferedItem[]>;
 }
 
-/** What an offer is made of: which, and how many. Ctrl and Enter adds another. */
+/** Editable parts of an offer with their quantities; Ctrl+Enter adds another. */
 export function PartsField({ name, label, add: addLabel = 'part.add', stored = [], search }: PartsFieldProps) {
   const { fields, append, remove } = useFieldArray({ name, keyName: 'key' });
   const frame = useRef<HTMLDivElement>(null);

@@ -6,7 +6,7 @@ import { listSpec } from '../../core/screens/list/ListSpec.ts';
 
 const own = { field: 'TITLE', direction: 'ASC' } as const;
 
-/** What the address of each list can say: its filters are the API's. */
+/** URL parameters of each list; their filters are the API's. */
 export const serviceList = listSpec('service', inventoryServiceListing, {
   filters: [
     'status',

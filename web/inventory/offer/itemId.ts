@@ -1,7 +1,7 @@
-/** The last byte of an id says what it is of. */
+/** Input fields by the last byte of an id, which identifies the record type. */
 const fields: Record<string, string> = { '40': 'productId', '70': 'serviceId', '73': 'componentId' };
 
-/** What is chosen in a form, as the API takes a part: under the name of its kind. */
+/** Turns a chosen item into the API's input, which names the id by its record type. */
 export const partOf = <Part extends { productId?: string | null; quantity: string }>({ productId, quantity }: Part) => ({
   [fields[productId?.slice(-2) ?? ''] ?? 'productId']: productId,
   quantity,

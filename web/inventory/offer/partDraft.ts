@@ -2,18 +2,18 @@ import type { vatCategories } from '../../../server/inventory/product/inventoryP
 
 type VatCategoryName = (typeof vatCategories)[number];
 
-/** A part as a form holds it: `productId` is whatever was chosen, of any kind. */
+/** Form values of a part; `productId` is the id of the chosen item of any kind. */
 export interface PartDraft {
   productId: string;
   quantity: string;
-  /** What one costs, as it was when it was chosen: for figures while typing. */
+  /** Unit cost at the time of choosing, for figures while typing. */
   price: string;
-  /** Of what is sold at a price of its own: whether that contains the tax, and how it is taxed. */
+  /** For items with a sale price of their own: whether it includes tax, and its tax category. */
   priceIncludesTax?: boolean;
   vatCategory?: VatCategoryName;
 }
 
-/** What can be a part. */
+/** An item that can be a part. */
 export interface PartItem {
   readonly id: string;
   readonly name: string;
@@ -22,7 +22,7 @@ export interface PartItem {
   readonly vatCategory?: VatCategoryName;
 }
 
-/** A part as it is stored, for a form to start from. */
+/** A stored part that a form starts from. */
 export interface StoredPart {
   readonly item: PartItem;
   readonly quantity: string;
@@ -30,16 +30,16 @@ export interface StoredPart {
 
 export const emptyPart = (): PartDraft => ({ productId: '', quantity: '1', price: '0' });
 
-/** Stored parts as a form holds them; one empty one to begin with. */
+/** Turns stored parts into form values, or gives one empty part. */
 export const partDrafts = (stored: readonly StoredPart[] | undefined): PartDraft[] =>
   stored?.map(({ item, quantity }) => ({ productId: item.id, quantity, ...termsOf(item) })) ?? [emptyPart()];
 
-/** What a chosen item brings to its part. */
+/** Price terms that a chosen item gives its part. */
 export const termsOf = ({ price, priceIncludesTax, vatCategory }: PartItem) => ({ price, priceIncludesTax, vatCategory });
 
-/** Parts that are chosen and counted so far, for arithmetic. */
+/** Parts with both an item and a quantity, for arithmetic. */
 export const countedParts = (parts: readonly PartDraft[]) =>
   parts.map(({ quantity, price }) => ({ quantity: amount(quantity), price: amount(price) }));
 
-/** A number as it is typed; whatever is none yet counts as nothing. */
+/** A typed number; incomplete ones count as zero. */
 export const amount = (typed: string | undefined) => (/^\d{1,15}(\.\d{1,10})?$/.test(typed ?? '') ? typed! : '0');

@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay';
 import { useFileUpload } from '../../core/fields/useFileUpload.ts';
 
-/** Stores a file that a record of inventory is about to name. */
+/** Uploads a file that an inventory record is about to reference. */
 export const useInventoryUpload = () =>
   useFileUpload(graphql`
     mutation useInventoryUploadMutation($input: UploadInventoryFileInput!) {

@@ -9,7 +9,7 @@ import { SalesPanels } from './SalesPanels.tsx';
 import { SellerPanels } from './SellerPanels.tsx';
 import { StockPanels } from './StockPanels.tsx';
 
-/** /inventory/dashboard/: how sales and stock stand, over a span of time; each figure leads to the documents behind it. */
+/** /inventory/dashboard/: sales and stock figures for a period; each links to the documents behind it. */
 export function InventoryDashboard({ query }: ScreenProps<InventoryDashboardQuery>) {
   const { inventoryOverview } = usePreloadedQuery<InventoryDashboardQuery>(
     graphql`

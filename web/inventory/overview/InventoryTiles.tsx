@@ -12,7 +12,7 @@ import { QuietLink } from '../../core/ui/QuietLink.tsx';
 import { lowProducts, whyOf } from './overviewLinks.ts';
 import { Percent as PercentText } from '../../core/i18n/Percent.tsx';
 
-/** The figures of inventory that matter most: on its own dashboard and at home. */
+/** Key inventory figures, for the inventory dashboard and the home dashboard. */
 export function InventoryTiles({ overview }: { overview: InventoryTiles_overview$key }) {
   const figures = useFragment(
     graphql`

@@ -17,7 +17,7 @@ import { PartTable } from '../offer/PartTable.tsx';
 import { evidencePage, evidenceVariables } from './evidenceVariables.ts';
 import { Percent } from '../../core/i18n/Percent.tsx';
 
-/** /inventory/dashboard/why/: the documents behind a figure, and what they come to. */
+/** /inventory/dashboard/why/: the documents behind a figure, and their total. */
 export function SalesEvidence({ query }: ScreenProps<SalesEvidenceQuery>) {
   const { salesEvidence: evidence } = usePreloadedQuery<SalesEvidenceQuery>(
     graphql`

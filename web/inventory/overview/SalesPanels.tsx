@@ -7,7 +7,7 @@ import { BarPanel, barOf } from '../../core/charts/BarPanel.tsx';
 import { whyOf, whyOfMonth } from './overviewLinks.ts';
 import { Percent } from '../../core/i18n/Percent.tsx';
 
-/** What was sold of each kind, what it brought by month, and how it was taxed. */
+/** Sales by item type, by month and by tax rate. */
 export function SalesPanels({ overview }: { overview: SalesPanels_overview$key }) {
   const { from, before, months, breakdown, vat } = useFragment(
     graphql`

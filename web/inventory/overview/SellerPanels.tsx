@@ -6,7 +6,7 @@ import type { SellerPanels_overview$key } from '../../core/relay/generated/Selle
 import { BarPanel, barOf } from '../../core/charts/BarPanel.tsx';
 import { whyOf, type Days } from './overviewLinks.ts';
 
-/** What sold best of each kind, and who sold most. */
+/** Best-selling items of each type, and top sellers. */
 export function SellerPanels({ overview }: { overview: SellerPanels_overview$key }) {
   const { from, before, topSellers, ...best } = useFragment(
     graphql`

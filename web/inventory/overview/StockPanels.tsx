@@ -16,7 +16,7 @@ import { saleTypeIn, saleTypes } from './saleType.ts';
 const half = { base: '1 / -1', xl: 'span 2' };
 const List = chakra('ul', { base: { listStyleType: 'none', display: 'grid', gap: '2.5' } });
 
-/** What runs low, and the newest invoices, of one type where the address says so. */
+/** Products low on stock, and the newest invoices, optionally of the one type named in the URL. */
 export function StockPanels({ overview }: { overview: StockPanels_overview$key }) {
   const { from, before, lowStock, recent } = useFragment(
     graphql`

@@ -1,10 +1,10 @@
-/** Documents on one page. */
+/** Documents per page. */
 export const evidencePage = 50;
 
 const day = /^\d{4}-\d{2}-\d{2}$/;
 const oneOf = <Value extends string>(values: readonly Value[], value: string | null) => values.find(known => known === value);
 
-/** The figure that the address asks about; days that are none are those of no sale. */
+/** Query variables of the figure that the URL names; invalid dates match no sale. */
 export function evidenceVariables(address: URLSearchParams) {
   const dayOf = (name: string) => (day.test(address.get(name) ?? '') ? address.get(name)! : '2000-01-01');
   const vatCategory = oneOf(['STANDARD_RATED', 'ZERO_RATED'] as const, address.get('vat'));

@@ -1,12 +1,12 @@
 import { daysIn, nextMonth } from '../../core/screens/days.ts';
 
-/** Days of a span, from ≤ day < before. */
+/** A period of days: from ≤ day < before. */
 export interface Days {
   readonly from: string;
   readonly before: string;
 }
 
-/** What of the sales of those days a figure is made of. */
+/** The subset of the period's sales that makes up a figure. */
 export interface Figure {
   kind?: string;
   item?: string;
@@ -15,11 +15,11 @@ export interface Figure {
   rate?: string;
 }
 
-/** The page of the documents behind a figure. */
+/** Link to the documents behind a figure. */
 export const whyOf = ({ from, before }: Days, figure: Figure = {}) =>
   `/inventory/dashboard/why/?${new URLSearchParams({ from, before, ...figure }).toString()}`;
 
-/** The same of one month. */
+/** Link to the documents behind a month's figure. */
 export const whyOfMonth = (month: string) => whyOf({ from: month, before: nextMonth(month) });
 
 export const lowProducts = '/inventory/products/?isLow=true&status=ACTIVE';

@@ -8,7 +8,7 @@ import { saleTypeIn } from './saleType.ts';
 
 const page = { layout: 'APP', messages: 'inventory', access: 'Inventory' } as const;
 
-/** How sales and stock stand, and why. */
+/** Screens of the inventory dashboard and its evidence. */
 export const overviewRows: ScreenRow[] = [
   {
     ...page,

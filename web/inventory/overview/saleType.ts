@@ -1,5 +1,5 @@
-/** Types of invoices that the newest can be narrowed to. */
+/** Invoice types that the newest invoices can be filtered by. */
 export const saleTypes = ['PRODUCTS', 'SERVICES', 'PACKAGES', 'AGGREGATE_PRODUCTS', 'MIXED'] as const;
 
-/** The one that the address names; undefined for all. */
+/** The type named in the URL; undefined for all. */
 export const saleTypeIn = (address: URLSearchParams) => saleTypes.find(type => type === address.get('type'));

@@ -5,7 +5,7 @@ interface PackageActionsProps {
   record: { readonly id: string; readonly version: number; readonly title: string; readonly status: 'ACTIVE' | 'INACTIVE' };
 }
 
-/** What can be done with a package. */
+/** Actions on a package. */
 export const PackageActions = ({ record }: PackageActionsProps) => (
   <RecordActions entity="package" record={record} name={record.title} update={inventoryPackageUpdate} />
 );

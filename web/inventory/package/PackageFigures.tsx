@@ -7,7 +7,7 @@ import { useSession } from '../../core/session/session.ts';
 import { Figures } from '../offer/Figures.tsx';
 import { amount, countedParts, type PartDraft } from '../offer/partDraft.ts';
 
-/** What the package comes to as it is typed, by the server's own arithmetic. */
+/** Figures of a package, calculated while typing by the server's own arithmetic. */
 export function PackageFigures({ taxRate }: { taxRate: string }) {
   const { currency } = useSession();
   const [lines, discount] = useWatch({ name: ['lines', 'discountPercentage'] }) as [PartDraft[], string];

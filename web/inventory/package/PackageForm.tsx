@@ -33,7 +33,7 @@ const query = graphql`
 
 const label = (name: string) => <FormattedMessage id={`package.${name}`} />;
 
-/** Makes a package or changes one. */
+/** Creates or edits a package. */
 export function PackageForm({ id, onClose }: { id?: string; onClose: () => unknown }) {
   const { sourceId, isBlank, isCopy } = useFormSource(id);
   const variables = { id: sourceId, isBlank };

@@ -52,7 +52,7 @@ const columns: Column<PackageRow>[] = [
   { label: 'package.updatedAt', sort: 'UPDATED_AT', hiddenAtFirst: true, cell: ({ updatedAt }) => <When at={updatedAt} /> },
 ];
 
-/** /inventory/packages/: the packages that are sold. */
+/** /inventory/packages/: the package list. */
 export function PackageList({ query }: ScreenProps<PackageListQuery>) {
   const [, list] = useList<PackageListQuery, 'inventoryPackages'>(
     graphql`

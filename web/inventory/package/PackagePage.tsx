@@ -16,7 +16,7 @@ import { PackageParts } from './PackageParts.tsx';
 import { Percent } from '../../core/i18n/Percent.tsx';
 import { inventoryPackageRemoval } from '../../core/relay/operations/inventoryPackageOperations.ts';
 
-/** /inventory/packages/:id/: one package, what is in it and why so many are available. */
+/** /inventory/packages/:id/: one package, its members and what limits its availability. */
 export function PackagePage({ query }: ScreenProps<PackagePageQuery>) {
   const { inventoryPackage: bundle, limitingComponents: limits } = usePreloadedQuery<PackagePageQuery>(
     graphql`

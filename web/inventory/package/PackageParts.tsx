@@ -5,7 +5,7 @@ import { RecordLink } from '../../core/screens/RecordLink.tsx';
 import { PartTable } from '../offer/PartTable.tsx';
 import { EnteredPrice } from '../price/EnteredPrice.tsx';
 
-/** What a package holds, each at its own price. */
+/** Members of a package, each at its own price. */
 export function PackageParts({ bundle }: { bundle: PackageParts_package$key }) {
   const { lines } = useFragment(
     graphql`

@@ -2,7 +2,7 @@ import type { Bulk } from '../../core/screens/list/Bulk.ts';
 import { bulkStatus } from '../../core/screens/list/bulkStatus.tsx';
 import { inventoryPackageBulk } from '../../core/relay/operations/inventoryPackageOperations.ts';
 
-/** What can be done with many packages at once. */
+/** Bulk actions on packages. */
 export const bulk: Bulk = {
   ...inventoryPackageBulk,
   isRestorable: true,

@@ -2,7 +2,7 @@ import { graphql, readInlineData } from 'react-relay';
 import type { packageValues_package$key } from '../../core/relay/generated/packageValues_package.graphql.ts';
 import { partDrafts, type StoredPart } from '../offer/partDraft.ts';
 
-/** A package as its form holds it, and its parts as they are stored; without one, what a new one starts from. */
+/** Form values of a package, with its stored parts; the defaults of a new one without it. */
 export function packageValues(key: packageValues_package$key | null | undefined) {
   const known = readInlineData<packageValues_package$key>(
     graphql`

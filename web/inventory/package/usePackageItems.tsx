@@ -3,7 +3,7 @@ import type { usePackageItemsQuery } from '../../core/relay/generated/usePackage
 import type { OfferedItem } from '../offer/PartsField.tsx';
 import { EnteredPrice } from '../price/EnteredPrice.tsx';
 
-/** Finds what can be in a package, by part of its name: products and services in use. */
+/** Searches possible members of a package by name: active products and services. */
 export function usePackageItems() {
   const environment = useRelayEnvironment();
   return async (text: string): Promise<OfferedItem[]> => {

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { MoneyText } from '../../core/i18n/MoneyText.tsx';
 
-/** A price as it was entered, marked where it contains the tax. */
+/** A price as entered, marked where it includes tax. */
 export const EnteredPrice = ({ value, includesTax }: { value: string; includesTax: boolean }) => (
   <>
     <MoneyText value={value} decimals={6} />

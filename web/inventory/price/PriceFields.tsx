@@ -13,16 +13,16 @@ import { useSession } from '../../core/session/session.ts';
 interface PriceFieldsProps {
   /** Message id stem of the form. */
   entity: 'product' | 'service' | 'aggregateProduct';
-  /** The field of the price; `priceIncludesTax` and `vatCategory` stand beside it in the form. */
+  /** Name of the price field; `priceIncludesTax` and `vatCategory` are its siblings in the form. */
   name: string;
   label?: ReactNode;
-  /** Percent of standard rated sales. */
+  /** Standard sales tax rate in percent. */
   taxRate: string;
-  /** Up to six decimals. */
+  /** Allows up to six decimals. */
   isPrice?: boolean;
 }
 
-/** A sale price and whether it contains the tax; below it, what it is the other way. */
+/** A sale price with its includes-tax flag; the hint shows the price with or without tax, whichever was not entered. */
 export function PriceFields({ entity, name, label, taxRate, isPrice }: PriceFieldsProps) {
   const { currency } = useSession();
   const watched = useWatch({ name: [name, 'priceIncludesTax', 'vatCategory'] });

@@ -2,7 +2,7 @@ import { Badge, HStack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { NumberText } from '../../core/i18n/NumberText.tsx';
 
-/** How many may be sold, and whether these are few. */
+/** Available quantity, highlighted when low. */
 export const Available = ({ available, isLow }: { available: string; isLow: boolean }) => (
   <HStack gap="2" justify="flex-end" wrap="wrap" display="inline-flex">
     {isLow && (

@@ -13,7 +13,7 @@ interface ProductActionsProps {
   product: { readonly id: string; readonly version: number; readonly name: string; readonly status: 'ACTIVE' | 'INACTIVE' };
 }
 
-/** What can be done with a product. */
+/** Actions on a product. */
 export function ProductActions({ product: { id, version, name, status } }: ProductActionsProps) {
   const { open } = useAddressedDialog();
   const mayKeepStock = useMayKeepStock();

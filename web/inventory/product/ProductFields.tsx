@@ -16,7 +16,7 @@ import { WarehouseSelect } from '../warehouse/WarehouseSelect.tsx';
 const label = (name: string) => <FormattedMessage id={`product.${name}`} />;
 const section = (name: string) => <FormattedMessage id={`product.section.${name}`} />;
 
-/** The fields of a product, by what they are about; a new one is asked how many there are to begin with. */
+/** Form fields of a product, grouped by topic; a new one also gets its initial stock. */
 export function ProductFields({ isNew, taxRate }: { isNew: boolean; taxRate: string }) {
   const intl = useIntl();
   const isPerishable = useWatch({ name: 'isPerishable' }) as boolean;

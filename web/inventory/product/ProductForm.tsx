@@ -25,15 +25,15 @@ const query = graphql`
 `;
 
 interface ProductFormProps {
-  /** The product to change; without one a new one is made. */
+  /** The product to edit; omitted to create one. */
   id?: string;
-  /** What a new one is called to begin with. */
+  /** Initial name of a new product. */
   name?: string;
   onMade?: (product: ProductChoice) => void;
   onClose: () => unknown;
 }
 
-/** Makes a product, with what there is of it, or changes one. */
+/** Creates a product with its initial stock, or edits one. */
 export function ProductForm({ id, name = '', onMade, onClose }: ProductFormProps) {
   const { sourceId, isBlank, isCopy } = useFormSource(id, !onMade);
   const variables = { id: sourceId, isBlank };
@@ -70,7 +70,7 @@ export function ProductForm({ id, name = '', onMade, onClose }: ProductFormProps
   const { saveAsked, question } = useExpiredQuestion();
   if (sourceId && !product) return <GoneDialog entity="product" onClose={onClose} />;
   const known = product ? productValues(product) : blankProduct(name, pricesIncludeTax);
-  // What tells one product from another is not copied with it.
+  // A copy does not take over the identifiers of its source.
   const values = isCopy ? { ...known, code: '', barcode: '' } : known;
   const shared = {
     entity: 'product',

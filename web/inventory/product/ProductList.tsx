@@ -92,7 +92,7 @@ const columns: Column<ProductRow>[] = [
   { label: 'product.updatedAt', sort: 'UPDATED_AT', hiddenAtFirst: true, cell: ({ updatedAt }) => <When at={updatedAt} /> },
 ];
 
-/** /inventory/products/: what is sold and kept in stock. */
+/** /inventory/products/: the product list. */
 export function ProductList({ query }: ScreenProps<ProductListQuery>) {
   const [, list] = useList<ProductListQuery, 'inventoryProducts'>(
     graphql`

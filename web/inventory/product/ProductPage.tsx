@@ -19,7 +19,7 @@ import { ProductUse } from './ProductUse.tsx';
 import { inventoryProductRemoval } from '../../core/relay/operations/inventoryProductOperations.ts';
 import { Part } from '../../core/ui/Part.tsx';
 
-/** /inventory/products/:id/: a product, where it lies, how it came and went, how it sells and what it is used in. */
+/** /inventory/products/:id/: one product with its stock levels, movements, sales and uses. */
 export function ProductPage({ query }: ScreenProps<ProductPageQuery>) {
   const { inventoryProduct: product, productSales: sales } = usePreloadedQuery<ProductPageQuery>(
     graphql`

@@ -10,7 +10,7 @@ import { PanelBox } from '../../core/ui/PanelBox.tsx';
 import { Available } from './Available.tsx';
 import { ProductPictures } from './ProductPictures.tsx';
 
-/** What is known of a product, and what it looks like. */
+/** Details and pictures of a product. */
 export function ProductPanel({ product: key }: { product: ProductPanel_product$key }) {
   const product = useFragment(
     graphql`

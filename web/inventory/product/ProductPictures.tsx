@@ -16,7 +16,7 @@ import { FileInput } from '../../core/fields/FileInput.tsx';
 
 const pictureLimit = 4;
 
-/** What a product looks like: up to four pictures, added and taken away here. */
+/** Adds and removes a product's pictures, at most four. */
 export function ProductPictures({ product: key }: { product: ProductPictures_product$key }) {
   const { id, name, pictures } = useFragment(
     graphql`

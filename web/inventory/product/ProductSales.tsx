@@ -21,7 +21,7 @@ interface ProductSalesProps {
   sales: ProductSales_sales$key;
 }
 
-/** How a product sells: the newest lines, and what each of the last twelve months brought; each leads to its documents. */
+/** A product's newest sale lines and its revenue in each of the last twelve months, with links to the documents. */
 export function ProductSales({ productId, sales: key }: ProductSalesProps) {
   const intl = useIntl();
   const { months, recent } = useFragment(
@@ -75,7 +75,7 @@ export function ProductSales({ productId, sales: key }: ProductSalesProps) {
               </span>,
               <When key="at" at={soldAt} />,
               customer && <bdi key="customer">{customer}</bdi>,
-              // An amount that was credited is for no pieces.
+              // A credited amount has no quantity.
               Number(quantity) !== 0 && <NumberText key="quantity" value={Number(quantity)} />,
               <MoneyText key="revenue" value={revenue} />,
             ],

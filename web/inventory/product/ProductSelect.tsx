@@ -6,7 +6,7 @@ import type { ProductSelectQuery, ProductSelectQuery$data } from '../../core/rel
 import { useMayKeepStock } from '../stock/useMayKeepStock.ts';
 import { lazyPart } from '../../core/ui/lazyPart.tsx';
 
-/** A product as a line takes it over. */
+/** A product, as a line takes it over. */
 export type ProductChoice = ProductSelectQuery$data['inventoryProducts']['edges'][number]['node'];
 
 const ProductForm = lazyPart(async () => {

@@ -8,7 +8,7 @@ import { PanelBox } from '../../core/ui/PanelBox.tsx';
 import { StatusBadge } from '../../core/ui/StatusBadge.tsx';
 import { PartTable } from '../offer/PartTable.tsx';
 
-/** The packages and aggregate products that a product is sold in. */
+/** Packages and aggregate products that contain a product. */
 export function ProductUse({ sales: key }: { sales: ProductUse_sales$key }) {
   const intl = useIntl();
   const { usedIn } = useFragment(

@@ -21,7 +21,7 @@ const fragment = graphql`
   }
 `;
 
-/** A product as its form holds it. */
+/** Form values of a product. */
 export function productValues(product: productValues_product$key) {
   const { ' $fragmentType': _, ...values }: productValues_product$data = readInlineData(fragment, product);
   return {
@@ -35,7 +35,7 @@ export function productValues(product: productValues_product$key) {
   };
 }
 
-/** A new product before anything is said of it. */
+/** Form values of a new product. */
 export const blankProduct = (name: string, priceIncludesTax: boolean): ReturnType<typeof productValues> => ({
   name,
   brand: '',

@@ -20,7 +20,7 @@ import { toast } from '../../core/ui/toasts.ts';
 import { ReasonForm } from '../till/session/ReasonForm.tsx';
 import { RefusedSaleState, RefusedSaleWhy } from './RefusedSaleState.tsx';
 
-/** A refused sale, and what its cashier or a supervisor decides upon it. */
+/** A refused sale, and the decision of its cashier or a supervisor on it. */
 export function RefusedSaleDialog({ id, onClose }: { id: string; onClose: () => unknown }) {
   const intl = useIntl();
   const isVisitor = useIsVisitor();

@@ -51,7 +51,7 @@ const columns: Column<RefusedSaleRow>[] = [
 
 const choosers = { till: TillSelect, cashier: ColleagueSelect };
 
-/** /inventory/refusedSales/: what tills sold and the server could not book, until somebody has decided upon it. */
+/** /inventory/refusedSales/: till sales that the server could not book, until someone decides on them. */
 export function RefusedSaleList({ query }: ScreenProps<RefusedSaleListQuery>) {
   const [, list] = useList<RefusedSaleListQuery, 'refusedSales'>(
     graphql`

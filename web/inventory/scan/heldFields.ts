@@ -9,11 +9,11 @@ interface Held {
 const isField = (target: EventTarget | null): target is Field =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
 
-/** What stood in fields before something was typed into them. */
+/** Remembers field values from before a scan typed into the fields. */
 export class HeldFields {
   readonly #held = new Map<Field, Held>();
 
-  /** Remembers a field the first time it is named; whatever is no field is passed over. */
+  /** Remembers a field's value on the first call; ignores targets that are not fields. */
   hold(target: EventTarget | null): void {
     if (!isField(target) || this.#held.has(target)) return;
     const isText = !(target instanceof HTMLSelectElement);
@@ -32,11 +32,11 @@ export class HeldFields {
     this.#held.clear();
   }
 
-  /** Puts back what stood in each, and tells whoever listens, as if it had been typed. */
+  /** Restores each value and dispatches an input event, as if it had been typed. */
   restore(): void {
     for (const [field, { value, start, end }] of this.#held) {
       if (field.value === value) continue;
-      // React watches the element's own property: what is set on its prototype, it takes for typed.
+      // React tracks the value set on the element itself; a value set through the prototype's setter counts as typed.
       Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')!.set!.call(field, value);
       field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
       if (!(field instanceof HTMLSelectElement) && start !== null) field.setSelectionRange(start, end);

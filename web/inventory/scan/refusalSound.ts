@@ -1,6 +1,6 @@
 let speaker: AudioContext | undefined;
 
-/** Two low notes, a third of a second: what was scanned was not taken. Made here, so that it sounds without a connection too. */
+/** Plays two low notes for a third of a second: the scan was refused. Synthesised, so that it works offline too. */
 export function playRefusal(): void {
   speaker ??= new AudioContext();
   void speaker.resume();

@@ -3,26 +3,26 @@ import { HeldFields } from './heldFields.ts';
 import { isScan, KeyBurst, longestPause } from './KeyBurst.ts';
 
 interface ScannerProps {
-  /** The field that a scanner is meant for: it takes what is scanned into it itself. */
+  /** The field intended for scanning, which handles what is scanned into it itself. */
   home?: RefObject<HTMLInputElement | null>;
-  /** Whether something is known to have this code. */
+  /** Whether a known item has this code. */
   isKnown?: (code: string) => boolean;
-  /** Called with the code; what stood in the fields before is back by then. */
+  /** Called with the code, after the fields have their previous values back. */
   onScan: (code: string) => unknown;
 }
 
-/** What may stand in the home field before a code: nothing, or how many of it. */
+/** What may precede a code in the home field: nothing, or a quantity. */
 const belongsToCode = /^\s*(\d{1,6}\s*[*×]\s*)?$/u;
 
-/** Whether the home field makes more of it by itself: it holds the whole code, or as much of it as came after a pause. */
+/** Whether the home field handles the scan itself: it holds the whole code, or the part that came after a pause. */
 const isAtHome = (code: string, before = '', isKnown: (code: string) => boolean) =>
   belongsToCode.test(before) || !isKnown(code) || isKnown(before + code);
 
 const nothingKnown = () => false;
 
 /**
- * Hears a barcode scanner wherever the cursor is: in a field, on a button, in a dialog. A scanner types a code and Enter like a keyboard; its
- * Enter presses no button and sends no form, and nothing of the code stays in a field.
+ * Detects barcode scans wherever the focus is: in a field, on a button, in a dialog. A scanner types a code and Enter like a keyboard; its
+ * Enter presses no button and submits no form, and no field keeps the code.
  */
 export function useScanner({ home, isKnown = nothingKnown, onScan }: ScannerProps): void {
   const latest = useRef({ isKnown, onScan });
@@ -55,7 +55,7 @@ export function useScanner({ home, isKnown = nothingKnown, onScan }: ScannerProp
       if (burst.add(event.key, event.timeStamp)) fields.clear();
       fields.hold(event.target);
     };
-    // Before anybody else hears of the key.
+    // Capture phase, so that it runs before any other key handler.
     addEventListener('keydown', onKeyDown, { capture: true });
     return () => removeEventListener('keydown', onKeyDown, { capture: true });
   }, [home]);

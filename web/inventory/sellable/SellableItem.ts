@@ -1,31 +1,31 @@
 import type { sellableKinds } from '../../../server/inventory/invoice/inventoryInvoice.rules.ts';
 import type { vatCategories } from '../../../server/inventory/product/inventoryProduct.rules.ts';
 
-/** Something that can be sold, as it was last heard of. */
+/** An item that can be sold, as last fetched. */
 export interface SellableItem {
   readonly kind: (typeof sellableKinds)[number];
   readonly id: string;
   readonly name: string;
   readonly code: string | null;
   readonly barcode: string | null;
-  /** For one, without tax. */
+  /** Unit price without tax. */
   readonly price: string;
-  /** Whether its price was entered with tax. Missing in what a till kept before it was asked for. */
+  /** Whether the price was entered with tax. Missing in items that a till stored before the field existed. */
   readonly includesTax?: boolean;
-  /** Null for a package whose members differ, as its rate. */
+  /** Null for a package whose members differ; the same goes for its rate. */
   readonly vatCategory: (typeof vatCategories)[number] | null;
-  /** Percent of tax. */
+  /** Tax rate in percent. */
   readonly vatRate: string | null;
-  /** What it is taxed in: one part, of a package several. Missing in what a till kept before it was asked for. */
+  /** Taxed parts: one, or several for a package. Missing in items that a till stored before the field existed. */
   readonly parts?: readonly {
-    /** Of one of the whole, as it was entered. */
+    /** Price of the part per unit of the whole, as entered. */
     readonly price: string;
     readonly vatCategory: (typeof vatCategories)[number];
     readonly vatRate: string;
   }[];
-  /** How many there are; null where nothing is counted. */
+  /** Available quantity; null where stock is not tracked. */
   readonly available: string | null;
   readonly imageUrl: string | null;
-  /** Why it cannot be sold: a code of the errors. */
+  /** Error code that says why it cannot be sold. */
   readonly refusal: string | null;
 }

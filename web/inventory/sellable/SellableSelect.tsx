@@ -4,7 +4,7 @@ import { fetchSellables } from './fetchSellables.ts';
 import { itemPrice } from './itemPrice.ts';
 import type { SellableItem } from './SellableItem.ts';
 
-/** Anything that can be sold, by part of its name or code; `onPick` tells its price and tax. */
+/** Selects any sellable item by part of its name or code; `onPick` receives its price and tax. */
 export function SellableSelect(props: Omit<ComboboxFieldProps<SellableItem>, 'search' | 'create'>) {
   const search = async (text: string) => {
     const { items } = await fetchSellables({ search: text || null, first: 8 });

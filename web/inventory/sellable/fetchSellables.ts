@@ -37,8 +37,8 @@ const query = graphql`
 `;
 
 /**
- * A page of what can be sold, and the cursor of the next. It bypasses Relay's store: the till keeps its catalogue itself. Rejects with
- * RequestFailed.
+ * Fetches a page of sellable items and the cursor of the next page. Bypasses Relay's store, because the till keeps its own catalogue.
+ * Rejects with RequestFailed.
  */
 export async function fetchSellables(variables: fetchSellablesQuery$variables): Promise<{ items: SellableItem[]; next: string | null }> {
   const { data } = await request((query as ConcreteRequest).params.id, variables);

@@ -5,7 +5,7 @@ interface ServiceActionsProps {
   record: { readonly id: string; readonly version: number; readonly title: string; readonly status: 'ACTIVE' | 'INACTIVE' };
 }
 
-/** What can be done with a service. */
+/** Actions on a service. */
 export const ServiceActions = ({ record }: ServiceActionsProps) => (
   <RecordActions entity="service" record={record} name={record.title} update={inventoryServiceUpdate} />
 );

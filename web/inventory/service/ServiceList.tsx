@@ -45,7 +45,7 @@ const columns: Column<ServiceRow>[] = [
   { label: 'service.updatedAt', sort: 'UPDATED_AT', hiddenAtFirst: true, cell: ({ updatedAt }) => <When at={updatedAt} /> },
 ];
 
-/** /inventory/services/: the services that are sold. */
+/** /inventory/services/: the service list. */
 export function ServiceList({ query }: ScreenProps<ServiceListQuery>) {
   const [, list] = useList<ServiceListQuery, 'inventoryServices'>(
     graphql`

@@ -2,7 +2,7 @@ import type { Bulk } from '../../core/screens/list/Bulk.ts';
 import { bulkStatus } from '../../core/screens/list/bulkStatus.tsx';
 import { inventoryServiceBulk } from '../../core/relay/operations/inventoryServiceOperations.ts';
 
-/** What can be done with many services at once. */
+/** Bulk actions on services. */
 export const bulk: Bulk = {
   ...inventoryServiceBulk,
   isRestorable: true,

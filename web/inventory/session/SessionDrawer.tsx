@@ -9,10 +9,10 @@ import { SessionTable } from './SessionTable.tsx';
 
 const signs = { float: '', cashSales: '+', cashRefunds: '−', paymentsIn: '+', paymentsOut: '−', paidIn: '+', paidOut: '−' } as const;
 
-/** Rare in most shops. */
+/** Shown only when not zero, because they are rare in most shops. */
 const onlyIfAny = ['paymentsIn', 'paymentsOut'];
 
-/** What should be in the drawer, how that comes about, and what was counted. */
+/** Expected cash in the drawer, how it is made up, and the counted cash. */
 export function SessionDrawer({ session: key, currency }: { session: SessionDrawer_session$key; currency: string }) {
   const session = useFragment(
     graphql`

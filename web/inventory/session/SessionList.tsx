@@ -15,7 +15,7 @@ import { TillSelect } from '../till/TillSelect.tsx';
 
 type SessionRow = SessionListQuery$data['tillSessions']['edges'][number]['node'];
 
-/** Open or closed, or what came late to a closed one, in words and colour. */
+/** Coloured badge of a session: open, closed, or a follow-up with late sales of a closed one. */
 export const SessionState = ({ isOpen, isFollowUp }: { isOpen: boolean; isFollowUp: boolean }) => (
   <Badge colorPalette={isOpen ? 'green' : isFollowUp ? 'amber' : 'gray'}>
     <FormattedMessage id={isOpen ? 'tillSession.isOpenNow' : isFollowUp ? 'tillSession.isFollowUp' : 'tillSession.isClosedNow'} />
@@ -77,7 +77,7 @@ const columns: Column<SessionRow>[] = [
 
 const choosers = { till: TillSelect, cashier: ColleagueSelect };
 
-/** /inventory/sessions/: from float to count, till by till. */
+/** /inventory/sessions/: till sessions with opening float and closing count. */
 export function SessionList({ query }: ScreenProps<SessionListQuery>) {
   const [, list] = useList<SessionListQuery, 'tillSessions'>(
     graphql`

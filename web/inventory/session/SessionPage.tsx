@@ -17,7 +17,7 @@ import { SessionState } from './SessionList.tsx';
 import { SessionTable } from './SessionTable.tsx';
 import { Percent } from '../../core/i18n/Percent.tsx';
 
-/** /inventory/sessions/:id/: the report of one session: what was sold, by which means, taxed how, and whether the drawer was right. */
+/** /inventory/sessions/:id/: the report of one session: sales, payment methods, taxes and the drawer's difference. */
 export function SessionPage({ query }: ScreenProps<SessionPageQuery>) {
   const intl = useIntl();
   const { tillSession: session, tillSessionReport: report } = usePreloadedQuery<SessionPageQuery>(

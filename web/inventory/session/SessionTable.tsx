@@ -4,15 +4,15 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { ScrollArea } from '../../core/ui/ScrollArea.tsx';
 
 interface SessionTableProps {
-  /** Message ids of what is listed and of the columns. */
+  /** Message ids of the table's label and of the columns. */
   label: string;
   heads: string[];
-  /** Those of the columns that hold words, beside the first, which names the figures. */
+  /** Further columns that hold text; the first column names the figures. */
   words?: string[];
   rows: ReactNode[][];
 }
 
-/** Figures of a session. */
+/** Figures of a session as a table. */
 export function SessionTable({ label, heads, words = [], rows }: SessionTableProps) {
   const sideOf = (head: string) => (head === heads[0] || words.includes(head) ? 'start' : 'end');
   const intl = useIntl();
@@ -36,7 +36,7 @@ export function SessionTable({ label, heads, words = [], rows }: SessionTablePro
         </Table.Header>
         <Table.Body>
           {rows.map((cells, row) => (
-            // Figures are known by their place.
+            // Rows have no identity other than their position.
             // oxlint-disable-next-line react/no-array-index-key
             <Table.Row key={row}>
               {cells.map((cell, index) => (

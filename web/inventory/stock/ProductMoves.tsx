@@ -11,7 +11,7 @@ import { EmptyState } from '../../core/ui/EmptyState.tsx';
 import { PanelBox } from '../../core/ui/PanelBox.tsx';
 import { PartTable } from '../offer/PartTable.tsx';
 
-/** How a product came and went, the newest first: why, how many, at what worth, and what lay there then. */
+/** Stock movements of a product, newest first: reason, quantity, value and the quantity on hand afterwards. */
 export function ProductMoves({ product: key }: { product: ProductMoves_product$key }) {
   const intl = useIntl();
   const { data, hasNext, loadNext, isLoadingNext } = usePaginationFragment<ProductMovesMoreQuery, ProductMoves_product$key>(

@@ -12,7 +12,7 @@ import { PartTable } from '../offer/PartTable.tsx';
 
 const count = (value: string) => <NumberText value={Number(value)} />;
 
-/** Where a product lies: warehouse by warehouse, and batch by batch in the order in which they are sold. */
+/** Stock of a product by warehouse and by batch, in the order in which batches are sold. */
 export function ProductStock({ product: key }: { product: ProductStock_product$key }) {
   const intl = useIntl();
   const { stockLevels: levels, stockBatchLevels } = useFragment(

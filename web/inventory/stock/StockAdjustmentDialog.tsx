@@ -31,7 +31,7 @@ import { useQuery } from '../../core/relay/useQuery.ts';
 const label = (name: string) => <FormattedMessage id={`stockAdjustment.${name}`} />;
 type Product = NonNullable<StockAdjustmentDialogQuery$data['inventoryProduct']>;
 
-/** Adjusts the stock of a product, throws some away, or takes what comes back: for a reason. */
+/** Adjusts a product's stock, scraps some of it or takes returns, with a reason. */
 export function StockAdjustmentDialog({ productId, onClose }: { productId: string; onClose: () => unknown }) {
   const { inventoryProduct: product, warehouses } = useQuery<StockAdjustmentDialogQuery>(
     graphql`

@@ -3,7 +3,7 @@ import { stockTransferListing } from '../../core/relay/operations/stockTransferL
 import { warehouseListing } from '../../core/relay/operations/warehouseListing.ts';
 import { listSpec } from '../../core/screens/list/ListSpec.ts';
 
-/** What the address of each list can say: its filters are the API's. */
+/** URL parameters of each list; their filters are the API's. */
 export const warehouseList = listSpec('warehouse', warehouseListing, {
   filters: ['status', 'name', 'code', 'city', 'updatedAt'],
   own: { field: 'NAME', direction: 'ASC' },

@@ -5,16 +5,16 @@ import type { Outcome } from '../../core/relay/saving.ts';
 import { ConfirmFooter } from '../../core/ui/ConfirmFooter.tsx';
 import { Modal, ModalBody } from '../../core/ui/Modal.tsx';
 
-/** A question that waits for its answer. */
+/** A question awaiting its answer. */
 interface Question {
-  /** The last day of what comes in. */
+  /** Expiry date of the incoming goods. */
   expiredOn: string;
   answer: (isSure: boolean) => void;
 }
 
 /**
- * Asks before goods come in that have expired. `saveAsked` gives what a save comes to: refused for that alone, it is said again on purpose
- * where the user is sure. `question` is the dialog while it is asked; it stands beside the form.
+ * Asks for confirmation before expired goods are received. `saveAsked` resolves with the outcome of the save; if expiry is the only refusal
+ * and the user confirms, it saves again with `acceptExpired`. `question` is the open dialog, to be rendered next to the form.
  */
 export function useExpiredQuestion() {
   const [question, setQuestion] = useState<Question>();

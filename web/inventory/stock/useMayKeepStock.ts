@@ -1,6 +1,6 @@
 import { useSession } from '../../core/session/session.ts';
 
-/** Whether the viewer keeps the stock; who only sells from it in CRM, or visits, reads it. */
+/** Whether the viewer may change stock; users who only sell from it in CRM, and visitors, read it. */
 export function useMayKeepStock(): boolean {
   const { rolePremission, visit } = useSession();
   return !visit && rolePremission.includes('"Inventory"');
