@@ -5,13 +5,13 @@ import type { Viewer } from '../session/Viewer.ts';
 import { NoticeStream } from './NoticeStream.ts';
 import type { RecordNotice } from './publishChanges.ts';
 
-/** A change of one of these may be a change of the listener's own rights. */
+/** Types whose changes may change the listener's own rights. */
 const rights = new Set(['User', 'Role', 'Company']);
 const recheckMilliseconds = 20_000;
 
 /**
- * The open streams of one session: each hears changes of its types in the viewer's company, as long as the session lives and its rights reach.
- * They share one look at that, taken again whenever rights change, and now and then.
+ * The open streams of one session: each receives changes of its types in the viewer's company while the session lives and its rights allow
+ * it. They share one rights check, repeated periodically and whenever rights change.
  */
 export class Audience {
   readonly #streams = new Map<NoticeStream, Set<string>>();
@@ -19,11 +19,11 @@ export class Audience {
   readonly #companyId: string;
   #viewer: Viewer | null;
   #recogniseAgain: Context['recogniseAgain'];
-  /** What is to be told and looked at, one after the other. */
+  /** Serializes notices and rights checks. */
   #turn = Promise.resolve();
   #willLook = false;
 
-  /** @param left is called when its last stream has ended. */
+  /** @param left is called when the last stream has ended. */
   constructor(
     private readonly schema: GraphQLSchema,
     private readonly changes: Context['changes'],
@@ -43,11 +43,11 @@ export class Audience {
       changes.hear(this.#companyId, notices => this.#hear(notices)),
       ...companies.map(id => changes.onRights(id, whose => (!whose || whose === userId) && look())),
     ];
-    // Rights may have changed between the look that let the first stream in and this moment.
+    // Rights may have changed since the check that admitted the first stream.
     look();
   }
 
-  /** One more stream of these types; who asks for it is recognised by the newest evidence from now on. */
+  /** Opens a stream of changes to these types; `recogniseAgain` replaces the check used so far. */
   open(types: string[], recogniseAgain: Context['recogniseAgain']): NoticeStream {
     this.#recogniseAgain = recogniseAgain;
     const wanted = new Set(types.filter(type => this.schema.getType(type)));
@@ -75,19 +75,19 @@ export class Audience {
     return !!type && (!userId || userId === this.#viewer?.userId) && !refusal(this.#viewer, accessOf(type));
   }
 
-  /** Asks once, however many want to know before it is their turn. */
+  /** Schedules one rights check, even if requested repeatedly before it runs. */
   #lookInTurn(): void {
     if (this.#willLook) return;
     this.#willLook = true;
     this.#inTurn(async () => {
       this.#willLook = false;
       this.#viewer = await this.#recogniseAgain();
-      // Whoever begins or ends a visit is in another company now.
+      // The viewer has started or ended a visit and is in another company now.
       if (this.#viewer?.companyId !== this.#companyId) this.#end();
     });
   }
 
-  /** Where that fails, as when the database is away, the streams end: their readers come again. */
+  /** A failure, such as a database outage, ends the streams: their readers reconnect. */
   #inTurn(work: () => void | Promise<void>): void {
     this.#turn = this.#turn.then(work).catch(() => this.#end());
   }

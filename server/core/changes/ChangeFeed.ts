@@ -4,7 +4,7 @@ import pg, { type Pool } from 'pg';
 import { platformQuery } from '../database/platformQuery.ts';
 import { channel, type RecordNotice } from './publishChanges.ts';
 
-/** What one transaction changed, under its id in the outbox. */
+/** The changes of one transaction, under its id in the outbox. */
 export interface CommittedChange {
   id: string;
   companyId: string;
@@ -19,26 +19,26 @@ interface OutboxRow {
 
 const read = `select id, company_id, changes from record_change where`;
 
-/** What triggers tell of changed rights on: a company, and the user whom alone it concerns. */
+/** Channel on which triggers announce changed rights: the company, and the user if only one is concerned. */
 const rightsChannel = 'noria_rights';
 const rightsOf = (companyId: string) => `rights ${companyId}`;
-/** Milliseconds that changes gather before the others are told. */
+/** Milliseconds during which changes are collected before other processes are notified. */
 const gathering = 15;
-/** Milliseconds for which a change is told to those who begin to listen: what came between reading a list and listening is not missed. */
+/** Milliseconds for which changes are replayed to new listeners, so that they miss nothing between reading a list and listening. */
 const remembering = 5_000;
-/** Milliseconds for which a change that comes again is known: notifications and the outbox tell of what was heard a moment ago. */
+/** Milliseconds for which changes are remembered, to ignore duplicates from notifications and the outbox. */
 const known = 10_000;
-/** Changes that one notification names: PostgreSQL takes 8000 bytes. */
+/** Maximum number of changes in one notification: PostgreSQL limits its payload to 8000 bytes. */
 const together = 100;
 
 /**
- * What every process hears of every committed write. A process tells the others after its commits, of many at once: a notification
- * within a transaction lets only one transaction of the whole database commit at a time. What was not told, by a process that was
- * killed or over a connection that was down, is found in the outbox, which is looked into every second while somebody listens.
+ * Delivers every committed write to every process. A process notifies the others after its commits, of many at once: a notification inside
+ * a transaction would allow only one commit at a time in the whole database. Changes that were never announced, because a process was
+ * killed or a connection was down, are found in the outbox, which is polled every second while anyone listens.
  */
 export class ChangeFeed {
   readonly #emitter = new EventEmitter().setMaxListeners(0);
-  // By id, in the order of time.
+  // By id, in chronological order.
   readonly #heard = new Map<string, { at: number; change: CommittedChange }>();
   readonly #sweeping: NodeJS.Timeout;
   #untold: string[] = [];
@@ -56,7 +56,7 @@ export class ChangeFeed {
     this.#sweeping = setInterval(() => void this.#sweep().catch(this.log), 1_000).unref();
   }
 
-  /** Listens from now on; answers when it does. */
+  /** Starts listening; resolves once it does. */
   async start(): Promise<void> {
     const client = new pg.Client({ connectionString: this.url, application_name: 'noria changes', keepAlive: true });
     const again = () => void (this.#restarting = this.#restart());
@@ -69,30 +69,33 @@ export class ChangeFeed {
     await client.connect();
     await client.query(`listen ${channel}; listen ${rightsChannel}`);
     this.#client = client;
-    // Nobody knows what was said while nobody listened.
+    // Rights changes may have been missed while nobody listened.
     for (const name of this.#emitter.eventNames()) if (String(name).startsWith(rightsOf(''))) this.#emitter.emit(name, '');
     await this.#deliver(`at > $1::timestamptz - interval '5 seconds' order by at limit 5000`, [new Date(this.#heardAt)]);
   }
 
-  /** Notices of one company in the last seconds, oldest first: who begins to listen now has read their list a moment ago. */
+  /** Returns the notices of one company from the last seconds, oldest first: a new listener has read their list just before. */
   recent(companyId: string): RecordNotice[][] {
     const since = Date.now() - remembering;
     return [...this.#heard.values()].flatMap(({ at, change }) => (at >= since && change.companyId === companyId ? [change.notices] : []));
   }
 
-  /** Calls with notices of one company as they come. Answers what ends it. */
+  /** Calls back with new notices of one company. Returns a function that unsubscribes. */
   hear(companyId: string, heard: (notices: RecordNotice[]) => void): () => void {
     this.#emitter.on(companyId, heard);
     return () => void this.#emitter.off(companyId, heard);
   }
 
-  /** Calls whenever rights of a company may have changed: of a user, or of all when none is named. Answers what ends it. */
+  /**
+   * Calls back whenever rights in a company may have changed: of one user, or of all if the id is empty. Returns a function that
+   * unsubscribes.
+   */
   onRights(companyId: string, changed: (userId: string) => void): () => void {
     this.#emitter.on(rightsOf(companyId), changed);
     return () => void this.#emitter.off(rightsOf(companyId), changed);
   }
 
-  /** Tells of what this process has just committed: its own listeners at once, the other processes in a moment. */
+  /** Announces a change that this process has committed: to its own listeners at once, to other processes shortly after. */
   announce(change: CommittedChange): void {
     this.#emit(change);
     this.#untold.push(`${change.companyId} ${change.id}`);
@@ -101,7 +104,7 @@ export class ChangeFeed {
       .catch(this.log);
   }
 
-  /** Tells what is still to be told, and stops listening. */
+  /** Sends pending announcements, and stops listening. */
   async close(): Promise<void> {
     this.#isClosed = true;
     clearInterval(this.#sweeping);
@@ -141,7 +144,7 @@ export class ChangeFeed {
     const now = Date.now();
     this.#heard.set(change.id, { at: now, change });
     this.#heardAt = now;
-    // Looking ends with the first that is kept, however many there are.
+    // Entries are in chronological order, so the search ends with the first that is kept.
     for (const [id, { at }] of this.#heard) {
       if (at >= now - known) break;
       this.#heard.delete(id);

@@ -11,7 +11,7 @@ enum ChangeKind {
 }
 registerEnumType(ChangeKind, { name: 'ChangeKind' });
 
-/** That a record changed, not how: whoever shows it reads it again, with his own rights. */
+/** Announces that a record changed, but not how: clients read it again with their own rights. */
 @ObjectType()
 class RecordChange {
   @Field(() => ID, { name: 'recordId' }) id!: string;
@@ -21,7 +21,7 @@ class RecordChange {
 
 @Resolver()
 export class ChangeResolver {
-  /** Records of the viewer's company that have changed, of the types named that he may read. */
+  /** Changed records of the viewer's company, of the given types that the viewer may read. */
   @Subscription(() => [RecordChange], {
     subscribe: ({ args, context, info }: { args: { types: string[] }; context: Context; info: GraphQLResolveInfo }) =>
       context.streams.open(context, info.schema, args.types),

@@ -6,23 +6,23 @@ import { Audience } from './Audience.ts';
 import type { ChangeFeed } from './ChangeFeed.ts';
 import type { NoticeStream } from './NoticeStream.ts';
 
-/** Streams that one session, or one key, holds at a process at most: a browser has one for all its tabs. */
+/** Maximum number of streams per session or API key in one process: a browser shares one among all its tabs. */
 export const streamsOfSession = 20;
 
-/** Every live stream of a process: how many there are, and who listens. */
+/** All live streams of a process: counts and listeners. */
 export class LiveStreams {
   readonly #audiences = new Map<string, Audience>();
-  // By session.
+  // Number of streams by session.
   readonly #places = new Map<string, number>();
   #taken = 0;
 
-  /** @param most streams of the process at once. */
+  /** @param most limits the streams of the process. */
   constructor(
     private readonly changes: ChangeFeed,
     private readonly most: number,
   ) {}
 
-  /** Takes a place for a stream and answers how to give it back, or of what there are too many. */
+  /** Reserves a stream; returns a function that releases it, or the limit that was reached. */
   enter({ sessionId }: Viewer): (() => void) | 'session' | 'process' {
     const held = this.#places.get(sessionId) ?? 0;
     if (held >= streamsOfSession) return 'session';
@@ -35,7 +35,7 @@ export class LiveStreams {
     };
   }
 
-  /** What the viewer may hear of: their company's changes of these types. */
+  /** Opens a stream of the viewer's company's changes to these types. */
   open(context: Context, schema: GraphQLSchema, types: string[]): NoticeStream {
     const viewer = context.viewer!;
     const { sessionId, companyId } = viewer;

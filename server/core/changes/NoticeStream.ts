@@ -1,21 +1,24 @@
 import type { RecordNotice } from './publishChanges.ts';
 
-/** Notices that wait for a reader at most; one who falls further behind is cut off, and reads anew when they come back. */
+/** Maximum number of queued notices; a reader who falls further behind is disconnected, and reads everything again after reconnecting. */
 const backlog = 1_000;
 
 type Result = IteratorResult<RecordNotice[], undefined>;
 const over: Result = { done: true, value: undefined };
 
-/** What one reader hears, as GraphQL takes it. Either side ends it at once, also while the reader waits, which a generator cannot. */
+/**
+ * The notices for one reader, as an async iterator for GraphQL. Unlike a generator, either side can end it at once, even while the reader
+ * waits.
+ */
 export class NoticeStream implements AsyncIterableIterator<RecordNotice[]> {
   readonly #readers: ((result: Result) => void)[] = [];
   #waiting: RecordNotice[] = [];
   #isEnded = false;
 
-  /** @param left is called once, when it has ended. */
+  /** @param left is called once, when the stream has ended. */
   constructor(private readonly left: () => void) {}
 
-  /** Tells the reader, now or when they ask next. */
+  /** Delivers notices to the reader, now or at their next request. */
   push(notices: RecordNotice[]): void {
     if (this.#isEnded || !notices.length) return;
     const reader = this.#readers.shift();

@@ -6,24 +6,24 @@ import { newId } from '../database/ids.ts';
 import { withNext } from '../database/NamedClient.ts';
 import type { CommittedChange } from './ChangeFeed.ts';
 
-/** A record that changed, as other processes and browsers hear of it. */
+/** A changed record, as announced to other processes and browsers. */
 export interface RecordNotice {
   id: string;
   type: string;
   kind: 'CREATED' | 'UPDATED' | 'DELETED';
-  /** Whom alone it concerns. */
+  /** The only user whom the change concerns. */
   userId?: string;
 }
 
-/** What happened to a record; to whoever lists records, one brought back is a new one. */
+/** A change of a record; for lists, a restored record is a new one. */
 type Changed = Omit<RecordNotice, 'kind'> & { kind: RecordNotice['kind'] | 'RESTORED' };
 
-/** The channel of PostgreSQL's LISTEN/NOTIFY that every process listens on. */
+/** The LISTEN/NOTIFY channel that every process listens on. */
 export const channel = 'noria_changes';
 
 /**
- * Puts what changed into the outbox, in the transaction that changed it. Answers what to announce once that is committed, if anything:
- * ChangeFeed.announce.
+ * Writes changes to the outbox, in the transaction that made them. Returns what to pass to ChangeFeed.announce after the commit, if
+ * anything.
  */
 export async function publishChanges(em: EntityManager, companyId: string, changes: Changed[]): Promise<CommittedChange[]> {
   if (!changes.length) return [];
@@ -32,7 +32,7 @@ export async function publishChanges(em: EntityManager, companyId: string, chang
   return [change];
 }
 
-/** The same, and the lines that the audit trail has of it, as one statement. */
+/** Like `publishChanges`, and writes the audit lines in the same statement. */
 export async function keepChanges(
   em: EntityManager,
   actor: Actor,

@@ -4,64 +4,64 @@ import type { Permission } from '../access/Permission.ts';
 import type { VersionedRecord } from '../database/CompanyRecord.ts';
 import type { Scope } from '../graphql/Scope.ts';
 
-/** What is put in the place of what is erased, in the language of whoever erases it. */
+/** Replacements for erased data, in the language of the user who erases it. */
 export interface Substitutes {
-  /** A person's name. */
+  /** Replaces a person's name. */
   name: string;
-  /** Any other text that must be there. */
+  /** Replaces any other required text. */
   text: string;
 }
 
-/** Records that tell of the person and are erased with his own, which is the first of them. Put-away ones too. */
+/** Records about the person that are erased along with the person's own record, which comes first. Includes deleted records. */
 export interface ErasedRecords<Root = VersionedRecord, Entity extends VersionedRecord = VersionedRecord> {
   Entity: EntityClass<Entity>;
   where: (root: Root) => FilterQuery<Entity>;
-  /** Properties that could name him, and what they are afterwards. */
+  /** Properties that could identify the person, and their replacements. */
   fields: (record: Entity, put: Substitutes) => Partial<Record<keyof Entity, unknown>>;
-  /** Its lines: each table with the column that points to the record. Their free texts go, names of products stay. */
+  /** Lines of the record: their table, and its column that references the record. Free texts are erased, product names stay. */
   lines?: { table: string; column: string };
-  /** Properties that name files of its own. */
+  /** Properties that reference files owned by the record. */
   files?: (keyof Entity & string)[];
 }
 
-/** A thing counted: what it is by a message id, how many there are, and why it is so, where that is to be told. */
+/** A count: a message id that names what is counted and, where it matters, why; and the number. */
 export interface ErasureFact {
   what: string;
   count: number;
 }
 
-/** Documents that are not erased, since a law demands them or others need them. */
+/** Documents that are retained because the law requires them or others need them. */
 export interface KeptRecords extends ErasureFact {
-  /** Their ids where mails of them have to go. */
+  /** Their ids, if emails sent about them must be erased. */
   ids: string[];
 }
 
-/** What a module knows of the erasure of one kind of person; several may know something of the same. */
+/** What a module contributes to the erasure of one kind of person; several modules may contribute to the same kind. */
 export interface Erasable<Root extends VersionedRecord = VersionedRecord> {
   Entity: EntityClass<Root>;
-  /** Whose holders may erase, if they hold Administrative Roles as well; the module that owns the entity says it. */
+  /** Permission required in addition to Administrative Roles; set by the module that owns the entity. */
   permission?: Permission;
   records?: ErasedRecords<Root, never>[];
-  /** By what he is known: his name, addresses, numbers; they go from every text that was written of him. */
+  /** Identifying values of the person, such as name, addresses and numbers; they are removed from every text written about the person. */
   knownBy?: (root: Root) => (string | null)[];
-  /** Why it must not be now. */
+  /** Reasons why the person cannot be erased now. */
   refusals?: (em: EntityManager, root: Root, scope: Pick<Scope, 'viewer'>) => Promise<ErasureFact[]>;
   kept?: (em: EntityManager, root: Root) => Promise<KeptRecords[]>;
-  /** Locks what comes before the record in the order of locks. */
+  /** Takes the locks that precede the record's own in the lock order. */
   hold?: (em: EntityManager) => Promise<void>;
-  /** Before anything is overwritten, in the same transaction. */
+  /** Runs before anything is overwritten, in the same transaction. */
   before?: (scope: Scope, root: Root) => Promise<void>;
-  /** When all is overwritten. */
+  /** Runs after everything has been overwritten. */
   after?: (scope: Scope, root: Root) => Promise<void>;
 }
 
 const known: Erasable[] = [];
 
-/** Says what is erased with a record and what is kept; the module lists it among its erasures. */
+/** Registers what is erased with a record and what is kept; the module lists the result among its erasures. */
 export function erasable<Root extends VersionedRecord>(of: Erasable<Root>): Erasable {
   known.push(of as never);
   return of as never;
 }
 
-/** What all modules know of an entity; none of it is a person's where no module names a permission. */
+/** Returns the contributions of all modules for an entity; it is not a person's record if no contribution names a permission. */
 export const erasableOf = (Entity: object): Erasable[] => known.filter(one => one.Entity === Entity);

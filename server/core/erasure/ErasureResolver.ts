@@ -12,7 +12,7 @@ import { previewErasure } from './previewErasure.ts';
 
 @ObjectType()
 class ErasureCount {
-  @Field(() => String, { description: "A record's type, or one of `comments`, `files`, `mails`, `history`; of what is kept a code." })
+  @Field(() => String, { description: 'A record type, or one of `comments`, `files`, `mails`, `history`; for retained data, a code.' })
   what!: string;
   @Field(() => Int) count!: number;
 }
@@ -21,17 +21,17 @@ class ErasureCount {
 class ErasurePreview {
   @Field(() => String) name!: string;
   @Field(() => Int) version!: number;
-  @Field(() => [UserError], { description: 'Why it is not possible yet.' }) refusals!: UserError[];
+  @Field(() => [UserError], { description: 'Reasons why erasure is not possible yet.' }) refusals!: UserError[];
   @Field(() => [ErasureCount]) erased!: ErasureCount[];
-  @Field(() => [ErasureCount], { description: 'What a law demands, or others need.' }) kept!: ErasureCount[];
-  @Field(() => [FoundRecord], { description: 'Other records that are found by his name, address or numbers: to be looked at.' })
+  @Field(() => [ErasureCount], { description: 'Data retained because the law requires it or others need it.' }) kept!: ErasureCount[];
+  @Field(() => [FoundRecord], { description: "Other records that match the person's name, address or numbers, to be reviewed manually." })
   elsewhere!: FoundRecord[];
 }
 
 @InputType()
 class ErasePersonalDataInput extends RecordInput {
-  @Field(() => String, { description: 'The name as the record has it: whoever erases has read whom.' }) name!: string;
-  @Field(() => String, { description: 'For the security log: who asked for it, and when.' }) reason!: string;
+  @Field(() => String, { description: 'The exact name on the record, as confirmation.' }) name!: string;
+  @Field(() => String, { description: 'For the security log: who requested the erasure, and when.' }) reason!: string;
 }
 
 @ObjectType({ implements: Payload })
@@ -39,7 +39,7 @@ class ErasurePayload extends Payload {
   @Field(() => ID, { nullable: true }) erasedId!: string | null;
 }
 
-/** Erasure of a person's data: by holders of Administrative Roles who hold the record's module too. */
+/** Erases a person's data: for holders of Administrative Roles who also hold the permission of the record's module. */
 @Resolver()
 export class ErasureResolver {
   @Query(() => ErasurePreview, { nullable: true, description: 'What `erasePersonalData` would erase and keep.' })
@@ -56,7 +56,7 @@ export class ErasureResolver {
     [Permission.ADMINISTRATIVE_ROLES, 'IN_PERSON'],
     ErasurePayload,
     ErasePersonalDataInput,
-    'For ever. Of a customer, a contact, a lead, or a user who is no longer active.',
+    'Permanently erases the personal data of a customer, a contact, a lead, or a user who is no longer active.',
   )
   async erasePersonalData(scope: Scope, input: ErasePersonalDataInput) {
     return { erasedId: await erasePerson(scope, input) };

@@ -10,22 +10,23 @@ import { erasureRules } from './erasure.rules.ts';
 import { findErasable, keptOf, recordsOf, refusalsOf } from './findErasable.ts';
 import { substitutes } from './substitutes.ts';
 
-/** Whose data are to be erased, and why. */
+/** The person to erase, and the reason. */
 export interface Erasing {
   id: string;
   version?: number;
-  /** His name as the record has it, typed: whoever erases has read whom. */
+  /** The exact name on the record, typed as confirmation. */
   name: string;
   reason: string;
 }
 
-/** Longer than a request may else: the whole audit trail is read once. */
+/** Longer than the usual limit for requests, because the whole audit trail is read once. */
 const patience = '5min';
 
 /**
- * Erases a person's data (GDPR, article 17), for ever: his records are overwritten by the unit of work, with versions, audit lines and notices as any other
- * change; what was written of them besides, past changes included, by `noria_erase`. What a law demands stays. One transaction; bytes of files go by a job of it.
- * InvalidInput; Refused with what is still open; Conflict; RequestError FORBIDDEN, NOT_FOUND.
+ * Permanently erases a person's data (GDPR, article 17). Records are overwritten through the unit of work, with versions, audit lines and
+ * notices like any other change; other texts about the person, past changes included, by `noria_erase`. Data required by law is retained.
+ * Runs in one transaction; a job queued by it removes the files. Throws InvalidInput; Refused with the first open issue; Conflict;
+ * RequestError FORBIDDEN, NOT_FOUND.
  */
 export async function erasePerson(scope: Scope, { id, version, ...input }: Erasing): Promise<string> {
   const { em, context } = scope;
@@ -59,7 +60,7 @@ export async function erasePerson(scope: Scope, { id, version, ...input }: Erasi
     sought: found ?? null,
     records: records.flatMap(({ rows }) => rows.map(row => row.id)),
     kept: kept.flatMap(({ ids }) => ids),
-    // What is shorter is a word of other subjects too.
+    // Shorter titles are likely to occur in texts about other subjects.
     titles: titles.filter(title => title.length >= 4),
     files,
     isUser: typeOfId(id) === userCode,
@@ -72,7 +73,7 @@ export async function erasePerson(scope: Scope, { id, version, ...input }: Erasi
   return id;
 }
 
-/** Answers the ids of the files that only this record named. */
+/** Overwrites one record; returns the ids of the files that only this record referenced. */
 function overwrite(row: VersionedRecord, { fields, files = [] }: ErasedRecords, put: Substitutes): string[] {
   const values = row as unknown as Record<string, { id: string } | null>;
   const named = files.flatMap(field => values[field]?.id ?? []);
@@ -80,7 +81,7 @@ function overwrite(row: VersionedRecord, { fields, files = [] }: ErasedRecords, 
   return named;
 }
 
-/** What was typed on lines; what they are of, and their figures, stay. */
+/** Overwrites free texts on lines; products and amounts stay. */
 const overwriteLines = (
   { em }: Scope,
   { table, column }: { table: string; column: string },

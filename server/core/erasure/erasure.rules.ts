@@ -1,5 +1,5 @@
 import { z } from 'zod';
 import { requiredText } from '../rules/fields.ts';
 
-/** What an erasure takes: the name of who is erased, typed, and why: who asked for it and when, without naming him. */
+/** Input of an erasure: the person's name, typed as confirmation, and the reason: who requested it and when, without naming the person. */
 export const erasureRules = z.object({ name: z.string({ error: 'required' }).trim().min(1, 'required'), reason: requiredText(500) });

@@ -12,17 +12,20 @@ import { erasableOf, type Erasable, type ErasedRecords, type ErasureFact, type K
 import { patternOf } from './patternOf.ts';
 import { openImports } from './openImports.ts';
 
-/** Somebody whose data may be erased, and what every module knows of it. */
+/** A person whose data may be erased, and what every module contributes. */
 export interface Person {
   root: VersionedRecord;
   name: string;
   type: string;
   parts: Erasable[];
-  /** By what he is known, for texts; undefined where nothing is telling. */
+  /** Regular expression that finds the person in texts; undefined if no identifying value is distinctive enough. */
   found: string | undefined;
 }
 
-/** The record, put away or not; with `hold` locked, against new references too. RequestError FORBIDDEN, NOT_FOUND; Conflict when its version is not the one the caller saw. */
+/**
+ * Finds the person's record, deleted or not; `hold` locks it, against new references too. Throws RequestError FORBIDDEN, NOT_FOUND;
+ * Conflict if the version is not the one the caller saw.
+ */
 export async function findErasable(
   { em, viewer }: Pick<Scope, 'em' | 'viewer'>,
   id: string,
@@ -45,7 +48,7 @@ export async function findErasable(
   return { root, name: nameOf(root as never) ?? '', type: Type.name, parts, found };
 }
 
-/** What is erased with somebody: his own record first. */
+/** Returns the records that are erased with a person, starting with the person's own. */
 export async function recordsOf(
   { em }: Pick<Scope, 'em'>,
   { root, parts }: Person,
@@ -56,14 +59,14 @@ export async function recordsOf(
   return found;
 }
 
-/** Why a person's data must not be erased now: what waits to be imported, and what every module has against it. */
+/** Returns the reasons why a person cannot be erased now: pending imports, and the objections of each module. */
 export async function refusalsOf(scope: Scope, { root, parts }: Person): Promise<ErasureFact[]> {
   const all = await openImports(scope.context.database, scope.viewer.companyId);
   for (const part of parts) all.push(...((await part.refusals?.(scope.em, root, scope)) ?? []));
   return all;
 }
 
-/** What of it every module keeps. */
+/** Returns the records that the modules retain. */
 export async function keptOf({ em }: Pick<Scope, 'em'>, { root, parts }: Person): Promise<KeptRecords[]> {
   const all: KeptRecords[] = [];
   for (const part of parts) all.push(...((await part.kept?.(em, root)) ?? []));

@@ -3,8 +3,8 @@ import { platformQuery } from '../database/platformQuery.ts';
 import type { ErasureFact } from './Erasable.ts';
 
 /**
- * Imports of the company that wait or run, whoever began them: their files are not read by an erasure, and may bring the person back. Asked by the
- * platform, since users see their own tasks alone.
+ * Counts waiting and running imports of the company, whoever started them: an erasure does not search their files, which may bring the
+ * person back. Queried as the platform, because users see only their own tasks.
  */
 export async function openImports(database: Database, companyId: string): Promise<ErasureFact[]> {
   const { rows } = await platformQuery<{ count: number }>(

@@ -1,11 +1,11 @@
 import { fold } from '../rules/fold.ts';
 
-/** Names that are shorter, or one word, are words of other texts too: those are not looked for. */
+/** Whether a text is distinctive: shorter texts and single words also occur in texts about others. */
 const isTelling = (text: string) => (/\s/.test(text) ? text.length >= 6 : /[@\d]/.test(text) && text.length >= 6);
 
 /**
- * A regular expression of PostgreSQL for what a person is known by, as it may stand in a text: as it was written, as it is searched by, as
- * it stands in an address. Undefined where nothing is telling enough.
+ * Builds a PostgreSQL regular expression that matches a person's identifying values in a text: as written, as folded for search, and
+ * URL-encoded. Undefined if none is distinctive enough.
  */
 export function patternOf(values: (string | null)[]): string | undefined {
   const texts = values.filter(value => value !== null).map(value => value.trim());

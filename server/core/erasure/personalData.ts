@@ -1,7 +1,7 @@
 import type { Scope } from '../graphql/Scope.ts';
 import { findErasable, keptOf, recordsOf } from './findErasable.ts';
 
-/** What is held of a person, with the files that hang on it. */
+/** The data held about a person, with attached files. */
 export interface PersonalData {
   name: string;
   type: string;
@@ -9,10 +9,13 @@ export interface PersonalData {
   files: { id: string; name: string }[];
 }
 
-/** What says nothing to the person: whose row it is, what searches read, where it stands on a board. */
+/** Internal columns that mean nothing to the person: the company, search data, the position on a board. */
 const inner = ['company_id', 'search', 'tax_key', 'phone_tail', 'rank', 'version'];
 
-/** Gathers all that an erasure would erase, as it is now: records, comments, files, mails and changes. RequestError FORBIDDEN, NOT_FOUND. */
+/**
+ * Collects everything that an erasure would erase, in its current state: records, comments, files, emails and changes. Throws RequestError
+ * FORBIDDEN, NOT_FOUND.
+ */
 export async function personalData(scope: Pick<Scope, 'em' | 'viewer'>, id: string): Promise<PersonalData> {
   const { em } = scope;
   const person = await findErasable(scope, id);

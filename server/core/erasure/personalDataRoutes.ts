@@ -9,7 +9,10 @@ import { personalData } from './personalData.ts';
 
 const statuses: Partial<Record<RequestError['code'], number>> = { UNAUTHENTICATED: 401, FORBIDDEN: 403, NOT_FOUND: 404 };
 
-/** `GET /export/person/{id}`: what is held of a person (GDPR, articles 15 and 20) as an archive, for who may erase it; kept in the security log. */
+/**
+ * `GET /export/person/{id}`: exports the data held about a person (GDPR, articles 15 and 20) as an archive, for users who may erase it;
+ * recorded in the security log.
+ */
 export function personalDataRoutes(app: FastifyInstance, parts: RequestParts): void {
   app.get<{ Params: { id: string } }>('/export/person/:id', async (request, reply) => {
     const { viewer, database, language, origin } = await contextOf(parts, request, reply, { cookie: true });

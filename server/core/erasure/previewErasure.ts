@@ -7,19 +7,19 @@ import { searchRecords } from '../search/searchRecords.ts';
 import type { ErasureFact } from './Erasable.ts';
 import { findErasable, keptOf, recordsOf, refusalsOf } from './findErasable.ts';
 
-/** What an erasure would do. */
+/** Preview of an erasure. */
 export interface Preview {
   name: string;
   version: number;
-  /** Why it is not possible yet. */
+  /** Reasons why erasure is not possible yet. */
   refusals: UserError[];
   erased: ErasureFact[];
   kept: ErasureFact[];
-  /** Other records that are found by what he is known by: they are not erased, and to be looked at. */
+  /** Other records that match the person's identifying values: they are not erased, and have to be reviewed. */
   elsewhere: FoundRecord[];
 }
 
-/** Looks at all that belongs to a person and says what would become of it. Changes nothing. RequestError FORBIDDEN, NOT_FOUND. */
+/** Reports what an erasure of a person would erase and keep, without changing anything. Throws RequestError FORBIDDEN, NOT_FOUND. */
 export async function previewErasure(context: Context, schema: GraphQLSchema, id: string): Promise<Preview> {
   const { database } = context;
   const viewer = context.viewer!;

@@ -1,25 +1,25 @@
-/** Something that holds of a company's data at any moment, whatever happened before. */
+/** A condition that a company's data must meet at all times. */
 export interface Invariant {
-  /** What it is called by: `invariant.<key>` is its name on the screen. */
+  /** Identifier: the UI label is `invariant.<key>`. */
   key: string;
-  /** What holds, as a sentence: `every journal entry balances`. */
+  /** The condition as a sentence: `every journal entry balances`. */
   name: string;
-  /** SQL of the rows that break it, of the company that is set (row level security leaves no others); none when all is well. */
+  /** SQL that returns the violating rows of the current company (row level security hides all others); no rows if the condition holds. */
   sql: string;
 }
 
-/** One that is said of every table alike, those of later modules too: its SQL follows from the tables there are. */
+/** An invariant over all tables, including those of later modules: its SQL is generated from the existing tables. */
 export interface GeneralInvariant extends Omit<Invariant, 'sql'> {
   sql: (tables: RecordTable[]) => string;
 }
 
-/** A table of a company's records. */
+/** A table with records of a company. */
 export interface RecordTable {
   name: string;
   columns: string[];
-  /** Whether its records are found by their words. */
+  /** Whether its records are indexed by their words. */
   isSearched: boolean;
 }
 
-/** What to hold the data against. */
+/** Any invariant to check. */
 export type AnyInvariant = Invariant | GeneralInvariant;

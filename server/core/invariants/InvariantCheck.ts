@@ -7,22 +7,22 @@ import { RecordType } from '../database/RecordType.ts';
 import { DateTime, Json } from '../graphql/scalars.ts';
 import { Listed } from '../savedView/Listed.ts';
 
-/** How an invariant stands. */
+/** Result of checking an invariant. */
 export enum InvariantState {
-  /** Asked for, and not looked at yet. */
+  /** Requested and not checked yet. */
   WAITING = 'WAITING',
   SOUND = 'SOUND',
   BROKEN = 'BROKEN',
-  /** It took longer than it may. */
+  /** The check timed out. */
   UNKNOWN = 'UNKNOWN',
 }
 registerEnumType(InvariantState, {
   name: 'InvariantState',
-  description: 'Whether what must hold of the data did when it was last looked at.',
+  description: 'Whether the data met the invariant when last checked.',
 });
 
 /**
- * How the company's data stood when they were last held against an invariant; the platform's own rows tell of all companies together.
+ * The latest result of checking an invariant on the company's data; rows of the platform's own company cover all companies together.
  * Written by `checkInvariants`.
  */
 @ObjectType({ implements: Node })
@@ -31,7 +31,7 @@ registerEnumType(InvariantState, {
 @Allow('SUPER_ADMIN', Permission.ADMINISTRATIVE_ROLES)
 @Entity({ tableName: 'invariant_check', readonly: true })
 export class InvariantCheck extends CompanyRecord {
-  /** What it is called by: the screen's text is `invariant.<key>`. */
+  /** Identifier: the UI label is `invariant.<key>`. */
   @Field(() => String)
   @Property({ type: 'text' })
   key!: string;
@@ -44,17 +44,17 @@ export class InvariantCheck extends CompanyRecord {
   @Property({ type: 'timestamptz', length: 3, nullable: true })
   checkedAt!: Date | null;
 
-  /** Milliseconds it took. */
+  /** Duration in milliseconds. */
   @Field(() => Int, { nullable: true })
   @Property({ type: 'integer', nullable: true })
   durationMs!: number | null;
 
-  /** How many rows break it, a thousand of each company at most. */
+  /** Number of violating rows, at most a thousand per company. */
   @Field(() => Int)
   @Property({ type: 'integer' })
   broken!: number;
 
-  /** The first of them, column by column. */
+  /** The first violating rows, as objects by column. */
   @Field(() => Json, { nullable: true })
   @Property({ type: 'json', nullable: true })
   rows!: object[] | null;

@@ -27,7 +27,7 @@ class CheckInvariantsPayload extends Payload {}
 const InvariantCheckConnection = ConnectionOf(InvariantCheck);
 const InvariantCheckPage = ListArgs(InvariantCheck, InvariantCheckFilter);
 
-/** Whether the data are as they must be: of the viewer's company, and of all of them for SUPER_ADMIN. */
+/** Invariant checks of the viewer's company; of all companies for SUPER_ADMIN. */
 @Resolver()
 export class InvariantResolver {
   @Query(() => InvariantCheckConnection, { nullable: true })
@@ -41,7 +41,7 @@ export class InvariantResolver {
     ['SUPER_ADMIN', Permission.ADMINISTRATIVE_ROLES],
     CheckInvariantsPayload,
     CheckInvariantsInput,
-    'Looks again, in the background; `recordsChanged` of InvariantCheck tells that it is done.',
+    'Checks again in the background; `recordsChanged` of InvariantCheck announces the result.',
   )
   checkInvariants(scope: Scope) {
     return askForChecks(scope);

@@ -4,7 +4,7 @@ import { codeOf } from '../database/RecordType.ts';
 import type { Scope } from '../graphql/Scope.ts';
 import { InvariantCheck } from './InvariantCheck.ts';
 
-/** Puts a look at the company's data in the queue, once however often it is asked for. */
+/** Queues a check of the company's data; repeated requests share one job. */
 export async function askForChecks({ em }: Scope): Promise<Record<string, never>> {
   await em.execute(
     `update invariant_check set state = 'WAITING', version = version + 1, updated_at = now() where company_id = noria_company()`,

@@ -2,14 +2,14 @@ import type { ClientBase } from 'pg';
 import { allCompanies, checkCompany, resolveInvariants } from './checkCompany.ts';
 import type { AnyInvariant } from './Invariant.ts';
 
-/** An invariant that does not hold in one company, and some of the rows that break it. */
+/** An invariant violated in one company, with some of the violating rows. */
 export interface Broken {
   invariant: string;
   company: string;
   rows: object[];
 }
 
-/** Whatever does not hold, company by company, as requests see their data. `client` is connected as the owner; nothing is written. */
+/** Returns all violations, company by company, on the data as requests see it. `client` is connected as the owner; nothing is written. */
 export async function brokenInvariants(client: ClientBase, invariants: AnyInvariant[]): Promise<Broken[]> {
   const resolved = await resolveInvariants(client, invariants);
   const broken: Broken[] = [];

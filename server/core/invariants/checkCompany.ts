@@ -1,26 +1,26 @@
 import type { ClientBase } from 'pg';
 import type { AnyInvariant, Invariant, RecordTable } from './Invariant.ts';
 
-/** How one invariant stands in one company. */
+/** Result of one invariant in one company. */
 export interface Finding {
   key: string;
   durationMs: number;
-  /** Some of the rows that break it; none when it holds. */
+  /** Some of the violating rows; empty if the invariant holds. */
   rows: object[];
-  /** How many break it, at most `countedRows`. */
+  /** Number of violating rows, at most `countedRows`. */
   broken: number;
-  /** Whether it took longer than it may: then nobody knows. */
+  /** Whether the check timed out, so that the result is unknown. */
   isUnknown: boolean;
 }
 
-/** Rows of each that are kept, and that are counted. */
+/** Number of violating rows kept per invariant. */
 export const shownRows = 20;
-/** Rows of each that break it that are counted at most. */
+/** Maximum number of violating rows counted per invariant. */
 export const countedRows = 1_000;
 
 /**
- * Holds one company's data against each invariant, as requests see the data: each within `patience` milliseconds, all of them of the same
- * moment. Nothing is written, and nobody is kept waiting.
+ * Checks each invariant on one company's data, as requests see it: each within `patience` milliseconds, all on one snapshot. It writes
+ * nothing and blocks nobody.
  */
 export async function checkCompany(client: ClientBase, companyId: string, invariants: Invariant[], patience: number): Promise<Finding[]> {
   const findings: Finding[] = [];
@@ -55,7 +55,7 @@ async function find(client: ClientBase, { key, sql }: Invariant): Promise<Findin
   }
 }
 
-/** The invariants as SQL for the tables that this database has. */
+/** Resolves invariants to SQL for the tables of this database. */
 export async function resolveInvariants(client: ClientBase, invariants: AnyInvariant[]): Promise<Invariant[]> {
   const { rows: tables } = await client.query<RecordTable>(`
     select c.relname as name, array_agg(a.attname::text) as columns,
@@ -67,7 +67,7 @@ export async function resolveInvariants(client: ClientBase, invariants: AnyInvar
   return invariants.map(({ key, name, sql }) => ({ key, name, sql: typeof sql === 'string' ? sql : sql(tables) }));
 }
 
-/** Every company, put-away ones too: as the platform sees them. */
+/** Returns every company, including deleted ones, as the platform sees them. */
 export async function allCompanies(client: ClientBase): Promise<{ id: string; name: string }[]> {
   await client.query('begin');
   try {

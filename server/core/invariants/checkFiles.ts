@@ -4,13 +4,13 @@ import { openClient } from '../database/openClient.ts';
 import type { FileStore } from '../files/FileStore.ts';
 import { countedRows, shownRows, type Finding } from './checkCompany.ts';
 
-/** What is said of the file store: of all companies together, for it knows none. */
+/** The invariant of the file store: it covers all companies together, because the store does not separate them. */
 export const fileInvariant = { key: 'files', name: 'every file that is named is in the file store, and nothing else is' };
 
-/** Bytes whose transaction may still be open, or was rolled back a moment ago. */
+/** Age below which unreferenced files are ignored, because their transaction may be open or just rolled back. */
 const graceMilliseconds = 86_400_000;
 
-/** Holds the file store against the database. */
+/** Compares the file store with the database. */
 export async function checkFiles(url: string, files: Pick<FileStore, 'list'>): Promise<Finding> {
   const since = performance.now();
   const named = new Map((await platformFiles(url)).map(file => [file.id, file]));
@@ -33,7 +33,7 @@ export async function checkFiles(url: string, files: Pick<FileStore, 'list'>): P
   };
 }
 
-/** When an id was made: a UUID of version 7 begins with it. */
+/** Creation time of an id in milliseconds: the first 48 bits of a UUID version 7. */
 const bornAt = (id: string) => Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16);
 
 async function platformFiles(url: string) {

@@ -5,10 +5,10 @@ import { checkFiles } from './checkFiles.ts';
 import type { AnyInvariant } from './Invariant.ts';
 import { keepFindings, type KeepParts } from './keepFindings.ts';
 
-/** What a look at the data needs. */
+/** Dependencies of the checks. */
 export interface CheckParts extends KeepParts {
   files: FileStore;
-  /** Of all modules together. */
+  /** Invariants of all modules. */
   invariants: AnyInvariant[];
 }
 
@@ -16,8 +16,8 @@ export interface CheckParts extends KeepParts {
 const patience = 60_000;
 
 /**
- * Holds the data of one company, or of all, against what must hold of them, and keeps how they stood. Without a company, and for the
- * platform's own, it looks at all of them and at the file store: SUPER_ADMIN is told of what did not break before.
+ * Checks the invariants of one company, or of all, and stores the results. Without a company id, or with that of the platform's own
+ * company, it checks all companies and the file store, and notifies SUPER_ADMIN of new violations.
  */
 export async function checkInvariants(parts: CheckParts, companyId?: string): Promise<void> {
   const { database } = parts.session;
@@ -41,7 +41,7 @@ export async function checkInvariants(parts: CheckParts, companyId?: string): Pr
   }
 }
 
-/** One company's finding added to those of the others. */
+/** Adds one company's finding to those of the others. */
 function added(before: Finding | undefined, { rows, ...finding }: Finding, company: string): Finding {
   const named = rows.map(row => ({ company, ...row }));
   if (!before) return { ...finding, rows: named };

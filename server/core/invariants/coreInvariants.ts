@@ -3,13 +3,13 @@ import type { AnyInvariant, RecordTable } from './Invariant.ts';
 const has = (column: string) => (table: RecordTable) => table.columns.includes(column);
 const records = (tables: RecordTable[]) => tables.filter(has('version')).filter(has('deleted_at'));
 
-/** Of every record: what it is, how often it was changed, whether it was put away. */
+/** SQL for the id, version and deletion time of every record. */
 const everyRecord = (tables: RecordTable[]) =>
   records(tables)
     .map(({ name }) => `select '${name}' as record_table, id, version, deleted_at from ${name} where company_id = noria_company()`)
     .join(' union all ');
 
-/** What must hold of any company's data, whatever modules there are. */
+/** Invariants of any company's data, independent of modules. */
 export const coreInvariants: AnyInvariant[] = [
   {
     key: 'foreignKeys',

@@ -11,7 +11,7 @@ import { NotificationKind } from '../notification/NotificationKind.ts';
 import type { Finding } from './checkCompany.ts';
 import { InvariantCheck, InvariantState } from './InvariantCheck.ts';
 
-/** What findings are kept with. */
+/** Dependencies for storing findings. */
 export interface KeepParts {
   session: SessionLayer;
   changes: ChangeFeed;
@@ -20,7 +20,7 @@ export interface KeepParts {
 const stateOf = ({ broken, isUnknown }: Finding) =>
   broken ? InvariantState.BROKEN : isUnknown ? InvariantState.UNKNOWN : InvariantState.SOUND;
 
-/** Keeps how a company's data stand, in place of how they stood, and says so to whoever looks; with `tell` SUPER_ADMIN hears of what is newly broken. */
+/** Replaces a company's stored results and publishes the change; with `tell`, notifies SUPER_ADMIN of new violations. */
 export async function keepFindings(
   { session, changes }: KeepParts,
   companyId: string,

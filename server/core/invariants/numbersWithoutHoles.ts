@@ -1,12 +1,15 @@
 import type { Invariant } from './Invariant.ts';
 
-/** What is numbered: the table that has a column `number`, and the types of its series, `%` standing for any letters. */
+/** A numbered document: a table with a column `number`, and its series types, in which `%` matches any letters. */
 export interface Numbered {
   table: string;
   documentType: string;
 }
 
-/** Every number that was drawn is some document's (domain §0, numbering): `JOURNAL_%` names several series that one table holds. */
+/**
+ * Builds the invariant that every number drawn belongs to a document (domain §0, numbering): `JOURNAL_%` matches several series held in one
+ * table.
+ */
 export const numbersWithoutHoles = ({ table, documentType }: Numbered): Invariant => ({
   key: `numbers.${documentType.replace(/_%$/, '')}`,
   name: `numbers of ${documentType.replace(/_%$/, '')} have no holes`,

@@ -5,7 +5,7 @@ import { brokenInvariants } from './brokenInvariants.ts';
 import { checkFiles, fileInvariant } from './checkFiles.ts';
 import type { AnyInvariant } from './Invariant.ts';
 
-/** Holds everything against what must hold of it, and says on the terminal what does and what does not. Answers the exit code. */
+/** Checks all invariants and prints the results to the terminal. Returns the exit code. */
 export async function tellInvariants(url: string, files: FileStore, invariants: AnyInvariant[]): Promise<number> {
   const client = new pg.Client({ connectionString: url });
   try {

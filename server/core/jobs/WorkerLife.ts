@@ -6,8 +6,8 @@ import type { WorkerLog } from './worker.ts';
 const lock = `hashtext('noria worker'), hashtext`;
 
 /**
- * Says that this process lives, for as long as it does: a lock of PostgreSQL under the name its jobs are taken by, on a connection of its
- * own. The library would give the jobs of a process that was killed to another one after four hours.
+ * Marks this process as alive by holding PostgreSQL advisory locks, named after its worker pools, on a connection of its own. The library
+ * alone would reassign the jobs of a killed process only after four hours.
  */
 export class WorkerLife {
   #client: pg.Client | undefined;
@@ -20,7 +20,7 @@ export class WorkerLife {
     private readonly log: WorkerLog,
   ) {}
 
-  /** Connects, and takes the lock of each pool of workers before its first job. */
+  /** Connects, and takes the lock of each worker pool before its first job. */
   async begin(events: WorkerEvents): Promise<void> {
     await this.#connect();
     events.on('pool:create', ({ workerPool: { id } }) => {
@@ -29,7 +29,7 @@ export class WorkerLife {
     });
   }
 
-  /** Gives the jobs back that pools of this process had taken which are no more. */
+  /** Releases the jobs taken by pools of this process that no longer exist. */
   async handBack(): Promise<void> {
     if (!this.#client) throw new Error('The database is away');
     await this.#client.query('select graphile_worker.force_unlock_workers($1::text[])', [this.#names]);
@@ -68,8 +68,8 @@ export class WorkerLife {
 }
 
 /**
- * Gives jobs back that were taken by processes which live no more. A job whose process was killed goes on at once; one that this has befallen before may be what
- * kills them, and waits longer each time, as one that throws. After its last attempt it is given up.
+ * Releases jobs taken by processes that no longer run. The job of a killed process resumes at once; a job that this has happened to before
+ * may be what kills them, so it waits longer each time, like one that throws. It is given up after its last attempt.
  */
 export async function releaseJobsOfTheDead(pool: Pool, log: Pick<WorkerLog, 'error'>): Promise<void> {
   const { rows } = await pool.query<{ id: string; task: string; attempts: number; is_over: boolean }>(`

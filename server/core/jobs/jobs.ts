@@ -15,21 +15,21 @@ import type { TaskKey } from '../task/TaskRun.ts';
 import { startWorker, type Work } from './worker.ts';
 import { releaseJobsOfTheDead } from './WorkerLife.ts';
 
-/** What work beside the requests needs. */
+/** Dependencies of background jobs. */
 interface JobParts extends TaskParts {
   settings: Settings;
-  /** What the data are held against each night. */
+  /** Invariants to check each night. */
   invariants: AnyInvariant[];
 }
 
 /**
- * What runs beside the requests as long as the app listens: jobs, mails where a mail server is set, and by the clock what is long over is
- * deleted. What users wait for has workers of its own, so that a long import keeps no message back.
+ * Runs background work while the app listens: jobs, emails if a mail server is configured, and scheduled cleanup. Tasks that users wait for
+ * have workers of their own, so that a long import does not delay notifications.
  */
 export async function jobs(app: FastifyInstance, { settings, invariants, ...parts }: JobParts): Promise<void> {
   const { files } = parts;
   const { database } = parts.session;
-  // Who has no mail server does without what speaks to one.
+  // Loads the mail code only if a mail server is configured.
   const mail = settings.smtpUrl ? await import('../mail/MailSender.ts') : undefined;
   const sender = mail && new mail.MailSender(database.pool, settings.smtpUrl!, settings.publicUrl, app.log, files);
   const digest = { database, outbox: new Outbox(settings.smtpUrl !== undefined), publicUrl: settings.publicUrl };
@@ -68,5 +68,5 @@ export async function jobs(app: FastifyInstance, { settings, invariants, ...part
 
 const minute = 60_000;
 
-/** For which time of the clock a job was due, however late it runs. */
+/** Returns the scheduled time of a job, however late it runs. */
 const dueAt = (payload: unknown) => new Date((payload as { _cron: { ts: string } })._cron.ts);

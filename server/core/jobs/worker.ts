@@ -4,30 +4,33 @@ import { Logger, run, type Task, type TaskList, type WorkerEvents } from 'graphi
 import pg from 'pg';
 import { WorkerLife } from './WorkerLife.ts';
 
-/** What a worker tells the log. */
+/** Log interface of the workers. */
 export interface WorkerLog {
   error(about: object, message: string): void;
   warn(about: object, message: string): void;
 }
 
-/** What runs beside the requests: tasks by name, and a crontab of those that are due by the clock (in UTC). */
+/** Tasks by name, and a crontab of the scheduled ones (in UTC). */
 export interface Work {
   tasks: TaskList;
   crontab?: string;
-  /** Jobs at once. */
+  /** Maximum number of concurrent jobs. */
   concurrency: number;
-  /** Milliseconds that a job may take: one that hangs must not keep a worker for ever. */
+  /** Time limit of a job in milliseconds, so that a job that hangs does not block its worker. */
   patience: number;
 }
 
-/** Takes jobs from PostgreSQL as they are enqueued, beside every other process that does; answers what stops it, jobs in hand first. */
+/**
+ * Takes jobs from PostgreSQL as they are enqueued, sharing them with all other processes. Returns a function that finishes the current jobs
+ * and stops.
+ */
 export async function startWorker(
   url: string,
   log: WorkerLog,
   { tasks, crontab, concurrency, patience }: Work,
 ): Promise<() => Promise<void>> {
   const pool = new pg.Pool({ connectionString: url, max: concurrency + 1, application_name: 'noria jobs' });
-  // The library stops listening before the last connection is closed; without this, PostgreSQL's own end would then be ours.
+  // The library removes its listeners before the last connection closes; without these, a PostgreSQL shutdown would crash the process.
   const cut = (error: Error) => log.warn({ err: error }, 'a connection of the jobs was cut');
   pool.on('error', cut);
   pool.on('connect', client => void client.on('error', cut));
@@ -43,7 +46,8 @@ export async function startWorker(
       concurrency,
       events,
       noHandleSignals: true,
-      // What became of a job is told again and again while the database is away; untold at last, it ends the run, and not the process.
+      // Without batching, job results are retried while the database is down; if that fails in the end, it ends the run and not the
+      // process.
       preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
       taskList: mapTasks(tasks, task => withinTime(task, patience)),
       crontab,
@@ -54,7 +58,7 @@ export async function startWorker(
     });
   const over = new AbortController();
   let runner = await begin();
-  // A database that is away for long ends the library's run: the process goes on, and so do its jobs once the database is back.
+  // A long database outage ends the library's run; this starts a new one once the database is back.
   const watch = (): void =>
     void runner.promise.catch(async (error: unknown) => {
       log.warn({ err: error }, 'the jobs stopped');
@@ -81,7 +85,7 @@ export async function startWorker(
 const mapTasks = (tasks: TaskList, change: (task: Task) => Task): TaskList =>
   Object.fromEntries(Object.entries(tasks).map(([name, task]) => [name, change(task as Task)]));
 
-/** The same work, failed when it takes longer: it is tried again as any that throws, and its worker goes on with others. */
+/** Fails a task that exceeds its time limit: it is retried like any that throws, and its worker moves on. */
 const withinTime =
   (task: Task, patience: number): Task =>
   async (payload, helpers) => {

@@ -6,7 +6,7 @@ import { CompanyRecord, Node } from '../database/CompanyRecord.ts';
 import { RecordType } from '../database/RecordType.ts';
 import { DateTime, Json } from '../graphql/scalars.ts';
 
-/** What can be done in the background. */
+/** Kinds of background tasks. */
 export enum TaskKind {
   IMPORT = 'IMPORT',
   BULK_UPDATE = 'BULK_UPDATE',
@@ -15,7 +15,7 @@ export enum TaskKind {
 }
 registerEnumType(TaskKind, { name: 'TaskKind' });
 
-/** How far it is. What has failed or was cancelled has changed nothing. */
+/** Status of a task. Failed and cancelled tasks have changed nothing. */
 export enum TaskStatus {
   WAITING = 'WAITING',
   RUNNING = 'RUNNING',
@@ -23,9 +23,11 @@ export enum TaskStatus {
   FAILED = 'FAILED',
   CANCELLED = 'CANCELLED',
 }
-registerEnumType(TaskStatus, { name: 'TaskStatus', description: 'What has failed or was cancelled has changed nothing.' });
+registerEnumType(TaskStatus, { name: 'TaskStatus', description: 'Failed and cancelled tasks have changed nothing.' });
 
-/** Something a user asked for that takes long. PostgreSQL shows everybody his own alone. Begun by `beginTask`, done by `runTask`. */
+/**
+ * A long-running job requested by a user. Row level security shows each user only their own. Created by `beginTask`, executed by `runTask`.
+ */
 @ObjectType({ implements: Node })
 @RecordType(0x14)
 @Allow('SIGNED_IN')
@@ -35,12 +37,12 @@ export class BackgroundTask extends CompanyRecord {
   @Enum({ items: () => TaskKind })
   kind!: TaskKind;
 
-  /** The GraphQL type of the records it is about. */
+  /** GraphQL type of the records concerned. */
   @Field(() => String)
   @Property({ type: 'text' })
   entity!: string;
 
-  /** What the file is called, where there is one. */
+  /** File name, if the task has a file. */
   @Field(() => String, { nullable: true })
   @Property({ type: 'text', nullable: true })
   name!: string | null;
@@ -49,27 +51,27 @@ export class BackgroundTask extends CompanyRecord {
   @Enum({ items: () => TaskStatus })
   status!: TaskStatus;
 
-  /** Records done so far. */
+  /** Number of records processed so far. */
   @Field(() => Int)
   @Property({ type: 'integer' })
   done!: number;
 
-  /** Records that are to be done; null as long as nobody knows. */
+  /** Total number of records to process; null while unknown. */
   @Field(() => Int, { nullable: true })
   @Property({ type: 'integer', nullable: true })
   total!: number | null;
 
-  /** What came of it, in numbers: created, updated, unchanged, done, failed, rows. */
+  /** Result counts: created, updated, unchanged, done, failed, rows. */
   @Field(() => Json, { nullable: true })
   @Property({ type: 'json', nullable: true })
   counts!: Record<string, number> | null;
 
-  /** What the mutation answered: rows that are wrong, records that stayed as they were. */
+  /** Payload of the mutation: invalid rows, records left unchanged. */
   @Field(() => Json, { nullable: true })
   @Property({ type: 'json', nullable: true })
   result!: Record<string, unknown> | null;
 
-  /** Why it failed: a message id, and the values its text names. */
+  /** Reason for the failure: a message id and the parameters of its message. */
   @Field(() => Json, { nullable: true })
   @Property({ type: 'json', nullable: true })
   error!: { code: string; params?: Record<string, unknown> } | null;
@@ -77,7 +79,7 @@ export class BackgroundTask extends CompanyRecord {
   @Property({ type: 'boolean' })
   hasFile!: boolean;
 
-  /** Where its file is, for whoever asked for it, until it expires. */
+  /** Download address of the exported file, for the user who requested it, until it expires. */
   @Field(() => String, { nullable: true })
   @Property({
     type: 'text',
@@ -87,7 +89,7 @@ export class BackgroundTask extends CompanyRecord {
   })
   url!: Opt<string> | null;
 
-  /** Whether its end was asked for, and waits for the worker. */
+  /** Whether cancellation was requested and the worker has not stopped yet. */
   @Field(() => Boolean)
   @Property({ type: 'boolean', persist: false, lazy: true, formula: columns => `(${columns.cancelAskedAt} is not null)` })
   isCancelling!: Opt<boolean>;

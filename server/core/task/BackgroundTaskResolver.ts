@@ -20,7 +20,7 @@ class BackgroundTaskFilter {
 
 const BackgroundTaskConnection = ConnectionOf(BackgroundTask);
 const BackgroundTaskPage = ListArgs(BackgroundTask, BackgroundTaskFilter);
-/** What the viewer has asked for that takes long; that of others is nobody's business, and row level security holds that. */
+/** Background tasks of the viewer; row level security hides those of other users. */
 @Resolver()
 export class BackgroundTaskResolver {
   @Query(() => BackgroundTask, { nullable: true })
@@ -30,19 +30,24 @@ export class BackgroundTaskResolver {
     return compiled();
   }
 
-  @Query(() => BackgroundTaskConnection, { nullable: true, description: "The viewer's own, the newest first; kept for a week." })
+  @Query(() => BackgroundTaskConnection, { nullable: true, description: "The viewer's own tasks, newest first; kept for a week." })
   @Allow('SIGNED_IN')
   @Reads({ kind: 'connection' })
   backgroundTasks(@Args(() => BackgroundTaskPage) _page: object): object {
     return compiled();
   }
 
-  @CommandMutation(['SIGNED_IN', 'API_KEY'], BackgroundTask, RecordInput, 'Ends a task that waits or runs: nothing of it remains.')
+  @CommandMutation(
+    ['SIGNED_IN', 'API_KEY'],
+    BackgroundTask,
+    RecordInput,
+    'Cancels a waiting or running task and rolls back all its changes.',
+  )
   cancelBackgroundTask(scope: Scope, input: RecordInput) {
     return cancelTask(scope, input.id);
   }
 
-  @CommandMutation(['SIGNED_IN', 'API_KEY'], DeletePayload, DeleteInput, 'Puts tasks away that are over, with their files.')
+  @CommandMutation(['SIGNED_IN', 'API_KEY'], DeletePayload, DeleteInput, 'Deletes finished tasks along with their files.')
   async dismissBackgroundTasks(scope: Scope, input: DeleteInput) {
     return { deletedIds: await dismissTasks(scope, input.ids) };
   }

@@ -7,7 +7,7 @@ import type { Language } from '../session/Viewer.ts';
 import type { TaskKind, TaskStatus } from './BackgroundTask.ts';
 import { taskNotice } from './beginTask.ts';
 
-/** Whose task it is: what a job carries. */
+/** Identifies a task and its owner: the payload of its job. */
 export interface TaskKey {
   taskId: string;
   companyId: string;
@@ -22,27 +22,27 @@ export interface ClaimedTask {
   operation: string;
   input: Record<string, unknown>;
   language: Language;
-  /** With the key it was begun with, where there was one: it may do no more than that. */
+  /** Includes the API key that created the task, if any: the task has no more rights than that key. */
   origin: Origin & { apiKeyId?: string };
 }
 
-/** How a task ended. */
+/** The outcome of a task. */
 export interface Ending {
   status: TaskStatus;
   counts?: Record<string, number>;
   result?: unknown;
   error?: { code: string; params?: Record<string, unknown> };
-  /** Whether its file is there, to be fetched. */
+  /** Whether the task has a file to download. */
   hasFile?: boolean;
 }
 
-/** Its user has ended it: what was done so far is rolled back. */
+/** Thrown when the user has cancelled the task: what was done so far is rolled back. */
 export class TaskCancelled extends Error {}
 
-/** Milliseconds between two looks at how far it is. */
+/** Milliseconds between two progress updates. */
 const pace = 500;
 
-/** One run of a task: what is told of it, past the transaction in which it is done. */
+/** One run of a task: reports its progress in transactions separate from the one that does the work. */
 export class TaskRun {
   #next = 0;
 
@@ -50,11 +50,11 @@ export class TaskRun {
     private readonly database: Database,
     private readonly changes: ChangeFeed,
     readonly key: TaskKey,
-    /** The process is ending: another one begins anew. */
+    /** Aborted when the process shuts down: another process then starts the task over. */
     private readonly stopping: AbortSignal | undefined,
   ) {}
 
-  /** Takes the task, from its beginning; undefined when there is nothing left to do. */
+  /** Claims the task and resets its progress; returns undefined if there is nothing left to do. */
   async begin(): Promise<ClaimedTask | undefined> {
     const [task] = await this.#write<ClaimedTask & { status: TaskStatus }>(
       `update background_task set done = 0, version = version + 1, updated_at = now(), started_at = coalesce(started_at, now()),
@@ -66,7 +66,7 @@ export class TaskRun {
     return task?.status === 'RUNNING' ? task : undefined;
   }
 
-  /** Tells how far it is, now and then and at its end, and hears whether it is to be no more. */
+  /** Reports progress periodically and at the end. Throws TaskCancelled if the task was cancelled. */
   step = async (done: number, total: number | null): Promise<void> => {
     this.stopping?.throwIfAborted();
     if (Date.now() < this.#next && done !== total) return;
@@ -90,7 +90,7 @@ export class TaskRun {
     );
   }
 
-  /** One statement in a transaction of its own, and the news of it for whoever asked. */
+  /** Runs one statement in its own transaction and notifies the task's user of the change. */
   async #write<Row>(statement: string, values: unknown[], beside?: (em: EntityManager) => Promise<void>): Promise<Row[]> {
     const { companyId, taskId, userId } = this.key;
     const { rows, written } = await this.database.platformIn(companyId, async em => {

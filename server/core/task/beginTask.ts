@@ -5,21 +5,21 @@ import { codeOf } from '../database/RecordType.ts';
 import type { Scope } from '../graphql/Scope.ts';
 import { BackgroundTask, type TaskKind } from './BackgroundTask.ts';
 
-/** What is to be done, for the one who asks. */
+/** A task to create. */
 export interface NewTask {
   kind: TaskKind;
-  /** The GraphQL type of the records it is about. */
+  /** GraphQL type of the records concerned. */
   entity: string;
-  /** What its file is called. */
+  /** File name. */
   name?: string;
-  /** The mutation, and the input with which a worker says it once more; of an export, what was asked for. */
+  /** The mutation, and the input with which a worker runs it again; for an export, the export request. */
   operation: string;
   input: object;
-  /** Lies in the file store under the task's id until the task is over. */
+  /** Kept in the file store under the task's id until the task is over. */
   bytes?: Buffer;
 }
 
-/** What is said of a task's news, to its user alone. */
+/** Builds a change notice about a task, visible to its user only. */
 export const taskNotice = (id: string, userId: string, kind: RecordNotice['kind'] = 'UPDATED'): RecordNotice => ({
   id,
   type: BackgroundTask.name,
@@ -27,7 +27,7 @@ export const taskNotice = (id: string, userId: string, kind: RecordNotice['kind'
   userId,
 });
 
-/** Puts a task in the queue of the one who asks, in his transaction: what is rolled back is never begun. Answers its id. */
+/** Queues a task of the viewer in the current transaction, so a rolled-back task never starts. Returns its id. */
 export async function beginTask({ em, viewer, context }: Scope, task: NewTask): Promise<{ id: string }> {
   const id = newId(codeOf(BackgroundTask));
   const { kind, entity, name = null, operation, input, bytes } = task;

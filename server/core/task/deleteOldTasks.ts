@@ -2,12 +2,11 @@ import type { Pool } from 'pg';
 import { platformQuery } from '../database/platformQuery.ts';
 import type { FileStore } from '../files/FileStore.ts';
 
-/** How long the file of an export is kept, and how long a task is remembered. */
+/** Retention of exported files, and of tasks. */
 const kept = { file: '1 day', task: '7 days' };
 
 /**
- * Forgets tasks that were put away or are long over, files first; those whose job was given up, since each process that took it was
- * killed, have failed.
+ * Deletes dismissed and old tasks, files first. Marks tasks as failed whose job was given up because every process that took it was killed.
  */
 export async function deleteOldTasks(pool: Pool, files: FileStore): Promise<void> {
   await platformQuery(

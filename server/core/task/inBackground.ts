@@ -6,22 +6,22 @@ import { CommandInput } from '../graphql/Payload.ts';
 import type { Scope } from '../graphql/Scope.ts';
 import { beginTask, type NewTask } from './beginTask.ts';
 
-/** The input of a mutation that may take long. */
+/** Input of a mutation that may take long. */
 @InputType()
 export abstract class LongCommandInput extends CommandInput {
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Answer the task at once that does it in the background, all of it or nothing, with the rights its sender has then.',
+    description: 'Returns a task at once and runs it in the background, all or nothing, with the rights that the sender has by then.',
   })
   inBackground?: boolean;
 }
 
-/** What its task is about. */
+/** The subject of a task. */
 type About = Pick<NewTask, 'kind' | 'entity'>;
 
 /**
- * Runs a mutation at once or, where its input says so, puts it in the queue: the payload's `task` then tells how far it is. `prepare` looks
- * at what must be refused before anything is queued, and answers what the task keeps of a file.
+ * Runs a mutation at once or, if its input says so, queues it as a task, whose progress the payload's `task` shows. `prepare` makes the
+ * checks that must fail before anything is queued, and returns the file that the task keeps.
  */
 export function longCommand<Input extends LongCommandInput>(
   context: Context,
@@ -33,7 +33,7 @@ export function longCommand<Input extends LongCommandInput>(
 ): Promise<object> {
   if (!inBackground) return command(context, info, input, work);
   const { clientMutationId: _key, ...said } = input as CommandInput;
-  // A trial is done as one, and its task is there nevertheless.
+  // The task must be stored even if it is to be a dry run.
   return command(context, info, { ...input, dryRun: false }, async scope => {
     const { name, bytes } = await prepare(scope);
     return { task: await beginTask(scope, { ...about, operation: info.fieldName, input: { ...said, file: undefined }, name, bytes }) };

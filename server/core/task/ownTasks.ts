@@ -3,7 +3,7 @@ import { NotFound, Refused } from '../errors.ts';
 import type { Scope } from '../graphql/Scope.ts';
 import { taskNotice } from './beginTask.ts';
 
-/** Ends a task: one that waits at once, one that runs at its next step. Refused when it is over. */
+/** Cancels a task: a waiting one at once, a running one at its next step. Throws NotFound; Refused `taskIsOver`. */
 export async function cancelTask({ em, viewer }: Scope, id: string): Promise<{ id: string }> {
   const [task] = await em.execute<{ status: string }[]>(
     'select status from background_task where company_id = noria_company() and id::text = ? and deleted_at is null for no key update',
@@ -22,7 +22,7 @@ export async function cancelTask({ em, viewer }: Scope, id: string): Promise<{ i
   return { id };
 }
 
-/** Puts away tasks that are over; those that are not stay. Answers the ids of the former. */
+/** Dismisses finished tasks and leaves the others alone. Returns the ids of the dismissed tasks. */
 export async function dismissTasks({ em, viewer }: Scope, ids: string[]): Promise<string[]> {
   const rows = await em.execute<{ id: string }[]>(
     `update background_task set deleted_at = now(), version = version + 1

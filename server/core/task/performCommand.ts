@@ -7,13 +7,13 @@ import type { Context } from '../graphql/Context.ts';
 import { TaskKind, TaskStatus } from './BackgroundTask.ts';
 import type { ClaimedTask, Ending } from './TaskRun.ts';
 
-/** What is asked of a mutation's payload. */
+/** Payload fields selected for each kind of mutation. */
 const imported = 'created updated unchanged rowErrors { line field code message }';
 const many = 'done doneIds failures { id: recordId name error { field code params } }';
 
 type Answer = Record<string, unknown> & { errors: { code: string; params?: Record<string, unknown> }[] };
 
-/** Runs a task's mutation through the guarded schema, as its user would send it. */
+/** Runs a task's mutation through the guarded schema, as if its user had sent it. */
 export async function performCommand(
   { guarded, files }: { guarded: GraphQLSchema; files: FileStore },
   task: ClaimedTask,
@@ -33,7 +33,7 @@ export async function performCommand(
   return { status: issue ? TaskStatus.FAILED : TaskStatus.DONE, counts: countsOf(result), result, error };
 }
 
-/** The file that came with the request, as if it came now. */
+/** Presents the stored file as if it had just been uploaded. */
 function uploadOf(files: FileStore, { id, name }: ClaimedTask): Upload {
   const upload = new Upload();
   const bytes = async function* bytes() {
@@ -45,7 +45,7 @@ function uploadOf(files: FileStore, { id, name }: ClaimedTask): Upload {
   return upload;
 }
 
-/** Numbers as they are, lists by their length. */
+/** Takes numbers as they are and the length of known lists. */
 function countsOf(result: Record<string, unknown>): Record<string, number> {
   const names: Record<string, string> = { rowErrors: 'failed', failures: 'failed' };
   return Object.fromEntries(

@@ -6,7 +6,7 @@ import type { RestSchema } from '../rest/answerCall.ts';
 import { TaskStatus } from './BackgroundTask.ts';
 import type { ClaimedTask, Ending } from './TaskRun.ts';
 
-/** Writes an export into the file store, under the task's id, while it is read. */
+/** Streams an export into the file store, under the task's id. */
 export async function performExport(
   parts: RestSchema & { files: FileStore },
   { id, input }: ClaimedTask,

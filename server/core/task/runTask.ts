@@ -15,15 +15,15 @@ import { companyExport, performCompanyExport } from '../companyExport/performCom
 import { performExport } from './performExport.ts';
 import { TaskCancelled, TaskRun, type ClaimedTask, type Ending, type TaskKey } from './TaskRun.ts';
 
-/** What tasks are done with: all that requests have. */
+/** Dependencies of tasks, the same as those of requests. */
 export interface TaskParts extends RequestParts, RestSchema {
   guarded: GraphQLSchema;
 }
 
 /**
- * Does one task: the very mutation that its user would run by hand, with his rights as they are now, in one transaction, under the task's id
- * as idempotency key. So a job that is taken again, after its process was killed, does it once. What is refused ends the task;
- * whatever nobody expected is tried again, later each time, and ends it at last.
+ * Runs one task: the mutation its user would run directly, with their current rights, in one transaction, using the task's id as the
+ * idempotency key. A job that is retried after its process was killed therefore takes effect once. A refusal ends the task; unexpected
+ * errors are retried with growing delays, and the last one ends it.
  */
 export async function runTask(
   parts: TaskParts,
@@ -46,13 +46,16 @@ export async function runTask(
   }
 }
 
-/** Does what was asked for, each kind in its own way. */
+/** Runs the operation of the task, by its kind. */
 function perform(parts: TaskParts, task: ClaimedTask, context: Context): Promise<Ending> {
   if (task.operation === companyExport) return performCompanyExport(parts, task, context);
   return task.kind === TaskKind.EXPORT ? performExport(parts, task, context) : performCommand(parts, task, context);
 }
 
-/** The user as a request of his would show him now, or a request with the same key. */
+/**
+ * Builds the context that a new request by the user, or with the same API key, would have. Throws NotAllowed if they have no access any
+ * more.
+ */
 async function contextOfTask({ session, changes, streams, files, printer }: TaskParts, { language, origin }: ClaimedTask, run: TaskRun) {
   const { sessions } = session;
   const viewer = await (origin.apiKeyId ? sessions.keys.viewerById(origin.apiKeyId) : viewerOfUser(sessions, run.key));
@@ -76,7 +79,7 @@ async function contextOfTask({ session, changes, streams, files, printer }: Task
   return context;
 }
 
-/** Keeps how it ended, tells of an import by whatever way its user likes, and forgets the file that came with it. */
+/** Stores the outcome, notifies the user of a finished import, and removes the uploaded file. */
 async function finish({ session, files }: TaskParts, run: TaskRun, { kind, name, input, language }: ClaimedTask, ending: Ending) {
   const { userId, taskId } = run.key;
   const isTold = kind === TaskKind.IMPORT && input.dryRun !== true && ending.status !== TaskStatus.CANCELLED;
@@ -86,7 +89,7 @@ async function finish({ session, files }: TaskParts, run: TaskRun, { kind, name,
   if (kind === TaskKind.IMPORT) await files.remove(taskId);
 }
 
-/** How a task ends by an error; undefined for what nobody expected. */
+/** Maps an error to the outcome of the task; undefined for unexpected errors. */
 function endingOf(thrown: unknown): Ending | undefined {
   const error = rootOf(thrown);
   if (error instanceof TaskCancelled) return { status: TaskStatus.CANCELLED };
