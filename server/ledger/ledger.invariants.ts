@@ -141,5 +141,5 @@ const payments: Invariant[] = [
   numbersWithoutHoles({ table: 'payment', documentType: 'PAYMENT' }),
 ];
 
-/** What holds of the books at any moment. */
+/** Invariants of the books, true at any moment. */
 export const ledgerInvariants = [...entries, ...accounts, ...payments];

@@ -15,7 +15,7 @@ import { LedgerSetting } from './period/LedgerSetting.ts';
 import { PeriodResolver } from './period/PeriodResolver.ts';
 import { ReportResolver } from './report/ReportResolver.ts';
 
-/** Accounts, entries, open items and payments: what the other modules post to, and finance shows. */
+/** Accounts, journal entries, open items and payments: the ledger that other modules post to and Finance shows. */
 export const ledger = {
   entities: [Account, Allocation, CostCenter, FiscalYear, JournalEntry, JournalLine, LedgerSetting, OpenItem, Payment],
   resolvers: [

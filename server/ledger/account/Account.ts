@@ -20,7 +20,7 @@ export type AccountType = AccountTypeName;
 
 const AccountRoles = EnumOf('AccountRole', accountRoles, 'What modules post to, whatever its number: one account of a company has each.');
 
-/** An account of the company's chart, which begins as the template of migration 024. */
+/** An account in the company's chart of accounts, which starts as a copy of the template in migration 024. */
 @ObjectType({ implements: Node })
 @RecordType(0x50)
 @Searchable()
@@ -35,7 +35,7 @@ export class Account extends CompanyRecord {
   @Property({ type: 'text' })
   name!: string;
 
-  /** Its name in Arabic and in Spanish, where it has one of its own: that of the template does. */
+  /** Names in Arabic and Spanish, if the account has its own; accounts from the template do. */
   @Field(() => String, { nullable: true })
   @Property({ type: 'text', nullable: true })
   nameAr: string | null = null;
@@ -48,12 +48,12 @@ export class Account extends CompanyRecord {
   @Enum({ items: () => AccountType })
   type!: AccountType;
 
-  /** The heading it stands under, of the same type. */
+  /** Heading above this account, of the same type. */
   @Field(() => Account, { nullable: true })
   @ManyToOne(() => Account, { ref: true, nullable: true })
   parent: Ref<Account> | null = null;
 
-  /** A heading: it sums up what stands below it and takes no postings. */
+  /** Whether this is a heading, which sums up the accounts below it and takes no postings. */
   @Field(() => Boolean)
   @Property({ type: 'boolean' })
   isGroup: Opt<boolean> = false;
@@ -62,7 +62,7 @@ export class Account extends CompanyRecord {
   @Property({ type: 'text', nullable: true })
   role: AccountRole | null = null;
 
-  /** An inactive one keeps its postings and takes no more. */
+  /** An inactive account keeps its postings and takes no new ones. */
   @Field(() => ActiveStatus)
   @Enum({ items: () => ActiveStatus })
   status: Opt<ActiveStatus> = ActiveStatus.ACTIVE;

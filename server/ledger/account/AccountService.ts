@@ -4,11 +4,11 @@ import { ActiveStatus } from '../../core/graphql/ActiveStatus.ts';
 import { Account } from './Account.ts';
 import { accountRules, type AccountValues } from './account.rules.ts';
 
-/** Headings above one another at most. */
+/** Maximum depth of nested headings. */
 const depthLimit = 8;
 
 export class AccountService extends ServiceOf(Account, accountRules) {
-  /** A new name is a name in every language: those of the old one go with it, unless they are said anew. */
+  /** Clears the Arabic and Spanish names when the name changes, unless the same update sets them: they translate the old name. */
   override async update(changes: Changes<AccountValues>): Promise<Account> {
     const { name } = await this.find(changes.id, changes.version);
     const isRenamed = changes.name !== undefined && changes.name?.trim() !== name;
@@ -30,9 +30,9 @@ export class AccountService extends ServiceOf(Account, accountRules) {
     await this.refusePosted(account);
   }
 
-  /** The heading must be one, of the same type, and neither the account itself nor below it. */
+  /** Checks that the parent is a heading of the same type, and neither the account itself nor one below it. */
   private async guardParent(parentId: string, type: string, current?: Account): Promise<void> {
-    // Two moves at once could each fit alone and make a ring together.
+    // Two concurrent moves could each be valid alone and form a cycle together.
     await this.em.execute(`select pg_advisory_xact_lock(hashtextextended('chart ' || noria_company(), 0))`);
     const above = await this.em.execute<{ id: string; type: string; isGroup: boolean }[]>(
       `with recursive above as (

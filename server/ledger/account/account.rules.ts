@@ -5,7 +5,7 @@ import { activeStatuses } from '../../core/rules/statuses.ts';
 export const accountTypes = ['ASSET', 'LIABILITY', 'EQUITY', 'INCOME', 'EXPENSE'] as const;
 export type AccountTypeName = (typeof accountTypes)[number];
 
-/** What a valid account is. */
+/** Validation rules of an account. */
 export const accountRules = z.object({
   number: requiredText(20).regex(/^[0-9A-Za-z.-]*$/, 'invalid'),
   name: requiredText(),
@@ -17,5 +17,5 @@ export const accountRules = z.object({
   status: z.enum(activeStatuses, 'required'),
 });
 
-/** The values of a account, as the rules leave them. */
+/** Account values after validation. */
 export type AccountValues = z.output<typeof accountRules>;

@@ -1,4 +1,7 @@
-/** What an account is for, whatever its number: modules post by role, and each company has one account of each (migration 024 gives it them). */
+/**
+ * Roles of accounts, independent of their numbers: modules post by role, and each company has exactly one account per role (created by
+ * migration 024).
+ */
 export const accountRoles = [
   'CASH',
   'CARD',

@@ -9,7 +9,7 @@ import { Searchable } from '../../core/database/Searchable.ts';
 import { ActiveStatus } from '../../core/graphql/ActiveStatus.ts';
 import { DecimalText } from '../../core/graphql/scalars.ts';
 
-/** What costs are gathered by, beside accounts (spec 2 §3 Finance): a line of an entry may name one. */
+/** A cost center, which groups costs independently of accounts (spec 2 §3 Finance): an entry line may name one. */
 @ObjectType({ implements: Node })
 @RecordType(0x53)
 @Searchable()
@@ -25,7 +25,7 @@ export class CostCenter extends CompanyRecord {
   @Property({ type: 'numeric' })
   budget!: string;
 
-  /** Months that the budget is for. */
+  /** Number of months that the budget covers. */
   @Field(() => Int)
   @Property({ type: 'integer' })
   duration!: number;
@@ -34,7 +34,7 @@ export class CostCenter extends CompanyRecord {
   @Property({ type: 'text' })
   department!: string;
 
-  /** An inactive one refuses postings (domain §2). */
+  /** An inactive cost center refuses postings (domain §2). */
   @Field(() => ActiveStatus)
   @Enum({ items: () => ActiveStatus })
   status: Opt<ActiveStatus> = ActiveStatus.ACTIVE;

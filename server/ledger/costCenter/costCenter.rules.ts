@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { money, requiredText } from '../../core/rules/fields.ts';
 import { activeStatuses } from '../../core/rules/statuses.ts';
 
-/** What a valid cost center is (spec 2 §5): its budget is more than 0. */
+/** Validation rules of a cost center (spec 2 §5): the budget is more than 0. */
 export const costCenterRules = z.object({
   description: requiredText(),
   budget: money.refine(value => Number(value) > 0, 'notPositive'),

@@ -4,7 +4,7 @@ import { moveStatus } from '../../core/database/moveStatus.ts';
 import { drawNumber } from '../../core/numbering/drawNumber.ts';
 import { documentTransitions, type DocumentStateName } from './documentStates.rules.ts';
 
-/** What every document that posts carries. */
+/** Fields of every document that posts. */
 export interface PostedDocument {
   id: string;
   status: DocumentStateName;
@@ -14,7 +14,7 @@ export interface PostedDocument {
   issuedOn: string | null;
 }
 
-/** Which numbers it draws from. */
+/** The number series that a document draws from. */
 export interface Series {
   /** SALES_INVOICE, CREDIT_NOTE, … */
   documentType: string;
@@ -22,8 +22,9 @@ export interface Series {
 }
 
 /**
- * Issues a draft: its number is drawn without gaps in this transaction, and its day is today where none was said. Answers false when it was
- * issued before, which is a success that does nothing. What it posts and owes, its own service adds. Refused `invalidTransition`.
+ * Issues a draft: draws its number without gaps in this transaction, and dates it today unless a day is set. Returns false if it was
+ * already issued, which is a success that does nothing. The document's own service adds the posting and the open item.
+ * @throws Refused `invalidTransition`.
  */
 export async function issueDocument(em: EntityManager, document: PostedDocument, series: Series): Promise<boolean> {
   if (!moveStatus(document, 'ISSUED', documentTransitions)) return false;

@@ -3,7 +3,7 @@ import { noteChanged, type RecordedChange } from '../../core/audit/ChangeLog.ts'
 import { typeOfId } from '../../core/database/ids.ts';
 import { classOf } from '../../core/database/RecordType.ts';
 
-/** Writes into the audit trail of a document what changed about it in the ledger, and gives it a new version. */
+/** Records a change in the ledger in the document's audit trail, and increments the document's version. */
 export async function noteOnDocument(
   em: EntityManager,
   document: { id: string; name: string | null },

@@ -6,8 +6,8 @@ import { documentTransitions } from './documentStates.rules.ts';
 import type { PostedDocument } from './issueDocument.ts';
 
 /**
- * Voids an issued document: it keeps its number, all that it posted is reversed on `voidedOn`, and nothing is owed on it any more (domain §1).
- * Answers false when it was void already.
+ * Voids an issued document: it keeps its number, everything it posted is reversed on `voidedOn`, and its open item is closed (domain §1).
+ * Returns false if it was already void.
  * @throws Refused `documentSettled` while payments or credit notes settle it, `invalidTransition`, `periodLocked`.
  */
 export async function voidDocument(em: EntityManager, document: PostedDocument, voidedOn: string): Promise<boolean> {

@@ -20,10 +20,10 @@ export enum Journal {
   PAYROLL = 'PAYROLL',
   GENERAL = 'GENERAL',
 }
-registerEnumType(Journal, { name: 'Journal', description: 'The books of the ledger; GENERAL is the one written by hand.' });
+registerEnumType(Journal, { name: 'Journal', description: 'Journals of the ledger; GENERAL holds the manual entries.' });
 Journal satisfies Record<JournalName, string>;
 
-/** What happened, as the ledger says it: its lines balance, and it never changes. `postEntry` writes it. */
+/** A journal entry: its lines balance, and it never changes. `postEntry` writes it. */
 @ObjectType({ implements: Node })
 @RecordType(0x51)
 @Allow(Permission.FINANCIAL_MANAGEMENT)
@@ -36,17 +36,17 @@ export class JournalEntry extends Node {
   @Enum({ items: () => Journal })
   journal!: Journal;
 
-  /** Without gaps in its journal and fiscal year. */
+  /** Sequential without gaps within its journal and fiscal year. */
   @Field(() => String)
   @Property({ type: 'text' })
   number!: string;
 
-  /** Named after the calendar year it begins in. */
+  /** The calendar year in which the fiscal year begins. */
   @Field(() => Int)
   @Property({ type: 'integer' })
   fiscalYear!: number;
 
-  /** The business day it counts for. */
+  /** The business day on which it counts. */
   @Field(() => DateOnly)
   @Property({ type: 'date' })
   postedOn!: string;
@@ -55,7 +55,7 @@ export class JournalEntry extends Node {
   @Property({ type: 'text', nullable: true })
   description!: string | null;
 
-  /** The document it comes from; null for one written by hand. */
+  /** The source document; null for a manual entry. */
   @Field(() => ID, { nullable: true })
   @Property({ type: 'uuid', nullable: true })
   sourceId!: string | null;
@@ -64,12 +64,12 @@ export class JournalEntry extends Node {
   @ManyToOne(() => JournalEntry, { ref: true, nullable: true })
   reverses!: Ref<JournalEntry> | null;
 
-  /** The one that reverses it, if there is one. */
+  /** The entry that reverses this one, if any. */
   @Field(() => [JournalEntry])
   @OneToMany(() => JournalEntry, entry => entry.reverses)
   reversals = new Collection<JournalEntry>(this);
 
-  /** Of either side, in the company's currency. */
+  /** Total of each side, in the company's currency. */
   @Field(() => DecimalText)
   @Property({ type: 'numeric' })
   total!: string;
@@ -87,7 +87,7 @@ export class JournalEntry extends Node {
   lines = new Collection<JournalLine>(this);
 }
 
-/** In one file with its entry: each names the other. */
+/** A line of a journal entry. It shares the entry's file because the two classes refer to each other. */
 @ObjectType({ implements: Node })
 @RecordType(0x52)
 @Allow(Permission.FINANCIAL_MANAGEMENT)
@@ -116,11 +116,14 @@ export class JournalLine extends Node {
   @Property({ type: 'numeric' })
   credit!: string;
 
-  /** The party that was named when it was posted. */
+  /** The party named when the entry was posted. */
   @Property({ type: 'uuid', nullable: true, fieldName: 'party_id' })
   postedPartyId!: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'Whose it is now: the customer that the named one was merged into.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The current party: if the customer named on posting was merged, the one it was merged into.',
+  })
   @Property({ type: 'uuid', nullable: true, persist: false, lazy: true, formula: line => partyOf(line) })
   partyId!: string | null;
 

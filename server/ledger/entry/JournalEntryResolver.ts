@@ -25,7 +25,7 @@ class JournalEntryFilter {
   @Field(() => IdFilter, { nullable: true }) sourceId?: IdFilter;
 }
 
-@InputType({ description: 'One side of a posting: debit or credit, in the currency of the company.' })
+@InputType({ description: "A line of a manual entry: either debit or credit, in the company's currency." })
 class ManualEntryLineInput {
   @Field(() => ID) accountId!: string;
   @Field(() => DecimalText, { nullable: true }) debit?: string;
@@ -45,7 +45,7 @@ class PostManualEntryInput extends CommandInput {
 @InputType()
 class ReverseJournalEntryInput extends CommandInput implements ManualReversal {
   @Field(() => ID) id!: string;
-  @Field(() => DateOnly, { nullable: true, description: 'Today where none is named.' }) postedOn?: string;
+  @Field(() => DateOnly, { nullable: true, description: 'Defaults to today.' }) postedOn?: string;
   @Field(() => String, { nullable: true }) description?: string;
 }
 
@@ -61,7 +61,7 @@ export class JournalEntryResolver {
     return compiled();
   }
 
-  /** The newest first, unless sorted otherwise. */
+  /** Newest first, unless sorted otherwise. */
   @Query(() => Connection, { nullable: true })
   @Allow(Permission.FINANCIAL_MANAGEMENT)
   @Reads({ kind: 'connection' })
@@ -69,13 +69,13 @@ export class JournalEntryResolver {
     return compiled();
   }
 
-  /** An entry in the general journal. */
+  /** Posts a manual entry in the general journal. */
   @CommandMutation(Permission.FINANCIAL_MANAGEMENT, JournalEntry, PostManualEntryInput)
   async postManualEntry(scope: Scope, input: PostManualEntryInput) {
     return { id: await postManualEntry(scope, input) };
   }
 
-  /** Posts its opposite, and answers that. */
+  /** Reverses a manual entry and returns the reversing entry. */
   @CommandMutation(Permission.FINANCIAL_MANAGEMENT, JournalEntry, ReverseJournalEntryInput)
   async reverseJournalEntry(scope: Scope, input: ReverseJournalEntryInput) {
     return { id: await reverseManualEntry(scope, input) };

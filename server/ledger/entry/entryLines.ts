@@ -2,19 +2,19 @@ import { Refused } from '../../core/errors.ts';
 import { Decimal, sum, type Amount } from '../../core/money/arithmetic.ts';
 import type { AccountRole } from '../account/accountRoles.ts';
 
-/** One side of a posting, in the company's currency and already rounded to it; an amount below zero stands on the other side. */
+/** One side of a posting, already rounded to the company's currency; a negative amount counts on the other side. */
 export interface Posting {
-  /** By role, or a certain account. */
+  /** An account role, or the id of an account. */
   account: AccountRole | { id: string };
   debit?: Amount;
   credit?: Amount;
-  /** Customer, vendor or employee. */
+  /** Id of a customer, vendor or employee. */
   partyId?: string | null;
   costCenterId?: string | null;
   note?: string | null;
 }
 
-/** A line as it is stored: one of debit and credit is more than zero, the other is zero. */
+/** A line as it is stored: either debit or credit is more than zero, the other is zero. */
 export interface EntryLine {
   role: AccountRole | null;
   accountId: string | null;
@@ -26,8 +26,8 @@ export interface EntryLine {
 }
 
 /**
- * The lines of an entry: nothing is left out but zeros, and what stands on the same side of one account, party and cost center is added
- * up. Throws Refused `entryUnbalanced` where the sides differ.
+ * Builds the lines of an entry: drops zero amounts, and adds up those on the same side with the same account, party, cost center and note.
+ * @throws Refused `entryUnbalanced` {difference} if the two sides differ.
  */
 export function entryLines(postings: Posting[]): { lines: EntryLine[]; total: string } {
   const sided = postings

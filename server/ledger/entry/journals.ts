@@ -1,4 +1,4 @@
-/** The books that entries stand in, each numbered by itself: sales, purchases, money, stock, payroll, and what is written by hand. */
+/** Journals, each with its own numbering: sales, purchases, cash, stock, payroll, and general for manual entries. */
 export const journalNames = ['SALES', 'PURCHASES', 'CASH', 'STOCK', 'PAYROLL', 'GENERAL'] as const;
 
 export type JournalName = (typeof journalNames)[number];

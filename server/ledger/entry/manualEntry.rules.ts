@@ -3,7 +3,7 @@ import { descriptionLimit, money, optionalId, optionalText, recordId, requiredTe
 
 const side = money.nullish().transform(value => value ?? '0');
 
-/** What a line written by hand must say: an account, and more than nothing on one of its sides. */
+/** Rules of a manual line: it names an account, and exactly one of debit and credit is more than zero. */
 const lineRules = z
   .object({
     accountId: recordId,
@@ -15,12 +15,12 @@ const lineRules = z
   })
   .refine(({ debit, credit }) => Number(debit) > 0 !== Number(credit) > 0, { message: 'oneSide', path: ['debit'] });
 
-/** What a valid entry by hand is: the server adds that it balances, and which accounts may be posted to. */
+/** Validation rules of a manual entry; the server also checks that it balances and which accounts it may post to. */
 export const manualEntryRules = z.object({
   postedOn: z.string({ error: 'required' }).regex(/^\d{4}-\d{2}-\d{2}$/, 'required'),
   description: requiredText(descriptionLimit),
   lines: z.array(lineRules).min(2, 'twoLines').max(500, 'limitExceeded'),
 });
 
-/** A checked entry by hand. */
+/** A validated manual entry. */
 export type ManualEntryValues = z.infer<typeof manualEntryRules>;

@@ -6,14 +6,14 @@ import { withNext } from '../../core/database/NamedClient.ts';
 import { entryLines, type Posting } from './entryLines.ts';
 import type { JournalName } from './journals.ts';
 
-/** What is written into the ledger: always whole, never changed afterwards (domain, posting). */
+/** A journal entry to post: always written whole, never changed afterwards (domain, posting). */
 export interface NewEntry {
-  /** The business day it counts for, YYYY-MM-DD: after the company's lock date. */
+  /** The business day on which it counts, YYYY-MM-DD: after the company's lock date. */
   postedOn: string;
   journal: JournalName;
-  /** The document it comes from; none for what is written by hand. */
+  /** The source document; none for a manual entry. */
   sourceId?: string | null;
-  /** Null where the document says it all. */
+  /** Null if the source document describes it sufficiently. */
   description?: string | null;
   lines: Posting[];
 }
@@ -22,9 +22,10 @@ export const entryCode = 0x51;
 const lineCode = 0x52;
 
 /**
- * Posts to the ledger in the caller's transaction, after its other locks: the journal's number is drawn here. Zero lines are left out,
- * equal ones added up; answers the entry's id, or null where nothing is left to post. Sent with the statement that follows, so that
- * what the database refuses is thrown by that one: Refused `periodLocked` {date}. Throws Refused `entryUnbalanced` {difference}.
+ * Posts an entry in the caller's transaction. Call it after taking all other locks, because it draws the journal's number. Drops zero lines
+ * and adds up equal ones. Returns the entry's id, or null if no line is left. Sent in one round trip with the next statement, which throws
+ * what the database refuses: Refused `periodLocked` {date}.
+ * @throws Refused `entryUnbalanced` {difference}.
  */
 export async function postEntry(em: EntityManager, entry: NewEntry): Promise<string | null> {
   const { lines, total } = entryLines(entry.lines);

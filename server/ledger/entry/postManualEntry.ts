@@ -15,11 +15,11 @@ import { refuseEntryDay } from '../period/refuseEntryDay.ts';
 import { manualEntryRules, type ManualEntryValues } from './manualEntry.rules.ts';
 import { postEntry } from './postEntry.ts';
 
-/** Accounts that documents alone post to, so that each agrees with what it sums up: open items, stock. */
+/** Accounts that only documents post to, so that each agrees with its subledger: open items or stock. */
 const controlled: (AccountRole | null)[] = ['RECEIVABLE', 'PAYABLE', 'INVENTORY', 'GOODS_IN_TRANSIT'];
 
 /**
- * Posts what somebody wrote by hand, in the general journal. Answers the entry's id.
+ * Posts a manual entry in the general journal. Returns its id.
  * @throws InvalidInput naming the line, `outsideBooks` on `postedOn`; Refused `entryUnbalanced`, `periodLocked`, `currencyMissing`.
  */
 export async function postManualEntry({ em, viewer }: Scope, input: object): Promise<string> {
@@ -40,7 +40,7 @@ export async function postManualEntry({ em, viewer }: Scope, input: object): Pro
   return id;
 }
 
-/** Refuses headings, accounts and cost centers out of use, and accounts that documents alone post to. */
+/** Refuses headings, inactive accounts and cost centers, and accounts that only documents post to. */
 async function refuseAccounts({ em }: Pick<Scope, 'em'>, lines: ManualEntryValues['lines']): Promise<void> {
   await refuseInactive(
     em,

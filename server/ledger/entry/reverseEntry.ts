@@ -5,7 +5,7 @@ import { newId } from '../../core/database/ids.ts';
 import { InvalidInput } from '../../core/errors.ts';
 import { entryCode } from './postEntry.ts';
 
-/** When a reversal counts, and what it says. */
+/** Day and description of a reversal. */
 export interface Reversal {
   /** YYYY-MM-DD: after the company's lock date. */
   postedOn: string;
@@ -13,9 +13,9 @@ export interface Reversal {
 }
 
 /**
- * Posts the opposite of an entry, which stays as it is and names no other reversal: debit and credit of every line change places, and
- * the source is the same. Answers the new entry's id.
- * @throws InvalidInput `notFound`, and `taken` where it was reversed before; Refused `periodLocked` {date}.
+ * Posts the opposite of an entry, with debit and credit of every line swapped and the same source; the entry itself stays unchanged. Each
+ * entry has at most one reversal. Returns the new entry's id.
+ * @throws InvalidInput `notFound`, or `taken` if it was already reversed; Refused `periodLocked` {date}.
  */
 export async function reverseEntry(em: EntityManager, entryId: string, { postedOn, description = null }: Reversal): Promise<string> {
   const id = newId(entryCode);

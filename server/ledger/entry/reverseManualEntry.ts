@@ -6,7 +6,7 @@ import { refuseEntryDay } from '../period/refuseEntryDay.ts';
 import { JournalEntry } from './JournalEntry.ts';
 import { reverseEntry } from './reverseEntry.ts';
 
-/** Which entry, and on which day its opposite counts: today where none is named. */
+/** The entry to reverse and the day on which the reversal counts (defaults to today). */
 export interface ManualReversal {
   id: string;
   postedOn?: string | null;
@@ -14,9 +14,9 @@ export interface ManualReversal {
 }
 
 /**
- * Reverses an entry that was written by hand. Answers the reversal's id.
- * @throws Refused `entryOfDocument` for one that belongs to a document, which is voided or returned instead; `entryReversed` for one that
- * was reversed, or is itself a reversal; `periodLocked`; InvalidInput `outsideBooks` on `postedOn`.
+ * Reverses a manual entry. Returns the reversal's id.
+ * @throws Refused `entryOfDocument` for the entry of a document, which is voided or returned instead; `entryReversed` for an entry that was
+ * already reversed or is itself a reversal; `periodLocked`; InvalidInput `outsideBooks` on `postedOn`.
  */
 export async function reverseManualEntry({ em }: Scope, { id, postedOn, description }: ManualReversal): Promise<string> {
   const entry = await em.findOne(JournalEntry, { id }, { populate: ['reversals'] });

@@ -11,7 +11,10 @@ export enum Control {
   RECEIVABLE = 'RECEIVABLE',
   PAYABLE = 'PAYABLE',
 }
-registerEnumType(Control, { name: 'Control', description: 'Which control account: what others owe the company, or what it owes others.' });
+registerEnumType(Control, {
+  name: 'Control',
+  description: 'The control account: what others owe the company, or what the company owes others.',
+});
 Control satisfies Record<ControlName, string>;
 
 export enum PaymentStatus {
@@ -20,9 +23,12 @@ export enum PaymentStatus {
   FULLY_PAID = 'FULLY_PAID',
   CANCELLED = 'CANCELLED',
 }
-registerEnumType(PaymentStatus, { name: 'PaymentStatus', description: 'What the balance of a document means; never stored.' });
+registerEnumType(PaymentStatus, {
+  name: 'PaymentStatus',
+  description: 'Payment status, derived from the balance of a document; never stored.',
+});
 
-/** What is owed on a document, and what is left of it: all from the view `open_item_balance` (domain §1, balance and status). */
+/** The amount owed on a document and its open balance, read from the view `open_item_balance` (domain §1, balance and status). */
 @ObjectType()
 @Allow(Permission.FINANCIAL_MANAGEMENT)
 @Entity({ tableName: 'open_item_balance', readonly: true })
@@ -50,11 +56,14 @@ export class OpenItem {
   @Property({ type: 'text', nullable: true })
   number!: string | null;
 
-  /** The party that was named when it was issued. */
+  /** The party named when the document was issued. */
   @Property({ type: 'uuid', nullable: true })
   postedPartyId!: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'Whose it is now: the customer that the named one was merged into.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The current party: if the customer named on issue was merged, the one it was merged into.',
+  })
   @Matched((item, ids) => ofParties(`${item}.posted_party_id`, ids))
   @Property({ type: 'uuid', nullable: true })
   partyId!: string | null;
@@ -75,7 +84,7 @@ export class OpenItem {
   @Property({ type: 'date' })
   dueOn!: string;
 
-  /** A credit note's is below zero. */
+  /** Negative for a credit note. */
   @Field(() => DecimalText)
   @Property({ type: 'numeric' })
   total!: string;
@@ -96,7 +105,7 @@ export class OpenItem {
   @Enum({ items: () => PaymentStatus })
   status!: PaymentStatus;
 
-  /** Something is left after the day it was due. */
+  /** Whether a balance is still open after the due date. */
   @Field(() => Boolean)
   @Property({ type: 'boolean' })
   isOverdue!: boolean;

@@ -33,7 +33,7 @@ class OpenItemFilter {
 @InputType()
 class ChangeDueDateInput extends CommandInput {
   @Field(() => ID) documentId!: string;
-  @Field(() => DateOnly, { description: 'Not before the day it was issued.' }) dueOn!: string;
+  @Field(() => DateOnly, { description: 'Not before the issue date.' }) dueOn!: string;
 }
 
 const Connection = ConnectionOf(OpenItem);
@@ -41,7 +41,7 @@ const Page = ListArgs(OpenItem, OpenItemFilter);
 
 @Resolver()
 export class OpenItemResolver {
-  /** What is owed by and to the company, document by document. */
+  /** Receivables and payables of the company, document by document. */
   @Query(() => Connection, { nullable: true })
   @Allow(Permission.FINANCIAL_MANAGEMENT)
   @Reads({ kind: 'connection' })
@@ -49,7 +49,7 @@ export class OpenItemResolver {
     return compiled();
   }
 
-  @CommandMutation(Permission.FINANCIAL_MANAGEMENT, OpenItem, ChangeDueDateInput, 'Changes when an issued document is due.')
+  @CommandMutation(Permission.FINANCIAL_MANAGEMENT, OpenItem, ChangeDueDateInput, 'Changes the due date of an issued document.')
   changeDueDate({ em }: Scope, input: ChangeDueDateInput) {
     return changeDueDate(em, check(dueDateRules, input));
   }

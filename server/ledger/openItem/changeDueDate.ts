@@ -10,7 +10,8 @@ interface Row {
 }
 
 /**
- * Changes the day on which an issued document is due; nothing else of it changes (domain §1). The document's audit trail tells of it. Answers its id.
+ * Changes the due date of an issued document and nothing else (domain §1), and records it in the document's audit trail. Returns the
+ * document's id.
  * @throws NotFound; InvalidInput `dueOn` dueBeforeIssued; Refused `documentVoid`.
  */
 export async function changeDueDate(

@@ -3,30 +3,32 @@ import { CompiledQuery } from 'kysely';
 import { withNext } from '../../core/database/NamedClient.ts';
 import type { Amount } from '../../core/money/arithmetic.ts';
 
-/** Who owes: others to the company, or the company to others. */
+/** The control account: what others owe the company, or what the company owes others. */
 export type Control = 'RECEIVABLE' | 'PAYABLE';
 
-/** What is owed on a document from the moment it is issued. */
+/** An open item: the amount owed on a document from the moment it is issued. */
 export interface NewOpenItem {
   /** The document's own id. */
   id: string;
   /** INVENTORY_INVOICE, SALES_INVOICE, CREDIT_NOTE, … */
   kind: string;
   direction: Control;
-  /** The document's number: the last word on which of several is paid first. */
+  /** The document's number: the last tie-breaker for which of several documents is paid first. */
   number?: string | null;
   partyId?: string | null;
   /** ISO 4217. */
   currency: string;
-  /** Rounded to the currency; a credit note's is below zero. */
+  /** Rounded to the currency; negative for a credit note. */
   amount: Amount;
   /** YYYY-MM-DD. */
   issuedOn: string;
-  /** The day of issue where none is named. */
+  /** Defaults to the issue date. */
   dueOn?: string | null;
 }
 
-/** Opens what a document owes; the view `open_item_balance` tells what is left of it. Sent with the statement that follows. */
+/**
+ * Registers the open item of a document; the view `open_item_balance` gives its balance. Sent in one round trip with the next statement.
+ */
 export async function registerOpenItem(em: EntityManager, item: NewOpenItem): Promise<void> {
   const { id, kind, direction, number = null, partyId = null, currency, amount, issuedOn, dueOn } = item;
   const values = [id, kind, direction, number, partyId, currency, String(amount), issuedOn, dueOn ?? issuedOn];

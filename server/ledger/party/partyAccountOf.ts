@@ -4,7 +4,7 @@ import type { Control } from '../openItem/registerOpenItem.ts';
 import { isCreditPayment, ledgerValues, loosePayments, openDocuments } from '../payment/openAmounts.ts';
 import type { PartyAccount } from './PartyAccount.ts';
 
-/** Rows of each kind that are listed; the sums are of all. */
+/** Maximum number of rows listed of each kind; the sums cover all rows. */
 const listed = 200;
 
 const sumOf = (sign: '<' | '>') => `trim_scale(coalesce(sum(abs(open)) filter (where open ${sign} 0), 0))::text`;
@@ -13,7 +13,7 @@ const rowsOf = (sign: '<' | '>') => `(select coalesce(json_agg(shown), '[]') fro
     'open', trim_scale(abs(open))::text, 'isOverdue', open > 0 and due_on < today) as shown
   from found where open ${sign} 0 order by due_on, issued_on, number, id limit ${listed}) r)`;
 
-/** How the company stands with a party in a currency; null where there is no such party. */
+/** Reads the account of a party in a currency; null if there is no such party. */
 export async function partyAccountOf(
   em: EntityManager,
   { control, partyId, currency }: { control: Control; partyId: string; currency: string | null },

@@ -3,10 +3,10 @@ import { typeOfId } from '../../core/database/ids.ts';
 import { classOf } from '../../core/database/RecordType.ts';
 import { InvalidInput } from '../../core/errors.ts';
 
-/** Kinds of records that can be on the other side of a document (domain, party). */
+/** Record types that can be the other party of a document (domain, party). */
 const parties = new Set(['Customer']);
 
-/** Throws InvalidInput `notFound` where an id is no party of this company. */
+/** Throws InvalidInput `notFound` if the id is not a party of this company. */
 export async function refuseUnknownParty(em: EntityManager, field: string, id: string | null | undefined): Promise<void> {
   if (!id) return;
   const Type = classOf(typeOfId(id));

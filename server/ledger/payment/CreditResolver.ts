@@ -17,7 +17,7 @@ import { AllocationInput } from './PaymentResolver.ts';
 class ApplyCreditInput extends CommandInput {
   @Field(() => ID) partyId!: string;
   @Field(() => Control, { defaultValue: Control.RECEIVABLE }) control!: Control;
-  @Field(() => [AllocationInput], { nullable: true, description: 'Missing: the oldest documents first.' })
+  @Field(() => [AllocationInput], { nullable: true, description: 'Defaults to the oldest documents first.' })
   allocations?: AllocationInput[];
 }
 
@@ -26,12 +26,12 @@ class RefundCreditInput extends CommandInput {
   @Field(() => ID) partyId!: string;
   @Field(() => Control, { defaultValue: Control.RECEIVABLE }) control!: Control;
   @Field(() => PaymentMethod) method!: PaymentMethod;
-  @Field(() => DecimalText, { nullable: true, description: 'All that is left when left out.' }) amount!: string | null;
-  @Field(() => DateOnly, { nullable: true, description: 'Today at the latest; today where none is named.' }) paidOn!: string | null;
+  @Field(() => DecimalText, { nullable: true, description: 'Defaults to all of the remaining credit.' }) amount!: string | null;
+  @Field(() => DateOnly, { nullable: true, description: 'Not in the future; defaults to today.' }) paidOn!: string | null;
   @Field(() => String, { nullable: true }) reference!: string | null;
 }
 
-/** What a party has paid in advance, and what is left of its credit notes, is one credit: it pays documents, or is given back. */
+/** Credit of a party: its advance payments and the open amounts of its credit notes. It pays documents or is refunded. */
 @Resolver()
 export class CreditResolver {
   @Query(() => PartyAccount, { nullable: true })
@@ -48,18 +48,13 @@ export class CreditResolver {
     Permission.FINANCIAL_MANAGEMENT,
     PartyAccountPayload,
     ApplyCreditInput,
-    'Settles documents by the credit of a party, the oldest credit first.',
+    "Settles documents with a party's credit, the oldest credit first.",
   )
   async applyCredit(scope: Scope, input: ApplyCreditInput) {
     return { partyAccount: await new CreditService(scope).apply(input) };
   }
 
-  @CommandMutation(
-    Permission.FINANCIAL_MANAGEMENT,
-    Payment,
-    RefundCreditInput,
-    'Gives back credit that nothing has used, the oldest first.',
-  )
+  @CommandMutation(Permission.FINANCIAL_MANAGEMENT, Payment, RefundCreditInput, 'Refunds unused credit, the oldest first.')
   async refundCredit(scope: Scope, input: RefundCreditInput) {
     return { id: await new CreditService(scope).refund(input) };
   }

@@ -10,11 +10,11 @@ import { applyCredit } from './applyCredit.ts';
 import { applyCreditRules, refundCreditRules } from './payment.rules.ts';
 import { refundCredit } from './refundCredit.ts';
 
-/** The credit of a party as somebody uses it by hand; a sale that is paid by it does so itself. */
+/** Applies and refunds a party's credit manually; a sale paid by credit applies it itself. */
 export class CreditService {
   constructor(private readonly scope: Scope) {}
 
-  /** Settles the documents that are named, or the oldest; answers how the party stands then. */
+  /** Settles the given documents, or the oldest if none are given; returns the party's account afterwards. */
   async apply(input: object): Promise<PartyAccount | null> {
     const { em, viewer } = this.scope;
     const { allocations, ...asked } = check(applyCreditRules, input);
@@ -24,7 +24,7 @@ export class CreditService {
     return partyAccountOf(em, ledger);
   }
 
-  /** Gives credit back. Answers the payment's id. */
+  /** Refunds credit. Returns the payment's id. */
   async refund(input: object): Promise<string> {
     const { em, viewer } = this.scope;
     const { control, partyId, ...refund } = check(refundCreditRules, input);

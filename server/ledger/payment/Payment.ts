@@ -25,10 +25,10 @@ export enum PaymentDirection {
   IN = 'IN',
   OUT = 'OUT',
 }
-registerEnumType(PaymentDirection, { name: 'PaymentDirection', description: 'IN came to the company, OUT left it.' });
+registerEnumType(PaymentDirection, { name: 'PaymentDirection', description: 'IN was received by the company, OUT was paid by it.' });
 PaymentDirection satisfies Record<NewPayment['direction'], string>;
 
-/** Money that came in or went out (domain §1, payments): `recordPayment` writes it, and nothing changes it. */
+/** A payment received or made (domain §1, payments): `recordPayment` writes it, and its amounts never change. */
 @ObjectType({ implements: Node })
 @RecordType(0x56)
 @Shared({ owner: Permission.FINANCIAL_MANAGEMENT, readers: [Permission.INVENTORY] })
@@ -53,11 +53,14 @@ export class Payment extends Node {
   @Enum({ items: () => PaymentMethod })
   method!: PaymentMethod;
 
-  /** The party that was named when it was recorded. */
+  /** The party named when the payment was recorded. */
   @Property({ type: 'uuid', nullable: true, fieldName: 'party_id' })
   postedPartyId!: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'Whose it is now: the customer that the named one was merged into.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The current party: if the customer named on recording was merged, the one it was merged into.',
+  })
   @Matched((payment, ids) => ofParties(`${payment}.party_id`, ids))
   @Property({ type: 'uuid', nullable: true, persist: false, lazy: true, formula: payment => partyOf(payment) })
   partyId!: string | null;
@@ -70,17 +73,17 @@ export class Payment extends Node {
   @Property({ columnType: 'char(3)' })
   currency!: string;
 
-  /** Below zero on the twin that reverses another. */
+  /** Negative on the payment that reverses another. */
   @Field(() => DecimalText)
   @Property({ type: 'numeric' })
   amount!: string;
 
-  /** What of it settles documents. */
+  /** The part that is allocated to documents. */
   @Field(() => DecimalText)
   @Property({ type: 'numeric' })
   allocated!: string;
 
-  @Field(() => DecimalText, { description: 'What is left to settle documents with; nothing once it is reversed.' })
+  @Field(() => DecimalText, { description: 'The part not yet allocated; zero once the payment is reversed.' })
   @Property({
     type: 'numeric',
     persist: false,
@@ -89,19 +92,19 @@ export class Payment extends Node {
   })
   unallocated!: string;
 
-  /** A day of the company's time zone. */
+  /** A day in the company's time zone. */
   @Field(() => DateOnly)
   @Property({ type: 'date' })
   paidOn!: string;
 
-  /** What the bank or the payer calls it. */
+  /** Reference of the bank or the payer. */
   @Field(() => String, { nullable: true })
   @Property({ type: 'text', nullable: true })
   reference!: string | null;
 
   @Field(() => ID, {
     nullable: true,
-    description: 'The session of a till whose drawer it went through; null for what is a part of a sale.',
+    description: 'The till session whose drawer the money went through; null if the payment is part of a sale.',
   })
   @Property({ type: 'uuid', nullable: true })
   tillSessionId!: string | null;
@@ -131,7 +134,9 @@ export class Payment extends Node {
   allocations = new Collection<Allocation>(this);
 }
 
-/** In one file with its payment: each names the other. What of a payment, or of a credit note, settles which document. */
+/**
+ * The part of a payment or credit note that settles a document. It shares the payment's file because the two classes refer to each other.
+ */
 @ObjectType({ implements: Node })
 @RecordType(0x57)
 @Shared({ owner: Permission.FINANCIAL_MANAGEMENT, readers: [Permission.INVENTORY] })
@@ -144,12 +149,12 @@ export class Allocation extends Node {
   @ManyToOne(() => Payment, { ref: true, nullable: true })
   payment!: Ref<Payment> | null;
 
-  /** The credit note it comes from; null where it comes from a payment. */
+  /** The credit note it is taken from; null if it is taken from a payment. */
   @Field(() => ID, { nullable: true })
   @Property({ type: 'uuid', nullable: true })
   creditId!: string | null;
 
-  @Field(() => ID, { description: 'The document that is settled, or the payment that gives this one back.' })
+  @Field(() => ID, { description: 'The settled document, or the payment that refunds this one.' })
   @Property({ type: 'uuid', persist: false, lazy: true, formula: share => `coalesce(${share.openItemId}, ${share.refundId})` })
   documentId!: string;
 
@@ -159,7 +164,7 @@ export class Allocation extends Node {
   @Property({ type: 'uuid', nullable: true })
   refundId!: string | null;
 
-  /** In the document's own sign, above zero of a refund; below zero too where it takes another one back. */
+  /** In the document's sign, positive for a refund; the opposite sign if it reverses another allocation. */
   @Field(() => DecimalText)
   @Property({ type: 'numeric' })
   amount!: string;

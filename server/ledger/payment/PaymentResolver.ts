@@ -27,7 +27,7 @@ class PaymentFilter {
   @Field(() => StringFilter, { nullable: true }) reference?: StringFilter;
 }
 
-@InputType({ description: 'What of a payment settles which document; more than 0.' })
+@InputType({ description: 'The amount of a payment that settles a document; more than 0.' })
 export class AllocationInput {
   @Field(() => ID) documentId!: string;
   @Field(() => DecimalText) amount!: string;
@@ -36,28 +36,31 @@ export class AllocationInput {
 @InputType()
 class RecordPaymentInput extends CommandInput {
   @Field(() => PaymentDirection) direction!: PaymentDirection;
-  @Field(() => Control, { nullable: true, description: 'Receivables for what comes in, payables for what goes out, unless said.' })
+  @Field(() => Control, { nullable: true, description: 'Defaults to receivables for incoming payments and payables for outgoing ones.' })
   control?: Control;
   @Field(() => PaymentMethod) method!: PaymentMethod;
-  @Field(() => DecimalText, { description: 'In the currency of the company.' }) amount!: string;
-  @Field(() => DateOnly, { description: 'Today at the latest.' }) paidOn!: string;
+  @Field(() => DecimalText, { description: "In the company's currency." }) amount!: string;
+  @Field(() => DateOnly, { description: 'Not in the future.' }) paidOn!: string;
   @Field(() => ID) partyId!: string;
   @Field(() => String, { nullable: true }) reference?: string;
-  @Field(() => [AllocationInput], { nullable: true, description: 'Missing: the oldest documents first. Empty: none for now.' })
+  @Field(() => [AllocationInput], {
+    nullable: true,
+    description: 'Defaults to the oldest documents first; an empty list allocates nothing for now.',
+  })
   allocations?: AllocationInput[];
 }
 
 @InputType()
 class AllocatePaymentInput extends CommandInput {
   @Field(() => ID) paymentId!: string;
-  @Field(() => [AllocationInput], { nullable: true, description: 'Missing: the oldest documents first.' })
+  @Field(() => [AllocationInput], { nullable: true, description: 'Defaults to the oldest documents first.' })
   allocations?: AllocationInput[];
 }
 
 @InputType()
 class ReversePaymentInput extends CommandInput {
   @Field(() => ID) id!: string;
-  @Field(() => DateOnly, { nullable: true, description: 'Today where none is named.' }) reversedOn?: string;
+  @Field(() => DateOnly, { nullable: true, description: 'Defaults to today.' }) reversedOn?: string;
 }
 
 const Connection = ConnectionOf(Payment);
@@ -84,13 +87,13 @@ export class PaymentResolver {
     return { id: await new PaymentService(scope).record(input) };
   }
 
-  /** Settles documents by what is left of a payment: a customer's credit. */
+  /** Settles documents with the unallocated part of a payment, which is the party's credit. */
   @CommandMutation(Permission.FINANCIAL_MANAGEMENT, Payment, AllocatePaymentInput)
   async allocatePayment(scope: Scope, input: AllocatePaymentInput) {
     return { id: await new PaymentService(scope).allocate(input) };
   }
 
-  /** Takes a payment back by its negative twin, and answers that. */
+  /** Reverses a payment by recording its negative, and returns that payment. */
   @CommandMutation(Permission.FINANCIAL_MANAGEMENT, Payment, ReversePaymentInput)
   async reversePayment(scope: Scope, input: ReversePaymentInput) {
     return { id: await new PaymentService(scope).reverse(input) };

@@ -12,11 +12,11 @@ import { allocationRules, paymentRules } from './payment.rules.ts';
 import { receivePayment } from './receivePayment.ts';
 import { reversePayment } from './reversePayment.ts';
 
-/** Payments as somebody records them by hand; documents that are paid at once record theirs themselves. */
+/** Payments recorded manually; documents that are paid at once record their own. */
 export class PaymentService {
   constructor(private readonly scope: Scope) {}
 
-  /** Records, posts and allocates; documents that are not named are settled oldest first. Answers the payment's id. */
+  /** Records, posts and allocates a payment; without `allocations` the oldest documents are settled first. Returns the payment's id. */
   async record(input: object): Promise<string> {
     const { em, viewer } = this.scope;
     const { allocations, ...payment } = check(paymentRules, input);
@@ -26,7 +26,7 @@ export class PaymentService {
     return receivePayment(em, { ...payment, control, currency: currencyOf(viewer) }, allocations);
   }
 
-  /** Settles documents by what is left of a payment. Answers the payment's id. */
+  /** Settles documents with the unallocated part of a payment. Returns the payment's id. */
   async allocate(input: object): Promise<string> {
     const { em } = this.scope;
     const { paymentId, allocations } = check(allocationRules, input);
@@ -42,7 +42,7 @@ export class PaymentService {
     return paymentId;
   }
 
-  /** Takes one back, today where no day is named. Answers the twin's id. */
+  /** Reverses a payment, today unless a day is given. Returns the reversing payment's id. */
   async reverse({ id, reversedOn }: { id: string; reversedOn?: string | null }): Promise<string> {
     const { em } = this.scope;
     const [payment] = await em.execute('select from payment where company_id = noria_company() and id = ?', [id]);

@@ -5,21 +5,21 @@ import { withNext } from '../../core/database/NamedClient.ts';
 import type { Amount } from '../../core/money/arithmetic.ts';
 
 /**
- * A part of a payment or credit note, and what it settles: a document, in the document's own sign, so below zero where money is given back on a
- * credit note; or, between payments, the refund that gives a payment back (`refundId`), or for a refund the payment it gives back (`refundOf`).
+ * A part of a payment or credit note, and what it settles: a document, in the document's sign, so negative if money is refunded on a credit
+ * note; or, between payments, the refund of a payment (`refundId`), or for a refund the payment it refunds (`refundOf`).
  */
 export type Share = { amount: Amount } & ({ openItemId: string } | { refundId: string } | { refundOf: string });
 
-/** What shares are taken from. */
+/** The payment or credit note that shares are taken from. */
 export type ShareSource = { paymentId: string } | { creditId: string };
 
 const allocationCode = 0x57;
 
 /**
- * Settles open items and refunds by a payment, or open items by a credit note: items are locked in the order of their ids, and the database
- * counts each share on both sides (domain §1, payments). A payment that was there before is locked by the caller: payments come before items.
- * Sent with the statement that follows, which throws Refused `limitExceeded` past what either side has left, and `allocationMismatch` for
- * another party, currency or direction. Answers the ids of the allocations.
+ * Settles open items and refunds with a payment, or open items with a credit note: locks the items in the order of their ids, and the
+ * database counts each share on both sides (domain §1, payments). The caller locks a payment that already existed: payments are locked
+ * before items. Sent in one round trip with the next statement, which throws Refused `limitExceeded` if a share exceeds what is open on
+ * either side, and `allocationMismatch` for another party, currency or direction. Returns the ids of the allocations.
  */
 export async function allocate(em: EntityManager, from: ShareSource, shares: Share[], allocatedOn: string): Promise<string[]> {
   if (!shares.length) return [];

@@ -10,9 +10,9 @@ import { isPayment } from './recordPayment.ts';
 import { settleByCredit } from './settleByCredit.ts';
 
 /**
- * Settles a party's documents by its credit, the oldest of either first: what it has paid in advance, and what is left of its credit notes.
- * Null settles all that can be.
- * @throws InvalidInput `allocations` creditTooLow {available}; Refused `nothingToApply`, and later what `allocate` says.
+ * Settles a party's documents with its credit (advance payments and the open amounts of credit notes), oldest first on both sides. Null
+ * settles as much as possible.
+ * @throws InvalidInput `allocations` creditTooLow {available}; Refused `nothingToApply`, and later the errors of `allocate`.
  */
 export async function applyCredit(em: EntityManager, ledger: PartyLedger, wanted: Wanted[] | null, on: string): Promise<void> {
   const open = await lockOpen(em, ledger, ['CREDIT', 'OWED']);
@@ -29,7 +29,10 @@ export async function applyCredit(em: EntityManager, ledger: PartyLedger, wanted
   await noteAllocations(em, await settleByCredit(em, credits, debts, on));
 }
 
-/** Documents that are somebody else's, or of which less is left, the database refuses when they are settled. */
+/**
+ * Locks the named refunds and returns the named amounts. The database refuses documents of other parties, and amounts above the open
+ * balance, when they are settled.
+ */
 async function named(em: EntityManager, wanted: Wanted[]) {
   const refunds = inLockOrder(wanted.map(({ documentId }) => documentId).filter(isPayment));
   if (refunds.length)

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Decimal } from '../../core/money/arithmetic.ts';
 import { isCreditPayment, ledgerValues, loosePayments, openDocuments, type PartyLedger } from './openAmounts.ts';
 
-/** The credit that a party has: what it has paid in advance, and what is left of its credit notes. */
+/** Returns a party's credit: its advance payments, and the open amounts of its credit notes. */
 export async function creditOf(em: EntityManager, ledger: PartyLedger): Promise<Decimal> {
   const values = ledgerValues(ledger);
   const [{ credit }] = await em.execute<[{ credit: string }]>(

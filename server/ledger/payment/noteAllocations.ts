@@ -10,7 +10,7 @@ interface Used {
   allocations: { documentId: string; number: string | null; amount: string }[];
 }
 
-/** Writes into the audit trail of payments and credit notes what of them was used for which document or refund. */
+/** Records in the audit trail of payments and credit notes which document or refund each allocation settled. */
 export async function noteAllocations(em: EntityManager, allocationIds: string[]): Promise<void> {
   if (!allocationIds.length) return;
   const used = await em.execute<Used[]>(text, [`{${allocationIds.join()}}`]);

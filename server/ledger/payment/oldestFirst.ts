@@ -4,22 +4,22 @@ import type { Share } from './allocate.ts';
 import { isPayment } from './recordPayment.ts';
 import { lockOpen, sideSettledBy, type OpenAmount, type PartyLedger } from './openAmounts.ts';
 
-/** What is to be settled of which document. */
+/** The amount to settle of a document. */
 export interface Wanted {
   documentId: string;
   amount: string;
 }
 
-/** What is to be shared out, and among whose documents. */
+/** An amount to allocate, and the party whose documents it settles. */
 export interface Unallocated extends PartyLedger {
-  /** IN settles receivables above zero and payables below it, OUT the others. */
+  /** IN settles positive receivables and negative payables, OUT the others. */
   direction: 'IN' | 'OUT';
   amount: string;
 }
 
 /**
- * The shares by which a payment settles what is open with a party, documents and refunds alike: the oldest due date first, then issue date,
- * then number (domain §1). Locks them until the transaction ends. What none of them takes is left out.
+ * Allocates an amount to what is open with a party, documents and refunds alike: oldest due date first, then issue date, then number
+ * (domain §1). Locks them until the transaction ends. Whatever exceeds them is left unallocated.
  */
 export async function oldestFirst(em: EntityManager, { amount, direction, ...ledger }: Unallocated): Promise<Share[]> {
   const shares: Share[] = [];
@@ -34,13 +34,13 @@ export async function oldestFirst(em: EntityManager, { amount, direction, ...led
   return shares;
 }
 
-/** The shares by which a payment settles what is named, in each document's own sign. */
+/** Turns the named amounts into shares of a payment, each in its document's sign. */
 export function sharesOf({ direction, control }: Pick<Unallocated, 'direction' | 'control'>, wanted: Wanted[]): Share[] {
   const side = sideSettledBy(direction, control);
   return wanted.map(({ documentId: id, amount }) => shareOf({ id, isPayment: isPayment(id), side }, amount));
 }
 
-/** The share of a payment that settles so much of what is open. */
+/** Returns the share of a payment that settles the given amount of an open document or payment. */
 export function shareOf({ id, isPayment, side }: Pick<OpenAmount, 'id' | 'isPayment' | 'side'>, amount: string): Share {
   if (isPayment) return side === 'OWED' ? { refundId: id, amount } : { refundOf: id, amount };
   return { openItemId: id, amount: side === 'OWED' ? amount : new Decimal(amount).negated().toFixed() };

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Control } from '../openItem/registerOpenItem.ts';
 import { ofParties } from '../party/partyColumns.ts';
 
-/** What a party and the company owe each other, in one currency. */
+/** The account between the company and a party, in one currency. */
 export interface PartyLedger {
   control: Control;
   partyId: string | null;
@@ -10,10 +10,10 @@ export interface PartyLedger {
   currency: string;
 }
 
-/** What is to be settled (OWED), or what settles it (CREDIT): payments that settle nothing yet, and credit notes. */
+/** Amounts to settle (OWED), or amounts that settle them (CREDIT): unallocated payments and credit notes. */
 export type Side = 'OWED' | 'CREDIT';
 
-/** A document or payment of which something is left. */
+/** A document or payment with an open amount. */
 export interface OpenAmount {
   id: string;
   isPayment: boolean;
@@ -22,7 +22,7 @@ export interface OpenAmount {
   open: string;
 }
 
-/** Which side a payment of a direction settles. */
+/** Returns the side that a payment of a direction settles. */
 export const sideSettledBy = (direction: 'IN' | 'OUT', control: Control): Side =>
   (direction === 'IN') === (control === 'RECEIVABLE') ? 'OWED' : 'CREDIT';
 
@@ -32,19 +32,25 @@ const ofLedger = (
 ) => `company_id = noria_company() and ${control} = ? and currency = ?
   and ${partyId ? ofParties('party_id', 'array[?::uuid]') : 'party_id is null'}`;
 
-/** SQL of a party's payments that are neither used up nor taken back, and of its documents that are open; takes what `ledgerValues` gives. */
+/**
+ * SQL conditions for a party's payments that are neither used up nor reversed, and for its open documents; their parameters come from
+ * `ledgerValues`.
+ */
 export const loosePayments = ({ partyId }: PartyLedger) =>
   `${ofLedger('control', partyId)} and not is_reversed and reverses_id is null and amount <> allocated`;
 export const openDocuments = ({ partyId }: PartyLedger) =>
   `${ofLedger('direction', partyId)} and voided_on is null and amount <> paid + credited`;
 export const ledgerValues = ({ control, currency, partyId }: PartyLedger) => [control, currency, ...(partyId ? [partyId] : [])];
 
-/** SQL: whether a payment is credit: it came in on receivables, or went out on payables. Any other gave credit back, and is owed where it has none left. */
+/**
+ * SQL condition: whether a payment is credit, so received on receivables or made on payables. Any other payment refunded credit, and is
+ * owed if no credit is left for it.
+ */
 export const isCreditPayment = `(direction = 'IN') = (control = 'RECEIVABLE')`;
 
 /**
- * What is left of a party's documents and payments, the oldest due date first, then issue date, then number (domain §1). Locks them until the
- * transaction ends: payments in the order of their ids, then documents in that of theirs.
+ * Returns the open amounts of a party's documents and payments, oldest due date first, then issue date, then number (domain §1). Locks them
+ * until the transaction ends: first payments in the order of their ids, then documents in the order of theirs.
  */
 export async function lockOpen(em: EntityManager, ledger: PartyLedger, sides: Side[]): Promise<OpenAmount[]> {
   const wanted = `any(array[${sides.map(side => `'${side}'`).join(', ')}])`;

@@ -9,7 +9,7 @@ const controls = ['RECEIVABLE', 'PAYABLE'] as const;
 const positive = money.refine(value => Number(value) > 0, 'notPositive');
 const day = z.string({ error: 'required' }).regex(/^\d{4}-\d{2}-\d{2}$/, 'required');
 
-/** What a valid payment is (domain §1, spec 2 §5); the server adds the day, the currency and what may be settled. */
+/** Validation rules of a payment (domain §1, spec 2 §5); the server also checks the day, the currency and what may be settled. */
 export const paymentRules = z.object({
   direction: z.enum(['IN', 'OUT'], 'required'),
   control: z
@@ -24,17 +24,17 @@ export const paymentRules = z.object({
   allocations: shares.nullish().transform(value => value ?? null),
 });
 
-/** What a later allocation of a payment's rest is; none named means the oldest documents first. */
+/** Validation rules of a later allocation of a payment's remainder; without `allocations` the oldest documents are settled first. */
 export const allocationRules = z.object({ paymentId: recordId, allocations: paymentRules.shape.allocations });
 
-/** What of a party's credit settles what; none named means the oldest documents first. */
+/** Validation rules of applying a party's credit; without `allocations` the oldest documents are settled first. */
 export const applyCreditRules = z.object({
   partyId: recordId,
   control: z.enum(controls, 'required'),
   allocations: paymentRules.shape.allocations,
 });
 
-/** How credit is given back: all that is left where no amount is named, today where no day is. */
+/** Validation rules of a refund of credit; the amount defaults to all that is left, the day to today. */
 export const refundCreditRules = z.object({
   partyId: recordId,
   control: z.enum(controls, 'required'),

@@ -8,13 +8,13 @@ import { oldestFirst, sharesOf, type Wanted } from './oldestFirst.ts';
 import type { PartyLedger } from './openAmounts.ts';
 import { recordPayment, type NewPayment } from './recordPayment.ts';
 
-/** A payment that settles what its party has open; documents that are paid at once record theirs themselves. */
+/** A payment that settles what is open with its party; documents that are paid at once record their own. */
 type PartyPayment = Omit<NewPayment, 'allocations' | 'amount'> & PartyLedger & { amount: string };
 
 /**
- * Records and posts a payment, and settles by it what is named, or what is open, the oldest first; the rest stays the party's credit.
- * Answers its id.
- * @throws InvalidInput `amount` tooManyDecimals, and what `recordPayment` says.
+ * Records and posts a payment, and settles the named documents with it, or the oldest open ones; the rest stays the party's credit. Returns
+ * its id.
+ * @throws InvalidInput `amount` tooManyDecimals, and the errors of `recordPayment`.
  */
 export async function receivePayment(em: EntityManager, payment: PartyPayment, wanted: Wanted[] | null = null): Promise<string> {
   const digits = currencyDecimals(payment.currency);

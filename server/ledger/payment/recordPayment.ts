@@ -11,40 +11,40 @@ import { allocate, type Share } from './allocate.ts';
 
 export type PaymentMethod = 'CASH' | 'CARD' | 'BANK';
 
-/** Money that came in or went out. */
+/** A payment received or made. */
 export interface NewPayment {
-  /** Made by the caller where he needs it beforehand. */
+  /** Set by a caller that needs the id beforehand. */
   id?: string;
   direction: 'IN' | 'OUT';
-  /** Whose account it settles; receivables for what comes in, payables for what goes out, unless said: a refund to a customer goes OUT of RECEIVABLE. */
+  /** Control account it settles; defaults to receivables for IN and payables for OUT. A refund to a customer goes OUT of RECEIVABLE. */
   control?: Control;
   method: PaymentMethod;
-  /** ISO 4217; the company's own. */
+  /** ISO 4217; the company's currency. */
   currency: string;
   /** More than zero, rounded to the currency. */
   amount: Amount;
   /** YYYY-MM-DD, not after today. */
   paidOn: string;
   partyId?: string | null;
-  /** What the bank or the payer calls it. */
+  /** Reference of the bank or the payer. */
   reference?: string | null;
-  /** The entry that already holds it, when the document it pays posts both at once; without one it is posted here. */
+  /** The entry that already contains the payment, if the document it pays posts both at once; otherwise it is posted here. */
   entryId?: string | null;
-  /** The drawer of a till that it went through, where it is no part of a sale. */
+  /** The till session whose drawer the money went through, if the payment is not part of a sale. */
   tillSessionId?: string | null;
-  /** What it settles; the rest stays the party's credit. */
+  /** The shares it settles; the rest stays the party's credit. */
   allocations: Share[];
 }
 
 export const paymentCode = 0x56;
 
-/** Whether an id is a payment's. */
+/** Returns whether an id belongs to a payment. */
 export const isPayment = (id: string): boolean => typeOfId(id) === paymentCode;
 
 /**
- * Records a payment, posts it unless an entry already holds it (Dr cash, Cr receivable; the other way for what goes out), and allocates
- * it. Answers its id. Whatever the database refuses is thrown here or by the statement that follows: Refused `limitExceeded` past the
- * payment's amount or an item's balance, `allocationMismatch` for another party's or currency's item, `periodLocked`; InvalidInput
+ * Records a payment, posts it unless an entry already contains it (Dr cash, Cr receivable; the reverse for outgoing payments), and
+ * allocates it. Returns its id. Errors of the database are thrown here or by the next statement: Refused `limitExceeded` above the
+ * payment's amount or an item's balance, `allocationMismatch` for an item of another party or currency, `periodLocked`; InvalidInput
  * `inTheFuture` on `paidOn`.
  */
 export async function recordPayment(em: EntityManager, payment: NewPayment): Promise<string> {
@@ -61,7 +61,7 @@ export async function recordPayment(em: EntityManager, payment: NewPayment): Pro
   return id;
 }
 
-/** What money that came in or went out posts: cash, card or bank against what is owed. */
+/** Returns the postings of a payment: cash, card or bank against the control account. */
 export function paymentLines({
   direction,
   control,
@@ -76,7 +76,7 @@ export function paymentLines({
   ];
 }
 
-/** A payment as its row is written; the database numbers it. */
+/** A payment row to insert; the database assigns the number. */
 interface StoredPayment {
   id: string;
   direction: 'IN' | 'OUT';
@@ -92,7 +92,7 @@ interface StoredPayment {
   tillSessionId: string | null;
 }
 
-/** Writes a payment's row with the statement that follows. */
+/** Inserts a payment's row, in one round trip with the next statement. */
 export async function insertPayment(em: EntityManager, payment: StoredPayment): Promise<void> {
   const { id, direction, control, method, partyId, currency, amount, paidOn, reference, entryId, reversesId, tillSessionId } = payment;
   const values = [id, direction, control, method, partyId, currency, amount, paidOn, reference, entryId, reversesId, tillSessionId];

@@ -9,16 +9,15 @@ import { oldestFirst } from './oldestFirst.ts';
 import type { PartyLedger } from './openAmounts.ts';
 import { recordPayment, type NewPayment } from './recordPayment.ts';
 
-/** How credit is given back. */
+/** Terms of a refund. */
 export interface Refund extends Pick<NewPayment, 'method' | 'paidOn' | 'reference' | 'tillSessionId'> {
-  /** More than zero; null for all that is left. */
+  /** More than zero; null refunds all remaining credit. */
   amount: string | null;
 }
 
 /**
- * Gives back credit that nothing has used, the oldest first: what was paid in advance, and what is left of credit notes. Answers the
- * payment's id.
- * @throws InvalidInput `amount`: creditTooLow {available}, tooManyDecimals; Refused `nothingToRefund`, and what `recordPayment` says.
+ * Refunds unused credit, the oldest first: advance payments, and the open amounts of credit notes. Returns the payment's id.
+ * @throws InvalidInput `amount`: creditTooLow {available}, tooManyDecimals; Refused `nothingToRefund`, and the errors of `recordPayment`.
  */
 export async function refundCredit(em: EntityManager, ledger: PartyLedger, { amount: wanted, ...payment }: Refund): Promise<string> {
   const digits = currencyDecimals(ledger.currency);
@@ -32,7 +31,7 @@ export async function refundCredit(em: EntityManager, ledger: PartyLedger, { amo
   };
   refuseMoreThan(left);
   const direction = ledger.control === 'RECEIVABLE' ? 'OUT' : 'IN';
-  // Numbers are drawn before anything is locked (domain §0, lock order): somebody else may use the credit until it is.
+  // Numbers are drawn before anything is locked (domain §0, lock order): a concurrent transaction may use the credit until then.
   const paymentId = await recordPayment(em, { ...payment, ...ledger, direction, amount, allocations: [] });
   const shares = await oldestFirst(em, { ...ledger, direction, amount: amount.toFixed() });
   refuseMoreThan(sum(shares.map(share => new Decimal(share.amount).abs())));

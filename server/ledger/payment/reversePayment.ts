@@ -16,17 +16,17 @@ interface Row {
   amount: string;
   reference: string | null;
   entryId: string | null;
-  /** Whether its entry holds nothing but the payment. */
+  /** Whether its entry contains only this payment. */
   isAlone: boolean | null;
 }
 
 /**
- * Takes a payment back, bounced or mistaken, by its negative twin (domain §1): what it settled is open again, what it was refunded by is owed,
- * what it gave back is credit again, and the ledger shows both. Answers the twin's id.
- * @throws Refused `paymentReversed` where it was taken back before, or is a twin itself, and `periodLocked`.
+ * Reverses a bounced or mistaken payment by recording its negative (domain §1): what it settled is open again, refunds of it are owed, what
+ * it refunded is credit again, and the ledger shows both. Returns the reversing payment's id.
+ * @throws Refused `paymentReversed` if it was already reversed or is itself a reversal, and `periodLocked`.
  */
 export async function reversePayment(em: EntityManager, id: string, reversedOn: string): Promise<string> {
-  // Its row is locked after numbers are drawn; until then nobody else takes it back.
+  // The row is locked only after numbers are drawn; until then this lock prevents a second reversal.
   await em.execute(`select pg_advisory_xact_lock(hashtextextended('payment ' || ?, 0))`, [id]);
   const [row] = await em.execute<Row[]>(
     `select direction, control, method, party_id as "partyId", currency, amount, reference, entry_id as "entryId",
@@ -38,7 +38,7 @@ export async function reversePayment(em: EntityManager, id: string, reversedOn: 
   const twin = newId(paymentCode);
   const { isAlone, entryId: before, ...payment } = row;
   const amount = `-${payment.amount}`;
-  // What a sale posted together with its payment stays: the payment alone is taken out of it.
+  // If a sale posted the payment in its own entry, that entry stays: only the payment is reversed.
   const entryId =
     isAlone && before
       ? await reverseEntry(em, before, { postedOn: reversedOn, description: payment.reference })
@@ -49,7 +49,7 @@ export async function reversePayment(em: EntityManager, id: string, reversedOn: 
           description: payment.reference,
           lines: paymentLines({ ...payment, amount }),
         });
-  // No drawer's: what it gives back is taken out of none.
+  // The reversal belongs to no till session, because it takes no money out of a drawer.
   await insertPayment(em, { ...payment, id: twin, amount, paidOn: reversedOn, entryId, reversesId: id, tillSessionId: null });
   noteCreated(em, 'Payment', [{ ...payment, id: twin, amount, reverses: id, paidOn: reversedOn } as { id: string }]);
   await em.execute(lockWithCounterparts, [id, id, id]);
@@ -65,7 +65,7 @@ const lockWithCounterparts = `
     or id in (select payment_id from allocation where company_id = noria_company() and refund_id = ?))
   order by id for no key update`;
 
-// Taken back already is what a payment settled by a twin of the other one: both are counted as that one.
+// A payment and its reversal count as one here, so that allocations which the reversal already took back net to zero.
 const settledBy = `
   with net as (
     select a.open_item_id, null::uuid as refund_id, null::uuid as refund_of, sum(a.amount) as amount

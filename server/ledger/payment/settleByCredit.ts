@@ -4,12 +4,12 @@ import { allocate } from './allocate.ts';
 import { shareOf } from './oldestFirst.ts';
 import type { OpenAmount } from './openAmounts.ts';
 
-/** What is to be settled: a document, or a refund that has nothing to give back any more. */
+/** An amount to settle: a document, or a refund whose refunded credit is gone. */
 export type Debt = Pick<OpenAmount, 'id' | 'isPayment' | 'open'>;
 
 /**
- * Settles debts by credit, both in the order given, as far as either goes; all of it is locked by the caller. Answers the ids of the
- * allocations. What the database refuses is thrown by the statement that follows: see `allocate`.
+ * Settles debts with credit, both in the given order, until either is used up; the caller holds the locks on all of them. Returns the ids
+ * of the allocations. The next statement throws what the database refuses: see `allocate`.
  */
 export async function settleByCredit(em: EntityManager, credits: OpenAmount[], debts: Debt[], on: string): Promise<string[]> {
   const made: string[] = [];
@@ -27,7 +27,7 @@ export async function settleByCredit(em: EntityManager, credits: OpenAmount[], d
   return made;
 }
 
-/** A refund is a payment itself: by a credit note it is settled the other way round, the note by the refund. */
+/** Settles one debt. A refund is itself a payment, so against a credit note the direction is reversed: the refund settles the note. */
 function settle(em: EntityManager, credit: OpenAmount, debt: Debt, amount: string, on: string): Promise<string[]> {
   if (credit.isPayment) return allocate(em, { paymentId: credit.id }, [shareOf({ ...debt, side: 'OWED' }, amount)], on);
   if (debt.isPayment) return allocate(em, { paymentId: debt.id }, [shareOf(credit, amount)], on);

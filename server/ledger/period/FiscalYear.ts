@@ -8,13 +8,13 @@ import { RecordType } from '../../core/database/RecordType.ts';
 import { DateOnly } from '../../core/graphql/scalars.ts';
 import { JournalEntry } from '../entry/JournalEntry.ts';
 
-/** A fiscal year that is closed: its profit or loss stands in retained earnings, and its days are locked. Open years have no row. */
+/** A closed fiscal year: its profit or loss is in retained earnings, and its days are locked. Open years have no row. */
 @ObjectType({ implements: Node })
 @RecordType(0x58)
 @Allow(Permission.FINANCIAL_MANAGEMENT)
 @Entity({ tableName: 'fiscal_year' })
 export class FiscalYear extends CompanyRecord {
-  /** The calendar year it begins in. */
+  /** The calendar year in which it begins. */
   @Field(() => Int)
   @Property({ type: 'integer' })
   year!: number;
@@ -27,7 +27,7 @@ export class FiscalYear extends CompanyRecord {
   @Property({ type: 'date' })
   endsOn!: string;
 
-  /** What brought income and expenses to zero; null where there were none. */
+  /** The closing entry, which brought income and expenses to zero; null if there were none. */
   @Field(() => JournalEntry, { nullable: true })
   @ManyToOne(() => JournalEntry, { ref: true, nullable: true })
   entry: Ref<JournalEntry> | null = null;

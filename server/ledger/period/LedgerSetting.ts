@@ -6,13 +6,13 @@ import { CompanyRecord, Node } from '../../core/database/CompanyRecord.ts';
 import { RecordType } from '../../core/database/RecordType.ts';
 import { DateOnly } from '../../core/graphql/scalars.ts';
 
-/** How a company keeps its books: one row each, made with the company. */
+/** Ledger settings: one row per company, created with the company. */
 @ObjectType({ implements: Node })
 @RecordType(0x54)
 @Allow(Permission.FINANCIAL_MANAGEMENT)
 @Entity({ tableName: 'ledger_setting' })
 export class LedgerSetting extends CompanyRecord {
-  /** The last day of the locked period: nothing is posted on it or before, by anybody (domain §1, period lock). */
+  /** The last day of the locked period: nobody can post on or before it (domain §1, period lock). */
   @Field(() => DateOnly, { nullable: true })
   @Property({ type: 'date', nullable: true })
   lockedUntil: string | null = null;

@@ -13,13 +13,13 @@ import { PeriodService } from './PeriodService.ts';
 @InputType()
 class SetLockDateInput extends CommandInput {
   @Field(() => Int, { nullable: true }) version?: number;
-  @Field(() => DateOnly, { nullable: true, description: 'The last day to be locked, before today; null opens all.' })
+  @Field(() => DateOnly, { nullable: true, description: 'The last locked day, before today; null unlocks all periods.' })
   lockedUntil?: string | null;
 }
 
 @InputType()
 class FiscalYearInput extends CommandInput {
-  @Field(() => Int, { description: 'The calendar year it begins in.' }) year!: number;
+  @Field(() => Int, { description: 'The calendar year in which it begins.' }) year!: number;
 }
 
 @Resolver()
@@ -31,7 +31,7 @@ export class PeriodResolver {
     return compiled();
   }
 
-  /** The fiscal years that are closed. */
+  /** Closed fiscal years. */
   @Query(() => [FiscalYear], { nullable: true })
   @Allow(Permission.FINANCIAL_MANAGEMENT)
   @Reads({ kind: 'list', orderBy: 'year' })
@@ -39,7 +39,7 @@ export class PeriodResolver {
     return compiled();
   }
 
-  /** Nothing is posted on that day or before it, by anybody; the change is in the audit trail. */
+  /** Sets the lock date: nobody can post on or before it. The change is recorded in the audit trail. */
   @CommandMutation(Permission.FINANCIAL_MANAGEMENT, LedgerSetting, SetLockDateInput)
   setLockDate(scope: Scope, input: SetLockDateInput) {
     return new PeriodService(scope).setLockDate(input.lockedUntil ?? null, input.version);
@@ -50,7 +50,7 @@ export class PeriodResolver {
     return new PeriodService(scope).closeFiscalYear(input.year);
   }
 
-  /** Only the last one that was closed. */
+  /** Reopens a fiscal year; only the one closed last can be reopened. */
   @CommandMutation(Permission.FINANCIAL_MANAGEMENT, FiscalYear, FiscalYearInput)
   reopenFiscalYear(scope: Scope, input: FiscalYearInput) {
     return new PeriodService(scope).reopenFiscalYear(input.year);

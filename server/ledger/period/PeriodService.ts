@@ -8,7 +8,7 @@ import { reverseEntry } from '../entry/reverseEntry.ts';
 import { FiscalYear } from './FiscalYear.ts';
 import { LedgerSetting } from './LedgerSetting.ts';
 
-/** Locks periods and closes years. Each of its actions waits for those who are posting, and makes those who come wait. */
+/** Locks periods and closes years. Each action waits for transactions that are posting, and makes later ones wait. */
 export class PeriodService {
   constructor(private readonly scope: Scope) {}
 
@@ -17,7 +17,7 @@ export class PeriodService {
   }
 
   /**
-   * Moves the lock date, forward or back; null opens everything that no closed year holds.
+   * Moves the lock date forward or back; null unlocks everything outside closed years.
    * @throws InvalidInput `dayNotOver` for today and later; Refused `fiscalYearClosed` {year} for a day before the end of a closed year.
    */
   async setLockDate(lockedUntil: string | null, version?: number): Promise<LedgerSetting> {
@@ -32,8 +32,10 @@ export class PeriodService {
   }
 
   /**
-   * Closes a fiscal year that is over: posts what brings income and expenses to zero, against retained earnings, and locks its days.
-   * @throws InvalidInput `dayNotOver` while it lasts, `taken` where it is closed; Refused `fiscalYearOpen` {year} while one before it is open.
+   * Closes a fiscal year that is over: posts the entry that brings income and expenses to zero against retained earnings, and locks its
+   * days.
+   * @throws InvalidInput `dayNotOver` before it ends, `taken` if it is already closed; Refused `fiscalYearOpen` {year} while an earlier
+   * year is open.
    */
   async closeFiscalYear(year: number): Promise<FiscalYear> {
     const setting = await this.lock();
@@ -59,7 +61,7 @@ export class PeriodService {
     return closed;
   }
 
-  /** Opens the last year that was closed: its closing entry is reversed; the lock date stays until it is moved. */
+  /** Reopens the year closed last by reversing its closing entry; the lock date stays where it is. */
   async reopenFiscalYear(year: number): Promise<FiscalYear> {
     const setting = await this.lock();
     const [last] = await this.em.find(FiscalYear, { deletedAt: null }, { orderBy: { endsOn: 'desc' }, limit: 1 });
@@ -71,13 +73,13 @@ export class PeriodService {
     return last;
   }
 
-  /** Keeps everybody from posting until the transaction ends, and answers the settings. */
+  /** Blocks all posting until the transaction ends, and returns the settings. */
   private async lock(): Promise<LedgerSetting> {
     await this.em.execute('select pg_advisory_xact_lock(noria_ledger_lock(noria_company()))');
     return this.em.findOneOrFail(LedgerSetting, { companyId: this.scope.viewer.companyId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   }
 
-  /** Work on a day that may be locked already: by this transaction alone, which holds the ledger. */
+  /** Runs work on days that may already be locked. Safe because this transaction holds the ledger lock. */
   private async unlocked<T>({ id, lockedUntil }: LedgerSetting, work: () => Promise<T>): Promise<T> {
     const set = 'update ledger_setting set locked_until = ? where company_id = noria_company() and id = ?';
     await this.em.execute(set, [null, id]);
@@ -95,7 +97,7 @@ export class PeriodService {
     return bounds;
   }
 
-  /** The opposite of what each income and expense account holds, by cost center, and the difference to retained earnings. */
+  /** Returns the opposite of each income and expense account's balance, by cost center, with the difference going to retained earnings. */
   private async closingLines(startsOn: string, endsOn: string) {
     const balances = await this.em.execute<{ id: string; costCenterId: string | null; credit: string }[]>(
       `select a.id, l.cost_center_id as "costCenterId", sum(l.debit - l.credit)::text as credit

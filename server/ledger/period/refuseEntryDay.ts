@@ -2,9 +2,9 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { InvalidInput } from '../../core/errors.ts';
 
 /**
- * Refuses a day that somebody names for an entry, a payment or their reversal, unless it lies in a fiscal year of the company or at most one
- * year ahead. Its fiscal years begin with the one before it was founded in Noria, whose figures it may bring along; days of closed years the
- * ledger refuses by itself (`periodLocked`).
+ * Refuses the day of an entry, a payment or a reversal unless it lies within the company's fiscal years or at most one year ahead. The
+ * first fiscal year is the one before the company was created in Noria, so that it can bring over that year's figures; the ledger itself
+ * refuses days of closed years (`periodLocked`).
  * @throws InvalidInput `outsideBooks` {from, to} on the field.
  */
 export async function refuseEntryDay(em: EntityManager, field: string, day: string): Promise<void> {

@@ -3,7 +3,7 @@ import { PageInfo } from '../../core/graphql/Connection.ts';
 import { DateOnly, DecimalText } from '../../core/graphql/scalars.ts';
 import { Journal } from '../entry/JournalEntry.ts';
 
-/** A line of one account, with what the account holds after it. */
+/** A line of one account, with the account's balance after it. */
 @ObjectType()
 export class GeneralLedgerLine {
   @Field(() => ID, { name: 'lineId' }) id!: string;
@@ -13,13 +13,13 @@ export class GeneralLedgerLine {
   @Field(() => DateOnly) postedOn!: string;
   @Field(() => String, { nullable: true }) description!: string | null;
   @Field(() => String, { nullable: true }) note!: string | null;
-  @Field(() => ID, { nullable: true, description: 'The document behind it.' }) sourceId!: string | null;
+  @Field(() => ID, { nullable: true, description: 'The source document.' }) sourceId!: string | null;
   @Field(() => ID, { nullable: true }) partyId!: string | null;
   @Field(() => String, { nullable: true }) partyName!: string | null;
   @Field(() => ID, { nullable: true }) costCenterId!: string | null;
   @Field(() => DecimalText) debit!: string;
   @Field(() => DecimalText) credit!: string;
-  @Field(() => DecimalText, { description: 'Debit is above zero, credit below.' }) balance!: string;
+  @Field(() => DecimalText, { description: 'Debit is positive, credit negative.' }) balance!: string;
 }
 
 @ObjectType()
@@ -28,11 +28,11 @@ export class GeneralLedgerEdge {
   @Field(() => GeneralLedgerLine) node!: GeneralLedgerLine;
 }
 
-/** One account, day by day; a page of it. */
+/** A page of one account's lines, day by day. */
 @ObjectType()
 export class GeneralLedger {
-  @Field(() => DecimalText, { description: 'What it held before the first day asked for.' }) opening!: string;
-  @Field(() => DecimalText, { description: 'What it holds after the last one.' }) closing!: string;
+  @Field(() => DecimalText, { description: 'Balance before the first requested day.' }) opening!: string;
+  @Field(() => DecimalText, { description: 'Balance after the last requested day.' }) closing!: string;
   @Field(() => [GeneralLedgerEdge]) edges!: GeneralLedgerEdge[];
   @Field(() => PageInfo) pageInfo!: PageInfo;
 }

@@ -13,13 +13,13 @@ import { trialBalanceOf } from './trialBalanceOf.ts';
 
 @Resolver()
 export class ReportResolver {
-  /** For the days from `from` to `to`, both included; as of `to` where no first day is named. */
+  /** Trial balance from `from` to `to`, both included; without `from`, as of `to`. */
   @Query(() => TrialBalance, { nullable: true })
   @Allow(Permission.FINANCIAL_MANAGEMENT)
   trialBalance(
     @Ctx() { database, viewer }: Context,
     @Arg('from', () => DateOnly, { nullable: true }) from?: string | null,
-    @Arg('to', () => DateOnly, { nullable: true, description: 'Today where none is named.' }) to?: string | null,
+    @Arg('to', () => DateOnly, { nullable: true, description: 'Defaults to today.' }) to?: string | null,
     @Arg('costCenterId', () => ID, { nullable: true }) costCenterId?: string | null,
   ): Promise<TrialBalance> {
     return database.inCompany(viewer!, em => trialBalanceOf(em, { from, to, costCenterId }));
@@ -38,13 +38,13 @@ export class ReportResolver {
     return database.inCompany(viewer!, em => generalLedgerOf(em, { accountId, from, to, first, after }));
   }
 
-  /** Who owes what for how long, on that day. */
+  /** Ageing of receivables or payables on a day. */
   @Query(() => Ageing, { nullable: true })
   @Allow(Permission.FINANCIAL_MANAGEMENT)
   ageing(
     @Ctx() { database, viewer }: Context,
     @Arg('direction', () => Control) direction: Control,
-    @Arg('asOf', () => DateOnly, { nullable: true, description: 'Today where none is named.' }) asOf?: string | null,
+    @Arg('asOf', () => DateOnly, { nullable: true, description: 'Defaults to today.' }) asOf?: string | null,
   ): Promise<Ageing> {
     return database.inCompany(viewer!, em => ageingOf(em, direction, asOf));
   }

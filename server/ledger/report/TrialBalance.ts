@@ -2,7 +2,7 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import { DateOnly, DecimalText } from '../../core/graphql/scalars.ts';
 import { AccountType } from '../account/Account.ts';
 
-/** An account that was posted to, with what it held before the period and what came in it; debit is above zero, credit below. */
+/** An account with postings: its balance before the period and its turnover within it; debit is positive, credit negative. */
 @ObjectType()
 export class TrialBalanceRow {
   @Field(() => ID) accountId!: string;
@@ -18,7 +18,7 @@ export class TrialBalanceRow {
   @Field(() => DecimalText) closing!: string;
 }
 
-/** All accounts at once: their closings come to zero, or the books are wrong. */
+/** Trial balance of all accounts: the closing balances add up to zero, or the books are wrong. */
 @ObjectType()
 export class TrialBalance {
   @Field(() => DateOnly, { nullable: true, description: 'The first day; null for all time.' }) from!: string | null;

@@ -8,8 +8,8 @@ const pairs = columns.map(column => `'${column}', trim_scale(coalesce("${column}
 const sums = columns.map(column => `sum("${column}") as "${column}"`).join(', ');
 
 /**
- * Receivables or payables of the company's currency on a day, today where none is named: documents and payments dated until then, less what
- * was allocated until then. What is open now, and what was settled or voided since that day, is all there is to look at.
+ * Computes the ageing of receivables or payables in the company's currency on a day (defaults to today): documents and payments dated up to
+ * that day, less what was allocated by then. Reads only what is open now and what was settled or voided since that day.
  */
 export async function ageingOf(em: EntityManager, control: Control, asOf: string | null = null): Promise<Ageing> {
   const [{ ageing }] = await em.execute<[{ ageing: Ageing }]>(text, [asOf, control]);

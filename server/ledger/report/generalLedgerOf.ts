@@ -5,7 +5,7 @@ import { defaultPageSize, pageLimit } from '../../core/graphql/Connection.ts';
 import { partyName, partyOf } from '../party/partyColumns.ts';
 import type { GeneralLedger, GeneralLedgerLine } from './GeneralLedger.ts';
 
-/** Which account, which days (both included; from the first, and to the last, where none is named), and which page. */
+/** The account, the days (both included; unbounded if not given) and the page to read. */
 export interface GeneralLedgerPage {
   accountId: string;
   from?: string | null;
@@ -16,7 +16,7 @@ export interface GeneralLedgerPage {
 
 type Row = GeneralLedgerLine & { opening: string; closing: string };
 
-/** A page of an account's lines in the order of their days, each with the balance after it. */
+/** Returns a page of an account's lines by day, each with the balance after it. */
 export async function generalLedgerOf(em: EntityManager, { accountId, from, to, first, after }: GeneralLedgerPage): Promise<GeneralLedger> {
   if ((first ?? 0) < 0) throw new RequestError('BAD_USER_INPUT', 'pageSizeNegative');
   const size = Math.min(first ?? defaultPageSize, pageLimit);
@@ -49,7 +49,7 @@ function readCursor(cursor: string): [day: string, id: string] {
 const line = { companyId: 'l.company_id', postedPartyId: 'l.party_id' };
 const lines = 'journal_line l where l.company_id = q.company_id and l.account_id = q.account_id';
 
-// What lies before the page is summed up from the index alone.
+// Lines before the page are summed from the index alone.
 const text = `
   with q as materialized (
     select noria_company() as company_id, ?::uuid as account_id, ?::date as from_on, ?::date as to_on, ?::date as after_on, ?::uuid as after_id

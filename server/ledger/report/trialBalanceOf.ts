@@ -1,15 +1,15 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { TrialBalance } from './TrialBalance.ts';
 
-/** What a trial balance is drawn up of: days, both of them included, and one cost center or all. */
+/** Scope of a trial balance: days, both included, and one cost center or all. */
 export interface TrialBalanceSpan {
   from?: string | null;
-  /** Today where none is named. */
+  /** Defaults to today. */
   to?: string | null;
   costCenterId?: string | null;
 }
 
-/** Every account that was posted to, up to the last day: what it held before, what came, what it holds. */
+/** Returns every account with postings up to the last day: balance before, turnover, balance after. */
 export async function trialBalanceOf(em: EntityManager, { from = null, to = null, costCenterId = null }: TrialBalanceSpan) {
   const [{ balance }] = await em.execute<[{ balance: TrialBalance }]>(
     `with asked as materialized (
