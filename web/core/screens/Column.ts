@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react';
 
-/** One column of a list. The first one names the row. */
+/** A list column. The first one names the row. */
 export interface Column<Row> {
-  /** Message id of its head. */
+  /** Message id of the column head. */
   label: string;
   cell: (row: Row) => ReactNode;
-  /** What it is kept under in saved columns and exports; without one, the end of its label: `name` of `customer.name`. */
+  /** Key in saved columns and exports; defaults to the end of the label: `name` for `customer.name`. */
   id?: string;
-  /** The API's sort field, when it can be sorted by. */
+  /** The API's sort field, if the column is sortable. */
   sort?: string;
-  /** Numbers stand at the end. */
+  /** Aligns numbers at the end of the cell. */
   numeric?: boolean;
-  /** What an export writes, where that is not the field the label names: the way to it from the row, `customer.name`; false for nothing. */
+  /** Exported value, if it is not the field named by the label: its path from the row, such as `customer.name`; false to leave it out. */
   exported?: { path?: string; kind?: 'text' | 'number' | 'date' | 'dateTime' | 'country' } | false;
-  /** In CSS pixels, until the user drags it. */
+  /** Default width in CSS pixels. */
   width?: number;
-  /** Whoever wants it chooses it. */
+  /** Hidden until the user adds it. */
   hiddenAtFirst?: boolean;
 }
 
-/** What a column is kept under. */
+/** Returns the column's key in saved settings. */
 export const columnId = ({ id, label }: Pick<Column<never>, 'id' | 'label'>): string => id ?? label.slice(label.indexOf('.') + 1);

@@ -8,16 +8,16 @@ interface ConfirmActionProps {
   record: { readonly id: string; readonly version: number; readonly name: string };
   /** Prefix of the record's messages: `user`. */
   entity: string;
-  /** Takes `RecordInput`. */
+  /** A mutation that takes `RecordInput`. */
   mutation: GraphQLTaggedNode;
-  /** Message ids: the question, which may name the record; what will happen; what the button does. */
+  /** Message ids of the question, which may contain the record's name, the consequences, and the button. */
   title: string;
   text: string;
   action: string;
   onClose: () => unknown;
 }
 
-/** Asks before something is done to a record that is not easily taken back, and does it. */
+/** Asks for confirmation before an action that is hard to undo, then performs it. */
 export function ConfirmAction({ record: { id, version, name }, entity, mutation, title, text, action, onClose }: ConfirmActionProps) {
   const intl = useIntl();
   const [perform, isBusy] = useAction<MutationParameters>(entity, mutation);

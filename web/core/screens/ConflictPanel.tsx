@@ -5,20 +5,20 @@ import { useRecordNames } from '../record/useRecordNames.ts';
 
 interface ConflictPanelProps<Values> {
   id: string;
-  /** Message id stem of the fields: `customer.city`. */
+  /** Message id prefix of the fields: `customer.city`. */
   entity: string;
-  /** Who saved first, where that is known. */
+  /** Name of the user who saved first, if known. */
   by?: string;
-  /** What both changed. */
+  /** Fields that both users changed. */
   fields: (keyof Values & string)[];
-  /** What of theirs is kept anyway, in words. */
+  /** Text listing the other user's changes that are kept in any case. */
   taken?: string;
   theirs: Values;
   mine: Values;
   onSettle: (takeTheirs: boolean) => void;
 }
 
-/** Somebody else saved first: both values of what both changed, and the choice. */
+/** Shown when another user saved first: both values of each conflicting field, and the choice between them. */
 export function ConflictPanel<Values extends object>({
   id,
   entity,
@@ -68,7 +68,7 @@ export function ConflictPanel<Values extends object>({
                   {fieldLabel(intl, entity, field)}
                 </Table.ColumnHeader>
                 {[theirs, mine].map((values, side) => (
-                  // Two sides, never in another order.
+                  // Always two sides in the same order.
                   // oxlint-disable-next-line react/no-array-index-key
                   <Table.Cell key={side} overflowWrap="anywhere">
                     <FieldValue {...{ entity, field, names }} value={values[field]} />

@@ -6,7 +6,7 @@ import { ScreenHead } from './ScreenHead.tsx';
 import { spanIn, spans } from './span.ts';
 import { useAddress } from './useAddress.ts';
 
-/** Tiles under a heading, over a span of time that is in the address. */
+/** Tiles under a heading, for a time span taken from the address. */
 export function DashboardScreen({ title, children }: { title: ReactNode; children: ReactNode }) {
   const { address, change } = useAddress();
   const intl = useIntl();

@@ -10,24 +10,24 @@ import { toast } from '../ui/toasts.ts';
 import { useUndo } from './useUndo.ts';
 
 interface DeleteDialogProps {
-  /** Message id stem: `user.one` names it in toasts. */
+  /** Message id prefix: `user.one` is the name in toasts. */
   entity: string;
-  /** What the record is called. */
+  /** Name of the record. */
   name: string;
   remove: () => Promise<Outcome<unknown>>;
   isRemoving: boolean;
   onClose: () => unknown;
-  /** The records, to be brought back by who thinks again; without them it cannot be undone. */
+  /** Ids of the records, to offer undo; without them deletion is final. */
   ids?: string[];
-  /** Where to go once it is gone, when not only the dialog closes. */
+  /** Called after deletion; by default the dialog closes. */
   onDeleted?: () => unknown;
-  /** Message id of what deleting means here, when it means more than usual. */
+  /** Message id of the explanation, if deleting has unusual consequences. */
   text?: string;
-  /** What else must be decided. */
+  /** Further choices to make before deleting. */
   children?: ReactNode;
 }
 
-/** Asks once more, then deletes; why it was refused stands in the dialog. */
+/** Asks for confirmation, then deletes. Shows in the dialog why a deletion failed. */
 export function DeleteDialog({
   entity,
   name,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { QuietLink } from '../ui/QuietLink.tsx';
 
-/** Opens a dialog over the screen: its name goes into the address, the rest of which stays. */
+/** Opens a dialog over the screen by adding its name to the address; other parameters stay. */
 export function DialogLink({ dialog, children }: { dialog: string; children: ReactNode }) {
   const { search } = useLocation();
   const address = new URLSearchParams(search);

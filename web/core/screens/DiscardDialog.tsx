@@ -2,7 +2,7 @@ import { Button } from '@chakra-ui/react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Modal, ModalBody, ModalFooter } from '../ui/Modal.tsx';
 
-/** Asks whether what was typed may be lost. */
+/** Asks whether to discard unsaved changes. */
 export function DiscardDialog({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
   const intl = useIntl();
   return (

@@ -17,22 +17,22 @@ import { exportColumns } from './exportColumns.ts';
 import type { ExportFormat } from './runExport.ts';
 
 interface ExportMenuProps<Row> {
-  /** What the list is called. */
+  /** Title of the list. */
   title: string;
-  /** The columns that are shown, in their order. */
+  /** Visible columns, in order. */
   columns: Column<Row>[];
-  /** Filter, order and search as the API takes them. */
+  /** Variables of the list's query: filter, order and search. */
   variables: object;
-  /** How many rows there are; many are written in the background. */
+  /** Number of rows; large exports run in the background. */
   total: number;
 }
 
-/** Rows from which on nobody waits for the file. */
+/** Number of rows above which an export runs in the background. */
 const manyRows = 10_000;
 
 /**
- * All of what the list shows, past its page, as a file: the screen's own query with the address's filter, order and search. Of many rows it is
- * fetched from the tray of the top bar.
+ * Exports all rows of a list, not only the loaded ones, with the screen's own query, filter, order and search. Large exports are downloaded
+ * from the task tray in the top bar.
  */
 export function ExportMenu<Row>({ title, columns, variables, total }: ExportMenuProps<Row>) {
   const intl = useIntl();

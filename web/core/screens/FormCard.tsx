@@ -10,13 +10,13 @@ import { useRecordForm, type RecordFormProps } from './useRecordForm.tsx';
 interface FormCardProps<Values extends FieldValues, Output> extends RecordFormProps<Values, Output> {
   isSaving: boolean;
   children: ReactNode;
-  /** Message id of the button; Save unless said. */
+  /** Message id of the button; defaults to Save. */
   submitLabel?: string;
-  /** Stands in the place of the button, which it is handed: what the fields say can leave nothing to send. */
+  /** Wraps the submit button, for forms that may have nothing to send. */
   submit?: (button: ReactNode) => ReactNode;
 }
 
-/** Makes or changes one record on the page itself, without a dialog. */
+/** Form on the page itself, without a dialog, that creates or edits a record. */
 export function FormCard<Values extends FieldValues, Output>({
   isSaving,
   children,

@@ -10,19 +10,19 @@ import { Modal, ModalBody } from '../ui/Modal.tsx';
 import { useRecordForm, type RecordFormProps } from './useRecordForm.tsx';
 
 export interface FormDialogProps<Values extends FieldValues, Output> extends Omit<RecordFormProps<Values, Output>, 'isNew'> {
-  /** The record that the form starts from; its fields find in it what they refer to. */
+  /** The initial record, in which fields look up the records they refer to. */
   record?: object | null;
   isSaving: boolean;
   onClose: () => unknown;
   children: ReactNode;
   size?: 'sm' | 'md' | 'lg' | 'xl';
-  /** Message id of the heading, when it is neither `x.new` nor `x.edit`. */
+  /** Message id of the heading; defaults to `x.new` or `x.edit`. */
   title?: string;
-  /** Message id of the button, when it does neither create nor save. */
+  /** Message id of the button; defaults to Create or Save. */
   submitLabel?: string;
 }
 
-/** Makes or changes one record in a dialog. */
+/** Dialog with a form that creates or edits a record. */
 export function FormDialog<Values extends FieldValues, Output>({
   isSaving,
   onClose,

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Modal } from '../ui/Modal.tsx';
 
-/** In place of a form whose record is no longer there. */
+/** Shown instead of a form whose record no longer exists. */
 export function GoneDialog({ entity, onClose }: { entity: string; onClose: () => unknown }) {
   const intl = useIntl();
   return (
@@ -12,7 +12,7 @@ export function GoneDialog({ entity, onClose }: { entity: string; onClose: () =>
   );
 }
 
-/** The same within a dialog that is open already. */
+/** Content of GoneDialog, for a dialog that is already open. */
 export function Gone() {
   const intl = useIntl();
   return (

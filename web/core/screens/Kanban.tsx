@@ -21,21 +21,21 @@ import { orderOf, placeAt, spotOf, type KanbanOrder } from './kanbanOrder.ts';
 import { useKanbanKeys } from './useKanbanKeys.ts';
 import { useKanbanMoves, type SendMove } from './useKanbanMoves.ts';
 
-/** A column as its module shows it. */
+/** A board column as its module provides it. */
 export interface BoardColumnProps {
   id: string;
   name: string;
-  /** Beside its name: totals, what can be done with it. */
+  /** Content next to the name: totals and actions. */
   head: ReactNode;
-  /** Loads more of its cards, while there are more. */
+  /** Loads more cards; undefined when all are loaded. */
   onMore?: () => void;
 }
 
-/** A card as its module shows it. */
+/** A board card as its module provides it. */
 export interface BoardCardProps {
   name: string;
   content: ReactNode;
-  /** What can be done with it beside moving: `PopoverItem`s. */
+  /** Actions other than moving: `PopoverItem`s. */
   actions?: ReactNode;
 }
 
@@ -44,11 +44,13 @@ interface KanbanProps {
   columns: BoardColumnProps[];
   cards: Kanban_card$key;
   card: (id: string) => BoardCardProps | undefined;
-  /** Tells the server; see SendMove. */
+  /** Sends a move to the server; see SendMove. */
   move: SendMove;
 }
 
-/** A board of cards, moved by mouse, by touch, by keyboard, and by a menu without dragging (WCAG 2.5.7). A move shows at once. */
+/**
+ * Kanban board. Cards are moved by mouse, touch, keyboard, or a menu that needs no dragging (WCAG 2.5.7). Moves are shown optimistically.
+ */
 export function Kanban({ label, columns, cards, card, move }: KanbanProps) {
   const data = useFragment(
     graphql`
@@ -67,7 +69,7 @@ export function Kanban({ label, columns, cards, card, move }: KanbanProps) {
   const frame = useRef<HTMLDivElement>(null);
   const instructions = useId();
   const [over, setOver] = useState<{ columnId: string; index: number }>();
-  /** While a card is dragged the board stands still, whatever others do. */
+  /** Order at the start of a drag, which freezes the board against changes by others. */
   const [held, setHeld] = useState<KanbanOrder>();
   const nameOf = (id: string) => card(id)?.name ?? '';
   const moves = useKanbanMoves(data, move, nameOf);
@@ -82,7 +84,7 @@ export function Kanban({ label, columns, cards, card, move }: KanbanProps) {
   const order = keys.order;
 
   const spotUnder = ({ operation: { source, position }, nativeEvent }: Pick<DragMoveEvent, 'operation' | 'nativeEvent'>) => {
-    // Where the pointer is: what the library takes to be below it is as old as the frame before.
+    // Uses the pointer's position: the library's drop target lags one frame behind.
     const { x, y } = nativeEvent instanceof MouseEvent ? { x: nativeEvent.clientX, y: nativeEvent.clientY } : position.current;
     const list = document.elementsFromPoint(x, y).find(element => element instanceof HTMLElement && element.dataset.column) as
       | HTMLElement
@@ -131,7 +133,7 @@ export function Kanban({ label, columns, cards, card, move }: KanbanProps) {
         role="group"
         aria-label={label}
         gap="3"
-        // What is for screen readers only is placed within, so that it does not widen the page.
+        // Contains visually hidden text, which would otherwise widen the page.
         position="relative"
         overflowX="auto"
         overscrollBehaviorX="contain"
@@ -162,7 +164,7 @@ export function Kanban({ label, columns, cards, card, move }: KanbanProps) {
 const plugins = [AutoScroller, Cursor, Feedback, PreventSelection];
 const sensors = [
   PointerSensor.configure({
-    // A finger that rests lifts a card, one that moves scrolls; a mouse only has to move.
+    // Touch: holding picks up a card, moving scrolls. A mouse only has to move.
     activationConstraints: ({ pointerType }) =>
       pointerType === 'mouse'
         ? [new PointerActivationConstraints.Distance({ value: 5 })]

@@ -17,13 +17,13 @@ interface KanbanCardProps {
   place: CardPlace;
 }
 
-/** A card: dragged anywhere by mouse or a resting finger, by its handle with the keyboard. */
+/** A card. Dragged from anywhere by mouse or long press, or by its handle with the keyboard. */
 export function KanbanCard({ id, card, isLifted, instructions, onKeyDown, place }: KanbanCardProps) {
   const intl = useIntl();
   const isVisitor = useIsVisitor();
   const { ref, isDragSource } = useDraggable({ id, disabled: isVisitor });
   const handle = useRef<HTMLButtonElement>(null);
-  // In another column it is another element: the keyboard goes with it.
+  // Moving to another column remounts the card, so the focus must be restored.
   useLayoutEffect(() => {
     if (isLifted) handle.current?.focus();
   });

@@ -10,15 +10,15 @@ interface KanbanColumnProps {
   columns: BoardColumnProps[];
   ids: readonly string[];
   card: (id: string) => BoardCardProps | undefined;
-  /** Before which of its cards a dragged one would be put. */
+  /** Index at which a dragged card would be dropped. */
   mark: number | undefined;
-  /** Id of the text that says how cards are moved. */
+  /** Id of the instructions for moving cards. */
   instructions: string;
   keys: { liftedId: string | undefined; onKeyDown: (event: KeyboardEvent, id: string) => void };
   put: (id: string, columnId: string, index: number) => void;
 }
 
-/** One column: its head, and its cards in a list that scrolls by itself and loads more towards its end. */
+/** A column with its head and its cards, which scroll separately and load more near the end. */
 export function KanbanColumn({ column, columns, ids, card, mark, instructions, keys, put }: KanbanColumnProps) {
   const { ref, isDropTarget } = useDroppable({ id: column.id });
   const end = useRef<HTMLLIElement>(null);

@@ -4,7 +4,7 @@ import { PopoverItem } from '../ui/Popover.tsx';
 import type { BoardCardProps, BoardColumnProps } from './Kanban.tsx';
 import { RowActions } from './RowActions.tsx';
 
-/** Where a card is, and how it gets elsewhere. */
+/** A card's position, and how to change it. */
 export interface CardPlace {
   column: BoardColumnProps;
   columns: BoardColumnProps[];
@@ -13,7 +13,7 @@ export interface CardPlace {
   put: (columnId: string, index: number) => void;
 }
 
-/** What can be done with a card without dragging: it goes up, down, or to the top of another column. */
+/** Menu to move a card without dragging: up, down, or to the top of another column. */
 export function KanbanMenu({ card, place: { column, columns, index, count, put } }: { card: BoardCardProps; place: CardPlace }) {
   return (
     <RowActions name={card.name}>

@@ -8,11 +8,11 @@ interface KanbanTabsProps {
   label: string;
   columns: BoardColumnProps[];
   order: KanbanOrder;
-  /** What scrolls sideways. */
+  /** The horizontally scrolling element. */
   frame: RefObject<HTMLDivElement | null>;
 }
 
-/** On a phone one column is seen at a time: these lead to each, as swiping does. */
+/** Phones show one column at a time: these tabs scroll to a column, as swiping does. */
 export function KanbanTabs({ label, columns, order, frame }: KanbanTabsProps) {
   const [current, setCurrent] = useState<string | undefined>(columns[0]?.id);
   const key = columns.map(({ id }) => id).join();

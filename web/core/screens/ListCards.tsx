@@ -16,10 +16,10 @@ interface ListCardsProps<Row> {
   selection?: Selection;
 }
 
-/** In CSS pixels: a card before it is measured. */
+/** Estimated height of a card in CSS pixels, before it is measured. */
 const cardHeight = 180;
 
-/** The rows of a list on a phone: each a card, its first column as the name. Only those in sight are drawn. */
+/** The rows of a list on a phone: cards with the first column as title. Only visible cards are rendered. */
 export function ListCards<Row extends { readonly id: string }>({
   title,
   list,
@@ -32,7 +32,7 @@ export function ListCards<Row extends { readonly id: string }>({
   const frame = useRef<HTMLUListElement>(null);
   const [top, setTop] = useState(0);
   const getItemKey = useCallback((index: number) => rows[index].id, [rows]);
-  // What it answers is asked anew at each drawing, and handed to nothing that is memoised.
+  // The virtualizer's results are read on every render and not passed to anything memoized.
   // oxlint-disable-next-line react/incompatible-library
   const cards = useWindowVirtualizer({
     count: rows.length,
@@ -50,7 +50,7 @@ export function ListCards<Row extends { readonly id: string }>({
     const note = () => {
       position.offset = scrollY;
     };
-    // The frame scrolls to its top when another screen is shown: this comes after.
+    // AppLayout scrolls to the top on navigation: this must run after that.
     const back = position.offset && requestAnimationFrame(() => scrollTo(0, position.offset));
     const listening = requestAnimationFrame(() => requestAnimationFrame(() => addEventListener('scroll', note, { passive: true })));
     return () => {
@@ -94,7 +94,7 @@ export function ListCards<Row extends { readonly id: string }>({
             <chakra.dl display="grid" gridTemplateColumns="auto 1fr" columnGap="4" rowGap="1" marginBlockStart="2" fontSize="sm">
               {columns.map(({ id, label, cell }) => {
                 const shown = cell(row);
-                // A card has no columns to keep straight: what is empty takes no room.
+                // Cards have no columns to align, so empty values are omitted.
                 if (shown === null || shown === undefined || shown === '' || shown === false) return null;
                 return (
                   <chakra.div key={id} display="contents">

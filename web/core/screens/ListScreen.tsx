@@ -35,7 +35,7 @@ import { Part } from '../ui/Part.tsx';
 
 const ShortcutSheet = lazyPart(async () => (await import('./list/ShortcutSheet.tsx')).ShortcutSheet);
 
-/** What pages and counts a list; each list's connection spreads it. */
+/** Paging and row count; spread by each list's connection. */
 export const connectionFragment = graphql`
   fragment ListScreen_connection on Connection @inline {
     totalCount
@@ -47,29 +47,32 @@ export const connectionFragment = graphql`
 `;
 
 interface ListScreenProps<Row> {
-  /** What its address can say; its name is the message id stem: `user.plural` names the list, `user.none` and `user.noneText` say that it is empty. */
+  /**
+   * Filters and sorts of the list. Its name is the message id prefix: `user.plural` is the title, `user.none` and `user.noneText` are for
+   * the empty list.
+   */
   spec: ListSpec;
-  /** Of `useList`. */
+  /** The list returned by `useList`. */
   list: List<Row>;
   columns: Column<Row>[];
   searchable?: boolean;
   /** Message id of the button that opens `?dialog=new`. */
   create?: string;
-  /** Stands between its name and its buttons. */
+  /** Content between title and buttons. */
   besideName?: ReactNode;
-  /** What else is done with all of it, beside its views. */
+  /** Further buttons for the whole list, next to its views. */
   buttons?: ReactNode;
-  /** The GraphQL type of its records, where a file may bring more of them. */
+  /** GraphQL type of the records, if they can be imported from a file. */
   imports?: string;
-  /** What can be done with a row, as a popover's button: drawn anew only with its row. */
+  /** Menu of a row's actions; rendered again only with its row. */
   actions?: (row: Row) => ReactNode;
-  /** What can be done with many rows. */
+  /** Bulk actions. */
   bulk?: Bulk;
-  /** For each filter of kind `reference` the field that finds its record. */
+  /** For each filter of kind `reference`, the field that chooses its record. */
   choosers?: Choosers;
 }
 
-/** A list as every module shows it: search, filters, sort and view in the address; a table, or cards on a phone. */
+/** List screen shared by all modules, with search, filters, sort order and view in the address. A table, or cards on a phone. */
 export function ListScreen<Row extends { readonly id: string }>({
   spec,
   list,
@@ -178,12 +181,12 @@ export function ListScreen<Row extends { readonly id: string }>({
   );
 }
 
-/** Leaves a trail for next and previous on the records' pages, where they have pages. */
+/** Records the list's order for previous and next on the pages of its records, if they have pages. */
 function useTrail({ rows, loadMore }: List<{ readonly id: string }>) {
   const { pathname, search } = useLocation();
   const type = rows.length && hasPage(rows[0].id) ? typeByte(rows[0].id) : undefined;
   useEffect(() => {
-    // Asked for on a record's page, when this screen is long gone: the pages live on.
+    // Called from a record's page after this screen has unmounted: the loaded pages live on.
     if (type) keepTrail(type, () => ({ from: pathname + search, ids: rows.map(({ id }) => id), more: loadMore }));
   }, [type, pathname, search, rows, loadMore]);
   useEffect(() => {

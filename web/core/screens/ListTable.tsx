@@ -20,15 +20,15 @@ interface ListTableProps<Row> {
   list: List<Row>;
   columns: (Column<Row> & { id: string })[];
   actions?: (row: Row) => ReactNode;
-  /** Where rows can be selected. */
+  /** Selection, if rows can be selected. */
   selection?: Selection;
   settings: Pick<ReturnType<typeof useListSettings>, 'show'>;
 }
 
-/** In CSS pixels: a row before it is measured, a column that says nothing. */
+/** Default sizes in CSS pixels: a row before it is measured, and columns without a width. */
 const rowHeight = 45;
 const usualWidth = { first: 230, numeric: 120, other: 155 };
-/** So many rows before the end the next ones are fetched. */
+/** Loads more rows when this many remain below the visible ones. */
 const ahead = 20;
 
 const Area = chakra('div', {
@@ -44,7 +44,7 @@ const Head = chakra(Table.ColumnHeader, {
   base: { position: 'sticky', top: '0', zIndex: '1', bg: 'bg.panel', boxShadow: 'inset 0 -1px var(--chakra-colors-border)' },
 });
 
-/** The rows of a list on a wide screen: only those in sight are drawn, however many are loaded. */
+/** The rows of a list on a wide screen. Only visible rows are rendered, however many are loaded. */
 export function ListTable<Row extends { readonly id: string }>({
   title,
   list,
@@ -58,9 +58,9 @@ export function ListTable<Row extends { readonly id: string }>({
   const area = useRef<HTMLDivElement>(null);
   const { rows, hasMore, hasFailed, isLoading, loadMore, see, position } = list;
   const [dragged, setDragged] = useState<{ id: string; width: number }>();
-  // Another function would have every row measured anew, at each step of a scroll.
+  // A new function would make the virtualizer measure all rows again on each scroll step.
   const getItemKey = useCallback((index: number) => rows[index].id, [rows]);
-  // What it answers is asked anew at each drawing, and handed to nothing that is memoised.
+  // The virtualizer's results are read on every render and not passed to anything memoized.
   // oxlint-disable-next-line react/incompatible-library
   const rowsInSight = useVirtualizer({
     count: rows.length,
@@ -86,7 +86,7 @@ export function ListTable<Row extends { readonly id: string }>({
     if (hasMore && !isLoading && !hasFailed && to >= rows.length - ahead) void loadMore();
   }, [hasMore, isLoading, hasFailed, to, rows.length, loadMore]);
   useEffect(() => see(from, to), [see, from, to, list]);
-  // Going back finds the list where it was left.
+  // Restores the scroll position when going back to the list.
   useLayoutEffect(() => {
     area.current!.scrollTop = position.offset;
   }, [position]);

@@ -13,7 +13,7 @@ import { Part } from '../ui/Part.tsx';
 
 const FilterPanel = lazyPart(async () => (await import('./list/FilterPanel.tsx')).FilterPanel);
 
-/** How long typing must rest before it is looked for. */
+/** Debounce of the search box, in milliseconds. */
 const typingPause = 300;
 
 interface ListToolbarProps {
@@ -25,7 +25,7 @@ interface ListToolbarProps {
   children: ReactNode;
 }
 
-/** Search, filters and whatever else is done with a list as a whole. */
+/** Search, filters and other controls of a list. */
 export function ListToolbar({ spec, columns, choosers, searchable, searchBox, children }: ListToolbarProps) {
   const { address } = useAddress();
   const [isOpen, setOpen] = useState(false);
@@ -63,7 +63,7 @@ function SearchBox({ box }: { box: RefObject<HTMLInputElement | null> }) {
   const [lastAsked, setLastAsked] = useState(asked);
   if (lastAsked !== asked) {
     setLastAsked(asked);
-    // Changed by a link or by going back, not by typing here.
+    // The search was changed by a link or by going back, not by typing here.
     if (typed.trim() !== asked) setTyped(asked);
   }
   useEffect(() => {

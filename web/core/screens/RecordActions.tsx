@@ -6,17 +6,17 @@ import { useAction } from './useAction.ts';
 
 interface RecordActionsProps {
   record: { readonly id: string; readonly version: number; readonly status: 'ACTIVE' | 'INACTIVE' };
-  /** What the record is called. */
+  /** Name of the record. */
   name: string;
-  /** Prefix of its messages: `customer`. */
+  /** Message id prefix: `customer`. */
   entity: string;
-  /** `updateX`, which puts it out of use and in use again. */
+  /** The `updateX` mutation, which deactivates or reactivates the record. */
   update: GraphQLTaggedNode;
-  /** What else can be done with it: `PopoverItem`s. */
+  /** Further actions: `PopoverItem`s. */
   children?: ReactNode;
 }
 
-/** What can be done with a record that is in use or not: edit, deactivate, duplicate, delete. */
+/** Menu of a record with a status: edit, deactivate, duplicate, delete. */
 export function RecordActions({ record: { id, version, status }, name, entity, update, children }: RecordActionsProps) {
   const [save, isBusy] = useAction<MutationParameters>(entity, update);
   return (

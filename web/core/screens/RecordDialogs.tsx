@@ -12,27 +12,27 @@ interface Deleting extends MutationParameters {
 }
 
 interface RecordDialogsProps<Row> {
-  /** Message id stem: `customer.one` names it in toasts. */
+  /** Message id prefix: `customer.one` is the name in toasts. */
   entity: string;
-  /** Those of the list: what is not among them cannot be asked about. */
+  /** Rows of the list; only these can have a dialog. */
   rows: readonly Row[];
-  /** The form of one record; of a new one without an id. */
+  /** Renders the form of a record; with undefined, of a new one. */
   form: (id: string | undefined, onClose: () => Promise<void>) => ReactNode;
-  /** The mutation that deletes it: takes a DeleteInput, spreads `saving_payload`. */
+  /** The delete mutation: takes a DeleteInput, spreads `saving_payload`. */
   removal: GraphQLTaggedNode;
-  /** What a record is called, where neither name, title nor number tells. */
+  /** Returns the name of a record without name, title or number. */
   nameOf?: (row: Row) => string;
-  /** Message id of what deleting means here, when it means more than usual. */
+  /** Message id of the explanation, if deleting has unusual consequences. */
   deleteText?: string;
-  /** Deleted for good. */
+  /** Whether deletion cannot be undone. */
   isFinal?: boolean;
-  /** Other dialogs about a record by the word that the address opens them with: `assign` for `?dialog=assign:<id>`. */
+  /** Further dialogs of a record by their name in the address: `assign` for `?dialog=assign:<id>`. */
   others?: Record<string, (row: Row, onClose: () => Promise<void>) => ReactNode>;
-  /** Reads what is shown anew, once a dialog has closed. */
+  /** Refetches the data shown, once a dialog has closed. */
   onChanged?: () => unknown;
 }
 
-/** The dialogs of a list, as the address names them: `new`, a record's id, `delete:` with one. */
+/** The dialogs of a list, opened by the address: `new`, a record's id, or `delete:` followed by an id. */
 export function RecordDialogs<Row extends { readonly id: string }>({
   entity,
   rows,

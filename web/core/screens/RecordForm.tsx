@@ -9,28 +9,28 @@ import { GoneDialog } from './GoneDialog.tsx';
 import { useFormSource } from './useFormSource.ts';
 import { useQuery } from '../relay/useQuery.ts';
 
-/** A new record, as a field that asked for one takes it. */
+/** A new record, as returned to the field that opened its form. */
 interface Made {
   id: string;
   name: string;
 }
 
-/** What the form of an entity takes from the screen that opens it. */
+/** Props of an entity's form, from the screen that opens it. */
 export interface RecordFormProps {
-  /** The record to change; without one a new one is made. */
+  /** The record to edit; undefined to create one. */
   id?: string;
   onClose: () => unknown;
-  /** Takes the record that was made; such a form belongs to a field, not to the page's address. */
+  /** Called with the new record. A form with it belongs to a field, not to the page's address. */
   onMade?: (made: Made) => void;
 }
 
 interface RecordFormFrame<Record extends object> extends RecordFormProps, Pick<FormDialogProps<object, unknown>, 'size' | 'entity'> {
-  /** Of `web/core/relay/operations`. */
+  /** Generated operations from `web/core/relay/operations`. */
   operations: FormOperations<Record>;
   rules: z.ZodObject<z.ZodRawShape>;
-  /** What a new record starts from beside the API's defaults. */
+  /** Initial values of a new record, in addition to the API's defaults. */
   initial?: object;
-  /** The fields; they find label, hint, required mark and referenced records by their names. */
+  /** The fields. They look up label, hint, required mark and referenced records by their names. */
   children: ReactNode | ((record: Record | undefined) => ReactNode);
 }
 
@@ -42,7 +42,7 @@ interface Writing extends MutationParameters {
   response: { payload: { record: Made | null } };
 }
 
-/** Makes a record or changes one in a dialog: reads it, saves it, and shows what somebody else changed meanwhile. */
+/** Dialog that creates or edits a record: loads it, saves it, and resolves conflicts with changes by others. */
 export function RecordForm<Record extends object>({
   id,
   onClose,
@@ -85,7 +85,7 @@ export function RecordForm<Record extends object>({
   );
 }
 
-/** A record as its fields hold it: references by id, nothing as an empty text. */
+/** Returns a record's form values: references by id, null as an empty text. */
 function valuesOf(names: string[], from: object): object {
   const values = from as Record<string, unknown>;
   const valueOf = (name: string) => {

@@ -17,7 +17,7 @@ export function EditItem({ id }: { id: string }) {
   );
 }
 
-/** Opens the form of a new record that starts as this one is. */
+/** Opens the form of a new record with the values of this one. */
 export function DuplicateItem({ id }: { id: string }) {
   const { duplicate } = useAddressedDialog();
   return (
@@ -28,7 +28,7 @@ export function DuplicateItem({ id }: { id: string }) {
   );
 }
 
-/** Asks whether to delete the record. */
+/** Opens the confirmation to delete the record. */
 export function DeleteItem({ id }: { id: string }) {
   const { open } = useAddressedDialog();
   return (
@@ -45,7 +45,7 @@ interface ActivationItemProps {
   change: (status: 'ACTIVE' | 'INACTIVE') => unknown;
 }
 
-/** Puts a record out of use, or in use again. */
+/** Deactivates or activates a record. */
 export function ActivationItem({ status, isBusy, change }: ActivationItemProps) {
   const isActive = status === 'ACTIVE';
   return (

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { recordAddress } from '../record/recordAddress.ts';
 import { QuietLink } from '../ui/QuietLink.tsx';
 
-/** The name of a record, leading to where records of its type are shown; plain text where they have no screen. */
+/** Link to a record, wherever records of its type are shown; plain text if they have no screen. */
 export function RecordLink({ id, children, ...props }: Omit<ComponentProps<typeof QuietLink>, 'to'> & { id: string }) {
   const address = recordAddress(id);
   if (!address) return <chakra.span>{children}</chakra.span>;

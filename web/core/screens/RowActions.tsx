@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { useIsVisitor } from '../session/visit.ts';
 import { Popover } from '../ui/Popover.tsx';
 
-/** What can be done with one row: `PopoverItem`s. */
+/** Menu of actions for a row: `PopoverItem`s. */
 export function RowActions({ name, children }: { name: string; children: ReactNode }) {
   const intl = useIntl();
   const isVisitor = useIsVisitor();

@@ -1,7 +1,7 @@
 import { Flex, Heading } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
-/** The name of a screen, and beside it what can be done there. */
+/** Title of a screen, with its actions next to it. */
 export const ScreenHead = ({ title, children }: { title: ReactNode; children?: ReactNode }) => (
   <Flex justify="space-between" align="center" wrap="wrap" gap="3" minHeight="9">
     <Heading as="h1" size="2xl">

@@ -2,7 +2,7 @@ import { Box, Flex, Skeleton, Stack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { Hidden } from '../ui/Hidden.tsx';
 
-/** The outline of a screen while its data are on their way. */
+/** Placeholder of a screen while its data is loading. */
 export function ScreenSkeleton() {
   return (
     <Stack gap="4" aria-busy>

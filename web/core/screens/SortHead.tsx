@@ -5,13 +5,13 @@ import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
 import type { ReactNode } from 'react';
 import { useAddress } from './useAddress.ts';
 
-/** How the list is sorted by a field, as ARIA says it. */
+/** Returns the `aria-sort` state of a field. */
 export function sortState(address: URLSearchParams, field: string): 'ascending' | 'descending' | 'none' {
   const sort = address.get('sort');
   return sort === field ? 'ascending' : sort === `-${field}` ? 'descending' : 'none';
 }
 
-/** A column head that sorts: ascending, descending, and the list's own order again. */
+/** Sortable column head. Clicking cycles through ascending, descending and the list's default order. */
 export function SortHead({ field, children }: { field: string; children: ReactNode }) {
   const { address, change } = useAddress();
   const state = sortState(address, field);

@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import type { Column } from './Column.ts';
 
-/** A column as `POST /export` takes it. */
+/** A column of `POST /export`. */
 export interface ExportColumn {
   title: string;
   path: string;
@@ -9,7 +9,7 @@ export interface ExportColumn {
   labels?: Record<string, string>;
 }
 
-/** The columns of a list for its export: heads and names of statuses in the reader's language. */
+/** Converts a list's columns for export, with heads and labels of enum values in the viewer's language. */
 export const exportColumns = <Row>(columns: Column<Row>[], intl: IntlShape): ExportColumn[] =>
   columns.flatMap(({ label, exported, numeric }) => {
     if (exported === false) return [];
@@ -25,7 +25,7 @@ function kindOf(path: string, numeric: boolean | undefined): ExportColumn['kind'
   return numeric ? 'number' : 'text';
 }
 
-/** What the values of a choice are called: messages `status.ACTIVE`, `order.status.CONFIRMED`, or `permission.CRM` for `permissions`. */
+/** Returns the labels of an enum's values: messages `status.ACTIVE`, `order.status.CONFIRMED`, or `permission.CRM` for `permissions`. */
 function labelsOf(path: string, entity: string, { messages }: IntlShape): Record<string, string> | undefined {
   const field = path.split('.').at(-1)!.replace(/s$/, '');
   const names = new RegExp(`^(?:${entity}\\.)?${field}s?\\.([A-Z][A-Z0-9_]*)$`);

@@ -1,4 +1,4 @@
-/** Where a card is to stand: in a column, behind one card and before another, as they are seen. */
+/** Target position of a card: a column, and the neighbours it was dropped between. */
 export interface KanbanPlace {
   id: string;
   columnId: string;
@@ -6,24 +6,24 @@ export interface KanbanPlace {
   beforeId?: string;
 }
 
-/** Cards of each column from the top, by id. */
+/** Ids of the cards in each column, from the top. */
 export type KanbanOrder = ReadonlyMap<string, readonly string[]>;
 
-/** A card as it stands on the server. */
+/** A card's position on the server. */
 export interface RankedCard {
   readonly id: string;
   readonly rank: string;
   readonly column: { readonly id: string };
 }
 
-/** The cards as the server has them, and then the moves it has not answered yet. Ranks are compared character by character. */
+/** Returns the cards in the server's order with the unanswered moves applied. Ranks are compared by code unit. */
 export function orderOf(columnIds: readonly string[], cards: readonly RankedCard[], moves: readonly KanbanPlace[]): KanbanOrder {
   const known = [...new Map(cards.map(card => [card.id, card])).values()].sort((one, other) => (one.rank < other.rank ? -1 : 1));
   const order: KanbanOrder = new Map(columnIds.map(id => [id, known.filter(({ column }) => column.id === id).map(card => card.id)]));
   return moves.reduce(placed, order);
 }
 
-/** The order with one card where it is to stand. */
+/** Returns the order with a card moved to a position. */
 export function placed(order: KanbanOrder, { id, columnId, afterId, beforeId }: KanbanPlace): KanbanOrder {
   const next = new Map([...order].map(([column, ids]) => [column, ids.filter(other => other !== id)]));
   const ids = next.get(columnId);
@@ -35,13 +35,13 @@ export function placed(order: KanbanOrder, { id, columnId, afterId, beforeId }: 
   return next;
 }
 
-/** The place at an index of a column, counted without the card itself. */
+/** Returns the position at an index of a column, not counting the card itself. */
 export function placeAt(order: KanbanOrder, id: string, columnId: string, index: number): KanbanPlace {
   const others = (order.get(columnId) ?? []).filter(other => other !== id);
   return { id, columnId, afterId: others[index - 1], beforeId: others[index] };
 }
 
-/** Where a card stands: its column, and its index there. */
+/** Returns a card's column and its index there. */
 export function spotOf(order: KanbanOrder, id: string): { columnId: string; index: number } | undefined {
   for (const [columnId, ids] of order) {
     const index = ids.indexOf(id);

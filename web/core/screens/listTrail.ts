@@ -1,16 +1,16 @@
 import { typeByte } from '../record/recordAddress.ts';
 
-/** The list a record was opened from, as far as it was loaded: what next and previous on the record's page go by. */
+/** The loaded part of the list a record was opened from, for previous and next on the record's page. */
 interface ListTrail {
-  /** The list's path and all of its address, to go back to. */
+  /** Path and query string of the list, to go back to. */
   from: string;
-  /** The ids of its rows, in its order. */
+  /** Ids of the list's rows, in order. */
   ids: string[];
-  /** Fetches the ids that follow the last one; none where the list ends. Forgotten by a reload. */
+  /** Loads the ids after the last one; an empty array at the end of the list. Not kept across a reload. */
   more?: () => Promise<string[]>;
 }
 
-/** Where a record stands in the list it was opened from. */
+/** A record's position in the list it was opened from. */
 interface TrailPlace {
   from: string;
   previous: string | null;
@@ -20,12 +20,12 @@ interface TrailPlace {
 const key = (type: string) => `list-trail:${type}`;
 const kept = new Map<string, () => ListTrail>();
 
-/** Keeps the rows of a list while it is shown. `type` is the byte that ends their ids. */
+/** Registers the rows of a list while it is shown. `type` is the byte at the end of their ids. */
 export function keepTrail(type: string, trail: () => ListTrail): void {
   kept.set(type, trail);
 }
 
-/** Writes down what is kept, for a reload: when the list is left, since it may be of ten thousand ids. */
+/** Saves the trail so that it survives a reload. Only called when the list is left, since it may have ten thousand ids. */
 export function writeTrail(type: string): void {
   const trail = kept.get(type)?.();
   if (!trail) return;
@@ -36,7 +36,7 @@ export function writeTrail(type: string): void {
   }
 }
 
-/** The neighbours of a record in the list it was opened from, null where there is none; undefined when it was not opened from a list. */
+/** Returns a record's neighbours in the list it was opened from, null if there is none; undefined if it was not opened from a list. */
 export function placeInTrail(id: string): TrailPlace | undefined {
   const trail = readTrail(typeByte(id));
   const index = trail?.ids.indexOf(id) ?? -1;
@@ -44,7 +44,7 @@ export function placeInTrail(id: string): TrailPlace | undefined {
   return { from: trail.from, previous: trail.ids[index - 1] ?? null, next: trail.ids[index + 1] ?? null };
 }
 
-/** At the end of what the list had loaded, fetches more of it. Answers whether the trail has grown. */
+/** Loads more of the list when the record is the last one loaded. Returns whether the trail has grown. */
 export async function growTrail(id: string): Promise<boolean> {
   const type = typeByte(id);
   const trail = readTrail(type);

@@ -5,7 +5,7 @@ import { spans } from '../span.ts';
 import type { ListFilter } from './ListSpec.ts';
 import { choicesOf, endsOf } from './listVariables.ts';
 
-/** A field that finds a record, as the filter panel uses it. */
+/** Field that chooses a record, as used in the filter panel. */
 export type Chooser = ComponentType<{
   name: string;
   label: ReactNode;
@@ -14,21 +14,20 @@ export type Chooser = ComponentType<{
 }>;
 export type Choosers = Record<string, Chooser>;
 
-/** Names of records that were chosen, so that a chip can say them before a row does. */
+/** Names of chosen records, so that a filter chip can show a name before any row has loaded it. */
 const chosenNames = new Map<string, string>();
 export const rememberName = (id: string, name: string) => void chosenNames.set(id, name);
 
-/** What a record that a filter names is called, as far as it has been seen. */
+/** Returns the name of a filter's record, if it was chosen or loaded before. */
 export function nameOfRecord(environment: IEnvironment, id: string): string | undefined {
   const known = environment.getStore().getSource().get(id) as { name?: unknown; title?: unknown } | null | undefined;
   return [chosenNames.get(id), known?.name, known?.title].find(name => typeof name === 'string');
 }
 
-/** A filter's label. */
 export const filterLabel = (intl: IntlShape, stem: string, { label, name }: ListFilter) =>
   intl.formatMessage({ id: label ?? `${stem}.${name}` });
 
-/** A filter's value as a chip says it. */
+/** Returns a filter's value as text for its chip. */
 export function filterText(intl: IntlShape, environment: IEnvironment, filter: ListFilter, text: string): string {
   const between = (show: (end: string) => string) => {
     const [from, to] = endsOf(text);

@@ -4,7 +4,10 @@ import { filterSpans } from './spanDays.ts';
 
 type Values = Record<string, unknown>;
 
-/** The fields of a filter's form for what the address says: ranges have two, `<name>From` and `<name>To`, spans one more, `<name>Span`. */
+/**
+ * Returns the form values of a filter from its search parameter: ranges have two fields, `<name>From` and `<name>To`; dates also have
+ * `<name>Span`.
+ */
 export function fieldsOf(filter: ListFilter, text: string): Values {
   const { kind, name } = filter;
   if (kind === 'choice') return { [name]: choicesOf(text, filter.values) };
@@ -15,7 +18,7 @@ export function fieldsOf(filter: ListFilter, text: string): Values {
   return { [`${name}From`]: isSpan ? '' : from, [`${name}To`]: isSpan ? '' : to, [`${name}Span`]: span };
 }
 
-/** What the address says of a filter whose form was filled in; empty when nothing. */
+/** Returns the search parameter of a filter from its form values; empty if it does not filter. */
 export function addressOf(filter: ListFilter, values: Values): string {
   const { kind, name } = filter;
   const text = (field: string) => ((values[field] as string | undefined) ?? '').trim();

@@ -2,13 +2,13 @@ import { currentSession } from '../../session/session.ts';
 import type { ListFilter, ListSpec, Sort } from './ListSpec.ts';
 import { daysOf, instantOf, nextDay } from './spanDays.ts';
 
-/** What the address says of something that is so or is not. */
+/** Values of a yes/no filter in the address. */
 export const flags = ['yes', 'no'] as const;
 
-/** Rows that a list starts with. */
+/** Number of rows that a list loads first. */
 const headSize = 50;
 
-/** What a list's address asks of the API: the first rows, its search, filters and sort. What the address garbles is left out. */
+/** Returns the query variables for a list's address: first rows, search, filters and sort order. Invalid parameters are ignored. */
 export function listVariables(address: URLSearchParams, spec: ListSpec) {
   const filter = spec.filters.flatMap(one => {
     const condition = conditionOf(one, address.get(one.name) ?? '');
@@ -23,27 +23,27 @@ export function listVariables(address: URLSearchParams, spec: ListSpec) {
   };
 }
 
-/** `?sort=NAME` or `?sort=-NAME`; anything else is the list's own order. */
+/** Parses `?sort=NAME` or `?sort=-NAME`; anything else gives the list's default order. */
 export function sortOf(address: URLSearchParams, { sorts, own }: ListSpec): Sort {
   const text = address.get('sort') ?? '';
   const field = sorts.find(candidate => candidate === text.replace(/^-/, ''));
   return field ? { field, direction: text.startsWith('-') ? 'DESC' : 'ASC' } : own;
 }
 
-/** Both ends of `1..5`, `1..` or `..5`; an end that is not there is empty. */
+/** Splits `1..5`, `1..` or `..5`; a missing end is empty. */
 export function endsOf(text: string): [from: string, to: string] {
   const [from = '', to = ''] = text.split('..');
   return [from.trim(), to.trim()];
 }
 
-/** The values of a choice that are offered. */
+/** Returns the selected values of a choice that are still offered. */
 export const choicesOf = (text: string, values: readonly string[]): string[] => values.filter(value => text.split(',').includes(value));
 
-/** Whether a filter narrows by what the address says of it: an old link may name a choice that is offered no more. */
+/** Returns whether a filter's search parameter has an effect: an old link may contain values that are no longer offered. */
 export const narrows = (filter: ListFilter, text: string | null): boolean =>
   !!text && (filter.kind !== 'choice' || choicesOf(text, filter.values).length > 0);
 
-/** What one parameter of the address asks; undefined when nothing. */
+/** Returns the API condition for a search parameter; undefined if it has none. */
 function conditionOf(filter: ListFilter, text: string): object | undefined {
   if (!text) return undefined;
   switch (filter.kind) {

@@ -1,4 +1,4 @@
-/** What a row is called to whoever does not see it: its name, its title or number, else its place. */
+/** Returns an accessible name for a row: its name, title or number, otherwise its position. */
 export function rowName(row: object, index: number): string {
   const { name, title, number, subject, email } = row as Record<string, unknown>;
   const known = [name, title, number, subject, email].find(text => typeof text === 'string' && text !== '');

@@ -4,15 +4,14 @@ const oneDay = 86_400_000;
 const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 const plus = (day: string, days: number) => new Date(Date.parse(day) + days * oneDay).toISOString().slice(0, 10);
 
-/** The day after. */
 export const nextDay = (day: string) => plus(day, 1);
 
-/** The spans that a filter offers: all but the one that filters nothing. */
+/** The spans offered by a filter: all except ALL, which does not filter. */
 export const filterSpans = spans.filter(span => span !== 'ALL');
 
 /**
- * First and last day of what an address names, a span (`LAST_7_DAYS`) or two days (`2026-01-01..2026-03-31`, either may be missing).
- * Spans are as the server reads them: LAST_MONTH and LAST_YEAR are the calendar's, the others end today.
+ * Returns the first and last day of a search parameter: a span (`LAST_7_DAYS`) or two days (`2026-01-01..2026-03-31`, either may be
+ * missing). Spans match the server's: LAST_MONTH and LAST_YEAR are calendar periods, the others end today.
  */
 export function daysOf(text: string, zone: string | undefined, now = new Date()): [from: string, to: string] {
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(now);
@@ -32,10 +31,10 @@ export function daysOf(text: string, zone: string | undefined, now = new Date())
   return [isDay(from) ? from : '', isDay(to) ? to : ''];
 }
 
-/** When a day begins in a time zone, as ISO 8601; the browser's zone when none is named. */
+/** Returns the start of a day in a time zone as ISO 8601; without a zone, in the browser's. */
 export function instantOf(day: string, zone: string | undefined): string {
   const asUtc = Date.parse(day);
-  // Twice: the first guess may lie on the other side of a change of the clocks.
+  // Twice: the first guess may be on the other side of a daylight saving change.
   const first = asUtc - offsetAt(asUtc, zone);
   return new Date(asUtc - offsetAt(first, zone)).toISOString();
 }

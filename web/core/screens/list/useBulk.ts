@@ -7,14 +7,14 @@ import { longFrom } from '../../task/longFrom.ts';
 import { toast } from '../../ui/toasts.ts';
 import { bulkOutcome, type BulkOutcome } from './bulkOutcome.ts';
 
-/** Runs a bulk mutation; keeps what was refused of it, as a whole or record by record. */
+/** Runs a bulk mutation and keeps its errors, both for the whole request and per record. */
 export function useBulk(mutation: GraphQLTaggedNode) {
   const intl = useIntl();
   const [save, isBusy] = useSaving<MutationParameters>(mutation);
   const { revalidate } = useRevalidator();
   const [refusals, setRefusals] = useState<string[]>([]);
   const [report, setReport] = useState<BulkOutcome>();
-  /** Answers what was done, unless all of it was refused; of many records, the task that does it. */
+  /** Returns the outcome, or undefined if the whole request failed. Large requests run as a background task, which is in the outcome. */
   const run = async (input: object, count: number): Promise<BulkOutcome | undefined> => {
     const { response, issues } = await save({ input: { ...input, ...(count > longFrom && { inBackground: true }) } });
     setRefusals(issues.map(({ text }) => text));

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useAddress } from '../useAddress.ts';
 import type { useListSettings } from './useListSettings.ts';
 
-/** Opened without anything in its address, a list begins with the view that its user chose. */
+/** Applies the viewer's default view when a list is opened without filters in its address. */
 export function useDefaultView({ views, defaultViewId }: Pick<ReturnType<typeof useListSettings>, 'views' | 'defaultViewId'>) {
   const { address, change } = useAddress();
   const isFirst = useRef(true);

@@ -10,7 +10,7 @@ import { LoadedPages, type Connection } from './LoadedPages.ts';
 
 type Connected = Connection<{ readonly id: string }>;
 
-/** The names of a query's connections. */
+/** Names of a query's connection fields. */
 type ConnectionOf<Query extends OperationType> = {
   [Name in keyof Query['response']]: Query['response'][Name] extends Connected ? Name : never;
 }[keyof Query['response']] &
@@ -18,13 +18,13 @@ type ConnectionOf<Query extends OperationType> = {
 
 type RowOf<Of> = Of extends Connection<infer Row> ? Row & { readonly id: string } : never;
 
-/** Lists that were left, by the history entry they stood in: going back finds them as they were. */
+/** Lists left by navigation, by history entry, so that going back restores them. */
 const left = new Map<string, { pages: LoadedPages<{ readonly id: string }>; key: string }>();
 const keptLists = 5;
 
 /**
- * A list's query: its data, and the list under one of its fields for `ListScreen`. Shows by itself what others change in records of
- * the named types. The query spreads `ListScreen_connection` and `ListScreen_settings`, and takes `first` and `after`.
+ * Returns a list query's data, and the list under one of its fields for `ListScreen`. Updates live when others change records of the given
+ * types. The query spreads `ListScreen_connection` and `ListScreen_settings`, and takes `first` and `after`.
  */
 export function useList<Query extends OperationType, Field extends ConnectionOf<Query>>(
   request: GraphQLTaggedNode,

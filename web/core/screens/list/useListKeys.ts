@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** What a key does in a list. */
+/** Keyboard actions of a list. */
 export type ListKeys = Partial<Record<'next' | 'previous' | 'open' | 'tick' | 'search' | 'create' | 'help' | 'clear', () => void>>;
 
 const keys: Record<string, keyof ListKeys> = {
@@ -18,7 +18,7 @@ const keys: Record<string, keyof ListKeys> = {
 const isTyping = (element: Element | null) =>
   !!element?.closest('input:not([type=checkbox]), textarea, select, [contenteditable=true], [role=combobox]');
 
-/** The keys of a list, wherever on the page the focus is; never while something is typed or a dialog is open. */
+/** Registers a list's keyboard shortcuts. They work wherever the focus is, except while typing or while a dialog is open. */
 export function useListKeys(actions: ListKeys) {
   const now = useRef(actions);
   useEffect(() => {
@@ -31,7 +31,7 @@ export function useListKeys(actions: ListKeys) {
       if (!name || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       if (isTyping(focused) || document.querySelector('dialog[open], [popover]:popover-open')) return;
       const isInRow = !!focused?.closest('[data-row]');
-      // Elsewhere these keys scroll the page and press what has the focus.
+      // Outside the rows these keys scroll the page or activate the focused element.
       if (/^(Arrow|Enter)/.test(event.key) && !(isInRow && (event.key !== 'Enter' || focused!.matches('[data-row]')))) return;
       const action = now.current[name];
       if (!action) return;

@@ -5,20 +5,20 @@ import type { useListSettingsMutation } from '../../relay/generated/useListSetti
 import { useSaving } from '../../relay/saving.ts';
 import { columnId, type Column } from '../Column.ts';
 
-/** A column that is shown, and how wide the user made it, in CSS pixels. */
+/** A visible column, with the width set by the user in CSS pixels. */
 export interface ShownColumn {
   id: string;
   width?: number;
 }
 export type SavedView = ListScreen_settings$data['savedViews'][number];
 
-/** What this browser changed since it was loaded: the server's answer may be on its way. */
+/** Settings changed since they were loaded: saving them may still be under way. */
 const changed = new Map<string, readonly ShownColumn[] | null>();
 
-/** One after the other: the last one counts. */
+/** Saves run one after the other, so that the last one wins. */
 let saving = Promise.resolve();
 
-/** The user's columns of a list and its saved views. `viewId` is the view that the address names. */
+/** The viewer's column settings and saved views of a list. `viewId` is the view in the address. */
 export function useListSettings<Row>(
   screen: string,
   columns: Column<Row>[],
@@ -45,7 +45,7 @@ export function useListSettings<Row>(
   const show = (next: readonly ShownColumn[] | null) => {
     changed.set(place, next);
     redraw(count => count + 1);
-    // In somebody's view columns change for this visit, until the view is saved.
+    // With a view open, column changes last until the page is reloaded, unless the view is saved.
     if (!view) saving = saving.then(async () => void (await save({ input: { screen, columns: next } })));
   };
   return {
@@ -54,13 +54,13 @@ export function useListSettings<Row>(
     defaultViewId: listSettings[0]?.defaultViewId ?? null,
     setDefaultView: (id: string | null) => save({ input: { screen, defaultViewId: id } }),
     shown: useMemo(() => arranged(columns, own), [columns, own]),
-    /** What was chosen; null for the list's own columns. */
+    /** Column settings; null for the list's default columns. */
     chosen: own ?? null,
     show,
   };
 }
 
-/** The columns shown, in order; the first one names the row and always leads. */
+/** Returns the visible columns in order. The first column names the row and always comes first. */
 function arranged<Row>(columns: Column<Row>[], chosen: readonly ShownColumn[] | null | undefined): (Column<Row> & { id: string })[] {
   const all = columns.map(column => ({ ...column, id: columnId(column) }));
   const [first, ...rest] = all;

@@ -1,11 +1,14 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
-/** Whatever can bring a row into sight: a virtualiser. */
+/** The part of a virtualizer that scrolls a row into view. */
 interface Scroller {
   scrollToIndex: (index: number, options?: { align: 'auto' }) => void;
 }
 
-/** The row that the keyboard is at: it has the focus, however far it was scrolled away. Rows are marked `data-row` with their index. */
+/**
+ * Tracks the row at the keyboard cursor, which has the focus even after it was scrolled out of view. Rows are marked `data-row` with their
+ * index.
+ */
 export function useRowCursor(count: number, scroller: Scroller, area: RefObject<HTMLElement | null>) {
   const [at, setAt] = useState(-1);
   const wanted = useRef(false);
@@ -16,7 +19,7 @@ export function useRowCursor(count: number, scroller: Scroller, area: RefObject<
     setAt(next);
     scroller.scrollToIndex(next, { align: 'auto' });
   };
-  // A row that was not drawn yet takes the focus once it is.
+  // A row that is not rendered yet gets the focus once it is.
   useEffect(() => {
     const row = wanted.current && rowAt(at);
     if (!row) return;
@@ -28,7 +31,7 @@ export function useRowCursor(count: number, scroller: Scroller, area: RefObject<
     next: () => move(1),
     previous: () => move(-1),
     open: () => rowAt(at)?.querySelector('a')?.click(),
-    /** The row took the focus by itself. */
+    /** Called when a row receives the focus in another way. */
     set: setAt,
   };
 }

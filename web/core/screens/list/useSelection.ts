@@ -1,17 +1,17 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** Which records a action is for, as the API names them. */
+/** The records that a bulk action applies to, as API input. */
 export type Chosen = { ids: string[] } | { filter: object; search?: string | null; exceptIds: string[] };
 
 interface State {
-  /** What the rows were narrowed by: another list, another selection. */
+  /** Filter and search that the selection belongs to: other ones start a new selection. */
   of: string;
   ids: ReadonlySet<string>;
-  /** All that match are meant, but for `ids`. */
+  /** Whether all matching rows are selected except `ids`. */
   isAll: boolean;
 }
 
-/** The rows that are ticked, or all that match but for some. */
+/** Tracks the selected rows, or all matching rows with exceptions. */
 export function useSelection(rows: { id: string }[], total: number, variables: Record<string, unknown>) {
   const of = JSON.stringify([variables.filter, variables.search]);
   const [state, setState] = useState<State>({ of, ids: new Set(), isAll: false });
@@ -41,11 +41,11 @@ export function useSelection(rows: { id: string }[], total: number, variables: R
   const count = isAll ? total - ids.size : ids.size;
   return {
     has,
-    /** The same function at each drawing: it is handed to every row. */
+    /** Stable across renders, because every row receives it. */
     toggle: useCallback((id: string, toHere?: boolean) => latest.current(id, toHere), []),
     count,
     isAll,
-    /** Every row that is loaded. */
+    /** Whether every loaded row is selected. */
     isPage: rows.length > 0 && loaded === rows.length,
     isSome: loaded > 0,
     togglePage: () =>
