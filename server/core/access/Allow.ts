@@ -2,17 +2,20 @@ import { Extensions } from 'type-graphql';
 import type { Permission } from './Permission.ts';
 
 /**
- * Who may ask: everybody, whoever is signed in, a holder of one of the permissions, or SUPER_ADMIN alone. ENROLLING lets in besides who is
- * signed in without the second factor that is demanded of him. Three words about keys go beside these: of mutations that SIGNED_IN opens, a
- * key may use those alone that say API_KEY; none that says IN_PERSON, whatever permission it has; and one that says INVITING if it may invite.
- * SUPER_ADMIN on a visit in a company may use those mutations alone that say VISITING.
+ * Access levels: everyone, any signed-in user, holders of a permission, or SUPER_ADMIN only. ENROLLING also admits users who are signed in
+ * without the second factor required of them. Three levels concern API keys: of the mutations open to SIGNED_IN, a key may use only those
+ * marked API_KEY; it may use none marked IN_PERSON, whatever its permissions; and it may use those marked INVITING only if it may invite. A
+ * SUPER_ADMIN visiting a company may use only the mutations marked VISITING.
  */
 export type Access = 'PUBLIC' | 'SIGNED_IN' | 'ENROLLING' | 'SUPER_ADMIN' | 'API_KEY' | 'IN_PERSON' | 'INVITING' | 'VISITING' | Permission;
 
 const byClass = new WeakMap<object, Access[]>();
 const owners = new WeakMap<object, Permission>();
 
-/** Stands on what it guards: a query or mutation, an entity (its rows, wherever they are reached from), or one field of it. Any one of the named suffices. */
+/**
+ * Declares the access to a query or mutation, an entity (its rows, however they are reached), or one of its fields. Any one of the named
+ * levels suffices.
+ */
 export const Allow = (...access: Access[]): ClassDecorator & MethodDecorator & PropertyDecorator => {
   const extend = Extensions({ allow: access });
   return ((target: object, ...member: [string?, PropertyDescriptor?]) => {
@@ -21,7 +24,7 @@ export const Allow = (...access: Access[]): ClassDecorator & MethodDecorator & P
   }) as never;
 };
 
-/** Stands on an entity that several modules read and one writes: holders of `owner` do both, holders of `readers` read. */
+/** Declares an entity that several modules read and one writes: holders of `owner` do both, holders of `readers` only read. */
 export const Shared = ({ owner, readers }: { owner: Permission; readers: Permission[] }): ClassDecorator => {
   const allow = Allow(owner, ...readers);
   return type => {
@@ -30,13 +33,13 @@ export const Shared = ({ owner, readers }: { owner: Permission; readers: Permiss
   };
 };
 
-/** Stands on an entity whose rows say themselves who may read them by id: the words of access in a column. */
+/** Declares an entity whose rows name in a column the access levels that may read them by id. */
 export const AllowedBy = (column: string): ClassDecorator => Extensions({ allowedBy: column });
 
-/** Who may read the rows of an entity; undefined where they are reached through others alone. */
+/** Access levels that may read an entity's rows; undefined if they are only reached through other entities. */
 export const accessOfClass = (type: object): Access[] | undefined => byClass.get(type);
 
-/** Who may write the records of an entity and what hangs on them: of a shared one its own module alone. */
+/** Access levels that may write an entity's records and their attachments; for a shared entity, only its own module. */
 export function writersOf(type: object): Access[] {
   const owner = owners.get(type);
   return owner ? [owner] : (accessOfClass(type) ?? []);

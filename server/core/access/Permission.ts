@@ -4,7 +4,7 @@ import { EnumOf } from '../graphql/EnumOf.ts';
 export const Permission = EnumOf('Permission', permissionCodes, 'What a role may open: one name a module.');
 export type Permission = (typeof permissionCodes)[number];
 
-/** The names of the documented API and of the browser's stored session (spec 1 §6). */
+/** Permission names in the documented API and in the browser's stored session (spec 1 §6). */
 export const permissionNames: Record<Permission, string> = {
   ADMINISTRATIVE_ROLES: 'Administrative Roles',
   FINANCIAL_MANAGEMENT: 'Financial Management',

@@ -2,7 +2,7 @@ import { NotAllowed, NotByKey, NotSignedIn, RequestError, SecondFactorDemanded, 
 import type { Viewer } from '../session/Viewer.ts';
 import type { Access } from './Allow.ts';
 
-/** The one answer to "may he?": undefined when he may, else why not. What names no access is refused. */
+/** The single access check: undefined if the viewer is allowed, else the reason. Anything without declared access is refused. */
 export function refusal(viewer: Viewer | null, access: Access[] | undefined): RequestError | undefined {
   if (access?.includes('PUBLIC')) return undefined;
   if (!viewer) return NotSignedIn();
@@ -16,8 +16,8 @@ export function refusal(viewer: Viewer | null, access: Access[] | undefined): Re
 }
 
 /**
- * What may not be written though the permission is there. By a visitor: anything but what says VISITING. By a key: anything, when it is for
- * reading alone; and whatever concerns its owner or other people's ways in rather than the company's records.
+ * Restricts writes that the permissions alone would allow. A visitor may use only what is marked VISITING. A read-only API key may write
+ * nothing, and no key may touch its owner's account or how other people sign in, only the company's records.
  */
 export function refusalOfWrite(viewer: Viewer | null, access: Access[]): RequestError | undefined {
   if (access.includes('PUBLIC')) return undefined;
@@ -29,12 +29,12 @@ export function refusalOfWrite(viewer: Viewer | null, access: Access[]): Request
   return isOpen && !access.includes('IN_PERSON') ? undefined : NotByKey();
 }
 
-/** The code of a refusal, by its message. */
+/** The error code of a refusal, by its message. */
 export const codeOfRefusal = (messageId: string) => (messageId === 'notSignedIn' ? 'UNAUTHENTICATED' : 'FORBIDDEN');
 
-/** The column of an entity's rows that says who may read them by id, where `@AllowedBy` names one. */
+/** The column named by `@AllowedBy`, which holds the access levels that may read a row by id. */
 export const allowedByOf = ({ extensions }: { extensions?: Readonly<Record<string, unknown>> }) =>
   extensions?.allowedBy as string | undefined;
 
-/** The access named on a field or type of the schema by `@Allow`. */
+/** The access levels declared by `@Allow` on a field or type of the schema. */
 export const accessOf = ({ extensions }: { extensions?: Readonly<Record<string, unknown>> }) => extensions?.allow as Access[] | undefined;

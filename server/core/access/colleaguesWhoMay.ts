@@ -4,7 +4,7 @@ import { typeOfId } from '../database/ids.ts';
 import type { Language } from '../session/Viewer.ts';
 import type { Access } from './Allow.ts';
 
-/** Somebody who works in the company and may read what was asked about. */
+/** An active user of the company with the access in question. */
 export interface PermittedColleague {
   id: string;
   name: string;
@@ -12,7 +12,7 @@ export interface PermittedColleague {
   language: Language;
 }
 
-/** Those of the users who can sign in and may read what `access` guards, as their roles and the company's modules are now. */
+/** Those of the users who can sign in and may read what `access` guards, given the current roles and company modules. */
 export function colleaguesWhoMay(em: EntityManager, userIds: string[], access: Access[]): Promise<PermittedColleague[]> {
   return em.execute<PermittedColleague[]>(
     `select u.id, u.name, u.email, u.language from user_account u

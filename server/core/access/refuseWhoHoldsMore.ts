@@ -2,8 +2,9 @@ import { Refused } from '../errors.ts';
 import type { Scope } from '../graphql/Scope.ts';
 
 /**
- * Refuses to act on an account, or on a role, that holds a permission which the viewer does not: whoever could would come in by it, or lock out
- * those who stand above. The roles count as they are written, modules in use or not; a key counts as what it may itself. Refused holdsMore.
+ * Refuses to act on an account or role that holds a permission the viewer lacks; otherwise the viewer could take over that account or lock
+ * out more privileged users. Roles count as written, whether or not their modules are in use; an API key counts with its own permissions.
+ * Refused holdsMore.
  */
 export async function refuseWhoHoldsMore({ em, viewer }: Pick<Scope, 'em' | 'viewer'>, roleId: string): Promise<void> {
   const key = viewer.apiKey ? `{${viewer.permissions.join()}}` : null;

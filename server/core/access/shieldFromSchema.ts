@@ -6,8 +6,8 @@ import { accessOf, refusal, refusalOfWrite } from './allows.ts';
 import { applyMiddleware, deny, rule, shield } from './shield.ts';
 
 /**
- * The schema with each query, mutation and subscription behind the access that its `@Allow` names; one without is a mistake and
- * stops the start. Only the roots are wrapped: rows are guarded once per type when their statement is compiled.
+ * Wraps each query, mutation and subscription of the schema with the access declared by `@Allow`; a missing declaration is an error that
+ * stops startup. Only root fields are wrapped: rows are guarded once per type when their statement is compiled.
  */
 export function shieldFromSchema(schema: GraphQLSchema): GraphQLSchema {
   const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].filter(type => !!type);

@@ -9,15 +9,18 @@ import { apiKeyCode } from '../database/beginTransaction.ts';
 import { RecordType } from '../database/RecordType.ts';
 import { DateTime } from '../graphql/scalars.ts';
 
-/** Whether a key lets anybody in. */
+/** Whether a key can still be used. */
 export enum ApiKeyStatus {
   ACTIVE = 'ACTIVE',
   EXPIRED = 'EXPIRED',
   REVOKED = 'REVOKED',
 }
-registerEnumType(ApiKeyStatus, { name: 'ApiKeyStatus', description: 'What is over or revoked lets nobody in, and does not come back.' });
+registerEnumType(ApiKeyStatus, { name: 'ApiKeyStatus', description: 'Expired and revoked keys cannot be used and cannot be reactivated.' });
 
-/** What another system comes in by, in its owner's name (features 1.0). The key itself is shown once; PostgreSQL shows everybody his own alone. */
+/**
+ * A key with which another system authenticates on its owner's behalf (features 1.0). The key itself is shown once; row level security
+ * limits users to their own keys.
+ */
 @ObjectType({ implements: Node })
 @RecordType(apiKeyCode)
 @Allow('SIGNED_IN', Permission.ADMINISTRATIVE_ROLES)
@@ -27,7 +30,7 @@ export class ApiKey extends CompanyRecord {
   @Property({ type: 'text' })
   name!: string;
 
-  /** Its first characters, to recognise it by. */
+  /** Leading characters, by which the owner recognizes it. */
   @Field(() => String)
   @Property({ type: 'text' })
   prefix!: string;
@@ -36,7 +39,7 @@ export class ApiKey extends CompanyRecord {
   @ManyToOne(() => Colleague, { ref: true, fieldName: 'user_id' })
   owner!: Ref<Colleague>;
 
-  /** What it may open, as long as its owner may. */
+  /** Permissions of the key, effective only while its owner holds them. */
   @Field(() => [Permission])
   @Enum({ items: () => Permission, array: true })
   permissions!: Permission[];
@@ -45,7 +48,7 @@ export class ApiKey extends CompanyRecord {
   @Property({ type: 'boolean' })
   isReadOnly!: boolean;
 
-  /** Whether it may invite users, where its permissions let it administer them. */
+  /** Whether it may invite users, if its permissions include user administration. */
   @Field(() => Boolean)
   @Property({ type: 'boolean' })
   mayInvite!: boolean;
@@ -54,7 +57,7 @@ export class ApiKey extends CompanyRecord {
   @Property({ type: 'timestamptz', length: 3, nullable: true })
   expiresAt!: Date | null;
 
-  /** Noted once a minute; null when it was never used. */
+  /** Recorded at most once a minute; null if the key has never been used. */
   @Field(() => DateTime, { nullable: true })
   @Property({ type: 'timestamptz', length: 3, nullable: true })
   lastUsedAt!: Date | null;

@@ -12,27 +12,27 @@ import { ApiKeyService, type ApiKeyValues } from './ApiKeyService.ts';
 @InputType()
 class CreateApiKeyInput extends CommandInput implements ApiKeyValues {
   @Field(() => String) name!: string;
-  @Field(() => [Permission], { description: 'Of those the viewer holds.' }) permissions!: Permission[];
+  @Field(() => [Permission], { description: "A subset of the viewer's own permissions." }) permissions!: Permission[];
   @Field(() => Boolean, { defaultValue: false }) isReadOnly!: boolean;
-  @Field(() => Boolean, { defaultValue: false, description: 'With Administrative Roles: whether it may invite users.' })
+  @Field(() => Boolean, { defaultValue: false, description: 'Whether it may invite users; requires Administrative Roles.' })
   mayInvite!: boolean;
-  @Field(() => Int, { nullable: true, description: 'Days until it is over; without them it lives until it is revoked.' })
+  @Field(() => Int, { nullable: true, description: 'Days until the key expires; if omitted, it is valid until revoked.' })
   expiresInDays?: number | null;
 }
 
 @ObjectType({ implements: Payload })
 class CreateApiKeyPayload extends Payload {
   @Field(() => ApiKey, { nullable: true }) apiKey!: ApiKey | null;
-  /** What goes behind `Authorization: Bearer`; it cannot be read again. */
+  /** The value for `Authorization: Bearer`; it cannot be read again. */
   @Secret()
   @Field(() => String, { nullable: true })
   secret!: string | null;
 }
 
-/** What users do with keys of their own, and administrators with everybody's. */
+/** Users manage their own keys, and administrators everyone's. */
 @Resolver()
 export class ApiKeyResolver {
-  /** The viewer's own, those that are over or revoked too. */
+  /** The viewer's own keys, including expired and revoked ones. */
   @Query(() => [ApiKey], { nullable: true })
   @Allow('SIGNED_IN')
   @Reads({ kind: 'list' })
@@ -40,7 +40,7 @@ export class ApiKeyResolver {
     return compiled();
   }
 
-  /** Everybody's in the company. */
+  /** All keys in the company. */
   @Query(() => [ApiKey], { nullable: true })
   @Allow(Permission.ADMINISTRATIVE_ROLES)
   @Reads({ kind: 'list', platform: true })
@@ -53,7 +53,10 @@ export class ApiKeyResolver {
     return new ApiKeyService(scope).create(input);
   }
 
-  @CommandMutation('SIGNED_IN', ApiKey, RecordInput, { description: 'By its owner, or by an administrator.', platform: true })
+  @CommandMutation('SIGNED_IN', ApiKey, RecordInput, {
+    description: 'Revokes a key: allowed to its owner and to administrators.',
+    platform: true,
+  })
   revokeApiKey(scope: Scope, { id }: RecordInput) {
     return new ApiKeyService(scope).revoke(id);
   }

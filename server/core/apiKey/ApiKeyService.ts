@@ -11,10 +11,10 @@ import { ApiKey } from './ApiKey.ts';
 import { codeOf } from '../database/RecordType.ts';
 import { apiKeyRules } from './apiKey.rules.ts';
 
-/** Keys somebody has at most that still let anybody in. */
+/** Maximum number of active keys per user. */
 const most = 50;
 
-/** What is said of a new key. */
+/** Values of a new key. */
 export interface ApiKeyValues {
   name: string;
   permissions: Permission[];
@@ -23,11 +23,13 @@ export interface ApiKeyValues {
   expiresInDays?: number | null;
 }
 
-/** Keys of other systems: made by whoever they then speak for, revoked by him or by an administrator. In transactions of the platform. */
+/**
+ * API keys for other systems: created by the user they act for, revoked by that user or an administrator. Runs in platform transactions.
+ */
 export class ApiKeyService {
   constructor(private readonly scope: Scope) {}
 
-  /** A key of the viewer's; the secret is answered this once. InvalidInput permissions: onlyWhatYouHold; Refused tooManyKeys. */
+  /** Creates a key for the viewer; the secret is returned only once. InvalidInput permissions: onlyWhatYouHold; Refused tooManyKeys. */
   async create(input: ApiKeyValues): Promise<{ apiKey: { id: string }; secret: string }> {
     const { em, viewer } = this.scope;
     const { name, permissions, isReadOnly, mayInvite, expiresInDays } = check(apiKeyRules, input);
@@ -56,7 +58,10 @@ export class ApiKeyService {
     return { apiKey: { id }, secret };
   }
 
-  /** Lets nobody in with it from the next request on. NotFound for another's key, unless the viewer is an administrator; then Refused holdsMore. */
+  /**
+   * Revokes a key with effect from the next request. NotFound for another user's key, unless the viewer is an administrator; for them
+   * Refused holdsMore.
+   */
   async revoke(id: string): Promise<{ id: string }> {
     const { em, viewer } = this.scope;
     const [key] = await em.execute<{ name: string; userId: string; roleId: string }[]>(

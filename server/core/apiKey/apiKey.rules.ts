@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { requiredText } from '../rules/fields.ts';
 
-/** What is said of a new key. Its owner's own permissions bound those that are named (ApiKeyService). */
+/** Rules for a new key. ApiKeyService also checks that its owner holds the permissions. */
 export const apiKeyRules = z.object({
   name: requiredText(100),
   permissions: z

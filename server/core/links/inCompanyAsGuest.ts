@@ -7,14 +7,14 @@ import { retrying } from '../database/retrying.ts';
 import type { Context } from '../graphql/Context.ts';
 import { inTransaction } from '../session/SignedIn.ts';
 
-/** Somebody without an account, let into one company by a link. */
+/** A person without an account whom a link admits to one company. */
 export interface Guest {
   companyId: string;
-  /** As typed: what the audit trail calls him. */
+  /** As typed; the actor's name in the audit trail. */
   name?: string;
 }
 
-/** One transaction of a guest: under row level security as any other, kept in the audit trail and told to whoever looks at the records. */
+/** Runs a guest's transaction: under row level security, recorded in the audit trail, with changes published to subscribers. */
 export const inCompanyAsGuest = <T>(context: Context, guest: Guest, dryRun: boolean, work: (em: EntityManager) => Promise<T>): Promise<T> =>
   retrying(() => runOnce(context, guest, dryRun, work));
 

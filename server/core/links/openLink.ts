@@ -4,8 +4,8 @@ import { unlessGuessing } from '../session/attempts.ts';
 import { grantOf, type LinkGrant } from './recordLinks.ts';
 
 /**
- * What a link allows that is to be used for an action. Every failure looks alike: one that was never made, is over, was taken back, is
- * for something else, or was tried too often (Refused `linkOver`). Only failures count towards too often.
+ * The grant of a link for an action. All failures look alike: a link that never existed, has expired, was revoked, is for something else,
+ * or was tried too often (Refused `linkOver`). Only failures count towards the limit.
  */
 export async function openLink({ database, origin }: Context, secret: string, action: string): Promise<LinkGrant> {
   const look = async () => {
@@ -17,7 +17,7 @@ export async function openLink({ database, origin }: Context, secret: string, ac
   return grant;
 }
 
-/** What is wrong with what was typed is said; everything else about a link stays untold. */
+/** Passes on input errors; every other expected failure becomes `linkOver`, so that nothing else is revealed about a link. */
 export function neutral(error: unknown): never {
   if (error instanceof InvalidInput) throw error;
   const isTold = error instanceof ExpectedError || (error instanceof RequestError && error.code === 'NOT_FOUND');

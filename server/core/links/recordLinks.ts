@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import { platformQuery } from '../database/platformQuery.ts';
 import { hashOf, newSecret } from '../session/secrets.ts';
 
-/** What a link lets somebody do without an account, with one record of one company. */
+/** What a link allows without an account, on one record of one company. */
 export interface LinkGrant {
   companyId: string;
   recordId: string;
@@ -11,8 +11,8 @@ export interface LinkGrant {
 }
 
 /**
- * Makes a link's secret of 256 bits, of which only the hash is stored; it is good for these actions on this record until the end of a
- * business day where the company is.
+ * Creates a link's 256-bit secret, of which only the hash is stored. It allows these actions on this record until the end of a business day
+ * in the company's time zone.
  */
 export async function newRecordLink(em: EntityManager, recordId: string, actions: string[], lastDay: string): Promise<string> {
   const secret = newSecret();
@@ -24,13 +24,13 @@ export async function newRecordLink(em: EntityManager, recordId: string, actions
   return secret;
 }
 
-/** Ends every link to a record at once. */
+/** Revokes every link to a record. */
 export const revokeRecordLinks = (em: EntityManager, recordId: string) =>
   em.execute('update record_link set revoked_at = now() where company_id = noria_company() and record_id = ? and revoked_at is null', [
     recordId,
   ]);
 
-/** What a link allows; undefined for one that was never made, is over, or was taken back. */
+/** The grant of a link; undefined if it never existed, has expired or was revoked. */
 export async function grantOf(pool: Pool, secret: string): Promise<LinkGrant | undefined> {
   const { rows } = await platformQuery<LinkGrant>(
     pool,
@@ -42,7 +42,7 @@ export async function grantOf(pool: Pool, secret: string): Promise<LinkGrant | u
   return rows[0];
 }
 
-/** Asks once more within the transaction that acts on it, so that a link taken back meanwhile does nothing. */
+/** Checks the link again within the transaction that acts on it, so that a link revoked in the meantime has no effect. */
 export async function isStillGranted(em: EntityManager, secret: string): Promise<boolean> {
   const rows = await em.execute<object[]>(
     'select from record_link where company_id = noria_company() and token_hash = ? and revoked_at is null and expires_at > now() for share',

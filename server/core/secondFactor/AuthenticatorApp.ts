@@ -3,14 +3,14 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { Secret, TOTP } from 'otpauth';
 import { seal, unseal } from './sealing.ts';
 
-/** Bytes of the shared secret (RFC 4226 §4: at least 16, better 20). */
+/** Bytes of the shared secret (RFC 4226 §4: at least 16, 20 recommended). */
 const secretBytes = 20;
-/** Seconds a code is shown. */
+/** Seconds each code is shown. */
 const period = 30;
-/** Codes before and after the present one that count too, for clocks that differ (RFC 6238 §5.2). */
+/** Codes accepted before and after the current one, to allow for clock drift (RFC 6238 §5.2). */
 const tolerance = 1;
 
-/** Whose it is. */
+/** The user an app belongs to. */
 interface Owner {
   userId: string;
   companyId: string;
@@ -21,11 +21,17 @@ interface Row {
   confirmed: boolean;
 }
 
-/** One-time codes of an authenticator app (RFC 6238): at most one app a user, its secret stored sealed, each code accepted once. */
+/**
+ * One-time codes of an authenticator app (RFC 6238). Each user has at most one app; its secret is stored encrypted, and each code is
+ * accepted once.
+ */
 export class AuthenticatorApp {
   constructor(readonly key: Uint8Array) {}
 
-  /** Makes the secret for an app that is to be confirmed by a code; one that was not confirmed is forgotten. Undefined when there is one already. */
+  /**
+   * Creates the secret for an app that still has to be confirmed with a code, replacing an unconfirmed one. Undefined if an app is already
+   * confirmed.
+   */
   async begin(em: EntityManager, { userId, companyId }: Owner, account: string): Promise<{ secret: string; uri: string } | undefined> {
     const bytes = randomBytes(secretBytes);
     const made = await em.execute<object[]>(
@@ -39,7 +45,7 @@ export class AuthenticatorApp {
     return { secret: secret.base32, uri: new TOTP({ issuer: 'Noria', label: account, period, secret }).toString() };
   }
 
-  /** Whether the code is that of the app that waits for it; from then on the app counts. */
+  /** Whether the code matches the app awaiting confirmation; if so, the app is confirmed. */
   async confirm(em: EntityManager, owner: Owner, code: string): Promise<boolean> {
     if (!(await this.#use(em, owner, code, false))) return false;
     await em.execute('update authenticator_app set confirmed_at = now() where company_id = ? and user_id = ?', [
@@ -49,7 +55,7 @@ export class AuthenticatorApp {
     return true;
   }
 
-  /** Whether the code is right now and has not been used: it and those before it are used up by this, whatever is sent at the same time. */
+  /** Whether the code is valid now and unused. Marks it and all earlier codes as used, also under concurrent requests. */
   isRight(em: EntityManager, owner: Owner, code: string): Promise<boolean> {
     return this.#use(em, owner, code, true);
   }
@@ -70,7 +76,7 @@ export class AuthenticatorApp {
   }
 }
 
-/** Which step of time a code belongs to. */
+/** The time step a code belongs to. */
 function stepOf(bytes: Uint8Array, code: string): number | undefined {
   const now = Math.floor(Date.now() / 1000 / period);
   const secret = new Secret({ buffer: new Uint8Array(bytes).buffer });

@@ -11,29 +11,32 @@ import { renewRecoveryCodes } from './recoveryCodes.ts';
 import { codeRules, passkeyRules } from './secondFactor.rules.ts';
 import { methodsOf, type SecondFactor } from './SecondFactor.ts';
 
-/** What shows anew who one is: the password, or a code of the second factor. */
+/** Fresh proof of identity: the password, or a second-factor code. */
 export interface FreshProof {
   password?: string | null;
   code?: string | null;
 }
 
-/** What a change answers: the recovery codes when they were made with it, this once, and the viewer as he is now. */
+/** Result of a change: the recovery codes if they were just created (shown only once), and the updated viewer. */
 interface Changed {
   recoveryCodes: string[] | null;
   viewer: ViewerType;
 }
 
-/** Minutes after a sign-in in which nothing more is asked to add a factor. */
+/** Minutes after a sign-in during which a factor can be added without further proof. */
 const freshMinutes = 10;
 
-/** What everybody settles about his own second factor; each within the command's transaction, all of it in the audit trail. */
+/**
+ * What every user may change about their own second factor. Each method runs within the command's transaction and is recorded in the audit
+ * trail.
+ */
 export class OwnSecondFactor {
   constructor(
     readonly secondFactor: SecondFactor,
     readonly signIn: SignIn,
   ) {}
 
-  /** The secret for an authenticator app, which counts once a code of it has been typed. Refused authenticatorExists. */
+  /** Creates the secret for an authenticator app, which becomes active once a code is confirmed. Refused authenticatorExists. */
   async beginApp(scope: Scope, proof: FreshProof): Promise<{ secret: string; uri: string }> {
     await this.mustProve(scope, proof, true);
     const begun = await this.secondFactor.app.begin(scope.em, scope.viewer, scope.viewer.email);
@@ -41,7 +44,7 @@ export class OwnSecondFactor {
     return begun;
   }
 
-  /** Switches the app on. InvalidInput code: wrongCode; Refused tooManyAttempts. */
+  /** Activates the app. InvalidInput code: wrongCode; Refused tooManyAttempts. */
   async confirmApp(scope: Scope, input: { code: string }): Promise<Changed> {
     const { em, viewer, context } = scope;
     const { code } = check(codeRules, input);
@@ -51,7 +54,7 @@ export class OwnSecondFactor {
     return this.#added(scope, 'AUTHENTICATOR_ADDED');
   }
 
-  /** Takes the app away. InvalidInput password, code; Refused tooManyAttempts. */
+  /** Removes the app. InvalidInput password, code; Refused tooManyAttempts. */
   async removeApp(scope: Scope, proof: FreshProof): Promise<Changed> {
     await this.mustProve(scope, proof);
     const gone = await scope.em.execute<object[]>('delete from authenticator_app where company_id = ? and user_id = ? returning user_id', [
@@ -62,7 +65,7 @@ export class OwnSecondFactor {
     return this.#removed(scope, 'AUTHENTICATOR_REMOVED');
   }
 
-  /** What the browser needs to make a passkey. */
+  /** Options the browser needs to create a passkey. */
   async beginPasskey(scope: Scope, proof: FreshProof): Promise<{ options: object }> {
     await this.mustProve(scope, proof, true);
     const { em, viewer } = scope;
@@ -70,7 +73,7 @@ export class OwnSecondFactor {
     return { options: await this.secondFactor.passkeys.creation(em, viewer, viewer, challenge) };
   }
 
-  /** Keeps a passkey that was made. InvalidInput name; Refused passkeyRefused. */
+  /** Stores a newly created passkey. InvalidInput name; Refused passkeyRefused. */
   async addPasskey(scope: Scope, input: { name: string; passkey: unknown }): Promise<Changed> {
     const { em, viewer } = scope;
     const { name } = check(passkeyRules, input);
@@ -79,7 +82,7 @@ export class OwnSecondFactor {
     return this.#added(scope, 'PASSKEY_ADDED');
   }
 
-  /** Takes a passkey away. InvalidInput password, code; NotFound when it is not the viewer's. */
+  /** Removes a passkey. InvalidInput password, code; NotFound if it is not the viewer's. */
   async removePasskey(scope: Scope, { id, ...proof }: FreshProof & { id: string }): Promise<Changed> {
     await this.mustProve(scope, proof);
     const gone = await scope.em.execute<object[]>(
@@ -90,7 +93,7 @@ export class OwnSecondFactor {
     return this.#removed(scope, 'PASSKEY_REMOVED');
   }
 
-  /** Ten new recovery codes in place of the old ones. Refused secondFactorMissing. */
+  /** Replaces the recovery codes with ten new ones. Refused secondFactorMissing. */
   async renewCodes(scope: Scope, proof: FreshProof): Promise<Changed> {
     const { em, viewer } = scope;
     await this.mustProve(scope, proof);
@@ -100,7 +103,7 @@ export class OwnSecondFactor {
     return { recoveryCodes, viewer: await this.#viewerNow(scope) };
   }
 
-  /** Throws unless the viewer shows anew who he is; a sign-in a moment ago will do where that is said. */
+  /** Throws unless the viewer proves their identity again; with `freshSignInDoes`, a recent sign-in is enough. */
   async mustProve({ em, viewer, context }: Scope, { password, code }: FreshProof, freshSignInDoes = false): Promise<void> {
     if (code) {
       const mustBeRight = () => this.secondFactor.mustBeRight(em, viewer, { code });
@@ -114,7 +117,7 @@ export class OwnSecondFactor {
       throw new InvalidInput({ field: 'password', code: 'wrongPassword' });
   }
 
-  /** The first factor brings recovery codes with it; whoever is signed in elsewhere without one signs in anew. */
+  /** The first factor comes with recovery codes; sessions elsewhere, opened without a second factor, end. */
   async #added(scope: Scope, action: string): Promise<Changed> {
     const { em, viewer } = scope;
     const methods = await methodsOf(em, viewer);

@@ -6,18 +6,18 @@ import { inTransaction, signedIn, type SignedIn } from '../session/SignedIn.ts';
 import { newChallenge, takeChallenge } from './challenges.ts';
 import type { SecondFactor } from './SecondFactor.ts';
 
-/** Sign-in by a passkey alone: what the device asks of its owner before it signs is the second factor. */
+/** Sign-in with a passkey alone: the device's own user verification counts as the second factor. */
 export class PasskeySignIn {
   constructor(readonly secondFactor: SecondFactor) {}
 
-  /** What the browser needs to let its user choose a passkey. Refused tooManyAttempts. */
+  /** Options the browser needs to let the user choose a passkey. Refused tooManyAttempts. */
   async begin(origin: Origin): Promise<object> {
     const { parts, passkeys } = this.secondFactor;
     await attempt(parts.database, 'PASSKEY', origin.ipAddress, origin.ipAddress);
     return passkeys.request(await parts.database.platform(em => newChallenge(em, 'PASSKEY')));
   }
 
-  /** Lets in whose passkey signed. Refused passkeyRefused, tooManyAttempts, and as `mustStand`. */
+  /** Signs in the owner of the passkey. Refused passkeyRefused, tooManyAttempts, and as `mustStand`. */
   async finish(answer: unknown, origin: Origin): Promise<SignedIn> {
     const { parts, passkeys } = this.secondFactor;
     const owner = await parts.database.platform(em => passkeys.ownerOf(em, answer));

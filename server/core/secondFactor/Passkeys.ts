@@ -3,11 +3,11 @@ import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simp
 import { newId } from '../database/ids.ts';
 import type { ChallengeOwner } from './challenges.ts';
 
-/** The record type of a passkey. */
+/** Record type byte of a passkey. */
 const passkeyCode = 0x1a;
-/** EdDSA, ES256, RS256 (COSE): what authenticators have. */
+/** EdDSA, ES256, RS256 (COSE): the algorithms authenticators support. */
 const algorithms = [-8, -7, -257];
-// Loaded by the first passkey: with its certificates it takes 27 MB.
+// Loaded on first use: with its certificates it takes 27 MB.
 const library = () => import('@simplewebauthn/server');
 const bytesOf = (challenge: string) => new Uint8Array(Buffer.from(challenge, 'base64url'));
 
@@ -21,10 +21,10 @@ interface Row {
   transports: string[];
 }
 
-/** Whether a challenge that was signed is one of ours. */
+/** Whether a signed challenge is one of ours. */
 type Takes = (challenge: string) => boolean | Promise<boolean>;
 
-/** Passkeys (WebAuthn Level 3): the private key stays with the user, and answers for this product's address alone. */
+/** Passkeys (WebAuthn Level 3): the private key stays with the user and signs for this product's origin only. */
 export class Passkeys {
   readonly #origin: string;
   readonly #host: string;
@@ -35,7 +35,7 @@ export class Passkeys {
     this.#host = hostname;
   }
 
-  /** What the browser needs to make one, of which the user has none on that device yet. */
+  /** Options the browser needs to create a passkey on a device that has none of this user's yet. */
   async creation(
     em: EntityManager,
     { userId, companyId }: ChallengeOwner,
@@ -56,7 +56,7 @@ export class Passkeys {
     });
   }
 
-  /** Keeps one that was made; false when the answer is not what was asked for. */
+  /** Stores a newly created passkey; false if the response does not match the challenge. */
   async keep(em: EntityManager, { userId, companyId }: ChallengeOwner, name: string, answer: unknown, takes: Takes): Promise<boolean> {
     const { verifyRegistrationResponse } = await library();
     const { registrationInfo } = await verifyRegistrationResponse({
@@ -77,7 +77,10 @@ export class Passkeys {
     return kept.length === 1;
   }
 
-  /** What the browser needs to sign a challenge: by one of the user's passkeys, or, where nobody is named yet, by any that names its owner. */
+  /**
+   * Options the browser needs to sign a challenge: with one of the user's passkeys, or with any discoverable one if the user is not known
+   * yet.
+   */
   async request(challenge: string, em?: EntityManager, owner?: ChallengeOwner): Promise<object> {
     const { generateAuthenticationOptions } = await library();
     return generateAuthenticationOptions({
@@ -88,13 +91,16 @@ export class Passkeys {
     });
   }
 
-  /** Whose passkey an answer says it is of; undefined when nobody has it. Nothing is proved by this. */
+  /** The owner of the passkey that a response claims to use; undefined if there is none. This verifies nothing. */
   async ownerOf(em: EntityManager, answer: unknown): Promise<ChallengeOwner | undefined> {
     const row = await this.#row(em, answer);
     return row && { userId: row.user_id, companyId: row.company_id };
   }
 
-  /** Whether the owner's passkey has signed. `alone`: it also saw a finger, a face or a PIN, and so stands for two factors. */
+  /**
+   * Whether the owner's passkey has signed. With `alone`, it must also have verified the user (biometrics or PIN), and so counts as two
+   * factors.
+   */
   async isRight(em: EntityManager, { userId }: ChallengeOwner, answer: unknown, takes: Takes, alone: boolean): Promise<boolean> {
     const row = await this.#row(em, answer);
     if (row?.user_id !== userId) return false;
@@ -132,5 +138,5 @@ export class Passkeys {
   }
 }
 
-/** Transports come from the client, and go into an array of PostgreSQL. */
+/** Transports come from the client and are stored in a PostgreSQL array. */
 const isPlain = (transport: unknown) => typeof transport === 'string' && /^[a-z-]{1,20}$/.test(transport);

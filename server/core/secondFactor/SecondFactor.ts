@@ -14,27 +14,27 @@ import type { Passkeys } from './Passkeys.ts';
 import { takeRecoveryCode } from './recoveryCodes.ts';
 import { codeRules, isAppCode } from './secondFactor.rules.ts';
 
-/** By what the second step of a sign-in can be taken. */
+/** Methods for the second step of a sign-in. */
 export type FactorMethod = 'AUTHENTICATOR_APP' | 'PASSKEY' | 'RECOVERY_CODE';
 
-/** The second step that a sign-in waits for. */
+/** The open second step of a sign-in. */
 export interface SignInChallenge {
   token: string;
   methods: FactorMethod[];
-  /** For the browser's `navigator.credentials.get`; null without a passkey. */
+  /** Options for the browser's `navigator.credentials.get`; null without a passkey. */
   passkeyOptions: object | null;
 }
 
-/** What came of a first proof: a session, or the second step. */
+/** Result of the first step: a session, or a second-factor challenge. */
 export type Admission = SignedIn | { challenge: SignInChallenge };
 
-/** What proves the second factor: a code of the app or a recovery code, or what a passkey signed. */
+/** Proof of the second factor: an app code or recovery code, or a passkey's response. */
 export interface SecondProof {
   code?: string | null;
   passkey?: unknown;
 }
 
-/** The second step of every sign-in, by whatever the first was taken. */
+/** The second step of every sign-in, whatever the first step was. */
 export class SecondFactor {
   constructor(
     readonly parts: SessionParts,
@@ -43,8 +43,8 @@ export class SecondFactor {
   ) {}
 
   /**
-   * Lets in who has proved the first factor: at once if he has no second or brought its code, else with a challenge to answer. To be called
-   * within `guarded`. InvalidInput code: wrongCode; Refused as `mustStand`.
+   * Admits a user who has passed the first step: at once if they have no second factor or sent its code, otherwise with a challenge. Call
+   * it within `guarded`. InvalidInput code: wrongCode; Refused as `mustStand`.
    */
   async admit(em: EntityManager, owner: ChallengeOwner, origin: Origin, code?: string | null): Promise<Admission> {
     await mustStand(em, owner);
@@ -70,7 +70,7 @@ export class SecondFactor {
     );
   }
 
-  /** Runs what looks at a proof: guesses count each other as those at a password do, and leave a line in the audit trail. */
+  /** Runs the verification of a proof. Attempts are rate-limited like those on a password, and failures are recorded in the audit trail. */
   async guarded<T>(owner: ChallengeOwner, { code, passkey }: SecondProof, origin: Origin, work: () => Promise<T>): Promise<T> {
     if (!code && !passkey) return work();
     const tried = await attempt(this.parts.database, 'SECOND_FACTOR', owner.userId, origin.ipAddress);
@@ -85,7 +85,7 @@ export class SecondFactor {
     }
   }
 
-  /** Throws unless the proof is right; what it used up is used up with the transaction. */
+  /** Throws unless the proof is valid; whatever it uses up is consumed with the transaction. */
   async mustBeRight(em: EntityManager, owner: ChallengeOwner, { code, passkey }: SecondProof, challenge?: string): Promise<void> {
     if (passkey && challenge) {
       if (await this.passkeys.isRight(em, owner, passkey, signed => signed === challenge, false)) return;
@@ -111,7 +111,7 @@ export class SecondFactor {
   }
 }
 
-/** By what a user's second step can be taken; nothing when he has none. */
+/** The user's available second-factor methods; empty if no second factor is set up. */
 export async function methodsOf(em: EntityManager, { userId, companyId }: ChallengeOwner): Promise<FactorMethod[]> {
   const [has] = await em.execute<{ app: boolean; passkey: boolean; recovery: boolean }[]>(
     `select exists (select from authenticator_app where company_id = ? and user_id = ? and confirmed_at is not null) as app,

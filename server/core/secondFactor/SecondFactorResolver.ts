@@ -7,7 +7,7 @@ import { AddPasskeyInput, ConfirmAuthenticatorInput, FreshProofInput, RemovePass
 import { secondFactorOf } from './secondFactorOf.ts';
 import { BeginAuthenticatorPayload, BeginPasskeyPayload, SecondFactorPayload, SecondFactorType } from './SecondFactorType.ts';
 
-/** What everybody settles about his own second factor; also who may do nothing else before. */
+/** What every user may do with their own second factor, also while setting one up is all they may do. */
 @Resolver()
 export class SecondFactorResolver {
   @Query(() => SecondFactorType, { nullable: true })
@@ -18,7 +18,7 @@ export class SecondFactorResolver {
 
   @CommandMutation(['SIGNED_IN', 'ENROLLING'], BeginAuthenticatorPayload, FreshProofInput, {
     description:
-      'The secret for an authenticator app, which counts once a code of it has been confirmed. Within ten minutes of the sign-in no proof is asked.',
+      'Creates the secret for an authenticator app, active once a code is confirmed. No proof is needed within ten minutes of signing in.',
     platform: true,
     ignoresKey: true,
   })
@@ -27,7 +27,7 @@ export class SecondFactorResolver {
   }
 
   @CommandMutation(['SIGNED_IN', 'ENROLLING'], SecondFactorPayload, ConfirmAuthenticatorInput, {
-    description: 'Switches the authenticator app on; all other sessions end.',
+    description: 'Activates the authenticator app; all other sessions end.',
     platform: true,
     ignoresKey: true,
   })
@@ -45,7 +45,7 @@ export class SecondFactorResolver {
   }
 
   @CommandMutation(['SIGNED_IN', 'ENROLLING'], BeginPasskeyPayload, FreshProofInput, {
-    description: 'What the browser needs to make a passkey. Within ten minutes of the sign-in no proof is asked.',
+    description: 'Options for creating a passkey. No proof is needed within ten minutes of signing in.',
     platform: true,
     ignoresKey: true,
   })
@@ -72,7 +72,7 @@ export class SecondFactorResolver {
   }
 
   @CommandMutation(['SIGNED_IN', 'ENROLLING'], SecondFactorPayload, FreshProofInput, {
-    description: 'Ten new ones; the old ones are worth nothing from then on.',
+    description: 'Creates ten new codes; the old ones become invalid.',
     platform: true,
     ignoresKey: true,
   })

@@ -6,16 +6,16 @@ import { Secret } from '../graphql/secrets.ts';
 import { ViewerType } from '../session/ViewerType.ts';
 import type { FactorMethod, SignInChallenge } from './SecondFactor.ts';
 
-/** The names of FactorMethod, for the schema. */
+/** GraphQL enum for FactorMethod. */
 export enum FactorMethodName {
   AUTHENTICATOR_APP = 'AUTHENTICATOR_APP',
   PASSKEY = 'PASSKEY',
   RECOVERY_CODE = 'RECOVERY_CODE',
 }
-registerEnumType(FactorMethodName, { name: 'FactorMethod', description: 'By what the second step of a sign-in can be taken.' });
+registerEnumType(FactorMethodName, { name: 'FactorMethod', description: 'Method for the second step of a sign-in.' });
 
-/** What a sign-in still asks for, and by what it can be answered. */
-@ObjectType('SignInChallenge', { description: 'The second step that a sign-in waits for: to be answered once, within ten minutes.' })
+/** The open second step of a sign-in and the methods to complete it. */
+@ObjectType('SignInChallenge', { description: 'The open second step of a sign-in: can be answered once, within ten minutes.' })
 @Allow('PUBLIC')
 export class SignInChallengeType implements SignInChallenge {
   @Secret()
@@ -26,7 +26,7 @@ export class SignInChallengeType implements SignInChallenge {
   passkeyOptions!: object | null;
 }
 
-/** A passkey as its owner sees it. */
+/** A passkey as shown to its owner. */
 @ObjectType('Passkey')
 @Allow('SIGNED_IN', 'ENROLLING')
 export class PasskeyType {
@@ -36,7 +36,7 @@ export class PasskeyType {
   @Field(() => DateTime, { nullable: true }) lastUsedAt!: Date | null;
 }
 
-/** What somebody has set up, and whether he must. */
+/** The second factors a user has set up, and whether one is required. */
 @ObjectType('SecondFactor', { description: "The viewer's own second factor." })
 @Allow('SIGNED_IN', 'ENROLLING')
 export class SecondFactorType {
@@ -44,35 +44,35 @@ export class SecondFactorType {
   @Field(() => Boolean) hasApp!: boolean;
   @Field(() => [PasskeyType]) passkeys!: PasskeyType[];
   @Field(() => Int) recoveryCodesLeft!: number;
-  /** Whether the plan or the company demands one and there is none: nothing else can be done before. */
+  /** Whether the plan or the company requires a second factor and none is set up; nothing else is allowed until then. */
   @Field(() => Boolean) isRequired!: boolean;
 }
 
-/** The secret of an app that is being set up, told this once. */
+/** The secret of an app being set up; shown only once. */
 @ObjectType({ implements: Payload })
 export class BeginAuthenticatorPayload extends Payload {
   @Secret()
-  @Field(() => String, { nullable: true, description: 'Base32, to be typed where no camera is.' })
+  @Field(() => String, { nullable: true, description: 'Base32, for manual entry.' })
   secret!: string | null;
   @Secret()
-  @Field(() => String, { nullable: true, description: 'The otpauth:// address that a QR code shows.' })
+  @Field(() => String, { nullable: true, description: 'The otpauth:// URI for a QR code.' })
   uri!: string | null;
 }
 
-/** What the browser needs to make a passkey. */
+/** Options the browser needs to create a passkey. */
 @ObjectType({ implements: Payload })
 export class BeginPasskeyPayload extends Payload {
   @Secret()
-  @Field(() => Json, { nullable: true, description: 'For `navigator.credentials.create`, or `get` at a sign-in.' })
+  @Field(() => Json, { nullable: true, description: 'For `navigator.credentials.create`, or `get` when signing in.' })
   options!: object | null;
 }
 
-/** What is set up afterwards; the recovery codes where they are new. */
+/** The second factors after a change, with the recovery codes if they are new. */
 @ObjectType({ implements: Payload })
 export class SecondFactorPayload extends Payload {
   @Secret()
-  @Field(() => [String], { nullable: true, description: 'Shown this once, when they were made.' })
+  @Field(() => [String], { nullable: true, description: 'Only returned when they are created.' })
   recoveryCodes!: string[] | null;
   @Field(() => ViewerType, { nullable: true }) viewer!: ViewerType | null;
-  @Field(() => SecondFactorType, { nullable: true, description: 'As it is now.' }) secondFactor!: SecondFactorType | null;
+  @Field(() => SecondFactorType, { nullable: true, description: 'The updated state.' }) secondFactor!: SecondFactorType | null;
 }

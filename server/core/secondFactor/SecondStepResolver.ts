@@ -6,20 +6,20 @@ import { SignInPayload } from '../session/sessionPayloads.ts';
 import { BeginPasskeySignInInput, CompleteSignInInput, PasskeySignInInput } from './secondFactorInputs.ts';
 import { BeginPasskeyPayload } from './SecondFactorType.ts';
 
-/** How those come in who have a second factor. */
+/** Sign-in of users with a second factor. */
 @Resolver()
 export class SecondStepResolver {
-  @PublicMutation(SignInPayload, CompleteSignInInput, 'The second step of a sign-in: answers its challenge by a code or a passkey.')
+  @PublicMutation(SignInPayload, CompleteSignInInput, 'Completes the second step of a sign-in with a code or a passkey.')
   async completeSignIn(context: Context, input: CompleteSignInInput) {
     return admitted(context, await context.session.secondFactor.complete(input, context.origin));
   }
 
-  @PublicMutation(BeginPasskeyPayload, BeginPasskeySignInInput, 'What the browser needs to sign somebody in by passkey alone.')
+  @PublicMutation(BeginPasskeyPayload, BeginPasskeySignInInput, 'Options for signing in with a passkey alone.')
   async beginPasskeySignIn(context: Context) {
     return { options: await context.session.passkeySignIn.begin(context.origin) };
   }
 
-  @PublicMutation(SignInPayload, PasskeySignInInput, 'Signs in by passkey alone, which stands for both factors.')
+  @PublicMutation(SignInPayload, PasskeySignInInput, 'Signs in with a passkey alone, which counts as both factors.')
   async signInWithPasskey(context: Context, { passkey }: PasskeySignInInput) {
     return admitted(context, await context.session.passkeySignIn.finish(passkey, context.origin));
   }

@@ -3,10 +3,10 @@ import type { Pool } from 'pg';
 import { platformQuery } from '../database/platformQuery.ts';
 import { hashOf, newSecret } from '../session/secrets.ts';
 
-/** What a challenge waits for: the second step of a sign-in, a sign-in by passkey alone, or a new passkey. */
+/** The purpose of a challenge: the second step of a sign-in, a sign-in with a passkey alone, or a new passkey. */
 export type ChallengePurpose = 'SECOND_FACTOR' | 'PASSKEY' | 'NEW_PASSKEY';
 
-/** Whose challenge it is. */
+/** The user a challenge belongs to. */
 export interface ChallengeOwner {
   userId: string;
   companyId: string;
@@ -14,7 +14,7 @@ export interface ChallengeOwner {
 
 const minutes = 10;
 
-/** A new one: 256 bits that are stored hashed, work once, and are over after ten minutes. It is what a passkey signs, too. */
+/** Creates a challenge: 256 bits, stored hashed, usable once within ten minutes. It is also what a passkey signs. */
 export async function newChallenge(em: EntityManager, purpose: ChallengePurpose, owner?: ChallengeOwner): Promise<string> {
   const secret = newSecret();
   await em.execute(
@@ -24,7 +24,7 @@ export async function newChallenge(em: EntityManager, purpose: ChallengePurpose,
   return secret;
 }
 
-/** Whose it is, if it can still be used. */
+/** The owner of a challenge, if it can still be used. */
 export async function ownerOfChallenge(pool: Pool, purpose: ChallengePurpose, secret: string): Promise<ChallengeOwner | undefined> {
   const { rows } = await platformQuery<{ user_id: string; company_id: string }>(
     pool,
@@ -34,7 +34,7 @@ export async function ownerOfChallenge(pool: Pool, purpose: ChallengePurpose, se
   return rows[0] && { userId: rows[0].user_id, companyId: rows[0].company_id };
 }
 
-/** Uses one up; false when somebody was faster, its time is over, or it is another's. */
+/** Consumes a challenge; false if it was already used, has expired, or belongs to another user. */
 export async function takeChallenge(
   em: EntityManager,
   purpose: ChallengePurpose,

@@ -8,7 +8,7 @@ const letters = 'abcdefghijklmnopqrstuvwxyz234567';
 
 const newCode = () => Array.from({ length: 10 }, () => letters[randomInt(letters.length)]).join('');
 
-/** Ten new codes, which the old ones do not outlive: `abcde-fgh23`. Stored hashed as passwords are, and shown this once. */
+/** Creates ten new codes such as `abcde-fgh23`, replacing the old ones. They are stored hashed like passwords and shown only once. */
 export async function renewRecoveryCodes(em: EntityManager, { userId, companyId }: ChallengeOwner): Promise<string[]> {
   const codes = Array.from({ length: count }, newCode);
   const hashes = await Promise.all(codes.map(code => hashPassword(code)));
@@ -18,7 +18,7 @@ export async function renewRecoveryCodes(em: EntityManager, { userId, companyId 
   return codes.map(code => `${code.slice(0, 5)}-${code.slice(5)}`);
 }
 
-/** Uses a code up; false when it is none of the user's, or was used. */
+/** Consumes a code; false if it is not the user's or was already used. */
 export async function takeRecoveryCode(em: EntityManager, { userId, companyId }: ChallengeOwner, code: string): Promise<boolean> {
   const rows = await em.execute<{ code_hash: string }[]>(
     'select code_hash from recovery_code where company_id = ? and user_id = ? and used_at is null',

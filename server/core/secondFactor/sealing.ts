@@ -4,7 +4,10 @@ const algorithm = 'aes-256-gcm';
 const nonceBytes = 12;
 const tagBytes = 16;
 
-/** A secret as it is stored: whoever has the table alone, a stolen backup for one, cannot read it. It belongs to `owner`, and opens for nobody else. */
+/**
+ * Encrypts a secret for storage, so that access to the table alone, such as a stolen backup, does not reveal it. It is bound to `owner` and
+ * cannot be decrypted for anyone else.
+ */
 export function seal(key: Uint8Array, owner: string, secret: Uint8Array): Buffer {
   const nonce = randomBytes(nonceBytes);
   const cipher = createCipheriv(algorithm, key, nonce).setAAD(Buffer.from(owner));
@@ -12,7 +15,7 @@ export function seal(key: Uint8Array, owner: string, secret: Uint8Array): Buffer
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]);
 }
 
-/** The secret again; undefined when it was sealed with another key or for another owner. */
+/** Decrypts a secret; undefined if it was sealed with another key or for another owner. */
 export function unseal(key: Uint8Array, owner: string, sealed: Buffer): Buffer | undefined {
   const decipher = createDecipheriv(algorithm, key, sealed.subarray(0, nonceBytes))
     .setAAD(Buffer.from(owner))

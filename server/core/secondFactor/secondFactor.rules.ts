@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { latinDigits } from '../rules/digits.ts';
 import { requiredText } from '../rules/fields.ts';
 
-/** Six digits of an authenticator app. */
+/** Whether a code is a six-digit authenticator code. */
 export const isAppCode = (code: string) => /^\d{6}$/.test(code);
 
 /**
- * A code as it is compared: six digits of an authenticator app, or ten letters and digits of a recovery code. Blanks and hyphens are dropped,
- * Arabic digits become Latin. Codes: required, wrongCode.
+ * A code, normalized for comparison: six digits of an authenticator app, or ten letters and digits of a recovery code. Spaces and hyphens
+ * are removed, Arabic digits become Latin. Codes: required, wrongCode.
  */
 export const typedCode = z
   .string({ error: 'required' })
@@ -15,8 +15,8 @@ export const typedCode = z
   .refine(code => code !== '', { message: 'required', abort: true })
   .refine(code => isAppCode(code) || /^[a-z2-7]{10}$/.test(code), 'wrongCode');
 
-/** A code, by itself. */
+/** An input with a code only. */
 export const codeRules = z.object({ code: typedCode });
 
-/** What a passkey is called by its owner. */
+/** The name its owner gives a passkey. */
 export const passkeyRules = z.object({ name: requiredText(60) });

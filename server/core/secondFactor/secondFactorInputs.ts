@@ -3,8 +3,8 @@ import { CommandInput, EntryInput } from '../graphql/Payload.ts';
 import { Json } from '../graphql/scalars.ts';
 import { Secret } from '../graphql/secrets.ts';
 
-/** What proves that it is still he: password or code. */
-@InputType({ description: 'Who one is, shown anew: the password, or a code of the second factor.' })
+/** Proof that the request still comes from the user: password or code. */
+@InputType({ description: 'Fresh proof of identity: the password, or a second-factor code.' })
 export class FreshProofInput extends CommandInput {
   @Secret('PROOF')
   @Field(() => String, { nullable: true })
@@ -17,7 +17,7 @@ export class FreshProofInput extends CommandInput {
 @InputType()
 export class ConfirmAuthenticatorInput extends CommandInput {
   @Secret('PROOF')
-  @Field(() => String, { description: 'The six digits that the app shows now.' })
+  @Field(() => String, { description: 'The six digits the app currently shows.' })
   code!: string;
 }
 
@@ -25,7 +25,7 @@ export class ConfirmAuthenticatorInput extends CommandInput {
 export class AddPasskeyInput extends CommandInput {
   @Field(() => String) name!: string;
   @Secret('PROOF')
-  @Field(() => Json, { description: 'What `navigator.credentials.create` answered, as JSON.' })
+  @Field(() => Json, { description: 'The result of `navigator.credentials.create`, as JSON.' })
   passkey!: unknown;
 }
 
@@ -37,13 +37,13 @@ export class RemovePasskeyInput extends FreshProofInput {
 @InputType()
 export class CompleteSignInInput extends EntryInput {
   @Secret('PROOF')
-  @Field(() => String, { description: 'The token of the challenge.' })
+  @Field(() => String, { description: 'The challenge token.' })
   challenge!: string;
   @Secret('PROOF')
   @Field(() => String, { nullable: true, description: 'Six digits of the authenticator app, or a recovery code.' })
   code?: string | null;
   @Secret('PROOF')
-  @Field(() => Json, { nullable: true, description: 'What `navigator.credentials.get` answered, as JSON.' })
+  @Field(() => Json, { nullable: true, description: 'The result of `navigator.credentials.get`, as JSON.' })
   passkey?: unknown;
 }
 
@@ -53,6 +53,6 @@ export class BeginPasskeySignInInput extends EntryInput {}
 @InputType()
 export class PasskeySignInInput extends EntryInput {
   @Secret('PROOF')
-  @Field(() => Json, { description: 'What `navigator.credentials.get` answered, as JSON.' })
+  @Field(() => Json, { description: 'The result of `navigator.credentials.get`, as JSON.' })
   passkey!: unknown;
 }

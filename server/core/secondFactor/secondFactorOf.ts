@@ -6,7 +6,7 @@ interface Row extends Omit<SecondFactorType, 'passkeys'> {
   passkeys: { id: string; name: string; createdAt: string; lastUsedAt: string | null }[];
 }
 
-/** What the viewer has set up, and what he is asked to. */
+/** The second factors the viewer has set up, and whether one is required. */
 export async function secondFactorOf({ database, viewer }: Context): Promise<SecondFactorType> {
   const { rows } = await platformQuery<Row>(
     database.pool,

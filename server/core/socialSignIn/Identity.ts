@@ -1,14 +1,14 @@
 import { normalEmail } from '../session/credentials.rules.ts';
 
-/** Who somebody is at a provider. The address is only there where the provider has proved it. */
+/** A person's identity at a provider. The e-mail address is set only if the provider has verified it. */
 export interface Identity {
   issuer: string;
-  /** The provider's own name for the person: it stays when the address changes. */
+  /** The provider's own identifier of the person, which stays the same when the address changes. */
   subject: string;
   verifiedEmail: string | undefined;
 }
 
-/** Microsoft's tenant of personal accounts, whose addresses it has proved itself. */
+/** Microsoft's tenant for personal accounts, whose addresses Microsoft has verified itself. */
 const personalAccounts = '9188040d-6c67-4c5b-b112-36a304b66dad';
 const microsoftHost = 'login.microsoftonline.com';
 
@@ -17,15 +17,15 @@ interface Claims {
   sub: string;
   email?: unknown;
   email_verified?: unknown;
-  /** Microsoft: whether the owner of the address's domain is the tenant. */
+  /** Microsoft: whether the tenant owns the address's domain. */
   xms_edov?: unknown;
   tid?: unknown;
   [claim: string]: unknown;
 }
 
 /**
- * What an ID token says. The address of a Microsoft work account is whatever its tenant's administrator typed, so it proves nothing unless the
- * token says that the domain is the tenant's own.
+ * Reads the identity from an ID token. A Microsoft work account's address is whatever its tenant's administrator entered, so it proves
+ * nothing unless the token states that the tenant owns the domain.
  */
 export function identityFrom({ iss, sub, email, email_verified, xms_edov, tid }: Claims): Identity {
   const isMicrosoft = URL.parse(iss)?.hostname === microsoftHost;

@@ -3,30 +3,33 @@ import type { Configuration } from 'openid-client';
 import type { IdentityProviderSettings } from '../settings.ts';
 import { identityFrom, type Identity } from './Identity.ts';
 
-/** Seconds a provider may take to answer. */
+/** Seconds a provider may take to respond. */
 const patience = 5;
-/** Milliseconds what a provider says of itself is believed. */
+/** Milliseconds for which a provider's metadata is cached. */
 const memory = 3_600_000;
 const names: Record<IdentityProviderSettings['id'], string> = { google: 'Google', 'azure-ad': 'Microsoft' };
 const signatures = ['RS256', 'PS256', 'ES256', 'EdDSA'];
 
-/** What a browser keeps while it is at the provider. */
+/** Values a browser keeps while the user is at the provider. */
 export interface Journey {
   state: string;
   nonce: string;
   verifier: string;
 }
 
-/** What is known of a provider that has been asked. */
+/** Cached metadata of a provider. */
 interface Known {
-  /** The library that asks it: loaded by the first who does. */
+  /** The client library, loaded on first use. */
   oidc: typeof import('openid-client');
   config: Configuration;
   keys: ReturnType<typeof createRemoteJWKSet>;
   until: number;
 }
 
-/** An OpenID provider (OpenID Connect Core): authorization code with PKCE, state and nonce; and ID tokens that a client got by itself. */
+/**
+ * An OpenID provider (OpenID Connect Core): authorization code flow with PKCE, state and nonce, and ID tokens that a client obtained
+ * itself.
+ */
 export class IdentityProvider {
   readonly id: string;
   readonly name: string;
@@ -37,7 +40,7 @@ export class IdentityProvider {
     this.name = names[settings.id];
   }
 
-  /** Where to send the browser, and what it has to bring back. Rejects when the provider does not answer. */
+  /** The URL to send the browser to, and the values it must bring back. Rejects if the provider does not respond. */
   async begin(redirectUri: string, wishes: Record<string, string>): Promise<{ url: string; journey: Journey }> {
     const { oidc, config } = await this.#asked();
     const journey = { state: oidc.randomState(), nonce: oidc.randomNonce(), verifier: oidc.randomPKCECodeVerifier() };
@@ -53,7 +56,10 @@ export class IdentityProvider {
     return { url: url.href, journey };
   }
 
-  /** Who came back. Rejects unless state, code, verifier, nonce and the token's signature, issuer, audience and time are all right. */
+  /**
+   * The identity of the returning user. Rejects unless state, code, verifier, nonce and the token's signature, issuer, audience and expiry
+   * are all valid.
+   */
   async finish(address: URL, { state, nonce, verifier }: Journey): Promise<Identity> {
     const { oidc, config } = await this.#asked();
     const tokens = await oidc.authorizationCodeGrant(config, address, {
@@ -65,7 +71,10 @@ export class IdentityProvider {
     return identityFrom(tokens.claims()!);
   }
 
-  /** Whom an ID token is about: signed by the provider, for this product, not over, and for the nonce that its getter chose, if it has one. Rejects otherwise. */
+  /**
+   * The identity in an ID token that is signed by the provider, issued for this product, not expired, and matches the client's nonce if
+   * there is one. Rejects otherwise.
+   */
   async read(token: string, nonce: string | undefined): Promise<Identity> {
     const { config, keys } = await this.#asked();
     const { payload } = await jwtVerify<JWTPayload & { nonce?: unknown; azp?: unknown; tid?: unknown }>(token, keys, {
@@ -74,7 +83,7 @@ export class IdentityProvider {
       requiredClaims: ['iss', 'sub', 'exp', 'iat'],
       clockTolerance: 10,
     });
-    // Microsoft's common issuer stands for one per tenant, which the token names.
+    // Microsoft's common issuer is a template with one issuer per tenant, which the token names.
     const issuer = config.serverMetadata().issuer.replace('{tenantid}', String(payload.tid));
     if (payload.iss !== issuer) throw new Error('The token is of another issuer');
     if (payload.azp !== undefined && payload.azp !== this.settings.clientId) throw new Error('The token is for another client');
@@ -82,7 +91,7 @@ export class IdentityProvider {
     return identityFrom(payload as Parameters<typeof identityFrom>[0]);
   }
 
-  /** The provider as it describes itself; asked again after an hour, and at once when it did not answer. */
+  /** The provider's metadata; fetched again after an hour, and immediately after a failure. */
   async #asked(): Promise<Known> {
     this.#known ??= this.#ask();
     const known = await this.#known.catch((error: unknown) => {
@@ -105,7 +114,7 @@ export class IdentityProvider {
   }
 }
 
-/** The provider did not say who it is: nothing can be asked of it now. */
+/** The provider's metadata could not be fetched, so it cannot be used now. */
 export class ProviderUnreachable extends Error {
   constructor(cause: unknown) {
     super('The identity provider does not answer', { cause });

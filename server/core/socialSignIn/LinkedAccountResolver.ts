@@ -7,7 +7,7 @@ import { Payload } from '../graphql/Payload.ts';
 import { DateTime } from '../graphql/scalars.ts';
 import { FreshProofInput } from '../secondFactor/secondFactorInputs.ts';
 
-/** An account elsewhere by which the viewer may sign in. */
+/** An external account the viewer can sign in with. */
 @ObjectType('LinkedAccount')
 @Allow('SIGNED_IN')
 export class LinkedAccountType {
@@ -24,20 +24,21 @@ class UnlinkAccountInput extends FreshProofInput {
 
 @ObjectType({ implements: Payload })
 class LinkedAccountsPayload extends Payload {
-  @Field(() => [LinkedAccountType], { nullable: true, description: 'Those that are left.' }) linkedAccounts!: LinkedAccountType[] | null;
+  @Field(() => [LinkedAccountType], { nullable: true, description: 'The remaining accounts.' }) linkedAccounts!: LinkedAccountType[] | null;
 }
 
-/** What everybody settles about the accounts that open his own. */
+/** What every user may do with their own linked accounts. */
 @Resolver()
 export class LinkedAccountResolver {
-  @Query(() => [LinkedAccountType], { nullable: true, description: "The viewer's own." })
+  @Query(() => [LinkedAccountType], { nullable: true, description: "The viewer's own linked accounts." })
   @Allow('SIGNED_IN')
   linkedAccounts(@Ctx() context: Context): Promise<LinkedAccountType[]> {
     return context.session.linkedAccounts.list(context);
   }
 
   @CommandMutation('SIGNED_IN', LinkedAccountsPayload, UnlinkAccountInput, {
-    description: 'All other sessions end. Who signs in with it again, by the same proved address, links it anew.',
+    description:
+      'Unlinks the account and ends all other sessions. Signing in with it again, with the same verified address, links it anew.',
     platform: true,
     ignoresKey: true,
   })

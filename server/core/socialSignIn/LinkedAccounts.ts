@@ -9,11 +9,13 @@ import type { LinkedAccountType } from './LinkedAccountResolver.ts';
 
 const names: Record<string, string> = { google: 'Google', 'azure-ad': 'Microsoft' };
 
-/** Accounts elsewhere by which the viewer may sign in. None is ever the last way: everybody has a password here, or a link to choose one. */
+/**
+ * External accounts the viewer can sign in with. Unlinking never locks anyone out: every user has a password, or can reset it by e-mail.
+ */
 export class LinkedAccounts {
   constructor(readonly ownSecondFactor: OwnSecondFactor) {}
 
-  /** The viewer's, the oldest first. */
+  /** The viewer's linked accounts, oldest first. */
   async list({ database, viewer }: Context): Promise<LinkedAccountType[]> {
     const { rows } = await platformQuery<{ id: string; provider: string; linked_at: string }>(
       database.pool,
@@ -23,7 +25,10 @@ export class LinkedAccounts {
     return rows.map(row => ({ id: row.id, provider: names[row.provider] ?? row.provider, linkedAt: new Date(row.linked_at) }));
   }
 
-  /** Takes one away, after a fresh proof; all other sessions end. InvalidInput password, code; NotFound when it is not the viewer's. */
+  /**
+   * Unlinks an account after a fresh proof of identity; all other sessions end. InvalidInput password, code; NotFound if it is not the
+   * viewer's.
+   */
   async unlink(scope: Scope, { id, ...proof }: FreshProof & { id: string }): Promise<object> {
     const { em, viewer, context } = scope;
     await this.ownSecondFactor.mustProve(scope, proof);

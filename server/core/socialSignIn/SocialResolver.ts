@@ -10,17 +10,17 @@ import type { ForeignToken } from './SocialSignIn.ts';
 @InputType()
 class SocialSignInInput extends EntryInput implements ForeignToken {
   @Secret('PROOF')
-  @Field(() => String, { description: 'The ID token that the provider gave to the client; it works once.' })
+  @Field(() => String, { description: 'The ID token the provider issued to the client; usable once.' })
   token!: string;
-  @Field(() => String, { nullable: true, description: 'What the client chose when it asked for the token, if it did.' }) nonce?:
+  @Field(() => String, { nullable: true, description: 'The nonce the client used when requesting the token, if any.' }) nonce?:
     | string
     | null;
   @Secret('PROOF')
-  @Field(() => String, { nullable: true, description: 'Of the second factor, where there is one.' })
+  @Field(() => String, { nullable: true, description: 'Second-factor code, if one is set up.' })
   code?: string | null;
 }
 
-/** Sign-in by an account elsewhere, for clients that have asked the provider themselves. */
+/** Sign-in with an external account, for clients that talk to the provider themselves. */
 @Resolver()
 export class SocialResolver {
   @PublicMutation(SignInPayload, SocialSignInInput)

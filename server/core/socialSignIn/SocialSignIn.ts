@@ -12,16 +12,16 @@ import type { IdentityProviderSettings } from '../settings.ts';
 import type { Identity } from './Identity.ts';
 import { IdentityProvider, ProviderUnreachable } from './IdentityProvider.ts';
 
-/** An ID token that a client got from a provider by itself. */
+/** An ID token that a client obtained from a provider itself. */
 export interface ForeignToken {
   token: string;
-  /** What the client chose when it asked for the token. */
+  /** The nonce the client used when requesting the token. */
   nonce?: string | null;
-  /** Of the second factor. */
+  /** Second-factor code. */
   code?: string | null;
 }
 
-/** Sign-in by an account elsewhere. It opens accounts that are there, and makes none. */
+/** Sign-in with an external account. It signs in to existing accounts and never creates one. */
 export class SocialSignIn {
   readonly providers: ReadonlyMap<string, IdentityProvider>;
 
@@ -34,8 +34,8 @@ export class SocialSignIn {
   }
 
   /**
-   * Lets in by an ID token, once a token. InvalidInput token: required; Refused socialSignInUnavailable, socialProviderUnreachable,
-   * socialTokenRefused, and as `enter`.
+   * Signs in with an ID token, which can be used once. InvalidInput token: required; Refused socialSignInUnavailable,
+   * socialProviderUnreachable, socialTokenRefused, and as `enter`.
    */
   async enterByToken(providerId: string, { token, nonce, code }: ForeignToken, origin: Origin): Promise<Admission> {
     const provider = this.providers.get(providerId);
@@ -48,8 +48,9 @@ export class SocialSignIn {
   }
 
   /**
-   * Lets in whom a provider has proved: by the account it is linked to, else by the address that both know to be his, which links them.
-   * Refused socialEmailUnverified, socialAccountUnknown, socialEmailUnconfirmed, and as SecondFactor.admit.
+   * Signs in a person verified by a provider: to the account linked with this identity, else to the one with the same e-mail address if
+   * both sides have verified it, which links them. Refused socialEmailUnverified, socialAccountUnknown, socialEmailUnconfirmed, and as
+   * SecondFactor.admit.
    */
   async enter(
     provider: IdentityProvider,
@@ -79,7 +80,10 @@ export class SocialSignIn {
     return rows[0] && { userId: rows[0].user_id, companyId: rows[0].company_id };
   }
 
-  /** Whoever signed up with an address that is not his must not be handed the account of its owner: so both sides have to have proved it. */
+  /**
+   * Both sides must have verified the address: otherwise someone could sign up with another person's address and later share an account
+   * with its owner.
+   */
   async #sameAddress({ verifiedEmail }: Identity): Promise<ChallengeOwner> {
     if (!verifiedEmail) throw new Refused('socialEmailUnverified');
     const { pool } = this.parts.database;
@@ -128,7 +132,7 @@ async function link(
   ]);
 }
 
-/** Whoever overhears a token cannot use it again. */
+/** An intercepted token cannot be used again. */
 async function useUp(em: EntityManager, token: string): Promise<void> {
   const used = await em.execute<object[]>(
     `insert into sign_in_challenge (token_hash, purpose, expires_at, used_at) values (?, 'FOREIGN_TOKEN', now() + interval '1 day', now())

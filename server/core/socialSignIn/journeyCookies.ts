@@ -2,11 +2,11 @@ import { EncryptJWT, jwtDecrypt } from 'jose';
 import type { CookieJar } from '../session/cookies.ts';
 import type { Journey } from './IdentityProvider.ts';
 
-/** Seconds somebody may be at the provider. */
+/** Seconds a user may stay at the provider. */
 const life = 900;
 const parts = ['state', 'nonce', 'verifier'] as const;
 
-/** The cookies that keep a journey to a provider, under the names of next-auth (session-layer §1); what they hold is sealed for that provider. */
+/** The cookies of a sign-in at a provider, under next-auth's names (session-layer §1); their content is encrypted for that provider. */
 export class JourneyCookies {
   constructor(readonly key: Uint8Array) {}
 
@@ -22,7 +22,7 @@ export class JourneyCookies {
     return Promise.all(parts.map(async part => jar.write(jar.journey[part], await seal(part), `; Max-Age=${life}`)));
   }
 
-  /** What was kept; undefined when it is over, not ours, or of another provider. */
+  /** The stored values; undefined if they have expired, are not ours, or belong to another provider. */
   async read(jar: CookieJar, provider: string, cookies: Map<string, string>): Promise<Journey | undefined> {
     const read = async (part: (typeof parts)[number]) => {
       const { payload } = await jwtDecrypt(cookies.get(jar.journey[part]) ?? '', this.key, {
@@ -41,7 +41,7 @@ export class JourneyCookies {
     }
   }
 
-  /** Set-Cookie lines that end the journey: it is made once. */
+  /** Set-Cookie lines that clear the cookies, so that each sign-in is completed at most once. */
   forget(jar: CookieJar): string[] {
     return parts.map(part => jar.clear(jar.journey[part]));
   }

@@ -5,15 +5,15 @@ import { refusedSignIn } from '../session/refusedSignIn.ts';
 import type { SessionLayer } from '../session/SessionLayer.ts';
 import type { IdentityProvider } from './IdentityProvider.ts';
 
-/** What a page may wish of the provider beside the sign-in; everything else about it is ours to say. */
+/** Parameters that a page may pass on to the provider; everything else is set here. */
 const wishes = ['login_hint', 'prompt', 'ui_locales', 'hd', 'domain_hint'];
 
 const redirectUri = ({ base }: AuthCall, { id }: IdentityProvider) => `${base}/callback/${id}`;
 
-/** Notes for the operator what the user is not shown. */
+/** Logs details for the operator that the user is not shown. */
 export type Note = (error: unknown) => void;
 
-/** POST signin/{provider}: names the provider's page, and sets what has to come back from there. */
+/** POST signin/{provider}: returns the provider's URL and sets the cookies for the way back. */
 export async function beginSocialSignIn(session: SessionLayer, call: AuthCall, note: Note): Promise<AuthAnswer> {
   const { base, detail, jar, query } = call;
   const provider = session.socialSignIn.providers.get(detail ?? '');
@@ -28,7 +28,7 @@ export async function beginSocialSignIn(session: SessionLayer, call: AuthCall, n
   }
 }
 
-/** GET callback/{provider}: whoever comes back from there is let in, or sent to the second step. */
+/** GET callback/{provider}: signs in the returning user, or sends them to the second step. */
 export async function finishSocialSignIn(
   session: SessionLayer,
   call: AuthCall,
@@ -63,7 +63,7 @@ async function arrive(session: SessionLayer, provider: IdentityProvider, call: A
 
 const signInPage = '/authentication/sign-in/';
 
-/** The page of the second step. What it needs stands behind the #, which no server and no log is told. */
+/** The URL of the second step's page. Its data is in the fragment (#), which is sent to no server and logged nowhere. */
 function secondStep({ origin, callbackUrl }: AuthCall, challenge: object): string {
   const told = Buffer.from(JSON.stringify(challenge)).toString('base64url');
   const page = new URL(callbackUrl).pathname.endsWith(signInPage)
