@@ -11,7 +11,7 @@ import { person } from './plantedPerson.ts';
 const previewed =
   'query($id: ID!) { erasurePreview(id: $id) { name version refusals { code params } erased { what count } kept { what count } elsewhere { recordId type title } } }';
 
-/** A company where people are erased by its administrator, with a file store of its own. */
+/** A company whose administrator erases people, with its own file store. */
 export class Erasing {
   private constructor(
     readonly server: TestServer,
@@ -33,7 +33,7 @@ export class Erasing {
 
   preview = async (id: string) => (await this.admin.query(previewed, { id })).data?.erasurePreview;
 
-  /** What is held of somebody, for him. */
+  /** Downloads the personal data held about a person. */
   held = (id: string, client = this.admin) =>
     fetch(`${this.server.url}/export/person/${id}`, { headers: { authorization: `Bearer ${client.token}` } });
 

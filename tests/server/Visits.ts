@@ -1,16 +1,16 @@
 import { type Client, signedInAs, startDemo } from '../support/Client.ts';
 import type { TestServer } from '../support/startServer.ts';
 
-/** What a visitor sees of himself. */
+/** What visitors see about themselves. */
 export const shown = 'viewer { userId companyId companyName isSuperAdmin permissions mustChooseCurrency visit { reason since until } }';
 
-/** SUPER_ADMIN, the companies he may enter by name, and the platform's own. */
+/** SUPER_ADMIN, the companies to visit by name, and the platform's own. */
 export class Visits {
   readonly ids: Record<string, string> = {};
 
   private constructor(
     readonly server: TestServer,
-    /** Of Atlas Trading, who is visited. */
+    /** Administrator of Atlas Trading, the visited company. */
     readonly admin: Client,
   ) {}
 
@@ -29,7 +29,7 @@ export class Visits {
 
   leave = (client: Client) => client.mutate('leaveCompany', {}, shown);
 
-  /** SUPER_ADMIN, signed in anew, on a visit. */
+  /** SUPER_ADMIN in a new session, visiting. */
   async visitor(): Promise<Client> {
     const client = await this.superAdmin();
     const { errors } = await this.enter(client);
@@ -37,7 +37,7 @@ export class Visits {
     return client;
   }
 
-  /** What the security log of somebody's company has of visits, the newest first. */
+  /** Entries about visits in the security log of the client's company, newest first. */
   async logOf(client: Client) {
     const filter = '{ isSecurity: { eq: true }, action: { in: ["COMPANY_ENTERED", "COMPANY_LEFT", "EXPORTED"] } }';
     const { data } = await client.query(`{ auditEntries(first: 20, filter: ${filter}, sort: { field: AT, direction: DESC }) {
@@ -45,13 +45,13 @@ export class Visits {
     return data.auditEntries.edges.map(({ node }: { node: object }) => node);
   }
 
-  /** Lets the hour of every visit be over since a while. */
+  /** Makes every visit's hour end seven minutes ago. */
   lapse = () =>
     this.server.database.platform(em =>
       em.execute(`update session set visit_until = now() - interval '7 minutes' where visited_company_id is not null`),
     );
 
-  /** Does what the job of two processes does at the same minute. */
+  /** Runs the job twice, as two processes would in the same minute. */
   async seenByTheClock(): Promise<void> {
     const { pool } = this.server.database;
     for (const _ of [1, 2]) await pool.query(`select graphile_worker.add_job('endVisits')`);

@@ -11,7 +11,7 @@ import type { TestServer } from '../support/startServer.ts';
 const schema = bareSchema(resolvers);
 let server: TestServer;
 let admin: Client;
-/** Holds Administrative Roles and nothing else. */
+/** Holds only Administrative Roles. */
 let desk: Client;
 
 beforeAll(async () => {
@@ -23,7 +23,7 @@ afterAll(() => server.stop());
 const codesOf = ({ errors }: { errors: { code: string }[] }) => errors.map(({ code }) => code);
 const knows = async (client: Client) => (await client.query('{ viewer { userId } }')).data.viewer !== null;
 
-/** Mutations of administrators that say whose account they are about. */
+/** Administrative mutations whose input names a user account. */
 const onUsers = Object.values(schema.getMutationType()!.getFields()).flatMap(({ name, args, type, extensions }) => {
   const payload = getNamedType(type);
   const input = getNamedType(args[0].type);

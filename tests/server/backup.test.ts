@@ -49,7 +49,7 @@ const restore = (path: string) =>
     path,
   );
 
-/** The same archive, with its files' texts changed and every checksum of its own right. */
+/** Writes the same archive with changed file contents but correct archive checksums. */
 async function rewrite(from: string, to: string, change: (text: string) => string): Promise<void> {
   const read = await openArchive(from);
   const write = new ArchiveWriter();
@@ -100,7 +100,7 @@ it('keeps everything as it was at one moment while others write, and makes the s
   await Promise.all(writers);
   expect(manifest.files).toMatchObject({ missing: [] });
 
-  // A whole archive with a file in it that is another one now; what is refused leaves the database empty.
+  // An intact archive that contains a modified file; a refused restore leaves the database empty.
   const changed = join(folder, 'changed.zip');
   await rewrite(archive, changed, words => words.replace('kept words', 'lost words'));
   await expect(restore(changed)).rejects.toThrow('is not what it was');
@@ -109,7 +109,7 @@ it('keeps everything as it was at one moment while others write, and makes the s
   try {
     await expectInvariantsHold(second.database);
     expect(await checkFiles(second.database.url, store(join(folder, 'two')))).toMatchObject({ rows: [] });
-    // A backup of the restored says the same of every table: nothing was left out, nothing came along.
+    // A backup of the restored database has the same rows in every table: nothing is missing, nothing was added.
     const again = await writeBackup({ url: second.database.url, files: store(join(folder, 'two')) }, join(folder, 'again.zip'));
     const rows = ({ tables }: typeof again) =>
       tables.filter(table => !table.name.startsWith('graphile_worker') && !/\.(session|sign_in_attempt)$/.test(table.name));
@@ -121,7 +121,7 @@ it('keeps everything as it was at one moment while others write, and makes the s
       headers: { authorization: `Bearer ${(await signedInAs(second, 'crm@atlas.test')).token}` },
     });
     expect(await file.text()).toBe('kept words');
-    // What wrote on goes on: numbers, words and walls are as they were.
+    // Writing continues as before: numbers, search words and tenant isolation are unchanged.
     expect(
       (await there.mutate('createRole', { title: 'Backup after', description: 'x', permissions: ['CRM'] }, 'role { id }')).errors,
     ).toEqual([]);

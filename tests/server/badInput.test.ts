@@ -6,7 +6,7 @@ import { aboutWhat, knownRecords, ordinaryInput, wrongInputs, type Known } from 
 import type { TestServer } from '../support/startServer.ts';
 
 const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
-// These end the session that asks, let nobody in for a while, or keep what was tried (session/secondFactor.test.ts, changedAddress.test.ts).
+// These end the caller's session, lock out a user for a while, or record attempts (session/secondFactor.test.ts, changedAddress.test.ts).
 const apart =
   /^(sign|unlock|unlinkAccount|completeSignIn|\w*(Passkey|Authenticator|SecondFactor|RecoveryCodes)|changePassword|resetPassword|requestPasswordReset|revoke|resendConfirmation|confirmEmail|updateUser$)/;
 const mutations = Object.values(schema.getMutationType()!.getFields()).filter(({ name }) => !apart.test(name));
@@ -27,7 +27,7 @@ afterAll(() => server.stop());
 const leak =
   /SQLSTATE|syntax error at|relation "|column "|violates|node_modules|\.ts:\d|at \w+ \(|postgres(ql)?:\/\/|MikroORM|invalid (input|byte)/i;
 
-/** How many rows each table has of each company and of the platform, and which was written last; apart from what every request notes of itself. */
+/** Row count and latest write of each table, per company and for the platform, except for what every request records about itself. */
 async function allRows(): Promise<Record<string, string>> {
   const client = await server.database.pool.connect();
   try {
@@ -82,7 +82,7 @@ it('nothing that is wrong with an input is a bug, tells of our insides, or is wr
       sent++;
       const isRefused = answer.errors.length > 0 || answer.data?.[name]?.errors?.length > 0;
       if (isOrdinary && !isRefused) taken++;
-      // Refused is refused: said in earnest it writes no more.
+      // A refused input also writes nothing without dryRun.
       if (isRefused && sent % 5 === 0) await send(name, type, { ...input, dryRun: undefined });
       const text = JSON.stringify(answer);
       if (answer.errors.some(({ extensions }) => extensions.code === 'INTERNAL') || leak.test(text) || answer.status >= 500)

@@ -43,7 +43,7 @@ const renewed = 'mutation($input: UpdateRoleInput!) { updateRole(input: $input) 
 const many = (count: number, item: unknown = '') => Array.from({ length: count }, () => item);
 const role = (title: string) => ({ title, description: 'x', permissions: ['CRM'] });
 const deep = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
-/** Anything else that JSON holds, of a quarter of a million values. */
+/** The other JSON structures, with too many values. */
 const fields = Object.fromEntries(many(60_000).map((_, index) => [`f${index}`, 0]));
 
 describe('a request that holds more than anybody asks', () => {
@@ -77,7 +77,7 @@ describe('a request that holds more than anybody asks', () => {
     ['fields of a form', '/api/v1/user/login', () => Object.keys(fields).join('&'), { type: 'application/x-www-form-urlencoded' }],
     ['a text of a form', '/api/v1/user/login', () => `email=${'x'.repeat(900_000)}`, { type: 'application/x-www-form-urlencoded' }],
   ])('is refused before it is looked at: %s', async (_what, path, make, sent) => {
-    // Both have been asked before: what is known is answered past Apollo.
+    // Both have been sent before: known requests bypass Apollo.
     for (let turn = 0; turn < 2; turn++) await admin.query(filtered, { f: {} });
     const body = textOf(make());
     for (const token of [undefined, admin.token]) {

@@ -7,7 +7,7 @@ import { aboutWhat, knownRecords, ordinaryInput, type Known } from '../support/i
 import type { TestServer } from '../support/startServer.ts';
 
 const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
-// These are about the one who asks, and name no record.
+// These concern only the caller and name no record.
 const apart = /^(sign|unlock|completeSignIn|changePassword|resetPassword|requestPasswordReset|revokeOther|resendConfirmation|confirmEmail)/;
 
 let server: TestServer;
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** The tables that hold rows of companies. */
+/** Tables with tenant rows. */
 async function tenantTables(): Promise<string[]> {
   const { rows } = await server.database.pool.query<{ name: string }>(
     `select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'company_id'
@@ -33,7 +33,7 @@ async function tenantTables(): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** What each table holds of the other company. */
+/** Contents of each table for the other company. */
 async function theirRows(tables: string[]): Promise<Record<string, string>> {
   const texts = tables.map(
     name =>
@@ -66,10 +66,10 @@ it('without any row level security nobody changes or deletes what is another com
   expect(sent).toBeGreaterThan(300);
 });
 
-// Of all companies at once, once a day; or by a secret that was just proven, or the session that asks.
+// These work across all companies once a day, with a secret just verified, or on the caller's own session.
 const acrossCompanies = /(deleteWhatIsOver|deleteOldTasks|purgeFiles|session\/(Sessions|OwnSessions|Visits)|secondFactor\/challenges)\.ts$/;
 
-/** The texts of a source file, its constants put in where they are named. */
+/** String literals of a source file, with its constants interpolated. */
 function textsOf(file: string): string[] {
   const source = readFileSync(file, 'utf8');
   const constants = new Map([...source.matchAll(/^const (\w+) = (['`])([^;]*?)\2;$/gm)].map(([, name, , text]) => [name, text]));

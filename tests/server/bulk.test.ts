@@ -120,7 +120,7 @@ it('leaves out what no longer matches by the time it comes to it', async () => {
   const { companyId } = (await crm.query('{ viewer { companyId } }')).data.viewer;
   const moved = server.database.inCompany({ companyId }, async em => {
     await em.execute('update customer set city = ? where id = ?', ['Elsewhere', leaving]);
-    // Begun while the row is locked and still matches; it goes on when this one has committed.
+    // Begins while the row is locked and still matches; continues once this transaction has committed.
     const bulk = crm.mutate('bulkUpdateCustomer', { filter: { city: { eq: city } }, values: { status: 'INACTIVE' } }, report);
     await waiting();
     return { bulk };
@@ -148,13 +148,13 @@ it('lets those wait for one another who mean the same records in opposite orders
   expect(await deadlocks()).toBe(before);
 });
 
-/** Deadlocks that the database has had to end. */
+/** Number of deadlocks that the database has resolved. */
 async function deadlocks(): Promise<number> {
   const text = 'select pg_stat_clear_snapshot(), deadlocks::int from pg_stat_database where datname = current_database()';
   return (await server.database.pool.query<{ deadlocks: number }>(text)).rows[0].deadlocks;
 }
 
-/** Until a statement waits for a row lock. */
+/** Resolves when a statement waits for a row lock. */
 async function waiting(): Promise<void> {
   const text = `select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like '%for no key update of%'`;
   while (!(await server.database.pool.query(text)).rowCount);

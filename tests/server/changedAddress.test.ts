@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const password = 'a long password';
-/** Somebody of the company, signed in, and an address that is free. */
+/** A signed-in user of the company, and an unused address. */
 async function colleague() {
   const email = `somebody${++count}@atlas.test`;
   const { id: roleId } = await roleBy(admin, 'Sales');

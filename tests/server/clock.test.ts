@@ -11,7 +11,7 @@ it('goes on when the clock jumps: ids grow, who is signed in stays so, and what 
     const create = (title: string) => client.mutate('createRole', { title, description: 'x', permissions: ['CRM'] }, 'role { id }');
     const now = Date.now();
     const ids: string[] = [newId(3)];
-    // Only the process's clock jumps: the database has its own, and timers go on.
+    // Only the process's clock jumps: the database has its own, and timers keep running.
     vi.useFakeTimers({ toFake: ['Date'] });
     for (const minutes of [-60, 2, -24 * 60, 5]) {
       vi.setSystemTime(now + minutes * 60_000);

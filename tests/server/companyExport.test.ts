@@ -23,7 +23,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Waits for the export that was asked for, and opens it. */
+/** Waits for the requested export and opens it. */
 async function exported(id: string) {
   const query = 'query($id: ID!) { backgroundTask(id: $id) { status url name counts error } }';
   const task = await vi.waitFor(
@@ -59,7 +59,7 @@ it('hands an administrator all data and files of the company, readable, and of n
   expect(customers).toContain(`"'=HYPERLINK(""x""), ""y"""`);
   expect(customers).toContain(`"Calle 1;' =2|-1;-5"`);
   expect(customers.split('\n').length).toBeGreaterThan(20);
-  // A reference is told by its name beside its id, and no key to anything is handed out.
+  // A reference appears by name next to its id, and no credentials are exported.
   expect((await entry('data/Contact.csv')).split('\n')[0]).toContain(',Customer,Customer id,');
   expect((await entry('data/Webhook endpoint.csv')).split('\n')[0]).not.toMatch(/secret/i);
   expect([await entry('files/notes.txt'), await entry('files/notes (2).txt')]).toEqual(['one', 'two']);

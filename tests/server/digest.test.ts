@@ -19,7 +19,7 @@ const outbox = () =>
   run(`select recipient, subject, language, kept_text from outbox_mail where company_id = noria_company() order by recipient`);
 const send = (now: string) =>
   sendDigests({ database: server.database, outbox: new Outbox(false), publicUrl: 'https://noria.test' }, new Date(now));
-/** Two pieces of news for everybody named. */
+/** Creates three notifications for each of these users, two of which belong in the digest. */
 const tell = (...emails: string[]) =>
   run(
     `insert into notification (id, user_id, kind, record_name, count, text, in_app, in_digest, created_at)
@@ -43,7 +43,7 @@ beforeEach(async () => {
 
 it('tells everybody at seven of his own clock, in one mail of his language', async () => {
   await tell(sales, admin);
-  // Tokyo 07:00, Madrid 23:00; then Madrid 07:00 in summer time, Tokyo 14:00.
+  // Tokyo 07:00, Madrid 00:00; then Madrid 07:00 in summer time, Tokyo 14:00.
   await send('2026-07-01T22:00:00Z');
   expect((await outbox()).map(({ recipient }) => recipient)).toEqual([sales]);
   await send('2026-07-02T05:00:00Z');

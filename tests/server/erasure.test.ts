@@ -15,7 +15,7 @@ let server: TestServer;
 let admin: Client;
 let crm: Client;
 let echo = 'Xamara Zyxwmark was noted';
-/** Another system, which says back whom it was told of. */
+/** Another system, whose responses repeat personal data. */
 const receiver = createServer((request, response) => request.resume().on('end', () => response.end(echo)));
 
 beforeAll(async () => {
@@ -44,7 +44,7 @@ it('erases a customer from every table, past and traces included, and keeps what
   await vi.waitFor(async () => expect(await task()).toMatchObject({ status: 'DONE' }), { timeout: 20_000, interval: 50 });
   await vi.waitFor(async () => expect(await answered()).toBeGreaterThan(0), { timeout: 20_000, interval: 50 });
   const planted = new Set((await columnsThatSay(server, mark)).map(name => name.split('.')[0]));
-  // A new table with texts is either planted in above or named here, with a reason.
+  // A new table with texts is either filled by `plant` or listed as untouched, with a reason.
   expect((await tablesWithTexts(server)).filter(name => !planted.has(name))).toEqual(untouched);
 
   expect(await erasing.erase({ id })).toMatchObject({ erasedId: null, errors: [{ code: 'erasureOpenOrders', params: { count: 1 } }] });
@@ -69,7 +69,7 @@ it('erases a customer from every table, past and traces included, and keeps what
     ]),
   );
 
-  // What is held of him, for him: by who may erase it.
+  // The subject's own data, available to those who may erase it.
   const refused = [await erasing.held(id, crm), await erasing.held(id, await signedInAs(server, 'admin@boreal.test'))];
   expect(refused.map(({ status }) => status)).toEqual([403, 404]);
   const { names, data: of } = await erasing.unpacked(id);
@@ -106,7 +106,7 @@ it('erases a customer from every table, past and traces included, and keeps what
   expect(data.other.comments.edges[0].node.text).toBe('Knows [erased], [erased]');
   expect(data.lead).toMatchObject({ title: '[erased]', orderValue: '5', lines: [{ description: '[erased]' }] });
 
-  // The invoice is evidence: printed again it names whom it was for; whom it was mailed to it does not say.
+  // The invoice is evidence: a reprint still names the customer, but no longer the address it was mailed to.
   expect(data.inventoryInvoice).toMatchObject({ total: '10.89', customer: { name: 'Erased person' }, sentDocuments: [{ to: '[erased]' }] });
   const headers = { authorization: `Bearer ${admin.token}` };
   const pdf = await fetch(`${server.url}/print/${invoiceId}.pdf`, { headers });

@@ -23,7 +23,8 @@ const pascal = (name: string) => name[0].toUpperCase() + name.slice(1);
 
 it('holds for every entity with the five ordinary fields', () => {
   const mutations = Object.keys(bareSchema(resolvers).getMutationType()!.getFields());
-  // By hand, with tests of their own: users (rights.test.ts), companies, columns of leads (crm/leadBoard.test.ts), invoices (inventory/sales.test.ts), keys (apiKeys.test.ts).
+  // Covered by tests of their own: users (rights.test.ts), companies, lead columns (crm/leadBoard.test.ts),
+  // invoices (inventory/sales.test.ts), keys (apiKeys.test.ts).
   const byHand = [
     'User',
     'Company',
@@ -89,7 +90,7 @@ describe.each(contracts)('$name', ({ name, plural, by, notBy, input, given, chan
     await expect(boreal.mutate(`update${name}`, { id: made.id, ...change }, selection)).rejects.toThrow('NOT_FOUND');
     await expect(remove(boreal, [made.id])).rejects.toThrow('NOT_FOUND');
     expect((await read(client, made.id)).data[field].version).toBe(1);
-    // Nor may another company's record name what this one's is made of.
+    // Nor may another company's record refer to what this one refers to.
     if (needed) expect((await create(boreal)).errors).toContainEqual(expect.objectContaining({ code: 'notFound' }));
   });
 
@@ -122,7 +123,7 @@ describe.each(contracts)('$name', ({ name, plural, by, notBy, input, given, chan
     const { companyId } = (await client.query('{ viewer { companyId } }')).data.viewer;
     const { tableName } = server.database.orm.getMetadata().getByClassName(name);
     const changed = await server.database.platformIn(companyId, async em => {
-      // As a foreign key holds what it refers to.
+      // The same lock that a foreign key takes on the row it refers to.
       await em.execute(`select from ${tableName} where id = ? for key share`, [made.id]);
       return client.mutate(`update${name}`, { id: made.id, version: 1, ...change }, selection);
     });

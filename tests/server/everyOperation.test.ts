@@ -30,7 +30,7 @@ const guarded = operations.filter(({ field }) => !accessOf(field)!.includes('PUB
 
 let server: TestServer;
 let clients: { nobody: Client; forged: Client; admin: Client };
-/** Who holds one permission alone, by it. */
+/** Clients that hold a single permission each, with that permission. */
 let holders: [Permission, Client][];
 
 beforeAll(async () => {
@@ -110,7 +110,7 @@ it('SUPER_ADMIN on a visit is answered every question of a company, and may do n
 
 const codes = ({ errors }: { errors: { extensions: { code: string } }[] }) => [...new Set(errors.map(({ extensions }) => extensions.code))];
 
-/** A valid document for an operation: every required argument with some value of its type, every leaf selected. */
+/** A valid document for an operation: every required argument with a value of its type, every leaf selected. */
 function documentOf({ kind, field }: { kind: string; field: GraphQLField<unknown, unknown> }): string {
   const args = field.args
     .filter(({ type, defaultValue }) => isNonNullType(type) && defaultValue === undefined)

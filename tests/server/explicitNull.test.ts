@@ -20,7 +20,7 @@ import { aboutWhat, knownRecords, ordinaryInput, ordinaryValue, type Known } fro
 import type { TestServer } from '../support/startServer.ts';
 
 const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
-// These end the session that asks.
+// These end the caller's session.
 const apart = /^(signOut|revoke)/;
 
 type Values = Record<string, unknown>;
@@ -41,7 +41,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Sends each as an administrator, and as SUPER_ADMIN what only they may ask; answers those that end in a bug. */
+/** Sends each as an administrator, or as SUPER_ADMIN where only that role may; returns those that fail with an internal error. */
 async function bugsOf(asks: Ask[]): Promise<string[]> {
   const bugs: string[] = [];
   const queue = [...asks];
@@ -58,7 +58,7 @@ async function bugsOf(asks: Ask[]): Promise<string[]> {
   return bugs;
 }
 
-/** An input again for each of its fields, and of the fields of what it holds, that may be left out: with null there. */
+/** Yields the input once per optional field, nested ones included, with null in its place. */
 function* withNulls(type: GraphQLInputObjectType, base: Values, above: GraphQLInputObjectType[] = []): Generator<Values> {
   for (const { name, type: of, defaultValue } of Object.values(type.getFields())) {
     if (name === 'dryRun') continue;
@@ -75,7 +75,7 @@ function* withNulls(type: GraphQLInputObjectType, base: Values, above: GraphQLIn
 const declared = (args: readonly GraphQLArgument[]) => args.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ');
 const passed = (args: readonly GraphQLArgument[]) => args.map(({ name }) => `${name}: $${name}`).join(', ');
 
-/** What a field answers, two levels deep: only that is really read. */
+/** Selection of a field, two levels deep: resolvers only run for selected fields. */
 function selectionOf(type: GraphQLOutputType, depth = 2): string {
   const named = getNamedType(type);
   if (!('getFields' in named)) return '';
@@ -86,7 +86,7 @@ function selectionOf(type: GraphQLOutputType, depth = 2): string {
   return `{ __typename ${fields.map(({ name, type: of }) => `${name} ${selectionOf(of, name === 'edges' ? depth : depth - 1)}`).join(' ')} }`;
 }
 
-/** Every way to ask a field with one of its arguments, or of their fields, null; `around` puts it where it can be asked. */
+/** Every request for a field with one of its arguments or their fields set to null; `around` wraps the field where it can be selected. */
 function asksOf(
   { name, args, type }: GraphQLField<unknown, unknown>,
   about: string,
@@ -147,7 +147,7 @@ it('no field of an input that may be left out is a bug when it is null', { timeo
     const type = getNamedType(of) as GraphQLInputObjectType;
     const base = ordinaryInput(type, aboutWhat(schema, name), known);
     const mayTry = 'dryRun' in type.getFields();
-    // The lists are asked by the same filters.
+    // The filters are covered by the list queries.
     return [...withNulls(type, base, filters)].map(input => ({
       query: `mutation($input: ${type.name}!) { ${name}(input: $input) { errors { field code } } }`,
       variables: { input: mayTry ? { ...input, dryRun: true } : input },

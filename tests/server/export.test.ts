@@ -38,7 +38,7 @@ beforeAll(async () => {
     await crm.mutate('createCustomer', { address: 'x', ...row }, 'customer { id }');
   }
 });
-// Nobody who has gone is waited for; without an end of it, a connection lasts a minute.
+// Does not wait for readers that have disconnected; without a limit, a connection lasts a minute.
 afterAll(() => server.stop(), 30_000);
 
 const exported = (body: object, client = crm, language = 'en') =>
@@ -58,7 +58,7 @@ describe('an export', () => {
     const [head, ...rows] = (await readCsv(bytes)).map(({ cells }) => cells);
     expect(head).toEqual(['Name', 'Country', 'Status', 'Owner', 'Made, on']);
     expect(rows.map(([name]) => name.replaceAll(/(^|[;|])'(?=[=@-])/g, '$1'))).toEqual(shown);
-    // Where the company is.
+    // In the company's time zone.
     const today = new Intl.DateTimeFormat('sv', { timeZone: 'America/New_York' }).format();
     expect(rows.find(([name]) => name.startsWith('Exporter'))).toEqual(['Exporter "One", S.L.', 'Portugal', 'Active', '', today]);
   });
@@ -87,7 +87,7 @@ describe('an export', () => {
 
   it.each([',', ';', '\t', '|'])('holds no formula for a spreadsheet that parts cells by %j', async delimiter => {
     const text = (await exported({ variables }).then(bytesOf)).toString().replace('\uFEFF', '');
-    // At its worst: one that keeps nothing together by quotes.
+    // The worst case: a reader that ignores quotes.
     const pieces = text.split(new RegExp(`[\\r\\n${delimiter === '|' ? '\\|' : delimiter}]`)).map(piece => piece.replace(/^[ "]+/, ''));
     expect(pieces.filter(piece => /^[=+@-]/.test(piece) && !/^[+-]?\d+(\.\d+)?"?$/.test(piece))).toEqual([]);
     expect(text).toContain(`"Semi;'=cmd|'@x"`);
@@ -149,7 +149,7 @@ it('writes 100 000 rows while the server stays below 100 MB more, and is rid of 
   const [{ companyId }] = await server.database.platform(em =>
     em.execute<{ companyId: string }[]>(`select company_id as "companyId" from credential where email = 'inventory@atlas.test'`),
   );
-  // Nobody looks for these, or asks who made them.
+  // These rows are never searched or audited, so triggers are skipped.
   await asOwner(server, 'alter table inventory_product disable trigger user');
   await server.database.inCompany({ companyId }, em =>
     em.execute(`insert into inventory_product (id, name, code)
@@ -163,7 +163,7 @@ it('writes 100 000 rows while the server stays below 100 MB more, and is rid of 
       { title: 'P', path: 'salePrice', kind: 'number' },
     ],
     name: 'Products',
-    // A workbook holds more back than text does.
+    // A workbook buffers more than text does.
     format: 'xlsx',
   };
   const before = process.memoryUsage().rss;

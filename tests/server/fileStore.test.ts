@@ -13,7 +13,7 @@ let folder: string;
 let s3: S3rver;
 let front: Awaited<ReturnType<typeof signedStore>>;
 let address: (key?: string, secret?: string) => string;
-/** That of AWS's published examples; what stands in it is percent-encoded in an address. */
+/** Secret from AWS's published examples; its characters need percent-encoding in a URL. */
 const exampleSecret = 'wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY';
 
 beforeAll(async () => {

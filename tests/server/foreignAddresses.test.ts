@@ -29,7 +29,7 @@ const mails = (email: string) =>
   );
 const signIn = (email: string, typed: string) =>
   new Client(server.url).mutate('signIn', { email, password: typed }, 'accessToken viewer { companyName }');
-/** An answer or a mail but for what differs with every address. */
+/** An answer or a mail without the parts that differ for every address. */
 const without = (value: unknown, email: string) =>
   JSON.stringify(value)
     .replaceAll(email, 'X')

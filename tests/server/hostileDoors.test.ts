@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Sends one body with a session and without, while others are served; answers are no bugs. */
+/** Sends each body with and without a session while other requests are served; no answer may be an internal error. */
 async function attacked(path: string, init: { method?: string; headers?: Record<string, string> }, bodies: (string | undefined)[]) {
   const bugs: string[] = [];
   await whileAlive(server.url, async ask => {
@@ -23,7 +23,7 @@ async function attacked(path: string, init: { method?: string; headers?: Record<
         const headers = { ...init.headers, ...(token !== undefined && { authorization: `Bearer ${token}` }) };
         const end = new AbortController();
         const response = await fetch(`${server.url}${path}`, { ...init, headers, body, redirect: 'manual', signal: end.signal });
-        // A stream has no end of its own.
+        // A stream does not end by itself.
         if (response.headers.get('content-type')?.startsWith('text/event-stream')) end.abort();
         else await response.arrayBuffer();
         if (response.status >= 500) bugs.push(`${response.status} ${body?.slice(0, 60)}`);
@@ -37,9 +37,9 @@ const form = { method: 'POST', headers: { 'content-type': 'application/x-www-for
 const fieldsOf = <Value>(names: string[], value: Value): Record<string, Value> => Object.fromEntries(names.map(name => [name, value]));
 const list = Array.from({ length: 2_500 }, (_, index) => `01a1fea6-03c4-72ce-b444-${String(index).padStart(12, '0')}`);
 
-/** Fields that calls of the documented API take, some of them each. */
+/** Fields that calls of the documented API take; each call takes some of them. */
 const fields = ['email', 'name', 'title', 'phone', 'status', 'search', 'ids', 'permissions', 'lines', 'date', 'amount', 'password'];
-// One call of each way to answer, and every eighth of the rest.
+// One call of each kind of answer, and every eighth of the rest.
 const sample = routes.filter(({ path }, index) => index % 8 === 0 || /login|register|forgot|upload|import|delete/i.test(path));
 
 describe('while a call of the documented API is attacked, others are served', () => {

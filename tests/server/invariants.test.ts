@@ -32,7 +32,7 @@ const checksOf = async (client: Client): Promise<Check[]> => {
   const query = '{ invariantChecks(first: 100) { edges { node { key state broken rows checkedAt durationMs } } } }';
   return (await client.query(query)).data.invariantChecks.edges.map(({ node }: { node: Check }) => node);
 };
-/** Looks now, and waits until it is done. */
+/** Runs the checks now and waits for the result. */
 const look = async (client: Client): Promise<Check[]> => {
   expect((await client.mutate('checkInvariants', {}, '')).errors).toEqual([]);
   return vi.waitFor(
@@ -76,7 +76,7 @@ it('shows what is broken with the rows that break it, and tells SUPER_ADMIN once
     server.database.platformIn(companyId, async em => {
       await em.execute('update company set user_count = user_count + ? where id = noria_company()', [sign]);
       if (sign < 0) await em.execute('update stored_file set deleted_at = now() where id = ?', [id]);
-      // A word that its record has lost, a deletion that nobody made, a comment on nothing, and a file whose bytes are gone.
+      // A record without its search word, a deletion without an audit entry, a comment on no record, and a file without its bytes.
       else {
         await em.execute('delete from search_word where record_id = ?', [word.role.id]);
         await em.execute(
@@ -107,10 +107,10 @@ it('shows what is broken with the rows that break it, and tells SUPER_ADMIN once
   expect(broken(await checksOf(boreal))).toEqual(['hanging', 'putAway', 'searchWords', 'trail', 'users']);
   expect(broken(await checksOf(atlas))).toEqual([]);
   expect(await toldOf(platform)).toMatchObject([{ count: 6 }]);
-  // The night finds the same: nobody is told twice. What was mended is sound again.
+  // The nightly run finds the same: nobody is notified twice, and a repaired check passes again.
   await breakIt(-1);
   const seen = found[0].checkedAt;
-  // What the clock enqueues each night.
+  // The job that cron enqueues each night.
   await server.database.pool.query(`select graphile_worker.add_job('checkInvariants', '{"_cron": {}}')`);
   await vi.waitFor(async () => expect((await checksOf(platform)).every(({ checkedAt }) => checkedAt > seen)).toBe(true), {
     timeout: 30_000,

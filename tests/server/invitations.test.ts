@@ -124,7 +124,7 @@ it('refuses whom it cannot invite, and shows nobody else’s', async () => {
   await expect(server.database.inCompany({ companyId }, em => em.execute('select * from invitation_link'))).rejects.toThrow(
     'permission denied',
   );
-  // Made a user by hand meanwhile, he needs no invitation, and takes one place.
+  // Meanwhile created as a user by hand: needs no invitation, and takes one seat of the plan.
   await admin.mutate('createUser', { name: 'By hand', email, password: 'a good password', roleId }, '__typename');
   expect((await accept(token)).errors).toMatchObject(over);
 });

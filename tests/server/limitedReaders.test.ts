@@ -16,7 +16,7 @@ import { Visits } from './Visits.ts';
 let visits: Visits;
 let server: TestServer;
 let admin: Client;
-/** Holds Administrative Roles and nothing else. */
+/** Holds only Administrative Roles. */
 let desk: Client;
 let crm: Client;
 
@@ -43,7 +43,7 @@ describe('what a kept mail says', () => {
   };
   const link = /https?:\/\/\S+/;
   const forget = (email: string) => new Client(server.url).mutate('requestPasswordReset', { email }, '__typename');
-  /** Who reads the newest mail to an address: in the list, and by its id. */
+  /** Returns who can read the newest mail to an address, in the list and by its id. */
   async function readers(email: string) {
     const clients = {
       admin,

@@ -42,7 +42,7 @@ describe('what one operation may ask', () => {
   ])('refuses a cycle %i deep and goes on serving', async (depth, what) => {
     const { errors, data } = await admin.query(cycle(depth));
     expect(data).toBeNull();
-    // What is too long is not even read to its end.
+    // A document that is too long is rejected before it is parsed to its end.
     expect(errors[0].extensions).toMatchObject(what ? { code: 'LIMIT_EXCEEDED', what } : { code: 'GRAPHQL_PARSE_FAILED' });
     expect((await admin.query('{ viewer { email } }')).errors).toEqual([]);
   });
@@ -165,7 +165,7 @@ describe('fragments', () => {
 });
 
 describe('slow senders', () => {
-  // Node itself would wait for a minute.
+  // Node's default would wait for a minute.
   it('are cut off, and hold nobody up meanwhile', { timeout: 20_000 }, async () => {
     const { port } = new URL(server.url);
     const sockets = Array.from({ length: 200 }, () =>
@@ -176,7 +176,7 @@ describe('slow senders', () => {
     const ended = sockets.map(socket => new Promise(done => socket.resume().on('error', done).on('close', done)));
     expect((await admin.query('{ viewer { email } }')).errors).toEqual([]);
     await Promise.all(ended);
-    // Whoever sends his head in time has this long for the rest.
+    // Clients that send their head in time have this long for the rest.
     expect(server.app.server.requestTimeout).toBe(20_000);
     expect((await admin.query('{ viewer { email } }')).errors).toEqual([]);
   });
@@ -187,7 +187,7 @@ it('a statement has 15 s on every connection that serves requests', async () => 
   const { pool, aside, requests } = server.database;
   const answers = await Promise.all([requests.pool, pool, aside].map(each => each.query(text)));
   expect(answers.map(({ rows }) => rows)).toEqual([1, 2, 3].map(() => [{ statement_timeout: '15s' }]));
-  // On a shared one less, after which it is asked again on one of these.
+  // On a shared connection it is shorter, after which the statement is retried on one of these.
   const shared = async () => (await requests.sharedConnections.run([{ text, rowMode: 'array' }], async () => []))[0]?.rows;
   await expect.poll(shared).toEqual([['250ms']]);
 });

@@ -76,7 +76,7 @@ describe('an open stream', () => {
     const { data } = await admin.query('{ users(filter: { email: { eq: "roles@atlas.test" } }) { edges { node { id } } } }');
     const heard = await listen(second.url, await signedInAs(server, 'roles@atlas.test'), ['Role']);
     await admin.mutate('setUserStatus', { id: data!.users.edges[0].node.id, status: 'INACTIVE' }, 'user { id }');
-    // Events of earlier writes may still come first.
+    // Events of earlier writes may still arrive first.
     while ((await heard.next()) !== undefined);
   });
 

@@ -19,7 +19,7 @@ afterEach(async () => {
 });
 afterAll(() => server.stop());
 
-/** How many places are taken, as the operator sees it. */
+/** Number of streams in use, as the operator sees it. */
 const taken = async () => (await liveStreams.get()).values[0].value;
 const timers = () => process.getActiveResourcesInfo().filter(kind => kind === 'Timeout').length;
 
@@ -35,7 +35,7 @@ const newCustomer = async (client: Client) => {
   return (await client.mutate('createCustomer', input, 'customer { id }')).customer.id as string;
 };
 
-/** What somebody is answered who asks for a stream and gets none. */
+/** Response to a client that is refused a stream. */
 async function refused({ token }: Client, language = 'en') {
   const response = await fetch(`${server.url}/graphql/stream`, {
     method: 'POST',
@@ -62,7 +62,7 @@ it('a session holds twenty: one more is refused, until one of them is closed', a
   ];
   expect(await refused(crm)).toEqual({ status: 429, again: '5', body: { errors } });
   expect((await refused(crm, 'es')).body.errors).toMatchObject([{ message: expect.stringContaining('20 conexiones') }]);
-  // Another session of the same user has places of its own.
+  // Another session of the same user has its own allowance.
   expect((await open(await signedInAs(server, 'crm@atlas.test'))).status).toBe(200);
   streams.pop()!.stop();
   await expect.poll(taken).toBe(ofSession);
@@ -75,7 +75,7 @@ it('a process holds as many as it is set to, and says to come back', async () =>
   await openMany(one, ofSession);
   await openMany(other, ofProcess - ofSession);
   expect(await refused(other)).toMatchObject({ status: 503, again: '5', body: { errors: [{ extensions: { code: 'UNAVAILABLE' } }] } });
-  // Whatever else is asked is answered.
+  // Other requests are still answered.
   expect((await other.query('{ viewer { email } }')).errors).toEqual([]);
 });
 
@@ -89,7 +89,7 @@ it('those of one session share one look at its rights', async () => {
   await server.database.aside.query(`select pg_notify('noria_rights', $1)`, [`${companyId} ${id}`]);
   const looks = () => statements.texts().filter(text => /as known/.test(text)).length;
   await expect.poll(looks).toBeGreaterThan(0);
-  // Changes come in turn: when the next one is heard, every look asked for before it is done.
+  // Changes are delivered in order: when the next one arrives, every rights check requested before it has finished.
   const next = await newCustomer(await signedInAs(server, 'admin@atlas.test'));
   for (const stream of streams) expect(await stream.until(next)).toContain(next);
   expect(looks()).toBe(1);

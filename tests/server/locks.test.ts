@@ -54,7 +54,7 @@ describe('commands at once, each under a key of its own, which refers to company
       const type = getNamedType(field.args[0].type) as GraphQLInputObjectType;
       if (!('dryRun' in type.getFields() && 'clientMutationId' in type.getFields())) continue;
       const ordinary = ordinaryInput(type, aboutWhat(schema, field.name), known);
-      // What fails in its rules takes no locks beyond them; what is done is undone at its end.
+      // An input that fails validation takes no further locks; one that succeeds is rolled back at the end.
       const before = refusals.count();
       const query = `mutation($input: ${type.name}!) { ${field.name}(input: $input) { errors { code } } }`;
       const answers = await Promise.all(
@@ -116,7 +116,7 @@ it('nobody locks rows in a way that who only refers to them would wait for, but 
   expect(stern).toEqual(['server/core/database/NoriaDriver.ts', 'server/core/database/references.ts']);
 });
 
-/** How many wait for a lock in this database. */
+/** Number of lock waits in this database. */
 async function waiting(): Promise<number> {
   const text = `select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
   return (await server.database.aside.query<{ count: number }>(text)).rows[0].count;

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Marks of two kinds by turns, which Unicode wants sorted: each is compared with all before it. */
+/** Combining marks of two classes in turn, which Unicode normalization must sort: each is compared with all before it. */
 const marks = `a${'\u0301\u0316'.repeat(45_000)}`;
 const words = Array.from({ length: 9_000 }, (_, index) => `word${index}`).join(' ');
 

@@ -74,7 +74,7 @@ describe.each([
   });
 });
 
-/** An answer but for the titles in it, which are never the same. */
+/** An answer without the titles in it, which always differ. */
 const titled = ({ answer, ...rest }: Awaited<ReturnType<typeof post>>) => ({
   ...rest,
   answer: answer.replaceAll(/Role [\w-]{36}/g, 'Role'),
@@ -103,7 +103,7 @@ describe('a document in which the operation to run is not to be found', () => {
         })),
       ];
       for (const { status, answer } of answers)
-        // What is masked is logged with its stack.
+        // A masked error would be logged with its stack.
         expect([status, JSON.parse(answer)]).toMatchObject([400, { errors: [{ extensions: { code: 'OPERATION_RESOLUTION_FAILURE' } }] }]);
     }
   });

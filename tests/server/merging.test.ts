@@ -155,7 +155,7 @@ it('every foreign key to a customer is a relation that the merge knows', async (
       .filter(({ kind, targetMeta }) => kind === ReferenceKind.MANY_TO_ONE && targetMeta?.class === Customer)
       .map(({ fieldNames }) => `${meta.tableName}.${fieldNames[0]}`),
   );
-  // Of erased customers alone, who are not merged.
+  // Belongs only to erased customers, who are never merged.
   const merged = keys.map(({ name }) => name).filter(name => name !== 'kept_identity.customer_id');
   expect(known).toEqual(expect.arrayContaining(merged));
 });

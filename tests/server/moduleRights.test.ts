@@ -20,10 +20,10 @@ const schema = bareSchema(resolvers);
 const mutations = Object.values(schema.getMutationType()!.getFields());
 const modulesOf = (access: readonly string[]) => access.filter(one => one in Permission);
 
-/** Mutations that holders of more than one module may call, each with its modules: a new one is added here on purpose. */
+/** Mutations that holders of more than one module may call, with their modules. A new one must be added here on purpose. */
 const openToSeveral: Record<string, Permission[]> = {};
 
-/** Which module's holders write through the mutations of a part of the server; those of its core are listed below. */
+/** Module whose holders may call the mutations of each part of the server; those of its core are listed below. */
 const writerOf = new Map<Module, Permission>([
   [administration, Permission.ADMINISTRATIVE_ROLES],
   [crm, Permission.CRM],
@@ -32,7 +32,7 @@ const writerOf = new Map<Module, Permission>([
   [procurement, Permission.PROCUREMENT],
 ]);
 
-/** Mutations that whoever is signed in may call as far as the record they are about lets them: each is tried below. */
+/** Mutations open to every signed-in user, subject to the rights on the record they concern: each is tested below. */
 const decidedByRecord = [
   'addComment',
   'addRecordFile',
@@ -90,7 +90,7 @@ describe('by the schema', () => {
   });
 
   it('whoever is signed in writes what is their own, or what a record lets them', () => {
-    // What keys may not use is about whoever is signed in.
+    // What API keys may not use concerns only the signed-in user.
     const open = mutations.filter(field => ['SIGNED_IN', 'API_KEY'].every(one => accessOf(field)!.includes(one as never)));
     const ownTasks = ['cancelBackgroundTask', 'dismissBackgroundTasks'];
     const names = open.map(({ name }) => name).filter(name => !ownTasks.includes(name));
@@ -120,7 +120,7 @@ describe('by the schema', () => {
   });
 });
 
-/** A record that two modules read: whose it is, who else reads it, and what that one tries. */
+/** Records that two modules read: the owning module, the other reader, and what that reader tries. */
 const sharedRecords = [
   {
     type: 'InventoryProduct',
@@ -195,7 +195,7 @@ describe.each(sharedRecords)('$type', ({ type, one, plural, owner, reader, input
       );
     expect(answers).toEqual(Object.fromEntries(Object.keys(ways).map(way => [way, 'FORBIDDEN'])));
     expect(await first(owner)).toEqual(record);
-    // Its own module is refused none of it for that reason.
+    // The owning module is not refused.
     expect((await mine.mutate(`update${type}`, { id: record.id, ...change, dryRun: true }, empty)).errors).toEqual([]);
   });
 

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** The type of what an id names, as the viewer finds it; undefined where they find nothing. */
+/** Types of the records behind these ids, as the viewer sees them; undefined where they see none. */
 const typesOf = async (client: Client, ids: string[]): Promise<(string | undefined)[]> => {
   const { data, errors } = await client.query('query($ids: [ID!]!) { nodes(ids: $ids) { __typename id } }', { ids });
   expect(errors).toEqual([]);
@@ -41,7 +41,7 @@ const typeOf = async (client: Client, id: string) => {
 const isFree = ({ args }: { args: readonly { type: unknown; defaultValue?: unknown }[] }) =>
   args.every(({ type, defaultValue }) => !isNonNullType(type) || defaultValue !== undefined);
 
-/** A selection of the ids of what a type leads to, `depth` records deep. */
+/** Selects the ids of everything a type leads to, `depth` records deep. */
 function idsWithin(type: GraphQLOutputType, depth: number): string {
   const named = getNamedType(type);
   if (!isObjectType(named)) return '{ __typename }';
@@ -56,7 +56,7 @@ function idsWithin(type: GraphQLOutputType, depth: number): string {
   return `{ __typename${own}${deeper.join('')} }`;
 }
 
-/** Makes what the demo has none of, so that there is one of each. */
+/** Creates the records that the demo lacks, so that there is one of each type. */
 async function makeOneOfEach() {
   const inventory = await signedInAs(server, 'inventory@atlas.test');
   const { viewer, roles } = (
@@ -111,7 +111,7 @@ function* pairsIn(value: unknown): Generator<[id: string, type: string]> {
   for (const one of Object.values(value)) yield* pairsIn(one);
 }
 
-/** What a client is shown by every list and record of its own that it may ask for: ids by type. */
+/** Ids and types of everything a client can reach through the lists and records it may query. */
 async function shownTo(client: Client): Promise<Map<string, Set<string>>> {
   const found = new Map<string, Set<string>>();
   for (const field of Object.values(schema.getQueryType()!.getFields())) {
@@ -153,7 +153,7 @@ describe('an id', () => {
       expect(wrong).toEqual([]);
       for (const { type } of pairs) seen.add(type);
     }
-    // Made by the worker, or by closing a year.
+    // Created by background jobs, or by closing a year.
     const notMade = ['FiscalYear', 'InvariantCheck', 'WebhookDelivery'];
     expect(withId.map(({ name }) => name).filter(name => !seen.has(name) && !notMade.includes(name))).toEqual([]);
   });

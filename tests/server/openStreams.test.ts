@@ -8,7 +8,7 @@ import { listen } from '../support/listen.ts';
 import type { TestServer } from '../support/startServer.ts';
 
 let server: TestServer;
-/** Another process: it holds the streams, and hears of the actions from the database alone. */
+/** Another process: it holds the streams and learns of the actions only through the database. */
 let second: { url: string; close(): Promise<unknown> };
 let admin: Client;
 let root: Client;
@@ -27,7 +27,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-/** Somebody new of Atlas, who is signed in and listens at the other process. */
+/** Creates a user of Atlas who is signed in and holds a stream on the other process. */
 async function listener() {
   const email = `listener${++count}@atlas.test`;
   const title = `Listens ${count}`;
@@ -58,7 +58,7 @@ const actions: [string, (one: Listener) => Promise<unknown>][] = [
   ['his role is made inactive', ({ roleId }) => admin.mutate('updateRole', { id: roleId, status: 'INACTIVE' }, '__typename')],
 ];
 
-/** Without word of it, a stream looks every twenty seconds: it would end too late for this. */
+/** Without a notification, a stream checks every twenty seconds, which would be too late for this timeout. */
 const soon = { timeout: 10_000, retry: 0 };
 
 it.each(actions)('an open stream ends at once when %s', soon, async (_name, action) => {

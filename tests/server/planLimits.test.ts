@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const run = (sql: string, values: unknown[] = []) => asOwner<Record<string, unknown>>(server, sql, { values, companyId });
-/** Puts the company on a plan of its own; without a bound where none is named. */
+/** Puts the company on a plan with these limits; unlimited where none is given. */
 const bound = async (limits: object) => {
   const values = { user_limit: null, module_limit: null, dashboard_limit: null, storage_limit: null, ...limits };
   await run(

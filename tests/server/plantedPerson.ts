@@ -5,7 +5,7 @@ import { sendFile } from '../support/sendFile.ts';
 import type { TestServer } from '../support/startServer.ts';
 import { lineOf, openTill, sell, stocked } from '../support/tills.ts';
 
-/** Somebody whom every text of his betrays. */
+/** A person recognizable in every text about them. */
 export const mark = /zyxwmark|34699118877/;
 export const person = {
   name: 'Xamara Zyxwmark',
@@ -22,14 +22,14 @@ export const person = {
 const attach = 'mutation($input: AddRecordFileInput!) { addRecordFile(input: $input) { errors { code } recordFile { file { id } } } }';
 const lines = [{ description: 'Zyxwmark chair', quantity: '1', unitPrice: '100' }];
 
-/** Makes a record; answers its id. */
+/** Creates a record and returns its id. */
 export async function idOf(client: Client, mutation: string, input: object, record: string): Promise<string> {
   const payload = await client.mutate(mutation, input as Record<string, unknown>, `${record} { id }`);
   expect(payload.errors, mutation).toEqual([]);
   return payload[record].id as string;
 }
 
-/** A customer of whom there is something in every place there is. */
+/** Creates a customer with personal data in every place that can hold some. */
 export async function plant(server: TestServer, admin: Client, crm: Client) {
   const id = await idOf(crm, 'createCustomer', person, 'customer');
   await crm.mutate('updateCustomer', { id, address: '2 Zyxwmark street' }, 'customer { id }');
@@ -105,7 +105,7 @@ export async function plant(server: TestServer, admin: Client, crm: Client) {
     { recordId: inventoryInvoice.id, to: [person.email], subject: 'Invoice', message: 'Dear Zyxwmark' },
     'sentDocument',
   );
-  // What only a process of ours writes there, and when it likes.
+  // Rows that only background processes write, at times of their own.
   const { companyId } = (await admin.query('{ viewer { companyId } }')).data.viewer;
   await server.database.platformIn(companyId, async em => {
     await em.execute(
@@ -116,16 +116,16 @@ export async function plant(server: TestServer, admin: Client, crm: Client) {
   return { id, orderId, quotationId, leadId, other, fileId, taskId, invoiceId: inventoryInvoice.id as string };
 }
 
-/** Tables with texts of companies where nothing of a customer is planted, and why. */
+/** Tenant tables with text columns in which no personal data is planted, and why. */
 export const untouched = [
-  // Issued and booked: evidence.
+  // Issued and posted documents: evidence.
   'inventory_invoice_line inventory_invoice_tax journal_entry journal_line kept_identity open_item payment refused_sale till_cash till_session',
-  // Of users: below.
+  // About users, not customers.
   'api_key credential linked_account list_setting notification_preference one_time_token passkey recovery_code session sign_in_challenge user_account',
-  // Of goods, places and the house itself: no text about a person has a place there.
+  // About goods, places and the company itself: no place for personal texts.
   'account aggregate_product cost_center inventory_package inventory_product inventory_sales_by_item inventory_sales_by_tax inventory_service',
   'lead_column number_series procurement_permission role stock_batch stock_count stock_move stock_transfer till warehouse webhook_endpoint',
-  // Ids and kinds alone, for an hour.
+  // Only ids and kinds, kept for an hour.
   'record_change',
 ]
   .flatMap(names => names.split(' '))

@@ -10,7 +10,7 @@ let stop: () => Promise<void>;
 const told: { about: Record<string, unknown>; message: string }[] = [];
 const log = { error: (about: object, message: string) => void told.push({ about: about as never, message }), warn: () => undefined };
 const done = new EventEmitter();
-/** How often each job was begun. */
+/** How often each job was started. */
 const begun: Record<string, number> = {};
 
 beforeAll(async () => {
@@ -67,7 +67,7 @@ it.each([
 ])('a job that always %s keeps nobody waiting, is tried again later, given up, and seen', async (task, reason) => {
   const before = (await countJobs(server.database.pool)).failed;
   const id = await add(task, 2);
-  // One worker alone: the good one is done though the other came first.
+  // There is only one worker: the good job is done although the other one came first.
   await good();
   await settled(id, 1);
   expect(await jobOf(id)).toMatchObject({ waits: true, last_error: expect.stringContaining(reason) as string });
@@ -80,7 +80,7 @@ it.each([
   await good();
   expect(begun[task]).toBe(2);
 
-  // What an operator does: try once more, or dismiss (docs/operating.md).
+  // What an operator does: retry once, or dismiss (docs/operating.md).
   await again(id, 0);
   await settled(id, 1);
   expect(begun[task]).toBe(3);
@@ -92,7 +92,7 @@ it.each([
 it('a job that kills each process that takes it is taken later each time, and at last no more', async () => {
   const id = await add('nobodyDoesThis', 3);
   const killed = async () => {
-    // As a process leaves it that was killed: taken, by somebody whose lock is gone.
+    // The state that a killed process leaves: taken, by a worker whose lock is gone.
     await query(
       `update graphile_worker._private_jobs set locked_by = 'gone', locked_at = now(), attempts = attempts + 1, run_at = now() where id = $1`,
       [id],
@@ -100,7 +100,7 @@ it('a job that kills each process that takes it is taken later each time, and at
     await releaseJobsOfTheDead(server.database.pool, log);
     return jobOf(id);
   };
-  // Whoever ended the process may have had no fault in the job.
+  // The process may have died for reasons unrelated to the job.
   expect(await killed()).toMatchObject({ attempts: 1, locked_at: null, waits: false });
   expect(await killed()).toMatchObject({ attempts: 2, locked_at: null, waits: true });
   expect(await killed()).toMatchObject({ attempts: 3, locked_at: null });

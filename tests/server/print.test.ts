@@ -70,14 +70,14 @@ describe('a record on paper', () => {
   it('joins Arabic letters, each in the shape of its place in the word', async () => {
     const input = (name: string) => ({ name, language: 'AR', address: 'x', city: 'x', country: 'EG', taxNumber: null });
     const [joined, apart] = await Promise.all(['سسس', 'س\u200cس\u200cس'].map(async name => bytesOf(await customer(input(name)))));
-    // Begin, middle and end of the word; alone, and the beginning of a word of a label.
+    // Initial, medial and final form; isolated, and the initial form in a word of a label.
     expect((await shapesOf('س', joined)).size).toBe(3);
     expect((await shapesOf('س', apart)).size).toBe(2);
   });
 
   it('closes a bracket among Arabic words where they end, and keeps a minus with its figure', async () => {
     const text = await textOf(await bytesOf(await customer({ name: 'شركة (فرع: -24) Ltd (old) x', language: 'AR' })));
-    // As it is seen, from the left.
+    // In visual order, from the left.
     expect(text).toContain('Ltd (old) x (-24 :');
   });
 

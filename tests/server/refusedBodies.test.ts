@@ -20,7 +20,7 @@ const logo = JSON.stringify({
   variables: { input: { logo: null } },
 });
 const map = JSON.stringify({ f: ['variables.input.logo'] });
-/** A GraphQL request with a file of so many bytes. */
+/** A GraphQL request with a file of `size` bytes. */
 const upload = (size: number, operations = logo) => `${part('operations', operations)}${part('map', map)}${file(size)}--${boundary}--\r\n`;
 
 const form = `Content-Type: multipart/form-data; boundary=${boundary}`;
@@ -28,7 +28,7 @@ const preflight = 'apollo-require-preflight: true';
 const json = 'Content-Type: application/json';
 const key = 'x-internal-access: known to few, 16 and more';
 
-/** Sends one request that is refused, and another one behind it on the same connection. */
+/** Sends a request that is refused, and another one after it on the same connection. */
 async function twice(path: string, headers: string[], body: string | Buffer) {
   const exchange = new Exchange(server.url);
   exchange.send([`POST ${path} HTTP/1.1`, 'Host: x', ...headers, `Content-Length: ${body.length}`].join('\n'), body);
@@ -101,7 +101,7 @@ describe('a body that nobody would wait for', () => {
     let sent = 0;
     for (; sent < size && !exchange.isClosed; sent += piece.length) await exchange.write(piece);
     expect(sent).toBeLessThan(size);
-    // What a connection had received when it was reset may be lost.
+    // Data received before a connection was reset may be lost.
     const answer = await exchange.answer();
     if (answer) expect(answer).toMatchObject({ status: 403, headers: { connection: 'close' } });
     exchange.end();
@@ -143,7 +143,7 @@ describe('an upload that asks too much is refused in the words of its door', () 
     const [refused, next] = await twice('/api/v1/roles', [form, key, bearer], body);
     expect(refused?.status, refused?.body).toBe(413);
     expect(JSON.parse(refused!.body)).toEqual({ error: expect.any(String), requestId: expect.any(String) });
-    // A body that came whole and cannot be parsed ends its connection in good order.
+    // A complete body that cannot be parsed ends the connection cleanly.
     expect(next?.status ?? refused?.headers.connection).toBe('close');
   });
 });

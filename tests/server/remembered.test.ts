@@ -9,14 +9,14 @@ afterAll(() => server.stop());
 const users = 'query Users($first: Int!) { users(first: $first) { edges { node { id name role { title } } } } }';
 const ask = (client: Client, first = 3) => client.query(users, { first });
 
-/** A client whose operation and whose rights the server remembers: asked often enough to be answered from the database alone. */
+/** A client whose operation and rights are cached by the server: it has sent enough requests to be served from the database alone. */
 async function remembered(email: string): Promise<Client> {
   const client = await signedInAs(server, email);
   for (let time = 0; time < 3; time++) expect((await ask(client)).data!.users.edges).toHaveLength(3);
   return client;
 }
 
-/** Changes a company's rows past every rule, as no code of ours would. */
+/** Changes a company's rows bypassing every rule, as no application code would. */
 const change = (text: string, company = 'Atlas Trading') =>
   server.database.platform(async em => {
     await em.execute(`select set_config('app.company', (select id::text from company where name = ?), true)`, [company]);
@@ -81,7 +81,7 @@ describe('a command of a remembered viewer', () => {
       title,
     });
 
-  /** One whose next command asks for his rights in its own transaction. */
+  /** A client whose next command checks their rights in its own transaction. */
   async function commanding(prefix: string): Promise<Client> {
     const client = await signedInAs(server, 'admin@boreal.test');
     for (const turn of [1, 2, 3]) expect((await asked(client, `${prefix} ${turn}`)).data!.createRole.errors).toEqual([]);

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 const page = readFileSync('docs/security.md', 'utf8');
 
-/** Each test file that a row names, with the words of it that the row quotes after it. */
+/** Each test file named in a row, with the phrases that the row quotes from it. */
 const cited = [...page.matchAll(/`([\w/]+\.test\.ts)`((?:;? “[^”]+”)*)/g)].map(([, file, words]) => ({
   file: `tests/${file}`,
   words: [...words.matchAll(/“([^”]+)”/g)].map(([, text]) => text),

@@ -12,7 +12,7 @@ import { drop, urlOf } from '../support/testDatabases.ts';
 
 const serverUrl = process.env.TEST_DATABASE_URL!;
 const made: string[] = [];
-/** A database that a test makes, its owner's address, and a role that the operator made beside them. */
+/** The test's database, its owner's URL, and a role that the operator has created for the application. */
 let name: string;
 let ownerUrl: string;
 let opened: Database[];
@@ -23,7 +23,7 @@ const onServer = async (...statements: string[]) => {
   for (const statement of statements) await client.query(statement);
   await client.end();
 };
-/** The address of somebody else at the same database. */
+/** URL of the same database for another role. */
 const urlFor = (user: string) => Object.assign(new URL(ownerUrl), { username: user, password: `password of ${user}` }).href;
 
 beforeEach(async () => {
@@ -48,7 +48,7 @@ async function open(address: { url: string; ownerUrl?: string }): Promise<Databa
   opened.push(database);
   return database;
 }
-/** The tables are there, and nobody has served yet. */
+/** The tables exist, and no process has served yet. */
 const migrated = () => copyTemplate(serverUrl, 'empty', name);
 const empty = () => onServer(`create database ${name}`);
 
@@ -56,7 +56,7 @@ const appUrl = () => urlFor(`${name}_app`);
 const sessionUser = async (pool: pg.Pool) => (await pool.query<{ user: string }>('select session_user as user')).rows[0].user;
 const company = { companyId: '01900000-0000-7000-8000-00000000c0de' };
 
-/** As whom the platform's work and requests log in, after both have done something. */
+/** Roles that platform jobs and requests log in as, after each has done some work. */
 async function work(database: Database): Promise<string[]> {
   await database.platform(em =>
     em.execute(`insert into company (id, name, plan_id) select ?, ?, id from plan limit 1`, [newId(1), name + opened.length]),
@@ -120,7 +120,7 @@ it('serves a database of the version before, whose login owned the tables, as so
   await asOwner({ ownerUrl }, `drop owned by ${platform}; drop role ${platform}; alter role ${request} nologin`);
   const database = await open({ url: ownerUrl });
   expect(await work(database)).toEqual([`${name}_server`, `${name}_request`]);
-  // Those of the version before go on while the new ones start.
+  // Processes of the previous version keep working while the new ones start.
   const old = new pg.Client({ connectionString: ownerUrl });
   await old.connect();
   await old.query(

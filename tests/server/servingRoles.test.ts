@@ -21,7 +21,7 @@ afterAll(() => server.stop());
 const doors = ['requests', 'platform'] as const;
 const urlOf = (door: (typeof doors)[number]) => (door === 'requests' ? server.database.requests.url : server.database.url);
 
-/** Runs statements one after the other as a server's connection would, all in one text as a simple query; answers the last one's rows. */
+/** Runs statements as a server's connection would, as one simple query; returns the rows of the last one. */
 async function inject(door: (typeof doors)[number], sql: string): Promise<Record<string, unknown>[]> {
   const client = new pg.Client({ connectionString: urlOf(door) });
   await client.connect();
@@ -46,7 +46,7 @@ describe('a role that serves', () => {
     );
     const none = { rolsuper: false, rolbypassrls: false, rolcreaterole: false, rolcreatedb: false, rolreplication: false, is_owner: false };
     for (const role of become) expect(role).toMatchObject(none);
-    // A copied database's roles are members of the template's.
+    // The roles of a copied database are members of the template's.
     const kinds = become.map(({ rolname }) => String(rolname).replace(/^.*_/, ''));
     expect([...new Set(kinds)].sort()).toEqual(door === 'requests' ? ['request'] : ['platform', 'request', 'server']);
   });
@@ -86,7 +86,7 @@ describe('a role that serves', () => {
          and c.relnamespace in ('public'::regnamespace, 'graphile_worker'::regnamespace) and not has_table_privilege(c.oid, 'select')`,
     );
     expect(unread).toEqual([]);
-    // Where rows are walled off, a policy lets it through: all of them, or one company's.
+    // Where row level security applies, a policy grants access: to all rows, or to one company's.
     const walled = await inject(
       'platform',
       `select c.oid::regclass::text as name from pg_class c
@@ -147,7 +147,7 @@ describe('an injected statement', () => {
     const done: string[] = [];
     for (const before of ends)
       for (const sql of forbidden()) {
-        // Refused for want of a right, and never because it was not understood.
+        // Refused for missing privileges, never because of a syntax error.
         const code = await inject(door, before + sql).then(
           () => 'done',
           (error: { code?: string }) => error.code,

@@ -5,7 +5,7 @@ import { startServer, type TestServer } from '../support/startServer.ts';
 
 let server: TestServer;
 let sharedConnections: SharedConnections;
-/** Trips that had a connection of their own. */
+/** Round trips that used a dedicated connection. */
 let apart: string[];
 beforeAll(async () => {
   server = await startServer({}, { template: 'empty' });
@@ -17,7 +17,7 @@ afterAll(async () => {
 });
 beforeEach(() => (apart = []));
 
-/** The one value that the last statement of a trip answers. */
+/** Returns the single value of a round trip's last statement. */
 async function go(...trip: Trip): Promise<unknown> {
   const results = await sharedConnections.run(trip, async () => {
     const { text } = trip.at(-1)!;
@@ -31,7 +31,7 @@ async function go(...trip: Trip): Promise<unknown> {
 const pid = () => go({ text: 'select pg_backend_pid()' });
 const many = (count: number) => Promise.all(Array.from({ length: count }, pid));
 
-/** Until both are open: the first trips open them, and go another way. */
+/** Waits until both are open: the first round trips open them, and use a dedicated connection. */
 const open = () =>
   vi.waitFor(
     async () => {

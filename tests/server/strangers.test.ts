@@ -15,7 +15,7 @@ let admin: Client;
 let folder: string;
 
 beforeAll(async () => {
-  // A client, and beside it what is nobody's business.
+  // A web client, and next to it a file that must not be served.
   folder = mkdtempSync(join(tmpdir(), 'noria-client-'));
   mkdirSync(join(folder, 'web/assets'), { recursive: true });
   for (const path of ['web/index.html', 'web/assets/page.js', 'secrets.json']) writeFileSync(join(folder, path), path);
@@ -179,7 +179,7 @@ describe('headers', () => {
   });
 });
 
-/** What a browser of somebody signed in would send along. */
+/** Cookies that a signed-in user's browser would send. */
 async function cookieOf(email: string): Promise<string> {
   const query = 'mutation ($input: SignInInput!) { signIn(input: $input) { accessToken } }';
   const body = JSON.stringify({ query, variables: { input: { email, password: demoPassword } } });

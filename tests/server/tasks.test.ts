@@ -21,7 +21,7 @@ afterAll(() => server.stop());
 const shown = 'id kind entity name status done total counts result error isCancelling url';
 const taskOf = async (id: string, client = crm) =>
   (await client.query(`query($id: ID!) { backgroundTask(id: $id) { ${shown} } }`, { id })).data?.backgroundTask;
-/** The task once it is so. */
+/** Waits for a task to reach a state. */
 async function until(id: string, isSo: (task: { status: string; total: number | null }) => boolean) {
   for (;;) {
     const task = await taskOf(id);
@@ -30,7 +30,7 @@ async function until(id: string, isSo: (task: { status: string; total: number | 
 }
 const over = (id: string) => until(id, ({ status }) => !['WAITING', 'RUNNING'].includes(status));
 
-/** In the order in which a task comes to them. */
+/** In the order in which a task processes them. */
 const customers = async (count: number, city: string) => {
   const made = Array.from({ length: count }, async () => {
     const input = { name: `Customer ${randomUUID()}`, address: '1 Main St', city, country: 'ES' };
@@ -45,7 +45,7 @@ const cityOf = async (ids: string[]): Promise<string[]> => {
 const begin = async (ids: string[], city: string): Promise<string> =>
   (await crm.mutate('bulkUpdateCustomer', { ids, values: { city }, inBackground: true }, 'done task { id status }')).task.id;
 
-/** Holds a customer's row while something is done: a task that comes to it waits. */
+/** Locks a customer's row during `work`: a task that reaches it waits. */
 async function holding<T>(id: string, work: () => Promise<T>): Promise<T> {
   const { companyId } = (await crm.query('{ viewer { companyId } }')).data.viewer;
   return server.database.inCompany({ companyId }, async em => {

@@ -8,7 +8,7 @@ let boreal: Client;
 let atlasIds: { type: string; id: string }[];
 let borealRole: string;
 
-/** Rows of a company, as its own request sees them. */
+/** Rows of a company, as its own requests see them. */
 const rowsOf = (companyId: string, sql: string) =>
   server.database.inCompany({ companyId }, em => em.execute<Record<string, string>[]>(sql));
 const companyIdOf = async (name: string) =>
@@ -158,7 +158,7 @@ describe('the database', () => {
       select i.relname from pg_index x join pg_class i on i.oid = x.indexrelid join pg_class c on c.oid = x.indrelid
       join pg_attribute a on a.attrelid = c.oid and a.attname = 'company_id'
       where x.indisunique and c.relnamespace = 'public'::regnamespace and x.indkey[0] <> a.attnum`);
-    // Who signs in, follows a link or brings a key is unknown until his e-mail, token or secret is found: no request role reads these.
+    // The company is unknown until the e-mail address, token or secret is found: no request role can read these.
     expect(
       global
         .map(({ relname }) => relname)

@@ -26,7 +26,7 @@ describe('a visit', () => {
     expect(viewer.permissions).toHaveLength(8);
     expect(viewer.visit.reason).toBe('Ticket 4711');
     expect(Date.parse(viewer.visit.until) - Date.parse(viewer.visit.since)).toBe(3_600_000);
-    // Twice: what was asked before is answered another way.
+    // Twice: a repeated request takes another path.
     const reads =
       '{ customers { totalCount } users { totalCount } companySettings { name } sessions { current } home: viewer { companyName } }';
     for (const _ of [1, 2]) {

@@ -14,7 +14,7 @@ interface Message {
 
 let server: TestServer;
 let admin: Client;
-/** Another system: keeps what it is sent, and answers as it is told to. */
+/** Another system: records what it receives and responds as configured. */
 const receiver = createServer((request, response) => {
   let body = '';
   request.setEncoding('utf8').on('data', (part: string) => (body += part));
@@ -53,7 +53,7 @@ const message = async () => {
   while (!messages.length) await once(receiver, 'message');
   return messages.shift()!;
 };
-/** The endpoint's newest delivery, once it is no longer what `isNot` says. */
+/** Waits until the endpoint's newest delivery is settled, and returns it. */
 async function delivery(endpoint: string, isSettled: (one: { status: string; attempts: number }) => boolean) {
   for (;;) {
     const { data } = await admin.query(

@@ -17,7 +17,7 @@ let server: TestServer;
 let admin: Client;
 let known: Known;
 let foreign: Known;
-/** What makes an ordinary input of a mutation one that could be done, so that its references are looked at. */
+/** Input that makes a mutation's generated input valid, so that its references are checked. */
 let fitting: Record<string, Values>;
 beforeAll(async () => {
   server = await startDemo();
@@ -98,21 +98,21 @@ async function whatFits(): Promise<Record<string, Values>> {
   };
 }
 
-/** Where an input names another record, and how to name another one there. */
+/** Where an input refers to another record, and how to replace that reference. */
 interface Place {
   path: string;
   now: unknown;
   put: (id: string) => Values;
 }
 
-/** What need not be there: a neighbour that somebody saw, what a selection leaves out, a sale that a till has yet to send. */
+/** References that may be missing: a neighbour in a stale view, an exclusion from a selection, a sale that a till has yet to send. */
 const mayBeGone = /^(afterId|beforeId|exceptIds|replacedById)$/;
-/** A line of several kinds names one record alone. */
+/** A line of several kinds refers to only one record. */
 const eitherOf = /^(productId|serviceId|componentId)$/;
-/** A till reports what it has sold, whatever became of it. */
+/** A till reports what it has sold, whatever has become of the records since. */
 const asItHappened = /^sale\.(customerId|lines\.0\.itemId)$/;
 
-/** Every id in an input but the record's own and those of its lines. */
+/** Every id in an input except the record's own and those of its lines. */
 function* placesIn(type: GraphQLInputObjectType, base: Values, path: string[] = []): Generator<Place> {
   for (const { name, type: of } of Object.values(type.getFields())) {
     const inner = getNamedType(of);
@@ -132,7 +132,7 @@ function* placesIn(type: GraphQLInputObjectType, base: Values, path: string[] = 
   }
 }
 
-/** Ids that must not stand where one of a type belongs. */
+/** Ids that must be refused in place of the current one. */
 function wrongIds(now: unknown): Record<string, string> {
   const code = typeof now === 'string' ? typeOfId(now) : undefined;
   const foreignOne = [...foreign.values()].find(({ id }) => typeOfId(id) === code);
@@ -168,7 +168,7 @@ it('whatever an input refers to that is not there is named by its field', { time
         ...(payload?.errors ?? []).map(({ field }: { field: string }) => field),
         ...(payload?.failures ?? []).map(({ error }: { error: { field: string } }) => error.field),
       ];
-      // One of many says which of its own fields it is.
+      // An item of a list reports which of its own fields is wrong.
       const isNamed = (field?: string) =>
         field === path || field?.replace(/\.\d+$/, '') === path || (failures && path.endsWith(`.${field}`));
       if (!fields.some(isNamed)) unnamed.push(`${name} ${path} ${kind} → ${JSON.stringify(payload ?? answer.errors).slice(0, 200)}`);
@@ -183,7 +183,7 @@ it('over REST too', { timeout: 120_000 }, async () => {
   const rest = new Rest(server.url, admin.token);
   const unnamed: string[] = [];
   for (const { method, path, example } of routes) {
-    // What the documentation calls companyId is a text; the user of set-inactive-or-active is the record itself.
+    // In the API documentation companyId is a text, and the user of set-inactive-or-active is the record itself.
     const names = Object.keys(example ?? {}).filter(
       each => /[a-z]Id$/.test(each) && each !== 'companyId' && !path.includes('set-inactive'),
     );

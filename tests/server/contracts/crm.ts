@@ -62,7 +62,7 @@ export const crm: Contract[] = [
   },
 ];
 
-/** A customer for what is made out to one. */
+/** Creates a customer for entities that need one. */
 async function customerOf(client: Client): Promise<{ customerId: string }> {
   const input = { name: 'Northwind', address: '1 Main St', city: 'Madrid', country: 'ES' };
   return { customerId: (await client.mutate('createCustomer', input, 'customer { id }')).customer.id };

@@ -91,14 +91,14 @@ export const inventory: Contract[] = [
   },
 ];
 
-/** A product for what is made of one. */
+/** Creates a product for entities that need one. */
 async function productOf(client: Client): Promise<{ productId: string }> {
   const input = { name: 'Part', manufacturer: 'Sella', salePrice: '5', quantity: '3' };
   const { inventoryProduct } = await client.mutate('createInventoryProduct', input, 'inventoryProduct { id }');
   return { productId: inventoryProduct.id };
 }
 
-/** A new warehouse for each field. */
+/** Creates a warehouse for each field. */
 async function warehousesOf(client: Client, ...fields: string[]): Promise<Record<string, string>> {
   const made = fields.map(async field => {
     const { warehouse } = await client.mutate('createWarehouse', { name: `Warehouse ${randomUUID()}` }, 'warehouse { id }');

@@ -3,7 +3,7 @@ import { signedInAs, type Client } from '../../support/Client.ts';
 const selection = `crmOrder { id version number status description subtotal discountTotal taxTotal total currency customer { id }
   lines { id position description quantity unitPrice discountPercent vatCategory vatRate net product { id } } }`;
 
-/** Customers and products of a company, and orders of them, as a client makes them. */
+/** Creates customers, products and orders of a company through the API. */
 export class Deals {
   private constructor(
     readonly client: Client,
@@ -46,7 +46,7 @@ export class Deals {
 const quotation = `crmQuotation { id version number revision status issuedOn validUntil total acceptedAt acceptedBy answeredFrom declineReason
   order { id number status total lines { description quantity net tax } } lines { description quantity net tax } }`;
 
-/** Quotations of a company, as a client makes them. */
+/** Creates quotations of a company through the API. */
 export class Quotations {
   constructor(
     readonly client: Client,
@@ -67,7 +67,7 @@ export class Quotations {
       name === 'decline' ? undefined : 'RecordInput',
     );
 
-  /** One that is sent, and the secret of a link to it. */
+  /** Creates a sent quotation with a share link, and returns the link's token. */
   async shared(values: object = {}): Promise<{ id: string; token: string; link: string }> {
     const { id } = (await this.make(values)).crmQuotation;
     await this.action('send', id);

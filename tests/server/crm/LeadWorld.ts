@@ -1,7 +1,7 @@
 import { signedInAs, startDemo, type Client } from '../../support/Client.ts';
 import type { TestServer } from '../../support/startServer.ts';
 
-/** A board of leads to try things on: a company's columns by kind, a customer, and a way to make leads. */
+/** A lead board for tests: a company's columns by kind, a customer, and a way to create leads. */
 export class LeadWorld {
   readonly columns = new Map<string, string>();
   customerId = '';
@@ -27,12 +27,12 @@ export class LeadWorld {
     return { customerId: this.customerId, description: 'Wants chairs', reason: 'Moves house', orderValue: '80', lines: [line], ...values };
   }
 
-  /** A column of the company's own, empty. */
+  /** Creates an empty column. */
   async column(title = `Column ${++this.#count}`): Promise<string> {
     return (await this.crm.mutate('createLeadColumn', { title }, 'leadColumn { id }')).leadColumn.id;
   }
 
-  /** Leads in a column, from the top; their ids. */
+  /** Creates leads in a column and returns their ids, top first. */
   async leads(columnId: string, count: number): Promise<string[]> {
     const ids: string[] = [];
     for (let index = 0; index < count; index++)
@@ -44,7 +44,7 @@ export class LeadWorld {
     return this.crm.mutate('moveLead', input, 'lead { id version rank column { id } lossReason closedAt columnSince }');
   }
 
-  /** A column's leads from the top: id and rank. */
+  /** The leads of a column, top first: id and rank. */
   async order(columnId: string): Promise<{ id: string; rank: string }[]> {
     const { data } = await this.crm.query(
       'query($id: ID!) { node(id: $id) { ... on LeadColumn { leads(first: 100) { edges { node { id rank } } } } } }',

@@ -70,7 +70,7 @@ it("gives a lead its next day, the company's, and what is planned or was done ke
     );
   await old();
   expect(await stateOf(id)).toEqual({ isStale: true, nextActivityOn: null });
-  // Half past three in the morning of Greenwich is the day before in New York.
+  // 03:30 UTC is still the previous day in New York.
   const planned = (await make({ leadId: id, dueAt: '2099-04-01T03:30:00Z' })).activity;
   await make({ leadId: id, dueAt: '2099-06-01T12:00:00Z' });
   expect(await stateOf(id)).toEqual({ isStale: false, nextActivityOn: '2099-03-31' });

@@ -52,7 +52,7 @@ test.for(['atlas', 'boreal'])('%s: orders and quotations in all states, their fi
       expect(days.every((on, index) => index === 0 || days[index - 1]! <= on!)).toBe(true);
     }
   }
-  // The next order goes on where the demo ends.
+  // The numbering continues where the demo ends.
   const { data } = await admin.query(`{ customers(first: 1) { edges { node { id } } } }`);
   const customerId = data.customers.edges[0].node.id as string;
   const line = { description: 'x', quantity: '1', unitPrice: '1', discountPercent: '0' };

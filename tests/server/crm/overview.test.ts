@@ -17,7 +17,7 @@ const dayIn = (at: number) => new Intl.DateTimeFormat('en-CA', { timeZone: zone 
 const daysBefore = (day: string, days: number) => new Date(Date.parse(day) - days * 86_400_000).toISOString().slice(0, 10);
 const total = (amounts: string[]) => (amounts.reduce((sum, amount) => sum + Math.round(Number(amount) * 10_000), 0) / 10_000).toFixed(2);
 
-/** First day and the day after the last, reckoned without the database. */
+/** First day and the day after the last, calculated without the database. */
 function daysOf(span: string): [string, string] {
   const today = dayIn(Date.now());
   const month = `${today.slice(0, 7)}-01`;
@@ -40,7 +40,7 @@ it('counts what was closed and ordered in each span, by days of the company, as 
   const [first, second] = await world.leads(world.columns.get('INQUIRY')!, 2);
   for (const id of [first, second]) await world.move({ id, columnId: world.columns.get('CANCELLED')!, lossReason: 'Price' });
   const deals = await Deals.of(world.crm);
-  // A minute on either side of each span's first midnight in New York, and of its end.
+  // One minute on either side of each span's first midnight in New York, and of its end.
   const edges = spans.flatMap(span => daysOf(span));
   for (const [index, id] of [...won, first, second].entries()) {
     const at = `(?::date::timestamp at time zone '${zone}') + interval '${index % 2 ? '1' : '-1'} minute'`;

@@ -6,7 +6,7 @@ import { Deals, Quotations } from './Deals.ts';
 let server: TestServer;
 let quotations: Quotations;
 let others: Quotations;
-/** Each guest comes from an address of his own: the brake counts failures by address. */
+/** Each guest has a different address, because the rate limit counts failures by address. */
 let guest: Client;
 beforeAll(async () => {
   server = await startDemo();
@@ -150,7 +150,7 @@ describe('its link', () => {
   });
 });
 
-/** Lets a quotation's last day be over. */
+/** Puts a quotation's last valid day in the past. */
 async function passDay(id: string): Promise<void> {
   const [row] = await server.database.platform(em =>
     em.execute<{ company_id: string }[]>('update record_link set expires_at = now() where record_id = ? returning company_id', [id]),

@@ -9,7 +9,7 @@ type Shown = any;
 const figures = `id kind number subtotal discountTotal taxTotal total cash card bank credit balance status reason voidedOn returnOf { id number }
   lines { id quantity net base tax total cost restocked creditable creditableQuantity } taxes { vatRate base tax }`;
 
-/** Where a cashier sells to a customer and credits what was sold, and somebody keeps the books. */
+/** A cashier who sells to a customer and credits sales, and a bookkeeper. */
 export class CreditDesk {
   readonly figures = figures;
 
@@ -30,26 +30,26 @@ export class CreditDesk {
     return new CreditDesk(server, cashier, books, sessionId, data.customers.edges[0].node.id, data.viewer.companyId);
   }
 
-  /** Credits something of a sale; answers the payload. */
+  /** Credits part of a sale and returns the payload. */
   readonly credit = (invoiceId: string, more: object = {}): Promise<Shown> =>
     this.cashier.mutate('creditInventoryInvoice', { invoiceId, reason: 'Price too high', ...more }, `inventoryInvoice { ${figures} }`);
 
-  /** Voids a credit note; answers the payload. */
+  /** Voids a credit note and returns the payload. */
   readonly voided = (id: string): Promise<Shown> =>
     this.cashier.mutate('voidCreditNote', { id }, `inventoryInvoice { ${figures} }`, 'RecordInput');
 
-  /** Pays what is left of a credit note, or an amount of it, by bank; answers the payload. */
+  /** Pays out the rest of a credit note, or an amount of it, by bank; returns the payload. */
   readonly refund = (id: string, amount?: string): Promise<Shown> =>
     this.cashier.mutate('refundCreditNote', { id, method: 'BANK', ...(amount && { amount }) }, 'inventoryInvoice { balance }');
 
-  /** Takes back what was paid for a sale, which is owed again. */
+  /** Reverses the payment of a sale, which becomes open again. */
   async takePaymentBack(saleNumber: string): Promise<void> {
     const query = `{ payments(first: 1, filter: { reference: { eq: "${saleNumber}" } }) { edges { node { id } } } }`;
     const [{ node }] = (await this.books.query(query)).data.payments.edges;
     await this.books.mutate('reversePayment', { id: node.id }, 'payment { id }');
   }
 
-  /** Credits a cent of a line past the server, straight in the database. */
+  /** Credits a cent of a line directly in the database, bypassing the server's checks. */
   readonly forceCredit = (noteId: string, lineId: string): Promise<unknown> =>
     this.server.database.inCompany({ companyId: this.companyId }, em =>
       em.execute(
@@ -72,12 +72,12 @@ export class CreditDesk {
     return inventoryInvoice;
   };
 
-  /** Today's figures of the dashboard. */
+  /** Today's figures on the dashboard. */
   readonly overview = async (): Promise<Shown> =>
     (await this.cashier.query('{ inventoryOverview(span: TODAY) { revenue totalTax cost sales returns creditNotes from before } }')).data
       .inventoryOverview;
 
-  /** What an invoice says on paper, to a customer who speaks a language. */
+  /** Text of a printed invoice for a customer with this language. */
   readonly printed = async (id: string, language: string, query = ''): Promise<string> => {
     const { companyId, customerId, cashier, server } = this;
     const values = [language.toUpperCase(), customerId];

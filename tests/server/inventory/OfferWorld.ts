@@ -1,20 +1,20 @@
 import { signedInAs, startDemo, type Client } from '../../support/Client.ts';
 import type { TestServer } from '../../support/startServer.ts';
 
-/** What a test looks at is checked by the test, not by its type. */
+/** Tests check the shape of answers themselves, so the type stays loose. */
 // oxlint-disable-next-line typescript/no-explicit-any
 type Shown = any;
 
-/** A product as a test needs it. */
+/** Properties of a product in a test. */
 interface Stocked {
   onHand?: number;
   salePrice?: string;
-  /** What each on hand was bought for. */
+  /** Purchase price per unit on hand. */
   cost?: string;
   vatCategory?: string;
 }
 
-/** Atlas with products, services, packages and aggregates made by its own people. */
+/** Atlas with products, services, packages and aggregates created by its own users. */
 export class OfferWorld {
   private constructor(
     readonly server: TestServer,
@@ -32,7 +32,7 @@ export class OfferWorld {
   sql = <Row extends object>(text: string, values: unknown[] = []) =>
     this.server.database.inCompany({ companyId: this.companyId }, em => em.execute<Row[]>(text, values));
 
-  /** A product with so many on hand in the main warehouse, all bought at its cost; answers its id. */
+  /** Creates a product with a quantity on hand in the main warehouse, all bought at its cost; returns its id. */
   async product(name: string, { onHand = 0, cost = '0', ...more }: Stocked = {}): Promise<string> {
     const input = { name, manufacturer: 'Sella', salePrice: '10', purchasePrice: cost, quantity: `${onHand || 1}`, ...more };
     const { errors, inventoryProduct } = await this.client.mutate('createInventoryProduct', input, 'inventoryProduct { id }');

@@ -1,7 +1,7 @@
 import { newId } from '../../../server/core/database/ids.ts';
 import type { OfferWorld } from './OfferWorld.ts';
 
-/** A line of an invoice as a test writes it down, in cents. */
+/** Invoice line as recorded by a test, in cents. */
 export interface BookedLine {
   kind: 'PRODUCT' | 'SERVICE' | 'PACKAGE' | 'AGGREGATE_PRODUCT';
   item: string;
@@ -16,7 +16,7 @@ export interface BookedLine {
 
 const cents = (amount: number) => (amount / 100).toFixed(2);
 
-/** Invoices of any day, written as rows and kept beside, so that sums can be made by hand. */
+/** Invoices on arbitrary days, inserted as rows and kept in memory, so that tests can calculate totals independently. */
 export class SalesBook {
   readonly lines: BookedLine[] = [];
   #count = 0;
@@ -26,7 +26,7 @@ export class SalesBook {
     private readonly customer: string,
   ) {}
 
-  /** Takes in what is there already. */
+  /** Loads the existing invoices. */
   async read(): Promise<void> {
     const rows = await this.world.sql<BookedLine>(
       `select l.kind, coalesce(l.product_id, l.service_id, l.package_id, l.aggregate_product_id) as item, i.cashier_id as cashier, i.issued_on::text as on,
@@ -36,7 +36,7 @@ export class SalesBook {
     this.lines.push(...rows);
   }
 
-  /** An invoice of one day and cashier; one whose quantities are negative is a return of `returnOf`. Answers its id. */
+  /** Adds an invoice of one day and cashier, or a return of `returnOf` if the quantities are negative. Returns its id. */
   async book(lines: Omit<BookedLine, 'isReturn'>[], returnOf?: { id: string; lineIds: string[] }) {
     const [id, { on, cashier }] = [newId(0x78), lines[0]];
     const [base, tax] = [lines.reduce((sum, line) => sum + line.base, 0), lines.reduce((sum, line) => sum + line.tax, 0)];
@@ -82,6 +82,6 @@ export class SalesBook {
   }
 }
 
-/** The sum of a figure, as money. */
+/** Sum of a figure as a money string. */
 export const total = (lines: BookedLine[], figure: (line: BookedLine) => number) =>
   cents(lines.reduce((sum, line) => sum + figure(line), 0));

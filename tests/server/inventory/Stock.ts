@@ -5,14 +5,14 @@ import { moveStock, type StockRequest } from '../../../server/inventory/stock/mo
 import { signedInAs, type Client } from '../../support/Client.ts';
 import type { TestServer } from '../../support/startServer.ts';
 
-/** What a product's rows say of it. */
+/** Quantities and values in a product's rows. */
 export interface Held {
   on_hand: string;
   reserved: string;
   value: string;
 }
 
-/** Stock of Atlas, as tests move it: straight through the ledger of stock, or as its warehouse keeper over GraphQL. */
+/** Stock of Atlas, moved by tests directly through the stock ledger, or over GraphQL as its warehouse keeper. */
 export class Stock {
   private constructor(
     readonly server: TestServer,
@@ -27,12 +27,12 @@ export class Stock {
     return new Stock(server, await signedInAs(server, 'inventory@atlas.test'), id);
   }
 
-  /** A transaction of the company. */
+  /** Runs a transaction of the company. */
   within<T>(work: (em: EntityManager) => Promise<T>): Promise<T> {
     return this.server.database.inCompany({ companyId: this.companyId }, work);
   }
 
-  /** Moves in a transaction of its own, for a document that nobody has. */
+  /** Moves stock in a transaction of its own, for a document that does not exist. */
   move(...moves: (Pick<StockRequest, 'productId' | 'quantity'> & Partial<StockRequest>)[]) {
     return this.within(em =>
       moveStock(
@@ -42,7 +42,7 @@ export class Stock {
     );
   }
 
-  /** A new product, opened with as many at a purchase price of 5. */
+  /** Creates a product with an opening quantity at a purchase price of 5. */
   async product(quantity = '10', more: Record<string, unknown> = {}): Promise<string> {
     const input = { name: `Bearing ${randomUUID()}`, manufacturer: 'Rodabal', quantity, purchasePrice: '5', salePrice: '9', ...more };
     const answer = await this.client.mutate('createInventoryProduct', input, 'inventoryProduct { id }');

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** What is moved, the price of one that comes in, and what it was worth. */
+/** Quantity moved, unit cost of an incoming unit, and the resulting value of the move. */
 type Step = [quantity: string, unitCost: string | undefined, value: string];
 
 describe('the moving average', () => {

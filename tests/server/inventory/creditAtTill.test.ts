@@ -30,7 +30,7 @@ afterAll(async () => {
 });
 
 const session = 'tillSession { paymentsIn paymentsOut expectedCash }';
-/** Money that goes through the drawer without a sale; answers the payload. */
+/** Takes money through the drawer without a sale; returns the payload. */
 const take = (amount: string, more: object = {}): Promise<Shown> =>
   cashier.mutate(
     'addTillPayment',
@@ -62,7 +62,7 @@ it('a sale is paid by what was paid on account and by credit notes alike, the ol
   expect((await desk.read(note.id)).balance).toBe('-19.12');
   const { errors: refused } = await buys('4', '20');
   expect(refused).toMatchObject([{ field: 'credit', code: 'creditTooLow', params: { available: '19.12' } }]);
-  // The payment bounces: the sale is owed for what it had paid, and the customer's credit is what it was.
+  // The payment bounces: the amount it had paid is open again, and the customer's credit is unchanged.
   await books.mutate('reversePayment', { id }, 'payment { id }');
   expect(await desk.read(sale.id)).toMatchObject({ balance: '30', status: 'PARTIALLY_PAID' });
   expect(await creditOf()).toBe('19.12');
@@ -124,7 +124,7 @@ it('a customer pays at a till: what is owed is settled, the rest stays credit, a
   expect((await desk.read(sale.id)).balance).toBe('0');
   expect(await creditOf()).toBe('39.11');
   expect((await balancesOf(desk.server, books)).CASH - before.CASH).toBeCloseTo(50, 6);
-  // By card it never was in the drawer.
+  // A card payment never enters the drawer.
   expect((await take('5', { method: 'CARD' })).tillSession.paymentsIn).toBe('50');
   expect(await creditOf()).toBe('44.11');
 

@@ -73,7 +73,7 @@ it('never credits more of a line than is left, in pieces and in money, whoever a
   expect(await refusal({ amount: '0.005' })).toMatchObject({ field: 'lines.0.amount', code: 'tooManyDecimals' });
   expect(await refusal({ quantity: '4' })).toMatchObject({ field: 'lines.0.quantity', code: 'creditTooMuch', params: { left: 3 } });
   expect(await refusal({})).toMatchObject({ field: 'lines.0.amount', code: 'required' });
-  // One piece was never delivered, and the others were 3 too dear.
+  // One piece was never delivered, and the others were 3 too expensive.
   const { inventoryInvoice: note } = await desk.credit(sale.id, { lines: [{ lineId, quantity: '1' }] });
   expect(note).toMatchObject({ total: '-10.89', lines: [{ quantity: '-1' }] });
   await desk.credit(sale.id, { lines: [{ lineId, amount: '3' }] });
@@ -183,7 +183,7 @@ it('is printed in three languages, and names its invoice', async () => {
   const pan = await stocked(cashier, 'Pan', { quantity: '3' });
   const sale = await desk.soldTo([lineOf(pan.id, '1')]);
   const { inventoryInvoice: note } = await desk.credit(sale.id, { lines: [{ lineId: sale.lines[0].id, amount: '2' }] });
-  // The minus stays with its figure, among Arabic words too.
+  // The minus sign stays with its figure, in Arabic text too.
   const said = {
     en: ['Credit note', 'USD -2.00', 'USD -1.84'],
     ar: ['دائن', '-2.00 USD', '-1.84 USD'],

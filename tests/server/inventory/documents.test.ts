@@ -17,7 +17,7 @@ afterAll(() => server.stop());
 
 const mutate = (name: string, input: Record<string, unknown>, selection: string, type?: string) =>
   stock.client.mutate(name, input, selection, type);
-/** What the ledger says the stock is worth, and what its places add up to. */
+/** Stock value by the ledger, and as the sum over all locations. */
 const worth = async () => {
   const [row] = await stock.rows<{ account: string; places: string }>(
     `select (select coalesce(sum(l.debit - l.credit), 0) from journal_line l join account a on a.company_id = l.company_id and a.id = l.account_id

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Throws that come out the same each time (a linear congruential generator). */
+/** Reproducible pseudorandom numbers (a linear congruential generator). */
 function dice(seed: number) {
   let state = seed;
   return (sides: number) => (state = (state * 1_103_515_245 + 12_345) % 2_147_483_648) % sides;

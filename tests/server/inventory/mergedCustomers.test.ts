@@ -35,11 +35,11 @@ const customers = (much: number): Promise<string[]> =>
 const merge = async (loserId: string, winnerId: string): Promise<void> =>
   expect((await books.mutate('mergeCustomers', { winnerId, loserId }, 'customer { id }', 'MergeInput')).errors).toEqual([]);
 
-/** A sale to somebody, paid by card; 10.89 a piece. */
+/** A sale to a customer, paid by card; 10.89 per piece. */
 const soldTo = (customerId: string, pieces: string, more: object = {}): Promise<Shown> =>
   desk.soldTo([lineOf(cup.id, pieces)], { customerId, payments: [{ method: 'CARD' }], ...more });
 
-/** A sale whose payment bounced: all of it is owed. */
+/** A sale whose payment bounced: the full amount is open. */
 async function owedBy(customerId: string, pieces: string): Promise<Shown> {
   const sale = await soldTo(customerId, pieces);
   await desk.takePaymentBack(sale.number);
@@ -116,7 +116,7 @@ it('payments of whoever was merged settle what the one that stays owes, the olde
   );
   const rest = await paid(winner, '13.55', { allocations: [{ documentId: later.id, amount: '13.55' }] });
   expect((await desk.read(later.id)).balance).toBe('0');
-  // Taken back, each opens again what it had settled.
+  // A reversed payment reopens what it had settled.
   await books.mutate('reversePayment', { id: rest.id }, 'payment { id }');
   await books.mutate('reversePayment', { id: early.id }, 'payment { id }');
   expect([(await desk.read(old.id)).balance, (await desk.read(later.id)).balance]).toEqual(['10.89', '32.66']);
@@ -159,7 +159,7 @@ it('lists of documents and payments tell of both, by whichever id they are asked
     expect(items).toHaveLength(2);
     expect(new Set(items.map(({ partyId }: Shown) => partyId))).toEqual(new Set([winner]));
     expect(new Set(items.map(({ partyName }: Shown) => partyName)).size).toBe(1);
-    // Each was paid, and each payment was taken back.
+    // Each was paid, and each payment was reversed.
     expect(payments.edges.map(({ node }: Shown) => node)).toEqual(Array.from({ length: 4 }, () => ({ partyId: winner })));
     expect(inventoryInvoices.edges).toHaveLength(2);
     expect(equal).toMatchObject({ inventoryInvoices: { edges: [{}, {}] }, openItems: { totalCount: 2 } });

@@ -60,7 +60,7 @@ beforeAll(async () => {
     const figures = { quantity: 1 + (number % 3), base, tax: Math.round(base / 5), cost: 300 + number };
     return { kind, item: item[kind][number % item[kind].length], cashier: [data.viewer.userId, others[0].id][number % 2], on, ...figures };
   };
-  // On either side of every span's edges, one invoice of three lines; what was sold on the days themselves comes back in part on the next.
+  // One invoice of three lines on either side of every span's edges; part of what was sold on an edge day is returned on the next.
   const edges = new Set<string>();
   for (const span of spans) {
     const { from, before } = await overview(span);
@@ -156,7 +156,7 @@ test('a sale counts on the company’s day, wherever its clocks stand; what come
   const returned = await overview('TODAY');
   expect(Number(returned.cost) - Number(before.cost)).toBe(8);
   expect([returned.sales, returned.returns]).toEqual([before.sales + 1, before.returns + 1]);
-  // Twenty-five hours west it is yesterday still: the sale is of tomorrow there.
+  // In a time zone twenty-five hours behind it is still yesterday, so the sale is tomorrow's there.
   await zone('Pacific/Pago_Pago');
   expect((await overview('TODAY')).bestProducts.find(({ id }: { id: string }) => id === pen)).toBeUndefined();
   await zone('America/New_York');

@@ -24,7 +24,7 @@ test('a package costs its members less the discount, split so that each memberâ€
   ];
   const { errors, inventoryPackage: office } = await world.package('Office', lines, { finalCharges: '98.97', expiryDate: '2026-03-31' });
   expect(errors).toEqual([]);
-  // 59.97 + 50.00 = 109.97; ten percent are 11.00, of which 6.00 fall to the chairs and 5.00 to the training.
+  // 59.97 + 50.00 = 109.97; ten percent is 11.00, of which 6.00 is allocated to the chairs and 5.00 to the training.
   expect(office).toMatchObject({ listCharges: '109.97', finalCharges: '98.97', available: '2' });
   expect(await sold(SellableKind.PACKAGE, office.id, '2026-03-31')).toMatchObject({
     name: 'Office',

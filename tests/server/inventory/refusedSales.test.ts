@@ -26,7 +26,7 @@ interface Offline {
   [field: string]: unknown;
 }
 
-/** A sale as a till makes it without a connection. */
+/** A sale as an offline till records it. */
 const offline = (tillSessionId: string, lines: object[], expectedTotal: string, more: object = {}): Offline => ({
   id: saleId(),
   tillSessionId,
@@ -37,7 +37,7 @@ const offline = (tillSessionId: string, lines: object[], expectedTotal: string, 
   ...more,
 });
 
-/** What it was charged at: one part a line, in US dollars at the demo's rate. */
+/** The price charged: one part per line, in US dollars at the demo's tax rate. */
 const at = (price: string, more: object = {}) => ({
   includesTax: false,
   parts: [{ price, vatCategory: 'STANDARD_RATED', vatRate: '8.875', ...more }],
@@ -51,7 +51,7 @@ const report = (sale: object, lines: object[], more: object = {}, by = cashier) 
 const record = (id: string, by = cashier, reason = 'Sold while the line was down') => by.mutate('recordRefusedSale', { id, reason }, shown);
 const discard = (id: string, reason: string, more: object = {}) => cashier.mutate('discardRefusedSale', { id, reason, ...more }, shown);
 
-/** Reports and records; answers the invoice. */
+/** Reports and records a sale; returns the invoice. */
 async function recorded(sale: Offline, lines: object[], by = cashier) {
   const { refusedSale, errors } = await report(sale, lines);
   expect(errors).toEqual([]);
@@ -94,7 +94,7 @@ describe('a paid sale that was refused', () => {
         lines: [{ unitPrice: '10', base: '20', tax: '1.78', cost: '8' }],
       },
     });
-    // The till says it again: it is the one that is booked, and nothing is booked twice.
+    // When the till sends it again, it gets the recorded invoice, and nothing is posted twice.
     expect((await sell(cashier, sale)).inventoryInvoice.number).toBe(refused.invoice.number);
     expect((await record(refused.id)).refusedSale.invoice).toEqual(refused.invoice);
     expect((await report(sale, [at('10')])).refusedSale.id).toBe(refused.id);
@@ -179,7 +179,7 @@ describe('a paid sale that was refused', () => {
     const yesterday = minutes(-24 * 60);
     await sql('update till_session set opened_at = ? where id = ?', [minutes(-25 * 60), sessionId]);
     const day = (instant: string) => instant.slice(0, 10);
-    // As an ordinary sale that comes late, too.
+    // The same as for an ordinary sale that arrives late.
     const { inventoryInvoice } = await sell(
       cashier,
       { tillSessionId: sessionId, lines: [lineOf(pot.id)], soldAt: yesterday },
@@ -219,7 +219,7 @@ describe('a session that was closed from another device', () => {
       offline(sessionId, [lineOf(jar.id)], '10.89'),
       offline(sessionId, [lineOf(jar.id, '2')], '21.78', { payments: [{ method: 'CARD' }] }),
     ];
-    // 100 to begin with, and 10.89 that nobody knows of yet.
+    // The float of 100, and 10.89 that the server does not know of yet.
     await supervisor.mutate('closeTillSession', { sessionId, countedCash: '110.89' }, 'tillSession { id }');
     const printed = await session(sessionId);
     expect(printed.tillSession).toMatchObject({ expectedCash: '100', difference: '10.89', followUp: null });
@@ -235,7 +235,7 @@ describe('a session that was closed from another device', () => {
     const followUpId = after.tillSession.followUp.id;
     expect(late.map(({ invoice }) => invoice.tillSession.id)).toEqual([followUpId, followUpId]);
     expect((await session(followUpId)).tillSessionReport).toEqual({ salesCount: 2, salesTotal: '32.67' });
-    // The count found 10.89 too much, the follow-up finds it missing: in the books there is no difference.
+    // The count is 10.89 over, the follow-up session 10.89 short: in the ledger the difference is zero.
     const posted = [...(await postedBy(sessionId)), ...(await postedBy(followUpId))];
     expect(posted.map(({ role, amount }) => [role, amount])).toEqual([
       ['CASH', '10.89'],
@@ -323,7 +323,7 @@ describe('who settles it', () => {
 
   it('sees it settled when the same sale is taken after all', async () => {
     const { sale, refused } = await reported();
-    // By whoever says it.
+    // Regardless of who sends it.
     await sell(supervisor, sale);
     const { data } = await cashier.query('query($id: ID!) { refusedSale(id: $id) { status invoice { cashier { name } } } }', {
       id: refused.id,

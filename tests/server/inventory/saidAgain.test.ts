@@ -88,7 +88,7 @@ it('sells at a time of its session only, give or take what clocks differ', async
   for (const soldAt of [minutes(-60), minutes(60), '1999-12-31T00:00:00Z'])
     expect(await refusal(soldAt)).toMatchObject({ field: 'soldAt', code: 'soldOutsideSession' });
   expect(await refusal(minutes(-10))).toBeUndefined();
-  // A clock that is fast never sells in the future.
+  // A till's fast clock never dates a sale in the future.
   const { inventoryInvoice } = await sell(cashier, { tillSessionId, lines: [lineOf(pan.id)], soldAt: minutes(10) }, 'soldAt');
   expect(Date.parse(inventoryInvoice.soldAt)).toBeLessThanOrEqual(Date.now());
 });

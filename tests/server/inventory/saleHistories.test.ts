@@ -96,7 +96,7 @@ it.each([1, 2])('keeps every invariant, whatever is sold, taken back, credited a
   await expectInvariantsHold(server.database);
 });
 
-/** Numbers below 1 that are the same for the same seed (mulberry32). */
+/** Reproducible pseudorandom numbers below 1 for a seed (mulberry32). */
 function randomOf(seed: number): () => number {
   let state = seed;
   return () => {

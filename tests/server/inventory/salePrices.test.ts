@@ -7,7 +7,7 @@ import { lineOf, openTill, sell, stocked, takeBack } from '../../support/tills.t
 // oxlint-disable-next-line typescript/no-explicit-any
 type Shown = any;
 
-/** Somebody who sells, and the session they sell in. */
+/** A seller and their till session. */
 interface Shop {
   client: Client;
   tillSessionId: string;

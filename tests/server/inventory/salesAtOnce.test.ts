@@ -34,7 +34,7 @@ it('sells two products to who takes the one first and to who takes the other fir
     [other.id, one.id],
   ];
   const answers = await Promise.all(times(80, index => sell(cashier, { tillSessionId, lines: ways[index % 2].map(id => lineOf(id)) })));
-  // Forty have all of it: locks are taken in one order, whatever the order of the lines.
+  // Forty sales succeed in full: locks are taken in one order, whatever the order of the lines.
   expect(answers.map(codeOf).filter(code => code === 'sold')).toHaveLength(40);
   expect(new Set(answers.map(codeOf))).toEqual(new Set(['sold', 'Not enough quantity in this product.']));
 });
@@ -79,7 +79,7 @@ async function companyOf(): Promise<string> {
   return company;
 }
 
-/** Those of the year's invoices, in their order. */
+/** Numbers of this year's invoices, in order. */
 async function numbers(): Promise<number[]> {
   const companyId = await companyOf();
   const found = await server.database.inCompany({ companyId }, em =>

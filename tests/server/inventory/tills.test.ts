@@ -127,7 +127,7 @@ it('has one session at a time, which counts its cash and posts what is missing',
   await move('IN', '20');
   expect((await move('OUT', '3', 'EXPENSES')).errors).toEqual([]);
   expect((await move('OUT', '2', 'BANK')).errors).toEqual([]);
-  // What comes from the safe was the company's cash before.
+  // Money from the safe was the company's cash before.
   expect(await balancesOf(server, cashier)).toEqual({ CASH: before.CASH - 5, EXPENSES: before.EXPENSES + 3, BANK: before.BANK + 2 });
   expect((await move('OUT', '500')).errors[0]).toMatchObject({ code: 'notEnoughCash', params: { available: '125.89' } });
   const report = `{ tillSessionReport(id: "${sessionId}") { salesCount returnsCount salesTotal returnsTotal methods { method sales refunds } taxes { vatRate base tax } } }`;

@@ -10,19 +10,19 @@ import { recordPayment, type NewPayment } from '../../../server/ledger/payment/r
 import { signedInAs, startDemo, type Client } from '../../support/Client.ts';
 import type { TestServer } from '../../support/startServer.ts';
 
-/** A day on which everything of these tests happens, long past. */
+/** The day in the past on which everything in these tests happens. */
 export const day = '2026-03-10';
 export const partyId = newId(0x41);
 
-/** Who keeps them: holds every permission. */
+/** The bookkeeper, who holds every permission. */
 const keeper = { name: 'Nadia Stone', email: 'keeper@books.test' };
 
-/** The ledger of a company in which nothing was ever posted, as requests reach it. */
+/** The ledger of a company without any journal entries, accessed as requests do. */
 export class Books {
   private constructor(
     readonly server: TestServer,
     readonly companyId: string,
-    /** Of whoever keeps them. */
+    /** The bookkeeper's client. */
     readonly client: Client,
   ) {}
 
@@ -36,13 +36,13 @@ export class Books {
     return books;
   }
 
-  /** Has the company been founded on another day, so that days long past are days of its books. */
+  /** Moves the company's founding date, so that days in the past belong to its books. */
   async foundedOn(createdOn: string): Promise<void> {
     const values = [createdOn, this.companyId];
     await this.server.database.platform(em => em.execute('update company set created_at = ? where id = ?', values));
   }
 
-  /** One transaction of the request role. */
+  /** Runs one transaction under the request role. */
   write<T>(work: (em: EntityManager) => Promise<T>): Promise<T> {
     return this.server.database.inCompany({ companyId: this.companyId }, work);
   }
@@ -51,19 +51,19 @@ export class Books {
     return this.write(em => em.execute<Row[]>(sql, values));
   }
 
-  /** A sale of `amount` in cash, unless something else is said. */
+  /** Posts a cash sale of `amount`, unless overridden. */
   post(amount: string, entry: Partial<NewEntry> = {}): Promise<string | null> {
     return this.write(em => postEntry(em, sale(amount, entry)));
   }
 
-  /** A document of `amount` that is posted and owed; a credit note below zero. Answers its id. */
+  /** Posts a document of `amount` with an open item; a negative amount is a credit note. Returns its id. */
   async invoice(amount: string, more: Partial<NewOpenItem> = {}): Promise<string> {
     const id = newId(0x78);
     await this.write(em => issue(em, id, amount, more));
     return id;
   }
 
-  /** A bill of `amount` that the company owes somebody; answers its id. */
+  /** Posts a bill of `amount` that the company owes to a party; returns its id. */
   async bill(amount: string, owedTo: string): Promise<string> {
     const id = newId(0x78);
     await this.write(async em => {
@@ -77,7 +77,7 @@ export class Books {
     return id;
   }
 
-  /** A payment in cash that settles what is named; answers its id. */
+  /** Records a cash payment allocated to the given documents; returns its id. */
   pay(amount: string, shares: Record<string, string>, more: Partial<NewPayment> = {}): Promise<string> {
     const allocations = Object.entries(shares).map(([openItemId, share]) => ({ openItemId, amount: share }));
     return this.write(em =>
@@ -85,7 +85,7 @@ export class Books {
     );
   }
 
-  /** So many customers; answers their ids. */
+  /** Creates customers and returns their ids. */
   customers(count: number): Promise<string[]> {
     const make = async (_: unknown, index: number) => {
       const input = { name: `Northwind ${index}`, address: '1 Main St', city: 'Madrid', country: 'ES' };
@@ -115,7 +115,7 @@ export const sale = (amount: string, entry: Partial<NewEntry> = {}): NewEntry =>
   ...entry,
 });
 
-/** Posts a document and opens what is owed on it, in the caller's transaction. */
+/** Posts a document and registers its open item, in the caller's transaction. */
 export async function issue(em: EntityManager, id: string, amount: string, more: Partial<NewOpenItem> = {}): Promise<void> {
   const item = { id, kind: 'SALES_INVOICE', direction: 'RECEIVABLE', partyId, currency: 'USD', amount, issuedOn: day, ...more } as const;
   const tax = new Decimal(amount).div(11).toDecimalPlaces(2);
@@ -128,7 +128,7 @@ export async function issue(em: EntityManager, id: string, amount: string, more:
   await registerOpenItem(em, item);
 }
 
-/** The codes that a refusal is told by; whatever else was thrown is thrown on. */
+/** Error codes of a refusal; any other error is rethrown. */
 export async function codesOf(work: Promise<unknown>): Promise<(string | undefined)[]> {
   try {
     await work;

@@ -114,7 +114,7 @@ it('what is not used is refunded, wholly or in part, the oldest first, and is po
   expect((await refund()).errors).toMatchObject([{ code: 'nothingToRefund' }]);
   const { data } = await client.query('{ ageing(direction: RECEIVABLE) { rows { partyId } } }');
   expect(data.ageing.rows).not.toContainEqual({ partyId });
-  // A refund that never arrived is credit again.
+  // A refund that never arrived becomes credit again.
   expect((await reverse(part.id)).errors).toEqual([]);
   expect(await accountOf()).toMatchObject({ owed: '0', credit: '25' });
   expect((await refund({ amount: '25' })).payment).toMatchObject({ unallocated: '0' });
@@ -136,7 +136,7 @@ it('a payment is taken back although it was applied and refunded: the invoices a
   });
   expect((await reverse(bounced.id)).errors).toMatchObject([{ code: 'paymentReversed' }]);
   expect((await apply()).errors).toMatchObject([{ code: 'nothingToApply' }]);
-  // Paid again, both are settled.
+  // After another payment, both are settled.
   expect(await pays('90')).toMatchObject({ unallocated: '0' });
   expect(await accountOf()).toMatchObject({ owed: '0', credit: '0', documents: [] });
 });

@@ -10,7 +10,7 @@ type Shown = any;
 let books: Books;
 let customerId: string;
 let accounts: Map<string, string>;
-/** The company was founded in the fiscal year that begins in July of this one. */
+/** The company was founded in the fiscal year that begins in July of this year. */
 const founded = 2024;
 beforeAll(async () => {
   books = await Books.open();
@@ -34,11 +34,11 @@ const post = (postedOn: string): Promise<Shown> =>
 const pay = (paidOn: string): Promise<Shown> =>
   books.client.mutate('recordPayment', { direction: 'IN', method: 'BANK', amount: '5', paidOn, partyId: customerId }, 'payment { id }');
 const today = async () => (await books.client.query('{ salesTerms { today } }')).data.salesTerms.today as string;
-/** The same day of the next year; 28 February after the 29th. */
+/** The same day of the next year; 28 February for 29 February. */
 const yearAfter = (day: string) => `${Number(day.slice(0, 4)) + 1}${day.slice(4).replace('-02-29', '-02-28')}`;
 const daysAfter = (day: string, days: number) => new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 
-/** What posts on a day that whoever sends it says, by the input and its field. */
+/** Operations that post on a day chosen by the caller, by input and field. */
 const doors: Record<string, (day: string) => Promise<Shown>> = {
   'PostManualEntryInput.postedOn': post,
   'RecordPaymentInput.paidOn': pay,
@@ -78,7 +78,7 @@ it('knows every input that names a day', () => {
       Object.values(input.getFields()).map(({ name, type }) => ({ name: `${input.name}.${name}`, type: getNamedType(type).name })),
     )
     .flatMap(({ name, type }) => (type === 'Date' ? [name] : []));
-  // What is planned, agreed or printed on a pack posts nothing: it may lie further away.
+  // Planned, agreed or printed dates post nothing, so they may be further away.
   const elsewhere = /\.(expiresOn|manufacturedOn|expiryDate|orderedOn|validUntil|dueOn|expectedCloseOn|lockedUntil)$/;
   expect(found.filter(name => !elsewhere.test(name)).toSorted()).toEqual(Object.keys(doors).toSorted());
 });

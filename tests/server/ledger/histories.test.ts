@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => books.server.stop());
 
-/** Numbers below 1 that are the same for the same seed (mulberry32). */
+/** Reproducible pseudorandom numbers below 1 for a seed (mulberry32). */
 function randomOf(seed: number): () => number {
   let state = seed;
   return () => {
@@ -28,7 +28,7 @@ function randomOf(seed: number): () => number {
   };
 }
 
-/** Refusals that a action chosen at random may meet. */
+/** Refusals that a randomly chosen action may meet. */
 const expected = [
   'nothingToApply',
   'nothingToRefund',
@@ -40,7 +40,7 @@ const expected = [
   'allocationMismatch',
 ];
 
-/** What somebody does with documents and payments, at random: some of it refused. */
+/** Performs random actions on documents and payments, some of which are refused. */
 class Clerk {
   private readonly documents: string[] = [];
   private readonly payments: string[] = [];
@@ -67,7 +67,7 @@ class Clerk {
     for (let step = 0; step < steps; step++) await this.attempt(this.pick(actions)!);
   }
 
-  /** Makes one customer of two of them, whichever ids they are known by. */
+  /** Merges two customers, whichever ids they are known by. */
   async merge(): Promise<void> {
     const [winnerId, loserId] = [this.party(), this.party()];
     await books.client.mutate('mergeCustomers', { winnerId, loserId }, 'customer { id }', 'MergeInput').catch((error: unknown) => {
@@ -75,7 +75,7 @@ class Clerk {
     });
   }
 
-  /** As a command does it: tried again where others were in the way. */
+  /** Retries as a command does when it conflicts with others. */
   private async attempt(action: () => Promise<unknown>, attempts = 5): Promise<void> {
     try {
       const unexpected = (await codesOf(action.call(this))).filter(code => !expected.includes(code!));
