@@ -7,19 +7,19 @@ import { useDraft } from '../screens/useDraft.ts';
 import { useMentions, type Mentionable } from './useMentions.ts';
 
 interface CommentBoxProps {
-  /** Message id of what the text is. */
+  /** Message id of the label. */
   label: string;
-  /** Message id of what sends it. */
+  /** Message id of the submit button. */
   action: string;
   text?: string;
   mentions?: readonly Mentionable[];
   save: (text: string, mentionIds: string[]) => Promise<Outcome<unknown>>;
   isSaving: boolean;
-  /** Leaves it; there is nothing to leave when a new one is written. */
+  /** Cancels editing; undefined for a new comment. */
   onCancel?: () => void;
 }
 
-/** Where a comment is written: Ctrl+Enter sends it, @ mentions a colleague. */
+/** Editor of a comment: Ctrl+Enter submits, @ mentions a colleague. */
 export function CommentBox({ label, action, text = '', mentions = [], save, isSaving, onCancel }: CommentBoxProps) {
   const intl = useIntl();
   const id = useId();

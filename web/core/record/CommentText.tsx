@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** A comment as it was typed, in its own direction, with those it mentions standing out. */
+/** Text of a comment in its own direction, with mentions highlighted. */
 export function CommentText({ text, names }: { text: string; names: readonly string[] }) {
   const marks = names.map(name => `@${name}`).sort((one, other) => other.length - one.length);
   return (
@@ -20,7 +20,7 @@ export function CommentText({ text, names }: { text: string; names: readonly str
   );
 }
 
-/** The text in order, cut where a mark begins and ends. */
+/** Splits the text at its mentions. */
 function split(text: string, marks: string[]): { part: string; from: number }[] {
   const parts: { part: string; from: number }[] = [];
   let plain = 0;

@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { useAddressedDialog } from '../screens/useAddress.ts';
 import { PopoverItem } from '../ui/Popover.tsx';
 
-/** What can be done with a record's document: read and print it in a tab of its own, send it by mail. */
+/** Actions on a record's document: open the PDF in a new tab, or send it by e-mail. */
 export function DocumentActions({ id }: { id: string }) {
   const { open } = useAddressedDialog();
   return (

@@ -5,17 +5,17 @@ import { Hidden } from '../ui/Hidden.tsx';
 import { fieldLabel, FieldValue } from './FieldValue.tsx';
 
 interface FieldChangesProps {
-  /** Message id stem of the fields: `customer.city`. */
+  /** Message id prefix of the fields: `customer.city`. */
   entity: string;
-  /** Field to [before, after]. */
+  /** Old and new value by field: `[before, after]`. */
   changes: unknown;
-  /** What records are called, by id. */
+  /** Names of records, by id. */
   names: ReadonlyMap<string, string>;
-  /** A new record had nothing before. */
+  /** Whether the record was created, so that there are no old values. */
   isNew: boolean;
 }
 
-/** Field by field what was before and what is after, in the reader's words. */
+/** Lists each changed field with its old and new value. */
 export function FieldChanges({ entity, changes, names, isNew }: FieldChangesProps) {
   const intl = useIntl();
   const isBlank = (value: unknown) => value === null || value === undefined || value === '';

@@ -7,30 +7,30 @@ import { useNames } from '../i18n/useNames.ts';
 import { When } from '../i18n/When.tsx';
 import { isId } from './useRecordNames.ts';
 
-/** A field as its form calls it, be it the API's or the input's (`ownerId`); nothing where it has no text of its own. */
+/** Returns a field's label, for a name of the API or the input (`ownerId`); undefined if it has none. */
 export function fieldText(intl: IntlShape, entity: string, field: string): string | undefined {
   const name = field.replace(/Id$/, '');
   const id = [`${entity}.${name}`, `${entity}.${field}`, `record.${name}`].find(candidate => candidate in intl.messages);
   return id && intl.formatMessage({ id });
 }
 
-/** The same; one without a text of its own as the API calls it. */
+/** Returns a field's label; defaults to its API name. */
 export const fieldLabel = (intl: IntlShape, entity: string, field: string) =>
   fieldText(intl, entity, field) ?? <bdi dir="ltr">{field}</bdi>;
 
 interface FieldValueProps {
-  /** Message id stem of the fields: `customer.city`. */
+  /** Message id prefix of the fields: `customer.city`. */
   entity: string;
   field: string;
   value: unknown;
-  /** What records are called, by id. */
+  /** Names of records, by id. */
   names: ReadonlyMap<string, string>;
 }
 
 const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
 const day = /^\d{4}-\d{2}-\d{2}$/;
 
-/** What stands in a field of a record, in the reader's words, whatever kind it is. */
+/** Value of any field of a record, formatted by its type. */
 export function FieldValue({ entity, field, value, names }: FieldValueProps) {
   const intl = useIntl();
   const { countryName } = useNames();
@@ -64,14 +64,14 @@ export function FieldValue({ entity, field, value, names }: FieldValueProps) {
   return <bdi style={{ whiteSpace: 'pre-line' }}>{known ? text(known) : called}</bdi>;
 }
 
-/** Where a code may have its text: `type.Lead`, `activityKind.CALL`, `status.ACTIVE`. */
+/** Message ids that a code may have: `type.Lead`, `activityKind.CALL`, `status.ACTIVE`. */
 function messagesOf(entity: string, field: string, code: string): string[] {
   const one = field.replace(/Id$|s$/, '');
-  // A module is called as the permission to it.
+  // Modules are named by their permissions.
   return [`${entity}.${one}`, `${entity}${one[0].toUpperCase()}${one.slice(1)}`, field, one, 'permission'].map(stem => `${stem}.${code}`);
 }
 
-/** A line of a document, as an input or the trail holds it. */
+/** A document line in an input or in the history. */
 interface DocumentLine {
   id?: string | null;
   product?: string | null;
@@ -84,7 +84,7 @@ interface DocumentLine {
 const isLine = (part: unknown): part is DocumentLine =>
   typeof part === 'object' && part !== null && 'quantity' in part && 'unitPrice' in part;
 
-/** What of an amount settles another document. */
+/** The part of an amount that is allocated to another document. */
 interface DocumentShare {
   documentId: string;
   number: string | null;

@@ -9,7 +9,7 @@ import { LanguageLink } from '../i18n/LanguageLink.tsx';
 import { listAddress, recordAddress } from './recordAddress.ts';
 import { growTrail, placeInTrail } from '../screens/listTrail.ts';
 
-/** Back to the list the record was opened from, as it was, and on to what stands before and after it there. */
+/** Links back to the list that the record was opened from, and to the previous and next record in it. */
 export function Neighbours({ id }: { id: string }) {
   const intl = useIntl();
   const place = usePlace(id);
@@ -52,10 +52,10 @@ export function Neighbours({ id }: { id: string }) {
   );
 }
 
-/** Points the other way where the page is read from right to left. */
+/** Mirrors an icon in right-to-left languages. */
 const Turning = chakra('span', { base: { _rtl: { transform: 'scaleX(-1)' } } });
 
-/** Known at once, so that nobody who steps on quickly is led by the record before. */
+/** Computed during render, so that quick steps never use the neighbours of the previous record. */
 function usePlace(id: string) {
   const [rounds, setRounds] = useState(0);
   useEffect(() => {
@@ -65,6 +65,6 @@ function usePlace(id: string) {
       .then(hasGrown => hasGrown && !isOver && setRounds(count => count + 1));
     return () => void (isOver = true);
   }, [id]);
-  // oxlint-disable-next-line react/exhaustive-deps -- A grown trail is read again.
+  // oxlint-disable-next-line react/exhaustive-deps -- `rounds` makes it read a trail that has grown.
   return useMemo(() => placeInTrail(id), [id, rounds]);
 }

@@ -5,7 +5,7 @@ import { FormattedMessage } from 'react-intl';
 import { ForMembers } from '../session/ForMembers.tsx';
 import { Part } from '../ui/Part.tsx';
 
-/** The button that opens the form of something that belongs to the record on the page. `label` is its message id. */
+/** Button that opens the form of a new record related to the one on the page. `label` is its message id. */
 export function NewRecord({ label, form }: { label: string; form: (onClose: () => void) => ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   return (

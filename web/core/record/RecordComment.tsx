@@ -17,7 +17,7 @@ import { CommentBox } from './CommentBox.tsx';
 import { CommentText } from './CommentText.tsx';
 import { useRemoval } from './useRemoval.ts';
 
-/** One comment; its author can change and delete it. */
+/** A comment; its author can edit and delete it. */
 export function RecordComment({ comment }: { comment: RecordComment_comment$key }) {
   const { id, version, text, createdAt, editedAt, isOwn, author, mentions } = useFragment(
     graphql`

@@ -10,7 +10,7 @@ import { ForMembers } from '../session/ForMembers.tsx';
 import { CommentBox } from './CommentBox.tsx';
 import { RecordComment } from './RecordComment.tsx';
 
-/** What colleagues say of a record, the newest first. */
+/** Comments on a record, newest first. */
 export function RecordComments({ record }: { record: RecordComments_record$key }) {
   const intl = useIntl();
   const { revalidate } = useRevalidator();

@@ -17,7 +17,7 @@ interface RecordDeletionProps {
   onClose: () => Promise<void>;
 }
 
-/** Deletes the record of the page, which then has nothing to show: the list does. */
+/** Confirms and deletes the page's record, then returns to the list. */
 export function RecordDeletion({ entity, id, name, removal, onClose }: RecordDeletionProps) {
   const navigate = useNavigate();
   const [remove, isRemoving] = useSaving<Deleting>(removal);

@@ -9,7 +9,7 @@ import type { RecordFileDeleteMutation } from '../relay/generated/RecordFileDele
 import { ForMembers } from '../session/ForMembers.tsx';
 import { useRemoval } from './useRemoval.ts';
 
-/** One file: a small picture or its kind, its name to download it by, who brought it. */
+/** A file with its thumbnail or type, a download link, and its uploader. */
 export function RecordFile({ file: key }: { file: RecordFile_file$key }) {
   const intl = useIntl();
   const { id, createdAt, author, file, thumbnail } = useFragment(

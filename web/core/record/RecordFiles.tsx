@@ -12,7 +12,7 @@ import { FileInput } from '../fields/FileInput.tsx';
 
 const accepted = '.pdf,.png,.jpg,.jpeg,.webp,.doc,.docx,.xls,.xlsx,.ppt,.pptx,.odt,.ods,.odp,.csv,.txt';
 
-/** The files of a record: chosen or dropped here, downloaded, deleted. */
+/** Files of a record: upload by choosing or dropping, download, delete. */
 export function RecordFiles({ record }: { record: RecordFiles_record$key }) {
   const { id, files } = useFragment(
     graphql`

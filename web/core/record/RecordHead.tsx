@@ -18,7 +18,7 @@ import { PrintLink } from './PrintLink.tsx';
 import { listAddress } from './recordAddress.ts';
 import { Neighbours } from './Neighbours.tsx';
 
-/** Who looks after a record. */
+/** Owner of a record. */
 export interface RecordOwner {
   readonly name: string;
   readonly profileImage?: { readonly url: string } | null;
@@ -31,15 +31,15 @@ interface RecordHeadProps {
   owner?: RecordOwner | null;
   buttons?: ReactNode;
   actions?: ReactNode;
-  /** It tells of a person, whose data can be erased. */
+  /** Whether the record is about a person whose data can be erased. */
   isPersonal: boolean;
-  /** It can be neither changed nor duplicated. */
+  /** Whether the record can be neither edited nor duplicated. */
   isFixed: boolean;
-  /** It cannot be deleted. */
+  /** Whether the record cannot be deleted. */
   isLasting: boolean;
 }
 
-/** What a record is called and how it stands, and what can be done with it. */
+/** Head of a record's page: name, status, owner and actions. */
 export function RecordHead({ id, name, status, owner, buttons, actions, isPersonal, isFixed, isLasting }: RecordHeadProps) {
   const isVisitor = useIsVisitor();
   const navigate = useNavigate();
@@ -66,7 +66,7 @@ export function RecordHead({ id, name, status, owner, buttons, actions, isPerson
         <Flex align="center" gap="2" wrap="wrap">
           {isVisitor && <PrintLink id={id} />}
           {!isVisitor && buttons}
-          {/* On a phone the last two stay together: the menu alone on a line would be lost. */}
+          {/* Keeps the last two together on a phone: the menu alone on a line would be overlooked. */}
           <Flex align="center" gap="2">
             {!isFixed && !isVisitor && (
               <Button variant="outline" onClick={() => open(id)}>

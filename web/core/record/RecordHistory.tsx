@@ -9,7 +9,7 @@ import { TimeLine, TimeLineEntry } from '../ui/TimeLine.tsx';
 import { FieldChanges } from './FieldChanges.tsx';
 import { useRecordNames } from './useRecordNames.ts';
 
-/** Who did what to a record and when, the newest first: a line of time. */
+/** Timeline of who changed what in a record, newest first. */
 export function RecordHistory({ entity, record }: { entity: string; record: RecordHistory_record$key }) {
   const intl = useIntl();
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<RecordHistoryPageQuery, RecordHistory_record$key>(

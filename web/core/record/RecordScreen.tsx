@@ -17,40 +17,40 @@ import { Part } from '../ui/Part.tsx';
 
 const ErasureDialog = lazyPart(async () => (await import('../erasure/ErasureDialog.tsx')).ErasureDialog);
 
-/** One part of a record's page, under a tab of its own. */
+/** A tab of a record's page. */
 export interface RecordPanel {
-  /** In the address: `?tab=contacts`. */
+  /** Value in the address: `?tab=contacts`. */
   id: string;
   /** Message id. */
   label: string;
-  /** How many there are, where that is known. */
+  /** Number of items, if known. */
   count?: number;
   content: ReactNode;
 }
 
 interface RecordScreenProps {
-  /** Message id stem: `customer.one` names it, `customer.city` its field in the history. */
+  /** Message id prefix: `customer.one` is the name, `customer.city` a field in the history. */
   entity: string;
   record: RecordScreen_record$key;
   name: string;
-  /** A badge. */
+  /** Badge next to the name. */
   status?: ReactNode;
   owner?: RecordOwner | null;
-  /** The module's own parts; the first is shown when the address names none. */
+  /** The module's own panels; the first one is shown by default. */
   panels: RecordPanel[];
-  /** The form that changes it; a document that was issued has none, and is neither changed nor duplicated. */
+  /** Form to edit the record. Posted documents have none, and can be neither edited nor duplicated. */
   form?: (id: string, onClose: () => Promise<void>) => ReactNode;
-  /** The mutation that deletes it, where it may be: takes a DeleteInput, spreads `saving_payload`. */
+  /** The delete mutation, if deletion is possible: takes a DeleteInput, spreads `saving_payload`. */
   removal?: GraphQLTaggedNode;
-  /** Whether it tells of a person, whose data can be erased. */
+  /** Whether the record is about a person whose data can be erased. */
   isPersonal?: boolean;
-  /** More actions in the head: buttons. */
+  /** Additional buttons in the head. */
   buttons?: ReactNode;
-  /** More actions in the menu: `PopoverItem`s. */
+  /** Additional menu items: `PopoverItem`s. */
   actions?: ReactNode;
 }
 
-/** A record as every module shows it: its head, the module's own panels, and what every record has besides. */
+/** Record page shared by all modules: the head, the module's panels, and comments, files and history. */
 export function RecordScreen({
   entity,
   record,

@@ -29,11 +29,11 @@ const Tab = chakra(
   { forwardProps: ['to', 'replace', 'preventScrollReset'] },
 );
 
-/** The parts of a record's page: links, because the address says which one is open. */
+/** Tabs of a record's page. They are links, because the open tab is in the address. */
 export function RecordTabs({ panels, current }: { panels: RecordPanel[]; current: string }) {
   const intl = useIntl();
   const { search } = useLocation();
-  // Where they have no room side by side, the open one may lie beyond the edge.
+  // The open tab may be outside the visible part of a narrow tab bar.
   useEffect(() => {
     document.getElementById(`tab-${current}`)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [current]);

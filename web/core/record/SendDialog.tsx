@@ -9,7 +9,7 @@ import { SendForm } from './SendForm.tsx';
 import { useQuery } from '../relay/useQuery.ts';
 import { Part } from '../ui/Part.tsx';
 
-/** Sends a record as a PDF by mail: what the mail says is proposed in its reader's language, and can be changed. */
+/** Dialog that sends a record as a PDF by e-mail. The text is prefilled in the recipient's language and can be edited. */
 export function SendDialog({ id, onClose }: { id: string; onClose: () => Promise<void> }) {
   const intl = useIntl();
   return (

@@ -25,7 +25,7 @@ interface SendFormProps {
   children: ReactNode;
 }
 
-/** To whom, about what, and what it says. */
+/** Form with recipients, subject and message. */
 export function SendForm({ id, draft, onClose, children }: SendFormProps) {
   const intl = useIntl();
   const formId = useId();

@@ -8,7 +8,7 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 
 const tones = { QUEUED: 'amber', SENT: 'green', KEPT: 'gray', FAILED: 'red' };
 
-/** What went out of a record by mail, the newest first: to whom, by whom, whether it arrived, and the PDF as it was. */
+/** E-mails sent from a record, newest first: recipients, sender, status, and the PDF as it was sent. */
 export function SentPanel({ record }: { record: SentPanel_record$key }) {
   const intl = useIntl();
   const { sentDocuments } = useFragment(

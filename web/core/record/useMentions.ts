@@ -3,16 +3,16 @@ import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import { useSuggestions } from '../fields/useSuggestions.ts';
 import type { useMentionsQuery } from '../relay/generated/useMentionsQuery.graphql.ts';
 
-/** Somebody who can be mentioned. */
+/** A colleague who can be mentioned. */
 export interface Mentionable {
   readonly id: string;
   readonly name: string;
 }
 
-/** A name being typed behind an @, up to the caret. */
+/** A name being typed after @, up to the caret. */
 const beingTyped = /(?:^|\s)@([^\s@]{0,40}(?: [^\s@]{1,40})?)$/u;
 
-/** Text in which typing @ offers colleagues: arrows choose, Enter or Tab takes, Escape leaves. */
+/** Text with mentions: typing @ suggests colleagues. Arrows choose, Enter or Tab accepts, Escape closes. */
 export function useMentions(initial: string, mentioned: readonly Mentionable[]) {
   const [text, setText] = useState(initial);
   const [known, setKnown] = useState<readonly Mentionable[]>(mentioned);
@@ -48,7 +48,7 @@ export function useMentions(initial: string, mentioned: readonly Mentionable[]) 
   };
   const take = (index: number) => {
     const colleague = found[index];
-    // The list leaves the focus in the field.
+    // Choosing from the list leaves the focus in the field.
     const field = document.activeElement;
     if (!colleague || !(field instanceof HTMLTextAreaElement)) return;
     const caret = field.selectionStart;
@@ -70,13 +70,13 @@ export function useMentions(initial: string, mentioned: readonly Mentionable[]) 
   };
   return {
     text,
-    /** The ids of those whose @name stands in the text. */
+    /** Ids of the colleagues whose @name is in the text. */
     mentionIds: known.filter(({ name }) => text.includes(`@${name}`)).map(({ id }) => id),
     change: (value: string, caret: number) => {
       setText(value);
       look(value, caret);
     },
-    /** Those of whom one may stand in the text. */
+    /** Colleagues who may be mentioned in the text. */
     mentions: known,
     restore: (written: { text: string; mentions: readonly Mentionable[] }) => {
       setText(written.text);

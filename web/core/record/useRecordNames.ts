@@ -10,10 +10,10 @@ const query = graphql`
     }
   }
 `;
-/** An id, as they stand in values. */
+/** Matches a record id. */
 export const isId = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
-/** What the records are called whose ids stand anywhere in the values, by id; those without a name the viewer may know are missing. */
+/** Returns the names of all records whose ids occur in the values, by id. Names that the viewer may not see are missing. */
 export function useRecordNames(values: unknown): ReadonlyMap<string, string> {
   const environment = useRelayEnvironment();
   const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map());
@@ -34,7 +34,7 @@ export function useRecordNames(values: unknown): ReadonlyMap<string, string> {
   return names;
 }
 
-/** The ids in a value, however deep, in order and once each. */
+/** Returns the ids anywhere in a value, sorted and without duplicates. */
 function idsIn(value: unknown): string[] {
   const found = new Set<string>();
   JSON.stringify(value ?? null, (_name, part: unknown) => {

@@ -9,7 +9,10 @@ interface Removing extends MutationParameters {
   variables: { input: { ids: readonly string[] } };
 }
 
-/** Deletes one of what hangs on a record, unasked, since the toast brings it back. The mutation takes a DeleteInput. */
+/**
+ * Returns a function that deletes an item attached to a record without asking, because the toast offers undo. The mutation takes a
+ * DeleteInput.
+ */
 export function useRemoval<M extends Removing>(entity: string, mutation: GraphQLTaggedNode): (id: string) => Promise<void> {
   const intl = useIntl();
   const undo = useUndo(entity);

@@ -7,18 +7,18 @@ import { useSaving } from '../relay/saving.ts';
 import { watchUpload } from '../relay/sendFiles.ts';
 import { fileLimit } from '../../../server/core/rules/bytes.ts';
 
-/** A file on its way, or one that did not arrive. */
+/** An upload that is in progress or has failed. */
 interface Upload {
   key: number;
   name: string;
-  /** Which part of it has gone: 0 to 1. */
+  /** Progress from 0 to 1. */
   part?: number;
   error?: string;
 }
 
 let last = 0;
 
-/** Sends files to a record, one after the other; what was refused stays, with the reason. */
+/** Uploads files to a record one after the other; failed ones stay listed with the reason. */
 export function useUploads(recordId: string) {
   const intl = useIntl();
   const { revalidate } = useRevalidator();

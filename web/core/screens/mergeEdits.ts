@@ -1,17 +1,17 @@
-/** What a record's form comes to when somebody else has saved since it was opened. */
+/** Result of merging a form with a record that someone else has saved meanwhile. */
 export interface MergedEdits<Values> {
-  /** Each field as whoever changed it wants it; mine where both did. */
+  /** Merged values; on a conflict, the user's own. */
   values: Values;
-  /** What both changed, each otherwise. */
+  /** Fields that both users changed to different values. */
   contested: (keyof Values & string)[];
-  /** What only the other one changed. */
+  /** Fields that only the other user changed. */
   taken: (keyof Values & string)[];
 }
 
-/** Joins two edits of one record, field by field: `base` is what both began with, `mine` what is typed, `theirs` what is stored now. */
+/** Three-way merge of a record, field by field: `base` is the common starting point, `mine` the form, `theirs` the stored record. */
 export function mergeEdits<Values extends object>(base: Values, mine: Values, theirs: Values): MergedEdits<Values> {
   const fields = Object.keys(theirs) as (keyof Values & string)[];
-  // What a form does not hold, its user has not changed.
+  // A field missing from the form was not changed by its user.
   const isMine = (field: keyof Values) => mine[field] !== undefined && !isSame(mine[field], base[field]);
   const changed = fields.filter(field => !isSame(theirs[field], base[field]) && !isSame(theirs[field], mine[field]));
   const own = fields.filter(isMine).map(field => [field, mine[field]]);
@@ -22,7 +22,7 @@ export function mergeEdits<Values extends object>(base: Values, mine: Values, th
   };
 }
 
-/** Whether a form shows both alike: an empty field is an empty field, and a number its text. */
+/** Returns whether a form shows both values alike: all empty values are equal, and a number equals its text. */
 const isSame = (one: unknown, other: unknown) => shown(one) === shown(other);
 const shown = (value: unknown) =>
   JSON.stringify(value, (_key, part: unknown) => (part === '' || part === undefined ? null : typeof part === 'number' ? `${part}` : part));

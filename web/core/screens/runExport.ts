@@ -12,12 +12,12 @@ interface ExportOptions {
   format: ExportFormat;
 }
 
-/** Has an export written in the background: it is fetched from the tray. */
+/** Starts an export in the background; the file is downloaded from the task tray. */
 export async function beginExport(options: ExportOptions): Promise<void> {
   await post({ ...options, inBackground: true });
 }
 
-/** Fetches an export; tells how many bytes have come. Rejects with RequestFailed, whose message is the server's when it gave one. */
+/** Downloads an export and reports the number of bytes received. Rejects with RequestFailed, with the server's message if there is one. */
 export async function runExport(options: ExportOptions, signal: AbortSignal, onProgress: (bytes: number) => void): Promise<Blob> {
   const response = await post(options, signal);
   const parts: Uint8Array<ArrayBuffer>[] = [];

@@ -4,7 +4,7 @@ import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime';
 import { useSaving } from '../relay/saving.ts';
 import { toast } from '../ui/toasts.ts';
 
-/** A change done at once, without a form: says whether it went well and shows the screen anew. */
+/** Returns a function that runs a mutation without a form, shows its result in a toast and refetches the screen. */
 export function useAction<M extends MutationParameters>(entity: string, mutation: GraphQLTaggedNode) {
   const [save, isBusy] = useSaving<M>(mutation);
   const intl = useIntl();

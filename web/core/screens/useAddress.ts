@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 
 type Changes = Record<string, string | null | undefined>;
 
-/** The part of the address after `?`, and how to change some of it; an empty value is taken out. */
+/** Returns the search parameters and a function that changes some of them; empty values are removed. */
 export function useAddress() {
   const { search } = useLocation();
   const navigate = useNavigate();
@@ -22,14 +22,14 @@ export function useAddress() {
   return { address, change };
 }
 
-/** The dialog that the address names: `new`, a record's id, or none. */
+/** Returns the dialog in the address, `new` or a record's id for example, with functions that open and close dialogs. */
 export function useAddressedDialog() {
   const { address, change } = useAddress();
   const close = useCallback(() => change({ dialog: null, from: null }), [change]);
   return {
     dialog: address.get('dialog'),
     open: (name: string) => void change({ dialog: name, from: null }),
-    /** Opens the form of a new record that starts from what this one says. */
+    /** Opens the form of a new record with the values of this one. */
     duplicate: (id: string) => void change({ dialog: 'new', from: id }),
     close,
   };

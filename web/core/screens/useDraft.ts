@@ -4,9 +4,9 @@ import { draftOf, forgetDraft, keepAtEnd } from '../session/drafts.ts';
 import { toast } from '../ui/toasts.ts';
 
 /**
- * Keeps what is typed when the session ends unasked, and gives it back on the same page to the same person once they have signed in again.
- * @param name the form, as no other on the page is named.
- * @param typed what has been typed and not saved; undefined when nothing has.
+ * Keeps unsaved content when the session expires, and restores it on the same page after the same user has signed in again.
+ * @param name unique name of the form on the page.
+ * @param typed returns the unsaved content; undefined if there is none.
  */
 export function useDraft<Content>(name: string, typed: () => Content | undefined, restore: (content: Content) => void): void {
   const intl = useIntl();

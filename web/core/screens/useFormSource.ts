@@ -1,16 +1,16 @@
 import { useAddress } from './useAddress.ts';
 
-/** What a form starts from: the record it changes, the one it duplicates (`?dialog=new&from=<id>`), or nothing. */
+/** What a form starts from: the record to edit, the one to duplicate (`?dialog=new&from=<id>`), or nothing. */
 export interface FormSource {
-  /** The record to read; empty when there is none. */
+  /** Id of the record to load; empty if there is none. */
   sourceId: string;
   isBlank: boolean;
   isCopy: boolean;
 }
 
 /**
- * @param id the record that is changed; undefined when one is made.
- * @param isAddressed whether the address speaks of this form; not so where it is opened from a field of another one.
+ * @param id the record to edit; undefined to create one.
+ * @param isAddressed whether the address refers to this form; false for a form opened from a field of another form.
  */
 export function useFormSource(id: string | undefined, isAddressed = true): FormSource {
   const named = useAddress().address.get('from');

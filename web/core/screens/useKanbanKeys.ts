@@ -8,11 +8,11 @@ interface KeysOf {
   columns: readonly { id: string; name: string }[];
   nameOf: (id: string) => string;
   moves: { start: (place: KanbanPlace) => void };
-  /** Lets the board stand still, and go on. */
+  /** Freezes the board at an order; undefined releases it. */
   hold: (order: KanbanOrder | undefined) => void;
 }
 
-/** Moving a card by keyboard: Space or Enter lifts and drops it, arrows move it, Escape puts it back; each step is said aloud. */
+/** Moves cards by keyboard: Space or Enter picks up and drops a card, arrows move it, Escape puts it back. Announces each step. */
 export function useKanbanKeys({ order, columns, nameOf, moves, hold }: KeysOf) {
   const intl = useIntl();
   const { direction } = useLanguage();

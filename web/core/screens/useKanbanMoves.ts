@@ -3,19 +3,19 @@ import { useIntl } from 'react-intl';
 import { toast } from '../ui/toasts.ts';
 import type { KanbanPlace } from './kanbanOrder.ts';
 
-/** What became of a move: the card's new version; why it was refused; undefined when whoever moved it thought again. */
+/** Result of a move: the card's new version, or the reasons why it failed; undefined if the user cancelled it. */
 export type MoveOutcome = { version?: number; issues: { text: string }[] } | undefined;
 
-/** Tells the server of a move. It answers when the board's data say so too. */
+/** Sends a move to the server. Resolves once the board's data includes it. */
 export type SendMove = (place: KanbanPlace, version: number) => Promise<MoveOutcome>;
 
-/** Moves that show before the server has answered; a refused one is undone, and why is said. */
+/** Shows moves optimistically; a failed one is undone and the reason is shown. */
 export function useKanbanMoves(cards: readonly { id: string; version: number }[], send: SendMove, nameOf: (id: string) => string) {
   const intl = useIntl();
   const [pending, setPending] = useState<KanbanPlace[]>([]);
   const [said, setSaid] = useState('');
   const queue = useRef<Promise<unknown>>(Promise.resolve());
-  /** Versions that the server gave since: a card may be moved again before the board is read anew. */
+  /** Versions returned by the server, because a card may be moved again before the board is refetched. */
   const versions = useRef(new Map<string, number>());
 
   const carryOut = async (place: KanbanPlace, seen: number) => {

@@ -17,27 +17,27 @@ import { useTakenText } from './useTakenText.ts';
 import { useUnsavedGuard } from './useUnsavedGuard.ts';
 
 export interface RecordFormProps<Values extends FieldValues, Output> {
-  /** Message id stem: `user.one` names it in toasts, `user.new` and `user.edit` head the dialog. */
+  /** Message id prefix: `user.one` is the name in toasts, `user.new` and `user.edit` are dialog titles. */
   entity: string;
-  /** The server's own rules for it. */
+  /** The server's validation rules. */
   rules: ZodType<Output, unknown>;
-  /** What the fields start from. While the form is open it follows the record, so that a conflict can show both. */
+  /** Initial values. They follow the record while the form is open, so that a conflict can show both versions. */
   values: Values;
-  /** The record's version now; undefined when one is being made, or when it has none. */
+  /** The record's current version; undefined for a new record or one without versions. */
   version?: number;
-  /** Whether a record is being made. */
+  /** Whether the form creates a record. */
   isNew?: boolean;
-  /** Saves; gets the version the user decided on. */
+  /** Saves the values; `version` is the one that the user's changes are based on. */
   save: (values: Output, version: number | undefined) => Promise<Outcome<unknown>>;
-  /** Fetches the record again, after a conflict. */
+  /** Refetches the record after a conflict. */
   reload?: () => Promise<void>;
-  /** What a form that stays on the page starts from after saving, when that is not what was saved. */
+  /** Values after saving, for a form that stays on the page and does not keep those saved. */
   afterSave?: Values;
 }
 
 /**
- * A record's form, wherever it stands: the server's rules first, its refusals under their fields, nothing typed lost unasked. Where somebody
- * else saved first, what only one of the two changed is kept of both; the user decides on what both changed.
+ * Form state for a record: validates with the server's rules, shows server errors at their fields, and asks before discarding changes. If
+ * someone else saved first, non-conflicting changes are merged and the user decides about the others.
  */
 export function useRecordForm<Values extends FieldValues, Output>(
   { entity, rules, values, version, isNew = false, save, reload, afterSave }: RecordFormProps<Values, Output>,
@@ -47,7 +47,7 @@ export function useRecordForm<Values extends FieldValues, Output>(
   const id = useId();
   const form = useForm<Values, unknown, Output>({ resolver: checkRules(rules, intl), defaultValues: values as DefaultValues<Values> });
   const takenText = useTakenText(entity);
-  /** What the user began with. */
+  /** Version and values that the user's changes are based on. */
   const [base, setBase] = useState({ version, values });
   const [conflict, setConflict] = useState<{ by?: string }>();
   const [isSaved, setSaved] = useState(false);
@@ -80,7 +80,7 @@ export function useRecordForm<Values extends FieldValues, Output>(
     if (issues.length === 0) {
       isDone.current = true;
       toast(intl.formatMessage({ id: isNew ? 'toast.created' : 'toast.updated' }, { entity: name }), 'green', taken);
-      // A dialog closes first: what is fetched anew may take its time. Without one, what was saved is where the form starts from now.
+      // A dialog closes first, because refetching may take a while. A form on the page continues from the saved values.
       if (onSaved) await onSaved();
       else startAnew();
       void revalidate();
@@ -102,7 +102,7 @@ export function useRecordForm<Values extends FieldValues, Output>(
     form.reset({ ...merged!.values, ...theirs }, { keepDefaultValues: true });
     if (!takeTheirs) void form.handleSubmit(output => submit(output, version, takenText(merged!.taken, conflict?.by)))();
   };
-  // There is nothing to decide. The version must be another one: what is stale twice is shown.
+  // Saves again automatically if nothing conflicts, but only against a newer version, so that it cannot loop.
   const isSettled = merged?.contested.length === 0 && version !== base.version;
   useEffect(() => {
     if (isSettled) settle(false);

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { fieldText } from '../record/FieldValue.tsx';
 
-/** Says which fields keep what somebody else changed in them meanwhile; nothing where there are none. */
+/** Returns a text that lists the fields with someone else's changes; undefined if there are none. */
 export function useTakenText(entity: string): (fields: string[], by: string | undefined) => string | undefined {
   const intl = useIntl();
   return (fields, by) => {

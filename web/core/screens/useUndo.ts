@@ -5,7 +5,7 @@ import type { useUndoMutation } from '../relay/generated/useUndoMutation.graphql
 import { useSaving } from '../relay/saving.ts';
 import { toast, type ToastAction } from '../ui/toasts.ts';
 
-/** What a toast offers after a deletion: brings the records back, says so, and shows the screen anew. */
+/** Returns the undo action of a deletion toast. It restores the records, shows the result and refetches the screen. */
 export function useUndo(entity: string): (ids: string[]) => ToastAction {
   const intl = useIntl();
   const { revalidate } = useRevalidator();

@@ -2,7 +2,9 @@ import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { isLeaving } from '../session/returnPath.ts';
 
-/** Asks before anything typed is lost: by a link, by going back, by closing the dialog (its being open is in the address) or the tab. */
+/**
+ * Asks before unsaved changes are lost by following a link, going back, closing the dialog (which is in the address) or closing the tab.
+ */
 export function useUnsavedGuard(isUnsaved: () => boolean) {
   const asked = useRef(isUnsaved);
   useLayoutEffect(() => {

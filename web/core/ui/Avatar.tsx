@@ -1,7 +1,7 @@
 import { Flex } from '@chakra-ui/react';
 import { useState } from 'react';
 
-/** The first letters of the first and last word. */
+/** Returns the initials of the first and last word. */
 export function initials(name: string): string {
   const words = name.trim().split(/\s+/);
   return [...new Set([words[0], words.at(-1)])]
@@ -10,7 +10,7 @@ export function initials(name: string): string {
     .toLocaleUpperCase();
 }
 
-/** The profile image, else the initials of the name, drawn and not written, since the name stands beside it or labels what holds it. */
+/** Profile image, or the initials of the name. Hidden from screen readers, since the name is shown next to it or labels its container. */
 export function Avatar({ name, image, size = '8' }: { name: string; image?: string | null; size?: '6' | '8' | '20' }) {
   const [broken, setBroken] = useState<string>();
   return (

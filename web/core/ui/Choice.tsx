@@ -9,7 +9,7 @@ export interface Option {
 
 type ChoiceProps = ComponentProps<typeof NativeSelect.Field> & { options: Option[]; placeholder?: string; size?: 'sm' | 'md' };
 
-/** A select of options; `placeholder` is the empty choice. */
+/** Native select; `placeholder` is the empty option. */
 export function Choice({ options, placeholder, size, ...field }: ChoiceProps) {
   return (
     <NativeSelect.Root size={size}>

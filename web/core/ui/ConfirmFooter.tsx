@@ -3,14 +3,14 @@ import { FormattedMessage } from 'react-intl';
 import { ModalFooter } from './Modal.tsx';
 
 interface ConfirmFooterProps {
-  /** Message id of the button; Delete unless said. */
+  /** Message id of the button; defaults to Delete. */
   label?: string;
   isBusy: boolean;
   onCancel: () => unknown;
   onConfirm: () => unknown;
 }
 
-/** The foot of a dialog that asks before something is not easily taken back: whoever only presses Enter has changed nothing. */
+/** Footer of a confirmation dialog. The cancel button has the focus, so that pressing Enter changes nothing. */
 export const ConfirmFooter = ({ label = 'action.delete', isBusy, onCancel, onConfirm }: ConfirmFooterProps) => (
   <ModalFooter>
     <Button variant="outline" onClick={() => void onCancel()} data-focus-first>

@@ -6,17 +6,17 @@ import { Percent } from '../i18n/Percent.tsx';
 
 interface DocumentFiguresProps {
   currency: string;
-  /** Whether its prices contain the tax: it is a part of the total then. */
+  /** Whether prices include tax, which is then part of the total. */
   pricesIncludeTax: boolean;
   subtotal: string;
   discountTotal: string;
   taxTotal: string;
   total: string;
-  /** Tax by rate, where it is known. */
+  /** Tax by rate, if known. */
   groups?: readonly { vatCategory: string; vatRate: string; tax: string }[];
 }
 
-/** What a document comes to, below its lines: subtotal, discount, tax by rate, total; tax that the prices contain stands below the total. */
+/** Totals of a document: subtotal, discount, tax by rate, and total. Tax included in the prices is shown below the total. */
 export function DocumentFigures({ currency, pricesIncludeTax, subtotal, discountTotal, taxTotal, total, groups }: DocumentFiguresProps) {
   const taxed = groups?.filter(({ tax }) => Number(tax) > 0) ?? [];
   const isDiscounted = Number(discountTotal) > 0;

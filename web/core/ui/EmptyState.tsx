@@ -2,15 +2,15 @@ import { chakra, Heading, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
 const drawings = {
-  /** An empty bucket of the wheel. */
+  /** An empty bucket of the noria. */
   empty: 'M14 26h36l-5 24H19zM10 26h44M24 18c0-6 16-6 16 0',
   /** A wheel without its spokes. */
   broken: 'M32 10a22 22 0 1 0 22 22M32 24a8 8 0 1 0 8 8M44 10l-4 9 7 3-5 8',
-  /** A closed sluice. */
+  /** A closed sluice gate. */
   closed: 'M10 14v38M54 14v38M10 20h44M16 20v26h32V20M24 20v26M32 20v26M40 20v26M8 52h48',
 };
 
-/** Where there is nothing to show: says so, why, and what can be done. */
+/** Shown when there is no content: says so, why, and what to do. */
 export function EmptyState({
   kind = 'empty',
   title,

@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { Ltr } from '../i18n/Ltr.tsx';
 import { RecordLink } from '../screens/RecordLink.tsx';
 
-/** What is known of a document, side by side. */
+/** Grid of a document's properties. */
 export const Facts = chakra('dl', {
   base: {
     display: 'grid',
@@ -14,7 +14,7 @@ export const Facts = chakra('dl', {
   },
 });
 
-/** One fact under its name (a message id), over two columns where it is a text; left out where there is none. */
+/** A labelled value (`label` is a message id), across two columns if it is a text; not rendered when empty. */
 export const Fact = ({ label, isText, children }: { label: string; isText?: boolean; children: ReactNode }) =>
   children ? (
     <chakra.div minWidth="0" gridColumn={isText ? 'span 2' : undefined}>
@@ -30,17 +30,17 @@ interface FactProps<Value> {
   value: Value | null | undefined;
 }
 
-/** Words as somebody typed them, over two columns where they are many. */
+/** Text entered by a user, across two columns if it is long. */
 export const TextFact = ({ label, value, isText }: FactProps<string> & { isText?: boolean }) => (
   <Fact label={label} isText={isText}>
     {value && <bdi style={{ whiteSpace: 'pre-line' }}>{value}</bdi>}
   </Fact>
 );
 
-/** A number that somebody else gave it: a tax number, an id. */
+/** External number or code, such as a tax number. */
 export const CodeFact = ({ label, value }: FactProps<string>) => <Fact label={label}>{value && <Ltr>{value}</Ltr>}</Fact>;
 
-/** An e-mail address, to be written to. */
+/** E-mail address with a mailto link. */
 export const MailFact = ({ label, value }: FactProps<string>) => (
   <Fact label={label}>
     {value && (
@@ -51,7 +51,7 @@ export const MailFact = ({ label, value }: FactProps<string>) => (
   </Fact>
 );
 
-/** A phone number, to be called. */
+/** Phone number with a tel link. */
 export const PhoneFact = ({ label, value }: FactProps<string>) => (
   <Fact label={label}>
     {value && (
@@ -62,7 +62,7 @@ export const PhoneFact = ({ label, value }: FactProps<string>) => (
   </Fact>
 );
 
-/** Another record. */
+/** Link to another record. */
 export const RecordFact = ({ label, value }: FactProps<{ readonly id: string; readonly name: string }>) => (
   <Fact label={label}>
     {value && (

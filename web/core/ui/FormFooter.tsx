@@ -3,21 +3,21 @@ import { FormattedMessage } from 'react-intl';
 import { ModalFooter } from './Modal.tsx';
 
 interface FormFooterProps {
-  /** The form's id: it stands in the dialog's body. */
+  /** Id of the form in the dialog's body. */
   form: string;
-  /** Message id of the button; Save unless said. */
+  /** Message id of the button; defaults to Save. */
   label?: string;
-  /** What it was sent with is on its way. */
+  /** Whether the form is being submitted. */
   isBusy?: boolean;
-  /** Something else has to be decided first. */
+  /** Disables submitting while a conflict is unresolved. */
   isClosed?: boolean;
   isDanger?: boolean;
-  /** Nothing can be sent: it is only looked at. */
+  /** Hides the submit button. */
   isReadOnly?: boolean;
   onCancel: () => unknown;
 }
 
-/** The foot of a dialog that holds a form: leaves it, or sends it. */
+/** Footer of a dialog with a form: cancel and submit. */
 export const FormFooter = ({
   form,
   label = 'action.save',

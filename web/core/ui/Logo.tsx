@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** The noria: a wheel that lifts water. Decorative unless it is given a title. */
+/** The noria, a water wheel. Decorative unless it has a title. */
 export function Logo({ size = 28, title }: { size?: number; title?: string }) {
   return (
     <chakra.svg

@@ -47,20 +47,20 @@ interface ModalProps {
   onClose: () => unknown;
   children: ReactNode;
   size?: 'sm' | 'md' | 'lg' | 'xl' | 'side';
-  /** Without a visible heading: the title is only its name. */
+  /** Hides the heading; the title is then the accessible name. */
   bare?: boolean;
 }
 
-/** Where the focus goes first: what is marked, else the first field, else where the platform puts it. */
+/** Initial focus: the marked element, otherwise the first field, otherwise the browser's default. */
 const firstFocus = '[data-focus-first], form :is(input, select, textarea):not([type=file]), [role=combobox]';
 
-/** Where a field is typed into: Chromium gives the focus back without the caret, and what is typed then is lost. */
+/** Restores the caret: Chromium restores a field's focus without it, and typed text is then lost. */
 function placeCaret(field: Element | null) {
   if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) || field.selectionStart === null) return;
   field.setSelectionRange(field.selectionStart, field.selectionEnd);
 }
 
-/** A dialog over the page: the platform's own, which holds the focus and gives it back. */
+/** Modal dialog based on the native `dialog`, which traps the focus and restores it. */
 export function Modal({ title, onClose, children, size = 'md', bare }: ModalProps) {
   const frame = useRef<HTMLDialogElement>(null);
   const intl = useIntl();
@@ -78,7 +78,7 @@ export function Modal({ title, onClose, children, size = 'md', bare }: ModalProp
       placeCaret(before);
     };
   }, []);
-  // React passes neither event on as we need them: Escape must be ours even when pressed twice.
+  // React does not forward these events as needed: Escape must be handled even when pressed twice.
   useEffect(() => {
     const dialog = frame.current!;
     const escape = (event: KeyboardEvent) => {

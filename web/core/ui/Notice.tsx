@@ -3,7 +3,7 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import Info from 'lucide-react/icons/info';
 import type { ReactNode } from 'react';
 
-/** A sentence or two that must be seen; red ones are read out at once. */
+/** Short message that must be noticed; red ones are announced immediately. */
 export function Notice({ tone = 'accent', children }: { tone?: 'accent' | 'red' | 'amber' | 'green'; children: ReactNode }) {
   const Icon = tone === 'accent' || tone === 'green' ? Info : CircleAlert;
   return (

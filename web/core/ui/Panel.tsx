@@ -1,7 +1,7 @@
 import { chakra, Heading, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
-/** A framed part of a screen with a heading of its own. */
+/** Framed section of a screen with a heading. */
 export const Panel = ({ title, text, children }: { title: ReactNode; text?: ReactNode; children: ReactNode }) => (
   <chakra.section bg="bg.panel" borderWidth="1px" borderRadius="lg" padding={{ base: '4', md: '5' }} minWidth="0">
     <Heading as="h2" size="lg">

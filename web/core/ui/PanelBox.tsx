@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** The frame of a part of a page that needs no heading of its own: a tab says what it is. */
+/** Framed section without a heading, for the content of a tab. */
 export const PanelBox = chakra('div', {
   base: { bg: 'bg.panel', borderWidth: '1px', borderRadius: 'lg', padding: { base: '4', md: '5' }, minWidth: '0' },
 });

@@ -7,13 +7,13 @@ import { toast } from './toasts.ts';
 
 interface PartProps {
   children: ReactNode;
-  /** Stands there until it comes. */
+  /** Shown while the content is loading. */
   fallback?: ReactNode;
 }
 
 /**
- * A part of a page that loads by itself: a dialog, a panel. Where nobody answers it stays away until somebody does, and the page around it
- * stands: what was typed there is not lost. Other failures are the page's.
+ * Part of a page that loads separately, such as a dialog or a panel. If the server cannot be reached it is retried until it answers, while
+ * the page around it keeps its unsaved input. Other errors are left to the page.
  */
 export function Part({ children, fallback }: PartProps) {
   const intl = useIntl();

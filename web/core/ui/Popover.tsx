@@ -7,7 +7,7 @@ const Panel = chakra('div', {
     inset: 'auto',
     positionArea: 'block-end span-inline-start',
     positionTryFallbacks: 'flip-block, flip-inline',
-    // A list that moves under an open menu does not make it unseen.
+    // Keeps an open menu visible when the list scrolls under it.
     positionVisibility: 'always',
     marginBlock: '1',
     padding: '1',
@@ -22,7 +22,7 @@ const Panel = chakra('div', {
   },
 });
 
-/** What one line of a popover looks like, be it link or button. */
+/** Item of a popover, as a button or link. */
 export const PopoverItem = chakra('button', {
   base: {
     display: 'flex',
@@ -45,13 +45,16 @@ export const PopoverItem = chakra('button', {
 });
 
 interface PopoverProps {
-  /** Given the id to open: `<Button popoverTarget={id}>`. */
+  /** Renders the button, given the popover's id: `<Button popoverTarget={id}>`. */
   trigger: (id: string) => ReactElement;
   label: string;
   children: ReactNode;
 }
 
-/** Choices that hang from a button, drawn from when it is first opened: a list has one in each row. Closes by Escape, by a click outside and once something is chosen; the focus goes back. */
+/**
+ * Popover menu of a button. Its content is rendered when it is first opened, since a list has one in each row. Closes on Escape, on a click
+ * outside and on choosing an item, and restores the focus.
+ */
 export function Popover({ trigger, label, children }: PopoverProps) {
   const id = useId();
   const [hasOpened, setOpened] = useState(false);

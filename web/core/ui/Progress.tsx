@@ -19,7 +19,7 @@ const Bar = chakra('progress', {
   },
 });
 
-/** How far something is, 0 to 1, as a bar and in percent; unknown as long as nothing is said of it. */
+/** Progress from 0 to 1, as a bar and in percent; indeterminate while `part` is undefined. */
 export const Progress = ({ label, part }: { label: string; part?: number }) => (
   <chakra.span display="flex" alignItems="center" gap="2" width="full" fontSize="sm" color="fg.muted">
     <Bar aria-label={label} max={1} value={part} />

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
 
-/** How far something is; of what nobody knows the end, that it goes on. */
+/** Progress bar; indeterminate without a total. */
 export function ProgressBar({ done, total, label }: { done: number; total: number | null | undefined; label: string }) {
   const share = total ? Math.min(1, done / total) : undefined;
   return (
