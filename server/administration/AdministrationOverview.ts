@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { DateOnly } from '../core/graphql/scalars.ts';
 
-/** Sign-ins of one day. */
+/** Sign-ins on one day. */
 @ObjectType()
 export class SignInCount {
   @Field(() => DateOnly) on!: string;
@@ -9,7 +9,7 @@ export class SignInCount {
   @Field(() => Int) failed!: number;
 }
 
-/** What the dashboard shows of the company's own administration. A limit of null is none; storage is in bytes. */
+/** Administration figures for the dashboard. A null limit means unlimited; storage is in bytes. */
 @ObjectType()
 export class AdministrationOverview {
   @Field(() => Int) users!: number;
@@ -21,6 +21,6 @@ export class AdministrationOverview {
   @Field(() => Int) modulesUsed!: number;
   @Field(() => Int, { nullable: true }) moduleLimit!: number | null;
   @Field(() => String) planCode!: string;
-  /** Every day of the span that had one. */
+  /** Days of the time span with at least one sign-in attempt. */
   @Field(() => [SignInCount]) signIns!: SignInCount[];
 }

@@ -11,7 +11,7 @@ class PermissionInfo {
 
 @Resolver()
 export class PermissionResolver {
-  /** What a role can hold (spec 1 §6). */
+  /** Permissions that a role can hold (spec 1 §6). */
   @Query(() => [PermissionInfo], { nullable: true })
   @Allow(Permission.ADMINISTRATIVE_ROLES)
   permissions(): PermissionInfo[] {

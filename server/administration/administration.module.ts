@@ -21,7 +21,7 @@ import { User } from './user/User.ts';
 import { UserSessionResolver } from './user/UserSessionResolver.ts';
 import { UserResolver } from './user/UserResolver.ts';
 
-/** Roles, users, companies, plans, and what visitors ask. */
+/** Roles, users, companies, plans and visitors' enquiries. */
 export const administration = {
   entities: [Company, DemoRequest, Invitation, NewsletterSubscriber, Plan, Role, User],
   resolvers: [

@@ -36,13 +36,13 @@ const country = { names: { en: 'Country', ar: 'الدولة', sp: 'el país' }, 
 const state = { names: { en: 'State', ar: 'الولاية', sp: 'el estado' }, selection: '{ id: number name iso2: code countryCode }' };
 const city = { names: { en: 'City', ar: 'المدينة', sp: 'la ciudad' }, selection: '{ id: number name stateCode countryCode }' };
 
-/** A company's body names its country by code or by name. */
+/** Resolves the body's country, given by code or name. */
 async function companyBody({ body }: RestCall): Promise<Values> {
   if (typeof body.country !== 'string') return body;
   return { ...body, country: (await countryCode(body.country)) ?? body.country };
 }
 
-/** An administrator's own company is the only one there is for him. */
+/** Throws NotFound unless the id is the viewer's own company. */
 function ownCompany({ params, viewer }: RestCall): Values {
   if (oneId(params.id) !== viewer!.companyId) throw NotFound();
   return {};
@@ -55,7 +55,7 @@ const updateCompany = (path: string, example: Values) =>
     update(path, company, 'updateCompanySettings', { values: ownCompanyBody }),
   );
 
-/** Cities of a state, named by numbers or codes; where a body brings both, by those that name a place. */
+/** Reads country and state from the body, by number or code; when several are given, takes the first pair that exists. */
 async function stateOf({ body }: RestCall): Promise<Values> {
   const given = (...names: string[]) =>
     names
@@ -69,7 +69,7 @@ async function stateOf({ body }: RestCall): Promise<Values> {
 
 const permissionsExample = ['CRM', 'HRM'];
 
-/** The documented calls of Administration; an administrator sees and changes his own company, SUPER_ADMIN every one. */
+/** Documented REST calls of Administration. Administrators see and change their own company, SUPER_ADMIN every company. */
 export const administrationRoutes = table('Administration', [
   either(list('/getCompany', company, 'companies', { name: contains('name') }), list('/getCompany', company, 'companySettings')),
   either(one('/getCompany/{id}', company, 'company'), one('/getCompany/{id}', company, 'companySettings', { values: ownCompany })),
@@ -84,7 +84,7 @@ export const administrationRoutes = table('Administration', [
     name: contains('name'),
     email: contains('email'),
     status: anyOf('status'),
-    // A company's users are its own: another name has none of them.
+    // The list covers the viewer's own company only, so another company's name matches no user.
     companyName: (name, { viewer }) =>
       viewer!.companyName.toLowerCase().includes(textOf(name)!.trim().toLowerCase()) ? {} : { status: { in: [] } },
   }),
@@ -114,7 +114,7 @@ export const administrationRoutes = table('Administration', [
   list('/get-cities', city, 'cities', {}, { method: 'POST', values: stateOf, example: { country: 'ES', state: 'B' } }),
 ]);
 
-/** Documented with HRM: the companies to choose among. */
+/** Companies to choose from; documented under HRM. */
 export const companyChoiceRoutes = table('HRM', [
   list(
     '/company/getAll',

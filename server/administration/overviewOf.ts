@@ -2,7 +2,7 @@ import type { Context } from '../core/graphql/Context.ts';
 import { spanBounds, type TimeSpan } from '../core/graphql/TimeSpan.ts';
 import type { AdministrationOverview } from './AdministrationOverview.ts';
 
-/** Users, plan use and sign-ins of the viewer's company, in one statement. */
+/** Reads users, plan usage and sign-ins of the viewer's company in one statement. */
 export async function overviewOf({ database, viewer }: Context, span: TimeSpan): Promise<AdministrationOverview> {
   const { from, before } = spanBounds(span);
   return database.inCompany(viewer!, async em => {

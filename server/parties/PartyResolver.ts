@@ -26,7 +26,7 @@ class MergeContactsPayload extends Payload {
   @Field(() => [MovedRecords], { nullable: true }) moved!: MovedRecords[] | null;
 }
 
-/** Who is known twice, and how two become one. With `dryRun` a merge tells what it would move. */
+/** Finds and merges duplicates. With `dryRun` a merge returns what it would move. */
 @Resolver()
 export class PartyResolver {
   @Query(() => [PartyDuplicate], { nullable: true })
@@ -41,7 +41,7 @@ export class PartyResolver {
     return database.inCompany(viewer!, em => findDuplicates(em, 'contact', input));
   }
 
-  @Query(() => [MovedRecords], { nullable: true, description: 'What a merge of this one into another would move.' })
+  @Query(() => [MovedRecords], { nullable: true, description: 'Records that merging this customer into another would move.' })
   @Allow(Permission.CRM)
   customerReferences(@Arg('id', () => ID) id: string, @Ctx() { database, viewer }: Context): Promise<MovedRecords[]> {
     return database.inCompany(viewer!, em => countReferences(em, Customer, id));

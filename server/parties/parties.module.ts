@@ -5,7 +5,7 @@ import { CustomerResolver } from './customer/CustomerResolver.ts';
 import { PartyResolver } from './PartyResolver.ts';
 import { partyRoutes } from './parties.rest.ts';
 
-/** Customers and contacts: whom every module that sells deals with. */
+/** Customers and contacts, shared by every module that sells. */
 export const parties = {
   entities: [Contact, Customer],
   resolvers: [ContactResolver, CustomerContactsResolver, CustomerResolver, PartyResolver],

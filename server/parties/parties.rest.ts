@@ -14,13 +14,13 @@ const contact = {
 };
 const file = { names: { en: 'File', ar: 'الملف', sp: 'el archivo' }, selection: '{ id url name contentType size }' };
 
-/** The id of what is named by its id, by its address (`/files/{id}`) or by the whole record. */
+/** Extracts the id from an id, a URL (`/files/{id}`) or a whole record. */
 function idOf(value: unknown): unknown {
   const named = typeof value === 'object' && value !== null ? (value as Values).id : value;
   return typeof named === 'string' ? oneId(named.replace(/^.*\/files\//, '')) || null : named;
 }
 
-/** `contact` is a phone number, `company` a name, `companyId` what the register knows it by; a country comes by code or by name. */
+/** `contact` is a phone number, `company` a name, `companyId` the id in the company register; the country is given by code or name. */
 async function customerBody({ body }: RestCall): Promise<Values> {
   const values = renamed(body, {
     contact: 'phone',
@@ -33,7 +33,7 @@ async function customerBody({ body }: RestCall): Promise<Values> {
   return values;
 }
 
-/** The customer comes as `customer` or `customerId`. */
+/** The customer is given as `customer` or `customerId`. */
 function contactBody({ body }: RestCall): Values {
   const values = renamed(body, { customer: 'customerId' });
   if (values.customerId !== undefined) values.customerId = idOf(values.customerId);
@@ -62,7 +62,7 @@ const contactExample = {
   status: 'ACTIVE',
 };
 
-/** The documented calls of customers, contacts and their files. */
+/** Documented REST calls of customers, contacts and their files. */
 export const partyRoutes = table('CRM', [
   list('/crm/getAllCustomers', customer, 'customers', { name: contains('name') }),
   create('/crm/createCustomer', customer, 'createCustomer', { values: customerBody, example: customerExample }),

@@ -3,7 +3,7 @@ import { contains, create, list, remove, table, update } from '../core/rest/Rout
 const permission = { names: { en: 'Permission', ar: 'الصلاحية', sp: 'el permiso' }, selection: '{ id name version createdAt updatedAt }' };
 const example = { name: 'Approve quotations' };
 
-/** The documented calls of Procurement. */
+/** Documented REST calls of Procurement. */
 export const procurementRoutes = table('Procurement', [
   list('/procurement/permission/getAll', permission, 'procurementPermissions', { name: contains('name') }),
   create('/procurement/permission/create', permission, 'createProcurementPermission', { example }),

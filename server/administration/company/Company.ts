@@ -18,10 +18,10 @@ export enum CompanyStatus {
 }
 registerEnumType(CompanyStatus, {
   name: 'CompanyStatus',
-  description: 'ACTIVE, or SUSPENDED: nobody of it signs in, nothing of it is lost.',
+  description: 'While SUSPENDED, no user of the company can sign in; its data is kept.',
 });
 
-/** A tenant (domain: words and names). The platform itself is one too, never listed: SUPER_ADMIN's users belong to it. */
+/** A tenant (domain: words and names). The platform is one too, never listed: SUPER_ADMIN users belong to it. */
 @ObjectType({ implements: Node })
 @RecordType(0x01)
 @Searchable('TEXT')
@@ -36,7 +36,7 @@ export class Company extends VersionedRecord {
   @Property({ type: 'text' })
   name!: string;
 
-  /** ISO 4217; null until the company has chosen. Fixed once something is posted (domain §9). */
+  /** ISO 4217; null until chosen. Fixed once something is posted (domain §9). */
   @Field(() => String, { nullable: true })
   @Property({ columnType: 'char(3)', nullable: true })
   currency: string | null = null;
@@ -70,12 +70,12 @@ export class Company extends VersionedRecord {
   @Property({ type: 'text', nullable: true })
   taxNumber: string | null = null;
 
-  /** Percent of standard rated sales. */
+  /** Standard tax rate in percent. */
   @Field(() => DecimalText)
   @Property({ type: 'numeric' })
   taxRate: Opt<string> = '0';
 
-  @Field(() => Boolean, { description: 'Whether prices are entered with tax unless said, and sales are made out with tax.' })
+  @Field(() => Boolean, { description: 'Whether prices are entered with tax by default and sales documents use tax-inclusive prices.' })
   @Property({ type: 'boolean' })
   pricesIncludeTax: Opt<boolean> = false;
 
@@ -83,16 +83,16 @@ export class Company extends VersionedRecord {
   @Enum({ items: () => VatMode })
   vatMode: Opt<VatMode> = 'PER_RATE';
 
-  @Field(() => DecimalText, { nullable: true, description: 'The smallest coin: what is paid in cash is rounded to it. Null for none.' })
+  @Field(() => DecimalText, { nullable: true, description: 'Smallest coin, to which cash payments are rounded. Null for no rounding.' })
   @Property({ type: 'numeric', nullable: true })
   cashRounding: string | null = null;
 
-  /** 1 January to 12 December. */
+  /** 1 (January) to 12 (December). */
   @Field(() => Int)
   @Property({ type: 'integer' })
   fiscalYearStartMonth: Opt<number> = 1;
 
-  /** IANA name: business days are days of this zone. */
+  /** IANA name; business days are days in this time zone. */
   @Field(() => String)
   @Property({ type: 'text' })
   timeZone: Opt<string> = 'UTC';
@@ -105,12 +105,12 @@ export class Company extends VersionedRecord {
   @Property({ type: 'text' })
   numberFormat: Opt<string> = 'LANGUAGE';
 
-  /** 0 Sunday to 6 Saturday. */
+  /** 0 (Sunday) to 6 (Saturday). */
   @Field(() => Int)
   @Property({ type: 'integer' })
   firstDayOfWeek: Opt<number> = 1;
 
-  /** Whether users without a second factor have to set one up before anything else; a plan may demand it too. */
+  /** Whether users without a second factor must set one up before anything else; a plan may require it too. */
   @Field(() => Boolean)
   @Property({ type: 'boolean' })
   requiresSecondFactor: Opt<boolean> = false;
@@ -123,7 +123,7 @@ export class Company extends VersionedRecord {
   @ManyToOne(() => Plan, { ref: true })
   plan!: Ref<Plan>;
 
-  /** Modules in use, at most as many as the plan allows (domain §9); Administrative Roles counts as none and is always there. */
+  /** Modules in use, at most as many as the plan allows (domain §9). Administrative Roles is always available and does not count. */
   @Field(() => [Permission])
   @Enum({ items: () => Permission, array: true })
   modules: Opt<Permission[]> = [];
@@ -132,12 +132,12 @@ export class Company extends VersionedRecord {
   @ManyToOne(() => StoredFile, { ref: true, nullable: true })
   logo: Ref<StoredFile> | null = null;
 
-  /** Users that are not deleted: counted under the lock on this row, so that no two pass the plan's limit together. */
+  /** Users that are not deleted. Counted under a lock on this row so that concurrent requests cannot exceed the plan's limit together. */
   @Field(() => Int)
   @Property({ type: 'integer' })
   userCount: Opt<number> = 0;
 
-  /** Bytes of all its files. */
+  /** Total size of its files in bytes. */
   @Field(() => Number)
   @Property({ type: 'bigint' })
   storageUsed: Opt<number> = 0;

@@ -4,7 +4,7 @@ import { Permission } from '../../core/access/Permission.ts';
 import type { Context } from '../../core/graphql/Context.ts';
 import { companyChoices, type Choice } from './companyChoices.ts';
 
-/** A company as one of a choice: no more than its name. */
+/** A company to choose from: only its id and name. */
 @ObjectType()
 @Allow(Permission.HRM, Permission.ADMINISTRATIVE_ROLES, 'SUPER_ADMIN')
 class CompanyChoice implements Choice {
@@ -16,7 +16,7 @@ class CompanyChoice implements Choice {
 export class CompanyChoiceResolver {
   @Query(() => [CompanyChoice], {
     nullable: true,
-    description: 'The companies whose records the viewer may choose among: his own; for SUPER_ADMIN the first 1000 by name.',
+    description: 'Companies whose records the viewer can choose from: their own; for SUPER_ADMIN the first 1000 by name.',
   })
   @Allow(Permission.HRM, Permission.ADMINISTRATIVE_ROLES, 'SUPER_ADMIN')
   companyChoices(

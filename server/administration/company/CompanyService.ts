@@ -26,14 +26,14 @@ const foundationRules = z.object({
   administrator: z.object({ name: requiredText(), email, password: passwordRules }).nullish(),
 });
 
-/** InvalidInput `cashRounding` where a coin is finer than its currency. */
+/** Throws InvalidInput cashRounding when the coin is smaller than the currency's smallest unit. */
 function refuseFineCoin(values: Record<string, unknown>): void {
   const { currency: code, cashRounding: coin } = values as { currency: string | null; cashRounding: string | null };
   const max = currencyDecimals(code ?? '');
   if (coin && !round(coin, max).equals(coin)) throw new InvalidInput({ field: 'cashRounding', code: 'tooManyDecimals', params: { max } });
 }
 
-/** Companies, as SUPER_ADMIN manages them: a transaction of the platform (domain §8). */
+/** Companies as managed by SUPER_ADMIN, in a platform transaction (domain §8). */
 export class CompanyService extends EntityService<Company, Record<string, unknown>> {
   protected readonly Entity = Company;
   protected readonly rules = companySettingsRules.extend({
@@ -44,7 +44,7 @@ export class CompanyService extends EntityService<Company, Record<string, unknow
     refuseFineCoin(values);
   }
 
-  /** A company, with its first administrator if he is named. */
+  /** Creates a company, with its first administrator if given. */
   async found(input: Foundation): Promise<Company> {
     check(foundationRules, input);
     const { company } = await provisionCompany(this.em, input);
@@ -58,7 +58,7 @@ export class CompanyService extends EntityService<Company, Record<string, unknow
     return company;
   }
 
-  /** Nobody of it signs in any more, sessions end at once, nothing is lost. */
+  /** Ends the company's sessions at once and blocks sign-in; its data is kept. */
   async suspend(id: string, version?: number): Promise<Company> {
     return this.setStatus(id, CompanyStatus.SUSPENDED, version);
   }
@@ -67,7 +67,7 @@ export class CompanyService extends EntityService<Company, Record<string, unknow
     return this.setStatus(id, CompanyStatus.ACTIVE, version);
   }
 
-  /** Another plan; a smaller one deletes nothing, it only refuses more. */
+  /** Changes the plan. A smaller plan deletes nothing; it only limits what can be added. */
   async changePlan(id: string, planCode: string, version?: number): Promise<Company> {
     const company = await this.find(id, version);
     const plan = await this.em.findOne(Plan, { code: planCode });
@@ -77,7 +77,7 @@ export class CompanyService extends EntityService<Company, Record<string, unknow
     return company;
   }
 
-  /** Puts companies away; their data stay for the thirty days in which they can be brought back. */
+  /** Deletes companies; their data is kept for the thirty days in which they can be restored. */
   override async delete(ids: string[]): Promise<string[]> {
     refuseMany(ids);
     const companies = await findEach(ids, id => this.find(id));
@@ -108,7 +108,7 @@ export class CompanyService extends EntityService<Company, Record<string, unknow
   }
 }
 
-/** The company's own settings, as its administrators see them. */
+/** The company's own settings, managed by its administrators. */
 export class CompanySettingsService extends EntityService<Company, Record<string, unknown>> {
   protected readonly Entity = Company;
   protected readonly rules = companySettingsRules.extend({
@@ -116,13 +116,13 @@ export class CompanySettingsService extends EntityService<Company, Record<string
     modules: z.array(z.string()).transform(modules => [...new Set(modules)].filter(module => module !== 'ADMINISTRATIVE_ROLES')),
   }) as z.ZodObject<z.ZodRawShape>;
 
-  /** Once chosen, a currency may give way to another, never to none; there is no coin of less than its smallest unit. */
+  /** A chosen currency can be replaced but not removed; the coin cannot be smaller than its smallest unit. */
   protected override async guard(values: Record<string, unknown>, current?: Company): Promise<void> {
     if (current?.currency && !values.currency) throw new InvalidInput({ field: 'currency', code: 'required' });
     refuseFineCoin(values);
   }
 
-  /** The viewer's own company; modules that were not in use, and the dashboards they bring, within the plan. */
+  /** Updates the viewer's own company. Newly enabled modules, and the dashboards they add, must fit the plan. */
   async updateOwn(changes: Omit<Changes<Record<string, unknown>>, 'id'>): Promise<Company> {
     await lockCompany(this.em);
     const before = [...(await this.find(this.scope.viewer.companyId)).modules];
@@ -134,7 +134,7 @@ export class CompanySettingsService extends EntityService<Company, Record<string
     return company;
   }
 
-  /** The picture above documents and in the sidebar; null takes it away. */
+  /** Sets the logo shown on documents and in the sidebar; null removes it. */
   async setLogo(upload: Promise<FileUpload> | null | undefined): Promise<Company> {
     const company = await this.find(this.scope.viewer.companyId);
     const logo = upload

@@ -5,19 +5,19 @@ import { DateOnly, DecimalText } from '../../core/graphql/scalars.ts';
 import { VatMode } from '../../core/graphql/VatMode.ts';
 import { salesTermsOf } from './salesTermsOf.ts';
 
-/** What a new document starts from: a form shows with it what the server is going to store. */
+/** Defaults of a new document, so that a form shows what the server will store. */
 @ObjectType()
 export class SalesTerms {
-  /** ISO 4217; null until the company has chosen. */
+  /** ISO 4217; null until the company has chosen one. */
   @Field(() => String, { nullable: true }) currency!: string | null;
-  /** Digits after the point. */
+  /** Digits after the decimal point. */
   @Field(() => Int) currencyDecimals!: number;
-  /** Percent of standard rated sales. */
+  /** Standard tax rate in percent. */
   @Field(() => DecimalText) taxRate!: string;
-  @Field(() => Boolean, { description: 'Whether sales are made out at prices with tax.' }) pricesIncludeTax!: boolean;
+  @Field(() => Boolean, { description: 'Whether sales documents use tax-inclusive prices.' }) pricesIncludeTax!: boolean;
   @Field(() => VatMode) vatMode!: VatMode;
-  @Field(() => DecimalText, { nullable: true, description: 'The smallest coin; null for none.' }) cashRounding!: string | null;
-  /** Today where the company is. */
+  @Field(() => DecimalText, { nullable: true, description: 'Smallest coin; null for no rounding.' }) cashRounding!: string | null;
+  /** Today in the company's time zone. */
   @Field(() => DateOnly) today!: string;
 }
 

@@ -22,7 +22,7 @@ const zones = () => ['UTC', ...Intl.supportedValuesOf('timeZone')];
 export const currency = known(currencies);
 /** An IANA time zone. */
 export const timeZone = known(zones);
-/** The smallest coin; blank is none. */
+/** Smallest coin; blank means no rounding. */
 const smallestCoin = z.preprocess(
   value => (value === '' ? null : value),
   numberText(4)
@@ -32,7 +32,7 @@ const smallestCoin = z.preprocess(
     .transform(value => value ?? null),
 );
 
-/** What a company says of itself: the fields of its settings (spec 2 §3, domain §8). */
+/** Fields of the company settings (spec 2 §3, domain §8). */
 export const companySettingsRules = z.object({
   name: requiredText(),
   country: optionalCountry,

@@ -2,13 +2,12 @@ import type { Context } from '../../core/graphql/Context.ts';
 import { likeText } from '../../core/graphql/filters.ts';
 import { Company } from './Company.ts';
 
-/** A company's id and name. */
 export interface Choice {
   companyId: string;
   name: string;
 }
 
-/** The companies a viewer may see whose name contains a text: his own; for SUPER_ADMIN the first 1000 of all. */
+/** Companies visible to the viewer whose name contains a text: their own; for SUPER_ADMIN the first 1000 of all. */
 export async function companyChoices({ viewer, database }: Context, name?: string | null): Promise<Choice[]> {
   const text = name?.trim() ?? '';
   if (!viewer!.isSuperAdmin) {

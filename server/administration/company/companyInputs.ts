@@ -20,8 +20,8 @@ export class CreateCompanyInput extends CommandInput {
   @Field(() => String) name!: string;
   @Field(() => String, { nullable: true }) currency?: string;
   @Field(() => String, { nullable: true }) country?: string;
-  @Field(() => String, { nullable: true, description: 'START_UP when left out.' }) planCode?: string;
-  @Field(() => FirstAdministratorInput, { nullable: true, description: 'Without one nobody of the company signs in yet.' })
+  @Field(() => String, { nullable: true, description: 'Defaults to START_UP.' }) planCode?: string;
+  @Field(() => FirstAdministratorInput, { nullable: true, description: 'Without one, nobody can sign in to the company yet.' })
   administrator?: FirstAdministratorInput | null;
 }
 
@@ -29,7 +29,7 @@ export class CreateCompanyInput extends CommandInput {
 export class UpdateCompanySettingsInput extends CommandInput {
   @Field(() => Int, { nullable: true }) version?: number;
   @Field(() => String, { nullable: true }) name?: string;
-  @Field(() => String, { nullable: true, description: 'ISO 4217; it can change while nothing is posted.' }) currency?: string | null;
+  @Field(() => String, { nullable: true, description: 'ISO 4217; can be changed until something is posted.' }) currency?: string | null;
   @Field(() => String, { nullable: true }) country?: string | null;
   @Field(() => String, { nullable: true }) city?: string | null;
   @Field(() => String, { nullable: true }) address?: string | null;
@@ -38,10 +38,10 @@ export class UpdateCompanySettingsInput extends CommandInput {
   @Field(() => String, { nullable: true }) website?: string | null;
   @Field(() => String, { nullable: true }) taxNumber?: string | null;
   @Field(() => DecimalText, { nullable: true }) taxRate?: string;
-  @Field(() => Boolean, { nullable: true, description: 'Of new prices and sales; prices that were entered keep their meaning.' })
+  @Field(() => Boolean, { nullable: true, description: 'Applies to new prices and sales; existing prices keep their meaning.' })
   pricesIncludeTax?: boolean;
-  @Field(() => VatMode, { nullable: true, description: 'Of new documents.' }) vatMode?: VatMode;
-  @Field(() => DecimalText, { nullable: true, description: 'The smallest coin, 0.05 for example; null for none.' }) cashRounding?:
+  @Field(() => VatMode, { nullable: true, description: 'Applies to new documents.' }) vatMode?: VatMode;
+  @Field(() => DecimalText, { nullable: true, description: 'Smallest coin, for example 0.05; null for no rounding.' }) cashRounding?:
     | string
     | null;
   @Field(() => Int, { nullable: true }) fiscalYearStartMonth?: number;
@@ -50,13 +50,13 @@ export class UpdateCompanySettingsInput extends CommandInput {
   @Field(() => String, { nullable: true }) numberFormat?: string;
   @Field(() => Int, { nullable: true }) firstDayOfWeek?: number;
   @Field(() => Boolean, { nullable: true }) requiresSecondFactor?: boolean;
-  /** Which modules are in use: at most as many as the plan allows. */
+  /** Modules in use, at most as many as the plan allows. */
   @Field(() => [Permission], { nullable: true }) modules?: Permission[];
 }
 
 @InputType()
 export class SetCompanyLogoInput extends CommandInput {
-  /** A png or jpeg of 10 MB at most; null takes the logo away. */
+  /** PNG or JPEG of at most 10 MB; null removes the logo. */
   @Field(() => Upload, { nullable: true }) logo?: Promise<FileUpload> | null;
 }
 

@@ -1,12 +1,18 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Refused } from '../../core/errors.ts';
 
-/** Takes the company's row for the rest of the transaction: whoever counts users or changes rights waits for the other (domain §0 lock order, §8), and for nobody who only refers to it. */
+/**
+ * Locks the company row until the transaction ends, so that changes to users and permissions run one at a time
+ * (domain §0 lock order, §8). Transactions that only reference the row are not blocked.
+ */
 export async function lockCompany(em: EntityManager): Promise<void> {
   await em.execute('select id from company where id = noria_company() for no key update');
 }
 
-/** Refuses what would leave the company without an active user whose active role holds Administrative Roles (domain §8). Call under `lockCompany`, after the flush. */
+/**
+ * Throws Refused lastAdministrator when no active user with an active role that holds Administrative Roles is left (domain §8).
+ * Call under `lockCompany`, after the flush.
+ */
 export async function refuseWithoutAdministrator(em: EntityManager): Promise<void> {
   const [administrator] = await em.execute(`
     select u.id from user_account u join role r on r.company_id = u.company_id and r.id = u.role_id

@@ -5,8 +5,8 @@ import { Role } from '../role/Role.ts';
 import { Company } from './Company.ts';
 
 /**
- * The platform's own company, which no list shows, with its role SUPER_ADMIN; made when there is none yet, and by one transaction alone.
- * Runs in a platform transaction, which sees the platform's rows from then on.
+ * Returns the platform's own company, which no list shows, with its role SUPER_ADMIN. Creates both when missing, under a lock so that
+ * only one transaction does. Runs in a platform transaction, which sees the platform's rows from then on.
  */
 export async function platformOf(em: EntityManager): Promise<{ company: Company; role: Role }> {
   await em.execute(`select pg_advisory_xact_lock(hashtext('noria platform'))`);

@@ -15,18 +15,18 @@ interface Administrator {
   language?: Language;
 }
 
-/** A company to be made, with its first user where there is one already. */
+/** A company to create, optionally with its first user. */
 export interface Foundation {
   name: string;
   currency?: string | null;
   country?: string | null;
-  /** START_UP when none is named. */
+  /** Defaults to START_UP. */
   planCode?: string;
   timeZone?: string;
   administrator?: Administrator | null;
 }
 
-/** The order in which a plan's modules are switched on at the start; the administrator changes them in the company's settings. */
+/** The order in which a plan's modules are enabled at first; administrators change them in the company settings. */
 const modulesByUse = [
   Permission.CRM,
   Permission.FINANCIAL_MANAGEMENT,
@@ -37,15 +37,15 @@ const modulesByUse = [
   Permission.HRM,
 ];
 
-/** With an administrator there is a user. */
+/** With an administrator, the result has a user. */
 export async function provisionCompany(
   em: EntityManager,
   foundation: Foundation & { administrator: Administrator },
 ): Promise<{ company: Company; user: User }>;
 export async function provisionCompany(em: EntityManager, foundation: Foundation): Promise<{ company: Company; user?: User }>;
 /**
- * Makes a company on a plan with an Administrator role that holds every permission and its first user (domain §9). Runs in a platform
- * transaction; from here on the transaction sees the new company's rows.
+ * Creates a company on a plan, with an Administrator role that holds every permission and its first user (domain §9). Runs in a platform
+ * transaction, which sees the new company's rows from then on. Throws InvalidInput planCode notInList.
  */
 export async function provisionCompany(
   em: EntityManager,

@@ -11,7 +11,7 @@ interface Row {
   today: string;
 }
 
-/** Currency, tax, prices and business day of the viewer's company, as they are now. */
+/** Reads the current currency, tax and price settings and business day of the viewer's company. */
 export const salesTermsOf = ({ database, viewer }: Context) =>
   database.inCompany(viewer!, async em => {
     const [row] = await em.execute<[Row]>(

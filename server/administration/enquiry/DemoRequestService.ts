@@ -5,12 +5,12 @@ import { substitutes } from '../../core/erasure/substitutes.ts';
 import { DemoRequest } from './DemoRequest.ts';
 import { demoRequestRules } from './enquiry.rules.ts';
 
-/** Requests for a demo, as SUPER_ADMIN sees to them: a transaction of the platform. */
+/** Demo requests as handled by SUPER_ADMIN, in a platform transaction. */
 export class DemoRequestService extends EntityService<DemoRequest, Record<string, unknown>> {
   protected readonly Entity = DemoRequest;
   protected readonly rules = demoRequestRules;
 
-  /** Notes that it was seen to; one that already was keeps its time. */
+  /** Marks a request as handled; one that already is keeps its time. */
   async markHandled(id: string, version?: number): Promise<DemoRequest> {
     const request = await this.find(id, version);
     request.handledAt ??= new Date();
@@ -18,7 +18,7 @@ export class DemoRequestService extends EntityService<DemoRequest, Record<string
     return request;
   }
 
-  /** Erases who asked, their address in the newsletter's list, and what the audit trail says of the request. */
+  /** Erases the requester's data, their newsletter subscription and the request's details in the audit trail. */
   async erase(id: string, version?: number): Promise<DemoRequest> {
     const request = await this.find(id, version);
     const { em, context } = this.scope;

@@ -36,10 +36,10 @@ const DemoRequestPage = ListArgs(DemoRequest, DemoRequestFilter);
 const NewsletterSubscriberConnection = ConnectionOf(NewsletterSubscriber);
 const NewsletterSubscriberPage = ListArgs(NewsletterSubscriber, NewsletterSubscriberFilter);
 
-/** What visitors of the landing page leave, and SUPER_ADMIN reads. */
+/** Enquiries from visitors of the landing page, read by SUPER_ADMIN. */
 @Resolver()
 export class EnquiryResolver {
-  @PublicMutation(EmptyPayload, SubscribeNewsletterInput, 'Succeeds alike whether the address was subscribed before.')
+  @PublicMutation(EmptyPayload, SubscribeNewsletterInput, 'Succeeds whether or not the address was already subscribed.')
   subscribeNewsletter(context: Context, input: SubscribeNewsletterInput) {
     return subscribe(context, input);
   }
@@ -69,7 +69,7 @@ export class EnquiryResolver {
   }
 
   @CommandMutation(['SUPER_ADMIN', 'IN_PERSON'], DemoRequest, RecordInput, {
-    description: 'For ever: who asked is unknown from then on, and gets no newsletter.',
+    description: "Permanently erases the requester's personal data and their newsletter subscription.",
     platform: true,
   })
   eraseDemoRequest(scope: Scope, { id, version }: RecordInput) {

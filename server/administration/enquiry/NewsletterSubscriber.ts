@@ -8,7 +8,7 @@ import { Searchable } from '../../core/database/Searchable.ts';
 import { DateTime } from '../../core/graphql/scalars.ts';
 import { LanguageCode } from '../../core/session/LanguageCode.ts';
 
-/** Somebody who wants the newsletter; of no company, so a row of the platform's own (decision 4). */
+/** A newsletter subscriber. It belongs to no company, so it is a platform row (decision 4). */
 @ObjectType({ implements: Node })
 @RecordType(0x0a)
 @Searchable('TEXT')
@@ -16,12 +16,12 @@ import { LanguageCode } from '../../core/session/LanguageCode.ts';
 @Allow('SUPER_ADMIN')
 @Entity({ tableName: 'newsletter_subscriber', readonly: true })
 export class NewsletterSubscriber extends Node {
-  /** In its one spelling: lower case. */
+  /** Normalized to lower case. */
   @Field(() => String)
   @Property({ type: 'text' })
   email!: string;
 
-  /** That of the page where it was left. */
+  /** Language of the page they subscribed on. */
   @Field(() => LanguageCode)
   @Enum({ items: () => LanguageCode })
   language!: LanguageCode;

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { descriptionLimit, optionalText, requiredText } from '../../core/rules/fields.ts';
 import { emailRule } from '../../core/session/credentials.rules.ts';
 
-/** What subscribing to the newsletter takes (spec 1 §1): an address, in its one spelling. */
+/** Newsletter subscription (spec 1 §1): a normalized address. */
 export const newsletterRules = z.object({ email: emailRule });
 
-/** What asking for a demo takes (spec 1 §1): who, of which company, and what it should show if he knows already. */
+/** Demo request (spec 1 §1): name, address, company and optionally what the demo should show. */
 export const demoRequestRules = z.object({
   name: requiredText(),
   email: emailRule,

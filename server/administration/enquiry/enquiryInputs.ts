@@ -11,5 +11,5 @@ export class RequestDemoInput extends CommandInput {
   @Field(() => String) name!: string;
   @Field(() => String) email!: string;
   @Field(() => String) company!: string;
-  @Field(() => String, { nullable: true, description: 'What it should show.' }) message?: string | null;
+  @Field(() => String, { nullable: true, description: 'What the demo should show.' }) message?: string | null;
 }

@@ -11,13 +11,13 @@ import { DemoRequest } from './DemoRequest.ts';
 import { demoRequestRules, newsletterRules } from './enquiry.rules.ts';
 import { NewsletterSubscriber } from './NewsletterSubscriber.ts';
 
-/** What a visitor writes who is not signed in. */
+/** Input from a visitor who is not signed in. */
 interface Left {
   email: string;
   dryRun?: boolean;
 }
 
-/** Puts an address on the newsletter's list, once; answers alike when it is there already. InvalidInput; Refused `tooManyAttempts`. */
+/** Subscribes an address to the newsletter; does nothing if already subscribed. Throws InvalidInput, Refused tooManyAttempts. */
 export async function subscribe(context: Context, input: Left): Promise<void> {
   const { email } = check(newsletterRules, input);
   await attempt(context.database, 'NEWSLETTER', email, context.origin.ipAddress);
@@ -30,7 +30,7 @@ export async function subscribe(context: Context, input: Left): Promise<void> {
   );
 }
 
-/** Keeps a request for a demo; the same one again, while nobody has seen to it, stays one. InvalidInput; Refused `tooManyAttempts`. */
+/** Stores a demo request; a repeat of an unhandled one is not stored again. Throws InvalidInput, Refused tooManyAttempts. */
 export async function askForDemo(
   context: Context,
   input: Left & { name: string; company: string; message?: string | null },
@@ -47,7 +47,7 @@ export async function askForDemo(
 
 type Insert = (em: EntityManager, id: string, language: string) => Promise<object[]>;
 
-/** One transaction of the platform. A row that is new is told of where SUPER_ADMIN's users are, so that an open list shows it. */
+/** Inserts a row in one platform transaction. A new row is announced to the platform company, so that SUPER_ADMIN's open lists show it. */
 async function store({ database, language, changes }: Context, dryRun = false, type: RecordClass, insert: Insert): Promise<void> {
   const id = newId(codeOf(type));
   const written: CommittedChange[] = [];

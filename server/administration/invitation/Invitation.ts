@@ -14,9 +14,9 @@ export enum InvitationStatus {
   PENDING = 'PENDING',
   EXPIRED = 'EXPIRED',
 }
-registerEnumType(InvitationStatus, { name: 'InvitationStatus', description: 'EXPIRED: sent again, it works again.' });
+registerEnumType(InvitationStatus, { name: 'InvitationStatus', description: 'Resending an EXPIRED invitation makes it PENDING again.' });
 
-/** Somebody who was asked to join by mail and has not yet; as long as his link works he has a place of the plan's. Deleted when accepted or withdrawn. */
+/** An invitation to join by mail. Counts towards the plan's user limit while its link works. Deleted when accepted or withdrawn. */
 @ObjectType({ implements: Node })
 @RecordType(0x1c)
 @Allow(Permission.ADMINISTRATIVE_ROLES)
@@ -30,7 +30,7 @@ export class Invitation extends CompanyRecord {
   @ManyToOne(() => Role, { ref: true })
   role!: Ref<Role>;
 
-  /** Of the mail, and of the user to be. */
+  /** Language of the mail and of the future user. */
   @Field(() => LanguageCode)
   @Enum({ items: () => LanguageCode })
   language!: LanguageCode;

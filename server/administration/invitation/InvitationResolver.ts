@@ -19,7 +19,7 @@ import { InvitationService, type InvitationValues } from './InvitationService.ts
 class InviteUserInput extends CommandInput implements InvitationValues {
   @Field(() => String) email!: string;
   @Field(() => ID) roleId!: string;
-  @Field(() => LanguageCode, { nullable: true, description: "Of the mail, and of the user to be; the viewer's own when not given." })
+  @Field(() => LanguageCode, { nullable: true, description: "Language of the mail and of the future user; defaults to the viewer's own." })
   language?: LanguageCode | null;
 }
 
@@ -34,7 +34,7 @@ class AcceptInvitationInput extends EntryInput {
   password!: string;
 }
 
-/** What an invitation's link shows to whoever holds it. */
+/** What an invitation link shows to its holder. */
 @ObjectType()
 @Allow('PUBLIC')
 class OpenInvitation {
@@ -45,7 +45,7 @@ class OpenInvitation {
 
 @Resolver()
 export class InvitationResolver {
-  /** Those that were neither accepted nor withdrawn. */
+  /** Invitations that were neither accepted nor withdrawn. */
   @Query(() => [Invitation], { nullable: true })
   @Allow(Permission.ADMINISTRATIVE_ROLES)
   @Reads({ kind: 'list', orderBy: 'created_at', where: invitation => `${invitation}.accepted_at is null` })
@@ -64,12 +64,7 @@ export class InvitationResolver {
     return new InvitationService(scope).invite(input);
   }
 
-  @CommandMutation(
-    [Permission.ADMINISTRATIVE_ROLES, 'INVITING'],
-    Invitation,
-    RecordInput,
-    'With another link; the old one is worth nothing.',
-  )
+  @CommandMutation([Permission.ADMINISTRATIVE_ROLES, 'INVITING'], Invitation, RecordInput, 'Sends a new link and invalidates the old one.')
   resendInvitation(scope: Scope, input: RecordInput) {
     return new InvitationService(scope).resend(input.id);
   }

@@ -18,19 +18,19 @@ import { limitNewAddresses } from '../user/signInAddress.ts';
 import { Invitation } from './Invitation.ts';
 import { invitationDays, invitationRules } from './invitation.rules.ts';
 
-/** What an administrator says of whom he invites. */
+/** Values of an invitation that an administrator sets. */
 export interface InvitationValues {
   email: string;
   roleId: string;
-  /** The viewer's own when not given. */
+  /** Defaults to the viewer's own. */
   language?: LanguageCode | null;
 }
 
-/** Invites people by mail, within the plan's number of users: who is invited has his place already. */
+/** Invites people by mail. A pending invitation counts towards the plan's user limit. */
 export class InvitationService {
   constructor(private readonly scope: Scope) {}
 
-  /** InvalidInput email: taken, roleId; Refused planLimitExceeded, tooManyAttempts. */
+  /** Sends an invitation. Throws InvalidInput email taken or roleId, Refused planLimitExceeded or tooManyAttempts. */
   async invite({ language, ...input }: InvitationValues): Promise<Invitation> {
     const { em, viewer } = this.scope;
     const { email, roleId } = check(invitationRules, input);
@@ -38,7 +38,7 @@ export class InvitationService {
     await limitNewAddresses(this.scope);
     await lockCompany(em);
     await refuseUnassignable(this.scope, roleId);
-    // Whether it opens another company is told to whoever has the link alone (acceptInvitation).
+    // Only the holder of the link learns whether the address signs in to another company (acceptInvitation).
     const [taken] = await em.execute<object[]>(
       'select from user_account where company_id = noria_company() and lower(email) = lower(?) and deleted_at is null',
       [email],
@@ -57,7 +57,7 @@ export class InvitationService {
     return invitation;
   }
 
-  /** Another link; the one sent before is worth nothing from now on. Refused holdsMore, tooManyAttempts. */
+  /** Sends a new link and invalidates the old one. Throws Refused holdsMore or tooManyAttempts. */
   async resend(id: string): Promise<Invitation> {
     const invitation = await this.#find(id);
     await this.#limit(invitation.email);
@@ -69,7 +69,7 @@ export class InvitationService {
     return invitation;
   }
 
-  /** Takes it back: its link is worth nothing, its place is free. Refused holdsMore. */
+  /** Withdraws an invitation: invalidates its link and frees its place in the plan. Throws Refused holdsMore. */
   async cancel(id: string): Promise<string[]> {
     const invitation = await this.#find(id);
     invitation.deletedAt = new Date();
@@ -78,7 +78,7 @@ export class InvitationService {
   }
 
   async #find(id: string): Promise<Invitation> {
-    // Whoever changes invitations holds the company's row.
+    // Invitations count towards the user limit, so every change holds the company row.
     await lockCompany(this.scope.em);
     const found = typeOfId(id) === codeOf(Invitation) ? await this.scope.em.findOne(Invitation, { id, deletedAt: null }) : null;
     if (!found) throw NotFound();
@@ -86,7 +86,7 @@ export class InvitationService {
     return found;
   }
 
-  /** Nobody's mailbox is filled by invitations. */
+  /** Rate-limits invitations to one address, so that they cannot flood a mailbox. */
   #limit(email: string): Promise<unknown> {
     const { context } = this.scope;
     return attempt(context.database, 'INVITATION', email, context.origin.ipAddress);

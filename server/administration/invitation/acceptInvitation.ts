@@ -36,7 +36,7 @@ const open = `select i.id, i.company_id as "companyId", c.name as "companyName",
   join company c on c.id = i.company_id and c.status = 'ACTIVE' and c.deleted_at is null
   where l.token_hash = $1 and i.accepted_at is null and i.deleted_at is null and i.expires_at > now()`;
 
-/** Whose invitation a link is. Refused invitationOver for one used, expired, withdrawn or never made, tooManyAttempts when somebody guesses. */
+/** Finds a link's invitation. Throws Refused invitationOver when used, expired, withdrawn or unknown, tooManyAttempts on guessing. */
 async function openInvitation({ database, origin }: Context, token: string): Promise<OpenInvitation> {
   const look = async () => (await platformQuery<OpenInvitation>(database.pool, open, [hashOf(token)])).rows[0];
   const invitation = await unlessGuessing(database, 'TOKEN_LINK', token, origin.ipAddress, look);
@@ -44,7 +44,7 @@ async function openInvitation({ database, origin }: Context, token: string): Pro
   return invitation;
 }
 
-/** What who was invited is shown before he says yes; null where there is nothing to accept. */
+/** Returns what the invited person sees before accepting; null when there is nothing to accept. */
 export async function shownInvitation(
   context: Context,
   token: string,
@@ -63,12 +63,12 @@ const nothing = (error: unknown): null => {
   throw error;
 };
 
-/** An address opens one company: its owner is told. */
+/** Turns `taken` into Refused addressElsewhere: an address signs in to one company only, and its owner may know. */
 function elsewhere(error: unknown): never {
   throw error instanceof InvalidInput && error.issues[0].code === 'taken' ? new Refused('addressElsewhere') : error;
 }
 
-/** Makes the user with the name and the password he chose, his address confirmed by the link, and signs him in: once. */
+/** Creates the user with the chosen name and password and signs them in. The link confirms their address and works once. */
 export async function acceptInvitation(
   context: Context,
   { token, ...input }: { token: string; name: string; password: string },

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { emailRule, passwordRules } from '../../core/session/credentials.rules.ts';
 import { recordId, requiredText } from '../../core/rules/fields.ts';
 
-/** Days an invitation lives. */
+/** Days until an invitation expires. */
 export const invitationDays = 7;
 
-/** Whom an administrator invites, and as what. */
+/** Address and role of an invitation. */
 export const invitationRules = z.object({ email: emailRule, roleId: recordId });
 
-/** What who was invited says of himself. */
+/** Name and password that the invited user chooses. */
 export const acceptRules = z.object({ name: requiredText(), password: passwordRules });

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 
-/** Ends an invitation to an address: he is a user now. */
+/** Withdraws the open invitation to an address that now belongs to a user. */
 export async function withdrawInvitation(em: EntityManager, email: string): Promise<void> {
   await em.execute(
     `update invitation set deleted_at = now(), updated_at = now(), version = version + 1

@@ -1,16 +1,16 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { Allow } from '../../core/access/Allow.ts';
 
-/** A country of the kept data, named in the language of the request. */
+/** A country of the bundled data, named in the request's language. */
 @ObjectType()
 @Allow('SIGNED_IN')
 export class Country {
-  /** ISO 3166-1 alpha-2: what records keep. */
+  /** ISO 3166-1 alpha-2; the value that records store. */
   @Field(() => String) code!: string;
-  /** The data's own number: what the documented API calls its id. */
+  /** Number in the bundled data; the documented API calls it id. */
   @Field(() => Int) number!: number;
   @Field(() => String) name!: string;
-  /** Without the plus. */
+  /** Without the leading plus. */
   @Field(() => String) phoneCode!: string;
   /** ISO 4217. */
   @Field(() => String) currency!: string;
@@ -20,7 +20,7 @@ export class Country {
 @ObjectType()
 @Allow('SIGNED_IN')
 export class CountryState {
-  /** The part of ISO 3166-2 after the country's. */
+  /** The part of the ISO 3166-2 code after the country. */
   @Field(() => String) code!: string;
   @Field(() => Int) number!: number;
   @Field(() => String) name!: string;

@@ -4,7 +4,7 @@ import type { Context } from '../../core/graphql/Context.ts';
 import { City, Country, CountryState } from './Place.ts';
 import { citiesIn, countriesIn, statesIn } from './places.ts';
 
-/** Places to choose from in addresses; each is named by its ISO code or by its number. */
+/** Places to choose from in addresses, each identified by its ISO code or its number. */
 @Resolver()
 export class PlaceResolver {
   @Query(() => [Country], { nullable: true })

@@ -3,7 +3,7 @@ import { NotFound } from '../../core/errors.ts';
 import { localeOf, type Language } from '../../core/session/Viewer.ts';
 import type { City, Country, CountryState } from './Place.ts';
 
-/** What is kept of a place once read; cities are read anew each time, so that the world never lies in memory. */
+/** A cached country or state. Cities are read each time, so that the whole data set is never in memory. */
 interface Known {
   code: string;
   number: number;
@@ -30,7 +30,7 @@ async function readStates(country: string): Promise<Known[]> {
   return states.get(country)!;
 }
 
-/** Every country, by name. */
+/** Lists every country, sorted by name. */
 export async function countriesIn(language: Language): Promise<Country[]> {
   const names = new Intl.DisplayNames(localeOf[language], { type: 'region' });
   const rows = (await readCountries()).map(country => ({
@@ -40,7 +40,7 @@ export async function countriesIn(language: Language): Promise<Country[]> {
   return byName(rows, language);
 }
 
-/** The states of a country named by its code or number; NotFound when there is no such country. */
+/** Lists the states of a country, given by code or number. Throws NotFound for an unknown country. */
 export async function statesIn(language: Language, countryId: string): Promise<CountryState[]> {
   const country = named(await readCountries(), countryId);
   return byName(
@@ -49,7 +49,7 @@ export async function statesIn(language: Language, countryId: string): Promise<C
   );
 }
 
-/** The cities of a state, both named by code or number; NotFound when there is no such country, or no such state in it. */
+/** Lists the cities of a state; country and state are given by code or number. Throws NotFound when either is unknown. */
 export async function citiesIn(language: Language, countryId: string, stateId: string): Promise<City[]> {
   const country = named(await readCountries(), countryId);
   const state = named(await readStates(country.code), stateId);
@@ -60,14 +60,14 @@ export async function citiesIn(language: Language, countryId: string, stateId: s
   );
 }
 
-/** The code of the country that a text names: its code, its number, or its name in one of our languages; undefined when none. */
+/** Finds the code of a country from its code, its number, or its name in any supported language; undefined when unknown. */
 export async function countryCode(text: string): Promise<string | undefined> {
   const wanted = text.trim().toLowerCase();
   const known = await Promise.all([readCountries(), countriesIn('en'), countriesIn('ar'), countriesIn('sp')]);
   return known.flat().find(({ code, number, name }) => [code, String(number), name].some(value => value.toLowerCase() === wanted))?.code;
 }
 
-/** The first of several countries and states, each named in one way or another, that go together; undefined when none do. */
+/** Finds the first state that lies in one of the countries, each given by code or number; undefined when none does. */
 export async function firstPlace(countryIds: string[], stateIds: string[]): Promise<{ countryId: string; stateId: string } | undefined> {
   for (const countryId of countryIds) {
     const country = (await readCountries()).find(isNamed(countryId));

@@ -5,7 +5,7 @@ import { Node } from '../../core/database/CompanyRecord.ts';
 import { RecordType } from '../../core/database/RecordType.ts';
 import { DecimalText } from '../../core/graphql/scalars.ts';
 
-/** What a company pays for and how far it may go (spec 1 §9, domain §9). A limit of null is none. */
+/** Prices and limits of a subscription (spec 1 §9, domain §9). A null limit means unlimited. */
 @ObjectType({ implements: Node })
 @RecordType(0x02)
 @Allow('PUBLIC')
@@ -16,12 +16,12 @@ export class Plan extends Node {
   @Property({ type: 'text' })
   code!: string;
 
-  /** US dollars a month, billed monthly. */
+  /** US dollars per month, billed monthly. */
   @Field(() => DecimalText)
   @Property({ type: 'numeric' })
   monthlyPrice!: string;
 
-  /** US dollars a month, billed yearly. */
+  /** US dollars per month, billed yearly. */
   @Field(() => DecimalText)
   @Property({ type: 'numeric' })
   yearlyPrice!: string;
@@ -47,12 +47,12 @@ export class Plan extends Node {
   @Property({ type: 'boolean' })
   advancedSecurity!: boolean;
 
-  /** Whether every user of a company on this plan has to have a second factor. */
+  /** Whether every user of a company on this plan must have a second factor. */
   @Field(() => Boolean)
   @Property({ type: 'boolean' })
   requiresSecondFactor!: boolean;
 
-  /** Whether the landing page offers it; the unlisted one is given by SUPER_ADMIN. */
+  /** Whether the landing page offers it; SUPER_ADMIN assigns the unlisted one. */
   @Field(() => Boolean)
   @Property({ type: 'boolean' })
   listed!: boolean;

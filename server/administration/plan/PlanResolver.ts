@@ -5,7 +5,7 @@ import { Plan } from './Plan.ts';
 
 @Resolver()
 export class PlanResolver {
-  /** What the landing page and the sign-up offer. */
+  /** Plans offered on the landing page and at sign-up. */
   @Query(() => [Plan], { nullable: true })
   @Allow('PUBLIC')
   @Reads({ kind: 'list', orderBy: 'rank', where: plan => `${plan}.listed` })
@@ -13,7 +13,7 @@ export class PlanResolver {
     return compiled();
   }
 
-  /** Every plan, the unlisted one too. */
+  /** Every plan, including the unlisted one. */
   @Query(() => [Plan], { nullable: true })
   @Allow('SUPER_ADMIN')
   @Reads({ kind: 'list', orderBy: 'rank' })

@@ -10,23 +10,23 @@ enum PlanLimit {
   DASHBOARDS = 'dashboards',
   STORAGE = 'storage',
 }
-registerEnumType(PlanLimit, { name: 'PlanLimit', description: 'What a plan bounds; storage in bytes.' });
+registerEnumType(PlanLimit, { name: 'PlanLimit', description: 'A limit of a plan; storage is in bytes.' });
 
-/** How far the company has gone with one limit of its plan. */
+/** The company's usage of one limit of its plan. */
 @ObjectType()
 class PlanUsage {
   @Field(() => PlanLimit) limit!: `${PlanLimit}`;
-  /** Users: with those who are invited. */
+  /** For users, includes pending invitations. */
   @Field(() => Number) used!: number;
-  /** Null: no bound. */
+  /** Null for unlimited. */
   @Field(() => Number, { nullable: true }) allowed!: number | null;
-  /** Whether 80 % are used, or more. */
+  /** Whether 80 % or more is used. */
   @Field(() => Boolean) isNear!: boolean;
 }
 
 @Resolver()
 export class PlanUsageResolver {
-  /** The viewer's company with each limit of its plan. */
+  /** The company's usage of each limit of its plan. */
   @Query(() => [PlanUsage], { nullable: true })
   @Allow(Permission.ADMINISTRATIVE_ROLES)
   async planUsage(@Ctx() { database, viewer }: Context): Promise<PlanUsage[]> {

@@ -10,7 +10,7 @@ import { Searchable } from '../../core/database/Searchable.ts';
 import { Findable } from '../../core/search/Findable.ts';
 import { ActiveStatus } from '../../core/graphql/ActiveStatus.ts';
 
-/** What its users may open (spec 2 §3, domain §8). An inactive role gives no rights at once. */
+/** Permissions of its users (spec 2 §3, domain §8). Deactivating a role revokes them at once. */
 @ObjectType({ implements: Node })
 @RecordType(0x03)
 @Searchable()
@@ -35,7 +35,7 @@ export class Role extends CompanyRecord {
   @Enum({ items: () => ActiveStatus })
   status: Opt<ActiveStatus> = ActiveStatus.ACTIVE;
 
-  /** The platform's own role: in no company's list, not assignable, not editable. */
+  /** Whether it is the platform's own role, which no company lists, assigns or edits. */
   @Property({ type: 'boolean' })
   isSuperAdmin: Opt<boolean> = false;
 

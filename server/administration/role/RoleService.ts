@@ -6,13 +6,13 @@ import { refuseMoreThanHeld } from './refuseMoreThanHeld.ts';
 import { Role } from './Role.ts';
 import { roleRules, type RoleValues } from './role.rules.ts';
 
-/** Roles (domain §8): nobody grants or takes away what they do not hold, and the last administrator's way in stays open. */
+/** Roles (domain §8). Viewers cannot grant or revoke what they do not hold, and one administrator always remains. */
 export class RoleService extends ServiceOf(Role, roleRules) {
   protected override async guard({ permissions, status }: RoleValues, current?: Role): Promise<void> {
     if (current?.isSuperAdmin) throw new Refused('roleNotAssignable');
     const granted = permissions.filter(permission => !current?.permissions.includes(permission));
     await refuseMoreThanHeld(this.scope, granted, 'permissions');
-    // Switched on or off, or made smaller, a role gives or takes what it held.
+    // A change of status or a removed permission grants or revokes what the role already held.
     const isTaken = current?.permissions.some(permission => !permissions.includes(permission));
     if (current && (isTaken || status !== current.status)) await refuseWhoHoldsMore(this.scope, current.id);
   }

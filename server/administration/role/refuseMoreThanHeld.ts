@@ -3,7 +3,10 @@ import { InvalidInput } from '../../core/errors.ts';
 import type { Scope } from '../../core/graphql/Scope.ts';
 import { Role } from './Role.ts';
 
-/** Refuses to grant what the one who grants does not hold (domain §8): by his role as it is written, modules in use or not; by a key, what the key itself may. */
+/**
+ * Throws InvalidInput onlyWhatYouHold when the viewer grants a permission they do not hold (domain §8). A user holds all permissions of
+ * their role, whether or not the modules are in use; an API key holds its own.
+ */
 export async function refuseMoreThanHeld({ em, viewer }: Scope, granted: Permission[], field: string): Promise<void> {
   const own = await em.findOneOrFail(Role, { id: viewer.roleId });
   const held = viewer.apiKey ? viewer.permissions : own.permissions;

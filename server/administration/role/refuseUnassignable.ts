@@ -3,7 +3,7 @@ import type { Scope } from '../../core/graphql/Scope.ts';
 import { refuseMoreThanHeld } from './refuseMoreThanHeld.ts';
 import { Role } from './Role.ts';
 
-/** Refuses a role that the viewer cannot give: one that is not there, the platform's own, one with more than he holds. InvalidInput roleId. */
+/** Throws InvalidInput roleId when the role is unknown, is the platform's own, or holds more than the viewer. */
 export async function refuseUnassignable(scope: Scope, roleId: string): Promise<void> {
   const role = await scope.em.findOne(Role, { id: roleId, deletedAt: null });
   if (!role) throw new InvalidInput({ field: 'roleId', code: 'notFound' });

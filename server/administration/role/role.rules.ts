@@ -3,7 +3,7 @@ import { descriptionLimit, requiredText } from '../../core/rules/fields.ts';
 import { permissionCodes } from '../../core/rules/permissionCodes.ts';
 import { activeStatuses } from '../../core/rules/statuses.ts';
 
-/** What a valid role is (spec 2 §5): title, description and status, and at least one permission. */
+/** Validation rules for a role (spec 2 §5): title, description and status, and at least one permission. */
 export const roleRules = z.object({
   title: requiredText(),
   description: requiredText(descriptionLimit),
@@ -14,5 +14,5 @@ export const roleRules = z.object({
   status: z.enum(activeStatuses, 'required'),
 });
 
-/** The values of a role, as the rules leave them. */
+/** Validated values of a role. */
 export type RoleValues = z.output<typeof roleRules>;

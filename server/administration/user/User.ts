@@ -14,7 +14,7 @@ import { ActiveStatus } from '../../core/graphql/ActiveStatus.ts';
 import { DateTime } from '../../core/graphql/scalars.ts';
 import { Role } from '../role/Role.ts';
 
-/** Somebody of the company who signs in (spec 2 §3). The password lies apart, in the platform's credentials. */
+/** A user of the company who can sign in (spec 2 §3). The password is stored separately, in the platform's credentials. */
 @ObjectType({ implements: Node })
 @RecordType(userCode)
 @Searchable()
@@ -27,7 +27,7 @@ export class User extends CompanyRecord {
   @Property({ type: 'text' })
   name!: string;
 
-  /** Also the name to sign in with, unique among all companies. */
+  /** Used to sign in; unique across all companies. */
   @Field(() => String)
   @Property({ type: 'text' })
   email!: string;
@@ -47,7 +47,7 @@ export class User extends CompanyRecord {
   @Property({ type: 'text' })
   theme: Opt<string> = 'LIGHT';
 
-  /** Null: the company's. Likewise the two formats. */
+  /** Null for the company's; the same applies to the two formats. */
   @Property({ type: 'text', nullable: true })
   timeZone: string | null = null;
 
@@ -74,7 +74,7 @@ export class User extends CompanyRecord {
   @Property({ type: 'boolean' })
   hasSecondFactor: Opt<boolean> = false;
 
-  /** Whether it is the one who asks: nobody may deactivate, demote or delete himself. */
+  /** Whether this is the viewer: users cannot deactivate, demote or delete themselves. */
   @Field(() => Boolean)
   @Property({
     persist: false,
@@ -84,7 +84,7 @@ export class User extends CompanyRecord {
   })
   isSelf!: Opt<boolean>;
 
-  /** Whether the role holds a permission that the viewer's does not: then the viewer cannot change this account. */
+  /** Whether the role holds a permission that the viewer's lacks; the viewer cannot change such a user. */
   @Field(() => Boolean)
   @Property({ persist: false, lazy: true, type: 'boolean', formula: user => `(not noria_holds_as_much(${user.role}))` })
   holdsMore!: Opt<boolean>;

@@ -18,7 +18,7 @@ class CreateUserInput extends CommandInput {
   @Field(() => String) name!: string;
   @Field(() => String) email!: string;
   @Field(() => ID) roleId!: string;
-  /** The first one; its owner changes it. */
+  /** Initial password; the user can change it. */
   @Secret()
   @Field(() => String)
   password!: string;
@@ -30,10 +30,10 @@ class UpdateUserInput extends RecordInput {
   @Field(() => String, { nullable: true }) email?: string;
   @Field(() => ID, { nullable: true }) roleId?: string;
   @Secret('PROOF')
-  @Field(() => String, { nullable: true, description: "The viewer's own: another address wants it, or a code." })
+  @Field(() => String, { nullable: true, description: "The viewer's own password. Changing the address requires it, or a code." })
   password?: string | null;
   @Secret('PROOF')
-  @Field(() => String, { nullable: true, description: "Of the viewer's second factor, in place of the password." })
+  @Field(() => String, { nullable: true, description: "Code of the viewer's second factor, instead of the password." })
   code?: string | null;
 }
 
@@ -48,7 +48,7 @@ class SetUserStatusInput extends RecordInput {
   @Field(() => ActiveStatus) status!: ActiveStatus;
 }
 
-/** What many users can be given at once. */
+/** Values that can be set on many users at once. */
 @InputType()
 class UserChangesInput implements Pick<UserValues, 'roleId'> {
   @Field(() => ID) roleId!: string;
@@ -67,7 +67,7 @@ class UserFilter {
 const UserConnection = ConnectionOf(User);
 const UserPage = ListArgs(User, UserFilter);
 
-// By hand, not by CrudResolver: a user is made with a password, and its status is a action of its own.
+// Not a CrudResolver: a user is created with a password, and changing the status is a separate action.
 @Resolver()
 export class UserResolver extends BulkResolver({
   Entity: User,
@@ -95,7 +95,7 @@ export class UserResolver extends BulkResolver({
   }
 
   @CommandMutation(Permission.ADMINISTRATIVE_ROLES, User, UpdateUserInput, {
-    description: 'Another address wants a fresh proof of the viewer, is told to the old one, and signs the user out everywhere.',
+    description: 'Changing the address requires the viewer to re-authenticate, notifies the old address and signs the user out everywhere.',
     platform: true,
   })
   updateUser(scope: Scope, input: UpdateUserInput) {
@@ -112,7 +112,12 @@ export class UserResolver extends BulkResolver({
     return new UserService(scope).setStatus(id, status, version);
   }
 
-  @CommandMutation([Permission.ADMINISTRATIVE_ROLES, 'IN_PERSON'], User, RecordInput, 'Signs him out everywhere, from the next request on.')
+  @CommandMutation(
+    [Permission.ADMINISTRATIVE_ROLES, 'IN_PERSON'],
+    User,
+    RecordInput,
+    'Signs the user out everywhere, from the next request on.',
+  )
   endUserSessions(scope: Scope, { id }: RecordInput) {
     return new UserService(scope).endSessions(id);
   }
@@ -121,7 +126,7 @@ export class UserResolver extends BulkResolver({
     [Permission.ADMINISTRATIVE_ROLES, 'IN_PERSON'],
     User,
     RecordInput,
-    'For a user who has lost it: the authenticator app, passkeys and recovery codes are gone, and he is signed out everywhere.',
+    'Removes the authenticator app, passkeys and recovery codes of a user who has lost access, and signs them out everywhere.',
   )
   resetSecondFactor(scope: Scope, { id, version }: RecordInput) {
     return new UserService(scope).resetSecondFactor(id, version);

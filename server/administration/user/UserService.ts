@@ -19,7 +19,7 @@ import { limitNewAddresses, moveSignIn, welcome } from './signInAddress.ts';
 import { User } from './User.ts';
 import { userRules } from './user.rules.ts';
 
-/** What an administrator says of a user. */
+/** Values of a user that an administrator sets. */
 export interface UserValues {
   name: string;
   email: string;
@@ -27,16 +27,16 @@ export interface UserValues {
 }
 
 /**
- * Users of the company (domain §8): never oneself out of the house, never the last administrator, never past the plan, and never somebody who
- * holds more than the viewer: Refused holdsMore.
+ * Users of the company (domain §8). Viewers cannot lock themselves out, remove the last administrator, exceed the plan, or change a user
+ * with more permissions than their own (Refused holdsMore).
  */
 export class UserService extends EntityService<User, UserValues> {
   protected readonly Entity = User;
   protected readonly rules = userRules;
 
   /**
-   * A user with a first password, within the plan's number of users, who is told so by mail. One whose address opens another company signs in once
-   * it is changed; the viewer is not told.
+   * Creates a user with an initial password, within the plan's user limit, and notifies them by mail. A user whose address already signs in
+   * to another company can sign in here only after it is changed; the viewer does not learn of this.
    */
   async createWithPassword({ password, ...input }: UserValues & { password: string }): Promise<User> {
     const checked = passwordRules.safeParse(password);
@@ -57,7 +57,7 @@ export class UserService extends EntityService<User, UserValues> {
     return user;
   }
 
-  /** Whatever is done to a user begins here. */
+  /** Every change to a user goes through here. Throws Refused holdsMore. */
   override async find(id: string, version?: number): Promise<User> {
     const user = await super.find(id, version);
     await refuseWhoHoldsMore(this.scope, user.role.id);
@@ -70,7 +70,7 @@ export class UserService extends EntityService<User, UserValues> {
     await refuseUnassignable(this.scope, check(userRules.shape.roleId, roleId));
   }
 
-  /** Another address wants a fresh proof, and a transaction of the platform. */
+  /** Changing the address requires re-authentication and a platform transaction. */
   override async update({ password, code, ...changes }: Changes<UserValues> & FreshProof): Promise<User> {
     await lockCompany(this.em);
     const before = (await this.find(changes.id, changes.version)).email;
@@ -80,12 +80,12 @@ export class UserService extends EntityService<User, UserValues> {
     return user;
   }
 
-  /** Gives a role of the company. */
+  /** Assigns a role of the company. */
   assignRole(id: string, roleId: string): Promise<User> {
     return this.update({ id, roleId });
   }
 
-  /** Active or not; an inactive user's sessions and keys end in the same transaction, and coming back does not bring them back. */
+  /** Activates or deactivates a user. Deactivation ends sessions and API keys in the same transaction; activation does not restore them. */
   async setStatus(id: string, status: ActiveStatus, version?: number): Promise<User> {
     await lockCompany(this.em);
     const user = await this.find(id, version);
@@ -101,7 +101,7 @@ export class UserService extends EntityService<User, UserValues> {
     return user;
   }
 
-  /** Signs a user out everywhere: he may come in again, with his password. */
+  /** Signs a user out everywhere; they can sign in again with their password. */
   async endSessions(id: string): Promise<User> {
     const user = await this.find(id);
     if (id === this.scope.viewer.userId) throw new Refused('notYourself');
@@ -110,7 +110,7 @@ export class UserService extends EntityService<User, UserValues> {
     return user;
   }
 
-  /** Signs a user out in one place, in a transaction of the platform. NotFound when it is not his session, or has ended. */
+  /** Ends one session of a user, in a platform transaction. Throws NotFound when the session is not theirs or has ended. */
   async endSession(id: string, sessionId: string): Promise<User> {
     const user = await this.find(id);
     if (id === this.scope.viewer.userId) throw new Refused('notYourself');
@@ -130,7 +130,7 @@ export class UserService extends EntityService<User, UserValues> {
     ]);
   }
 
-  /** For a colleague who has lost his telephone: the password alone lets him in again. He is told by mail. */
+  /** Removes the second factor of a user who has lost it: the password alone is enough again. They are notified by mail. */
   async resetSecondFactor(id: string, version?: number): Promise<User> {
     const user = await this.find(id, version);
     if (id === this.scope.viewer.userId) throw new Refused('notYourself');

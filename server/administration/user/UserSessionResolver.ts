@@ -18,10 +18,10 @@ class RevokeUserSessionInput extends CommandInput {
   @Field(() => ID) sessionId!: string;
 }
 
-/** Where colleagues are signed in, for administrators. */
+/** Sessions of the company's users, for administrators. */
 @Resolver()
 export class UserSessionResolver {
-  @Query(() => [SessionType], { nullable: true, description: 'Where a user of the company is signed in; nothing of anybody else.' })
+  @Query(() => [SessionType], { nullable: true, description: 'Live sessions of a user of the company; empty for anyone else.' })
   @Allow(Permission.ADMINISTRATIVE_ROLES)
   async userSessions(@Arg('userId', () => ID) userId: string, @Ctx() { database, viewer }: Context): Promise<SessionType[]> {
     if (typeOfId(userId) !== userCode) return [];
@@ -29,7 +29,7 @@ export class UserSessionResolver {
   }
 
   @CommandMutation([Permission.ADMINISTRATIVE_ROLES, 'IN_PERSON'], User, RevokeUserSessionInput, {
-    description: 'Signs him out there, from the next request on.',
+    description: 'Ends this session of the user, from the next request on.',
     platform: true,
   })
   revokeUserSession(scope: Scope, { userId, sessionId }: RevokeUserSessionInput) {

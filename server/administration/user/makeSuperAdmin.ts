@@ -12,9 +12,9 @@ import { platformOf } from '../company/platformOf.ts';
 import { User } from './User.ts';
 
 /**
- * Makes a user of the platform with the role SUPER_ADMIN, or finds the one who is there, and answers a link by which he chooses his
- * password: it works once, for as long as one that was asked for by mail; one made before is worth nothing from then on. StartError when
- * the address is none, signs in to a company, or belongs to a SUPER_ADMIN who may not come in.
+ * Creates a platform user with the role SUPER_ADMIN, or finds the existing one, and returns a link to choose a password. The link works
+ * once, is valid as long as one requested by mail, and invalidates earlier ones. Throws StartError when the address is invalid, signs in
+ * to a company, or belongs to a deactivated SUPER_ADMIN.
  */
 export async function makeSuperAdmin(database: Database, address: string, publicUrl: string): Promise<string> {
   const checked = emailRule.safeParse(address);
@@ -28,7 +28,7 @@ export async function makeSuperAdmin(database: Database, address: string, public
   });
 }
 
-/** Whoever has that address; new with a password that nobody knows. */
+/** Finds the SUPER_ADMIN with that address, or creates one with a password that nobody knows. */
 async function superAdminOf(em: EntityManager, { company, role }: Awaited<ReturnType<typeof platformOf>>, email: string): Promise<User> {
   const known = await em.execute<object[]>('select from credential where email = ?', [email]);
   if (known.length) {

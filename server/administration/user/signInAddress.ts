@@ -7,17 +7,17 @@ import { changeSignInEmail, endSessionsOf } from '../../core/session/credentials
 import type { Language } from '../../core/session/Viewer.ts';
 import type { User } from './User.ts';
 
-/** Brakes a company that tries address after address. Refused tooManyAttempts. */
+/** Rate-limits a company that tries one address after another. Throws Refused tooManyAttempts. */
 export const limitNewAddresses = ({ context, viewer }: Pick<Scope, 'context' | 'viewer'>): Promise<unknown> =>
   attempt(context.database, 'NEW_ADDRESS', viewer.companyId, context.origin.ipAddress);
 
-/** Tells a user that an account is made for their address. */
+/** Notifies a user that an account was created for their address. */
 export const welcome = (scope: Scope, user: User): Promise<void> => send(scope, user, 'accountMade', user.email);
 
 /**
- * Makes a user sign in with the address that they have now, in a transaction of the platform: whoever has the address can have the password, so
- * the viewer proves anew who they are. Sessions, but the viewer's own, links and linked accounts end, and both addresses are told.
- * InvalidInput password, code; Refused tooManyAttempts; RequestError notByKey.
+ * Changes a user's sign-in address to their current e-mail, in a platform transaction. Control of the address gives control of the
+ * password, so the viewer has to re-authenticate. Ends the user's sessions (except the viewer's current one), links and linked accounts,
+ * and notifies both addresses. Throws InvalidInput password or code, Refused tooManyAttempts, RequestError notByKey.
  */
 export async function moveSignIn(scope: Scope, user: User, before: string, proof: FreshProof): Promise<void> {
   const { em, viewer, context } = scope;
@@ -31,7 +31,7 @@ export async function moveSignIn(scope: Scope, user: User, before: string, proof
   await send(scope, user, 'addressNew', user.email);
 }
 
-/** What these mails say is the same whether the address opens another company. */
+/** Sends the same text whether or not the address signs in to another company, so that it reveals nothing. */
 function send({ em, viewer, context }: Scope, { id, name, email, language }: User, kind: MailKind, to: string): Promise<void> {
   const { outbox, settings } = context.session;
   const values = { name, email, company: viewer.companyName, by: viewer.name };

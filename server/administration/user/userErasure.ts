@@ -20,7 +20,7 @@ const users: ErasedRecords<User, User> = {
   files: ['profileImage'],
 };
 
-/** Somebody who has left: what he did stays his, by an id that names nobody; his ways in are gone. */
+/** Erases a user who has left: their actions stay under an id that no longer names anyone, and they can no longer sign in. */
 export const userErasure = erasable<User>({
   Entity: User,
   permission: Permission.ADMINISTRATIVE_ROLES,

@@ -12,7 +12,7 @@ import { ActiveStatus } from '../../core/graphql/ActiveStatus.ts';
 import { CommentableRecord } from '../../core/record/CommentableRecord.ts';
 import { Customer } from '../customer/Customer.ts';
 
-/** Somebody to talk to at a customer's (spec 2 §3). */
+/** A contact person, usually at a customer (spec 2 §3). */
 @ObjectType({ implements: [Node, CommentableRecord] })
 @RecordType(0x42)
 @Searchable()
@@ -46,7 +46,7 @@ export class Contact extends CompanyRecord {
   @Enum({ items: () => ActiveStatus })
   status: Opt<ActiveStatus> = ActiveStatus.ACTIVE;
 
-  /** The contact that it turned out to be: ids of this one lead there. */
+  /** The contact this one was merged into; its id resolves to that one. */
   @ManyToOne(() => Contact, { ref: true, nullable: true })
   mergedInto: Ref<Contact> | null = null;
 }

@@ -17,10 +17,10 @@ export class ContactResolver extends CrudResolver({
 
 const ContactConnection = ConnectionOf(Contact);
 
-/** A relation is declared on the side that depends. */
+/** Declared here because a relation belongs to the dependent side. */
 @Resolver(() => Customer)
 export class CustomerContactsResolver {
-  @FieldResolver(() => ContactConnection, { description: 'Whom one talks to there.' })
+  @FieldResolver(() => ContactConnection, { description: 'Contacts at this customer.' })
   @Related((contact, customer) => `${contact}.customer_id = ${customer}.id`)
   contacts(@Args(() => PageArgs) _page: PageArgs): object {
     return compiled();

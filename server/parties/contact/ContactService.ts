@@ -15,7 +15,7 @@ export class ContactService extends ServiceOf(Contact, contactRules) {
     refuseMerged(contact);
   }
 
-  /** Makes two contacts one (features 1.3); what moved is counted by type. */
+  /** Merges two contacts (features 1.3) and returns the number of moved records by type. */
   async merge(input: MergeInput) {
     const { winner, moved } = await mergeRecords(this.scope, Contact, this, input);
     return { contact: winner, moved };

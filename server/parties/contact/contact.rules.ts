@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { optionalEmail, optionalId, optionalText, phone, requiredText } from '../../core/rules/fields.ts';
 import { activeStatuses } from '../../core/rules/statuses.ts';
 
-/** What a valid contact is (spec 2 §5): a name and a phone number of 8 to 15 digits. */
+/** Validation rules for a contact (spec 2 §5): a name and a phone number of 8 to 15 digits are required. */
 export const contactRules = z.object({
   name: requiredText(),
   department: optionalText(),
@@ -12,5 +12,5 @@ export const contactRules = z.object({
   status: z.enum(activeStatuses, 'required'),
 });
 
-/** The values of a contact, as the rules leave them. */
+/** Validated values of a contact. */
 export type ContactValues = z.output<typeof contactRules>;

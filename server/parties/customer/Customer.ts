@@ -14,7 +14,7 @@ import { ActiveStatus } from '../../core/graphql/ActiveStatus.ts';
 import { CommentableRecord } from '../../core/record/CommentableRecord.ts';
 import { LanguageCode } from '../../core/session/LanguageCode.ts';
 
-/** Whoever buys (spec 2 §3); finance and inventory use it too (domain, words and names). */
+/** A buyer (spec 2 §3), also used by finance and inventory (domain, words and names). */
 @ObjectType({ implements: [Node, CommentableRecord] })
 @RecordType(0x41)
 @Searchable()
@@ -36,7 +36,7 @@ export class Customer extends CompanyRecord {
   @Property({ type: 'text', nullable: true })
   phone!: string | null;
 
-  /** The company the customer stands for, where the name is a person's. */
+  /** The company the customer represents, when the name is a person's. */
   @Field(() => String, { nullable: true })
   @Property({ type: 'text', nullable: true })
   companyName!: string | null;
@@ -54,12 +54,12 @@ export class Customer extends CompanyRecord {
   @Property({ type: 'text' })
   country!: string;
 
-  /** The id under which its register knows it; the documented API calls it companyId. */
+  /** Id in the company register; the documented API calls it companyId. */
   @Field(() => String, { nullable: true })
   @Property({ type: 'text', nullable: true })
   incorporationId!: string | null;
 
-  /** Its legal form, as its register writes it: LLC, S.L., … */
+  /** Legal form as written in the company register: LLC, S.L., … */
   @Field(() => String, { nullable: true })
   @Property({ type: 'text', nullable: true })
   registrationType!: string | null;
@@ -68,27 +68,27 @@ export class Customer extends CompanyRecord {
   @Property({ type: 'text', nullable: true })
   taxNumber!: string | null;
 
-  /** What its documents and mails are written in. */
+  /** Language of its documents and mails. */
   @Field(() => LanguageCode)
   @Enum({ items: () => LanguageCode })
   language: Opt<LanguageCode> = LanguageCode.EN;
 
-  /** An inactive one stays on old documents and cannot be put on a new one (domain §9). */
+  /** An inactive customer stays on existing documents but cannot be used on new ones (domain §9). */
   @Field(() => ActiveStatus)
   @Enum({ items: () => ActiveStatus })
   status: Opt<ActiveStatus> = ActiveStatus.ACTIVE;
 
-  /** Who looks after it. */
+  /** User responsible for the customer. */
   @Field(() => Colleague, { nullable: true })
   @ManyToOne(() => Colleague, { ref: true, nullable: true })
   owner: Ref<Colleague> | null = null;
 
-  /** The paper that proves what it is registered as. */
+  /** Proof of registration. */
   @Field(() => StoredFile, { nullable: true })
   @ManyToOne(() => StoredFile, { ref: true, nullable: true })
   registrationDocument: Ref<StoredFile> | null = null;
 
-  /** The customer that it turned out to be: ids of this one lead there. */
+  /** The customer this one was merged into; its id resolves to that one. */
   @ManyToOne(() => Customer, { ref: true, nullable: true })
   mergedInto: Ref<Customer> | null = null;
 }

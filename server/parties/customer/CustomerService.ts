@@ -16,7 +16,7 @@ export class CustomerService extends ServiceOf(Customer, customerRules) {
     refuseMerged(customer);
   }
 
-  /** Makes two customers one (features 1.3); what moved is counted by type. */
+  /** Merges two customers (features 1.3) and returns the number of moved records by type. */
   async merge(input: MergeInput) {
     const { winner, moved } = await mergeRecords(this.scope, Customer, this, input);
     return { customer: winner, moved };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { country, optionalEmail, optionalId, optionalPhone, optionalText, requiredText } from '../../core/rules/fields.ts';
 import { activeStatuses } from '../../core/rules/statuses.ts';
 
-/** What a valid customer is (spec 2 §5): name, address, city and country; the e-mail a valid one. */
+/** Validation rules for a customer (spec 2 §5): name, address, city and country are required; an e-mail must be valid. */
 export const customerRules = z.object({
   name: requiredText(),
   email: optionalEmail,
@@ -20,5 +20,5 @@ export const customerRules = z.object({
   registrationDocumentId: optionalId.describe('A file that `uploadCrmFile` has stored.'),
 });
 
-/** The values of a customer, as the rules leave them. */
+/** Validated values of a customer. */
 export type CustomerValues = z.output<typeof customerRules>;

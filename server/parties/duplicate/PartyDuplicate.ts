@@ -8,21 +8,21 @@ export enum DuplicateSign {
 }
 registerEnumType(DuplicateSign, { name: 'DuplicateSign', description: 'What two records have in common.' });
 
-/** By what somebody may already be known; whatever is missing or half typed is not looked for. */
+/** Values to find duplicates by; missing or incomplete ones are ignored. */
 @InputType()
 export class PartySigns {
   @Field(() => String, { nullable: true }) email?: string | null;
   @Field(() => String, { nullable: true }) phone?: string | null;
-  @Field(() => String, { nullable: true, description: 'Of customers alone.' }) taxNumber?: string | null;
-  @Field(() => ID, { nullable: true, description: 'The record itself, which is not its own duplicate.' }) exceptId?: string | null;
+  @Field(() => String, { nullable: true, description: 'Customers only.' }) taxNumber?: string | null;
+  @Field(() => ID, { nullable: true, description: 'Record to exclude, usually the one being edited.' }) exceptId?: string | null;
 }
 
-/** A customer or contact that may be the one at hand. */
+/** A customer or contact that may be a duplicate. */
 @ObjectType()
 export class PartyDuplicate {
   @Field(() => ID) recordId!: string;
   @Field(() => String) name!: string;
-  @Field(() => String, { nullable: true, description: "A customer's company, a contact's department." }) detail!: string | null;
+  @Field(() => String, { nullable: true, description: "A customer's company or a contact's department." }) detail!: string | null;
   @Field(() => String, { nullable: true }) email!: string | null;
   @Field(() => String, { nullable: true }) phone!: string | null;
   @Field(() => ActiveStatus) status!: ActiveStatus;

@@ -4,10 +4,10 @@ import type { PartyDuplicate, PartySigns } from './PartyDuplicate.ts';
 import { DuplicateSign } from './PartyDuplicate.ts';
 import { samePhone } from './samePhone.ts';
 
-/** Lists at most. */
+/** Maximum number of results. */
 const limit = 20;
 
-/** What stands beside the name, and the folded tax number where there is one. */
+/** Columns with the secondary text of a result and the normalized tax number, if any. */
 const columns = {
   customer: { detail: 'company_name', taxKey: 'tax_key' },
   contact: { detail: 'department', taxKey: 'null::text' },
@@ -18,8 +18,9 @@ interface Row extends Omit<PartyDuplicate, 'matchedBy'> {
 }
 
 /**
- * Who may already be known under an e-mail address, phone or tax number, the surest first: addresses alike but for case, numbers alike
- * but for zeros and the country's code (`samePhone`), tax numbers alike but for blanks, signs and case. Half a value finds nobody.
+ * Finds records that may already exist under an e-mail address, phone or tax number, best matches first. Addresses match regardless of
+ * case, phone numbers regardless of leading zeros and calling code (`samePhone`), tax numbers regardless of blanks, punctuation and case.
+ * Incomplete values match nothing.
  */
 export async function findDuplicates(em: EntityManager, table: 'customer' | 'contact', signs: PartySigns): Promise<PartyDuplicate[]> {
   const address = email.safeParse(signs.email).data?.toLowerCase() ?? null;

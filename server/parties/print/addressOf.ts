@@ -1,10 +1,10 @@
 import type { Wording } from '../../core/print/Wording.ts';
 import type { Customer } from '../customer/Customer.ts';
 
-/** To whom a document is addressed. */
+/** The recipient of a document. */
 type Addressee = Pick<Customer, 'name' | 'companyName' | 'address' | 'city' | 'country' | 'taxNumber'>;
 
-/** A customer as a document is addressed to it; the module's texts say `to` and, for a contact, `attention`. */
+/** Builds a document's address block; the module's texts provide `to` and, with a contact, `attention`. */
 export function addressOf(customer: Addressee, contact: { name: string } | null, words: Wording) {
   const { name, companyName, address, city, country, taxNumber } = customer;
   const attention = contact && words.text('attention', { name: contact.name });

@@ -6,7 +6,7 @@ import { CompanyRecord, Node } from '../../core/database/CompanyRecord.ts';
 import { RecordType } from '../../core/database/RecordType.ts';
 import { Searchable } from '../../core/database/Searchable.ts';
 
-/** A name on the procurement team's own list of permissions (spec 2 §7); it opens nothing by itself, roles do. */
+/** An entry in the procurement team's own list of permissions (spec 2 §7). It grants no access; roles do. */
 @ObjectType({ implements: Node })
 @RecordType(0x09)
 @Searchable()

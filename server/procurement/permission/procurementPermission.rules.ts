@@ -1,5 +1,5 @@
 import { z } from 'zod';
 import { requiredText } from '../../core/rules/fields.ts';
 
-/** What a valid procurement permission is: a name, which the company uses once. */
+/** Validation rules for a procurement permission: a name, unique within the company. */
 export const procurementPermissionRules = z.object({ name: requiredText() });
