@@ -3,5 +3,5 @@ import { invoiceInvariants } from './invoice/invoiceInvariants.ts';
 import { salesInvariants } from './overview/sales.invariants.ts';
 import { refusedSaleInvariants } from './refusedSale/refusedSale.invariants.ts';
 
-/** What holds of goods and their sales at any moment. */
+/** Invariants of goods and their sales, true at any moment. */
 export const inventoryInvariants = [...aggregateInvariants, ...invoiceInvariants, ...salesInvariants, ...refusedSaleInvariants];

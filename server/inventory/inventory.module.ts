@@ -45,7 +45,7 @@ const offers = [InventoryService, InventoryPackage, InventoryPackageLine, Aggreg
 const stock = [Warehouse, StockLevel, StockBatch, StockBatchLevel, StockMove, StockTransfer, StockTransferLine, StockCount, StockCountLine];
 const sales = [InventoryInvoice, InventoryInvoiceLine, InventoryInvoiceTax, Till, TillCash, TillSession, RefusedSale];
 
-/** What is sold and kept in stock. */
+/** Inventory: products, services, packages, stock, sales and tills. */
 export const inventory = {
   entities: [...products, ...offers, ...stock, ...sales],
   resolvers: [

@@ -4,5 +4,5 @@ import { overviewRoutes } from './overview/overview.rest.ts';
 import { invoiceRoutes } from './invoice/invoice.rest.ts';
 import { productRoutes } from './product/product.rest.ts';
 
-/** The documented calls of inventory. */
+/** REST routes of the inventory module. */
 export const inventoryRoutes = table('Inventory', [...productRoutes, ...invoiceRoutes, ...offerRoutes, ...overviewRoutes]);

@@ -20,8 +20,8 @@ const netPriceOf = (aggregate: Parameters<typeof priceWithoutTax>[0] & { selling
   priceWithoutTax(aggregate, aggregate.sellingPrice);
 
 /**
- * A product put together of others (domain §3). It has no stock of its own: how many there are and what one costs follow from its components,
- * aggregates among them exploded; sales keep what they were.
+ * A product assembled from other products (domain §3). It has no stock of its own: its availability and cost follow from its components,
+ * with aggregates among them exploded; past sales keep their figures.
  */
 @ObjectType({ implements: [Node, CommentableRecord] })
 @RecordType(0x73)
@@ -35,7 +35,7 @@ export class AggregateProduct extends CompanyRecord {
   @Property({ type: 'text' })
   title!: string;
 
-  /** For one, in the company's currency, as it was entered. */
+  /** Per unit, in the company's currency, as entered. */
   @Field(() => DecimalText)
   @Property({ type: 'numeric' })
   sellingPrice!: string;
@@ -44,15 +44,15 @@ export class AggregateProduct extends CompanyRecord {
   @Property({ type: 'boolean' })
   priceIncludesTax!: Opt<boolean>;
 
-  @Field(() => DecimalText, { description: 'What one costs with tax, at the rate of today.' })
+  @Field(() => DecimalText, { description: "Unit price with tax, at today's rate." })
   @Property({ type: 'numeric', persist: false, lazy: true, formula: aggregate => priceWithTax(aggregate, aggregate.sellingPrice) })
   priceWithTax!: Opt<string>;
 
-  @Field(() => DecimalText, { description: 'What one costs without tax, at the rate of today.' })
+  @Field(() => DecimalText, { description: "Unit price without tax, at today's rate." })
   @Property({ type: 'numeric', persist: false, lazy: true, formula: aggregate => priceWithoutTax(aggregate, aggregate.sellingPrice) })
   priceWithoutTax!: Opt<string>;
 
-  /** What putting one together costs beside its components: work, wrapping. */
+  /** Assembly cost per unit, such as work or wrapping, excluding the components. */
   @Field(() => DecimalText)
   @Property({ type: 'numeric' })
   ownCost: Opt<string> = '0';
@@ -65,22 +65,22 @@ export class AggregateProduct extends CompanyRecord {
   @Enum({ items: () => ActiveStatus })
   status: Opt<ActiveStatus> = ActiveStatus.ACTIVE;
 
-  /** A pdf or an image. */
+  /** A PDF or an image. */
   @Field(() => StoredFile, { nullable: true })
   @ManyToOne(() => StoredFile, { ref: true, nullable: true })
   attachment: Ref<StoredFile> | null = null;
 
   @Field(() => DecimalText, {
-    description: 'How many can be put together of what is available: the component that suffices for fewest decides.',
+    description: 'How many can be assembled from available stock: the scarcest component decides.',
   })
   @Property({ type: 'numeric', persist: false, lazy: true, formula: aggregate => `noria_aggregate_available(${aggregate.id})` })
   available!: Opt<string>;
 
-  @Field(() => DecimalText, { description: 'Its components at their average cost, else their purchase price.' })
+  @Field(() => DecimalText, { description: 'Cost of the components: their average cost, or their purchase price if they have none.' })
   @Property({ type: 'numeric', persist: false, lazy: true, formula: aggregate => `noria_aggregate_cost(${aggregate.id})` })
   componentCost!: Opt<string>;
 
-  @Field(() => DecimalText, { description: 'Its components at their average cost, else their purchase price, and its own cost.' })
+  @Field(() => DecimalText, { description: "Component cost plus the product's own cost." })
   @Property({
     type: 'numeric',
     persist: false,
@@ -89,7 +89,7 @@ export class AggregateProduct extends CompanyRecord {
   })
   inHouseCost!: Opt<string>;
 
-  @Field(() => DecimalText, { description: 'Selling price without tax less in-house cost; negative where it costs more.' })
+  @Field(() => DecimalText, { description: 'Selling price without tax less in-house cost; negative if the cost is higher.' })
   @Property({
     type: 'numeric',
     persist: false,
@@ -98,7 +98,7 @@ export class AggregateProduct extends CompanyRecord {
   })
   profit!: Opt<string>;
 
-  @Field(() => DecimalText, { description: 'Profit as percent of the selling price without tax, one decimal.' })
+  @Field(() => DecimalText, { description: 'Profit as a percentage of the selling price without tax, one decimal.' })
   @Property({
     type: 'numeric',
     persist: false,
@@ -123,7 +123,9 @@ export class AggregateProduct extends CompanyRecord {
   lines = new Collection<AggregateProductLine>(this);
 }
 
-/** So many of a product or of another aggregate. In one file with its aggregate: each names the other. */
+/**
+ * A component: a quantity of a product or of another aggregate. It shares the aggregate's file because the two classes refer to each other.
+ */
 @ObjectType({ implements: Node })
 @RecordType(0x74)
 @Allow(Permission.INVENTORY)
@@ -132,7 +134,7 @@ export class AggregateProductLine extends CompanyRecord {
   @ManyToOne(() => AggregateProduct, { ref: true })
   aggregateProduct!: Ref<AggregateProduct>;
 
-  /** 1 is the first. */
+  /** Starts at 1. */
   @Field(() => Int)
   @Property({ type: 'integer' })
   position!: number;
@@ -145,7 +147,7 @@ export class AggregateProductLine extends CompanyRecord {
   @ManyToOne(() => AggregateProduct, { ref: true, nullable: true })
   component: Ref<AggregateProduct> | null = null;
 
-  /** In one aggregate. */
+  /** Quantity per assembled unit. */
   @Field(() => DecimalText)
   @Property({ type: 'numeric' })
   quantity!: string;

@@ -22,13 +22,13 @@ export class AggregateProductLineInput {
 export class AggregateProductInput extends InputOf(AggregateProduct, aggregateProductRules) {
   @Field(() => DecimalText, {
     nullable: true,
-    description: 'What putting one together costs beside its components; left out, what they leave of the in-house cost, else nothing.',
+    description: 'Assembly cost per unit, excluding the components; defaults to in-house cost less component cost, or 0.',
   })
   ownCost!: string;
   @Field(() => [AggregateProductLineInput]) lines!: (AggregateProductLineInput & PartValues)[];
-  @Field(() => DecimalText, { nullable: true, description: 'What one costs in all; another one than the server works out is refused.' })
+  @Field(() => DecimalText, { nullable: true, description: 'Total cost per unit; refused if it differs from the computed value.' })
   inHouseCost?: string | null;
-  @Field(() => DecimalText, { nullable: true, description: 'The server works it out; another one is refused.' }) profit?: string | null;
+  @Field(() => DecimalText, { nullable: true, description: 'Refused if it differs from the computed value.' }) profit?: string | null;
 }
 
 @Resolver()
@@ -41,8 +41,7 @@ export class AggregateProductResolver extends CrudResolver({
 }) {
   @Query(() => [LimitingComponent], {
     nullable: true,
-    description:
-      'Why so many of an aggregate product or a package are available: its products of stock, that which suffices for fewest first.',
+    description: 'Stock products that limit how many of an aggregate product or package are available, the scarcest first.',
   })
   @Allow(Permission.INVENTORY)
   limitingComponents(@Arg('id', () => ID) id: string, @Ctx() context: Context): Promise<LimitingComponent[]> {

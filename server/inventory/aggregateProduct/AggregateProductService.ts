@@ -9,7 +9,7 @@ import { priceMode } from '../product/priceMode.ts';
 import { AggregateProduct, AggregateProductLine } from './AggregateProduct.ts';
 import { aggregateProductRules } from './aggregateProduct.rules.ts';
 
-/** What is said of an aggregate product. */
+/** Input values of an aggregate product. */
 export type AggregateProductValues = Pick<AggregateProduct, 'title' | 'sellingPrice' | 'vatCategory' | 'status'> & {
   priceIncludesTax?: boolean | null;
   ownCost: string | null;
@@ -28,7 +28,7 @@ export class AggregateProductService extends OfferService<AggregateProduct, Aggr
   protected readonly members = { productId: InventoryProduct, componentId: AggregateProduct };
   protected readonly computed = ['inHouseCost', 'profit'];
 
-  /** What was said, computed figures too. */
+  /** The input as given, including computed figures. */
   #said: Partial<AggregateProductValues> = {};
 
   override async create(input: AggregateProductValues): Promise<AggregateProduct> {
@@ -36,7 +36,7 @@ export class AggregateProductService extends OfferService<AggregateProduct, Aggr
     return super.create(input);
   }
 
-  /** Recipes that take in aggregates change one at a time: else two could close a circle that neither sees. */
+  /** Serializes changes of recipes that contain aggregates; otherwise two concurrent changes could form a cycle that neither sees. */
   override async update(changes: Changes<AggregateProductValues>): Promise<AggregateProduct> {
     this.#said = changes;
     if (changes.lines?.some(({ componentId }) => componentId))
@@ -70,7 +70,10 @@ export class AggregateProductService extends OfferService<AggregateProduct, Aggr
     if (issues.length) throw new InvalidInput(...issues);
   }
 
-  /** Where only the in-house cost is said, its own cost is what the components leave of it. InvalidInput `computedOtherwise` for less than they cost. */
+  /**
+   * If only the in-house cost is given, derives the own cost as what exceeds the component cost.
+   * @throws InvalidInput `computedOtherwise` if the in-house cost is below the component cost.
+   */
   protected override async derive(values: AggregateProductValues, current?: AggregateProduct): Promise<Record<string, unknown>> {
     const columns = { ...(await super.derive(values, current)), ...(await priceMode(this.em, values, current)) };
     const { inHouseCost, ownCost } = this.#said;
@@ -85,7 +88,10 @@ export class AggregateProductService extends OfferService<AggregateProduct, Aggr
     return { ...columns, ownCost: own.toFixed() };
   }
 
-  /** Explodes it anew, and every aggregate it is part of. InvalidInput `limitExceeded` where that makes too many of one product. */
+  /**
+   * Explodes the product again, and every aggregate that contains it.
+   * @throws InvalidInput `limitExceeded` if that needs too many of one product.
+   */
   protected override async partsWritten({ id }: AggregateProduct): Promise<void> {
     await this.em.execute('select noria_explode(?)', [id]);
     const [excess] = await this.em.execute<object[]>(

@@ -1,6 +1,6 @@
 import type { Invariant } from '../../core/invariants/Invariant.ts';
 
-/** What one of an aggregate takes of stock is kept beside its recipe. */
+/** Invariant of the exploded recipes, which are stored separately from the recipes themselves. */
 export const aggregateInvariants: Invariant[] = [
   {
     key: 'recipes',

@@ -4,18 +4,20 @@ import { activeStatuses } from '../../core/rules/statuses.ts';
 import { partLimit } from '../offer/part.rules.ts';
 import { vatCategories } from '../product/inventoryProduct.rules.ts';
 
-/** A component: so many of a product, or of another aggregate. */
+/** A component: a quantity of a product or of another aggregate. */
 const aggregateLine = z
   .object({ productId: optionalId, componentId: optionalId, quantity })
   .refine(({ productId, componentId }) => !!productId !== !!componentId, { message: 'required', path: ['productId'] });
 
-/** What a valid aggregate product is (spec 2 §5): title, products with quantities, status and a selling price above nothing are required. */
+/**
+ * Validation rules of an aggregate product (spec 2 §5): title, products with quantities, status and a positive selling price are required.
+ */
 export const aggregateProductRules = z.object({
   title: requiredText(),
   sellingPrice: money.refine(value => Number(value) > 0, 'notPositive').describe('For one.'),
-  /** Left out: as the company usually enters prices. */
+  /** Defaults to how the company usually enters prices. */
   priceIncludesTax: z.boolean().nullish().describe('Whether the price is with tax; as the company usually enters prices when left out.'),
-  /** Blank is none. */
+  /** Blank means 0. */
   ownCost: z.preprocess(value => (value === '' || value === null || value === undefined ? '0' : value), money),
   vatCategory: z.enum(vatCategories, 'required'),
   status: z.enum(activeStatuses, 'required'),

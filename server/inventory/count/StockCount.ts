@@ -18,13 +18,13 @@ export enum StockCountStatus {
   POSTED = 'POSTED',
   CANCELLED = 'CANCELLED',
 }
-registerEnumType(StockCountStatus, { name: 'StockCountStatus', description: 'OPEN while it is counted; POSTED stands.' });
+registerEnumType(StockCountStatus, { name: 'StockCountStatus', description: 'OPEN while counting; POSTED is final.' });
 StockCountStatus satisfies Record<StockCountStatusName, string>;
 
 const linesOf = (count: { id: string; companyId: string }, where: string) =>
   `(select count(*) from stock_count_line n where n.company_id = ${count.companyId} and n.count_id = ${count.id} and n.deleted_at is null and ${where})::int`;
 
-/** What is counted in a warehouse, against what the books say (domain §3). */
+/** A stock count of a warehouse, compared with the book quantities (domain §3). */
 @ObjectType({ implements: [Node, CommentableRecord] })
 @RecordType(0x67)
 @Listed('count')
@@ -33,7 +33,7 @@ const linesOf = (count: { id: string; companyId: string }, where: string) =>
 @Allow(Permission.INVENTORY)
 @Entity({ tableName: 'stock_count' })
 export class StockCount extends CompanyRecord {
-  /** Drawn when it is posted (domain §0). */
+  /** Assigned when the count is posted (domain §0). */
   @Field(() => String, { nullable: true })
   @Property({ type: 'text', nullable: true })
   number: string | null = null;
@@ -54,15 +54,15 @@ export class StockCount extends CompanyRecord {
   @Property({ type: 'timestamptz', length: 3, nullable: true })
   postedAt: Date | null = null;
 
-  @Field(() => Int, { description: 'What there is to count.' })
+  @Field(() => Int, { description: 'Number of lines to count.' })
   @Property({ type: 'integer', persist: false, lazy: true, formula: count => linesOf(count, 'true') })
   lineCount!: Opt<number>;
 
-  @Field(() => Int, { description: 'How much of it has been counted.' })
+  @Field(() => Int, { description: 'Number of lines already counted.' })
   @Property({ type: 'integer', persist: false, lazy: true, formula: count => linesOf(count, 'n.counted is not null') })
   countedCount!: Opt<number>;
 
-  @Field(() => Int, { description: 'Where more or less was found than the books said.' })
+  @Field(() => Int, { description: 'Number of lines whose counted quantity differs from the books.' })
   @Property({ type: 'integer', persist: false, lazy: true, formula: count => linesOf(count, 'n.difference <> 0') })
   differenceCount!: Opt<number>;
 }

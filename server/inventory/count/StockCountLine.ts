@@ -11,7 +11,7 @@ import { InventoryProduct } from '../product/InventoryProduct.ts';
 import { StockBatch } from '../stock/StockBatch.ts';
 import { StockCount } from './StockCount.ts';
 
-/** A product that is counted: of one batch, or what is in none. */
+/** A counted product: the stock of one batch, or the stock in no batch. */
 @ObjectType({ implements: Node })
 @RecordType(0x68)
 @Allow(Permission.INVENTORY)
@@ -28,7 +28,7 @@ export class StockCountLine extends CompanyRecord {
   @ManyToOne(() => StockBatch, { ref: true, nullable: true })
   batch!: Ref<StockBatch> | null;
 
-  /** What the books said at the instant it was counted; null until then. */
+  /** Book quantity at the instant of counting; null until then. */
   @Field(() => DecimalText, { nullable: true })
   @Property({ type: 'numeric', nullable: true })
   book: string | null = null;
@@ -37,7 +37,10 @@ export class StockCountLine extends CompanyRecord {
   @Property({ type: 'numeric', nullable: true })
   counted: string | null = null;
 
-  @Field(() => DecimalText, { nullable: true, description: 'What is posted: counted less book, whatever has moved since.' })
+  @Field(() => DecimalText, {
+    nullable: true,
+    description: 'The difference to post: counted less book quantity, unaffected by later movements.',
+  })
   @Property({ type: 'numeric', nullable: true, generated: '(counted - book) stored' })
   difference!: Opt<string> | null;
 
@@ -53,7 +56,9 @@ export class StockCountLine extends CompanyRecord {
   @Property({ type: 'boolean', persist: false, lazy: true, formula: line => `(${line.counted} is not null)` })
   isCounted!: Opt<boolean>;
 
-  @Field(() => DecimalText, { description: 'What has come (or gone, below zero) since it was counted, while the count is open.' })
+  @Field(() => DecimalText, {
+    description: 'Net stock movement since the line was counted, negative for outgoing, while the count is open.',
+  })
   @Property({
     type: 'numeric',
     persist: false,

@@ -26,7 +26,7 @@ class StockCountLineFilter {
 class CountStockInput extends CommandInput implements CountedValues {
   @Field(() => ID) countId!: string;
   @Field(() => ID) productId!: string;
-  @Field(() => ID, { nullable: true, description: 'Without one, what is in no batch.' }) batchId!: string | null;
+  @Field(() => ID, { nullable: true, description: 'Without a batch, counts the stock in no batch.' }) batchId!: string | null;
   @Field(() => DecimalText) quantity!: string;
 }
 
@@ -51,13 +51,13 @@ export class StockCountResolver extends CrudResolver({
     Permission.INVENTORY,
     StockCountLine,
     CountStockInput,
-    'Writes what was counted, against what the books say at that instant.',
+    'Records a counted quantity, together with the book quantity at that instant.',
   )
   countStock(scope: Scope, input: CountStockInput) {
     return new StockCountService(scope).count(input);
   }
 
-  @CommandMutation(Permission.INVENTORY, StockCountLine, RecordInput, 'Takes back what was counted of a line.')
+  @CommandMutation(Permission.INVENTORY, StockCountLine, RecordInput, 'Clears the counted quantity of a line.')
   clearStockCountLine(scope: Scope, { id }: RecordInput) {
     return new StockCountService(scope).uncount(id);
   }
@@ -66,7 +66,7 @@ export class StockCountResolver extends CrudResolver({
     Permission.INVENTORY,
     StockCount,
     RecordInput,
-    'Posts what was found less or more, and draws the number; once more is harmless.',
+    'Posts the differences and assigns the number; posting again does nothing.',
   )
   postStockCount(scope: Scope, { id, version }: RecordInput) {
     return new StockCountService(scope).post(id, version);

@@ -14,7 +14,7 @@ import { StockCount, StockCountStatus } from './StockCount.ts';
 import { StockCountLine } from './StockCountLine.ts';
 import { countedRules, stockCountRules, stockCountTransitions, type StockCountValues } from './stockCount.rules.ts';
 
-/** What somebody counted. */
+/** A counted quantity. */
 export interface CountedValues {
   countId: string;
   productId: string;
@@ -23,7 +23,7 @@ export interface CountedValues {
 }
 
 export class StockCountService extends ServiceOf(StockCount, stockCountRules) {
-  /** With a line for whatever lies in the warehouse by the books; what is found besides gets one when it is counted. */
+  /** Creates a count with a line for everything on hand in the warehouse; anything else found gets a line when it is counted. */
   override async create(input: StockCountValues): Promise<StockCount> {
     const count = await super.create(input);
     const lying = await this.em.execute<{ product: string; batch: string | null }[]>(
@@ -42,7 +42,7 @@ export class StockCountService extends ServiceOf(StockCount, stockCountRules) {
     return count;
   }
 
-  /** Writes what was counted, and what the books said at that instant: what moves afterwards changes neither (domain §3). */
+  /** Records a counted quantity and the book quantity at that instant: later movements change neither (domain §3). */
   async count(input: CountedValues): Promise<StockCountLine> {
     const { countId, productId, batchId, quantity } = check(countedRules, input);
     const count = await this.findOpen(countId);
@@ -57,7 +57,7 @@ export class StockCountService extends ServiceOf(StockCount, stockCountRules) {
     return line;
   }
 
-  /** Takes back what was counted of a line: it is to be counted anew. */
+  /** Clears the counted quantity of a line, so that it has to be counted again. */
   async uncount(lineId: string): Promise<StockCountLine> {
     const line = await this.em.findOne(StockCountLine, { id: lineId, deletedAt: null });
     if (!line) throw new InvalidInput({ field: 'id', code: 'notFound' });
@@ -67,7 +67,10 @@ export class StockCountService extends ServiceOf(StockCount, stockCountRules) {
     return line;
   }
 
-  /** Posts what was found less or more; what nobody counted stays as it is. Draws the number. */
+  /**
+   * Posts the differences and draws the number; lines that were not counted stay as they are.
+   * @throws Refused `nothingCounted`.
+   */
   async post(id: string, version: number | undefined): Promise<StockCount> {
     const count = await this.find(id, version);
     if (!moveStatus(count, StockCountStatus.POSTED, stockCountTransitions)) return count;
@@ -104,7 +107,7 @@ export class StockCountService extends ServiceOf(StockCount, stockCountRules) {
   }
 
   private async findOpen(id: string): Promise<StockCount> {
-    // Several count at once; whoever posts waits for them, and they for him.
+    // Several users count at once (shared lock); posting waits for them, and they wait for it.
     const count = await this.em.findOne(StockCount, { id, deletedAt: null }, { lockMode: LockMode.PESSIMISTIC_READ });
     if (!count) throw new InvalidInput({ field: 'countId', code: 'notFound' });
     if (count.status !== StockCountStatus.OPEN) throw new Refused('documentLocked');

@@ -5,17 +5,17 @@ import { heldQuantity } from '../product/inventoryProduct.rules.ts';
 
 export type StockCountStatusName = 'OPEN' | 'POSTED' | 'CANCELLED';
 
-/** What a count can become: once posted it stands. */
+/** Allowed transitions of a count: once posted it is final. */
 export const stockCountTransitions: Transitions<StockCountStatusName> = {
   OPEN: ['POSTED', 'CANCELLED'],
   POSTED: [],
   CANCELLED: [],
 };
 
-/** What a valid count is: of one warehouse. */
+/** Validation rules of a stock count, which covers one warehouse. */
 export const stockCountRules = z.object({ warehouseId: recordId, note: optionalText(descriptionLimit) });
 
-/** What somebody counted: so many of a product, of a batch of it or of what is in none. */
+/** Validation rules of a counted quantity of a product: of one batch, or of the stock in no batch. */
 export const countedRules = z.object({
   countId: recordId,
   productId: recordId,
@@ -23,5 +23,5 @@ export const countedRules = z.object({
   quantity: heldQuantity,
 });
 
-/** The values of a stock count, as the rules leave them. */
+/** Stock count values after validation. */
 export type StockCountValues = z.output<typeof stockCountRules>;

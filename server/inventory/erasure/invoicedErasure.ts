@@ -4,7 +4,7 @@ import { Customer } from '../../parties/customer/Customer.ts';
 import { InventoryInvoice } from '../invoice/InventoryInvoice.ts';
 import { keepIdentity } from './keptIdentity.ts';
 
-/** Invoices that were issued, with their postings and payments, are evidence: they stay as they are, and so does for their sake who was on them. */
+/** Issued invoices are evidence: they stay unchanged with their postings and payments, and so does the identity of the customer on them. */
 export const invoicedErasure = erasable<Customer>({
   Entity: Customer,
   async refusals(em, { id: customer }) {

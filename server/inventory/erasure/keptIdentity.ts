@@ -1,16 +1,16 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Customer } from '../../parties/customer/Customer.ts';
 
-/** Who was on an invoice, as it has to be shown while the law demands it. */
+/** Identity of the customer on an invoice, as the law requires it to be shown. */
 type Identity = Pick<Customer, 'name' | 'companyName' | 'address' | 'city' | 'country' | 'taxNumber'>;
 
 /**
- * Years after the one of the last invoice for which whoever was on it is kept: the longest that the tax laws of the countries demand in which Noria is sold;
- * a job deletes it then.
+ * Years, counted from the year of the last invoice, for which the customer's identity is kept: the longest retention that tax law demands
+ * in the countries where Noria is sold. A job deletes it after that.
  */
 const retentionYears = 10;
 
-/** Keeps who a customer is apart from his record, if there are invoices that name him. */
+/** Stores a customer's identity separately from the customer record, if any invoices name the customer. */
 export async function keepIdentity(em: EntityManager, customer: Customer): Promise<void> {
   const { name, companyName, address, city, country, taxNumber } = customer;
   const identity: Identity = { name, companyName, address, city, country, taxNumber };
@@ -23,7 +23,7 @@ export async function keepIdentity(em: EntityManager, customer: Customer): Promi
   );
 }
 
-/** Who a customer was whose data are erased; undefined for anybody else. */
+/** Returns the stored identity of an erased customer; undefined for anyone else. */
 export async function keptIdentityOf(em: EntityManager, customerId: string): Promise<Identity | undefined> {
   const [row] = await em.execute<{ identity: Identity }[]>(
     'select identity from kept_identity where company_id = noria_company() and customer_id = ?',

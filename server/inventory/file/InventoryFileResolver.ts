@@ -2,6 +2,6 @@ import { Resolver } from 'type-graphql';
 import { Permission } from '../../core/access/Permission.ts';
 import { UploadResolver } from '../../core/files/UploadResolver.ts';
 
-/** Files that a record of inventory is about to name. */
+/** Uploads of files that inventory records attach. */
 @Resolver()
 export class InventoryFileResolver extends UploadResolver('Inventory', Permission.INVENTORY) {}

@@ -23,13 +23,13 @@ import { SettledDocument } from './SettledDocument.ts';
 import { SoldLine } from './SoldLine.ts';
 import { TaxGroup } from './TaxGroup.ts';
 
-/** The bytes that end the ids of invoices and their lines. */
+/** Record type bytes at the end of the ids of invoices and their lines. */
 export const invoiceCode = 0x78;
 export const invoiceLineCode = 0x79;
 
 /**
- * A sale from stock, at a till or by hand, issued and paid in the moment it is made (domain §3, POS). It never changes: what comes back is
- * a return and what is taken off is a credit note, invoices of their own with negative figures that name it.
+ * A sale from stock, at a till or by hand, issued and paid the moment it is made (domain §3, POS). It never changes: a return or a credit
+ * note is an invoice of its own with negative figures that refers to the sale.
  */
 @ObjectType({ implements: [Node, CommentableRecord] })
 @RecordType(invoiceCode)
@@ -39,7 +39,7 @@ export const invoiceLineCode = 0x79;
 @Allow(Permission.INVENTORY)
 @Entity({ tableName: 'inventory_invoice' })
 export class InventoryInvoice extends SettledDocument {
-  /** Drawn when it is issued, without gaps (domain §0). */
+  /** Assigned on issue, without gaps (domain §0). */
   @Field(() => String)
   @Property({ type: 'text' })
   number!: string;
@@ -52,7 +52,7 @@ export class InventoryInvoice extends SettledDocument {
   @Enum({ items: () => InventoryInvoiceType })
   type!: InventoryInvoiceType;
 
-  @Field(() => Customer, { nullable: true, description: 'Null for who walks in and gives no name.' })
+  @Field(() => Customer, { nullable: true, description: 'Null for an anonymous walk-in customer.' })
   @ManyToOne(() => Customer, { ref: true, nullable: true })
   customer!: Ref<Customer> | null;
 
@@ -68,7 +68,7 @@ export class InventoryInvoice extends SettledDocument {
   @ManyToOne(() => TillSession, { ref: true, nullable: true })
   tillSession!: Ref<TillSession> | null;
 
-  @Field(() => InventoryInvoice, { nullable: true, description: 'The sale that it takes back or credits, wholly or in part.' })
+  @Field(() => InventoryInvoice, { nullable: true, description: 'The sale that it returns or credits, wholly or in part.' })
   @ManyToOne(() => InventoryInvoice, { ref: true, nullable: true })
   returnOf!: Ref<InventoryInvoice> | null;
 
@@ -76,17 +76,16 @@ export class InventoryInvoice extends SettledDocument {
   @Property({ type: 'boolean', persist: false, lazy: true, formula: invoice => `(${invoice.kind} = 'RETURN')` })
   isReturn!: Opt<boolean>;
 
-  @Field(() => [InventoryInvoice], { description: 'What came back of it, and what was credited.' })
+  @Field(() => [InventoryInvoice], { description: 'Its returns and credit notes.' })
   @OneToMany(() => InventoryInvoice, invoice => invoice.returnOf, { orderBy: { createdAt: 'asc' } })
   returns = new Collection<InventoryInvoice>(this);
 
-  @Field(() => DateTime, { description: "By the till's clock: earlier than createdAt where the connection was lost." })
+  @Field(() => DateTime, { description: "By the till's clock: earlier than createdAt if the till was offline." })
   @Property({ type: 'timestamptz', length: 3 })
   soldAt!: Date;
 
   @Field(() => DateOnly, {
-    description:
-      'The day it is booked: of a sale at a till the day it was sold while that period is open, else when it reached the server.',
+    description: 'The booking day: for a till sale the day of sale while its period is open, else the day it reached the server.',
   })
   @Property({ type: 'date' })
   issuedOn!: string;
@@ -96,12 +95,12 @@ export class InventoryInvoice extends SettledDocument {
   @Property({ columnType: 'char(3)' })
   currency!: string;
 
-  /** On the whole document, after the lines' own: 0 to 100. */
+  /** On the whole document, after line discounts: 0 to 100. */
   @Field(() => DecimalText)
   @Property({ type: 'numeric' })
   discountPercent!: string;
 
-  @Field(() => DecimalText, { description: "The lines' nets." })
+  @Field(() => DecimalText, { description: 'Sum of the line nets.' })
   @Property({ type: 'numeric' })
   subtotal!: string;
 
@@ -109,37 +108,37 @@ export class InventoryInvoice extends SettledDocument {
   @Property({ type: 'numeric' })
   discountTotal!: string;
 
-  @Field(() => DecimalText, { description: 'What of the total is tax.' })
+  @Field(() => DecimalText, { description: 'Tax contained in the total.' })
   @Property({ type: 'numeric' })
   taxTotal!: string;
 
   @Field(() => DecimalText, {
-    description: 'What is paid: subtotal − discount + rounding, and the tax where the subtotal does not contain it.',
+    description: 'Amount payable: subtotal − discount + rounding, plus tax if the subtotal excludes it.',
   })
   @Property({ type: 'numeric' })
   total!: string;
 
-  /** Why something came back, or was credited; of a sale, why it was recorded although it had been refused. */
+  /** Reason for the return or credit note; for a sale, why it was recorded after it had been refused. */
   @Field(() => String, { nullable: true })
   @Property({ type: 'text', nullable: true })
   reason!: string | null;
 
-  @Field(() => DateOnly, { nullable: true, description: 'Of a credit note that was a mistake: it counts no more.' })
+  @Field(() => DateOnly, { nullable: true, description: 'Set on a voided credit note, which no longer counts.' })
   @Property({ type: 'date', nullable: true })
   voidedOn: string | null = null;
 
-  /** Of what was said when it was issued: its id is not taken for something else. Null of what was issued before this was kept. */
+  /** Hash of the input it was issued with, so that its id cannot be reused for other content. Null on invoices from before hashes. */
   @Property({ type: 'text', nullable: true })
   contentHash: string | null = null;
 
-  @Field(() => [Payment], { description: 'What paid it; of what is credited, what was given back.' })
+  @Field(() => [Payment], { description: 'Payments of a sale; refunds of a return or credit note.' })
   @Related(
     (payment, invoice) =>
       `${payment}.id in (select a.payment_id from allocation a where a.company_id = ${invoice}.company_id and a.open_item_id = ${invoice}.id)`,
   )
   payments!: Payment[];
 
-  @Field(() => DecimalText, { description: 'What is left to be paid; of a credit note, below zero, what is left of the credit.' })
+  @Field(() => DecimalText, { description: 'Open balance; for a credit note the remaining credit, as a negative amount.' })
   @Property({ type: 'numeric', persist: false, lazy: true, formula: invoice => balanceOf(invoice, 'balance') })
   balance!: Opt<string>;
 
@@ -151,12 +150,12 @@ export class InventoryInvoice extends SettledDocument {
   @OneToMany(() => InventoryInvoiceLine, line => line.invoice, { orderBy: { position: 'asc' }, orphanRemoval: true })
   lines = new Collection<InventoryInvoiceLine>(this);
 
-  @Field(() => [InventoryInvoiceTax], { description: 'What was taxed at each rate: once for each, not line by line.' })
+  @Field(() => [InventoryInvoiceTax], { description: 'Tax per rate, calculated once per rate and not line by line.' })
   @OneToMany(() => InventoryInvoiceTax, tax => tax.invoice, { orderBy: { vatRate: 'desc' }, orphanRemoval: true })
   taxes = new Collection<InventoryInvoiceTax>(this);
 }
 
-/** In one file with its invoice: each names the other. */
+/** A line of an invoice. It shares the invoice's file because the two classes refer to each other. */
 @ObjectType({ implements: Node })
 @RecordType(invoiceLineCode)
 @Allow(Permission.INVENTORY)
@@ -165,11 +164,11 @@ export class InventoryInvoiceLine extends SoldLine {
   @ManyToOne(() => InventoryInvoice, { ref: true })
   invoice!: Ref<InventoryInvoice>;
 
-  /** The line of the sale that comes back or is credited. */
+  /** The line of the sale that is returned or credited. */
   @ManyToOne(() => InventoryInvoiceLine, { ref: true, nullable: true })
   returnOfLine!: Ref<InventoryInvoiceLine> | null;
 
-  @Field(() => DecimalText, { description: 'How many of it have come back.' })
+  @Field(() => DecimalText, { description: 'Quantity already returned.' })
   @Property({
     type: 'numeric',
     persist: false,
@@ -178,16 +177,16 @@ export class InventoryInvoiceLine extends SoldLine {
   })
   returnedQuantity!: Opt<string>;
 
-  @Field(() => DecimalText, { description: 'How many of it can still come back or be credited.' })
+  @Field(() => DecimalText, { description: 'Quantity that can still be returned or credited.' })
   @Property({ type: 'numeric', persist: false, lazy: true, formula: line => leftOfLine(line, 'quantity') })
   creditableQuantity!: Opt<string>;
 
-  @Field(() => DecimalText, { description: 'What of its total can still be credited.' })
+  @Field(() => DecimalText, { description: 'Part of the total that can still be credited.' })
   @Property({ type: 'numeric', persist: false, lazy: true, formula: line => leftOfLine(line, 'total') })
   creditable!: Opt<string>;
 }
 
-/** What an invoice taxes at one rate of one category. */
+/** Tax group of an invoice: one rate of one category. */
 @ObjectType({ implements: Node })
 @RecordType(0x7a)
 @Allow(Permission.INVENTORY)

@@ -1,6 +1,6 @@
 import { registerEnumType } from 'type-graphql';
 
-/** What an inventory invoice does: it sells, it takes goods back, or it takes off what was asked for them. */
+/** Kind of an inventory invoice: a sale, a return of goods, or a credit note on the price. */
 export enum InventoryInvoiceKind {
   SALE = 'SALE',
   RETURN = 'RETURN',
@@ -8,9 +8,9 @@ export enum InventoryInvoiceKind {
 }
 registerEnumType(InventoryInvoiceKind, {
   name: 'InventoryInvoiceKind',
-  description: 'What it does.',
+  description: 'Kind of invoice.',
   valuesConfig: {
-    RETURN: { description: 'Goods come back, and what was paid for them is credited.' },
-    CREDIT_NOTE: { description: 'Value is credited, and no goods come back.' },
+    RETURN: { description: 'Goods are returned, and the amount paid for them is credited.' },
+    CREDIT_NOTE: { description: 'Value is credited without a return of goods.' },
   },
 });

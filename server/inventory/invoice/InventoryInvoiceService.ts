@@ -9,38 +9,41 @@ import { issueCreditNote } from './issueCreditNote.ts';
 import { issueReturn } from './issueReturn.ts';
 import { issueSale } from './issueSale.ts';
 
-/** Sales, returns and credit notes: each is issued whole, or nothing of it, and never changes but that a credit note may be voided; said again under its id, it is the first one (domain §3, POS). */
+/**
+ * Issues sales, returns and credit notes (domain §3, POS). Each is issued as a whole or not at all and never changes, except that a credit
+ * note may be voided. Issuing again under the same id returns the first document.
+ */
 export class InventoryInvoiceService {
   constructor(private readonly scope: Scope) {}
 
-  /** A sale. */
+  /** Issues a sale. */
   async sell(input: object): Promise<{ id: string }> {
     const sale = check(saleRules, input);
     refuseOtherType(sale.id);
     return issueSale(this.scope, sale);
   }
 
-  /** What comes back of a sale. */
+  /** Issues a return of goods. */
   async takeBack(input: object): Promise<{ id: string }> {
     const taken = check(returnRules, input);
     refuseOtherType(taken.id);
     return issueReturn(this.scope, taken);
   }
 
-  /** What is taken off a sale, and no goods come back. */
+  /** Issues a credit note without a return of goods. */
   async credit(input: object): Promise<{ id: string }> {
     const note = check(creditNoteRules, input);
     refuseOtherType(note.id);
     return issueCreditNote(this.scope, note);
   }
 
-  /** A credit note that was a mistake. */
+  /** Voids a credit note issued by mistake. */
   async void({ id, version }: { id: string; version?: number }): Promise<{ id: string }> {
     await voidCreditNote(this.scope.em, id, version);
     return { id };
   }
 
-  /** What is left of a credit note, paid out. */
+  /** Pays out the remaining credit of a credit note. */
   async refund(input: object): Promise<{ id: string }> {
     const refund = check(refundRules, input);
     await refundCreditNote(this.scope.em, refund);

@@ -1,6 +1,6 @@
 import { registerEnumType } from 'type-graphql';
 
-/** What an invoice sells: one kind of thing, or several (spec 2 §3). */
+/** What an invoice sells: one kind of item, or several (spec 2 §3). */
 export enum InventoryInvoiceType {
   PRODUCTS = 'PRODUCTS',
   SERVICES = 'SERVICES',
@@ -8,4 +8,4 @@ export enum InventoryInvoiceType {
   AGGREGATE_PRODUCTS = 'AGGREGATE_PRODUCTS',
   MIXED = 'MIXED',
 }
-registerEnumType(InventoryInvoiceType, { name: 'InventoryInvoiceType', description: 'What it sells: one kind of thing, or several.' });
+registerEnumType(InventoryInvoiceType, { name: 'InventoryInvoiceType', description: 'What it sells: one kind of item, or several.' });

@@ -4,11 +4,11 @@ import { CompanyRecord } from '../../core/database/CompanyRecord.ts';
 import { DecimalText } from '../../core/graphql/scalars.ts';
 import { VatMode } from '../../core/graphql/VatMode.ts';
 
-/** How a document was reckoned, and settled in the moment it was made; what was given back is below zero. */
+/** A document with its price calculation and its settlement at the moment of issue; refunds are negative. */
 @ObjectType()
 @Entity({ abstract: true })
 export abstract class SettledDocument extends CompanyRecord {
-  @Field(() => Boolean, { description: 'Whether unit prices, nets, discounts and the subtotal contain the tax.' })
+  @Field(() => Boolean, { description: 'Whether unit prices, nets, discounts and the subtotal include tax.' })
   @Property({ type: 'boolean' })
   pricesIncludeTax!: boolean;
 
@@ -16,7 +16,7 @@ export abstract class SettledDocument extends CompanyRecord {
   @Enum({ items: () => VatMode })
   vatMode!: VatMode;
 
-  @Field(() => DecimalText, { description: 'What of the total was paid in cash; with card, bank and credit, the total.' })
+  @Field(() => DecimalText, { description: 'Part of the total paid in cash; cash, card, bank and credit add up to the total.' })
   @Property({ type: 'numeric' })
   cash!: string;
 
@@ -29,25 +29,26 @@ export abstract class SettledDocument extends CompanyRecord {
   bank!: string;
 
   @Field(() => DecimalText, {
-    description: "Paid by the customer's credit; of what is credited, what was not given back but settles the sale or is credit.",
+    description:
+      "Part paid from the customer's credit; on a return or credit note, the part not refunded that settles the sale or becomes credit.",
   })
   @Property({ type: 'numeric' })
   credit!: string;
 
-  @Field(() => DecimalText, { nullable: true, description: 'The smallest coin that cash was rounded to; null for none.' })
+  @Field(() => DecimalText, { nullable: true, description: 'Smallest coin to which cash was rounded; null for no rounding.' })
   @Property({ type: 'numeric', nullable: true })
   cashRounding!: string | null;
 
-  @Field(() => DecimalText, { description: 'What rounding to that added to the total: neither sold nor taxed.' })
+  @Field(() => DecimalText, { description: 'Cash rounding included in the total, which is neither sold nor taxed.' })
   @Property({ type: 'numeric' })
   rounding!: string;
 
-  /** The cash that was handed over. */
+  /** Cash handed over. */
   @Field(() => DecimalText, { nullable: true })
   @Property({ type: 'numeric', nullable: true })
   tendered!: string | null;
 
-  @Field(() => DecimalText, { nullable: true, description: 'Tendered less what was due in cash.' })
+  @Field(() => DecimalText, { nullable: true, description: 'Tendered less the amount due in cash.' })
   @Property({ type: 'numeric', nullable: true })
   change!: string | null;
 }

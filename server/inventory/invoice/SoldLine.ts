@@ -9,7 +9,7 @@ import { InventoryPackage } from '../package/InventoryPackage.ts';
 import { InventoryProduct, VatCategory } from '../product/InventoryProduct.ts';
 import { InventoryService } from '../service/InventoryService.ts';
 
-/** What of a package's line is of one kind and taxed alike: revenue and tax follow its members (domain §3, package). */
+/** Part of a package's line of one kind and tax category: revenue and tax follow its members (domain §3, package). */
 export interface LinePart {
   kind: SellableKind.PRODUCT | SellableKind.SERVICE;
   vatCategory: VatCategory;
@@ -18,11 +18,11 @@ export interface LinePart {
   tax: string;
 }
 
-/** What was sold, and its figures as they stood in that moment; of a return, what came back, negative. The document says whether its prices contain the tax. */
+/** A sold item with its figures at the time of sale; negative on a return. The document states whether its prices include tax. */
 @ObjectType()
 @Entity({ abstract: true })
 export abstract class SoldLine extends CompanyRecord {
-  /** 1 is the first. */
+  /** Starts at 1. */
   @Field(() => Int)
   @Property({ type: 'integer' })
   position!: number;
@@ -47,7 +47,7 @@ export abstract class SoldLine extends CompanyRecord {
   @ManyToOne(() => AggregateProduct, { ref: true, nullable: true })
   aggregateProduct!: Ref<AggregateProduct> | null;
 
-  @Field(() => String, { description: 'What it was called when it was sold.' })
+  @Field(() => String, { description: 'Name at the time of sale.' })
   @Property({ type: 'text' })
   description!: string;
 
@@ -55,7 +55,7 @@ export abstract class SoldLine extends CompanyRecord {
   @Property({ type: 'numeric' })
   quantity!: string;
 
-  @Field(() => DecimalText, { description: 'For one.' })
+  @Field(() => DecimalText, { description: 'Per unit.' })
   @Property({ type: 'numeric' })
   unitPrice!: string;
 
@@ -73,15 +73,15 @@ export abstract class SoldLine extends CompanyRecord {
   @Property({ type: 'numeric', nullable: true })
   vatRate!: string | null;
 
-  @Field(() => DecimalText, { description: 'After its own discount.' })
+  @Field(() => DecimalText, { description: "Net after the line's own discount." })
   @Property({ type: 'numeric' })
   net!: string;
 
-  @Field(() => DecimalText, { description: "Its share of the document's discount." })
+  @Field(() => DecimalText, { description: "Share of the document's discount." })
   @Property({ type: 'numeric' })
   discountShare!: string;
 
-  @Field(() => DecimalText, { description: 'What is taxed: without tax.' })
+  @Field(() => DecimalText, { description: 'Taxable amount, without tax.' })
   @Property({ type: 'numeric' })
   base!: string;
 
@@ -93,14 +93,17 @@ export abstract class SoldLine extends CompanyRecord {
   @Property({ type: 'numeric', generated: 'base + tax' })
   total!: Opt<string>;
 
-  @Field(() => DecimalText, { description: 'What the goods had cost, in the moment they were sold.' })
+  @Field(() => DecimalText, { description: 'Cost of the goods at the time of sale.' })
   @Property({ type: 'numeric' })
   cost!: string;
 
   @Property({ type: 'jsonb', nullable: true })
   parts!: LinePart[] | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Of a return: back in stock, or scrapped; null for a sale.' })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'On a return, whether the goods went back into stock or were scrapped; null on a sale.',
+  })
   @Property({ type: 'boolean', nullable: true })
   restocked!: boolean | null;
 }

@@ -4,7 +4,7 @@ import { CompanyRecord } from '../../core/database/CompanyRecord.ts';
 import { DecimalText } from '../../core/graphql/scalars.ts';
 import { VatCategory } from '../product/InventoryProduct.ts';
 
-/** What of a document is taxed at one rate of one category. */
+/** Tax group of a document: one rate of one category. */
 @ObjectType()
 @Entity({ abstract: true })
 export abstract class TaxGroup extends CompanyRecord {

@@ -3,49 +3,49 @@ import { ask } from '../../core/database/ask.ts';
 import { InvalidInput, Refused } from '../../core/errors.ts';
 import type { VatMode } from '../../core/money/documentTotals.ts';
 
-/** What of the company a sale needs, as it is in this moment. */
+/** Facts about the company that a sale needs, as of this moment. */
 export interface SaleFacts {
   currency: string;
   /** Percent. */
   taxRate: string;
-  /** Whether it sells at prices with tax. */
+  /** Whether its selling prices include tax. */
   pricesIncludeTax: boolean;
   vatMode: VatMode;
-  /** The smallest coin; null for none. */
+  /** Smallest cash coin; null for no rounding. */
   cashRounding: string | null;
-  /** Today where the company is. */
+  /** Today in the company's time zone. */
   today: string;
   /** The last day of the locked period, if any. */
   lockedUntil: string | null;
-  /** Whether a till told of it as refused: then that is settled by it. */
+  /** Whether a till reported the sale as refused; the sale then settles that report. */
   isReported: boolean;
-  /** When it was sold, by the till's clock, and that day where the company is: never later than now. */
+  /** Time of sale by the till's clock, and its day in the company's time zone: never later than now. */
   soldAt: Date;
   soldOn: string;
-  /** The content hash of the invoice with the id that was asked for; empty where it was kept without one, null where there is none. */
+  /** Content hash of the invoice with the requested id; empty if it was stored without one, null if there is no such invoice. */
   issuedAs: string | null;
-  /** The session that was asked for, held open until the transaction ends; null where there is none. */
+  /** The requested till session, held open until the transaction ends; null if there is none. */
   session: FoundSession | null;
 }
 
-/** Where it sells. */
+/** The till session in which the sale is made. */
 export interface SessionToSellIn {
   id: string;
   tillId: string;
-  /** The till's; the company's default one where it has none. */
+  /** The till's warehouse; null for the company's default warehouse. */
   warehouseId: string | null;
 }
 
 interface FoundSession extends SessionToSellIn {
   isOpen: boolean;
-  /** Whether the sale was made since it was opened, and not in the future, give or take `clockSkew`. */
+  /** Whether the sale was made after the session was opened and not in the future, both within `clockSkew`. */
   isDuring: boolean;
 }
 
-/** How much the clock of a till may differ from the server's, as an interval of SQL. A till measures the difference and makes up for it. */
+/** Maximum difference between a till's clock and the server's, as an SQL interval. Tills measure the difference and correct for it. */
 const clockSkew = `interval '15 minutes'`;
 
-/** What a sale says that something has to be known of. */
+/** The fields of a sale that the lookup needs. */
 export interface AskedSale {
   id?: string | null;
   tillSessionId?: string | null;
@@ -54,7 +54,7 @@ export interface AskedSale {
 
 type Row = Omit<SaleFacts, 'currency' | 'soldAt'> & { currency: string | null; soldAt: string };
 
-// Whoever says a sale at the same moment waits for the first one's end; what is asked next sees what he has done.
+// A concurrent request for the same sale waits here until the first one ends; the next query then sees its result.
 const hold = `select pg_advisory_xact_lock(hashtextextended($1, 0))`;
 
 const known = (lock: string) => `
@@ -72,10 +72,13 @@ const known = (lock: string) => `
     (select to_jsonb(session) from session) as session
   from company, least(coalesce($1::timestamptz, now()), now()) sold (at) where company.id = noria_company()`;
 
-// Where nothing is sold nothing is held: who only looks at prices may be one who only reads.
+// Without a sale nothing is locked: a request for prices may come from a read-only user.
 const [knownHeld, knownFree] = [known(' for share of s'), known('')];
 
-/** Asks with the statement that follows; the id is held until the transaction ends. Refused `currencyMissing` while the company has not chosen one. */
+/**
+ * Sends the lookup in one round trip with the next statement; the id stays locked until the transaction ends.
+ * @throws Refused `currencyMissing` if the company has not chosen a currency.
+ */
 export async function askSaleFacts(em: EntityManager, { id, tillSessionId, soldAt }: AskedSale = {}): Promise<() => Promise<SaleFacts>> {
   if (id) await ask(em, hold, [id]);
   const found = await ask<Row>(em, tillSessionId ? knownHeld : knownFree, [
@@ -90,7 +93,10 @@ export async function askSaleFacts(em: EntityManager, { id, tillSessionId, soldA
   };
 }
 
-/** The session to sell in, where one was said. InvalidInput `notFound`, `soldAt` soldOutsideSession; Refused `sessionClosed`. */
+/**
+ * Returns the till session to sell in, or null if none is requested.
+ * @throws InvalidInput `notFound`, `soldAt` soldOutsideSession; Refused `sessionClosed`.
+ */
 export function openSession({ session }: SaleFacts, { tillSessionId }: AskedSale): SessionToSellIn | null {
   if (!tillSessionId) return null;
   if (!session) throw new InvalidInput({ field: 'tillSessionId', code: 'notFound' });
@@ -99,5 +105,8 @@ export function openSession({ session }: SaleFacts, { tillSessionId }: AskedSale
   return session;
 }
 
-/** The day that something of a session is booked on: its own where the period is open, else today. A time without a session is nobody's clock. */
+/**
+ * Returns the booking day for something in a session: its own day if the period is open, else today. A time without a session comes from no
+ * till's clock, so it decides nothing.
+ */
 export const bookedOn = (day: string, { today, lockedUntil }: SaleFacts): string => (lockedUntil && day <= lockedUntil ? today : day);

@@ -12,18 +12,18 @@ import type { PricedSale } from './priceSale.ts';
 import type { Settled } from './settlePayments.ts';
 import { writeInvoices } from './writeInvoices.ts';
 
-/** A sale that is decided upon: what it sells, at which prices, paid how, and where it is booked. */
+/** A sale ready to be booked: items, prices, payments and booking day. */
 export interface DecidedSale {
   id: string;
   said: Sale;
-  /** Of what was said. */
+  /** Hash of the input. */
   contentHash: string;
   sellables: Sellable[];
   priced: PricedSale;
   paid: Settled;
-  /** The smallest coin; null for none. */
+  /** Smallest cash coin; null for no rounding. */
   cashRounding: string | null;
-  /** What of the credit that pays is there to be used. */
+  /** The part of the credit payment that is actually available. */
   usedCredit: string;
   session: SessionToSellIn | null;
   cashier: string;
@@ -31,11 +31,14 @@ export interface DecidedSale {
   facts: SaleFacts;
   /** YYYY-MM-DD. */
   issuedOn: string;
-  /** Why it was booked although it had been refused. */
+  /** Why it was booked after it had been refused. */
   reason?: string;
 }
 
-/** Books a sale: stock, invoice, payments and postings. `drawn` gives its number. Refused `notEnoughStock`. */
+/**
+ * Books a sale: stock, invoice, payments and postings. `drawn` returns its number.
+ * @throws Refused `notEnoughStock`.
+ */
 export async function bookSale(em: EntityManager, sale: DecidedSale, drawn: () => Promise<string>): Promise<void> {
   const { id, said, sellables, priced, paid, usedCredit, session, cashier, customer, facts, issuedOn, reason = null } = sale;
   const rows = said.lines.map((line, index) => saleLine(sellables[index], priced.lines[index], line, index));

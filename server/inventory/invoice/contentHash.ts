@@ -4,17 +4,20 @@ import { Decimal } from '../../core/money/arithmetic.ts';
 import type { SaleFacts } from './askSaleFacts.ts';
 import type { InventoryInvoiceKind } from './InventoryInvoiceKind.ts';
 
-/** What a checked document says, as one hash: the same however its numbers are written and whether what is left out is named. */
+/** Returns a hash of a validated document's input: the same regardless of number formatting and of explicit nulls. */
 export function contentHash(kind: `${InventoryInvoiceKind}`, said: object): string {
   return createHash('sha256')
     .update(JSON.stringify([kind, canonical(said)]))
     .digest('base64url');
 }
 
-/** Whether a document was issued before under its id. InvalidInput `id` keyReused where that one said something else. */
+/**
+ * Returns whether a document was already issued under its id.
+ * @throws InvalidInput `id` keyReused if that document had other content.
+ */
 export function isSaidBefore({ issuedAs }: SaleFacts, hash: string): boolean {
   if (issuedAs === null) return false;
-  // What was issued before hashes were kept has none.
+  // Documents issued before hashes were stored have none.
   if (issuedAs && issuedAs !== hash) throw new InvalidInput({ field: 'id', code: 'keyReused' });
   return true;
 }

@@ -4,16 +4,16 @@ import { paidFor, shareOfAmount, shareOfPieces, type LineShare } from './creditS
 import type { CreditNote } from './inventoryInvoice.rules.ts';
 import type { SoldInvoice, SoldLineRow } from './readSoldLines.ts';
 
-/** What of a line is credited. */
+/** The credited part of a line. */
 export interface CreditedLine {
   line: SoldLineRow;
-  /** Pieces that are no longer asked for: none where only the price was too high. */
+  /** Pieces no longer charged for: 0 if only the price was too high. */
   quantity: string;
   share: LineShare;
 }
 
 /**
- * The lines of a sale that are asked for, each of them once and at most what is left of its pieces.
+ * Returns the requested lines of a sale, each at most once and up to its remaining quantity.
  * @throws InvalidInput `lines.N.lineId` notFound, `lines.N.quantity` `tooMuch` {left}.
  */
 export function pickLines(sale: SoldInvoice, wanted: { lineId: string; quantity?: string | null }[], tooMuch: string): SoldLineRow[] {
@@ -32,8 +32,8 @@ export function pickLines(sale: SoldInvoice, wanted: { lineId: string; quantity?
 }
 
 /**
- * What a credit note takes off: of each line that is named so many pieces at what is left of them, or an amount, or an amount for so many
- * pieces; all that is left of every line where none is named.
+ * Returns what a credit note credits: for each named line a quantity at its remaining value, an amount, or an amount for a quantity;
+ * without lines, everything that remains of the sale.
  * @throws InvalidInput as `pickLines`, and `lines.N.amount` creditTooHigh {left}, tooManyDecimals; Refused `nothingToCredit`.
  */
 export function creditLines(sale: SoldInvoice, wanted: CreditNote['lines'], digits: number): CreditedLine[] {

@@ -2,9 +2,9 @@ import { Decimal, round, sum, type Amount } from '../../core/money/arithmetic.ts
 import { splitAmount } from '../../core/money/splitAmount.ts';
 import type { LinePart } from './SoldLine.ts';
 
-/** A line's figures, above zero: as it was sold, what is left of it, or what is credited of it. */
+/** Figures of a line, always positive: as sold, remaining, or credited. */
 export interface LineShare {
-  /** With tax where the document's prices contain it, as the discount. */
+  /** Includes tax if the document's prices do, as does the discount. */
   net: string;
   discountShare: string;
   base: string;
@@ -12,14 +12,14 @@ export interface LineShare {
   parts: LinePart[];
 }
 
-/** The same, and how many pieces they are for. */
+/** Figures of a line with the quantity they apply to. */
 export interface SoldFigures extends LineShare {
   quantity: string;
-  /** Whether the document's prices contain the tax. */
+  /** Whether the document's prices include tax. */
   pricesIncludeTax: boolean;
 }
 
-/** What is left of a line after what was credited of it, by returns and by credit notes. */
+/** Returns what remains of a line after its returns and credit notes. */
 export function leftOf(sold: SoldFigures, credited: SoldFigures[], digits: number): SoldFigures {
   const less = (name: 'quantity' | 'net' | 'discountShare' | 'base' | 'tax') =>
     new Decimal(sold[name]).minus(sum(credited.map(line => line[name]))).toFixed();
@@ -38,17 +38,20 @@ export function leftOf(sold: SoldFigures, credited: SoldFigures[], digits: numbe
   };
 }
 
-/** What was paid for a line, tax included. */
+/** Returns the price paid for a line, including tax. */
 export const paidFor = ({ base, tax }: Pick<LineShare, 'base' | 'tax'>): Decimal => new Decimal(base).plus(tax);
 
 /**
- * What so many of the pieces that are left of a line come to: their share of what is left, so that in whatever steps all of them add up to
- * it, to the cent (domain §6, refund).
+ * Returns the value of a quantity of a line's remaining pieces: its share of the remaining value, so that partial credits add up exactly,
+ * to the cent, in whatever steps (domain §6, refund).
  */
 export const shareOfPieces = (left: SoldFigures, quantity: Amount, digits: number): LineShare =>
   shareOf(left, round(paidFor(left).times(quantity).div(left.quantity), digits), [quantity, left.quantity], digits);
 
-/** The figures of an amount, tax included and above zero, of what is left of a line: tax as it was sold, to the cent once all is credited. */
+/**
+ * Returns the figures of an amount (positive, including tax) of a line's remaining value, with tax as it was sold; exact to the cent once
+ * everything is credited.
+ */
 export const shareOfAmount = (left: SoldFigures, amount: Amount, digits: number): LineShare =>
   shareOf(left, new Decimal(amount), [amount, paidFor(left)], digits);
 

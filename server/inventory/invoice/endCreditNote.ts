@@ -11,10 +11,10 @@ import { InventoryInvoiceKind } from './InventoryInvoiceKind.ts';
 import type { CreditRefund } from './inventoryInvoice.rules.ts';
 
 /**
- * Voids a credit note, as any document is voided (domain §1): it keeps its number, what it posted is reversed today, what it credited can be
- * credited again, and it counts no more on the day it was issued on.
- * @throws Refused `documentSettled` once any of it is paid out or settles an invoice, `periodLocked` {date} where its day or today is locked,
- * `notCreditNote`. Said again, it does nothing.
+ * Voids a credit note, as any document is voided (domain §1): it keeps its number, its posting is reversed today, what it credited can be
+ * credited again, and it no longer counts on its issue date. Voiding again does nothing.
+ * @throws Refused `documentSettled` once any of it is paid out or settles an invoice, `periodLocked` {date} if its issue date or today is
+ * locked, `notCreditNote`; Conflict for an outdated version.
  */
 export async function voidCreditNote(em: EntityManager, id: string, version?: number): Promise<void> {
   const note = await holdCreditNote(em, id);
@@ -26,14 +26,14 @@ export async function voidCreditNote(em: EntityManager, id: string, version?: nu
   );
   if (locked) throw new Refused('periodLocked', { date: locked });
   note.voidedOn = await companyToday(em);
-  // Sums before books, as whatever is issued writes them.
+  // Sales summaries are written before the ledger, the same order in which every issued document writes them.
   await em.flush();
   await voidDocument(em, { id, status: 'ISSUED', number: note.number, issuedOn: note.issuedOn }, note.voidedOn);
 }
 
 /**
- * Pays out what is left of a credit note, or a part of it, from the company's own money and no drawer's.
- * @throws InvalidInput `amount`: creditTooHigh {left}, tooManyDecimals; Refused `notCreditNote`, and `nothingToRefund` where nothing is left.
+ * Pays out all or part of a credit note's remaining credit, from the company's own money and not from a till drawer.
+ * @throws InvalidInput `amount`: creditTooHigh {left}, tooManyDecimals; Refused `notCreditNote`, and `nothingToRefund` if nothing is left.
  */
 export async function refundCreditNote(em: EntityManager, { id, method, amount }: CreditRefund): Promise<void> {
   const { number, customer, currency } = await holdCreditNote(em, id);

@@ -13,17 +13,16 @@ import {
 } from '../../core/rules/fields.ts';
 import { vatCategories } from '../product/inventoryProduct.rules.ts';
 
-/** What a line can sell. */
+/** Kinds of items that a line can sell. */
 export const sellableKinds = ['PRODUCT', 'SERVICE', 'PACKAGE', 'AGGREGATE_PRODUCT'] as const;
-/** How it can be paid. */
 export const paymentMethods = ['CASH', 'CARD', 'BANK'] as const;
-/** Lines of one invoice at most. */
+/** Maximum number of lines per invoice. */
 export const lineLimit = 200;
 
-/** How many of something: whole, at least one (spec 2 §5). */
+/** A quantity in whole pieces, at least one (spec 2 §5). */
 const pieces = quantity.refine(value => /^\d+(\.0+)?$/.test(value), 'wholeNumber');
 
-/** One without an amount pays what the others leave. */
+/** A payment without an amount covers what the others leave open. */
 const payments = z
   .array(z.object({ method: z.enum(paymentMethods, 'required'), amount: money.nullish() }), 'required')
   .max(10, 'limitExceeded');
@@ -32,7 +31,7 @@ const positive = money.refine(value => Number(value) > 0, 'notPositive');
 
 const instant = z.union([z.date(), z.string().transform(value => new Date(value))]).nullish();
 
-/** What a valid sale is (spec 2 §5): at a till, customer and tax may be left out; elsewhere both are said. */
+/** Validation rules of a sale (spec 2 §5): customer and tax category are optional at a till and required elsewhere. */
 export const saleRules = z
   .object({
     id: newRecordId,
@@ -67,11 +66,11 @@ export const saleRules = z
       for (const [index, { kind, vatCategory }] of lines.entries())
         if (!vatCategory && kind !== 'PACKAGE') missing('lines', index, 'vatCategory');
     },
-    // Also when something else is missing: a form shows all that it lacks at once.
+    // Runs even if other fields are invalid, so that a form shows all missing fields at once.
     { when: ({ value }) => Array.isArray((value as { lines?: unknown }).lines) },
   );
 
-/** What a valid return is: of which sale, what of it, and where it goes. */
+/** Validation rules of a return: the sale, the returned lines, and whether they go back into stock. */
 export const returnRules = z.object({
   id: newRecordId,
   invoiceId: recordId,
@@ -82,11 +81,11 @@ export const returnRules = z.object({
     .min(1, 'chooseOne')
     .max(lineLimit, 'limitExceeded'),
   payments,
-  /** Whether what goes back into stock may have expired since. */
+  /** Whether goods going back into stock may have expired since. */
   acceptExpired: onPurpose,
 });
 
-/** What a valid credit note is: of which sale, why, and what of it; all that is left where no line is named. */
+/** Validation rules of a credit note: the sale, the reason and the credited lines; without lines, everything that remains. */
 export const creditNoteRules = z.object({
   id: newRecordId,
   invoiceId: recordId,
@@ -105,18 +104,18 @@ export const creditNoteRules = z.object({
   payments,
 });
 
-/** How what is left of a credit note is paid out. */
+/** Validation rules of a payout of a credit note's remaining credit. */
 export const refundRules = z.object({
   id: recordId,
   method: z.enum(paymentMethods, 'required'),
   amount: positive.nullish().transform(amount => amount ?? null),
 });
 
-/** A sale as it is asked for, checked. */
+/** A validated sale. */
 export type Sale = z.output<typeof saleRules>;
-/** A return as it is asked for, checked. */
+/** A validated return. */
 export type SaleReturn = z.output<typeof returnRules>;
-/** A credit note as it is asked for, checked. */
+/** A validated credit note. */
 export type CreditNote = z.output<typeof creditNoteRules>;
-/** A credit note's refund as it is asked for, checked. */
+/** A validated refund of a credit note. */
 export type CreditRefund = z.output<typeof refundRules>;

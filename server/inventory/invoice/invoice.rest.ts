@@ -24,7 +24,7 @@ const kinds = [
   { Entity: AggregateProduct, kind: 'AGGREGATE_PRODUCT', type: 'AGGREGATE_PRODUCTS', names: ['aggregateProductId', 'aggregateProduct'] },
 ];
 
-/** As documented, `AGGREGATE PRODUCTS`, and `standard rated sales` of a category. */
+/** Normalizes documented spellings such as `AGGREGATE PRODUCTS`, or `standard rated sales` for a tax category. */
 const word = (value: unknown) =>
   typeof value === 'string'
     ? value
@@ -35,7 +35,7 @@ const word = (value: unknown) =>
 const category = (value: unknown) =>
   ({ STANDARD_RATED_SALES: 'STANDARD_RATED', ZERO_RATED_DOMESTIC_SALES: 'ZERO_RATED' })[word(value) as string] ?? word(value);
 
-/** What a line sells is told by the id's own type, else by the type of the invoice. */
+/** Maps a row to a line; its kind comes from the id's record type, else from the invoice type. */
 function lineOf(row: Values, { invoiceType, vatCategory }: Values): Values {
   const id = kinds.flatMap(({ names }) => names.flatMap(name => row[name] ?? []))[0] ?? row.id;
   const own = kinds.find(({ Entity }) => codeOf(Entity) === (typeof id === 'string' ? typeOfId(id) : undefined));
@@ -49,7 +49,7 @@ function lineOf(row: Values, { invoiceType, vatCategory }: Values): Values {
   };
 }
 
-/** A documented sale is paid by one means, whatever it comes to. */
+/** Maps the documented body to a sale, which has one payment method that covers whatever the total is. */
 function saleBody({ body }: RestCall): Values {
   const rows = [body.products, body.services, body.packages, body.aggregateProducts].flatMap(list =>
     Array.isArray(list) ? (list as Values[]) : [],
@@ -66,7 +66,7 @@ function saleBody({ body }: RestCall): Values {
   };
 }
 
-/** By customer or number, type, and the days they were issued on, the last one included. */
+/** Maps the query to a filter: customer or number, type, and issue dates (end date included). */
 function page({ query }: RestCall): Values {
   const { size: first, offset } = pageOf(query);
   const [from, last] = [textOf(query.startDate), textOf(query.endDate)];
@@ -92,7 +92,7 @@ const example = {
   vatCategory: 'STANDARD_RATED_SALES',
 };
 
-/** The documented calls of inventory invoices. */
+/** REST routes of inventory invoices. */
 export const invoiceRoutes: Route[] = [
   list('/inventory/allInvoices', invoice, 'inventoryInvoices', {}, { values: page, parameters: ['name', 'type', 'startDate', 'endDate'] }),
   one('/inventory/getInventoryInvoice/{id}', invoice, 'inventoryInvoice'),
