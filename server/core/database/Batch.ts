@@ -1,9 +1,9 @@
 import pg, { type Connection, type QueryArrayConfig, type QueryConfig, type QueryResult, type Submittable } from 'pg';
 
-/** Statements that are one transaction by themselves, in one round trip. */
+/** Statements that form one transaction and share one round trip. */
 export type Trip = (QueryConfig | QueryArrayConfig)[];
 
-/** What pg's own query does on the wire, which its types do not tell. */
+/** The wire protocol methods of pg's Query, which its types leave out. */
 interface WireQuery {
   name?: string;
   text: string;
@@ -27,15 +27,15 @@ const WireQuery = pg.Query as unknown as new (config: QueryConfig) => WireQuery;
 
 /** A query that does not end its round trip. */
 class Part extends WireQuery {
-  // Called by pg's prepare, where it would add the Sync.
+  // Called by pg's prepare, where the base class would add the Sync.
   _getRows(connection: WireConnection): void {
     connection.execute({ portal: this.portal });
   }
 }
 
 /**
- * Statements sent as one write and answered in one round trip, under one Sync: to PostgreSQL they are one transaction, in which
- * set_config(…, true) holds from one to the next and ends with it. The callback gets a result for each, or the first error.
+ * Sends statements as one write, answered in one round trip under one Sync: PostgreSQL runs them as one transaction, so set_config(…, true)
+ * lasts from one to the next and ends with it. The callback receives a result for each, or the first error.
  */
 class Batch implements Submittable {
   readonly #parts: Part[];
@@ -49,7 +49,7 @@ class Batch implements Submittable {
     this.#parts = statements.map(statement => new Part(statement));
   }
 
-  // The client notes what has been prepared by the name of the query whose answer it reads.
+  // The client records prepared statements under the name of the query whose response it is reading.
   get name() {
     return this.#parts[this.#current]?.name;
   }
@@ -89,13 +89,13 @@ class Batch implements Submittable {
   }
 
   handleError(error: Error, connection: WireConnection): void {
-    // What came after the one that failed was skipped: it is not prepared.
+    // Statements after the failed one were skipped, and so not prepared.
     for (const { name } of this.#parts.slice(this.#current)) if (name) delete connection.submittedNamedStatements[name];
     this.done(error, []);
   }
 }
 
-/** Makes a trip on a connection; what it answers comes when those before it there are done. */
+/** Sends a batch on a connection; resolves after the batches queued before it. */
 export const sendBatch = (client: pg.ClientBase, trip: Trip): Promise<QueryResult<unknown[]>[]> =>
   new Promise((done, failed) => {
     client.query(new Batch(trip, (error, results) => (error ? failed(error) : done(results as QueryResult<unknown[]>[]))));

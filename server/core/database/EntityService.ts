@@ -20,16 +20,16 @@ import { holdReferred, refuseDangling, refuseReferenced } from './references.ts'
 import { isRestorable, restoreDays } from './restoreDays.ts';
 import { findEach, refuseMany } from './severalAtOnce.ts';
 
-/** What an update carries: which record, the version it was made from, and the fields it changes. */
+/** Input of an update: the record, the version it was made from, and the changed fields. */
 export type Changes<Input> = { id: string; version?: number } & Partial<Input>;
 
 /**
- * What the business does with records of one kind: create, update and delete with their rules. A service of an entity says its
- * class and rules, and refuses what only the database can tell in `guard` and `guardDelete`.
+ * Creates, updates, deletes and restores records of one entity under its business rules. A subclass defines the entity class and its rules,
+ * and refuses in `guard` and `guardDelete` what depends on the database.
  */
 export abstract class EntityService<Entity extends VersionedRecord, Input extends object> {
   protected abstract readonly Entity: EntityClass<Entity>;
-  /** What valid values are; the form reads the same rules. */
+  /** Validation rules, shared with the form. */
   protected abstract readonly rules: z.ZodObject<z.ZodRawShape>;
 
   constructor(protected readonly scope: Scope) {}
@@ -38,21 +38,21 @@ export abstract class EntityService<Entity extends VersionedRecord, Input extend
     return this.scope.em;
   }
 
-  /** Refuses what rules alone cannot see; `current` is missing on create. */
+  /** Checks that need the database; `current` is undefined on create. */
   protected async guard(_values: Input, _current?: Entity): Promise<void> {}
 
-  /** Columns that follow from the values: totals, a number. What is missing stays. */
+  /** Returns columns derived from the values, such as totals or a number. Columns left out keep their values. */
   protected async derive(_values: Input, _current?: Entity): Promise<Record<string, unknown>> {
     return {};
   }
 
-  /** Refuses a deletion for reasons of the business; references are looked for without being asked. */
+  /** Refuses a deletion for business reasons; references are checked separately. */
   protected async guardDelete(_entity: Entity): Promise<void> {}
 
-  /** Refuses an undoing, or mends what has to fit in again. */
+  /** Refuses a restore, or adjusts the record so that it fits in again. */
   protected async guardRestore(_entity: Entity): Promise<void> {}
 
-  /** A field's value as the rules leave it; as it is where they refuse it. */
+  /** Returns a field's value as normalised by the rules; unchanged if they reject it. */
   normalised(field: string, value: unknown): unknown {
     const result = (this.rules.shape[field] as z.ZodType | undefined)?.safeParse(value);
     return result?.success ? result.data : value;
@@ -67,7 +67,7 @@ export abstract class EntityService<Entity extends VersionedRecord, Input extend
     return entity;
   }
 
-  /** What is left out stays; the whole is checked as it would be. */
+  /** Omitted fields keep their values; the resulting record is validated as a whole. */
   async update({ id, version, ...changes }: Changes<Input>): Promise<Entity> {
     const entity = await this.find(id, version);
     const given = Object.fromEntries(Object.entries(changes).filter(([name, value]) => value !== undefined && name in this.rules.shape));
@@ -78,7 +78,7 @@ export abstract class EntityService<Entity extends VersionedRecord, Input extend
     return entity;
   }
 
-  /** All of them or none; what others refer to stays (domain §0, deletes). Answers the ids. */
+  /** Deletes all records or none; referenced records are refused (domain §0, deletes). Returns the ids. */
   async delete(ids: string[]): Promise<string[]> {
     refuseMany(ids);
     await holdReferred(this.em, this.meta, ids);
@@ -91,8 +91,8 @@ export abstract class EntityService<Entity extends VersionedRecord, Input extend
   }
 
   /**
-   * Brings back what was deleted within `restoreDays`: all of them or none. Refused when a unique value has been taken meanwhile, or when
-   * something they refer to is gone itself. What was not deleted stays as it is. Answers the ids.
+   * Restores records deleted within `restoreDays`: all or none. Refused if a unique value has been taken meanwhile, or if a record they
+   * reference is deleted itself. Records that are not deleted stay as they are. Returns the ids.
    */
   async restore(ids: string[]): Promise<string[]> {
     const entities = await findEach(ids, id => this.findDeleted(id));
@@ -111,8 +111,8 @@ export abstract class EntityService<Entity extends VersionedRecord, Input extend
   }
 
   /**
-   * The record, locked until the transaction ends; Conflict when its version is not the one the caller saw. NotFound names the `field` that
-   * held the id, where the input has more ids than its record's own.
+   * Finds a record and locks it until the transaction ends; throws Conflict if its version is not the one the caller saw. NotFound names
+   * the `field` that held the id, if the input has more ids than that of the record itself.
    */
   async find(id: string, version?: number, field?: string): Promise<Entity> {
     if (typeOfId(id) !== codeOf(this.Entity as RecordClass)) throw NotFound(field);
@@ -137,7 +137,7 @@ export abstract class EntityService<Entity extends VersionedRecord, Input extend
     return this.em.getMetadata().get(this.Entity);
   }
 
-  /** Values by property: `roleId` sets the relation `role`. Lines are written by their document's service. */
+  /** Maps values to properties: `roleId` sets the relation `role`. Lines are written by their document's service. */
   private columns(values: object): Record<string, unknown> {
     return Object.fromEntries(
       Object.entries(values).flatMap(([name, value]) => {
@@ -151,7 +151,7 @@ export abstract class EntityService<Entity extends VersionedRecord, Input extend
     );
   }
 
-  /** What was said of a record, as an input says it. */
+  /** Returns a record's values in the form of an input. */
   async valuesOf(entity: Entity): Promise<Record<string, unknown>> {
     const row = entity as unknown as Record<string, unknown>;
     return Object.fromEntries(
@@ -173,7 +173,7 @@ export abstract class EntityService<Entity extends VersionedRecord, Input extend
   }
 }
 
-/** The service of an entity with its rules, from which its values and its input follow: `class RoleService extends ServiceOf(Role, roleRules)`. */
+/** Builds the base class of an entity's service, typed by its rules: `class RoleService extends ServiceOf(Role, roleRules)`. */
 export function ServiceOf<Entity extends VersionedRecord, Rules extends z.ZodObject<z.ZodRawShape>>(
   Entity: EntityClass<Entity>,
   rules: Rules,

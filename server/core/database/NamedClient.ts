@@ -6,7 +6,10 @@ import type { SharedConnections } from './SharedConnections.ts';
 
 const names = new Map<string, string>();
 
-/** A short name for a statement's text, so that PostgreSQL plans it once a connection; texts are bounded, unknown ones past the bound stay unnamed. */
+/**
+ * Returns a short name for a statement, so that PostgreSQL plans it once per connection; past a fixed number of texts, new ones stay
+ * unnamed.
+ */
 export function nameOf(text: string): string | undefined {
   let name = names.get(text);
   if (name === undefined && names.size < 2_000) {
@@ -18,7 +21,7 @@ export function nameOf(text: string): string | undefined {
 
 type Config = pg.QueryConfig & { name?: string };
 
-/** Begins the text of a statement that travels with the next one: its rows are there once that one has been answered. */
+/** Prefix of a statement that is sent together with the next one; its rows are available once that one has been answered. */
 export const withNext = '/* with the next */ ';
 
 interface Waiting {
@@ -27,12 +30,12 @@ interface Waiting {
 }
 
 /**
- * A connection on which every parameterised statement is prepared by name: small reads cost half (docs/performance.md). What opens a
- * transaction, and what is marked `withNext`, waits for the statement that follows and shares its round trip; should it fail, that
- * one fails with its error. A transaction that is one round trip from `begin` to `commit` needs neither; a rollback drops what waits.
+ * A connection that prepares every parameterised statement by name: small reads cost half (docs/performance.md). Statements that open a
+ * transaction or are marked `withNext` wait for the next statement and share its round trip; if one fails, the next statement rejects with
+ * its error. A transaction that fits in one round trip needs neither `begin` nor `commit`; a rollback drops waiting statements.
  */
 export abstract class NamedClient extends pg.Client {
-  /** Over which a transaction goes that is one round trip; undefined where those have no others to share with. */
+  /** Connections for transactions of one round trip; undefined for clients that do not share connections. */
   protected abstract readonly sharedConnections: SharedConnections | undefined;
   #waiting: Waiting[] = [];
 
@@ -42,14 +45,14 @@ export abstract class NamedClient extends pg.Client {
     if (typeof first === 'object' && 'submit' in first) return run(first, ...rest);
     const given = typeof first === 'string' ? { text: first, values: rest[0] as unknown[] | undefined } : first;
     if (typeof rest.at(-1) === 'function') return run(first, ...rest);
-    // Where a NUL stands PostgreSQL takes the text to end, and MikroORM writes values into it.
+    // PostgreSQL would truncate the text at a NUL, and MikroORM writes values into the text.
     if (given.text.includes('\0')) return Promise.reject(Object.assign(new Error('A statement holds a NUL'), { code: '22021' }));
     if (this.#waits(given.text)) {
       const rows: object[] = [];
       this.#waiting.push({ statement: named(given), rows });
       return Promise.resolve({ command: '', rowCount: 0, oid: 0, rows, fields: [] });
     }
-    // What is taken back need not be done first; and what nobody has begun need not be taken back.
+    // Waiting statements are dropped; if the transaction has not begun, no rollback is sent.
     if (given.text === 'rollback' && this.#waiting.splice(0)[0]?.statement.text === 'begin') return Promise.resolve(ended('ROLLBACK'));
     if (given.text === 'rollback') return (run(first) as Promise<unknown>).catch(asRolledBack);
     if (!this.#waiting.length) return run(given.values?.length ? named(given) : first, ...(typeof first === 'string' ? [] : rest));
@@ -60,7 +63,7 @@ export abstract class NamedClient extends pg.Client {
     const waiting = this.#waiting.splice(0);
     const statements = [...waiting.map(({ statement }) => statement), named(given)];
     const isWhole = given.text === 'commit' && statements[0].text === 'begin';
-    // One round trip is one transaction, which ends with it; and nothing need not be done.
+    // A round trip is one transaction in itself; an empty one is not sent.
     const trip = (isWhole ? statements.slice(1, -1) : statements).map(statement => ({ ...statement, types: this as pg.CustomTypesConfig }));
     if (isWhole && !trip.length) return ended('COMMIT');
     const apart = () => sendBatch(this, trip);
@@ -77,8 +80,8 @@ export abstract class NamedClient extends pg.Client {
 }
 
 /**
- * A connection that is gone has taken its transaction with it. Were this a failure, whoever rolls back would never give the connection
- * back, and after as many as the pool has nobody would get one, though the database is there again.
+ * Treats a rollback on a lost connection as done, since the transaction was lost with it. Otherwise callers would never release the
+ * connection, and the pool would run empty even after the database is back.
  */
 function asRolledBack(error: unknown) {
   if (isUnavailable(error)) return ended('ROLLBACK');
@@ -87,6 +90,6 @@ function asRolledBack(error: unknown) {
 
 const ended = (command: string) => ({ command, rowCount: null, oid: 0, rows: [], fields: [] });
 
-// A text without values is as often as not one of its kind.
+// Texts without values are mostly unique, so they are not named.
 const named = (statement: Config): Config =>
   statement.values?.length ? { ...statement, name: statement.name ?? nameOf(statement.text) } : statement;

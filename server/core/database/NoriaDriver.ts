@@ -25,8 +25,8 @@ function inOwnCompany(text: string): string {
 }
 
 /**
- * Locks rows for writing by `for no key update`: a foreign key to a row holds a lock of its own on it, which `for update` would wait for.
- * Two transactions that both refer to a row (an idempotency key to its company, say) and then change it would wait for each other.
+ * Locks rows with `for no key update`: a foreign key takes its own lock on the referenced row, which `for update` would wait for. Two
+ * transactions that both reference a row (as idempotency keys do their company) and then change it would deadlock.
  */
 class QueryBuilder extends PostgreSqlNativeQueryBuilder {
   protected override addLockClause(): void {
@@ -36,8 +36,8 @@ class QueryBuilder extends PostgreSqlNativeQueryBuilder {
 }
 
 /**
- * PostgreSQL's driver with Noria's row locks. Each statement about rows of companies names the company itself, beside row level security: where
- * a policy is broken, what belongs to another company is neither found nor written.
+ * PostgreSQL driver with Noria's row locks. Every statement on company rows also filters by company, in addition to row level security:
+ * even with a broken policy, rows of other companies are neither found nor written.
  */
 export class NoriaDriver extends PostgreSqlDriver {
   constructor(config: Configuration) {
@@ -67,7 +67,7 @@ export class NoriaDriver extends PostgreSqlDriver {
     return super.nativeUpdate(entity, options?.upsert ? where : this.ownRows(entity, where), data, options);
   }
 
-  /** One statement for many rows, each by its id. */
+  /** Updates many rows in one statement, each by its id. */
   override nativeUpdateMany<T extends object>(
     entity: EntityName<T>,
     where: FilterQuery<T>[],

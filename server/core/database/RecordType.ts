@@ -1,10 +1,10 @@
-/** What a record can be called by: its class and its GraphQL type name are one word. */
+/** Class of a record; its name is also the GraphQL type name. */
 export type RecordClass = abstract new (...values: never[]) => object;
 
 const classes = new Map<number, RecordClass>();
 const codes = new Map<RecordClass, number>();
 
-/** Gives an entity the byte that ends its ids; two entities cannot share one. */
+/** Assigns an entity the byte that ends its ids; two entities cannot share one. */
 export function RecordType(code: number): ClassDecorator {
   return type => {
     const taken = classes.get(code);
@@ -14,20 +14,20 @@ export function RecordType(code: number): ClassDecorator {
   };
 }
 
-/** Gives a narrower view of the same rows the byte of the entity they are; ids lead to that entity. */
+/** Assigns a narrower view of the same rows the byte of the underlying entity, which its ids resolve to. */
 export function SharesRecordType(code: number): ClassDecorator {
   return type => void codes.set(type as unknown as RecordClass, code);
 }
 
-/** The byte of an entity class. */
+/** Returns the byte of an entity class. */
 export function codeOf(type: RecordClass): number {
   const code = codes.get(type);
   if (code === undefined) throw new Error(`${type.name} has no @RecordType`);
   return code;
 }
 
-/** Every entity class that has a byte. */
+/** Returns every entity class that has its own byte. */
 export const recordClasses = (): RecordClass[] => [...classes.values()];
 
-/** The entity class of a byte, if there is one. */
+/** Returns the entity class of a byte, if there is one. */
 export const classOf = (code: number | undefined): RecordClass | undefined => (code === undefined ? undefined : classes.get(code));

@@ -4,16 +4,16 @@ export type SearchKind = 'WORDS' | 'TEXT';
 const searchable = new WeakMap<object, SearchKind>();
 
 /**
- * Marks an entity as searchable by the words of its table's generated `search` column (see `noria_fold`), which an index serves: its
- * migration calls `noria_searchable`. TEXT is for tables that are not a company's, or too often written to pay for an index: there every
- * row's text is looked through (docs/search.md).
+ * Marks an entity as searchable by the words of its table's generated `search` column (see `noria_fold`), backed by an index: its migration
+ * calls `noria_searchable`. TEXT is for tables that belong to no company, or are written too often for an index to pay off: their searches
+ * scan every row's text (docs/search.md).
  */
 export const Searchable =
   (kind: SearchKind = 'WORDS'): ClassDecorator =>
   type =>
     void searchable.set(type, kind);
 
-/** How lists of an entity are searched; undefined when they take no `search`. */
+/** Returns how lists of an entity are searched; undefined if they take no `search`. */
 export const searchKindOf = (type: object): SearchKind | undefined => searchable.get(type);
 
 /** Whether lists of an entity take `search`. */

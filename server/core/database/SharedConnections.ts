@@ -1,28 +1,33 @@
 import pg, { type QueryResult } from 'pg';
 import { sendBatch, type Trip } from './Batch.ts';
 
-/** How many connections are shared. Two keep PostgreSQL as busy as one process can; with four the gain is gone (docs/performance.md). */
+/** Number of shared connections. Two keep PostgreSQL as busy as one process can; with four the gain is gone (docs/performance.md). */
 const size = 2;
-/** Milliseconds that a statement may wait for a lock there, and run. */
+/** Limits in milliseconds for a statement on a shared connection: lock wait and run time. */
 const patience = { lock: 50, statement: 250 };
-/** Milliseconds that a trip may have to wait for those before it. */
+/** Longest time in milliseconds that a trip may wait for those ahead of it. */
 const longestWait = 25;
-/** A text whose trips took so many milliseconds so many times running is kept out, but for one that tries again after so many more. */
+/**
+ * A text that takes at least `took` milliseconds `times` times in a row is excluded, apart from one new attempt every `again` milliseconds.
+ */
 const slow = { took: 10, times: 5, again: 5_000 };
-/** Texts that are known to be slow at most. */
+/** Maximum number of slow texts remembered. */
 const texts = 2_000;
-/** Milliseconds after which a connection that lay idle is not trusted, since it may have been cut without a word; and until one that failed is opened again. */
+/**
+ * Milliseconds after which an idle connection is no longer trusted, because it may have been cut silently; and delay before a failed one is
+ * reopened.
+ */
 const doubt = { idle: 30_000, failed: 1_000 };
 const tookTooLong = '57014';
-/** That, a lock that was waited for too long, and a statement whose preparation went down with a trip before it: nothing was done. */
+/** Timeout, lock timeout, and a statement whose preparation was lost with an earlier trip: nothing was done. */
 const heldUp = new Set([tookTooLong, '55P03', '26000']);
 
-/** A connection on which trips follow one another without waiting for each other's answers. */
+/** A connection that pipelines trips without waiting for each response. */
 class SharedConnection {
   isOpen = false;
   readonly #client: pg.Client;
   #load = 0;
-  // When the first of its trips began, or the last was answered.
+  // When the first of the pending trips began, or the last one was answered.
   #since = performance.now();
   #average = 0;
 
@@ -43,12 +48,12 @@ class SharedConnection {
     return this.#load === 0 && now - this.#since > doubt.idle;
   }
 
-  /** Milliseconds that a trip would wait by what those before it took, and by how long the first of them has taken already. */
+  /** Estimates how many milliseconds a trip would wait, from the average duration and the time the current one has taken already. */
   wait(now: number): number {
     return this.#load ? Math.max(this.#average * this.#load, now - this.#since) : 0;
   }
 
-  /** @param took gets the milliseconds it took, the wait for others not counted. */
+  /** @param took receives the duration in milliseconds, excluding the wait for other trips. */
   send(trip: Trip, took: (milliseconds: number) => void): Promise<QueryResult<unknown[]>[]> {
     if (!this.#load++) this.#since = performance.now();
     return sendBatch(this.#client, trip).finally(() => {
@@ -66,25 +71,25 @@ class SharedConnection {
 }
 
 /**
- * Two connections that all short trips of a process share, one behind the other, so that PostgreSQL reads the next as soon as it has
- * answered one: it costs both sides a third less than as many connections as requests. What is slow, or would wait, has a connection of
- * its own: a text that took long several times running, whoever would stand in line for more than a moment, and a trip that was ended here
- * because it ran or waited for a lock too long, which is made once more from its beginning.
+ * Two connections that pipeline all short trips of a process, so that PostgreSQL reads the next as soon as it has answered one: this costs
+ * both sides a third less than one connection per request. Slow work gets a dedicated connection: texts that were slow several times in a
+ * row, trips that would wait too long in the queue, and trips cancelled here for exceeding the time or lock limit, which are run again from
+ * the start.
  */
 export class SharedConnections {
   readonly #sharedConnections: SharedConnection[] = [];
-  // By the text of the last statement: how many times running it was slow, and when it was last.
+  // By the text of the last statement: how many times in a row it was slow, and when last.
   readonly #slow = new Map<string, { times: number; at: number }>();
   #openFrom = 0;
 
   constructor(private readonly url: string) {}
 
-  /** How many are open, or being opened. */
+  /** Number of connections that are open or being opened. */
   get count(): number {
     return this.#sharedConnections.length;
   }
 
-  /** Makes a trip over a connection, or by `apart` where it is to have a connection of its own. */
+  /** Sends a trip over a shared connection, or through `apart` if it needs a dedicated one. */
   async run(trip: Trip, apart: () => Promise<QueryResult<unknown[]>[]>): Promise<QueryResult<unknown[]>[]> {
     const { text } = trip.at(-1)!;
     const now = performance.now();
@@ -100,7 +105,7 @@ export class SharedConnections {
     }
   }
 
-  /** Ends its connections. */
+  /** Closes the connections. */
   async close(): Promise<void> {
     this.#openFrom = Infinity;
     await Promise.all(this.#sharedConnections.splice(0).map(connection => connection.end()));

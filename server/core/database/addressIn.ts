@@ -1,7 +1,7 @@
 import type { Settings } from '../settings.ts';
 import type { DatabaseAddress } from './prepareDatabase.ts';
 
-/** Where the settings say that the database is: the embedded one where they name none. */
+/** Returns the database address from the settings, or the embedded one if they name none. */
 export const addressIn = (
   { databaseUrl, databaseOwnerUrl }: Pick<Settings, 'databaseUrl' | 'databaseOwnerUrl'>,
   embedded: DatabaseAddress | undefined,

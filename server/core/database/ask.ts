@@ -3,8 +3,8 @@ import { CompiledQuery } from 'kysely';
 import { withNext } from './NamedClient.ts';
 
 /**
- * Asks with the statement that follows, and so without a round trip of its own. What it answers asks at the latest when the rows are
- * wanted; what the database refuses is thrown there, or by the statement that follows.
+ * Sends a query along with the next statement, saving a round trip. The returned function yields the rows, sending the query itself if
+ * nothing else has. Database errors are thrown there, or by the next statement.
  */
 export async function ask<Row extends object>(em: EntityManager, text: string, values: unknown[]): Promise<() => Promise<Row[]>> {
   const { rows } = await em.getKysely().executeQuery<Row>(CompiledQuery.raw(withNext + text, values));

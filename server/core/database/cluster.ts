@@ -5,7 +5,7 @@ import { StartError } from '../errors.ts';
 import type { Secrets } from './secrets.ts';
 import type { Account } from './serverBinaries.ts';
 
-/** Where a cluster lies and how its programs are run. */
+/** Location of a PostgreSQL cluster, and the binaries and account that run it. */
 export interface Cluster {
   folder: string;
   binaries: string;
@@ -13,8 +13,8 @@ export interface Cluster {
 }
 
 /**
- * How a program of PostgreSQL is started on a folder: inside it, and calling it by where it stands. So its account needs no right to enter
- * the folders above, which may be open to root only.
+ * Spawn options that run a PostgreSQL program with the cluster as its working directory and address it through that. The account then needs
+ * no access to the parent folders, which may be restricted to root.
  */
 export const inFolder = ({ folder, account }: Pick<Cluster, 'folder' | 'account'>) => ({
   data: process.platform === 'linux' ? '/proc/self/cwd' : folder,
@@ -22,8 +22,9 @@ export const inFolder = ({ folder, account }: Pick<Cluster, 'folder' | 'account'
 });
 
 /**
- * Makes the cluster: UTF-8, sorted by code point wherever it runs, reachable on 127.0.0.1 with a password only, with the database `noria` and
- * the role of that name that owns it and is no superuser. It appears under its name when it is complete, so a start cut short leaves none.
+ * Creates the cluster: UTF-8, sorted by code point on every platform, reachable only on 127.0.0.1 with a password, with the database
+ * `noria` owned by a role of the same name that is not a superuser. It is renamed into place when complete, so an interrupted start leaves
+ * none.
  */
 export async function createCluster({ folder, binaries, account }: Cluster, parent: string, secrets: Secrets): Promise<void> {
   const part = mkdtempSync(join(parent, 'postgres.new-'));
@@ -49,17 +50,17 @@ export async function createCluster({ folder, binaries, account }: Cluster, pare
   renameSync(part, folder);
 }
 
-/** Says who may connect: whoever knows the password, from this machine. */
+/** Restricts access to local connections with a password. */
 export const writeAccess = (folder: string): void =>
   writeFileSync(join(folder, 'pg_hba.conf'), 'local all all scram-sha-256\nhost all all 127.0.0.1/32 scram-sha-256\n');
 
-/** Removes what starts that were cut short have left of clusters to be. */
+/** Removes unfinished clusters left by interrupted starts. */
 export function removeUnfinished(parent: string): void {
   const unfinished = readdirSync(parent).filter(name => name.startsWith('postgres.new-'));
   for (const name of unfinished) rmSync(join(parent, name), { recursive: true, force: true, maxRetries: 10 });
 }
 
-/** Sets the passwords of an existing, stopped cluster, after its secrets were lost and made anew. */
+/** Sets the passwords of an existing, stopped cluster after its secrets were lost and regenerated. */
 export const resetPasswords = (cluster: Cluster, secrets: Secrets): Promise<void> => singleUser(cluster, passwords(secrets));
 
 const passwords = ({ databasePassword, superuserPassword }: Secrets) => [
@@ -70,7 +71,7 @@ const passwords = ({ databasePassword, superuserPassword }: Secrets) => [
 const singleUser = (cluster: Cluster, statements: string[]) =>
   run(cluster, 'postgres', ['--single', 'postgres'], statements.map(statement => `${statement};\n`).join(''));
 
-/** Runs one program of PostgreSQL to its end; in single-user mode it reports errors on stderr only. */
+/** Runs a PostgreSQL program to completion; in single-user mode errors appear on stderr only. */
 async function run(
   { folder, binaries, account }: Cluster,
   program: 'initdb' | 'postgres',

@@ -6,13 +6,13 @@ import { startEmbeddedDatabase } from './embedded.ts';
 import type { DatabaseAddress } from './prepareDatabase.ts';
 import { runningEmbedded } from './runningEmbedded.ts';
 
-/** Settings as an operator's command reads them: sessions are nobody's business there. */
+/** Settings for operator commands, which need no session secret. */
 export const commandSettings = (): Settings => readSettings({ SESSION_SECRET: '-'.repeat(32), ...process.env });
 
-/** A path as the operator means it: from the folder where he typed, which npm leaves for the clone's. */
+/** Resolves a path against the folder where the operator ran the command, since npm changes to the package folder. */
 export const typedPath = (path: string | undefined): string | undefined => path && resolve(process.env.INIT_CWD ?? '.', path);
 
-/** Works on the database that the settings name, whether a Noria runs on it or not; the embedded one is started for as long as it takes. */
+/** Runs work on the configured database, whether or not Noria is running; an embedded database is started for the duration. */
 export async function onDatabase<T>(settings: Settings, work: (address: DatabaseAddress) => Promise<T>): Promise<T> {
   const running = settings.databaseUrl ? undefined : runningEmbedded(settings.dataDir);
   if (running || settings.databaseUrl) return work(addressIn(settings, running ? { url: running } : undefined));
@@ -24,7 +24,7 @@ export async function onDatabase<T>(settings: Settings, work: (address: Database
   }
 }
 
-/** Ends the process with what the work answers, or with 2 and one line that says why it could not be done. */
+/** Exits with the code that the work returns, or with 2 and an error message. */
 export function endWith(work: Promise<number>): void {
   work.then(
     code => process.exit(code),

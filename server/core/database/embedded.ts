@@ -9,20 +9,20 @@ import { clusterName, endLeftBehind } from './leftBehind.ts';
 import { readSecrets } from './secrets.ts';
 import { serverBinaries, unprivilegedAccount } from './serverBinaries.ts';
 
-/** A real PostgreSQL run from the registry's binaries, for machines where no DATABASE_URL is given. */
+/** A PostgreSQL server run from npm binaries, for machines without a DATABASE_URL. */
 export interface EmbeddedDatabase {
-  /** Connects as `noria`, who owns the database of that name and is no superuser. */
+  /** Connects as `noria`, which owns the database of that name and is not a superuser. */
   url: string;
-  /** True until a start has called `settled`. */
+  /** True until `settled` has been called once. */
   firstStart: boolean;
   sessionSecret: string;
   /** Whether the first start loaded the demo. */
   demo: boolean;
-  /** Notes that the first start is over, and whether it loaded the demo. */
+  /** Records that the first start is over, and whether it loaded the demo. */
   settled(demo: boolean): void;
-  /** Settles with PostgreSQL's last words when it ends though nobody stopped it. */
+  /** Resolves with PostgreSQL's last log line if it ends unexpectedly. */
   lost: Promise<string>;
-  /** Stops PostgreSQL in good order and gives the folder free. */
+  /** Shuts PostgreSQL down cleanly and unlocks the folder. */
   stop(): Promise<void>;
 }
 
@@ -38,9 +38,10 @@ const modest = [
 ];
 
 /**
- * Starts the cluster kept in `<dataDir>/postgres`, creating it on first use; what a killed run left behind is ended and recovered first.
+ * Starts the cluster kept in `<dataDir>/postgres`, creating it on first use; processes left by a killed run are stopped first and
+ * PostgreSQL recovers.
  * @param settings further settings of PostgreSQL, as `name=value`.
- * @throws StartError when another Noria holds the folder, or PostgreSQL does not start.
+ * @throws StartError if another Noria holds the folder, or PostgreSQL does not start.
  */
 export async function startEmbeddedDatabase(dataDir: string, settings: string[] = []): Promise<EmbeddedDatabase> {
   const parent = resolve(dataDir);
@@ -84,7 +85,7 @@ export async function startEmbeddedDatabase(dataDir: string, settings: string[] 
   }
 }
 
-/** Starts PostgreSQL on a free port; another one when somebody else was quicker to take it. */
+/** Starts PostgreSQL on a free port; retries with another if the port was taken meanwhile. */
 async function startServer(
   cluster: Cluster,
   settings: string[],
@@ -98,7 +99,7 @@ async function startServer(
   const child = spawn(
     join(cluster.binaries, 'bin/postgres'),
     ['-D', data, ...[...settings, ...fixed].flatMap(setting => ['-c', setting])],
-    // In a group of its own: Ctrl-C in a terminal reaches every process of ours, and PostgreSQL is to end last.
+    // In its own process group: Ctrl-C in a terminal reaches every process of ours, and PostgreSQL must end last.
     { ...options, detached: process.platform !== 'win32', stdio: ['ignore', 'ignore', 'pipe'] },
   );
   let log = '';
@@ -121,8 +122,8 @@ async function startServer(
 const hasSockets = process.platform !== 'win32';
 
 /**
- * The part of the address that leads through the socket in the cluster's folder, which is open to its owner only: a write costs half of
- * what it costs through TCP (docs/performance.md). Empty where the path is longer than a socket's may be.
+ * The part of the URL that selects the socket in the cluster's folder, which only its owner can access: a write costs half of what it costs
+ * over TCP (docs/performance.md). Empty if the path exceeds the limit for sockets.
  */
 function throughSocket(folder: string, port: number): string {
   const socket = join(folder, `.s.PGSQL.${port}`);

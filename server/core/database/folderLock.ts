@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { setTimeout as later } from 'node:timers/promises';
 import { StartError } from '../errors.ts';
 
-/** How long, in milliseconds, a Noria that is just ending is waited for. */
+/** Milliseconds to wait for another Noria that is shutting down. */
 const patience = 3000;
 
 /**
- * Keeps every other Noria out of a data folder until it is released or this process ends, however it ends.
+ * Locks a data folder until it is released or this process ends, however it ends.
  *
- * The lock is SQLite's on an empty file, which is an `fcntl` lock: the kernel drops it with the process, so nothing stale is ever left.
- * @throws StartError when another process holds the folder, or when it cannot be written.
+ * The lock is SQLite's on an empty file, which is an `fcntl` lock: the kernel drops it with the process, so it is never stale.
+ * @throws StartError if another process holds the folder, or it cannot be written.
  */
 export async function lockFolder(folder: string): Promise<() => void> {
   const { DatabaseSync } = await import('node:sqlite');

@@ -6,8 +6,8 @@ let lastMillisecond = 0;
 let counter = 0;
 
 /**
- * A new id: a UUID version 7 (RFC 9562 §5.7) whose last byte is the record type, so that an id alone says which table it
- * belongs to. Ids made by one process grow: 12 bits count within a millisecond, 54 bits are random.
+ * Creates an id: a UUID version 7 (RFC 9562 §5.7) whose last byte is the record type, so that an id alone identifies its table. Ids created
+ * by one process increase: 12 bits count within a millisecond, 54 bits are random.
  */
 export function newId(type: number): string {
   if (used === random.length) {
@@ -33,7 +33,7 @@ export function newId(type: number): string {
 
 const form = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
-/** The record type an id carries, or undefined when it is no id of ours. */
+/** Returns the record type of an id, or undefined if it is not a valid Noria id. */
 export function typeOfId(id: string): number | undefined {
   return form.test(id) ? Number.parseInt(id.slice(-2), 16) : undefined;
 }

@@ -1,2 +1,2 @@
-/** Ids of records that one transaction will lock, each once: whoever locks several does so in one order, so that nobody deadlocks. */
+/** Sorts and deduplicates the ids of records to lock: locking in one global order prevents deadlocks. */
 export const inLockOrder = (ids: Iterable<string>): string[] => [...new Set(ids)].toSorted();

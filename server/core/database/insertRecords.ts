@@ -7,21 +7,21 @@ import { newId } from './ids.ts';
 import { withNext } from './NamedClient.ts';
 import { codeOf, type RecordClass } from './RecordType.ts';
 
-/** A new record by property; a relation is the other's id. Id, company, version and times are filled in. */
+/** A new record by property; a relation is the id of the other record. Id, company, version and timestamps are filled in. */
 export type NewRecord<Entity> = { id?: string } & { [Name in keyof Entity]?: unknown };
 
-/** The document that records are lines of, and under which field. */
+/** The document that the records are lines of, and its field. */
 export interface Whole {
   id: string;
   field: string;
-  /** What lines it had, when they are replaced. */
+  /** The previous lines, if they are replaced. */
   before?: object[];
 }
 
 /**
- * Writes new records of one kind in one prepared statement, past the unit of work and without waiting for it: for documents written
- * many times a second (docs/performance.md). Noted for audit and live updates like any other; lines of a document written before are
- * noted as a part of it. What the database refuses is thrown by the statement that follows.
+ * Inserts records of one kind in one prepared statement, bypassing the unit of work and without waiting for the result: for documents
+ * written many times a second (docs/performance.md). They are recorded for audit and live updates like any other; lines are recorded as
+ * part of their document, which must be written before. Database errors are thrown by the next statement.
  */
 export async function insertRecords<Entity extends CompanyRecord>(
   em: EntityManager,

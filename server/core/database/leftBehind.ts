@@ -4,17 +4,19 @@ import { join } from 'node:path';
 import { setTimeout as later } from 'node:timers/promises';
 import { StartError } from '../errors.ts';
 
-/** The name that every process of a cluster carries in its command line; a copy of the folder has another one. */
+/** Returns the name that every process of a cluster carries in its command line; a copy of the folder has another one. */
 export function clusterName(cluster: string): string {
   const { dev, ino } = statSync(cluster);
   return `noria-${dev.toString(36)}-${ino.toString(36)}`;
 }
 
 /**
- * Ends what an earlier, killed Noria or PostgreSQL left running on a cluster, and clears its lock file. The caller holds the folder's lock.
+ * Stops processes that a killed Noria or PostgreSQL left running on a cluster, and removes its lock file. The caller holds the folder's
+ * lock.
  *
- * PostgreSQL's own check of the lock file fails in a container: it takes a zombie that nobody reaps, or a stranger with the same number, for itself.
- * @throws StartError when something keeps running.
+ * PostgreSQL's own check of the lock file fails in a container: it mistakes a zombie that nobody reaps, or an unrelated process with the
+ * same pid, for a running server.
+ * @throws StartError if a process keeps running.
  */
 export async function endLeftBehind(cluster: string): Promise<void> {
   if (process.platform === 'win32') return;
@@ -27,7 +29,7 @@ export async function endLeftBehind(cluster: string): Promise<void> {
   for (const [signal, patience] of ends) {
     const running = serverProcesses(name);
     const master = running.find(pid => pid === lockedBy(cluster));
-    // A fast stop is the master's to order; its orphans only know SIGQUIT.
+    // Only the postmaster can order a fast shutdown; orphaned children react to SIGQUIT only.
     if (signal !== 'SIGINT') running.forEach(pid => kill(pid, signal));
     else if (master) kill(master, signal);
     else running.forEach(pid => kill(pid, 'SIGQUIT'));
@@ -38,7 +40,7 @@ export async function endLeftBehind(cluster: string): Promise<void> {
   );
 }
 
-/** The running processes of a cluster, master and children; zombies have no command line and so are none. */
+/** Returns the running processes of a cluster, postmaster and children; zombies have no command line and are left out. */
 function serverProcesses(name: string): number[] {
   if (process.platform !== 'linux') return processesFromPs(name);
   return readdirSync('/proc')
@@ -72,7 +74,7 @@ function kill(pid: number, signal: NodeJS.Signals) {
   try {
     process.kill(pid, signal);
   } catch {
-    // It has ended meanwhile.
+    // The process has ended meanwhile.
   }
 }
 

@@ -2,8 +2,8 @@ import { Refused } from '../errors.ts';
 import type { Transitions } from '../rules/transitions.ts';
 
 /**
- * Moves a record's stored status along its table of edges. Answers false when it is there already, which is a success that does
- * nothing. Throws Refused `invalidTransition` {from, to, allowed} for an edge that is not there (domain §0, statuses).
+ * Moves a record's stored status along its transition table. Returns false if the record already has the status, which counts as success.
+ * Throws Refused `invalidTransition` {from, to, allowed} if there is no such transition (domain §0, statuses).
  */
 export function moveStatus(record: { status: string }, to: string, transitions: Transitions<string>): boolean {
   const from = record.status;

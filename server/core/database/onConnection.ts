@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 
-/** Works on a connection of a pool, which gets it back; one that failed otherwise than by PostgreSQL's own word is closed. */
+/** Runs work on a connection of a pool and releases it; the connection is closed if the error did not come from PostgreSQL. */
 export async function onConnection<Answer>(pool: Pool, work: (client: PoolClient) => Promise<Answer>): Promise<Answer> {
   const client = await pool.connect();
   let broken: Error | undefined;

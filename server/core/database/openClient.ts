@@ -1,8 +1,8 @@
 import pg from 'pg';
 
 /**
- * A connection of its own, for work that is no request's. Should it be cut, whoever waits for an answer hears of it; without a listener
- * pg would end the whole process.
+ * Opens a dedicated connection for work outside requests. If it is cut, pending queries fail; without a listener pg would crash the
+ * process.
  */
 export async function openClient(url: string, name: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url, application_name: name, connectionTimeoutMillis: 10_000 });

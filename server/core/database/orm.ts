@@ -9,19 +9,16 @@ import { NamedClient } from './NamedClient.ts';
 import { NoriaDriver } from './NoriaDriver.ts';
 import { prepareDatabase, type DatabaseAddress, type NamedMigration } from './prepareDatabase.ts';
 
-/** What `openDatabase` takes beside the address. */
+/** Options of `openDatabase` in addition to the address. */
 export interface DatabaseOptions {
-  /** Connections at most; 2 to 5 a PostgreSQL core serve best (docs/performance.md). */
+  /** Maximum number of connections; 2 to 5 per PostgreSQL core work best (docs/performance.md). */
   connections?: number;
   entities: EntityClass<object>[];
-  /** Every migration in the order it runs; what has run is never edited. */
+  /** All migrations in the order they run; a migration that has run is never edited. */
   migrations: NamedMigration[];
 }
 
-/**
- * Brings the tables up to date as their owner, connects as roles that own nothing, and answers the doors to the data. One line says why
- * it cannot.
- */
+/** Migrates the tables as their owner, connects as roles that own nothing, and returns the Database. Throws a one-line StartError. */
 export async function connectDatabase(
   address: DatabaseAddress,
   { connections = 10, entities, migrations }: DatabaseOptions,
@@ -31,7 +28,7 @@ export async function connectDatabase(
   );
   const sharedConnections = new SharedConnections(requestUrl);
   const orm = await MikroORM.init(optionsFor(requestUrl, entities, connections, sharedConnections));
-  // The platform's own work is no request's, and less: it has half as many.
+  // The platform's own work is lighter than that of requests, so it gets half as many connections.
   const options = optionsFor(url, entities, Math.ceil(connections / 2));
   const driver = new Configuration(options).getDriver() as NoriaDriver;
   driver.setMetadata(orm.getMetadata());
@@ -39,7 +36,7 @@ export async function connectDatabase(
     const requests = { pool: await orm.em.getDriver().getConnection().getNativeClient(), sharedConnections, url: requestUrl };
     const pool = await driver.getConnection().getNativeClient();
     const aside = new pg.Pool({ ...(options.driverOptions as pg.PoolConfig), connectionString: url, max: 2 });
-    // A connection that is cut while nobody uses it is opened again by the next; without a listener pg would end the whole process.
+    // A connection cut while idle is replaced on next use; without a listener pg would crash the process.
     aside.on('error', () => undefined).on('connect', client => client.on('error', () => undefined));
     return new Database(orm, requests, { em: driver.createEntityManager(), pool, aside, url });
   } catch (error) {
@@ -51,11 +48,11 @@ export async function connectDatabase(
 const optionsFor = (clientUrl: string, entities: EntityClass<object>[], max: number, sharedConnections?: SharedConnections): Options => ({
   driver: NoriaDriver,
   clientUrl,
-  // MikroORM does not look for it there: the folder of a socket.
+  // The socket folder, which MikroORM does not read from the URL.
   host: new URL(clientUrl).searchParams.get('host') ?? undefined,
   entities,
   metadataProvider: ReflectMetadataProvider,
-  // A narrower view of the same rows is an entity of its own: a colleague of a user.
+  // A narrower view of the same rows is an entity of its own, such as Colleague for User.
   discovery: { checkDuplicateTableNames: false },
   subscribers: [new ChangeLog()],
   pool: { max },
@@ -86,7 +83,7 @@ const reasons: Record<string, string> = {
   '42501': 'this user may not create what Noria needs',
 };
 
-/** Never the address whole: it holds the password. */
+/** Omits most of the URL, because it contains the password. */
 function reason(error: unknown, url: string): string {
   const { code, message, errors } = error as { code?: string; message?: string; errors?: { code?: string }[] };
   const { hostname, port, pathname } = new URL(url);

@@ -2,8 +2,8 @@ import type { Pool, QueryResult, QueryResultRow } from 'pg';
 import { onConnection } from './onConnection.ts';
 
 /**
- * One statement on the platform's own tables, and on those of a company that is named, in a transaction of its own and in one round trip
- * (the pool's connections pipeline): nothing of it stays behind on the pooled connection.
+ * Runs one statement on the platform's own tables, and on those of a company if one is given, in a transaction of its own and one round
+ * trip (the pool's connections pipeline): no state remains on the pooled connection.
  */
 export const platformQuery = <Row extends QueryResultRow>(
   pool: Pool,

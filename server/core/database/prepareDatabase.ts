@@ -7,11 +7,11 @@ import { StartError } from '../errors.ts';
 import { openClient } from './openClient.ts';
 import { addressOf, admit, makeRoles, rolesOf, type Roles } from './serving.ts';
 
-/** Where a database is. */
+/** Address of a database. */
 export interface DatabaseAddress {
-  /** As a role that serves; or as the owner of the tables, beside whom a serving role is made. */
+  /** URL of a serving role; or of the owner of the tables, in which case a serving role is created. */
   url: string;
-  /** As the owner of the tables, where the other one is not. */
+  /** URL of the owner of the tables, if `url` is not. */
   ownerUrl?: string;
 }
 
@@ -21,25 +21,25 @@ export interface NamedMigration {
   class: new (...values: never[]) => object;
 }
 
-/** Where a process serves from, as two roles that own nothing. */
+/** URLs that a process serves from, for two roles that own nothing. */
 export interface ServingAddress {
   /** For the platform's own work: sign-in, companies, jobs. */
   url: string;
-  /** For requests of a company: whoever gets hold of such a connection can become nobody who sees more. */
+  /** For requests of a company: a connection with this role cannot switch to one that sees more. */
   requestUrl: string;
 }
 
-/** What a connection finds. */
+/** State of the database as a connection finds it. */
 interface Standing {
   version: number;
-  /** Whether there are tables of Noria's, and whether who connects owns them, or may make them. */
+  /** Whether Noria's tables exist, and whether the connected user owns them or may create them. */
   isMade: boolean;
   isOwner: boolean;
 }
 
 /**
- * Brings tables and roles up to date as the owner, and answers where to serve from. Under a lock, so that several processes may start at
- * once. @throws StartError
+ * Migrates tables and roles as the owner, and returns the URLs to serve from. Holds a lock, so that several processes may start at once.
+ * @throws StartError
  */
 export async function prepareDatabase({ url, ownerUrl }: DatabaseAddress, migrations: NamedMigration[]): Promise<ServingAddress> {
   const client = await openClient(ownerUrl ?? url, 'noria migrations');
@@ -60,9 +60,9 @@ export async function prepareDatabase({ url, ownerUrl }: DatabaseAddress, migrat
 }
 
 /**
- * Logs in as both serving roles, once; the password of requests follows from the other one.
- * @param owner makes them where they are not there yet.
- * @param isOurs whether the platform's login is one made here.
+ * Verifies the login of both serving roles; the password of the request role is derived from that of the other.
+ * @param owner creates missing roles.
+ * @param isOurs whether the platform's login is one created here.
  */
 async function logIn({ request, platform }: Roles, url: string, owner?: pg.Client, isOurs = false): Promise<ServingAddress> {
   const client = await admit(owner, { url, memberOf: platform, isOurs });
@@ -76,13 +76,13 @@ async function logIn({ request, platform }: Roles, url: string, owner?: pg.Clien
   }
 }
 
-/** Refuses to go on as somebody who may not make tables. @throws StartError */
+/** Refuses a user who may not create tables. @throws StartError */
 export async function refuseUnlessOwner(client: pg.Client): Promise<void> {
   const { isOwner } = await standingOf(client);
   if (!isOwner) throw new StartError(`${client.user} does not own the database: set DATABASE_OWNER_URL to the address of who does.`);
 }
 
-/** Brings the tables of a database to where these migrations leave them. @throws StartError */
+/** Runs the given migrations on a database. @throws StartError */
 export async function migrateDatabase(ownerUrl: string, migrations: NamedMigration[]): Promise<void> {
   const client = await openClient(ownerUrl, 'noria migrations');
   try {
@@ -102,7 +102,7 @@ async function standingOf(client: pg.Client): Promise<Standing> {
   return rows[0];
 }
 
-/** Roles first: migrations grant to them. The session's end frees the lock. */
+/** Roles come first, because migrations grant to them. The lock is released when the session ends. */
 async function migrateAs(client: pg.Client, ownerUrl: string, migrations: NamedMigration[]): Promise<void> {
   await client.query(`select pg_advisory_lock(hashtext('noria migrations'))`);
   await makeRoles(client, rolesOf(client.database!));
@@ -112,7 +112,7 @@ async function migrateAs(client: pg.Client, ownerUrl: string, migrations: NamedM
   if (rows[0].opens) await client.query('select noria_open_worker()');
 }
 
-/** Those that have not run. @throws StartError where one has run that this version does not know. */
+/** Returns the migrations that have not run. @throws StartError if the database has one that this version does not know. */
 async function waiting(client: pg.Client, migrations: NamedMigration[]): Promise<NamedMigration[]> {
   const { rows: made } = await client.query(`select from pg_class where oid = to_regclass('public.noria_migration')`);
   if (!made.length) return migrations;

@@ -5,10 +5,10 @@ import { beginRead } from './beginTransaction.ts';
 import { nameOf } from './NamedClient.ts';
 import { onConnection } from './onConnection.ts';
 
-/** Over which a read may go. */
+/** Connections that a read may use. */
 type Connections = Pick<Database, 'pool' | 'requests'>;
 
-/** What a read runs as: a request, or the platform for its own tables. */
+/** Who a read runs as: a tenant's request, or the platform for its own tables. */
 export interface ReadScope {
   tenant: Tenant | undefined;
   platform: boolean;
@@ -17,8 +17,8 @@ export interface ReadScope {
 const scopeStatement = `select set_config('transaction_read_only', 'on', true), set_config('app.company', $1, true), set_config('app.user', $2, true), set_config('app.platform', $3, true)`;
 
 /**
- * Runs one statement that answers one text, in a transaction of its own that carries the company, in one round trip; nothing
- * stays behind on the pooled connection.
+ * Runs a statement that returns a single text, in its own tenant-scoped transaction and one round trip; no state remains on the pooled
+ * connection.
  */
 export async function readText(
   connections: Connections,
@@ -37,7 +37,7 @@ export async function readText(
   return textOf(answer);
 }
 
-/** Whose rights a read was compiled for, and the stamp they had. */
+/** The viewer a read was compiled for, and the stamp of their rights at that time. */
 export interface KnownViewer extends Tenant {
   userId: string;
   sessionId: string;
@@ -45,8 +45,8 @@ export interface KnownViewer extends Tenant {
 }
 
 /**
- * The same for a viewer remembered from an earlier request: the round trip itself asks whether his session and rights are still the
- * ones with that stamp. Undefined when they are not; then whatever was read is not for him.
+ * Like `readText`, for a viewer remembered from an earlier request: the same round trip checks that their session and rights still have
+ * that stamp. Returns undefined if they do not; the result is then discarded.
  */
 export async function readTextOfKnown(
   connections: Connections,
@@ -61,7 +61,7 @@ export async function readTextOfKnown(
   return entered.rows[0][knownColumn] === true ? textOf(answer) : undefined;
 }
 
-/** Which column of the enter statement says so. */
+/** Index of the `known` column in the first statement's result. */
 const knownColumn = 2;
 
 const textOf = ({ rows }: QueryResult<unknown[]>) => (rows[0]?.[0] as string | null | undefined) ?? null;

@@ -14,7 +14,10 @@ interface Count {
 
 const propertiesOf = (meta: EntityMetadata) => Object.values(meta.properties as Record<string, EntityProperty>);
 
-/** Refuses to delete records that others refer to, and says of the first such one by what and how often (domain §0, deletes): Refused `referenced`. */
+/**
+ * Refuses to delete referenced records, and reports for the first of them the referencing types and counts (domain §0, deletes): Refused
+ * `referenced`.
+ */
 export async function refuseReferenced(em: EntityManager, meta: EntityMetadata, records: VersionedRecord[]): Promise<void> {
   const counts = referring(em, meta).map(({ meta: { className, tableName, properties }, column }) => {
     const live = 'deletedAt' in properties ? 'and deleted_at is null' : '';
@@ -29,8 +32,8 @@ export async function refuseReferenced(em: EntityManager, meta: EntityMetadata, 
 }
 
 /**
- * Locks records that are about to go, against new references too: waits for every transaction that refers to one of them and has not ended
- * (a foreign key holds the row by its key), so that what is asked next sees all that refers to them. Ids of another kind are passed over.
+ * Locks records that are about to be deleted, against new references too: waits for every open transaction that references one of them (a
+ * foreign key locks the row's key), so that the next query sees all references. Ids of another type are skipped.
  */
 export async function holdAgainstReferences(em: EntityManager, meta: EntityMetadata, ids: readonly string[]): Promise<void> {
   const held = inLockOrder(ids).filter(id => typeOfId(id) === codeOf(meta.class as RecordClass));
@@ -39,12 +42,15 @@ export async function holdAgainstReferences(em: EntityManager, meta: EntityMetad
   await em.execute(text, [`{${held.join()}}`]);
 }
 
-/** Holds records that others may refer to as they are put away; nothing refers to the rest. */
+/** Locks records of a type that others may reference, before they are deleted; other types need no lock. */
 export async function holdReferred(em: EntityManager, meta: EntityMetadata, ids: readonly string[]): Promise<void> {
   if (referring(em, meta).length) await holdAgainstReferences(em, meta, ids);
 }
 
-/** The columns that hold a deletion up: not those of lines, which go with their document, nor what the database deletes itself. */
+/**
+ * Returns the columns whose references prevent a deletion: excludes lines, which are deleted with their document, and references that the
+ * database deletes by cascade.
+ */
 const referring = (em: EntityManager, meta: EntityMetadata): { meta: EntityMetadata; column: string }[] =>
   [...em.getMetadata().getAll().values()].flatMap(other =>
     propertiesOf(other)
@@ -53,7 +59,7 @@ const referring = (em: EntityManager, meta: EntityMetadata): { meta: EntityMetad
       .map(({ fieldNames }) => ({ meta: other, column: fieldNames[0] })),
   );
 
-/** Refuses to bring back what refers to a record that is put away: Refused `restoreDangling`. */
+/** Refuses to restore a record that references a deleted one: Refused `restoreDangling`. */
 export async function refuseDangling(em: EntityManager, meta: EntityMetadata, record: VersionedRecord): Promise<void> {
   for (const property of propertiesOf(meta)) {
     const reference = property.kind === ReferenceKind.MANY_TO_ONE ? (record[property.name as never] as { id: string } | null) : null;
@@ -64,6 +70,6 @@ export async function refuseDangling(em: EntityManager, meta: EntityMetadata, re
   }
 }
 
-/** Whether a property says which document a line is part of: lines go with their document (`orphanRemoval`). */
+/** Whether a property points from a line to its document: lines are deleted with it (`orphanRemoval`). */
 const isPart = (meta: EntityMetadata, lines: EntityMetadata, { name }: EntityProperty) =>
   meta.relations.some(({ targetMeta, mappedBy, orphanRemoval }) => orphanRemoval && targetMeta?.class === lines.class && mappedBy === name);

@@ -7,23 +7,23 @@ import { typeOfId } from './ids.ts';
 import { inLockOrder } from './inLockOrder.ts';
 import { codeOf, type RecordClass } from './RecordType.ts';
 
-/** A record that can be out of use: customer, contact, product. */
+/** A record that can be inactive: customer, contact, product. */
 type Usable = Row & { status: ActiveStatus; deletedAt?: Date | null };
 
-/** A reference as a document is about to carry it. */
+/** A reference that a document is about to hold. */
 export interface Reference {
-  /** The input's path: `customerId`, `lines.0.productId`. */
+  /** Input path: `customerId`, `lines.0.productId`. */
   field: string;
   Entity: EntityClass<Usable>;
   id: string | null | undefined;
-  /** What the document named there before: that stays, in use or not. */
+  /** The id that the document referenced before, which stays allowed even if inactive. */
   before?: string | null;
 }
 
 /**
- * Refuses what cannot be put on a new document: a record that is inactive (`inactive`), put away or merged into another (`notFound`);
- * what a document names already stays (domain §9). The rows are held until the transaction ends, so that nothing is merged or
- * deactivated between the look and the write.
+ * Refuses references that a new document may not hold: records that are inactive (`inactive`), deleted or merged into another (`notFound`);
+ * existing references stay (domain §9). The rows are locked until the transaction ends, so that nothing is merged or deactivated between
+ * the check and the write.
  * @throws InvalidInput naming each field.
  */
 export async function refuseInactive(em: EntityManager, references: Reference[]): Promise<void> {

@@ -5,8 +5,8 @@ import { isRetryable } from './databaseErrors.ts';
 const attempts = 4;
 
 /**
- * What a transaction answers, which is begun anew where it lost to others: a serialization failure or a deadlock.
- * @throws RequestError UNAVAILABLE `busy` when it lost each time; nothing was changed then.
+ * Runs a transaction, and retries it after a serialization failure or deadlock.
+ * @throws RequestError UNAVAILABLE `busy` if every attempt fails; nothing was changed then.
  */
 export async function retrying<T>(transaction: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {

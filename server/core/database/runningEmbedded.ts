@@ -4,15 +4,15 @@ import { StartError } from '../errors.ts';
 import { readSecrets } from './secrets.ts';
 
 /**
- * Where the embedded database of a data folder listens while a Noria runs on it; undefined when none does.
- * @throws StartError when the folder holds no database at all.
+ * Returns the URL of the embedded database of a data folder while Noria is running on it; otherwise undefined.
+ * @throws StartError if the folder holds no database.
  */
 export function runningEmbedded(dataDir: string): string | undefined {
   const parent = resolve(dataDir);
   if (!existsSync(join(parent, 'postgres'))) throw new StartError(`There is no database in ${parent}: set DATABASE_URL or NORIA_DATA_DIR`);
   const file = join(parent, 'postgres/postmaster.pid');
   if (!existsSync(file)) return undefined;
-  // The fourth line of PostgreSQL's own note is its port.
+  // The fourth line of postmaster.pid is the port.
   const port = readFileSync(file, 'utf8').split('\n')[3];
   return `postgresql://noria:${readSecrets(parent).databasePassword}@127.0.0.1:${port}/noria`;
 }

@@ -3,9 +3,9 @@ import { closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, w
 import { join } from 'node:path';
 import { StartError } from '../errors.ts';
 
-/** What an installation on the embedded database keeps to itself, in `secrets.json` of its data folder. */
+/** Secrets of an installation on the embedded database, kept in `secrets.json` of its data folder. */
 export interface Secrets {
-  /** Signs the sessions. */
+  /** Signs sessions. */
   sessionSecret: string;
   /** Password of the role `noria`, which the server connects as. */
   databasePassword: string;
@@ -13,7 +13,7 @@ export interface Secrets {
   superuserPassword: string;
 }
 
-/** The secrets of a data folder; made at random, and readable by this account only, the first time. `made` says so. */
+/** Reads the secrets of a data folder; the first time they are generated, readable by this account only, and `made` is true. */
 export function readSecrets(folder: string): Secrets & { made: boolean } {
   const file = join(folder, 'secrets.json');
   if (existsSync(file)) return { ...parse(file), made: false };

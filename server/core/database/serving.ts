@@ -5,23 +5,23 @@ import { StartError } from '../errors.ts';
 import { openClient } from './openClient.ts';
 import { verifierOf } from './verifierOf.ts';
 
-/** The roles of a database beside the owner of its tables. None of them owns anything. */
+/** The roles of a database in addition to the owner of its tables. None of them owns anything. */
 export interface Roles {
-  /** Requests log in as it: one company at a time, and nothing of the platform's own tables that is secret. */
+  /** Login role of requests: sees one company at a time, and none of the platform's secret tables. */
   request: string;
-  /** What requests may, and the platform's own work. Nobody logs in as it: whoever does that work is a member. */
+  /** Rights of requests and of the platform's own work. A group role without login: the role that does that work is a member. */
   platform: string;
 }
 
-/** The roles of a database by its name. */
+/** Returns the roles of a database by its name. */
 export const rolesOf = (database: string): Roles => ({ request: `${database}_request`, platform: `${database}_platform` });
 
 const howTo = 'docs/operating.md, "On a PostgreSQL of yours", says how';
 
 /**
- * Makes the roles that are not there yet, and lets them see the schema and make nothing, not even for a while. The owner stays a member of the request role, under which the
- * operator's commands look at the data.
- * @throws StartError where the owner may not make them.
+ * Creates missing roles, and lets them use the schema but create nothing, not even temporary tables. The owner stays a member of the
+ * request role, under which the operator's commands read the data.
+ * @throws StartError if the owner may not create roles.
  */
 export async function makeRoles(owner: pg.Client, { request, platform }: Roles): Promise<void> {
   const [asRequest, asPlatform] = [pg.escapeIdentifier(request), pg.escapeIdentifier(platform)];
@@ -43,9 +43,9 @@ export async function makeRoles(owner: pg.Client, { request, platform }: Roles):
 }
 
 /**
- * Where somebody else logs in at the same database, with a password that follows from that of `client`: every process that knows the one has the
- * other. It follows no faster than PostgreSQL's own verifier of the first, so that it gives nothing away.
- * @throws StartError where `client` logged in without a password.
+ * Returns the URL for another role on the same database, with a password derived from that of `client`: every process that knows one knows
+ * the other. Deriving it is no faster than PostgreSQL's own verifier of the first password, so it reveals nothing.
+ * @throws StartError if `client` logged in without a password.
  */
 export async function addressOf(user: string, url: string, client: pg.Client): Promise<string> {
   const { password } = (client as unknown as { connectionParameters: { password?: string | null } }).connectionParameters;
@@ -57,20 +57,21 @@ export async function addressOf(user: string, url: string, client: pg.Client): P
   return address.href;
 }
 
-/** Who is to log in, and what of it the owner sees to. */
+/** A role that is to log in, and what the owner ensures for it. */
 export interface Login {
   url: string;
-  /** The role to be a member of, where it is not that role itself. */
+  /** The role it must be a member of, unless it is that role itself. */
   memberOf?: string;
-  /** The role never to be a member of. */
+  /** The role it must not be a member of. */
   never?: string;
-  /** Whether its password follows from another one, and may be set here. */
+  /** Whether its password is derived from another one, and may be set here. */
   isOurs: boolean;
 }
 
 /**
- * Lets a role log in: makes it where it is not there and the owner's connection is given, and connects as it to see that it can do no more than it should.
- * Answers that connection. @throws StartError where it cannot connect, or is mighty enough to take down what the database holds against it.
+ * Lets a role log in: creates it if it is missing and the owner's connection is given, connects as it and verifies that it has no excess
+ * rights. Returns that connection. @throws StartError if it cannot connect, or has rights that would let it bypass the database's
+ * protections.
  */
 export async function admit(owner: pg.Client | undefined, login: Login): Promise<pg.Client> {
   const { url, isOurs } = login;
@@ -100,7 +101,7 @@ async function openTo(owner: pg.Client, user: string, { url, memberOf, isOurs }:
   const isThere = (also: string) => isTrue(owner, `exists (select from pg_roles where rolname = $1 ${also})`, [user]);
   try {
     if (!(await isThere(''))) await owner.query(`create role ${name} nologin nosuperuser nocreatedb nocreaterole noreplication`);
-    // An own role that is there and may log in has its password already, or is found not to.
+    // A derived role that exists and may log in already has its password, or the login will show that it does not.
     if ((isOurs || new URL(url).password) && !(await isThere('and rolcanlogin'))) await setPassword();
     if (memberOf && !(await isMember(owner, user, memberOf))) await owner.query(`grant ${pg.escapeIdentifier(memberOf)} to ${name}`);
   } catch (error) {
@@ -116,7 +117,7 @@ interface Might {
   is_too_much: boolean;
 }
 
-// What it is a member of it may become; what PostgreSQL depends on an owner for is found by any of them.
+// A role may switch to every role it is a member of, so each of those is checked, for ownership too.
 const mightOf = `
   with own as (select oid, rolname, rolsuper or rolbypassrls or rolcreaterole or rolreplication or rolname ~ '^pg_' as is_mighty
     from pg_roles where pg_has_role(session_user, oid, 'member'))

@@ -1,18 +1,18 @@
 import { InvalidInput } from '../errors.ts';
 import { inLockOrder } from './inLockOrder.ts';
 
-/** Records of one command at most that is done to all or none: what is more is chosen by a bulk command, which goes through them one by one. */
+/** Maximum number of records in one all-or-nothing command; larger selections use a bulk command, which processes them one by one. */
 export const severalLimit = 1_000;
 
-/** Records that are looked for at the same time. */
+/** Number of records looked up concurrently. */
 const together = 50;
 
-/** Refuses more ids than a command takes, before anything is done with them: InvalidInput `tooManyAtOnce`. */
+/** Refuses more ids than a command takes, before anything is done: InvalidInput `tooManyAtOnce`. */
 export function refuseMany(ids: readonly string[], max = severalLimit): void {
   if (ids.length > max) throw new InvalidInput({ field: 'ids', code: 'tooManyAtOnce', params: { max } });
 }
 
-/** What is found by each id, in the order in which records are locked. Looks for no more once one is missing. */
+/** Looks up each id, in lock order. Stops once one is missing. */
 export async function findEach<Found>(ids: readonly string[], find: (id: string) => Promise<Found>): Promise<Found[]> {
   const wanted = inLockOrder(ids);
   const found: Found[] = [];

@@ -1,6 +1,9 @@
 import { createHash, createHmac, pbkdf2Sync, randomBytes } from 'node:crypto';
 
-/** What PostgreSQL keeps of a password (RFC 5803): sent instead of the password, so that no log of statements has that. */
+/**
+ * Computes the SCRAM verifier that PostgreSQL stores for a password (RFC 5803): sent instead of the password, so that statement logs never
+ * contain it.
+ */
 export function verifierOf(password: string): string {
   const [salt, iterations] = [randomBytes(16), 4096];
   const salted = pbkdf2Sync(password.normalize('NFKC'), salt, iterations, 32, 'sha256');

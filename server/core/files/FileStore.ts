@@ -24,7 +24,7 @@ export function fileStore({ s3Url, dataDir }: { s3Url: string | undefined; dataD
   return s3Url ? bucketStore(s3Url) : folderStore(join(dataDir, 'files'));
 }
 
-/** Ids are UUIDs, so no path can leave the folder; the third and fourth hex digits from the end spread the files over subfolders. */
+/** Ids are UUIDs, so no path can leave the folder; the byte before the record type spreads the files over subfolders. */
 function folderStore(folder: string): FileStore {
   const placeOf = (id: string) => join(folder, id.slice(-4, -2), id);
   return {

@@ -19,8 +19,8 @@ export interface Receipt {
 
 /**
  * Receives an upload: detects its type, counts it against the company's plan, stores the bytes and adds its row to the transaction. Throws
- * InvalidInput on the receipt's field: required, fileEmpty, fileTooLarge, fileCutOff, limitExceeded (the plan's storage), or the receipt's
- * refusal.
+ * InvalidInput on the receipt's field: required, fileEmpty, fileTooLarge, fileCutOff, planLimitExceeded (the plan's storage), or the
+ * receipt's refusal.
  */
 export async function receiveFile(
   scope: Scope,

@@ -46,8 +46,7 @@ export async function startWorker(
       concurrency,
       events,
       noHandleSignals: true,
-      // Without batching, job results are retried while the database is down; if that fails in the end, it ends the run and not the
-      // process.
+      // With batching enabled, job results are retried while the database is down; a final failure ends the run, not the process.
       preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
       taskList: mapTasks(tasks, task => withinTime(task, patience)),
       crontab,

@@ -4,7 +4,7 @@ import { askAgain, RefusedRequest } from '../errors.ts';
 import { languageOf } from '../graphql/contextOf.ts';
 import { errorText } from '../rules/errorText.ts';
 
-/** Answers what no door has answered itself: a request that cannot be read with 4xx, a database that is away with 503, a bug with 500. */
+/** Handles errors that no endpoint has handled: an unreadable request gets 4xx, an unavailable database 503, a bug 500. */
 export function answerFailures(app: FastifyInstance): void {
   app.setErrorHandler((error: { statusCode?: number }, request, reply) => {
     const status = error.statusCode && error.statusCode >= 400 && error.statusCode < 500 ? error.statusCode : 500;
@@ -16,7 +16,7 @@ export function answerFailures(app: FastifyInstance): void {
   });
 }
 
-/** Says it in the shape of the door that was knocked at, in the language of who knocks. */
+/** Sends the error in the format of the endpoint and the language of the caller. */
 function refuse(
   { id: requestId, url, headers }: FastifyRequest,
   reply: FastifyReply,

@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/Database.ts';
 
 /**
- * `/healthz`: the process answers. `/readyz`: it may be sent requests, for the database answers too (its migrations were done before the
- * app was made); 503 while it ends. Live streams are cut off then.
+ * `/healthz`: the process responds. `/readyz`: it can take requests, because the database responds too (its migrations ran before the app
+ * was created); 503 during shutdown, which also cuts off live streams.
  */
 export function health(app: FastifyInstance, { database }: { database: Pick<Database, 'pool' | 'requests'> }): void {
   let ending = false;
@@ -16,7 +16,7 @@ export function health(app: FastifyInstance, { database }: { database: Pick<Data
   });
   app.addHook('preClose', done => {
     ending = true;
-    // Nobody else would end them. Cut, and not completed, so that the clients connect again, to the next process.
+    // Streams would not end by themselves. They are cut instead of completed, so that clients reconnect to another process.
     for (const stream of streams) stream.destroy();
     done();
   });
@@ -25,7 +25,7 @@ export function health(app: FastifyInstance, { database }: { database: Pick<Data
     reply.header('cache-control', 'no-store');
     if (ending) return reply.code(503).send({ status: 'ending' });
     try {
-      // Both logins: a password that was changed under a process stops one of them.
+      // Checks both logins: changing a password under a running process breaks one of them.
       await Promise.all([database.pool, database.requests.pool].map(pool => pool.query('select 1')));
       return await reply.send({ status: 'ready' });
     } catch (error) {

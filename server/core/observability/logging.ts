@@ -4,12 +4,12 @@ import type { IncomingMessage } from 'node:http';
 import { LogController, type FastifyServerOptions } from 'fastify';
 import type { Settings } from '../settings.ts';
 
-/** Never in a log: what signs somebody in. */
+/** Never logged: credentials. */
 const secrets = ['authorization', 'cookie', 'set-cookie', 'password', 'newPassword', 'oldPassword', 'accessToken', 'token'];
 
 /**
- * How the HTTP server logs: JSON lines on stdout, one for each request, with the request id that errors carry too. The id is the
- * balancer's `x-request-id` where `TRUST_PROXY` says that there is one and it looks like an id, else a new one.
+ * Configures HTTP logging: JSON lines on stdout, one per request, with the request id that errors carry too. The id is the load balancer's
+ * `x-request-id` if `TRUST_PROXY` is set and the id is well-formed, otherwise a new one.
  */
 export function httpLogging({
   logLevel,
@@ -26,7 +26,7 @@ export function httpLogging({
       timestamp: () => `,"time":"${new Date().toISOString()}"`,
       redact: { paths: secrets.flatMap(name => [keyOf(name), `*${keyOf(name)}`, `*.headers${keyOf(name)}`]), censor: '[hidden]' },
     },
-    // One line a request is written in metrics.ts.
+    // The line for each request is written in metrics.ts.
     logController: new LogController({ disableRequestLogging: true }),
     requestIdHeader: false,
     trustProxy,
@@ -34,7 +34,7 @@ export function httpLogging({
   };
 }
 
-/** Writes to stdout what is logged in one turn of the event loop at once, and in any case before the process ends. */
+/** Writes the lines of one event loop turn to stdout together, and the rest before the process exits. */
 function lines() {
   let waiting = '';
   const write = () => {

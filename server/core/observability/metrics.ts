@@ -15,16 +15,16 @@ const requests = new Histogram({
   registers: [registry],
 });
 
-/** How near a process is to as many live streams as it takes. */
+/** Number of open live streams, to compare with the process's limit. */
 export const liveStreams = new Gauge({
   name: 'noria_live_streams',
   help: 'Live streams that are open',
   registers: [registry],
 });
 
-/** Measures every request of an app, logs it in one line, and tells its id to the client. Belongs before the routes. */
+/** Measures every request of an app, logs it in one line and returns its id to the client. Must be registered before the routes. */
 export function observeRequests(app: FastifyInstance): void {
-  // Its line is made of nothing that could be secret, so nothing is searched for secrets.
+  // The line contains nothing secret, so redaction is skipped.
   const log = app.log.child({}, { redact: [] });
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
@@ -50,8 +50,8 @@ export function observeRequests(app: FastifyInstance): void {
 const isProbe = (route: string) => route === '/healthz' || route === '/readyz';
 
 /**
- * Serves the process's figures in Prometheus's form at `/metrics`, on a port of its own that the public does not reach.
- * Answers how to end it, or the reason why there are no metrics: the suite works without them.
+ * Serves the process's Prometheus metrics at `/metrics`, on a separate port that is not public. Returns a function that stops it, or the
+ * error if it could not start: Noria works without metrics.
  */
 export async function serveMetrics(
   { metricsPort, metricsHost }: Pick<Settings, 'metricsPort' | 'metricsHost'>,
@@ -75,7 +75,7 @@ export async function serveMetrics(
   });
 }
 
-/** The database connections of this process. */
+/** Reports the database connections of this process. */
 function watchConnections({ pool, requests }: Pick<Database, 'pool' | 'requests'>) {
   const figures = {
     open: () => requests.pool.totalCount + pool.totalCount,
@@ -95,7 +95,7 @@ function watchConnections({ pool, requests }: Pick<Database, 'pool' | 'requests'
   registry.registerMetric(gauge);
 }
 
-/** The jobs of all processes together: a job that was given up stays until somebody sees to it (docs/operating.md). */
+/** Reports the jobs of all processes; a job that was given up remains until an operator handles it (docs/operating.md). */
 function watchJobs(pool: Pool) {
   const gauge = new Gauge({
     name: 'noria_jobs',
@@ -103,7 +103,7 @@ function watchJobs(pool: Pool) {
     labelNames: ['state'],
     registers: [],
     async collect() {
-      // While the database is away the figures are as they were.
+      // While the database is unavailable, the last values remain.
       const counts = await countJobs(pool).catch(() => undefined);
       for (const [state, count] of Object.entries(counts ?? {})) this.set({ state }, count);
     },
@@ -111,7 +111,7 @@ function watchJobs(pool: Pool) {
   registry.registerMetric(gauge);
 }
 
-/** How many jobs there are, by state. */
+/** Counts jobs by state. */
 export async function countJobs(pool: Pick<Pool, 'query'>): Promise<{ waiting: number; running: number; failed: number }> {
   const { rows } = await pool.query<{ waiting: number; running: number; failed: number }>(`
     select count(*) filter (where locked_at is null and attempts < max_attempts)::int as waiting,

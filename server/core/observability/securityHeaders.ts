@@ -4,7 +4,7 @@ const contentSecurity = [
   "default-src 'self'",
   "script-src 'self'",
   "worker-src 'self'",
-  // Emotion writes the styles of components into the page.
+  // Emotion inserts component styles into the page.
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data: blob:",
   "object-src 'none'",
@@ -27,7 +27,7 @@ const headers = {
   'x-xss-protection': '0',
 };
 
-/** What every answer tells browsers not to do with it: always the same, so put together once. */
+/** Adds the security headers to every response; they are constant, so they are built once. */
 export function securityHeaders(app: FastifyInstance, publicUrl: string): void {
   const sent = publicUrl.startsWith('https:')
     ? { ...headers, 'strict-transport-security': 'max-age=31536000; includeSubDomains' }

@@ -2,8 +2,8 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Ends, when the app closes, the connections on which nothing was asked yet, which clients open ahead. Node counts them as busy, and stops
- * looking at their time limits as it closes: each would hold up the end until `connectionTimeout`.
+ * When the app closes, ends connections that clients opened in advance and that have sent no request yet. Node counts them as busy and
+ * stops checking their timeouts while closing: each would delay the shutdown until `connectionTimeout`.
  */
 export function endSilentConnections(app: FastifyInstance): void {
   const silent = new Set<Socket>();

@@ -2,18 +2,18 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { megabyte } from '../rules/bytes.ts';
 
-/** How much of a body is read that nobody wants, in bytes, and for how long, in milliseconds: more than the largest upload takes. */
+/** Limits for reading an unwanted body, in bytes and milliseconds: more than the largest upload needs. */
 const bound = { bytes: 64 * megabyte, milliseconds: 10_000 };
 
 /**
- * Reads what is left of a request's body before the request is answered: whoever is refused while they still send hears the answer, and the
- * next request on the connection is not taken for the rest of this one. Beyond the bound the connection ends with the answer, which says so.
+ * Reads the rest of a request's body before responding: a client refused while still sending receives the response, and the next request on
+ * the connection is not taken for the rest of this one. Beyond the limits the connection closes with the response, which says so.
  */
 export function drainUnreadBodies(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, payload, done) => {
     if (!isUnread(request.raw)) return done(null, payload);
     drain(request.raw, isWhole => {
-      // Fastify closes the connection of a body it has not read, which this one no longer is.
+      // Fastify closes connections with unread bodies, but this body has been read.
       if (isWhole) void reply.removeHeader('connection');
       else void reply.header('connection', 'close');
       done(null, payload);
@@ -24,7 +24,7 @@ export function drainUnreadBodies(app: FastifyInstance): void {
 const isUnread = ({ complete, headers }: IncomingMessage) =>
   !complete && (Number(headers['content-length']) > 0 || headers['transfer-encoding'] !== undefined);
 
-/** Answers whether the body came to its end. */
+/** Reports whether the body was read to its end. */
 function drain(body: IncomingMessage, done: (isWhole: boolean) => void): void {
   if (Number(body.headers['content-length']) > bound.bytes) return done(false);
   let size = 0;
@@ -35,7 +35,7 @@ function drain(body: IncomingMessage, done: (isWhole: boolean) => void): void {
     done(body.complete);
   };
   const patience = setTimeout(end, bound.milliseconds);
-  // What took the body so far has given up on it, and would hold it back.
+  // The previous consumer has given up on the body and would hold it back.
   body.unpipe();
   body.on('data', count).on('end', end).on('close', end).on('error', end).resume();
 }
