@@ -3,17 +3,17 @@ import { Node } from '../database/CompanyRecord.ts';
 
 const resolveType = (row: { __typename: string }) => row.__typename;
 
-/** A column of a board, whatever lies on it: leads, applications, tasks. */
+/** A column of a board of any kind: leads, applications, tasks. */
 @InterfaceType({ implements: Node, resolveType })
 export abstract class BoardColumn extends Node {
   @Field(() => Int) version!: number;
-  /** Null where the column is one that every company has: screens name it by its kind. */
+  /** Null for a column that every company has: screens name it by its kind. */
   @Field(() => String, { nullable: true }) title!: string | null;
-  /** Where it stands among the columns: compared character by character. */
+  /** Position among the columns, compared character by character. */
   @Field(() => String) rank!: string;
 }
 
-/** What lies in one column of a board, at its rank among the others. */
+/** A card in one column of a board, at its rank among the others. */
 @InterfaceType({ implements: Node, resolveType })
 export abstract class Card extends Node {
   @Field(() => Int) version!: number;

@@ -7,16 +7,16 @@ import { isA } from './metadata.ts';
 import { fieldName, Payload, PayloadOf, type CommandInput } from './Payload.ts';
 import type { Scope } from './Scope.ts';
 
-/** What sets a mutation apart from an ordinary command of the viewer's company. */
+/** Settings in which a mutation differs from an ordinary command of the viewer's company. */
 export interface MutationSettings {
   description?: string;
   /** Runs on the platform's own tables instead of as the request role. */
   platform?: boolean;
-  /** Ignores the idempotency key: what the command answers is shown once, or is true only now. */
+  /** Ignores the idempotency key, because the result is shown only once or is valid only now. */
   ignoresKey?: boolean;
 }
 
-/** A decorator of a method that takes the command's scope and input. */
+/** Decorator of a method that takes the command's scope and input. */
 type OnMethod<First> = <Method extends (first: First, input: never) => Promise<object | null | void>>(
   prototype: object,
   name: string,
@@ -24,8 +24,8 @@ type OnMethod<First> = <Method extends (first: First, input: never) => Promise<o
 ) => void;
 
 /**
- * Declares a mutation that is one command: who may use it, what it answers, and its input. The method takes the command's scope and the input. Where
- * an entity is answered, the method returns the record, which its payload shows; of a payload class it returns the fields.
+ * Declares a mutation that runs one command: who may use it, its result, and its input. The method takes the command's scope and input. If
+ * `answers` is an entity, the method returns the record to show in the payload; if it is a payload class, the method returns its fields.
  *
  *     @CommandMutation(Permission.CRM, CrmOrder, RecordInput)
  *     confirmCrmOrder(scope: Scope, { id, version }: RecordInput) {
@@ -63,7 +63,7 @@ interface Declaration {
   description?: string;
 }
 
-/** Declares a method as a mutation with one input, and runs it by `run`, which gives the method its first argument. */
+/** Declares a method as a mutation with one input, executed by `run`, which supplies the method's first argument. */
 export function declareMutation<First, Input>(
   { access, Answer, Input, description }: Declaration,
   run: (

@@ -2,13 +2,13 @@ import { Arg, ArgsType, Field, InputType, Int, InterfaceType, ObjectType, regist
 import { isSearchable } from '../database/Searchable.ts';
 import { fieldsOf } from './metadata.ts';
 
-/** Rows of one page at most. */
+/** Maximum rows of one page. */
 export const pageLimit = 100;
-/** Rows of a page when the caller names no size. */
+/** Rows of a page when the caller gives no size. */
 export const defaultPageSize = 20;
-/** Totals stop counting here unless asked exactly; an answer of one more means "more than". */
+/** Totals stop counting here unless the exact one is requested; one more means "more than". */
 export const totalLimit = 10_000;
-/** Rows a numbered page may lie from the start; who goes further walks by cursor. */
+/** Maximum offset of a numbered page; pages beyond it need a cursor. */
 export const offsetLimit = 10_000;
 
 @ObjectType()
@@ -19,7 +19,7 @@ export class PageInfo {
   @Field(() => String, { nullable: true }) endCursor!: string | null;
 }
 
-/** Relay's paging arguments, and an offset for numbered pages. */
+/** Relay's paging arguments, plus an offset for numbered pages. */
 @ArgsType()
 export class PageArgs {
   @Field(() => Int, { nullable: true, description: `At most ${pageLimit}.` }) first?: number;
@@ -36,7 +36,7 @@ export enum Direction {
 }
 registerEnumType(Direction, { name: 'Direction' });
 
-/** What every list answers, whatever its rows are: for whatever pages and counts them. */
+/** Interface of every list, whatever its rows, for clients that page and count any list. */
 @InterfaceType()
 export abstract class Connection {
   @Field(() => PageInfo) pageInfo!: PageInfo;
@@ -48,7 +48,7 @@ export abstract class Connection {
 
 const connections = new Map<object, ClassType<object>>();
 
-/** `XConnection` (and `XEdge`) of an entity. */
+/** Returns `XConnection` (with `XEdge`) of an entity. */
 export function ConnectionOf(Entity: ClassType<object>): ClassType<object> {
   const known = connections.get(Entity);
   if (known) return known;
@@ -65,7 +65,7 @@ export function ConnectionOf(Entity: ClassType<object>): ClassType<object> {
   return TypedConnection;
 }
 
-/** The arguments of an entity's list: a page, its filter, one sort key (a field of the filter, or createdAt), and a search text. */
+/** Returns the arguments of an entity's list: a page, its filter, one sort key (a field of the filter, or createdAt), and a search text. */
 export function ListArgs(Entity: ClassType<object>, Filter: ClassType<object>): ClassType<object> {
   const known = listArgs.get(Entity);
   if (known) return known;
@@ -96,7 +96,7 @@ function listArgsOf(Entity: ClassType<object>, Filter: ClassType<object>): Class
   if (!isSearchable(Entity)) return Args;
   @ArgsType()
   class SearchableArgs extends Args {
-    @Field(() => String, { nullable: true, description: 'Words to look for, without regard to case, accents and harakat.' })
+    @Field(() => String, { nullable: true, description: 'Words to search for, ignoring case, accents and harakat.' })
     search?: string;
   }
   return SearchableArgs;

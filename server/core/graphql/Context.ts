@@ -6,49 +6,54 @@ import type { Printer } from '../print/Printer.ts';
 import type { SessionLayer } from '../session/SessionLayer.ts';
 import type { Language, Viewer } from '../session/Viewer.ts';
 
-/** Where a request comes from: what the audit trail and the session list keep of it. */
+/** Origin of a request, as recorded in the audit trail and the session list. */
 export interface Origin {
   requestId: string;
   ipAddress: string;
   userAgent: string;
 }
 
-/** How far it is known that a request's sender is who he was in an earlier one. */
+/** How far the viewer of a request has been verified. */
 export interface Entry {
-  /** Under which stamp the viewer was true; undefined once the database has said that he still is. */
+  /** Stamp of a cached viewer; undefined once the database has confirmed that the viewer is still valid. */
   stamp: string | undefined;
-  /** Whether the request has been a command in the viewer's company: the next one of its kind may ask within its own transaction. */
+  /**
+   * Whether the request ran a command in the viewer's company; the next one with the same text may verify its viewer in its own
+   * transaction.
+   */
   isCommand: boolean;
 }
 
-/** What every resolver gets for one request. */
+/** Context of a request, passed to every resolver. */
 export interface Context {
   database: Database;
-  /** Sign-in and whatever belongs to it. */
+  /** Sign-in, sessions and related services. */
   session: SessionLayer;
-  /** What is heard of every committed write. */
+  /** Feed of all committed changes. */
   changes: ChangeFeed;
-  /** Who listens to it. */
+  /** Open live streams. */
   streams: LiveStreams;
-  /** The bytes of files. */
+  /** Contents of files. */
   files: FileStore;
-  /** Makes documents of records. */
+  /** Prints records as documents. */
   printer: Printer;
-  /** Rows of a page at most where the server itself asks, for an export; else what clients may. */
+  /** Maximum rows of a page when the server itself reads, for an export; otherwise the limit for clients applies. */
   pageLimit?: number;
-  /** Of what is done in the background: tells how many of how many are done (null where nobody knows), and throws when it is to end. */
+  /**
+   * In background tasks: reports how many of how many items are done (null if the total is unknown), and throws when the task is to stop.
+   */
   progress?: (done: number, total: number | null) => Promise<void>;
   /** Null when nobody is signed in. */
   viewer: Viewer | null;
-  /** Where the viewer may be one who is only remembered. */
+  /** Verification state, where the viewer may come from the cache. */
   entry?: Entry;
-  /** The viewer as he is now: an open stream asks again. */
+  /** Reads the current viewer; open streams use it to check that the viewer is still valid. */
   recogniseAgain(): Promise<Viewer | null>;
   origin: Origin;
-  /** For texts that the server writes itself: errors over REST, mails. */
+  /** Language of texts written by the server: errors over REST, mails. */
   language: Language;
-  /** Whether the answer may set the session's cookie: not where a foreign page could have sent the request. */
+  /** Whether the response may set the session cookie: false where a foreign page could have sent the request. */
   maySetSession: boolean;
-  /** Sets a header of the answer: the session cookie, a renewed token. */
+  /** Sets a response header: the session cookie, a renewed token. */
   answerHeader(name: string, value: string): void;
 }

@@ -24,12 +24,12 @@ import { FilterOf, InputOf } from './recordInputs.ts';
 import type { Scope } from './Scope.ts';
 
 /**
- * Every ordinary entity by its name, for what is done with records of any kind: many at once, import, undo of a deletion.
+ * Every standard entity by name, for features that work with any kind of record: bulk commands, import, undo of a deletion.
  * @public
  */
 export const ordinaryEntities = new Map<string, Crud<VersionedRecord, never>>();
 
-/** What an ordinary entity is to its clients. */
+/** API of a standard entity. */
 export interface Crud<Entity extends VersionedRecord, Input extends object> {
   Entity: ClassType<Entity>;
   plural: string;
@@ -38,20 +38,21 @@ export interface Crud<Entity extends VersionedRecord, Input extends object> {
   Service: new (scope: Scope) => EntityService<Entity, Input>;
 }
 
-/** What a module says of an ordinary entity. */
+/** A module's definition of a standard entity. */
 interface CrudOptions<Entity extends VersionedRecord, Input extends object> {
   Entity: ClassType<Entity>;
   plural: string;
   Service: (new (scope: Scope) => EntityService<Entity, Input>) & { readonly rules: z.ZodObject<z.ZodRawShape> };
-  /** Fields that the list can be filtered and sorted by, or a class where some of them are no fields of the entity. */
+  /** Fields that the list can be filtered and sorted by, or a class if some of them are not fields of the entity. */
   filter: readonly (keyof Entity & string)[] | ClassType<object>;
-  /** Where an input has more than the entity's own fields: a class that extends `InputOf`. */
+  /** A class that extends `InputOf`, if the input has more than the entity's own fields. */
   input?: ClassType<object>;
 }
 
 /**
- * The fields of an ordinary entity: `x`, `xs`, `createX`, `updateX`, `deleteXs`, and for many at once `bulkUpdateX`, `bulkDeleteX`.
- * Who reads and who writes stands on the entity (`@Allow`, `@Shared`). Takes no options: what needs less or other is written by hand beside it.
+ * Creates the queries and mutations of a standard entity: `x`, `xs`, `createX`, `updateX`, `deleteXs`, and in bulk `bulkUpdateX`,
+ * `bulkDeleteX`. The entity declares who reads and writes it (`@Allow`, `@Shared`). Has no options: entities that need fewer or different
+ * fields have a handwritten resolver.
  */
 export function CrudResolver<Entity extends VersionedRecord, Input extends object>({
   Entity,
@@ -122,7 +123,7 @@ export function CrudResolver<Entity extends VersionedRecord, Input extends objec
   return TypedResolver;
 }
 
-/** A rule without a field of the input would never be met by what a client sends. */
+/** Throws if a rule has no input field, because clients could never satisfy it. */
 function refuseMissing(rules: z.ZodObject<z.ZodRawShape>, Input: ClassType<object>) {
   const fields = new Set(fieldsOf(Input).map(({ name }) => name));
   const missing = Object.keys(rules.shape).filter(name => !fields.has(name));

@@ -1,6 +1,6 @@
 import { registerEnumType } from 'type-graphql';
 
-/** A GraphQL enum of names that each stand for themselves, most often those that rules list: `EnumOf('VatCategory', vatCategories)`. */
+/** Registers a GraphQL enum whose names are their own values, usually those listed by rules: `EnumOf('VatCategory', vatCategories)`. */
 export function EnumOf<const Names extends readonly string[]>(
   name: string,
   names: Names,

@@ -3,7 +3,7 @@ import { Allow } from '../access/Allow.ts';
 import { Node } from '../database/CompanyRecord.ts';
 import { compiled, Reads } from './reads.ts';
 
-/** Whatever an id names, for whoever may read its kind; null tells nothing about why. */
+/** Reads any record by its id; null if the viewer may not read it or it does not exist, without saying which. */
 @Resolver()
 export class NodeResolver {
   @Query(() => Node, { nullable: true })

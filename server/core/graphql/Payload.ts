@@ -3,49 +3,53 @@ import type { Issue } from '../errors.ts';
 import { optionalFieldsOf } from './metadata.ts';
 import { Json } from './scalars.ts';
 
-/** One expected failure, for the screen to show under the field or as a toast. */
+/** An expected failure, shown under its field or as a toast. */
 @ObjectType()
 export class UserError implements Issue {
-  /** The input's path: `title`, `lines.0.price`; null when it is not about one field. */
+  /** Path in the input: `title`, `lines.0.price`; null when it is not about one field. */
   @Field(() => String, { nullable: true }) field?: string;
   /** A message id. */
   @Field(() => String) code!: string;
-  /** The values its text names. */
+  /** Values for the message's placeholders. */
   @Field(() => Json, { nullable: true }) params?: Record<string, unknown>;
-  /** The text in the language of the request. */
+  /** The message in the language of the request. */
   @Field(() => String) message!: string;
 }
 
-/** What every mutation answers: nothing is done when there are errors. */
+/** Result of every mutation; nothing is changed when there are errors. */
 @InterfaceType()
 export abstract class Payload {
   @Field(() => [UserError]) errors!: UserError[];
 }
 
-/** What every mutation's input may carry beside its own fields. */
+/** Input fields that every mutation accepts. */
 @InputType()
 export abstract class CommandInput {
   @Field(() => String, {
     nullable: true,
-    description: 'Idempotency key: the same key with the same input is done once, and answered alike.',
+    description: 'Idempotency key: a request repeated with the same key and input runs once and returns the same result.',
   })
   clientMutationId?: string;
-  @Field(() => Boolean, { nullable: true, description: 'Do all of it, answer as if done, and roll back.' })
+  @Field(() => Boolean, { nullable: true, description: 'Runs the command, returns its result, and rolls back.' })
   dryRun?: boolean;
 }
 
-/** The input of a mutation that lets somebody in: it cannot be rehearsed, and no key stands in for the proof. */
+/** Input of a mutation that signs somebody in: it has no dry run, and an idempotency key cannot replace the proof. */
 @InputType()
 export abstract class EntryInput {
-  @Field(() => String, { nullable: true, description: 'Taken, and not looked at: whoever comes in proves themselves each time.' })
+  @Field(() => String, { nullable: true, description: 'Accepted but ignored: every sign-in requires its own proof.' })
   clientMutationId?: string;
 }
 
-/** The input of a action on one record. */
+/** Input of an action on one record. */
 @InputType()
 export class RecordInput extends CommandInput {
   @Field(() => ID) id!: string;
-  @Field(() => Int, { nullable: true, description: 'The version the caller saw; another one now is a conflict.' }) version?: number;
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The version the caller read; if the record has changed since, the result is a conflict.',
+  })
+  version?: number;
 }
 
 @InputType()
@@ -53,27 +57,27 @@ export class DeleteInput extends CommandInput {
   @Field(() => [ID]) ids!: string[];
 }
 
-/** The payload of a mutation that answers no record. */
+/** Payload of a mutation that returns no record. */
 @ObjectType({ implements: Payload })
 export class EmptyPayload extends Payload {}
 
 @ObjectType({ implements: Payload })
 export class DeletePayload extends Payload {
-  @Field(() => [ID], { nullable: true, description: 'All of them; null when there are errors, for then none is.' }) deletedIds!:
+  @Field(() => [ID], { nullable: true, description: 'All deleted records; null on errors, because none is deleted.' }) deletedIds!:
     | string[]
     | null;
 }
 
 @ObjectType({ implements: Payload })
 export class RestorePayload extends Payload {
-  @Field(() => [ID], { nullable: true, description: 'All of them; null when there are errors, for then none is.' }) restoredIds!:
+  @Field(() => [ID], { nullable: true, description: 'All restored records; null on errors, because none is restored.' }) restoredIds!:
     | string[]
     | null;
 }
 
 const payloads = new Map<object, ClassType<Payload>>();
 
-/** `XPayload { errors x }` of an entity. */
+/** Returns `XPayload { errors x }` of an entity. */
 export function PayloadOf(Entity: ClassType<object>): ClassType<Payload> {
   const known = payloads.get(Entity);
   if (known) return known;
@@ -84,17 +88,17 @@ export function PayloadOf(Entity: ClassType<object>): ClassType<Payload> {
   return TypedPayload;
 }
 
-/** An entity's name as a field: `auditEntry`. */
+/** Returns an entity's name as a field name: `auditEntry`. */
 export const fieldName = (Entity: { name: string }) => Entity.name[0].toLowerCase() + Entity.name.slice(1);
 
-/** `CreateXInput`: the fields of the entity's input. */
+/** Returns `CreateXInput`: the fields of the entity's input. */
 export function CreateInputOf(Entity: { name: string }, Input: ClassType<object>): ClassType<CommandInput> {
   @InputType(`Create${Entity.name}Input`)
   class CreateInput extends (Input as ClassType<CommandInput>) {}
   return CreateInput;
 }
 
-/** `UpdateXInput`: the id, the version, and any of the fields of the entity's input; what is left out stays. */
+/** Returns `UpdateXInput`: the id, the version, and any of the fields of the entity's input; missing fields stay unchanged. */
 export function UpdateInputOf(Entity: { name: string }, Input: ClassType<object>): ClassType<RecordInput> {
   @InputType(`Update${Entity.name}Input`)
   class UpdateInput extends RecordInput {}

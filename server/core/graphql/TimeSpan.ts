@@ -1,6 +1,6 @@
 import { registerEnumType } from 'type-graphql';
 
-/** The time spans that dashboards offer (spec 1 §9). */
+/** Time spans offered by dashboards (spec 1 §9). */
 export enum TimeSpan {
   TODAY = 'TODAY',
   LAST_7_DAYS = 'LAST_7_DAYS',
@@ -12,7 +12,7 @@ export enum TimeSpan {
 }
 registerEnumType(TimeSpan, {
   name: 'TimeSpan',
-  description: "Days of the company's time zone; LAST_MONTH and LAST_YEAR are the calendar's, the others end today.",
+  description: "Days in the company's time zone; LAST_MONTH and LAST_YEAR are calendar periods, the others end today.",
 });
 
 const today = `(now() at time zone c.time_zone)::date`;
@@ -28,7 +28,7 @@ const bounds: Record<TimeSpan, readonly [from: string, before: string]> = {
   ALL: [`timestamp '2000-01-01'`, `${today} + 1`],
 };
 
-/** SQL of the span's two instants, from ≤ it < before (domain §6), where `c` is the company's row. */
+/** Returns the SQL of the span's bounds, `from` inclusive and `before` exclusive (domain §6), where `c` is the company's row. */
 export function spanBounds(span: TimeSpan): { from: string; before: string } {
   const [from, before] = bounds[span].map(edge => `((${edge})::timestamp at time zone c.time_zone)`) as [string, string];
   return { from, before };

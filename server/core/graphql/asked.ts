@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** A request in which everything has the shape that GraphQL over HTTP gives it, from a sender who brings a bearer. */
+/** A well-formed GraphQL over HTTP request with a bearer token. */
 export interface Asked {
   query: string;
   operationName: string | undefined;
@@ -9,8 +9,8 @@ export interface Asked {
 }
 
 /**
- * What a request asks that could have been asked before. Undefined where anything of it has another shape, so that Apollo is asked, which
- * refuses what nobody understands: it is refused alike whether its text is known or not.
+ * Reads a request that may match a known operation. Undefined if any part has another shape: Apollo then handles it, so that malformed
+ * requests are refused alike whether their text is known or not.
  */
 export function askedOf({ body, headers }: FastifyRequest): Asked | undefined {
   const bearer = bearerOfJson(headers);
@@ -26,7 +26,7 @@ export function askedOf({ body, headers }: FastifyRequest): Asked | undefined {
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The bearer of a request that brings JSON and takes JSON, and says no more of how it takes it. */
+/** Returns the bearer token of a request that sends and accepts JSON, with no parameters in its accept header. */
 function bearerOfJson({ authorization, accept, 'content-type': type }: FastifyRequest['headers']): string | undefined {
   if (!/^application\/json\b/.test(type ?? '')) return undefined;
   if (accept !== undefined && !/^(\*\/\*|application\/json(,[^;]*)?)$/.test(accept)) return undefined;

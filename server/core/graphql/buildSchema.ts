@@ -20,7 +20,7 @@ import { readFields, type RootPlan } from './readFields.ts';
 import { metadataByType, readOf } from './reads.ts';
 import { plansOf } from './select/Plan.ts';
 
-// type-graphql demands one for any subscription; ours listen to PostgreSQL instead.
+// type-graphql requires a pubSub for subscriptions; ours listen to PostgreSQL instead.
 const noPubSub = {
   publish: () => undefined,
   subscribe(): AsyncIterable<unknown> {
@@ -28,24 +28,24 @@ const noPubSub = {
   },
 };
 
-/** The schema as it is written down in schema.graphql. */
+/** Builds the schema as printed in schema.graphql. */
 export function bareSchema(resolvers: Function[]): GraphQLSchema {
   const schema = buildSchemaSync({ resolvers: resolvers as NonEmptyArray<Function>, validate: false, pubSub: noPubSub });
   inheritExtensions(schema);
   return schema;
 }
 
-/** The schema's text, sorted: the committed contract. */
+/** Prints the schema, sorted: the committed API contract. */
 export const printedSchema = (resolvers: Function[]): string => `${printSchema(lexicographicSortSchema(bareSchema(resolvers)))}\n`;
 
-/** The schema that answers: reads come from compiled statements, and every root field is behind its `@Allow`. */
+/** Builds the schema that answers requests: reads come from compiled statements, and `@Allow` guards every root field. */
 export function executableSchema(resolvers: Function[], orm: MikroORM): { schema: GraphQLSchema; guarded: GraphQLSchema } {
   const schema = bareSchema(resolvers);
   readRoots(schema, orm);
   return { schema, guarded: shieldFromSchema(schema) };
 }
 
-/** Root fields that are reads get a resolver that compiles their selection; whatever lies below them is answered by response key. */
+/** Gives root fields that are reads a resolver that compiles their selection; the fields below them are resolved by response key. */
 function readRoots(schema: GraphQLSchema, orm: MikroORM): void {
   const metadata = metadataByType(orm);
   const rows = new Set<GraphQLNamedType>();
@@ -80,7 +80,7 @@ function gather(schema: GraphQLSchema, type: GraphQLNamedType, rows: Set<GraphQL
   if (isObjectType(type)) for (const field of Object.values(type.getFields())) gather(schema, getNamedType(field.type), rows);
 }
 
-/** Rows of an interface say their type, which their id tells. */
+/** Adds the type name, derived from the id, to rows of an interface. */
 function named(kind: string, value: unknown, { id, ids }: { id?: string; ids?: string[] }): unknown {
   const withType = (row: unknown, of: string) => row && { ...row, __typename: classOf(typeOfId(of))?.name };
   if (kind === 'node') return withType(value, id!);

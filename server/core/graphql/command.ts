@@ -23,19 +23,19 @@ import { metadataByType } from './reads.ts';
 import { setRetryAfter } from './setRetryAfter.ts';
 import type { Scope } from './Scope.ts';
 
-/** What a command answers: a field of its payload to the record it shows, or to a plain value. */
+/** Result of a command: its payload's fields, each a record to show or a plain value. */
 export type Answer = Record<string, unknown>;
 
-/** A command and how it runs. */
+/** Options of a command. */
 export interface CommandOptions {
-  /** As the platform instead of a request: for its own tables. */
+  /** Runs as the platform instead of the request role, for the platform's own tables. */
   platform?: boolean;
 }
 
 /**
- * Runs one mutation: one transaction with the work, its audit lines, its notice to other processes and the answer read back;
- * all of it or nothing. Expected failures become `payload.errors`; a repeated idempotency key answers what the first run did;
- * `dryRun` rolls back after the answer is read (architecture, "How data flows"; domain §0).
+ * Runs one mutation in one transaction: the work, its audit entries, its notification of other processes and the read of its result, all
+ * or nothing. Expected failures become `payload.errors`; a repeated idempotency key returns the first run's result; `dryRun` rolls back
+ * after the result is read (architecture, "How data flows"; domain §0).
  */
 export async function command(
   context: Context,
@@ -86,7 +86,7 @@ async function runOnce(
       if (claim) await keepResult(em, claim, answer);
     }
     const payload = await readPayload(context, info, answer, [], em);
-    // A rollback would drop what still waits for its round trip.
+    // Sends statements that still wait for a round trip, which a rollback would drop.
     if (dryRun) await em.getKysely().executeQuery(CompiledQuery.raw('select'));
     await (dryRun ? em.rollback() : em.commit());
     if (dryRun) await undoOutside(em);
@@ -94,17 +94,19 @@ async function runOnce(
     if (!dryRun) for (const change of written) context.changes.announce(change);
     return payload();
   } catch (error) {
-    // A transaction whose end nobody has heard of may have been committed: then its files are named.
+    // A commit with an unknown outcome may have succeeded and refer to the files, so they are kept.
     if (em.isInTransaction()) await em.rollback().then(() => undoOutside(em));
     throw error;
   }
 }
 
-/** Sets the company of a transaction, which fails when its sender's rights are no longer those of that stamp. */
+/** Sets the company of a transaction; fails if the viewer's permissions have changed since the stamp. */
 const enter = (em: EntityManager, { sessionId, companyId, userId }: Viewer, stamp: string) =>
   em.getKysely().executeQuery(CompiledQuery.raw(withNext + beginWrite(sessionId), [sessionId, companyId, userId, stamp]));
 
-/** The payload of a command that failed as expected: its errors and, on a conflict, who changed the record and how it is now. */
+/**
+ * Returns the payload of a command that failed as expected: its errors and, on a conflict, who changed the record and its current state.
+ */
 async function failedPayload(context: Context, info: GraphQLResolveInfo, error: ExpectedError): Promise<object> {
   const stale = error instanceof Conflict ? error : undefined;
   const issues = stale
@@ -117,7 +119,7 @@ async function failedPayload(context: Context, info: GraphQLResolveInfo, error: 
   return payload();
 }
 
-/** Who changed a record last, as he was called then. */
+/** Returns the name of the last user who changed a record, as it was at the time. */
 const lastChanger = ({ database, viewer }: Context, id: string): Promise<string | undefined> =>
   database.inCompany(viewer!, async em => {
     const [entry] = await em.execute<{ actor_name: string | null }[]>(
@@ -127,15 +129,15 @@ const lastChanger = ({ database, viewer }: Context, id: string): Promise<string 
     return entry?.actor_name ?? undefined;
   });
 
-/** The payload's record, where it answers one. */
+/** Returns the payload field that holds a record, if there is one. */
 const recordField = (info: GraphQLResolveInfo) =>
   Object.values((getNamedType(info.returnType) as GraphQLObjectType).getFields()).find(
     ({ name, type }) => name !== 'errors' && isObjectType(getNamedType(type)),
   )?.name;
 
 /**
- * The payload by response key; its records are read by one statement, inside the command's transaction when it is still open. That one
- * travels with the transaction's end: the payload is there only then.
+ * Reads the payload by response key. One statement reads its records, inside the command's transaction if that is still open; it is sent
+ * together with the commit or rollback, so the payload is available only after that.
  */
 async function readPayload(
   context: Context,

@@ -10,7 +10,7 @@ import type { Recognised } from '../session/Sessions.ts';
 import type { Remembered } from '../session/ViewerMemory.ts';
 import type { Context, Origin } from './Context.ts';
 
-/** What a context is made of beside the request. */
+/** Parts of a context that do not depend on the request. */
 export interface RequestParts {
   session: SessionLayer;
   changes: ChangeFeed;
@@ -19,14 +19,14 @@ export interface RequestParts {
   printer: Printer;
 }
 
-/** Where a request comes from. */
+/** Returns the origin of a request. */
 export const originOf = (request: FastifyRequest): Origin => ({
   requestId: request.id,
   ipAddress: request.ip,
   userAgent: request.headers['user-agent']?.slice(0, 400) ?? '',
 });
 
-/** The language for texts the server writes: the viewer's own, else the first of ours that the client accepts. */
+/** Returns the first supported language in an Accept-Language header, or English. */
 export function languageOf(header: string | undefined): Language {
   for (const part of header?.split(',') ?? []) {
     const code = part.trim().slice(0, 2).toLowerCase();
@@ -37,8 +37,8 @@ export function languageOf(header: string | undefined): Language {
 }
 
 /**
- * What one request brings to the schema. A session cookie counts only where a foreign page cannot use it: for reading by address. Who is
- * given as remembered is believed until the executor asks (executor.ts).
+ * Builds the context of a request. A session cookie counts only where a foreign page cannot use it: for reads by URL. A cached
+ * (`remembered`) viewer is trusted until the executor verifies it (executor.ts).
  */
 export async function contextOf(
   { session, changes, streams, files, printer }: RequestParts,
@@ -64,7 +64,7 @@ export async function contextOf(
     origin: originOf(request),
     language: header ? languageOf(header) : (recognised?.viewer.language ?? 'en'),
     recogniseAgain: async () => (await session.sessions.recognise(evidence))?.viewer ?? null,
-    // Browsers ask before they send JSON elsewhere, and no origin is ever allowed to; forms they just send.
+    // Browsers send a preflight before cross-origin JSON, which no origin is ever granted; forms are sent without one.
     maySetSession: /^application\/json\b/i.test(request.headers['content-type'] ?? ''),
     answerHeader: (name, value) => void reply.header(name, value),
   };

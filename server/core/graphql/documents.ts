@@ -8,8 +8,8 @@ interface Operation {
 }
 
 /**
- * Puts the text of a persisted operation in the place of its id. With `only`, whatever does not name a known one is refused: by any
- * method and content type, body or not (stack, trap 21).
+ * Replaces the id of a persisted operation with its text. With `only`, every request without a known id is refused, whatever its method,
+ * content type or body (stack, trap 21).
  */
 export function documentsHook(documents: Record<string, string>, only: boolean) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {

@@ -26,20 +26,20 @@ type Metadata = (typeName: string) => EntityMetadata | undefined;
 type Gateway = NonNullable<ApolloServerOptionsWithGateway<Context>['gateway']>;
 type Executor = NonNullable<Awaited<ReturnType<Gateway['load']>>['executor']>;
 
-/** What has been asked before, and needs Apollo no more. */
+/** Known operations, which are answered without Apollo. */
 interface Known {
   reads: KnownReads;
   commands: KnownCommands;
 }
 
 /**
- * Apollo's executor, replaced through its gateway door so that its plugins, document store and error formatting stay: an operation of
- * reads alone is answered by one statement whose JSON is the answer; everything else runs through graphql-js and the shield.
+ * Replaces Apollo's executor through its gateway option, so that its plugins, document store and error formatting stay in use. An
+ * operation of reads only is answered by one statement whose JSON is the result; everything else runs through graphql-js and the shield.
  */
 export function gatewayFor(schema: GraphQLSchema, guarded: GraphQLSchema, metadata: Metadata, known: Known): Gateway {
   const executor: Executor = async ({ document, request, context }) => {
     const operation = getOperationAST(document, request.operationName);
-    // Which one is meant is not to be told: graphql-js says why, and Apollo answers 400.
+    // The operation is missing or ambiguous: graphql-js says why, and Apollo answers 400.
     if (!operation) return execute({ schema, document, operationName: request.operationName }) as never;
     const selection = readsOf(schema, metadata, document, operation);
     if (selection) known.reads.keep(request.query, request.operationName, { operation, selection });
@@ -61,14 +61,15 @@ export function gatewayFor(schema: GraphQLSchema, guarded: GraphQLSchema, metada
 }
 
 /**
- * An operation whose sender may be one who is only remembered: a command asks within its transaction whether he still is. Where none has,
- * nothing was written, and it is asked before the answer goes out; if he is not, the operation is another's and runs again.
+ * Runs an operation whose viewer may come from the cache. A command verifies the viewer within its transaction. If none did, nothing was
+ * written, and the viewer is verified before the response is sent; if the viewer has changed, the operation runs again with the current
+ * one.
  */
 export async function executeConfirmed(asked: Operation): Promise<ExecutionResult> {
   const { context } = asked;
   const { entry, viewer: believed } = context;
   if (!entry?.stamp) return executeOperation(asked);
-  // The shield remembers in a context what it has allowed.
+  // The shield caches its decisions in the context.
   const untouched = { ...context };
   const answer = await executeOperation(asked);
   if (!entry.stamp) return answer;
@@ -78,7 +79,7 @@ export async function executeConfirmed(asked: Operation): Promise<ExecutionResul
   return viewer === believed && !isRefused ? answer : executeOperation({ ...asked, context: { ...untouched, viewer } });
 }
 
-/** An operation, and what it takes to run it. */
+/** An operation with everything needed to run it. */
 export interface Operation {
   schema: GraphQLSchema;
   guarded: GraphQLSchema;
@@ -114,7 +115,7 @@ const failed = (error: RequestError, path: string[]) => toGraphQLError(error, pa
 
 const selections = new WeakMap<OperationDefinitionNode, RootSelection | null>();
 
-/** The operation as one statement, when every root field of it is a read. */
+/** Returns the operation as one statement if every root field is a read; otherwise null. */
 function readsOf(
   schema: GraphQLSchema,
   metadata: Metadata,
@@ -142,7 +143,7 @@ function isRead(
   return selectionSet.selections.every(child => isRead(schema, fragments, child));
 }
 
-/** The fragments of a document by name. */
+/** Returns the fragments of a document by name. */
 export const fragmentsOf = (document: DocumentNode): Record<string, FragmentDefinitionNode> =>
   Object.fromEntries(
     document.definitions.flatMap(definition => (definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition]] : [])),

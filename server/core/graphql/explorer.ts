@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { contextOf, type RequestParts } from './contextOf.ts';
 
-// The page brings its script inside itself; it is served to the signed-in alone and may talk to this server only.
+// The page has an inline script; it is served to signed-in users only and may connect to this server only.
 const policy =
   "default-src 'self'; script-src 'self' 'unsafe-inline' 'unsafe-eval' blob:; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; worker-src blob:; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
-/** A browser that opens `/graphql` gets the explorer when its session is signed in, with a bearer of its own. */
+/** Serves the explorer at `/graphql` to browsers with a signed-in session, with its own bearer token. */
 export function explorerPage(app: FastifyInstance, parts: RequestParts & { introspection: boolean }): void {
   app.addHook('preValidation', async (request, reply) => {
     if (request.method !== 'GET' || !request.headers.accept?.includes('text/html') || 'query' in (request.query as object))
@@ -14,7 +14,7 @@ export function explorerPage(app: FastifyInstance, parts: RequestParts & { intro
     const { viewer } = await contextOf(parts, request, reply, { cookie: true });
     if (!viewer || !parts.introspection) return reply.redirect(`/authentication/sign-in/?callbackUrl=${encodeURIComponent('/graphql')}`);
     const bearer = await parts.session.sessions.tokens.sign({ sessionId: viewer.sessionId, userId: viewer.userId });
-    // A page of two megabytes, read when somebody opens it.
+    // Loaded on first use: the page is two megabytes.
     const { renderGraphiQL } = await import('@graphql-yoga/render-graphiql');
     const page = renderGraphiQL({
       title: 'Noria GraphQL',

@@ -1,12 +1,12 @@
 import { Field, Float, ID, InputType, Int } from 'type-graphql';
 import { DateOnly, DateTime, DecimalText } from './scalars.ts';
 
-/** Conditions on a text; all that are given must hold. */
+/** Conditions on a text; all of them must hold. */
 @InputType()
 export class StringFilter {
   @Field(() => String, { nullable: true }) eq?: string;
   @Field(() => [String], { nullable: true }) in?: string[];
-  /** Anywhere in it, without regard to case. */
+  /** Matches anywhere in the text, ignoring case. */
   @Field(() => String, { nullable: true }) contains?: string;
   @Field(() => String, { nullable: true }) startsWith?: string;
 }
@@ -18,14 +18,14 @@ export class IdFilter {
   @Field(() => [ID], { nullable: true }) in?: string[];
 }
 
-/** A half-open span of instants: from ≤ it < before. */
+/** A half-open range of instants: `from` inclusive, `before` exclusive. */
 @InputType()
 export class DateTimeFilter {
   @Field(() => DateTime, { nullable: true }) from?: Date;
   @Field(() => DateTime, { nullable: true }) before?: Date;
 }
 
-/** A half-open span of days: from ≤ it < before. */
+/** A half-open range of days: `from` inclusive, `before` exclusive. */
 @InputType()
 export class DateFilter {
   @Field(() => DateOnly, { nullable: true }) from?: string;
@@ -53,7 +53,7 @@ export class BooleanFilter {
 
 const enumFilters = new Map<object, new () => { eq?: string; in?: string[] }>();
 
-/** The filter class of a registered enum, `<name>Filter`; made where a module is read, not inside a type's arrow. */
+/** Returns the filter class of a registered enum, `<name>Filter`. Call it at module level, not inside a field's type function. */
 export function EnumFilter(values: object, name: string) {
   const known = enumFilters.get(values);
   if (known) return known;
@@ -66,7 +66,7 @@ export function EnumFilter(values: object, name: string) {
   return TypedFilter;
 }
 
-/** SQL of each condition; `value` is a placeholder already bound by `bound`. */
+/** SQL of each condition; `value` is a placeholder for the value returned by `bound`. */
 export const operators: Record<string, { sql: (column: string, value: string) => string; bound?: (value: unknown) => unknown }> = {
   eq: { sql: (column, value) => `${column} = ${value}` },
   in: { sql: (column, value) => `${column} = any(${value})` },
@@ -78,5 +78,5 @@ export const operators: Record<string, { sql: (column: string, value: string) =>
   atMost: { sql: (column, value) => `${column} <= ${value}` },
 };
 
-/** A text as `like` reads it literally. */
+/** Escapes a text so that `like` matches it literally. */
 export const likeText = (value: unknown) => String(value).replace(/[\\%_]/g, '\\$&');

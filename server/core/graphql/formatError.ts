@@ -4,7 +4,7 @@ import { RequestError, Unavailable } from '../errors.ts';
 import { errorText } from '../rules/errorText.ts';
 import type { Language } from '../session/Viewer.ts';
 
-/** A failure as GraphQL shows it: a code, a text, and nothing of ours. */
+/** Converts a failure to a GraphQL error with a code and a message, and no internal details. */
 export function toGraphQLError(error: RequestError, path: readonly (string | number)[], language: Language = 'en'): GraphQLError {
   return new GraphQLError(errorText(language, error.messageId), {
     path,
@@ -13,11 +13,11 @@ export function toGraphQLError(error: RequestError, path: readonly (string | num
   });
 }
 
-/** What one request's errors are shown with. */
+/** The request in which errors are reported. */
 export interface ErrorRequest {
   language: Language;
   requestId: string;
-  /** Logs a bug, under the id that the answer carries. */
+  /** Logs a bug under the request id that the response carries. */
   log: (error: unknown) => void;
 }
 
@@ -32,7 +32,7 @@ const known = new Set([
   'LIMIT_EXCEEDED',
 ]);
 
-/** An error as the client may see it: expected ones with their code, every other one masked as INTERNAL and logged. */
+/** Formats an error for the client: expected errors keep their code, all others are masked as INTERNAL and logged. */
 export function formatError(
   formatted: GraphQLFormattedError,
   thrown: unknown,
@@ -53,7 +53,7 @@ export function formatError(
     const issues = expected.issues.map(issue => ({ ...issue, message: errorText(language, issue.code, issue.params) }));
     return { message: issues[0].message, path, extensions: { code: 'BAD_USER_INPUT', issues, requestId } };
   }
-  // Apollo calls whatever a validation rule reports a failed validation; what is too large is another thing.
+  // Apollo reports all errors of validation rules as failed validation; exceeded limits have their own code.
   const { what, used, allowed } = formatted.extensions ?? {};
   const code = what !== undefined && allowed !== undefined ? 'LIMIT_EXCEEDED' : ((formatted.extensions?.code as string | undefined) ?? '');
   if (known.has(code) || isVariableFlood(formatted))

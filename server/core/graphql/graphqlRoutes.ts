@@ -18,7 +18,7 @@ import { liveRoute } from './liveRoute.ts';
 import { acceptMultipart } from './multipart.ts';
 import { metadataByType } from './reads.ts';
 
-/** What the GraphQL endpoint is made of. */
+/** Dependencies of the GraphQL endpoint. */
 export interface GraphQLParts extends RequestParts {
   schema: GraphQLSchema;
   guarded: GraphQLSchema;
@@ -32,7 +32,10 @@ interface RequestContext extends BaseContext, Context {
   request: FastifyRequest;
 }
 
-/** `/graphql`: queries and mutations (JSON, multipart, GET for reads), the explorer for the signed-in; `/graphql/stream`: subscriptions. */
+/**
+ * Serves `/graphql`: queries and mutations (JSON, multipart, GET for reads) and the explorer for signed-in users; `/graphql/stream`:
+ * subscriptions.
+ */
 export async function graphqlRoutes(app: FastifyInstance, parts: GraphQLParts): Promise<void> {
   const { schema, guarded, session } = parts;
   const known = { reads: new KnownReads(), commands: new KnownCommands() };
@@ -59,7 +62,7 @@ export async function graphqlRoutes(app: FastifyInstance, parts: GraphQLParts): 
   await app.register(async scope => {
     acceptMultipart(uncached(scope));
     explorerPage(scope, parts);
-    // Made before Apollo is asked, which would tell of what went wrong in its own words.
+    // Contexts are created before Apollo runs, because it would replace the messages of their errors.
     const contexts = new WeakMap<FastifyRequest, RequestContext>();
     const answer = fastifyApolloHandler(apollo, { context: async request => contexts.get(request)! });
     scope.route({
@@ -77,11 +80,11 @@ export async function graphqlRoutes(app: FastifyInstance, parts: GraphQLParts): 
   });
 }
 
-/** Nobody keeps what is answered here. */
+/** Forbids caching of all responses. */
 const uncached = (scope: FastifyInstance) =>
   scope.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
 
-/** The schema is shown to the signed-in only. */
+/** Allows introspection to signed-in users only. */
 const signedInIntrospection: ApolloServerPlugin<RequestContext> = {
   async requestDidStart() {
     return {
@@ -97,10 +100,10 @@ const signedInIntrospection: ApolloServerPlugin<RequestContext> = {
   },
 };
 
-/** How many errors are told at most: of fields beside those that are there, and where there is nothing but errors. */
+/** Maximum errors reported: for fields next to data, and for responses without data. */
 const told = { besideData: 20, alone: 5 };
 
-/** Errors in the language of the request, masked, with the id under which the log tells of it. */
+/** Formats errors in the language of the request, masked, with the request id under which they are logged. */
 const localErrors: ApolloServerPlugin<RequestContext> = {
   async requestDidStart() {
     return {
@@ -125,7 +128,7 @@ const localErrors: ApolloServerPlugin<RequestContext> = {
   },
 };
 
-/** Apollo's own log, through the server's. */
+/** Sends Apollo's log messages to the server's log. */
 function quiet({ log }: FastifyInstance) {
   const line = (level: 'debug' | 'info' | 'warn' | 'error') => (message?: unknown) => log[level](String(message));
   return { debug: line('debug'), info: line('debug'), warn: line('warn'), error: line('error') };

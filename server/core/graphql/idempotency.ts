@@ -6,23 +6,26 @@ import type { Answer } from './command.ts';
 import type { CommandInput } from './Payload.ts';
 import { secretOf, withoutSecrets } from './secrets.ts';
 
-/** A command under a key: the same key with the same input is done once (domain §0). */
+/** A command with an idempotency key: the same key with the same input runs once (domain §0). */
 export interface Claim {
   operation: string;
   key: string;
   userId: string;
-  /** What was asked, but for its secrets. */
+  /** The input without its secrets. */
   said: unknown;
-  /** Fields of the payload that are answered once alone. */
+  /** Payload fields that are returned only once. */
   told: string[];
 }
 
-/** What the first run answered. */
+/** The result of the first run. */
 export interface Replay {
   answer: Answer;
 }
 
-/** The claim that a mutation makes on its input's key; undefined without a key, and where the input brings a proof, which is asked for each time. */
+/**
+ * Returns the claim on a mutation's idempotency key; undefined without a key, or if the input contains a proof, which every request must
+ * provide itself.
+ */
 export function claimOf({ parentType, fieldName, returnType }: GraphQLResolveInfo, input: CommandInput, userId: string): Claim | undefined {
   const { clientMutationId: key } = input;
   if (!key) return undefined;
@@ -33,7 +36,10 @@ export function claimOf({ parentType, fieldName, returnType }: GraphQLResolveInf
   return { operation: fieldName, key, userId, said, told };
 }
 
-/** Takes the key, or answers what it was used for; a second caller at the same moment waits here for the first one's commit. */
+/**
+ * Claims the key, or returns the result it was used for; a concurrent caller waits here for the first one's commit. Throws InvalidInput
+ * for an invalid key, or keyReused if the input differs.
+ */
 export async function claimKey(em: EntityManager, { operation, key, userId, said }: Claim): Promise<Replay | undefined> {
   if (key.length > 200) throw new InvalidInput({ field: 'clientMutationId', code: 'tooLong', params: { max: 200 } });
   if (!key.isWellFormed() || key.includes('\0')) throw new InvalidInput({ field: 'clientMutationId', code: 'invalidCharacter' });
@@ -51,7 +57,7 @@ export async function claimKey(em: EntityManager, { operation, key, userId, said
   return { answer: first.result };
 }
 
-/** Keeps the answer under its key: records by their id, to be read again as they are when asked, and nothing that is told once. */
+/** Stores the result under its key: records by id, to be read again when replayed, and no fields that are returned only once. */
 export async function keepResult(em: EntityManager, { operation, key, userId, told }: Claim, answer: Answer): Promise<void> {
   const kept = Object.fromEntries(
     Object.entries(answer).flatMap(([name, value]) => {

@@ -7,12 +7,15 @@ import { limit } from './knownReads.ts';
 
 type KnownCommand = Omit<Operation, 'variables' | 'context'>;
 
-/** Commands by their text: one that has been done before is parsed and checked no more, and asks for its sender's rights in its own transaction. */
+/**
+ * Cache of commands by text: a known command is not parsed and validated again, and verifies its viewer's permissions in its own
+ * transaction.
+ */
 export class KnownCommands {
   // Oldest first.
   readonly #texts = new Map<string, KnownCommand>();
 
-  /** Keeps a command that has been done, where its text holds no other operation. */
+  /** Stores a command that has run, if its text contains no other operation. */
   keep(text: string | undefined, command: KnownCommand): void {
     if (text === undefined || text.length > limit.length || this.#texts.has(text)) return;
     if (command.document.definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION).length > 1) return;
@@ -21,8 +24,8 @@ export class KnownCommands {
   }
 
   /**
-   * The answer of a request whose command and sender are both known. Undefined when there is anything to say but data: then nothing was
-   * written, and the request goes the ordinary way from its start.
+   * Answers a request whose command and viewer are both cached. Undefined if there are errors: then nothing was written, and the request
+   * is handled the ordinary way from the start.
    */
   async answer(asked: Asked, request: FastifyRequest, reply: FastifyReply, parts: RequestParts): Promise<string | undefined> {
     const { query, operationName, variables, bearer } = asked;

@@ -3,21 +3,21 @@ import type { SessionLayer } from '../session/SessionLayer.ts';
 import type { Asked } from './asked.ts';
 import { readKnownFields, type RootSelection } from './readFields.ts';
 
-/** An operation of reads alone that has been parsed, validated and compiled. */
+/** An operation of reads only that has been parsed, validated and compiled. */
 export interface KnownRead {
   operation: OperationDefinitionNode;
   selection: RootSelection;
 }
 
-/** Texts kept at most, and the longest that is kept. */
+/** Maximum cached texts, and the maximum length of a cached text in characters. */
 export const limit = { texts: 1_000, length: 20_000 };
 
-/** Operations of reads by their text, so that one that has been asked before is parsed, checked and planned no more. */
+/** Cache of read operations by text: a known one is not parsed, validated and planned again. */
 export class KnownReads {
-  // By text, oldest first; then by the name that was asked with it.
+  // By text, oldest first; then by the operation name sent with it.
   readonly #texts = new Map<string, Map<string | undefined, KnownRead>>();
 
-  /** Keeps an operation that has passed every check. */
+  /** Stores an operation that has passed every check. */
   keep(text: string | undefined, name: string | undefined, read: KnownRead): void {
     if (text === undefined || text.length > limit.length) return;
     const named = this.#texts.get(text) ?? new Map<string | undefined, KnownRead>();
@@ -26,8 +26,8 @@ export class KnownReads {
   }
 
   /**
-   * The answer of a request whose operation and sender are both known, as text straight from the database: one round trip. Undefined
-   * whenever there is anything to say but data, or anything new: then the request goes the ordinary way from its start.
+   * Answers a request whose operation and viewer are both cached, with text straight from the database in one round trip. Undefined if
+   * there is anything new or any failure: then the request is handled the ordinary way from the start.
    */
   async answer({ query, operationName, variables, bearer }: Asked, { sessions, database }: SessionLayer): Promise<string | undefined> {
     const known = this.#texts.get(query)?.get(operationName);
@@ -38,7 +38,7 @@ export class KnownReads {
       const data = await readKnownFields(known.selection, database, remembered, coerced);
       return data && `{"data":${data}}`;
     } catch {
-      // The ordinary way meets the same failure, and tells of it.
+      // The ordinary path meets the same failure and reports it.
       return undefined;
     }
   }

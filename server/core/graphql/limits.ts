@@ -13,22 +13,22 @@ import {
 import { FragmentCycle, Measure, type Measured } from './measure.ts';
 import { mostRepeats } from './repeats.ts';
 
-/** How much one operation may ask (reliability, rows 1 to 4). Introspection, answered from memory, may go deeper. */
+/** Limits of one operation (reliability, rows 1 to 4). Introspection may nest deeper, because it is answered from memory. */
 export const limits = {
   depth: 11,
   introspectionDepth: 18,
   aliases: 60,
   directives: 40,
-  /** Commands of one mutation, streams of one subscription. */
+  /** Commands of one mutation, or streams of one subscription. */
   rootFields: 10,
   fields: 1_000,
-  /** Selections of one object that are merged: a screen's parts each ask for what they show of it. */
+  /** Maximum selections of one object to merge: each part of a screen selects the fields it shows. */
   repeats: 30,
   cost: 20_000,
   tokens: 2_000,
 };
 
-/** How a document is held against the schema: errors that are told of it, and nothing of the schema's own names. */
+/** Validation options: a maximum of reported errors, and no names from the schema in them. */
 export const validation = { maxErrors: 5, hideSuggestions: true };
 
 const measures: [keyof Measured & keyof typeof limits, string][] = [
@@ -42,8 +42,8 @@ const measures: [keyof Measured & keyof typeof limits, string][] = [
 ];
 
 /**
- * Validation rule: refuses fragments that spread themselves, and definitions, used or not, of more depth, aliases, directives, fields or
- * rows than the limits allow.
+ * Validation rule: refuses fragments that spread themselves, and definitions, used or not, whose depth, aliases, directives, fields or
+ * rows exceed the limits.
  */
 export function limitsRule(context: ValidationContext): ASTVisitor {
   const refuse = (what: string, used: number, allowed: number) =>
@@ -60,7 +60,7 @@ export function limitsRule(context: ValidationContext): ASTVisitor {
           const beyond = beyondLimits(measure, definition);
           if (!beyond) continue;
           refuse(...beyond);
-          // A document that is deleted is visited no further: none of GraphQL's own rules looks at what is refused.
+          // Returning null skips the rest of the document, so that GraphQL's own rules do not visit a refused one.
           return null;
         }
       } catch (error) {
@@ -73,7 +73,7 @@ export function limitsRule(context: ValidationContext): ASTVisitor {
   };
 }
 
-/** The first limit that a definition exceeds: its name, what is used of it, and what is allowed. Throws FragmentCycle. */
+/** Returns the first limit that a definition exceeds: its name, the value used, and the maximum. Throws FragmentCycle. */
 function beyondLimits(measure: Measure, definition: DefinitionNode): [what: string, used: number, allowed: number] | undefined {
   const measured = measure.of(definition);
   if (!measured || !('selectionSet' in definition)) return undefined;
@@ -84,7 +84,7 @@ function beyondLimits(measure: Measure, definition: DefinitionNode): [what: stri
   return repeats > limits.repeats ? ['repeats', repeats, limits.repeats] : undefined;
 }
 
-/** A text as a document that keeps to the schema and the limits, or what is wrong with it. */
+/** Parses a text into a document that conforms to the schema and the limits, or returns its errors. */
 export function readDocument(schema: GraphQLSchema, text: string): { document: DocumentNode } | { errors: readonly GraphQLError[] } {
   try {
     const document = parse(text, { maxTokens: limits.tokens });

@@ -20,23 +20,26 @@ import { toGraphQLError } from './formatError.ts';
 import type { GraphQLParts } from './graphqlRoutes.ts';
 import { readDocument } from './limits.ts';
 
-/** The context of a stream, as graphql-sse types it. */
+/** Context of a stream, as typed by graphql-sse. */
 type Streamed = Record<PropertyKey, unknown>;
 type Hook = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 type Answered = readonly [string, { status: number; statusText: string; headers: Record<string, string> }];
 
-/** Bytes of a subscription's request at most, for its stream keeps it; and texts of which the document is kept, as all browsers send one. */
+/**
+ * Maximum bytes of a subscription request, which its stream keeps in memory; and maximum cached documents, as all browsers send the same
+ * text.
+ */
 const limits = { body: 16 * 1024, documents: 100 };
 
 /**
- * `/graphql/stream`: one subscription a request, as server-sent events. 429 to a session that holds as many as it may, 503 to whoever comes
- * to a process that is full.
+ * Serves `/graphql/stream`: one subscription per request, as server-sent events. Answers 429 when the session has too many streams, 503
+ * when the process is full.
  */
 export function liveRoute(app: FastifyInstance, parts: GraphQLParts, documents: Hook): void {
   const read = documentReader(parts.guarded);
   const handler = createHandler<Streamed>({
     schema: parts.guarded,
-    // Done by `read`.
+    // `read` has already validated the document.
     validate: () => [],
     onSubscribe: async (
       { raw, context: { reply } },
@@ -57,7 +60,7 @@ export function liveRoute(app: FastifyInstance, parts: GraphQLParts, documents: 
         return { data: null, errors: [error instanceof GraphQLError ? error : new GraphQLError('The operation could not be read')] };
       }
     },
-    // Whoever reads slowly is waited for, so that what they have not taken gathers where it is counted.
+    // Waits for slow readers, so that unread events queue up where they are counted.
     onNext: async (_context, { context: { reply } }) => {
       if (reply.raw.writableNeedDrain) await Promise.race([once(reply.raw, 'drain'), once(reply.raw, 'close')]);
     },
@@ -68,7 +71,7 @@ export function liveRoute(app: FastifyInstance, parts: GraphQLParts, documents: 
   });
 }
 
-/** Takes the viewer's place among the streams until the connection is closed; else how they are refused. */
+/** Registers the viewer's stream until the connection closes; returns the refusal if there is no place for it. */
 function takePlace({ viewer, streams, language, origin: { requestId } }: Context, { raw }: FastifyReply): Answered | undefined {
   if (!viewer || raw.destroyed) return undefined;
   const taken = streams.enter(viewer);
@@ -82,7 +85,7 @@ function takePlace({ viewer, streams, language, origin: { requestId } }: Context
   return [JSON.stringify({ errors }), { ...status, headers }];
 }
 
-/** Reads a text once, however many streams are opened by it. */
+/** Returns a reader that parses and validates each text once, however many streams use it. */
 function documentReader(schema: GraphQLSchema): (text: string) => ReturnType<typeof readDocument> {
   const known = new Map<string, DocumentNode>();
   return text => {
@@ -96,7 +99,7 @@ function documentReader(schema: GraphQLSchema): (text: string) => ReturnType<typ
   };
 }
 
-/** The shield guards what a subscription answers; whether it may be opened at all is asked here, by the same `@Allow`. */
+/** Checks whether a subscription may be opened, by the same `@Allow`; the shield only guards its results. */
 function refusedField(schema: GraphQLSchema, operation: OperationDefinitionNode, { viewer, language }: Context): GraphQLError | undefined {
   const fields = schema.getSubscriptionType()!.getFields();
   for (const node of operation.selectionSet.selections) {

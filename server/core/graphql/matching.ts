@@ -1,9 +1,9 @@
-/** SQL that is true for rows of the ids asked for: `ids` is an array of them. */
+/** SQL that is true for rows that match any of the ids; `ids` is an SQL array. */
 export type Matching = (row: string, ids: string) => string;
 
 const matchings = new WeakMap<object, Map<string, Matching>>();
 
-/** Says how a list's filter finds the rows of an id, where a row may name another one that stands for the same. */
+/** Defines how a list's filter finds the rows of an id, for rows that refer to another id with the same meaning. */
 export const Matched =
   (matching: Matching): PropertyDecorator =>
   ({ constructor }, name) => {
@@ -11,5 +11,5 @@ export const Matched =
     matchings.get(constructor)!.set(String(name), matching);
   };
 
-/** What `@Matched` said of a property. */
+/** Returns the `@Matched` of a property. */
 export const matchingOf = (type: object, name: string): Matching | undefined => matchings.get(type)?.get(name);

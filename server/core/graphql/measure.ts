@@ -20,17 +20,17 @@ import {
 } from 'graphql';
 import { defaultPageSize, pageLimit } from './Connection.ts';
 
-/** What a selection asks for, with its fragments spread. */
+/** Size of a selection with its fragments spread. */
 export interface Measured {
-  /** Levels of fields; of fields that describe the schema, counted apart. */
+  /** Nesting levels of fields; those of introspection fields are counted separately. */
   depth: number;
   introspectionDepth: number;
   aliases: number;
   directives: number;
   fields: number;
-  /** Fields of the selection itself, without those below them. */
+  /** Fields of the selection itself, without nested ones. */
   rootFields: number;
-  /** An estimate of the rows it reads, for each row it is asked of. */
+  /** Estimated rows read per parent row. */
   cost: number;
 }
 
@@ -41,12 +41,12 @@ export class FragmentCycle extends Error {
   }
 }
 
-/** More than any limit allows; fragments that spread fragments would count to infinity. */
+/** More than any limit allows; nested fragments could otherwise count to infinity. */
 const plenty = 1_000_000_000;
 
-/** Measures the definitions of one document, each of its fragments once, however often it is spread. */
+/** Measures the definitions of one document, each fragment once, however often it is spread. */
 export class Measure {
-  /** The fragments of the document by name. */
+  /** Fragments of the document by name. */
   readonly fragments: Map<string, FragmentDefinitionNode>;
   readonly #measured = new Map<string, Measured>();
   readonly #open = new Set<string>();
@@ -59,7 +59,7 @@ export class Measure {
     this.fragments = new Map(fragments.map(node => [node.name.value, node]));
   }
 
-  /** What an operation or a fragment asks for, undefined for any other definition. Throws FragmentCycle. */
+  /** Measures an operation or a fragment; undefined for any other definition. Throws FragmentCycle. */
   of(definition: DefinitionNode): Measured | undefined {
     if (definition.kind === Kind.FRAGMENT_DEFINITION) return this.#fragment(definition);
     if (definition.kind !== Kind.OPERATION_DEFINITION) return undefined;
@@ -138,7 +138,7 @@ function outputOf(parent: GraphQLNamedType | undefined, name: string): GraphQLOu
   return isCompositeType(parent) && (isObjectType(parent) || isInterfaceType(parent)) ? parent.getFields()[name]?.type : undefined;
 }
 
-/** Rows that a field answers for each row it is asked of. An edge list has the size its connection was asked for. */
+/** Returns the estimated rows of a field per parent row. `edges` counts as one, because the connection's size is already counted. */
 function rowsOf(node: FieldNode, type: GraphQLOutputType | undefined): number {
   if (!type || node.name.value === 'edges') return 1;
   if (getNamedType(type).name.endsWith('Connection')) return pageOf(node);
@@ -151,7 +151,7 @@ function pageOf(node: FieldNode): number {
   return size.kind === Kind.INT ? Math.min(Math.max(Number(size.value), 0), pageLimit) : pageLimit;
 }
 
-/** Ids name their number; another list is taken for ten rows. */
+/** Returns the number of ids of an `ids` argument; any other list is estimated at ten rows. */
 function listSize(node: FieldNode): number {
   const ids = node.arguments?.find(({ name }) => name.value === 'ids')?.value;
   return ids ? (ids.kind === Kind.LIST ? ids.values.length : pageLimit) : 10;

@@ -1,7 +1,7 @@
 import { isInputObjectType, type GraphQLSchema } from 'graphql';
 import { Field, type ClassType } from 'type-graphql';
 
-/** A declared field; `typeOptions.array` is known only once `getType` was called. */
+/** A declared field; `typeOptions.array` is known only after `getType` has been called. */
 export interface FieldMetadata {
   target: unknown;
   name: string;
@@ -17,25 +17,25 @@ interface Storage {
   objectTypes: { target: unknown; interfaceClasses?: unknown[] }[];
 }
 
-// type-graphql keeps its one storage on the global object for exactly this: so that every copy of the package shares it.
+// type-graphql keeps its storage on the global object so that all copies of the package share it.
 const storage = () => (globalThis as unknown as { TypeGraphQLMetadataStorage: Storage }).TypeGraphQLMetadataStorage;
 
-/** The `@Field`s of a class and of the classes it extends. */
+/** Returns the `@Field`s of a class and of the classes it extends. */
 export function fieldsOf(type: object): FieldMetadata[] {
   const parent = Object.getPrototypeOf(type) as object | null;
   const own = storage().fields.filter(({ target }) => target === type);
   return parent && parent !== Function.prototype ? [...fieldsOf(parent), ...own] : own;
 }
 
-/** The GraphQL name of a registered enum; undefined of anything else. */
+/** Returns the GraphQL name of a registered enum; undefined for anything else. */
 export const enumNameOf = (type: unknown): string | undefined => storage().enums.find(({ enumObj }) => enumObj === type)?.name;
 
-/** Declares the fields of one input class on another, all of them optional: what an update may leave out. */
+/** Declares the fields of one input class on another, all of them optional, as for an update. */
 export function optionalFieldsOf(from: ClassType<object>, on: ClassType<object>, taken: (name: string) => boolean = () => true): void {
   for (const { name, getType, typeOptions } of fieldsOf(from)) {
     if (!taken(name)) continue;
     const type = () => {
-      // Only who has asked for its type knows whether a field is a list.
+      // Whether a field is a list is known only after calling `getType`.
       const of = getType();
       return (typeOptions.array ? [of] : of) as never;
     };
@@ -43,11 +43,11 @@ export function optionalFieldsOf(from: ClassType<object>, on: ClassType<object>,
   }
 }
 
-/** Whether an object type says that it implements an interface. */
+/** Whether an object type implements an interface. */
 export const isA = (type: object, Interface: object): boolean =>
   storage().objectTypes.some(({ target, interfaceClasses }) => target === type && !!interfaceClasses?.includes(Interface));
 
-/** Gives input fields that a class inherits their extensions: type-graphql 2.0.0-rc.4 keeps those of inherited object fields alone. */
+/** Copies extensions to inherited input fields: type-graphql 2.0.0-rc.4 keeps only those of inherited object fields. */
 export function inheritExtensions(schema: GraphQLSchema): void {
   for (const { target, name } of storage().inputTypes) {
     const type = schema.getType(name);

@@ -4,7 +4,7 @@ import { RefusedRequest } from '../errors.ts';
 import { fieldLimit, fileLimit, filesLimit, megabyte } from '../rules/bytes.ts';
 import { boundedFields } from './multipartFields.ts';
 
-/** Lets a route take GraphQL's multipart requests; refuses those a foreign page's form could send. */
+/** Accepts GraphQL multipart requests on a route; refuses those that a foreign page's form could send. */
 export function acceptMultipart(app: FastifyInstance): void {
   app.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null));
   app.addHook('preValidation', async (request: FastifyRequest, reply: FastifyReply) => {
@@ -23,7 +23,7 @@ export function acceptMultipart(app: FastifyInstance): void {
   });
 }
 
-/** What graphql-upload and busboy say with http-errors, as codes of ours. */
+/** Converts http-errors of graphql-upload and busboy to error codes. */
 export function multipartIssue(error: unknown): { code: string; params?: { max: number } } {
   const { status, message = '' } = error as { status?: number; message?: string };
   if (status === 413 && /max file uploads/.test(message)) return { code: 'tooManyFiles', params: { max: filesLimit } };

@@ -5,25 +5,25 @@ import { isCrowded } from '../bounds/excess.ts';
 import { RefusedRequest } from '../errors.ts';
 import { fieldLimit, filesLimit } from '../rules/bytes.ts';
 
-/** Places of files in one request at most: each may stand at several. */
+/** Maximum paths of files in one request: one file may be used at several. */
 const placesLimit = 4 * filesLimit;
-/** A place as GraphQL's multipart specification writes it: `variables.input.logo`, `variables.files.0`. */
+/** A path as in GraphQL's multipart specification: `variables.input.logo`, `variables.files.0`. */
 const place = /^variables(\.\w{1,100}){1,10}$/;
 
-/** A multipart request as graphql-upload takes it. */
+/** A multipart request as graphql-upload expects it. */
 export interface BoundedRequest extends Transform {
   headers: IncomingMessage['headers'];
-  /** Why it ended before its end, where it did. */
+  /** Why it ended early, if it did. */
   refusal?: RefusedRequest;
 }
 
 /**
- * A multipart request whose fields are looked at before graphql-upload walks them, and which ends where one holds too much: a place of
- * 450 000 steps took all memory.
+ * Returns a multipart request whose fields are checked before graphql-upload walks them, and which ends early if a field is too large: a
+ * path of 450 000 steps exhausted the memory.
  */
 export function boundedFields(request: IncomingMessage): BoundedRequest {
   const { headers } = request;
-  // As graphql-upload reads it: these two fields, and then files.
+  // As graphql-upload reads it: these two fields, then files.
   let isRead = false;
   const fields = busboy({ headers, defParamCharset: 'utf8', limits: { fields: 2, fieldSize: fieldLimit, files: filesLimit } });
   const bounded: BoundedRequest = Object.assign(
@@ -41,13 +41,13 @@ export function boundedFields(request: IncomingMessage): BoundedRequest {
     const isExcess = name === 'map' ? !isSane(value) : isCrowded(value);
     if (isExcess && !valueTruncated) bounded.refusal ??= new RefusedRequest(413, 'bodyTooLarge');
   });
-  // What cannot be parsed here cannot be there, and is told of there.
+  // graphql-upload cannot parse it either and reports the error.
   fields.on('error', () => (isRead = true));
   request.once('close', () => request.complete || bounded.destroy());
   return request.pipe(bounded);
 }
 
-/** Whether a map names few places, none of them inside another. What is no map at all graphql-upload refuses. */
+/** Whether a map has few paths, none of them inside another. graphql-upload refuses anything that is not a map. */
 function isSane(map: string): boolean {
   if (map.length > 10_000) return false;
   try {

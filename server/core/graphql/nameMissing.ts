@@ -10,14 +10,14 @@ import type { Context } from './Context.ts';
 interface Reference {
   /** `customerId`, `lines.0.productId`, `mentionIds.0`. */
   path: string;
-  /** The field that holds it, or the list that it is one of. */
+  /** The field that holds it, or the list that contains it. */
   field: string;
   id: string;
 }
 
 /**
- * A failure that says no more than that something is not there, with the field of the input that names it; any other failure as it is.
- * A mutation's own record (`id`, `ids`) needs no name. Looks again only after the failure, so that what succeeds costs nothing more.
+ * Adds the input's field to a "not found" failure that names none; returns any other failure unchanged. The mutation's own record (`id`,
+ * `ids`) is not named. Queries the database only after the failure, so that successful commands cost nothing more.
  */
 export async function nameMissing(context: Context, info: GraphQLResolveInfo, input: object, thrown: unknown): Promise<unknown> {
   const { viewer, database } = context;
@@ -31,7 +31,7 @@ export async function nameMissing(context: Context, info: GraphQLResolveInfo, in
   const { isThere, isSure } = await database.inCompany(viewer, em => existing(em, [...own, ...asked]));
   if (!own.every(isThere)) return thrown;
   const missing = asked.filter(reference => !isThere(reference));
-  // Those that are there may be of a kind that the mutation has no use for: which one, only where there is one.
+  // An existing record may still be of a kind the mutation cannot use; it is named only if it is the sole candidate.
   const unsure = asked.filter(reference => !isSure(reference));
   const named = missing.length || unsure.length > 1 ? missing : unsure;
   if (!named.length) return thrown;
@@ -41,7 +41,7 @@ export async function nameMissing(context: Context, info: GraphQLResolveInfo, in
 
 const isOwn = ({ path }: Reference) => /^ids?(\.\d+)?$/.test(path);
 
-/** Whether a failure says that something is not there, and of what, as far as the database knows: a column, not yet a field. */
+/** Returns whether a failure is a "not found" and, if known, the database column it is about, which need not be an input field. */
 function hintOf(thrown: unknown): { field?: string } | undefined {
   if (thrown instanceof RequestError) return thrown.code === 'NOT_FOUND' && !thrown.field ? {} : undefined;
   const expected = asExpected(thrown);
@@ -56,7 +56,7 @@ function* referencesIn(type: GraphQLInputType, value: unknown, path: string[] = 
     for (const [index, one] of (value as unknown[]).entries()) yield* referencesIn(of.ofType, one, [...path, String(index)]);
   } else if (isInputObjectType(of)) {
     for (const { name, type: inner } of Object.values(of.getFields())) {
-      // A selection may name what is gone.
+      // A selection may refer to records that no longer exist.
       if (!getNamedType(inner).name.endsWith('Filter'))
         yield* referencesIn(inner, (value as Record<string, unknown>)[name], [...path, name]);
     }
@@ -64,11 +64,11 @@ function* referencesIn(type: GraphQLInputType, value: unknown, path: string[] = 
     yield { path: path.join('.'), field: path.findLast(name => !/^\d+$/.test(name))!, id: value };
 }
 
-/** What is known of references. */
+/** Lookup results for references. */
 interface Known {
-  /** Whether there is such a record in the viewer's company, of the kind that the field's name says. */
+  /** Whether the record exists in the viewer's company and is of the kind that the field's name implies. */
   isThere: (reference: Reference) => boolean;
-  /** Whether the field's name says a kind. */
+  /** Whether the field's name implies a kind. */
   isSure: (reference: Reference) => boolean;
 }
 
@@ -97,7 +97,7 @@ async function existing(em: EntityManager, references: Reference[]): Promise<Kno
   };
 }
 
-/** The bytes of the records that relations of a name lead to, and of the one that has this name itself. */
+/** Returns the type codes of the entities that relations with this name refer to, and of the entity with this name. */
 function kindsNamed(em: EntityManager, name: string): number[] {
   return [...em.getMetadata().getAll().values()].flatMap(({ props, class: type, className }) => {
     const targets = props.flatMap(({ name: of, kind, targetMeta }) =>

@@ -1,11 +1,11 @@
 import type { GraphQLField } from 'graphql';
 import { Extensions } from 'type-graphql';
 
-/** Property to direction. */
+/** Direction by property. */
 export type Order = Record<string, 'asc' | 'desc'>;
 
-/** Says in which order a field lists its rows when the caller names none. */
+/** Sets the default order of a field's rows. */
 export const Ordered = (order: Order) => Extensions({ order });
 
-/** What `@Ordered` said of a field. */
+/** Returns the `@Ordered` of a field. */
 export const orderOf = ({ extensions }: Pick<GraphQLField<unknown, unknown>, 'extensions'>) => extensions.order as Order | undefined;

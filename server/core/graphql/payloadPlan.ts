@@ -6,13 +6,13 @@ import { Plan, planOf, plansOf, type Bindings } from './select/Plan.ts';
 import { Compiler } from './select/selectObject.ts';
 import { selectAnswered } from './selectRoot.ts';
 
-/** How a payload is answered: its fields, and the statement that reads its records. */
+/** Plan of a payload: its fields, and the statement that reads its records. */
 export class PayloadPlan extends Plan {
-  /** Each response key with the name of its field, in the order they are asked for. */
+  /** Response keys with their field names, in the order of the selection. */
   readonly fields: [key: string, name: string][] = [];
 }
 
-/** The plan of a payload's selection; its text is empty when no record is to be read. */
+/** Returns the plan of a payload's selection; its text is empty when there is no record to read. */
 export function payloadPlan(
   info: GraphQLResolveInfo,
   metadata: (typeName: string) => EntityMetadata | undefined,

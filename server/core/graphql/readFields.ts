@@ -14,26 +14,26 @@ import { Compiler } from './select/selectObject.ts';
 import { askedFor, selectPlatformNodes } from './selectNodes.ts';
 import { selectRoot } from './selectRoot.ts';
 
-/** Root fields of one request that are read by one statement. */
+/** Root fields of one request, read by one statement. */
 export interface RootSelection {
   schema: GraphQLSchema;
   metadata: (typeName: string) => EntityMetadata | undefined;
   fragments: Record<string, FragmentDefinitionNode>;
-  /** The selections of the operation itself. */
+  /** The operation's own selections. */
   fields: readonly FieldNode[];
-  /** What plans of this text are kept under. */
+  /** Cached plans of this text. */
   plans: RootPlan[];
 }
 
-/** A failure of one field, to be shown beside the rest of the answer. */
+/** A failure of one field, reported along with the rest of the data. */
 export interface FieldFailure {
   path: string[];
   error: RequestError;
 }
 
 /**
- * Reads root fields: one statement, one round trip. What is read as the platform goes by a statement of its own, so that it opens nothing to the
- * fields beside it. Fields the viewer may not have are null, with a failure each.
+ * Reads root fields in one statement and one round trip. Fields read as the platform use a separate statement, so that its rights do not
+ * extend to the other fields. Fields the viewer may not read are null, each with a failure.
  */
 export async function readFields(
   selection: RootSelection,
@@ -59,13 +59,15 @@ export async function readFields(
   return { data, failures };
 }
 
-/** What was read of one key as the viewer, else as the platform; of a list of ids one by one. */
+/** Returns the value read as the viewer, otherwise the one read as the platform; item by item for a list of ids. */
 function either(own: unknown, beside: unknown): unknown {
   if (Array.isArray(own) && Array.isArray(beside)) return own.map((one, index) => one ?? (beside[index] as unknown));
   return own ?? beside ?? null;
 }
 
-/** The same as JSON text, for a viewer remembered from an earlier request. Undefined when his rights have changed, or when there is a failure to tell of. */
+/**
+ * Reads root fields as JSON text for a cached viewer. Undefined if the viewer's permissions have changed or there is a failure to report.
+ */
 export async function readKnownFields(
   selection: RootSelection,
   database: Database,
@@ -76,17 +78,17 @@ export async function readKnownFields(
   const plan = planOf(selection.plans, bindings, () => compile(selection, bindings));
   if (plan.platform.text || plan.refusals.length) return undefined;
   const text = await readTextOfKnown(database, { ...viewer, stamp }, plan.text, plan.values(bindings));
-  // A nested null of that name says no more than that the ordinary way has to look.
+  // May also match a nested null of that name; then the ordinary path reads the fields again.
   return plan.mustExist.some(key => text?.includes(`"${key}":null`)) ? undefined : (text ?? undefined);
 }
 
-/** A plan of root fields. */
+/** Plan of root fields. */
 export class RootPlan extends Plan {
-  /** In the order in which they were asked for. */
+  /** Response keys in the order of the selection. */
   readonly keys: string[] = [];
-  /** Keys of records asked for by id: null means there is none. */
+  /** Keys of records read by id: null means that the record does not exist. */
   readonly mustExist: string[] = [];
-  /** What is read as the platform: its own tables. Its text is empty where nothing is. */
+  /** Plan of the platform's own tables, read as the platform. Its text is empty if there are none. */
   readonly platform: Plan;
 
   constructor(first: Bindings) {

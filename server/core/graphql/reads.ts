@@ -2,36 +2,39 @@ import type { EntityMetadata, MikroORM } from '@mikro-orm/postgresql';
 import type { GraphQLField } from 'graphql';
 import { Extensions } from 'type-graphql';
 
-/** What a query reads: one record by its id (or the one `where` leaves), a page of records, all of a short list, or whatever ids name. */
+/**
+ * What a query reads: one record by its id (or the only one that `where` matches), a page of records, a whole short list, or the records
+ * of any ids.
+ */
 export interface Read {
   kind: 'record' | 'connection' | 'list' | 'node' | 'nodes';
-  /** SQL on the row's alias; may use noria_company() and the settings app.user. */
+  /** SQL condition on the row's alias; may use noria_company() and the setting app.user. */
   where?: (alias: string) => string;
-  /** Arguments of a short list that its rows equal: named as the properties are. */
+  /** Arguments that the rows of a short list must equal, named like the properties. */
   equal?: string[];
   /** Column and direction of a short list. */
   orderBy?: string;
-  /** Read as the owner: for the platform's own tables, which belong to no company. */
+  /** Reads as the owner of the tables, for the platform's own ones, which belong to no company. */
   platform?: boolean;
 }
 
-/** Says of a query what it reads; its method has nothing to do: the statement is compiled from the selection. */
+/** Declares what a query reads. Its method has no body of its own: the statement is compiled from the selection. */
 export const Reads = (read: Read) => Extensions({ read });
 
-/** What `@Reads` said of a field. */
+/** Returns the `@Reads` of a field. */
 export const readOf = (field: GraphQLField<unknown, unknown> | undefined) => field?.extensions.read as Read | undefined;
 
-/** The body of a query that is `@Reads`: never run. */
+/** Body of a `@Reads` query; never runs. */
 export function compiled(): never {
   throw new Error('Answered by the compiled statement');
 }
 
-/** The ORM's metadata by GraphQL type name: entity and type are one class. */
+/** Returns the ORM's metadata by GraphQL type name: entity and type are one class. */
 export function metadataByType(orm: MikroORM): (typeName: string) => EntityMetadata | undefined {
   let known = byType.get(orm);
   if (!known) byType.set(orm, (known = new Map(Array.from(orm.getMetadata().getAll().values(), meta => [meta.className, meta]))));
   return name => known.get(name);
 }
 
-// Asked for by every command; the entities never change.
+// Cached, because every command needs it and entities never change.
 const byType = new WeakMap<MikroORM, Map<string, EntityMetadata>>();

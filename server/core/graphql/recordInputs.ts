@@ -5,13 +5,13 @@ import { enumNameOf, fieldsOf, type FieldMetadata } from './metadata.ts';
 import { CommandInput } from './Payload.ts';
 import { DateOnly, DateTime, DecimalText } from './scalars.ts';
 
-/** Rules of a record: a check for each of its fields. */
+/** Rules of a record, one for each field. */
 type RecordRules = z.ZodObject<z.ZodRawShape>;
 
 /**
- * The input of an entity, from its rules: every rule that is named after a field of the entity (or, as `roleId`, after one of its
- * references) becomes a field of the same type. It may be left out where the rule accepts that, or where a new entity has a default.
- * A rule's `describe` is the field's description. Declare other fields in a class that extends this one.
+ * Creates the input of an entity from its rules: every rule named after a field of the entity (or, as `roleId`, after one of its
+ * references) becomes a field of the same type. It is optional if the rule accepts undefined or a new entity has a default. A rule's
+ * `describe` is the field's description. Declare other fields in a class that extends this one.
  */
 export function InputOf<Rules extends RecordRules>(Entity: ClassType<object>, rules: Rules): ClassType<CommandInput & z.output<Rules>> {
   @InputType(`${Entity.name}Input`)
@@ -28,7 +28,7 @@ export function InputOf<Rules extends RecordRules>(Entity: ClassType<object>, ru
   return RecordInput as never;
 }
 
-/** The filter of an entity's list: a condition on each of the fields named, which the list can be sorted by as well. */
+/** Creates the filter of an entity's list: a condition for each named field; the list can be sorted by the same fields. */
 export function FilterOf<Entity extends object>(Entity: ClassType<Entity>, names: readonly (keyof Entity & string)[]): ClassType<object> {
   // Its fields are declared below, one for each name.
   @InputType(`${Entity.name}Filter`)
@@ -50,7 +50,7 @@ const isValue = (type: unknown) => scalars.has(type) || enumNameOf(type) !== und
 function inputType(field: FieldMetadata | undefined): unknown {
   const type = field?.getType();
   if (!isValue(type)) return undefined;
-  // Whether it is a list is known only once its type was asked for.
+  // `array` is known only after calling `getType`.
   return field!.typeOptions.array ? [type] : type;
 }
 

@@ -1,11 +1,11 @@
 import { Kind, type FragmentDefinitionNode, type SelectionSetNode } from 'graphql';
 
-/** The fragments of a document by name, none of which spreads itself. */
+/** Fragments of a document by name, none of which spreads itself. */
 type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
 
 /**
- * How many selections of one object have to be merged at most: `{ a { b } a { b } }` selects `a` twice. GraphQL's own rule compares each
- * of them with each, so that their number costs its square. What the sets hold with their fragments spread must be bounded before.
+ * Returns the highest number of selections of one object that have to be merged: `{ a { b } a { b } }` selects `a` twice. GraphQL's own
+ * rule compares them pairwise, so its cost is quadratic. The size of the sets with their fragments spread must be limited before.
  */
 export function mostRepeats(sets: readonly SelectionSetNode[], fragments: Fragments): number {
   const objects = new Map<string, SelectionSetNode[]>();
@@ -15,7 +15,7 @@ export function mostRepeats(sets: readonly SelectionSetNode[], fragments: Fragme
   return most;
 }
 
-/** Adds the selections of objects in a set, by response key. */
+/** Adds the object selections of a set, by response key. */
 function gather({ selections }: SelectionSetNode, fragments: Fragments, objects: Map<string, SelectionSetNode[]>): void {
   for (const node of selections) {
     if (node.kind === Kind.INLINE_FRAGMENT) gather(node.selectionSet, fragments, objects);

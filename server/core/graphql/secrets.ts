@@ -1,25 +1,25 @@
 import { getNullableType, isInputObjectType, isListType, type GraphQLInputType } from 'graphql';
 import { Extensions } from 'type-graphql';
 
-/** PROOF shows who somebody is: a typed password, a code. TOLD is any other secret: a password to be set, a key or link told once. */
+/** PROOF is evidence of identity: a typed password, a code. TOLD is any other secret: a password to be set, a key or link shown once. */
 type SecretKind = 'PROOF' | 'TOLD';
 
 /**
- * Stands on a field of an input or of a payload that nobody else may learn. Nothing of it is kept under an idempotency key, neither hashed nor
- * answered a second time; a command that carries a PROOF is done anew each time, so that no key stands in for the proof.
+ * Marks an input or payload field as secret. It is not stored under an idempotency key, neither hashed nor returned a second time; a
+ * command with a PROOF runs every time, so that no key can replace the proof.
  */
 export const Secret = (kind: SecretKind = 'TOLD') => Extensions({ secret: kind });
 
-/** What `@Secret` says of a field. */
+/** Returns the `@Secret` of a field. */
 export const secretOf = ({ extensions }: { extensions: Readonly<Record<string, unknown>> }) => extensions.secret as SecretKind | undefined;
 
-/** An input without its secrets, and whether a proof was among them. */
+/** An input without its secrets, and whether it contained a proof. */
 export interface Said {
   said: unknown;
   isProof: boolean;
 }
 
-/** Leaves the secrets out of an input's value, those of inputs within it too. */
+/** Removes the secrets from an input's value, including nested inputs. */
 export function withoutSecrets(type: GraphQLInputType, value: unknown): Said {
   const of = getNullableType(type);
   if (value === null || value === undefined || !holdsSecrets(of)) return { said: value, isProof: false };
@@ -45,14 +45,14 @@ export function withoutSecrets(type: GraphQLInputType, value: unknown): Said {
 
 const known = new WeakMap<object, boolean>();
 
-/** Whether a type has a secret in it anywhere. Most have none, and are hashed as they are. */
+/** Whether a type contains a secret at any depth. Most do not, and are hashed as they are. */
 function holdsSecrets(type: GraphQLInputType): boolean {
   const of = getNullableType(type);
   if (isListType(of)) return holdsSecrets(of.ofType);
   if (!isInputObjectType(of)) return false;
   let holds = known.get(of);
   if (holds === undefined) {
-    // An input that holds itself is asked once.
+    // Guards against input types that contain themselves.
     known.set(of, false);
     holds = Object.values(of.getFields()).some(field => !!secretOf(field) || holdsSecrets(field.type));
     known.set(of, holds);

@@ -22,7 +22,7 @@ import { nodeTypeOf } from './select/selectConnection.ts';
 import type { Compiler } from './select/selectObject.ts';
 import { notDeleted } from './select/tables.ts';
 
-/** `node` or `nodes`, as it was asked for. */
+/** A selection of `node` or `nodes`. */
 export interface Asked {
   schema: GraphQLSchema;
   field: GraphQLField<unknown, unknown>;
@@ -31,7 +31,7 @@ export interface Asked {
   path: string[];
 }
 
-/** A root field as it was asked for. */
+/** Returns the selection of a root field. */
 export const askedFor = (schema: GraphQLSchema, field: GraphQLField<unknown, unknown>, nodes: FieldNode[], key: string): Asked => ({
   schema,
   field,
@@ -42,15 +42,17 @@ export const askedFor = (schema: GraphQLSchema, field: GraphQLField<unknown, unk
 
 type IdOf = (bindings: Bindings) => string;
 
-/** SQL of the JSON text of what an id names, or of a list of what several name: null where the viewer may read nothing of that id. */
+/**
+ * Returns the SQL of the JSON text of the record of an id, or of the list for several ids: null where the viewer may not read the record.
+ */
 export function selectNodes(compiler: Compiler, asked: Asked): string {
   const rows = idsOf(compiler, asked).map(id => selectNode(compiler, asked, id));
   return asList(asked, rows);
 }
 
 /**
- * The same for records that PostgreSQL shows to nobody but the platform: those that the viewer may list all the same, such as the companies
- * of SUPER_ADMIN. Undefined where none of the ids can be one.
+ * Returns the same for records that row level security shows only to the platform, if the viewer may list them, such as the companies for
+ * SUPER_ADMIN. Undefined if none of the ids can be one.
  */
 export function selectPlatformNodes(compiler: Compiler, asked: Asked): string | undefined {
   const rows = idsOf(compiler, asked).map(id => selectPlatformNode(compiler, asked, id));
@@ -107,7 +109,7 @@ function record(compiler: Compiler, { sets, path }: Asked, { type, alias, id, wh
   return `(select ${row} from ${meta.tableName} ${alias} where ${company(compiler, type, alias)}${alias}.id = ${present(compiler, type, id)} and ${where}${notDeleted(meta, alias)})`;
 }
 
-/** SQL that is true of the rows of a type that the viewer may read by id; undefined where they may read none. */
+/** Returns the SQL condition of the rows of a type that the viewer may read by id; undefined if they may read none. */
 function readableRows(compiler: Compiler, schema: GraphQLSchema, type: GraphQLObjectType, alias: string): string | undefined {
   const { plan } = compiler.source;
   const access = accessOf(type);
@@ -119,7 +121,10 @@ function readableRows(compiler: Compiler, schema: GraphQLSchema, type: GraphQLOb
   return through.length ? `(${through.join(' or ')})` : undefined;
 }
 
-/** SQL for each type of record that rows of a type may hang on and that the viewer may read: whether there is such a record. */
+/**
+ * Returns an SQL condition for each type of record that the viewer may read and rows of a type may belong to: whether such a record
+ * exists.
+ */
 function recordsOf(compiler: Compiler, schema: GraphQLSchema, type: GraphQLObjectType, alias: string): string[] {
   const records = schema.getType('Record');
   if (!isInterfaceType(records)) return [];
@@ -137,13 +142,13 @@ function recordsOf(compiler: Compiler, schema: GraphQLSchema, type: GraphQLObjec
   });
 }
 
-/** The type of the rows that a field lists, of all of them or by pages. */
+/** Returns the type of the rows that a field lists, as a list or a connection. */
 const rowsOf = ({ type }: GraphQLField<unknown, unknown>): GraphQLObjectType => {
   const named = getNamedType(type) as GraphQLObjectType;
   return named.getFields().edges ? nodeTypeOf(named) : named;
 };
 
-/** How a list of the platform's own rows of a type is read, where the viewer may ask for one; of `any` viewer, where there is one. */
+/** Returns how a list of the platform's own rows of a type is read, if the viewer may read one; with `any`, if there is one. */
 function platformRead(schema: GraphQLSchema, type: GraphQLObjectType, viewer: Viewer | null | 'any'): Read | undefined {
   const fields = Object.values(schema.getQueryType()!.getFields());
   const field = fields.find(

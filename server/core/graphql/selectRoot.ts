@@ -9,7 +9,7 @@ import type { Compiler } from './select/selectObject.ts';
 import { columnsOf, notDeleted } from './select/tables.ts';
 import { askedFor, selectNodes } from './selectNodes.ts';
 
-/** SQL of the JSON text that one root field answers; null where there is no such record. */
+/** Returns the SQL of the JSON text of one root field; null if the record does not exist. */
 export function selectRoot(
   compiler: Compiler,
   schema: GraphQLSchema,
@@ -48,10 +48,10 @@ export function selectRoot(
   return `(select ${jsonArray(row)} from (select ${columnsOf(meta, alias)} from ${from} order by ${alias}.${read.orderBy ?? 'id'} limit 1000) ${alias})`;
 }
 
-/** An id of that type, or one that no row has: a wrong kind of id finds nothing. */
+/** Returns the id if it is of that type, otherwise one that no row has, so that an id of another type finds nothing. */
 const knownId = (id: string, typeName: string) => (classOf(typeOfId(id))?.name === typeName ? id : '00000000-0000-0000-0000-000000000000');
 
-/** SQL of the JSON text of one record that a command answers, under its response key. */
+/** Returns the SQL of the JSON text of one record that a command returns, under its response key. */
 export function selectAnswered(compiler: Compiler, field: GraphQLField<unknown, unknown>, nodes: FieldNode[], key: string): string {
   const type = getNamedType(field.type) as GraphQLObjectType;
   const meta = compiler.entity(type);

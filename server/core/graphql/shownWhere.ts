@@ -2,17 +2,17 @@ import type { GraphQLField } from 'graphql';
 import { Extensions } from 'type-graphql';
 import type { Viewer } from '../session/Viewer.ts';
 
-/** Binds a parameter of the statement to what follows from who asks. */
+/** Binds a statement parameter whose value depends on the viewer. */
 type Bind = (of: (viewer: Viewer) => unknown) => string;
 
-/** SQL that is true where a field of a row is shown; `row` is the alias of its table. */
+/** SQL that is true for rows whose field is visible; `row` is the alias of their table. */
 export type Shown = (row: string, bind: Bind) => string;
 
 /**
- * Says of a column where the viewer is shown it: on all other rows it is null. Such a field can be null, and is neither filtered nor sorted
- * by, which would tell what it holds.
+ * Declares on which rows a column is visible to the viewer; on all others it is null. Such a field is nullable, and cannot be filtered or
+ * sorted by, which would reveal its value.
  */
 export const ShownWhere = (shown: Shown) => Extensions({ shown });
 
-/** What `@ShownWhere` said of a field. */
+/** Returns the `@ShownWhere` of a field. */
 export const shownOf = ({ extensions }: Pick<GraphQLField<unknown, unknown>, 'extensions'>) => extensions.shown as Shown | undefined;

@@ -25,7 +25,7 @@ export async function multipartValues({ headers }: FastifyRequest, body: Buffer)
   const pairs = await new Promise<Pair[]>((done, failed) => {
     const refuse = (messageId: string, params?: { max: number }) => failed(new RefusedRequest(413, messageId, params));
     const found: Pair[] = [];
-    // busboy signals a limit only once it is exceeded, so one extra part and one extra byte of a file are allowed to detect that.
+    // busboy also counts the boundary after the last part, hence one more part; one more byte of a file shows that it is too large.
     const limits = {
       parts: bounds.fields + 1,
       files: filesLimit,

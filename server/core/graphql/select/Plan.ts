@@ -1,23 +1,23 @@
 import type { FieldNode } from 'graphql';
 import type { Viewer } from '../../session/Viewer.ts';
 
-/** What a plan is bound to: the variables of one request, and who asks. */
+/** Values a plan is bound to: the variables of one request, and its viewer. */
 export interface Bindings {
   variables: Record<string, unknown>;
   viewer: Viewer | null;
-  /** Ids of the records that a command answers, by the payload's field. */
+  /** Ids of the records a command returns, by payload field. */
   ids?: Record<string, string | undefined>;
-  /** Rows of a page at most, when they are not as many as a client may ask for. */
+  /** Maximum rows of a page, if it differs from the limit for clients. */
   pageLimit?: number;
 }
 
-/** A value that is part of the text: when another request reads the same, the plan serves it too. */
+/** A value the text depends on: the plan also serves requests for which it is the same. */
 interface Reading {
   of: (bindings: Bindings) => unknown;
   was: unknown;
 }
 
-/** A statement compiled from a selection: its text, the parameters to bind, and what its text depends on. */
+/** A statement compiled from a selection: its text, the parameters to bind, and the values its text depends on. */
 export class Plan {
   text = '';
   readonly refusals: { path: string[]; code: string; messageId: string }[] = [];
@@ -26,12 +26,12 @@ export class Plan {
 
   constructor(private readonly first: Bindings) {}
 
-  /** A placeholder for a value that changes with each request. */
+  /** Returns a placeholder for a value that differs between requests. */
   parameter(of: (bindings: Bindings) => unknown): string {
     return `$${this.parameters.push(of)}`;
   }
 
-  /** A value the text depends on; a primitive. */
+  /** Returns a value that the text depends on; must be a primitive. */
   structure<T extends string | number | boolean | null | undefined>(of: (bindings: Bindings) => T): T {
     const was = of(this.first);
     this.readings.push({ of, was });
@@ -51,8 +51,8 @@ const plansPerSelection = 20;
 const kept = new WeakMap<FieldNode, Plan[]>();
 
 /**
- * Where the plans of one root field are kept: a text that is sent again is parsed, and compiled, once. Of a field that stands twice,
- * directives may leave out one: nothing is kept of it.
+ * Returns the cached plans of a root field, so that a repeated text is parsed and compiled once. A field selected twice is not cached,
+ * because directives may leave out one of the two.
  */
 export function plansOf<Kind extends Plan>([node, another]: readonly FieldNode[]): Kind[] {
   if (another) return [];
@@ -61,7 +61,7 @@ export function plansOf<Kind extends Plan>([node, another]: readonly FieldNode[]
   return plans as Kind[];
 }
 
-/** A plan among those kept of a selection that serves these bindings; compiled, and kept, when there is none. */
+/** Returns a cached plan that serves these bindings; otherwise compiles and caches one. */
 export function planOf<Kind extends Plan>(plans: Kind[], bindings: Bindings, compile: () => Kind): Kind {
   const known = plans.find(plan => plan.serves(bindings));
   if (known) return known;

@@ -14,14 +14,17 @@ import {
 } from 'graphql';
 import type { Plan } from './Plan.ts';
 
-/** What the compiler needs beside the selection. */
+/** What the compiler needs besides the selection. */
 export interface Source {
   schema: GraphQLSchema;
   fragments: Record<string, FragmentDefinitionNode>;
   plan: Plan;
 }
 
-/** The fields selected on a concrete type, by response key; fragments spread, `@include` and `@skip` applied (and noted in the plan). */
+/**
+ * Returns the fields selected on a concrete type, by response key; spreads fragments and applies `@include` and `@skip` (recorded in the
+ * plan).
+ */
 export function collect(
   source: Source,
   type: GraphQLObjectType,

@@ -11,7 +11,10 @@ import { idForm } from '../../rules/idForm.ts';
 
 type Arguments = (bindings: Bindings) => ListArguments;
 
-/** SQL of a list's filter, and of its search where that is by text; which conditions there are is part of the plan, their values are bound. */
+/**
+ * Returns the SQL of a list's filter, and of its search if that is by text. The plan depends on which conditions there are; their values
+ * are bound.
+ */
 export function filterConditions(compiler: Compiler, meta: EntityMetadata, alias: string, args: Arguments): string[] {
   const { plan } = compiler.source;
   const shape = plan.structure(bindings =>
@@ -44,7 +47,10 @@ export function filterConditions(compiler: Compiler, meta: EntityMetadata, alias
   return conditions;
 }
 
-/** A reference to records that can be merged: the id of a merged one finds what is now the other's, as it does when the record itself is asked for. */
+/**
+ * Matches references to records that can be merged: the id of a merged record finds the rows of the record it was merged into, just as
+ * reading it by id does.
+ */
 function followsMerges(compiler: Compiler, meta: EntityMetadata, key: EntityProperty): Matching | undefined {
   const { targetMeta: target } = key;
   if (!target?.properties['mergedInto' as never]) return undefined;
@@ -53,11 +59,11 @@ function followsMerges(compiler: Compiler, meta: EntityMetadata, key: EntityProp
   return (row, ids) => `${compiler.column(meta, row, key)} = any(${stays(ids)})`;
 }
 
-/** Ids as PostgreSQL reads them: what is no id is that of no record. */
+/** Converts ids to ones that PostgreSQL can read: a malformed id becomes one that no record has. */
 const knownId = (given: unknown): unknown => (Array.isArray(given) ? given.map(knownId) : idForm.test(String(given)) ? given : noId);
 const noId = '00000000-0000-0000-0000-000000000000';
 
-/** How a list is ordered. */
+/** Order of a list. */
 export interface Order {
   key: EntityProperty;
   column: string;
@@ -65,7 +71,7 @@ export interface Order {
   descending: boolean;
 }
 
-/** SQL of what lies behind `after` and before `before` in a list's order; nulls come last, or first when descending. */
+/** Returns the SQL of the rows after `after` and before `before` in a list's order; nulls come last, or first when descending. */
 export function cursorConditions(compiler: Compiler, { key, column, alias, descending }: Order, args: Arguments): string[] {
   const { plan } = compiler.source;
   return (['after', 'before'] as const).flatMap(side => {

@@ -2,11 +2,11 @@ import type { EntityProperty } from '@mikro-orm/core';
 import { typeOfId } from '../../database/ids.ts';
 import { RequestError } from '../../errors.ts';
 
-/** SQL of a row's cursor: its id and, behind a colon, the value it is sorted by; no colon stands for null. */
+/** Returns the SQL of a row's cursor: its id and, after a colon, the value it is sorted by; no colon means null. */
 export const writeCursor = (key: EntityProperty, column: string, alias: string) =>
   key.primary ? `${alias}.id::text` : `${alias}.id || coalesce(':' || ${column}::text, '')`;
 
-/** A cursor's parts; whatever we did not write is refused as bad input. */
+/** Parses a cursor. Throws BAD_USER_INPUT for anything that `writeCursor` cannot have written. */
 export function readCursor(cursor: string, key: EntityProperty): { id: string; value: string | null } {
   const id = cursor.slice(0, 36);
   const value = cursor[36] === ':' ? cursor.slice(37) : null;

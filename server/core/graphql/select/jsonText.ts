@@ -1,15 +1,15 @@
 import type { EntityProperty } from '@mikro-orm/core';
 
-/** SQL text of a JSON string literal. */
+/** Returns the SQL of a JSON string literal. */
 export const quoted = (text: string) => `'${JSON.stringify(text).replaceAll("'", "''")}'`;
 
-/** SQL that joins `"key":value` pairs into the text of a JSON object; each value is SQL of a JSON text and never null. */
+/** Returns SQL that joins `"key":value` pairs into the text of a JSON object; each value is SQL of a JSON text and never null. */
 export function jsonObject(pairs: [key: string, value: string][]): string {
   const parts = pairs.map(([key, value], index) => `${sqlText(`${index ? ',' : '{'}${JSON.stringify(key)}:`)} || ${value}`);
   return parts.length ? `(${parts.join(' || ')} || '}')` : `'{}'`;
 }
 
-/** SQL that gathers texts of JSON values into the text of a JSON array. */
+/** Returns SQL that aggregates JSON texts into the text of a JSON array. */
 export const jsonArray = (value: string, clauses = '') => `'[' || coalesce(string_agg(${value}, ','${clauses}), '') || ']'`;
 
 const sqlText = (text: string) => `'${text.replaceAll("'", "''")}'`;
@@ -21,7 +21,7 @@ const forms: [test: RegExp, form: (column: string) => string][] = [
   [/^(int|integer|smallint|bigint|bool|boolean|double|real|float|jsonb?)/, column => `${column}::text`],
 ];
 
-/** SQL of a column's value as JSON text: instants in UTC, decimals as strings, null as `null`. */
+/** Returns the SQL of a column's value as JSON text: instants in UTC, decimals as strings, null as `null`. */
 export function jsonLeaf(column: string, property: EntityProperty, nullable: boolean): string {
   const type = property.columnTypes?.[0] ?? property.type;
   const form = property.array ? undefined : forms.find(([test]) => test.test(type))?.[1];

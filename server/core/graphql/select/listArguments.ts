@@ -2,7 +2,7 @@ import type { EntityMetadata, EntityProperty } from '@mikro-orm/core';
 import { RequestError } from '../../errors.ts';
 import { defaultPageSize, offsetLimit, pageLimit, type Direction } from '../Connection.ts';
 
-/** The arguments of a list, coerced. */
+/** Coerced arguments of a list. */
 export interface ListArguments {
   first?: number;
   last?: number;
@@ -14,23 +14,23 @@ export interface ListArguments {
   search?: string;
 }
 
-/** Rows of the page asked for: at most the limit, never negative. */
+/** Returns the number of rows of the requested page, at most the limit. Throws BAD_USER_INPUT if it is negative. */
 export function pageSize({ first, last }: ListArguments, limit = pageLimit): number {
   const size = last ?? first ?? defaultPageSize;
   if (size < 0) throw new RequestError('BAD_USER_INPUT', 'pageSizeNegative');
   return Math.min(size, limit);
 }
 
-/** Rows to leave out first, for numbered pages. */
+/** Returns the number of rows to skip, for numbered pages. Throws BAD_USER_INPUT if it is out of range. */
 export function offsetOf({ offset }: ListArguments): number {
   if (offset != null && (offset < 0 || offset > offsetLimit)) throw new RequestError('BAD_USER_INPUT', 'offsetOutOfRange');
   return offset ?? 0;
 }
 
-/** The newest first, where records know when they were made. */
+/** Newest first, if records have a creation time. */
 export const defaultSort = (meta: EntityMetadata) => (meta.properties['createdAt' as never] ? 'createdAt' : 'id');
 
-/** The property that a sort or filter field names. */
+/** Returns the property of a sort or filter field. */
 export function sortKey(meta: EntityMetadata, name: string): EntityProperty {
   return meta.properties[name as never];
 }

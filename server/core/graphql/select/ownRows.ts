@@ -2,7 +2,7 @@ import { getArgumentValues, type FieldNode, type GraphQLField, type GraphQLObjec
 import type { Bindings } from './Plan.ts';
 import type { Compiler } from './selectObject.ts';
 
-/** An id as it was asked for; of a record that was merged into another one, the other's. */
+/** Returns the SQL of the requested id; for a merged record, the id of the record it was merged into. */
 export function present(compiler: Compiler, type: GraphQLObjectType, id: (bindings: Bindings) => string): string {
   const asked = compiler.source.plan.parameter(id);
   const { tableName, properties } = compiler.entity(type);
@@ -10,12 +10,12 @@ export function present(compiler: Compiler, type: GraphQLObjectType, id: (bindin
   return `coalesce((select m.merged_into_id from ${tableName} m where ${company(compiler, type, 'm')}m.id = ${asked}), ${asked})`;
 }
 
-/** The statement names the company itself too: indexes begin with it. */
+/** Returns the SQL that also compares the company in the statement itself, because indexes begin with it. */
 export function company(compiler: Compiler, type: GraphQLObjectType, alias: string): string {
   if (!compiler.entity(type).properties['companyId' as never]) return '';
   return `${alias}.company_id = ${compiler.source.plan.parameter(({ viewer }) => viewer?.companyId ?? null)} and `;
 }
 
-/** The value of an argument of a root field. */
+/** Returns the value of a root field's argument. */
 export const argument = (field: GraphQLField<unknown, unknown>, node: FieldNode, { variables }: Bindings, name: string) =>
   getArgumentValues(field, node, variables)[name];

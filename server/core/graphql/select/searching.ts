@@ -7,22 +7,27 @@ import type { ListArguments } from './listArguments.ts';
 import type { Bindings } from './Plan.ts';
 import type { Compiler } from './selectObject.ts';
 
-/** Entries of the index that are gathered before the rows; where more begin alike, it is quicker to walk the rows in their order. */
+/** Maximum index entries gathered before the rows are read; with more matches, walking the rows in order is faster. */
 const gatherLimit = 20_000;
-/** Entries that are counted at most where every one is a row of the list: few records have more than ten words that begin alike. */
+/** Maximum index entries counted when every one is a row of the list: few records have more than ten words with the same prefix. */
 const countLimit = 10 * (totalLimit + 1);
 
-/** A list's search by words as SQL, in two ways of which the statement itself takes the cheaper one, whatever the planner expects. */
+/** SQL of a list's search by words, in two variants. The statement itself picks the cheaper one, whatever the planner expects. */
 export interface Search {
-  /** Common table expressions that gather the records to look at. */
+  /** Common table expressions that gather the candidate records. */
   gathered: string;
-  /** Holds when they are all that can be found, and the condition on a row. */
+  /** `when` holds if the candidates are complete; `row` is the condition on a row. */
   few: { when: string; row: string };
-  /** Holds otherwise: `row` for rows in the list's order, `rows` for counting them, `some` for counting a whole table's to the limit. */
+  /**
+   * `when` holds otherwise: `row` is for rows in the list's order, `rows` for counting them, `some` for counting a whole table up to the
+   * limit.
+   */
   many: { when: string; row: string; rows: string; some: string };
 }
 
-/** The search of a list whose records' words are kept in `search_word`; undefined when nothing is searched for, or in another way. */
+/**
+ * Returns the search of a list whose words are indexed in `search_word`; undefined without a search text, or for another kind of search.
+ */
 export function searchOf(
   compiler: Compiler,
   meta: EntityMetadata,
@@ -34,7 +39,7 @@ export function searchOf(
   const wordsOf = (bindings: Bindings) => searchWords(args(bindings).search!);
   const count = plan.structure(bindings => (args(bindings).search?.trim() ? wordsOf(bindings).length : -1));
   if (count < 0) return undefined;
-  // Punctuation alone is no word: nothing has it.
+  // The text has punctuation only, which matches nothing.
   if (count === 0) return nothing(alias);
   const words = Array.from({ length: count }, (_, index) => plan.parameter(bindings => wordsOf(bindings)[index]));
   const company = plan.parameter(({ viewer }) => viewer?.companyId ?? null);
@@ -51,7 +56,7 @@ export function searchOf(
       ),
     )
     .join(' and ');
-  // What was gathered by one of several words has yet to have the others.
+  // Candidates gathered by one of several words must also match the others.
   const others = count > 1 ? ` and (${noneFew(found, count)} or ${row})` : '';
   return {
     gathered: count > 1 ? gatherByRarest(found, words, entries) : `${found} as materialized (${all} limit ${gatherLimit + 1})`,
@@ -68,7 +73,7 @@ export function searchOf(
   };
 }
 
-/** Gathers by the first word that few records have; only where every word is common, by all of them together. */
+/** Gathers by the first rare word or, if every word is common, by all of them together. */
 function gatherByRarest(found: string, words: string[], entries: (word: string, when?: string) => string): string {
   const limit = `limit ${gatherLimit + 1}`;
   const together = words.map(word => entries(word, ` and ${noneFew(found, words.length)}`)).join(' intersect ');
@@ -83,7 +88,7 @@ function gatherByRarest(found: string, words: string[], entries: (word: string, 
 
 const isFew = (found: string, index: number) => `(select count(*) <= ${gatherLimit} from ${found}_${index})`;
 
-/** Holds when each of the first words is common. */
+/** Holds if each of the first `count` words is common. */
 const noneFew = (found: string, count: number) =>
   ['true', ...Array.from({ length: count }, (_, index) => `not ${isFew(found, index)}`)].join(' and ');
 
@@ -93,9 +98,15 @@ const nothing = (alias: string): Search => ({
   many: { when: 'false', row: 'false', rows: 'false', some: 'false' },
 });
 
-/** A range, because comparisons are leakproof and `like` is not: under row level security only the one may use an index. */
+/**
+ * Compares by range, because comparisons are leakproof and `like` is not: under row level security only leakproof operators may use an
+ * index.
+ */
 export const beginsWith = (column: string, word: string) => `${column} >= ${word} and ${column} < ${word} || U&'\\+10FFFF'`;
 
-/** Whether a text has a word that begins so. A number, or an Arabic noun, may also be found inside a word: `noria_has_word` knows. */
+/**
+ * Returns the SQL that checks whether a text has a word with this prefix. Numbers and Arabic nouns may also match inside a word, which
+ * `noria_has_word` handles.
+ */
 const hasWord = (text: string, word: string, isLatin: boolean) =>
   isLatin ? `${text} like '%' || ${word} || '%' and ${text} ~ ('(^|${betweenWords})' || ${word})` : `noria_has_word(${text}, ${word})`;

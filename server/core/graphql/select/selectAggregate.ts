@@ -7,7 +7,7 @@ import { searchOf } from './searching.ts';
 import type { Compiler } from './selectObject.ts';
 import { notDeleted } from './tables.ts';
 
-/** A count or a sum to be compiled; `where` ties its rows to the record it is of. */
+/** A count or a sum to compile; `where` ties its rows to their record. */
 export interface AggregateTarget {
   aggregate: AggregateOf;
   field: GraphQLField<unknown, unknown>;
@@ -15,7 +15,7 @@ export interface AggregateTarget {
   where: (alias: string) => string;
 }
 
-/** SQL of the JSON text of a count or a sum over all rows that the same filter and search would list. */
+/** Returns the SQL of the JSON text of a count or a sum over all rows that the same filter and search would list. */
 export function selectAggregate(compiler: Compiler, { aggregate: { of, sum }, field, node, where }: AggregateTarget): string {
   const meta = compiler.entity(compiler.source.schema.getType(of) as GraphQLObjectType);
   const alias = compiler.newAlias();

@@ -11,7 +11,7 @@ import { searchOf, type Search } from './searching.ts';
 import type { Compiler } from './selectObject.ts';
 import { columnsOf, notDeleted } from './tables.ts';
 
-/** A connection to be compiled; `where` ties its rows to what it hangs on. */
+/** A connection to compile; `where` ties its rows to their parent. */
 export interface ConnectionTarget {
   type: GraphQLObjectType;
   field: GraphQLField<unknown, unknown>;
@@ -19,15 +19,15 @@ export interface ConnectionTarget {
   sets: readonly (SelectionSetNode | undefined)[];
   path: string[];
   where: (alias: string) => string;
-  /** Its order when the caller names none; else the newest first. */
+  /** Default order; without one, newest first. */
   orderBy?: Order;
 }
 
-/** The type of a connection's rows. */
+/** Returns the type of a connection's rows. */
 export const nodeTypeOf = (connection: GraphQLObjectType) =>
   getNamedType((getNamedType(connection.getFields().edges.type) as GraphQLObjectType).getFields().node.type) as GraphQLObjectType;
 
-/** SQL of the JSON text of a connection: one page by keyset, so that rows inserted meanwhile neither repeat nor hide others. */
+/** Returns the SQL of the JSON text of a connection: one page by keyset, so that concurrent inserts neither repeat nor hide rows. */
 export function selectConnection(compiler: Compiler, target: ConnectionTarget): string {
   const { plan } = compiler.source;
   const edgeType = getNamedType(target.type.getFields().edges.type) as GraphQLObjectType;
@@ -53,7 +53,7 @@ export function selectConnection(compiler: Compiler, target: ConnectionTarget): 
   const conditions = [target.where(alias) + notDeleted(meta, alias), ...filterConditions(compiler, meta, alias, args)];
   const range = cursorConditions(compiler, { key, column, alias, descending }, args);
 
-  // Backward pages are read from the far end and turned round.
+  // Backward pages are read from the far end and reversed.
   const direction = descending === forward ? 'desc' : 'asc';
   const order = key.primary ? `${alias}.id ${direction}` : `${column} ${direction}, ${alias}.id ${direction}`;
   const search = searchOf(compiler, meta, alias, args);
@@ -98,11 +98,11 @@ export function selectConnection(compiler: Compiler, target: ConnectionTarget): 
     };
     pairs.push([name, `(${answers[nodes[0].name.value]()})`]);
   }
-  // Without any aggregate selected, `having` still makes one row of the page.
+  // `having` makes the page one row even if no aggregate is selected.
   return `(${search ? `with ${search.gathered} ` : ''}select ${jsonObject(pairs)} from (${numbered}) ${alias} having true)`;
 }
 
-/** Both ways of a search; the one that does not hold costs nothing. */
+/** Combines both variants of a search; the one whose condition does not hold costs nothing. */
 const eitherWay = ({ few, many }: Search, by: 'row' | 'rows' | 'some', select: (when: string, condition: string) => string) =>
   `(${select(few.when, few.row)}) union all (${select(many.when, many[by])})`;
 

@@ -19,10 +19,10 @@ import { selectAggregate } from './selectAggregate.ts';
 import { nodeTypeOf, selectConnection } from './selectConnection.ts';
 import { columnsOf, notDeleted } from './tables.ts';
 
-/** Rows of a plain list inside a record (the lines of a document) at most. */
+/** Maximum rows of a plain list inside a record (the lines of a document). */
 const listLimit = 1_000;
 
-/** A selection to be compiled: where its fields are, on which row, under which path of the answer. */
+/** A selection to compile: its type, the alias of its row, its selection sets, and its path in the response. */
 export interface Target {
   type: GraphQLObjectType;
   alias: string;
@@ -30,7 +30,7 @@ export interface Target {
   path: string[];
 }
 
-/** Rows that hang on a record: the field that lists them, and what ties a row to the record. */
+/** Rows that belong to a record: the field that lists them, and the relation between a row and the record. */
 interface Rows {
   target: Target;
   field: GraphQLField<unknown, unknown>;
@@ -40,7 +40,7 @@ interface Rows {
   orderBy?: Order;
 }
 
-/** Compiles selections to SQL, with names from the ORM's metadata; knows no module. */
+/** Compiles selections to SQL, with names from the ORM's metadata; independent of any module. */
 export class Compiler {
   private aliases = 0;
 
@@ -51,14 +51,14 @@ export class Compiler {
 
   newAlias = () => `t${this.aliases++}`;
 
-  /** The table and columns behind a GraphQL type. */
+  /** Returns the table and columns of a GraphQL type. */
   entity(type: GraphQLObjectType): EntityMetadata {
     const meta = this.metadata(type.name);
     if (!meta) throw new Error(`${type.name} is no entity: its fields cannot be read from the database`);
     return meta;
   }
 
-  /** SQL of the JSON text of one row. */
+  /** Returns the SQL of the JSON text of one row. */
   object(target: Target): string {
     const meta = this.entity(target.type);
     const pairs: [string, string][] = [];
@@ -93,7 +93,7 @@ export class Compiler {
     return this.rows(meta, { target, field, nodes, path, relation, orderBy: orderOf(field) ?? (property?.orderBy as Order | undefined) });
   }
 
-  /** Whether the viewer may read the field, and rows of its type; if not it is answered with null and an error. */
+  /** Whether the viewer may read the field and the type of its rows; if not, it becomes null with an error. */
   private mayCross(field: GraphQLField<unknown, unknown>, path: string[]): boolean {
     const guards = [accessOf(field), accessOf(getNamedType(field.type))].filter(access => !!access);
     for (const access of guards) {
@@ -105,7 +105,7 @@ export class Compiler {
     return true;
   }
 
-  /** SQL of a property's value: a column or the expression declared as its formula. */
+  /** Returns the SQL of a property's value: a column, or the expression declared as its formula. */
   column(meta: EntityMetadata, alias: string, property: EntityProperty): string {
     if (!property.formula) return `${alias}.${property.fieldNames[0]}`;
     const table = { alias, name: meta.tableName, schema: undefined, qualifiedName: meta.tableName, toString: () => alias };
@@ -128,7 +128,7 @@ export class Compiler {
     return `coalesce((select ${row} from ${other.tableName} ${alias} where ${company}${alias}.id = ${target.alias}.${property.fieldNames[0]}), 'null')`;
   }
 
-  /** The rows that hang on a record: all of them as a list, by pages as a connection, or the one that there is at most. */
+  /** Returns the SQL of the rows that belong to a record: all of them as a list, a page as a connection, or the only one. */
   private rows(meta: EntityMetadata, { target, field, nodes, path, relation, orderBy }: Rows): string {
     const sets = nodes.map(node => node.selectionSet);
     const named = getNamedType(field.type) as GraphQLObjectType;

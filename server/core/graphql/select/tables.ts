@@ -1,10 +1,10 @@
 import { ReferenceKind, type EntityMetadata } from '@mikro-orm/core';
 
-/** The condition that leaves out what has been put away. */
+/** Returns the condition that excludes deleted rows. */
 export const notDeleted = (meta: EntityMetadata, alias: string) =>
   meta.properties['deletedAt' as never] ? ` and ${alias}.deleted_at is null` : '';
 
-/** The columns of an entity, by name: a role may be granted some of a table's and not others. */
+/** Returns the columns of an entity by name, because a role may be granted only some columns of a table. */
 export const columnsOf = (meta: EntityMetadata, alias: string) =>
   meta.props
     .flatMap(({ persist, formula, fieldNames, kind }) =>
