@@ -24,13 +24,13 @@ interface CounterProps {
   currency: string;
 }
 
-/** Where sales are rung up: the sale on one side, what there is on the other, where what is said at the edge of the page covers nothing. */
+/** The till's sales screen: the sale on one side, the items on the other, placed so that toasts at the edge of the page cover nothing. */
 export function Counter({ till, session, currency }: CounterProps) {
   const sale = useCell(currentSale);
   const search = useRef<HTMLInputElement>(null);
   const [receipt, setReceipt] = useState<Receipt>();
   const { dialog, open, close } = useAddressedDialog();
-  // A key may come before what was scanned just now is drawn.
+  // A key may be pressed before the last scan is rendered.
   const isEmpty = () => currentSale.get().lines.length === 0;
   const actions: Record<TillAction, () => unknown> = {
     search: () => search.current?.select(),

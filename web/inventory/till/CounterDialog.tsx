@@ -15,19 +15,19 @@ import { QueueDialog } from './session/QueueDialog.tsx';
 import { TakeBackDialog } from './session/TakeBackDialog.tsx';
 
 interface CounterDialogProps {
-  /** What the address names. */
+  /** The dialog named by the URL. */
   dialog: string;
   sale: Sale;
   till: TillChoice;
   session: OpenSession;
   currency: string;
-  /** Of the sale that was just made. */
+  /** Receipt of the sale just made. */
   receipt: Receipt | undefined;
   onPaid: (receipt: Receipt) => void;
   onClose: () => Promise<void>;
 }
 
-/** The dialog of the till that the address names. None is loaded only when it is opened: it must open without a connection too. */
+/** The till dialog named by the URL. Dialogs are not lazy-loaded, because they must open offline too. */
 export function CounterDialog({ dialog, sale, till, session, currency, receipt, onPaid, onClose }: CounterDialogProps) {
   const [name, id] = dialog.split(':');
   const isEmpty = sale.lines.length === 0;

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** The key that does the same as the button it stands in; not where there is no keyboard. */
+/** The shortcut of the button that contains it; hidden on devices without a keyboard. */
 export const KeyHint = chakra(
   'kbd',
   {

@@ -6,13 +6,13 @@ import { MissText } from './finder/MissText.tsx';
 import type { Rung } from './finder/useFinder.ts';
 
 export interface ScanLineProps {
-  /** The dialog that is open. */
+  /** The open dialog. */
   host: Element;
-  /** What became of the scan; refused is what was scanned while the customer pays, by its name or code. */
+  /** Result of the scan; `refused` is the name or code of an item scanned during payment. */
   outcome: Rung | { refused: string };
 }
 
-/** What became of a scan, at the top of the dialog that covers the sale. */
+/** Result of a scan, at the top of the dialog that covers the sale. */
 export const ScanLine = ({ host, outcome }: ScanLineProps) =>
   createPortal(
     <chakra.div order="-1" padding="3" paddingBlockEnd="0" flexShrink="0">

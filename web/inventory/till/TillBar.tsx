@@ -16,7 +16,7 @@ import { isWaiting, saleQueue } from './offline/saleQueue.ts';
 import type { TillChoice } from './offline/workplace.ts';
 import { tillKeys } from './tillKeys.ts';
 
-/** Above the till: where one is, whether the server is there, what waits, and what is rarely done. */
+/** Bar above the till: the till's name, the connection, the queue and the less common actions. */
 export function TillBar({ till }: { till: TillChoice | undefined }) {
   const { userName } = useSession();
   return (
@@ -63,7 +63,7 @@ function BackLink() {
   );
 }
 
-/** Nothing while all is well. */
+/** Connection warning; empty while all is well. */
 function ConnectionState() {
   const state = useCell(connection);
   return (
@@ -82,7 +82,7 @@ function ConnectionState() {
   );
 }
 
-/** What this device has sold and the server has not booked: seen while the till is closed, too. */
+/** Sales of this device that the server has not booked yet; shown while the till is closed, too. */
 function QueueButton() {
   const { open } = useAddressedDialog();
   const { sales } = useCell(saleQueue);

@@ -84,7 +84,7 @@ const removal = graphql`
   }
 `;
 
-/** /inventory/tills/: the places with a cash drawer. */
+/** /inventory/tills/: the tills, each with a cash drawer. */
 export function TillList({ query }: ScreenProps<TillListQuery>) {
   const [, list] = useList<TillListQuery, 'tills'>(
     graphql`

@@ -12,7 +12,7 @@ import { QueueDialog } from './session/QueueDialog.tsx';
 import { SessionEnded } from './session/SessionEnded.tsx';
 import { TillBar } from './TillBar.tsx';
 
-/** /inventory/till/: sells. All it shows it keeps on this device, so that it goes on without a connection. */
+/** /inventory/till/: the till. All data it shows is stored on this device, so that it works offline. */
 export function TillScreen() {
   const place = useCell(workplace);
   const till = ownTill(place);

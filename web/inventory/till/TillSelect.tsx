@@ -4,7 +4,7 @@ import type { TillSelectQuery } from '../../core/relay/generated/TillSelectQuery
 
 type TillChoice = { id: string; name: string };
 
-/** A till by part of its name. */
+/** Selects a till by part of its name. */
 export function TillSelect(props: Omit<ComboboxFieldProps<TillChoice>, 'search' | 'create'>) {
   const environment = useRelayEnvironment();
   const search = async (text: string) => {

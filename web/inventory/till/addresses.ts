@@ -5,7 +5,7 @@ import { tillListing } from '../../core/relay/operations/tillListing.ts';
 import { tillSessionListing } from '../../core/relay/operations/tillSessionListing.ts';
 import { listSpec } from '../../core/screens/list/ListSpec.ts';
 
-/** What the address of the list of inventory invoices can say: its filters are the API's. */
+/** URL parameters of the invoice list; its filters are the API's. */
 export const invoiceList = listSpec('invoice', inventoryInvoiceListing, {
   filters: [
     { name: 'kind', values: ['SALE', 'RETURN', 'CREDIT_NOTE'], texts: 'invoiceKind' },
@@ -22,19 +22,19 @@ export const invoiceList = listSpec('invoice', inventoryInvoiceListing, {
   own: { field: 'SOLD_AT', direction: 'DESC' },
 });
 
-/** Of the list of till sessions. */
+/** URL parameters of the list of till sessions. */
 export const sessionList = listSpec('tillSession', tillSessionListing, {
   filters: [{ name: 'isOpen', label: 'tillSession.isOpenNow' }, 'till', 'cashier', 'openedAt', 'closedAt'],
   own: { field: 'OPENED_AT', direction: 'DESC' },
 });
 
-/** Of the list of refused sales. */
+/** URL parameters of the list of refused sales. */
 export const refusedSaleList = listSpec('refusedSale', refusedSaleListing, {
   filters: [{ name: 'status', values: refusedSaleStatuses, texts: 'refusedSaleStatus' }, 'till', 'cashier', 'soldAt', 'total'],
   own: { field: 'SOLD_AT', direction: 'DESC' },
 });
 
-/** Of the list of tills. */
+/** URL parameters of the list of tills. */
 export const tillList = listSpec('tills', tillListing, {
   filters: ['status', 'name', 'updatedAt'],
   own: { field: 'NAME', direction: 'ASC' },

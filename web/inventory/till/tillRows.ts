@@ -8,7 +8,7 @@ import { invoice, refusedSale, till, tillSession } from './till.entities.ts';
 
 const page = { layout: 'APP', messages: 'inventory/till', access: 'Inventory' } as const;
 
-/** The till, what is sold at it and by hand, and its sessions. */
+/** Screens of the till, of invoices and of till sessions. */
 export const tillRows: ScreenRow[] = [
   {
     ...page,
@@ -17,7 +17,7 @@ export const tillRows: ScreenRow[] = [
     path: '/inventory/till/',
     title: 'menu.till',
     menu: { section: 'inventory', icon: ScanBarcode },
-    // What it shows is stored on this device, so that it goes on without an answer.
+    // Its data is stored on this device, so that it opens offline.
     screen: async () => {
       const [{ TillScreen }, { startTill }] = await Promise.all([
         import('./TillScreen.tsx'),

@@ -7,7 +7,7 @@ import { readEntry } from './sale/readEntry.ts';
 import type { ScanLineProps } from './ScanLine.tsx';
 
 interface CounterScannerProps {
-  /** What the address names. */
+  /** The dialog named by the URL. */
   dialog: string | null;
   search: RefObject<HTMLInputElement | null>;
   scan: Finding['scan'];
@@ -15,17 +15,17 @@ interface CounterScannerProps {
 }
 
 interface Said extends ScanLineProps {
-  /** Which dialog was open. */
+  /** The dialog that was open at the time of the scan. */
   dialog: string | null;
-  /** Counts up: the same thing said again is said anew. */
+  /** Incremented so that a repeated result is announced again. */
   number: number;
 }
 
 const knownItem = (code: string) => catalogue.get().scan(readEntry(code).text);
 
 /**
- * The scanner at the counter: what is scanned is added to the sale wherever the cursor is; the receipt makes room for the next sale. While the
- * customer pays it is refused: what they pay for is settled. Returns what an open dialog says of it.
+ * Handles the counter's scanner: a scanned item is added to the sale wherever the focus is, and an open receipt closes for the next sale.
+ * During payment a scan is refused, because the sale is fixed. Returns the result for an open dialog to show.
  */
 export function useCounterScanner({ dialog, search, scan, closeDialog }: CounterScannerProps): Said | undefined {
   const [said, setSaid] = useState<Said>();

@@ -5,7 +5,7 @@ import { tillKeys, type TillAction } from './tillKeys.ts';
 
 const actionOf = new Map(Object.entries(tillKeys).map(([action, key]) => [key as string, action as TillAction]));
 
-/** What keys do with the selected line while nothing is being typed. */
+/** Shortcuts that act on the selected line while no field has the focus. */
 const lineActions: Record<string, (sale: Sale) => Sale> = {
   ArrowDown: sale => selectNext(sale, 1),
   ArrowUp: sale => selectNext(sale, -1),
@@ -20,8 +20,8 @@ function addToLine(sale: Sale, pieces: number): Sale {
 }
 
 /**
- * The keys of the till, wherever the focus is, but not while a dialog is open. What is typed beside any field goes to the search, so that a
- * scanner is always heard; Enter in the empty search goes to the selected line's quantity.
+ * Keyboard shortcuts of the till, wherever the focus is, except while a dialog is open. Keys typed outside any field go to the search, so
+ * that scans always arrive; Enter in the empty search moves to the selected line's quantity.
  */
 export function useTillKeys(search: RefObject<HTMLInputElement | null>, perform: (action: TillAction) => unknown): void {
   const latest = useRef(perform);

@@ -53,7 +53,7 @@ const query = graphql`
 
 const label = (name: string) => <FormattedMessage id={`transfer.${name}`} />;
 
-/** Makes a transfer, which is opened then, or changes a draft. */
+/** Creates a transfer and opens it, or edits a draft. */
 export function TransferForm({ id, onClose }: { id?: string; onClose: () => unknown }) {
   const { sourceId, isBlank, isCopy } = useFormSource(id);
   const variables = { id: sourceId, isBlank };

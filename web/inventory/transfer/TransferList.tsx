@@ -38,7 +38,7 @@ const columns: Column<TransferRow>[] = [
 
 const choosers = { fromWarehouse: WarehouseSelect, toWarehouse: WarehouseSelect };
 
-/** /inventory/transfers/: what is carried from one warehouse to another. */
+/** /inventory/transfers/: transfers between warehouses. */
 export function TransferList({ query }: ScreenProps<TransferListQuery>) {
   const intl = useIntl();
   const [, list] = useList<TransferListQuery, 'stockTransfers'>(

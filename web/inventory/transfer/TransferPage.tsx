@@ -20,7 +20,7 @@ import { TransferForm } from './TransferForm.tsx';
 import { TransferStatus } from './TransferStatus.tsx';
 import { stockTransferRemoval } from '../../core/relay/operations/stockTransferOperations.ts';
 
-/** /inventory/transfers/:id/: what is carried, from where to where. */
+/** /inventory/transfers/:id/: one transfer with its lines and warehouses. */
 export function TransferPage({ query }: ScreenProps<TransferPageQuery>) {
   const intl = useIntl();
   const { stockTransfer: transfer } = usePreloadedQuery<TransferPageQuery>(

@@ -4,7 +4,7 @@ import type { StockTransferStatusName } from '../../../server/inventory/transfer
 
 const colors: Record<StockTransferStatusName, string> = { DRAFT: 'amber', DONE: 'green', CANCELLED: 'gray' };
 
-/** How far a transfer is, in words and colour. */
+/** Coloured status badge of a transfer. */
 export const TransferStatus = ({ status }: { status: StockTransferStatusName }) => (
   <Badge colorPalette={colors[status]}>
     <FormattedMessage id={`transferStatus.${status}`} />

@@ -4,7 +4,7 @@ import { NumberText } from '../../core/i18n/NumberText.tsx';
 import type { useStockedProductsQuery } from '../../core/relay/generated/useStockedProductsQuery.graphql.ts';
 import type { OfferedItem } from '../offer/PartsField.tsx';
 
-/** Finds products in use by part of their name, code or barcode, and tells how many there are. */
+/** Searches active products by name, code or barcode, with their quantities on hand. */
 export function useStockedProducts() {
   const environment = useRelayEnvironment();
   return async (text: string): Promise<OfferedItem[]> => {

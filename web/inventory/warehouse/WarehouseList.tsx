@@ -51,7 +51,7 @@ const columns: Column<WarehouseRow>[] = [
   { label: 'warehouse.updatedAt', sort: 'UPDATED_AT', hiddenAtFirst: true, cell: ({ updatedAt }) => <When at={updatedAt} /> },
 ];
 
-/** /inventory/warehouses/: where things lie. */
+/** /inventory/warehouses/: the warehouse list. */
 export function WarehouseList({ query }: ScreenProps<WarehouseListQuery>) {
   const [, list] = useList<WarehouseListQuery, 'warehouses'>(
     graphql`

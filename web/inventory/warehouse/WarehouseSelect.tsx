@@ -4,7 +4,7 @@ import type { WarehouseSelectQuery, WarehouseSelectQuery$data } from '../../core
 
 type WarehouseChoice = WarehouseSelectQuery$data['warehouses']['edges'][number]['node'];
 
-/** A warehouse in use, by part of its name, code or city. */
+/** Selects an active warehouse by part of its name, code or city. */
 export function WarehouseSelect(props: Omit<ComboboxFieldProps<WarehouseChoice>, 'search' | 'create'>) {
   const environment = useRelayEnvironment();
   const search = async (text: string) => {

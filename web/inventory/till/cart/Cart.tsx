@@ -24,7 +24,7 @@ interface CartProps {
   perform: (action: TillAction) => unknown;
 }
 
-/** The sale that is being rung up, what it comes to, and what is done with it. */
+/** The current sale with its lines, totals and actions. */
 export function Cart({ sale, currency, perform }: CartProps) {
   const intl = useIntl();
   const totals = saleTotals(sale, useCell(workplace));

@@ -6,7 +6,7 @@ import { MoneyText } from '../../../core/i18n/MoneyText.tsx';
 import type { Sale } from '../sale/Sale.ts';
 import { Percent } from '../../../core/i18n/Percent.tsx';
 
-/** What the sale comes to: the total large, and how it comes about. */
+/** Totals of the current sale: a large total and how it is made up. */
 export function CartFigures({ sale, totals, currency }: { sale: Sale; totals: SaleFigures; currency: string }) {
   const intl = useIntl();
   const pieces = sale.lines.reduce((count, { quantity }) => count + quantity, 0);

@@ -13,16 +13,16 @@ import { Percent } from '../../../core/i18n/Percent.tsx';
 
 interface CartLineProps {
   line: SaleLine;
-  /** For one. */
+  /** Unit price. */
   price: string;
   net: string;
   currency: string;
   isSelected: boolean;
-  /** Gives the focus back to the search. */
+  /** Returns the focus to the search. */
   onDone: () => void;
 }
 
-/** One line of the sale: what, how many, at what price. The selected one is what keys act on. */
+/** One line of the sale with its item, quantity and price. Keyboard shortcuts act on the selected line. */
 export function CartLine({ line, price, net, currency, isSelected, onDone }: CartLineProps) {
   const { key, item, quantity, discountPercent } = line;
   const intl = useIntl();

@@ -8,7 +8,7 @@ import { CustomerSelect } from '../../../parties/customer/CustomerSelect.tsx';
 import { changeSale } from '../offline/currentSale.ts';
 import type { Sale } from '../sale/Sale.ts';
 
-/** Whom the sale is to: somebody known, or whoever walks in. Choosing is enough. */
+/** Selects the customer of the sale, or none for a walk-in. Choosing closes the dialog. */
 export function CustomerDialog({ customer, onClose }: { customer: Sale['customer']; onClose: () => unknown }) {
   const intl = useIntl();
   const isCrm = grantedPermissions(useSession()).includes('CRM');

@@ -13,11 +13,11 @@ import { setLineDiscount, type Sale } from '../sale/Sale.ts';
 
 const rules = z.object({ line: percent, whole: percent });
 
-/** What is taken off the selected line, and off the whole sale. */
+/** Sets the discounts of the selected line and of the whole sale. */
 export function DiscountDialog({ sale, onClose }: { sale: Sale; onClose: () => unknown }) {
   const intl = useIntl();
   const id = useId();
-  // What is scanned meanwhile becomes the selected line; this dialog goes on with its own.
+  // An item scanned meanwhile becomes the selected line; this dialog keeps its own line.
   const [line] = useState(() => sale.lines.find(({ key }) => key === sale.selected));
   const form = useForm<z.input<typeof rules>, unknown, z.output<typeof rules>>({
     resolver: checkRules(rules, intl),

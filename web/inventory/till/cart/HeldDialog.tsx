@@ -10,7 +10,7 @@ import { dropHeldSale, heldSales, resumeSale } from '../offline/heldSales.ts';
 import { workplace } from '../offline/workplace.ts';
 import { saleTotals } from '../sale/saleTotals.ts';
 
-/** The sales that were put aside, each to go on with or to be thrown away. */
+/** Sales on hold, each to be resumed or discarded. */
 export function HeldDialog({ currency, onClose }: { currency: string; onClose: () => unknown }) {
   const intl = useIntl();
   const held = useCell(heldSales);

@@ -7,7 +7,10 @@ import { changeSale } from '../offline/currentSale.ts';
 import { saleQueue } from '../offline/saleQueue.ts';
 import { emptySale, type Sale } from '../sale/Sale.ts';
 
-/** Says that the sale at hand is made instead of a refused one, and leaves that one as it is; or that a supervisor has recorded it meanwhile. */
+/**
+ * Notes that the current sale replaces a refused one, with a way to leave that one as it is; or that a supervisor has recorded it
+ * meanwhile.
+ */
 export function Replaced({ replaces: { id, number } }: { replaces: NonNullable<Sale['replaces']> }) {
   const isRecorded = useCell(saleQueue).sent.some(sale => sale.id === id);
   return (

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import type { SellableItem } from '../../sellable/SellableItem.ts';
 import { useAvailable } from '../offline/useAvailable.ts';
 
-/** How many there are, or why it cannot be sold; nothing for what is not counted. */
+/** Available quantity of an item, or why it cannot be sold; empty where stock is not tracked. */
 export function Availability({ item }: { item: SellableItem }) {
   const count = useAvailable(item);
   if (item.refusal)

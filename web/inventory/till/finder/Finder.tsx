@@ -15,7 +15,7 @@ interface FinderProps {
   finding: Finding;
 }
 
-/** Where things are typed, scanned or touched to be sold. */
+/** Finds items to sell by typing, scanning or touching. */
 export function Finder({ search, finding }: FinderProps) {
   const intl = useIntl();
   const id = useId();

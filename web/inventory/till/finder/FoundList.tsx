@@ -24,17 +24,17 @@ interface FoundListProps {
   /** Id of the listbox; its options are `<id>-<index>`. */
   id: string;
   items: readonly SellableItem[];
-  /** The one that Enter takes. */
+  /** Index of the option that Enter selects. */
   at: number;
   setAt: (index: number) => void;
   take: (item: SellableItem) => void;
 }
 
-/** What the search finds. */
+/** Search results. */
 export function FoundList({ id, items, at, setAt, take }: FoundListProps) {
   const intl = useIntl();
   useLayoutEffect(() => {
-    // What newer browsers answer is a promise and no cleanup.
+    // Block body, because newer browsers return a promise here, which is not an effect cleanup.
     document.getElementById(`${id}-${at}`)?.scrollIntoView({ block: 'nearest' });
   }, [id, at]);
   if (items.length === 0)
@@ -44,7 +44,7 @@ export function FoundList({ id, items, at, setAt, take }: FoundListProps) {
       </Text>
     );
   return (
-    // The search keeps the focus while the list is used.
+    // Keeps the focus in the search while the list is used.
     <div role="listbox" id={id} aria-label={intl.formatMessage({ id: 'till.found' })} onPointerDown={event => event.preventDefault()}>
       {items.map((item, index) => (
         <Row

@@ -2,7 +2,7 @@ import { Flex } from '@chakra-ui/react';
 import { useState } from 'react';
 import { initials } from '../../../core/ui/Avatar.tsx';
 
-/** A thing's picture, else the first letters of its name on a ground. */
+/** An item's picture, or the initials of its name on a coloured background. */
 export function ItemPicture({ name, image, isTile }: { name: string; image: string | null; isTile?: boolean }) {
   const [broken, setBroken] = useState<string>();
   return (

@@ -4,7 +4,7 @@ import type { SellableItem } from '../../sellable/SellableItem.ts';
 import { useCell } from '../offline/cell.ts';
 import { workplace } from '../offline/workplace.ts';
 
-/** What one costs at this till. A price that gains its tax here is rounded, unless it is that of a part of a unit of money. */
+/** Unit price of an item at this till. A price that gains its tax here is rounded, unless it is below one unit of the currency. */
 export function ItemPrice({ item }: { item: SellableItem }) {
   const { currency, terms } = useCell(workplace);
   const price = itemPrice(item, terms.pricesIncludeTax);

@@ -3,7 +3,7 @@ import { issueMessage } from '../../../core/i18n/issueMessage.ts';
 import { Ltr } from '../../../core/i18n/Ltr.tsx';
 import type { Miss } from './useFinder.ts';
 
-/** Why something was not rung up. */
+/** Explains why an item was not added. */
 export function MissText({ miss }: { miss: Miss }) {
   const intl = useIntl();
   if ('code' in miss) return <FormattedMessage id="till.unknownCode" values={{ code: <Ltr>{miss.code}</Ltr> }} />;

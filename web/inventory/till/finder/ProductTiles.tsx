@@ -8,7 +8,7 @@ import { Availability } from './Availability.tsx';
 import { ItemPicture } from './ItemPicture.tsx';
 import { ItemPrice } from './ItemPrice.tsx';
 
-/** Tiles shown at most: more are found faster by typing. */
+/** Maximum number of tiles: beyond that, typing is faster. */
 const mostTiles = 60;
 
 const Tile = chakra('button', {
@@ -27,7 +27,7 @@ const Tile = chakra('button', {
   },
 });
 
-/** What is sold most here, to be rung up with a touch. */
+/** Best-selling items of this device as tiles; a touch adds one to the sale. */
 export function ProductTiles({ take }: { take: (item: SellableItem) => void }) {
   const intl = useIntl();
   const items = bestSellers(useCell(catalogue), mostTiles);

@@ -7,20 +7,23 @@ import { isCode, readEntry } from '../sale/readEntry.ts';
 import type { SellableItem } from '../../sellable/SellableItem.ts';
 import { addItem } from '../sale/Sale.ts';
 
-/** Typing pauses this long before the server is asked too, in milliseconds. */
+/** Pause in typing before the server is searched as well, in milliseconds. */
 const pause = 200;
-/** Found things shown at most. */
+/** Maximum number of results shown. */
 const mostFound = 30;
 
-/** What could not be rung up: a code that nothing has, or a thing that cannot be sold. */
+/** Why nothing was added: an unknown code, or an item that cannot be sold. */
 export type Miss = { code: string } | { item: SellableItem };
 
-/** What became of something that was to be rung up. */
+/** Result of adding an item to the sale. */
 export type Rung = { added: SellableItem } | Miss;
 
 export type Finding = ReturnType<typeof useFinder>;
 
-/** What is typed or scanned, what it finds, and ringing that up. This device's own knowledge answers at once; the server adds to it. */
+/**
+ * Searches items by typed or scanned text and adds them to the sale. The local catalogue answers at once; the server's results are added to
+ * it.
+ */
 export function useFinder() {
   const index = useCell(catalogue);
   const [typed, setTyped] = useState('');
@@ -36,7 +39,7 @@ export function useFinder() {
     setMiss(undefined);
     clearTimeout(timer.current);
     const { text } = readEntry(value);
-    // Without an answer, what this device knows is all there is.
+    // Without an answer, the local results stand.
     if (text.length > 1) timer.current = setTimeout(() => void lookUp({ search: text }).catch(() => {}), pause);
   };
   const missed = (why: Miss): Rung => {
@@ -50,18 +53,18 @@ export function useFinder() {
     changeSale(sale => addItem(sale, item, quantity));
     return { added: item };
   };
-  /** Rings up what has this very code; one that is not known here, the server is asked for. The next may be scanned meanwhile. */
+  /** Adds the item with exactly this code, asking the server for unknown ones. The next item may be scanned meanwhile. */
   const scan = async (entry: string): Promise<Rung> => {
     const { text, quantity } = readEntry(entry);
     if (!text) return missed({ code: entry });
-    // A code may come before what was scanned just now is drawn.
+    // Reads the latest catalogue: a code may arrive before the last scan is rendered.
     const known = catalogue.get().scan(text);
     if (known) return take(known, quantity);
     type('');
     const [scanned] = await lookUp({ code: text }).catch((): SellableItem[] => []);
     return scanned ? take(scanned, quantity) : missed({ code: text });
   };
-  /** Rings up what Enter means: the thing with this very code, else the one that is marked. */
+  /** Handles Enter: adds the item with exactly this code, else the highlighted one. */
   const enter = (value: string): unknown => {
     const { text, quantity } = readEntry(value);
     if (!text) return;

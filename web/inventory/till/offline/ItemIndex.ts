@@ -1,7 +1,7 @@
 import { fold } from '../../../../server/core/rules/fold.ts';
 import type { SellableItem } from '../../sellable/SellableItem.ts';
 
-/** What can be sold, found by a code at once and by the beginnings of words. */
+/** Index of sellable items by code and by the beginnings of words. */
 export class ItemIndex {
   readonly #byId: ReadonlyMap<string, SellableItem>;
   readonly #byCode: ReadonlyMap<string, SellableItem>;
@@ -15,10 +15,10 @@ export class ItemIndex {
 
   find = (id: string): SellableItem | undefined => this.#byId.get(id);
 
-  /** The one thing whose code or barcode this is. */
+  /** The item with this code or barcode. */
   scan = (code: string): SellableItem | undefined => this.#byCode.get(fold(code.trim()));
 
-  /** What has a word beginning with each of these. */
+  /** Items in which each of these words begins a word. */
   search(text: string, limit: number): SellableItem[] {
     const wanted = fold(text)
       .split(/\s+/)
@@ -31,7 +31,7 @@ export class ItemIndex {
       .slice(0, limit);
   }
 
-  /** With some things as they are now. */
+  /** A copy of the index with some items added or updated. */
   with(items: readonly SellableItem[]): ItemIndex {
     return new ItemIndex([...new Map([...this.items, ...items].map(item => [item.id, item])).values()]);
   }

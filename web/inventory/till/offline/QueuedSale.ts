@@ -4,31 +4,31 @@ import type { Receipt } from '../pay/Receipt.ts';
 import type { Sale } from '../sale/Sale.ts';
 import type { SaleTerms } from '../sale/SaleTerms.ts';
 
-/** A sale that has been made and that the server has not booked yet. */
+/** A completed sale that the server has not booked yet. */
 export interface QueuedSale {
-  /** The invoice's own. */
+  /** Id of the future invoice. */
   id: string;
   input: CreateInventoryInvoiceInput;
-  /** By which terms it was sold; missing in what was kept before there were any. */
+  /** Terms of the sale; missing in sales stored before the field existed. */
   terms?: SaleTerms;
-  /** As it was rung up, at the prices of then. */
+  /** The sale as made, at the prices of that time. */
   sale: Sale;
-  /** What the customer was given. */
+  /** The receipt that the customer got. */
   receipt: Receipt;
-  /** Why the server did not take it; while it is missing, the sale waits to be sent. */
+  /** Why the server refused the sale; while missing, the sale waits to be sent. */
   issues?: Issue[];
-  /** The server's own record of a refused sale, once it has been told. */
+  /** Id of the server's record of a refused sale, once reported. */
   reportId?: string;
-  /** The cashier still waits for the answer: what is refused now was not sold. */
+  /** The cashier is still waiting for the answer: if refused now, the sale is not made. */
   isBeingSold?: boolean;
-  /** It is not to be booked, and why; it goes once the server knows. */
+  /** The sale is not to be booked, and why; it leaves the queue once the server knows. */
   discarded?: { reason: string; replacedById?: string };
 }
 
-/** A sale of the queue that became an invoice. */
+/** A sale of the queue that has become an invoice. */
 export interface SentSale {
   id: string;
-  /** What the receipt said. */
+  /** Number on the provisional receipt. */
   provisionalNumber: string;
   number: string;
   total: string;

@@ -1,8 +1,8 @@
 let turns: Promise<unknown> = Promise.resolve();
 
 /**
- * Works on this device's sales, one piece of work at a time among all tabs. Outside a secure context browsers have no locks: there it is one at
- * a time in each tab, and a sale that two of them send is still one sale to the server.
+ * Runs work on this device's sales exclusively, one call at a time across all tabs. Outside a secure context browsers have no Web Locks, so
+ * calls are serialised per tab only; a sale that two tabs send is still a single sale to the server.
  */
 export function alone<Answer>(work: () => Promise<Answer>): Promise<Answer> {
   if ('locks' in navigator) return navigator.locks.request('noria-till-queue', work);

@@ -8,42 +8,42 @@ import { ItemIndex } from './ItemIndex.ts';
 import { onTabs, tellTabs } from './tabs.ts';
 import { tillDatabase } from './tillDatabase.ts';
 
-/** What can be sold, as far as this device knows it: it answers a scan at once, and without a connection too. */
+/** Sellable items known to this device: answers a scan at once, and offline too. */
 export const catalogue = cell(new ItemIndex([]));
 
-/** How often each thing was sold on this device, by id. */
+/** How often each item was sold on this device, by id. */
 const sold = cell<ReadonlyMap<string, number>>(new Map());
 
-/** Things kept at most, and on one page. */
+/** Maximum number of items stored, and the page size. */
 const mostItems = 5_000;
 const pageSize = 100;
 
 type Page = Awaited<ReturnType<typeof fetchSellables>>;
 
-/** What was booked since the page was opened: an answer that was asked for before may not know of it. */
+/** Quantities booked since the page was opened, because responses to earlier requests may not include them. */
 const booked: Sold[] = [];
 
-/** So many of something. */
+/** A sold quantity of an item. */
 interface Sold {
   itemId: string;
   quantity: string | number;
 }
 
-/** Things with so many fewer of them. */
+/** Items with the sold quantities deducted from what is available. */
 const less = (items: readonly SellableItem[], sold: readonly Sold[]): SellableItem[] =>
   items.map(item => {
     const taken = sum(sold.filter(({ itemId }) => itemId === item.id).map(({ quantity }) => quantity));
     return item.available === null ? item : { ...item, available: new Decimal(item.available).minus(taken).toFixed() };
   });
 
-/** Asks the server, whose figures are then less what was booked meanwhile: rather too few than too many. Rejects with RequestFailed. */
+/** Asks the server and deducts what was booked during the request: rather too few than too many. Rejects with RequestFailed. */
 async function ask(wanted: Parameters<typeof fetchSellables>[0]): Promise<Page> {
   const before = booked.length;
   const page = await reach(() => fetchSellables(wanted));
   return { ...page, items: less(page.items, booked.slice(before)) };
 }
 
-/** Reads what is stored on this device. */
+/** Reads the catalogue stored on this device. */
 export async function readCatalogue(): Promise<void> {
   const database = await tillDatabase();
   const [items, ids, counts] = await Promise.all([database.getAll('items'), database.getAllKeys('sold'), database.getAll('sold')]);
@@ -51,7 +51,7 @@ export async function readCatalogue(): Promise<void> {
   catalogue.set(new ItemIndex(items));
 }
 
-/** Fetches everything anew; what is no longer sold is forgotten. Rejects with RequestFailed. */
+/** Refetches the whole catalogue and drops items that are no longer sold. Rejects with RequestFailed. */
 export async function refreshCatalogue(): Promise<void> {
   const items: SellableItem[] = [];
   for (let after: string | null | undefined; after !== null && items.length < mostItems;) {
@@ -65,7 +65,7 @@ export async function refreshCatalogue(): Promise<void> {
   await Promise.all([...items.map(item => transaction.store.put(item)), transaction.done]);
 }
 
-/** Asks the server for what begins with some words, or has a code, and remembers it. Rejects with RequestFailed. */
+/** Fetches items by the beginnings of words or by code and stores them. Rejects with RequestFailed. */
 export async function lookUp(wanted: { search: string } | { code: string }): Promise<SellableItem[]> {
   const { items } = await ask({ ...wanted, first: 30 });
   if (items.length > 0) {
@@ -76,7 +76,7 @@ export async function lookUp(wanted: { search: string } | { code: string }): Pro
   return items;
 }
 
-/** The server has booked what was sold: from now on its own figure is less, and the one that is kept here. */
+/** Deducts quantities that the server has booked from those stored here. */
 export async function takeBooked(lines: readonly Sold[]): Promise<void> {
   booked.push(...lines);
   const index = catalogue.get();
@@ -90,7 +90,7 @@ export async function takeBooked(lines: readonly Sold[]): Promise<void> {
   tellTabs('items');
 }
 
-/** Counts what was sold, so that it stands in front next time. */
+/** Counts sold items, so that best sellers come first next time. */
 export async function countSold(lines: readonly { item: SellableItem; quantity: number }[]): Promise<void> {
   const counts = new Map(sold.get());
   const transaction = (await tillDatabase()).transaction('sold', 'readwrite');
@@ -102,7 +102,7 @@ export async function countSold(lines: readonly { item: SellableItem; quantity: 
   await transaction.done;
 }
 
-/** What is sold most on this device stands first, the rest by name. */
+/** Items by number of sales on this device, then by name. */
 export function bestSellers(index: ItemIndex, limit: number): SellableItem[] {
   const counts = sold.get();
   return index.items

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value that outlives the screen and tells whoever shows it when it changes. */
+/** A value that outlives the screen and notifies its subscribers of changes. */
 export interface Cell<Value> {
   get: () => Value;
   set: (value: Value) => void;

@@ -1,18 +1,18 @@
 import { RequestFailed } from '../../../core/relay/RequestFailed.ts';
 import { cell } from './cell.ts';
 
-/** Whether the server answered when it was last asked. */
+/** Whether the server answered the last request. */
 export const connection = cell<'ONLINE' | 'OFFLINE'>('ONLINE');
 
-/** After so many milliseconds without an answer the connection counts as lost: a queue of customers does not wait for it. */
+/** Milliseconds without an answer after which the connection counts as lost, because a queue of customers cannot wait for it. */
 const patience = 8_000;
-/** While it is lost, the server is asked this often whether it is there, in milliseconds. */
+/** Interval of the probes while the connection is lost, in milliseconds. */
 const pause = 5_000;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Asks the server for something; rejects with RequestFailed `OFFLINE` when it does not answer, or not in time. Whether it has done what it
- * was asked is not known then: it is said again under the same id.
+ * Sends a request; rejects with RequestFailed `OFFLINE` when the server does not answer in time. It is unknown then whether the request
+ * took effect, so it is repeated with the same id.
  */
 export async function reach<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   let late: ReturnType<typeof setTimeout> | undefined;
@@ -39,7 +39,7 @@ function note(state: 'ONLINE' | 'OFFLINE') {
   if (connection.get() !== state) connection.set(state);
 }
 
-/** Asks no more than whether somebody answers. */
+/** Checks only whether the server answers. */
 async function probe() {
   const answer = await fetch('/healthz', { cache: 'no-store' }).catch(() => undefined);
   note(answer?.ok ? 'ONLINE' : 'OFFLINE');

@@ -3,14 +3,14 @@ import { cell } from './cell.ts';
 import { onTabs, tellTabs } from './tabs.ts';
 import { tillDatabase } from './tillDatabase.ts';
 
-/** The sale that is being rung up: it outlives a reload. */
+/** The current sale; it survives a reload. */
 export const currentSale = cell<Sale>(emptySale);
 
 export async function readCurrentSale(): Promise<void> {
   currentSale.set((await (await tillDatabase()).get('sale', 'current')) ?? emptySale);
 }
 
-/** Changes the sale, and stores it. */
+/** Changes and stores the current sale. */
 export function changeSale(change: (sale: Sale) => Sale): void {
   const sale = change(currentSale.get());
   currentSale.set(sale);

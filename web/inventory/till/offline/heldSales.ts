@@ -5,7 +5,7 @@ import { changeSale, currentSale } from './currentSale.ts';
 import { onTabs, tellTabs } from './tabs.ts';
 import { tillDatabase, type HeldSale } from './tillDatabase.ts';
 
-/** Sales put aside, the oldest first. */
+/** Sales on hold, oldest first. */
 export const heldSales = cell<readonly HeldSale[]>([]);
 
 export async function readHeldSales(): Promise<void> {
@@ -13,7 +13,7 @@ export async function readHeldSales(): Promise<void> {
   heldSales.set(held.toSorted((one, other) => one.heldAt.localeCompare(other.heldAt)));
 }
 
-/** Puts the sale aside, if there is any, and begins another. */
+/** Puts the current sale on hold, unless it is empty, and starts another. */
 export async function holdSale(): Promise<void> {
   const sale = currentSale.get();
   if (sale.lines.length === 0) return;
@@ -22,7 +22,7 @@ export async function holdSale(): Promise<void> {
   await changed();
 }
 
-/** Goes on with a sale that was put aside; the one at hand is put aside instead. */
+/** Resumes a sale on hold; the current one is put on hold instead. */
 export async function resumeSale({ id, sale }: HeldSale): Promise<void> {
   await holdSale();
   changeSale(() => sale);

@@ -5,8 +5,9 @@ import { tellTabs } from './tabs.ts';
 import { hasTillDatabase, tillDatabase } from './tillDatabase.ts';
 
 /**
- * The till of a cashier who signs out. Paid sales that the server does not know of stay, to be sent when the same cashier signs in here again;
- * customers, receipts, prices and sales on hold go. Which till this device is, and how often each thing was sold, is nobody's.
+ * The till's data when a cashier signs out. Paid sales that the server does not know of stay and are sent when the same cashier signs in
+ * here again; customers, receipts, prices and sales on hold are deleted. The device's choice of till and its sales counts are not personal
+ * and stay.
  */
 export const tillStore: DeviceStore = {
   async left() {

@@ -15,19 +15,19 @@ import { payloadErrors } from '../../../core/relay/saving.ts';
 import { reach } from './connection.ts';
 import type { QueuedSale } from './QueuedSale.ts';
 
-/** What the server holds of a refused sale. */
+/** The server's record of a refused sale. */
 export interface SaleReport {
   id: string;
   saleId: string;
   status: 'WAITING' | 'RECORDED' | 'DISCARDED' | 'REPLACED' | '%future added value';
-  /** Of the invoice that it became. */
+  /** Number of the invoice that it became. */
   number: string | undefined;
 }
 
-/** What the server holds now, or why it did not do what was asked. Never rejected. */
+/** The server's record, or why the request was refused. Never rejects. */
 export type ReportOutcome = { report: SaleReport } | { issues: Issue[] };
 
-/** Tells the server of a sale that it has refused; said again, it is one report. */
+/** Reports a refused sale to the server; idempotent. */
 export const reportSale = ({ input, sale, terms, receipt, issues }: QueuedSale): Promise<ReportOutcome> =>
   settle<refusedSalesReportMutation>(
     graphql`
@@ -47,7 +47,7 @@ export const reportSale = ({ input, sale, terms, receipt, issues }: QueuedSale):
         number: receipt.number,
         code: issues?.[0]?.code ?? 'unknown',
         lines: sale.lines.map(({ item }) => ({
-          // What was kept without its parts was kept with its tax.
+          // Items stored without parts were stored with tax.
           includesTax: item.includesTax ?? !item.parts,
           parts: (
             item.parts ?? [{ price: item.price, vatCategory: item.vatCategory ?? 'STANDARD_RATED', vatRate: item.vatRate ?? '0' }]
@@ -57,7 +57,7 @@ export const reportSale = ({ input, sale, terms, receipt, issues }: QueuedSale):
     },
   );
 
-/** Has a refused sale booked as it was sold. */
+/** Books a refused sale as it was made. */
 export const recordReport = (id: string, reason: string): Promise<ReportOutcome> =>
   settle<refusedSalesRecordMutation>(
     graphql`
@@ -73,7 +73,7 @@ export const recordReport = (id: string, reason: string): Promise<ReportOutcome>
     { input: { id, reason } },
   );
 
-/** Has it decided that a refused sale is not booked. */
+/** Discards a refused sale, so that it is not booked. */
 export const discardReport = (id: string, discarded: NonNullable<QueuedSale['discarded']>): Promise<ReportOutcome> =>
   settle<refusedSalesDiscardMutation>(
     graphql`
@@ -89,7 +89,7 @@ export const discardReport = (id: string, discarded: NonNullable<QueuedSale['dis
     { input: { id, ...discarded } },
   );
 
-/** What has become of refused sales meanwhile, on whatever device. Rejects with RequestFailed. */
+/** Fetches the state of refused sales, wherever it was changed. Rejects with RequestFailed. */
 export async function readReports(saleIds: string[]): Promise<SaleReport[]> {
   const query = graphql`
     query refusedSalesQuery($saleIds: [ID!]!) {

@@ -3,37 +3,37 @@ import type { QueuedSale, SentSale } from './QueuedSale.ts';
 import { onTabs, tellTabs } from './tabs.ts';
 import { tillDatabase } from './tillDatabase.ts';
 
-/** Sales that the server has not booked yet, the oldest first, and those of them that it has taken since. */
+/** Sales that the server has not booked yet, oldest first, and recent ones that it has booked since. */
 export const saleQueue = cell<{ sales: readonly QueuedSale[]; sent: readonly SentSale[] }>({ sales: [], sent: [] });
 
-/** How many sent sales are remembered, so that a provisional receipt can be found again. */
+/** Number of sent sales to keep, so that a provisional receipt can be found again. */
 const remembered = 50;
 
 export const isWaiting = ({ issues, discarded }: QueuedSale): boolean => !issues && !discarded;
 
-/** Refused, and nothing decided yet. */
+/** Whether a sale was refused and nothing has been decided yet. */
 export const isUnsettled = ({ issues, discarded }: QueuedSale): boolean => issues !== undefined && !discarded;
 
-/** Reads what is stored; another tab may have changed it. */
+/** Reads the stored queue, which another tab may have changed. */
 export async function readQueue(): Promise<void> {
   const database = await tillDatabase();
   const [sales, sent] = await Promise.all([database.getAll('queue'), database.getAll('sent')]);
   saleQueue.set({ sales, sent: sent.toReversed() });
 }
 
-/** Keeps a sale on this device before anything else is done with it. */
+/** Stores a sale on this device before anything else is done with it. */
 export async function keepSale(sale: QueuedSale): Promise<void> {
   await (await tillDatabase()).put('queue', sale);
   await changed();
 }
 
-/** Forgets a sale that was never made, or that the server keeps. */
+/** Deletes a sale that was never made, or that the server stores. */
 export async function forgetSale(id: string): Promise<void> {
   await (await tillDatabase()).delete('queue', id);
   await changed();
 }
 
-/** Changes what is kept of a sale, if it is still there; answers what is kept then. */
+/** Updates a stored sale, if it still exists, and returns the result. */
 export async function changeQueued(id: string, change: Partial<QueuedSale>): Promise<QueuedSale | undefined> {
   const transaction = (await tillDatabase()).transaction('queue', 'readwrite');
   const kept = await transaction.store.get(id);
@@ -44,7 +44,7 @@ export async function changeQueued(id: string, change: Partial<QueuedSale>): Pro
   return next;
 }
 
-/** Moves a sale that the server has booked from those that wait to those that were sent. */
+/** Moves a booked sale from the queue to the sent sales. */
 export async function keepSent({ id, receipt }: QueuedSale, number: string): Promise<void> {
   const transaction = (await tillDatabase()).transaction(['queue', 'sent'], 'readwrite');
   const sent = transaction.objectStore('sent');
@@ -57,7 +57,7 @@ export async function keepSent({ id, receipt }: QueuedSale, number: string): Pro
   ]);
 }
 
-/** Shows what is stored now, in the other tabs too. */
+/** Reloads the stored queue, in the other tabs too. */
 export async function changed(): Promise<void> {
   await readQueue();
   tellTabs('queue');

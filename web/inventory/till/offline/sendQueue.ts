@@ -9,10 +9,10 @@ import { changed, changeQueued, forgetSale, isWaiting, keepSent, saleQueue } fro
 import { sendSale } from './sendSale.ts';
 import { tillDatabase } from './tillDatabase.ts';
 
-/** Milliseconds after which nobody waits for an answer any more: the page that sold has gone. */
+/** Milliseconds after which no cashier is waiting for the answer any more, because the page that sold is gone. */
 const longestWait = 60_000;
 
-/** Sends what waits, in the order it was sold, one tab at a time; what is refused stays with its reason and holds nobody up. */
+/** Sends waiting sales in order, one tab at a time. A refused sale stays with its reason and does not block the others. */
 export const sendQueue = (): Promise<void> =>
   alone(async () => {
     const database = await tillDatabase();
@@ -22,21 +22,21 @@ export const sendQueue = (): Promise<void> =>
     }
   });
 
-/** Sends a refused sale again as it is. */
+/** Sends a refused sale again, unchanged. */
 export async function retrySale(id: string): Promise<void> {
   await changeQueued(id, { issues: undefined });
   await sendQueue();
 }
 
-/** Decides that a sale is not booked; it leaves the queue once the server keeps it with the reason. */
+/** Discards a sale; it leaves the queue once the server has stored the decision with its reason. */
 export async function discardSale(id: string, discarded: NonNullable<QueuedSale['discarded']>): Promise<void> {
   await changeQueued(id, { discarded });
   await sendQueue();
 }
 
 /**
- * Has refused sales booked as they were sold, one after another, with room for a sale at the counter in between. What is refused once more
- * keeps its new reason; answers why it went no further.
+ * Books refused sales as they were made, one by one, so that a sale at the counter can run in between. A sale that is refused again keeps
+ * its new reason. Returns the issues that stopped it.
  */
 export async function recordSales(ids: readonly string[], reason: string): Promise<Issue[]> {
   for (const id of ids) {
@@ -46,7 +46,7 @@ export async function recordSales(ids: readonly string[], reason: string): Promi
   return [];
 }
 
-/** Looks what others have decided upon refused sales of this device. Rejects with RequestFailed. */
+/** Applies decisions that others have made on refused sales of this device. Rejects with RequestFailed. */
 export const followReports = (): Promise<void> => alone(followAll);
 
 async function recordSale(id: string, reason: string): Promise<Issue[]> {
@@ -70,7 +70,7 @@ async function followAll(): Promise<void> {
     );
 }
 
-/** Does what comes next for a sale; false where the server cannot be reached. */
+/** Takes the next step for a sale; false where the server is unreachable. */
 async function advance(sale: QueuedSale): Promise<boolean> {
   if (isWaiting(sale)) return send(sale);
   if (isAtCounter(sale) || (sale.reportId && !sale.discarded)) return true;
@@ -79,7 +79,7 @@ async function advance(sale: QueuedSale): Promise<boolean> {
   const outcome = await discardReport(known.reportId, known.discarded);
   if ('report' in outcome) await follow(known, outcome.report);
   else if (isAway(outcome.issues)) return false;
-  // It has been booked meanwhile, or replaced: the server says which.
+  // Booked or replaced meanwhile: the server says which.
   else await followAll().catch(() => {});
   return true;
 }
@@ -88,7 +88,7 @@ async function send(sale: QueuedSale): Promise<boolean> {
   const outcome = await sendSale(sale.input);
   if (outcome.is !== 'SENT' && outcome.is !== 'REFUSED') return false;
   if (outcome.is === 'SENT') await settle(sale, outcome.number);
-  // The server keeps it, with the reason.
+  // Discarded on the server, which stores the sale with the reason.
   else if (outcome.issues.some(({ code }) => code === 'saleDiscarded')) await forgetSale(sale.id);
   else {
     const refused = await changeQueued(sale.id, { issues: outcome.issues });
@@ -97,15 +97,15 @@ async function send(sale: QueuedSale): Promise<boolean> {
   return true;
 }
 
-/** Whether somebody stands at the counter and waits what becomes of it. */
+/** Whether a cashier is waiting at the counter for the result. */
 const isAtCounter = ({ isBeingSold, receipt }: QueuedSale) => isBeingSold && serverNow() - Date.parse(receipt.soldAt) < longestWait;
 
-/** What fails for another reason than the sale: it is tried again. */
+/** Failures that are not the sale's fault and are retried. */
 const passing = new Set(['failed.OFFLINE', 'failed.UNAUTHENTICATED', 'failed.PERSISTED_QUERY_NOT_FOUND']);
 
 const isAway = (issues: Issue[]) => issues.some(({ code }) => passing.has(code));
 
-/** A refused sale, of which the server has been told. */
+/** Returns a refused sale, reporting it to the server first if necessary. */
 async function reported(id: string): Promise<QueuedSale | undefined> {
   const sale = await (await tillDatabase()).get('queue', id);
   if (!sale || sale.reportId) return sale;
@@ -121,7 +121,7 @@ async function reported(id: string): Promise<QueuedSale | undefined> {
   return known;
 }
 
-/** Does on this device what has become of a refused sale on the server. */
+/** Applies the server's decision on a refused sale to this device. */
 async function follow(sale: QueuedSale, { status, number }: SaleReport): Promise<void> {
   if (status === 'RECORDED' && number) await settle(sale, number);
   else if (status === 'DISCARDED' || status === 'REPLACED') await forgetSale(sale.id);
@@ -129,7 +129,7 @@ async function follow(sale: QueuedSale, { status, number }: SaleReport): Promise
 
 async function settle(sale: QueuedSale, number: string) {
   await keepSent(sale, number);
-  // In one breath: what the server has booked waits no more, and no figure between the two is ever seen.
+  // Synchronously, so that no figure is ever shown in which a booked sale is still waiting.
   const kept = takeBooked(sale.input.lines);
   saleQueue.set({ ...saleQueue.get(), sales: saleQueue.get().sales.filter(({ id }) => id !== sale.id) });
   await kept;

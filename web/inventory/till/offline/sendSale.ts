@@ -19,7 +19,7 @@ const mutation = graphql`
   }
 `;
 
-/** What became of a sale that was sent; this page is outdated where the server has had another version since and does not know what it says. */
+/** Result of sending a sale. OUTDATED: the server has been upgraded and no longer knows this page's operation. */
 type SaleOutcome =
   | { is: 'SENT'; number: string }
   | { is: 'REFUSED'; issues: Issue[] }
@@ -27,7 +27,7 @@ type SaleOutcome =
   | { is: 'SIGNED_OUT' }
   | { is: 'OUTDATED' };
 
-/** Tells the server of a sale; the same one as often as wanted. Never rejects. */
+/** Sends a sale to the server; idempotent. Never rejects. */
 export async function sendSale(input: CreateInventoryInvoiceInput): Promise<SaleOutcome> {
   try {
     const { createInventoryInvoice: payload } = await reach(() => commit<sendSaleMutation>(mutation, { input }));

@@ -7,14 +7,17 @@ import { readQueue } from './saleQueue.ts';
 import { followReports, sendQueue } from './sendQueue.ts';
 import { followWorkplace, readWorkplace } from './workplace.ts';
 
-/** Whose till this page has brought back: from then on it is the page that knows best. */
+/** User whose till data this page has loaded; from then on the page's own state is authoritative. */
 let owner: string | undefined;
-// Whoever signs out leaves nothing behind, which another page may have seen to.
+// Signing out clears the device's data, possibly from another page.
 onSession(() => {
   if (!currentSession().token) owner = undefined;
 });
 
-/** Brings back what this device keeps of the till, and sends what waits. Rejects with RequestFailed where nothing is known and nobody answers. */
+/**
+ * Loads the till's data stored on this device and sends waiting sales. Rejects with RequestFailed if nothing is stored and the server is
+ * unreachable.
+ */
 export async function startTill(): Promise<void> {
   const { userId } = currentSession();
   await Promise.all([readWorkplace(), ...(owner === userId ? [] : [readQueue(), readCurrentSale(), readHeldSales(), readCatalogue()])]);
@@ -22,7 +25,7 @@ export async function startTill(): Promise<void> {
   void sendQueue().then(refresh);
 }
 
-/** After what waits was sent, so that the server's figures know of it. Without an answer the till goes on with what it knows. */
+/** Runs after waiting sales were sent, so that the server's figures include them. Without an answer the till continues with stored data. */
 const refresh = () => void Promise.allSettled([refreshCatalogue(), followReports()]);
 
 connection.subscribe(() => {

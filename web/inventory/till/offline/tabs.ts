@@ -1,15 +1,15 @@
-/** What is stored of the till: what is sold, the sale at hand, those put aside, those not booked yet, and where is sold. */
+/** Stored parts of the till's state: catalogue, current sale, sales on hold, queue and workplace. */
 type Stored = 'items' | 'sale' | 'held' | 'queue' | 'workplace';
 
 const channel = new BroadcastChannel('noria-till');
 
-/** Tells this browser's other tabs what of the till has changed. */
+/** Notifies this browser's other tabs that part of the till's state has changed. */
 export function tellTabs(stored: Stored): void {
-  // A channel, not a window: it has no origin to name.
+  // A BroadcastChannel, unlike a window, takes no target origin.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
   channel.postMessage(stored);
 }
 
-/** Calls back when another tab has changed what is stored. */
+/** Subscribes to changes that other tabs make to the stored state. */
 export const onTabs = (stored: Stored, listener: () => unknown): void =>
   channel.addEventListener('message', ({ data }: MessageEvent<Stored>) => void (data === stored && listener()));

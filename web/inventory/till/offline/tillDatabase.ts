@@ -5,7 +5,7 @@ import type { Sale } from '../sale/Sale.ts';
 import type { QueuedSale, SentSale } from './QueuedSale.ts';
 import type { Workplace } from './workplace.ts';
 
-/** A sale that waits for its customer to come back. */
+/** A sale on hold until its customer comes back. */
 export interface HeldSale {
   id: string;
   heldAt: string;
@@ -13,15 +13,15 @@ export interface HeldSale {
 }
 
 interface TillSchema extends DBSchema {
-  /** By id: ids grow with time, so that the order of the keys is the order of the sales. */
+  /** By id: ids grow with time, so that key order is the order of the sales. */
   queue: { key: string; value: QueuedSale };
   sent: { key: string; value: SentSale };
   held: { key: string; value: HeldSale };
-  /** What can be sold, as it was last heard of. */
+  /** Sellable items, as last fetched. */
   items: { key: string; value: SellableItem };
   sale: { key: 'current'; value: Sale };
   workplace: { key: 'current'; value: Workplace };
-  /** How many of each thing were sold on this device. */
+  /** Quantity of each item sold on this device. */
   sold: { key: string; value: number };
 }
 
@@ -32,10 +32,10 @@ function databaseName(): string {
   return `noria-till-${companyId}-${userId}`;
 }
 
-/** Whether whoever is signed in has used a till on this device. */
+/** Whether the signed-in user has used a till on this device. */
 export const hasTillDatabase = async (): Promise<boolean> => (await indexedDB.databases()).some(({ name }) => name === databaseName());
 
-/** What a till keeps on this device: of each company and cashier their own, so that a sale is sent as whoever made it. */
+/** Opens the till's database on this device. Each company and cashier has their own, so that a sale is sent as the cashier who made it. */
 export function tillDatabase(): Promise<IDBPDatabase<TillSchema>> {
   const name = databaseName();
   const known = opened.get(name);

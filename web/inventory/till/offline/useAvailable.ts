@@ -5,8 +5,8 @@ import { useCell } from './cell.ts';
 import { saleQueue } from './saleQueue.ts';
 
 /**
- * How many there are of something, as far as this device knows: what the server said, less what was sold here that it does not know of yet.
- * Null for what is not counted.
+ * Available quantity of an item as far as this device knows: the server's figure less sales made here that it does not include yet. Null
+ * where stock is not tracked.
  */
 export function useAvailable(item: SellableItem): number | null {
   const known = useCell(catalogue).find(item.id) ?? item;

@@ -10,7 +10,7 @@ import { isUnreachable, reach } from './connection.ts';
 import { onTabs, tellTabs } from './tabs.ts';
 import { tillDatabase } from './tillDatabase.ts';
 
-/** A till that can be opened, and its session when it has one. */
+/** A till that can be opened, with its open session if it has one. */
 export interface TillChoice {
   readonly id: string;
   readonly name: string;
@@ -23,7 +23,7 @@ export interface OpenSession {
   readonly cashier: { readonly name: string };
 }
 
-/** A session of this device that was closed somewhere else. */
+/** A session of this device that was closed elsewhere. */
 export interface EndedSession {
   readonly id: string;
   readonly till: string;
@@ -31,36 +31,36 @@ export interface EndedSession {
   readonly closedBy: string;
 }
 
-/** Where and by which terms is sold here, as it was last heard of. */
+/** The device's tills, sales terms and currency, as last fetched. */
 export interface Workplace {
   currency: string;
   terms: SaleTerms;
-  /** The company's tills in use. */
+  /** The company's active tills. */
   tills: readonly TillChoice[];
   /** The till of this device. */
   tillId: string | null;
-  /** As it was measured when this was heard, in milliseconds. */
+  /** Clock difference to the server, as measured at that time, in milliseconds. */
   clockDifference?: number;
-  /** To be told to the cashier, until they have seen it. */
+  /** Shown to the cashier until dismissed. */
   ended?: EndedSession;
 }
 
 export const workplace = cell<Workplace>({ currency: '', terms: noTerms, tills: [], tillId: null });
 
-/** This device's till; the only one where there is one. */
+/** This device's till; the company's only one if there is just one. */
 export const ownTill = ({ tills, tillId }: Workplace): TillChoice | undefined =>
   tills.find(({ id }) => id === tillId) ?? (tills.length === 1 ? tills[0] : undefined);
 
-/** The session that is being closed here: its end is no news. */
+/** Id of the session that this page is closing, whose end needs no notice. */
 let closing: string | undefined;
 
-/** Asks for tills, sessions and terms; what is stored serves while the server cannot be reached. Rejects with RequestFailed where neither is there. */
+/** Fetches tills, sessions and terms; falls back to the stored ones while offline. Rejects with RequestFailed if there are none. */
 export async function readWorkplace(): Promise<void> {
   const before = await stored();
   try {
     const heard = await reach(fetchWorkplace);
     const closed = before && (await endedSince(before, heard));
-    // While the server was asked the cashier may have chosen a till, or seen what was said.
+    // During the request the cashier may have chosen a till or dismissed the notice.
     const now = (kept: Workplace | undefined) => ({ ...heard, tillId: kept?.tillId ?? null, ended: closed ?? kept?.ended });
     workplace.set(await keep(kept => ({ ...now(kept), clockDifference: clockDifference() })));
   } catch (error) {
@@ -70,12 +70,15 @@ export async function readWorkplace(): Promise<void> {
   }
 }
 
-/** Hears what has happened to tills and sessions; what cannot be heard now is heard later. While a session is closed here, this page knows best. */
+/**
+ * Refreshes tills and sessions; failures are ignored until the next refresh. Does nothing while this page closes a session, whose state it
+ * knows best.
+ */
 export async function followWorkplace(): Promise<void> {
   if (!closing) await readWorkplace().catch(() => {});
 }
 
-/** Closes this device's session by `close`, which answers whether it is closed. */
+/** Closes this device's session by `close`, whose answer says whether it is closed. */
 export async function endSession<Answer>(id: string, close: () => Promise<Answer>, isClosed: (answer: Answer) => boolean): Promise<Answer> {
   closing = id;
   let answer: Answer | undefined;
@@ -83,19 +86,19 @@ export async function endSession<Answer>(id: string, close: () => Promise<Answer
     answer = await close();
     return answer;
   } finally {
-    // Without telling whoever shows it: they are about to leave.
+    // Without notifying subscribers: their screen is about to close.
     if (answer !== undefined && isClosed(answer)) await keep((kept = workplace.get()) => withoutSession(kept, id));
     closing = undefined;
   }
 }
 
-/** Makes a till this device's own. */
+/** Sets this device's till. */
 export const chooseTill = (tillId: string | null): Promise<void> => change({ tillId });
 
-/** The cashier has seen that their session was closed. */
+/** Dismisses the notice that the session was closed. */
 export const dismissEnded = (): Promise<void> => change({ ended: undefined });
 
-/** This device's session, where it was open and is open no more: by whom it was closed. */
+/** This device's session, if it was open and has been closed, with the user who closed it. */
 async function endedSince(before: Workplace, now: Pick<Workplace, 'tills'>): Promise<EndedSession | undefined> {
   const till = ownTill(before);
   const id = till?.openSession?.id;
@@ -120,7 +123,7 @@ const withoutSession = (place: Workplace, id: string): Workplace => ({
   tills: place.tills.map(till => (till.openSession?.id === id ? { ...till, openSession: null } : till)),
 });
 
-/** What was kept before there were terms knows of none. */
+/** Data stored before terms existed has none. */
 const known = (kept: Workplace | undefined): Workplace | undefined => kept && { ...kept, terms: kept.terms ?? noTerms };
 
 const stored = async () => known(await (await tillDatabase()).get('workplace', 'current'));
@@ -130,7 +133,7 @@ async function change(said: Partial<Workplace>) {
   tellTabs('workplace');
 }
 
-/** Stores what follows from what is stored, which another tab may have changed; answers it. */
+/** Updates the stored workplace, which another tab may have changed, and returns it. */
 async function keep(next: (kept: Workplace | undefined) => Workplace): Promise<Workplace> {
   const transaction = (await tillDatabase()).transaction('workplace', 'readwrite');
   const place = next(known(await transaction.store.get('current')));

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-/** A figure to be read from where the customer stands, as large as its box allows. `label` is a message id. */
+/** A figure that customers can read from where they stand, as large as its box allows. `label` is a message id. */
 export const BigFigure = ({
   label,
   tone = 'gray',

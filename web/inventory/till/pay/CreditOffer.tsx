@@ -7,7 +7,7 @@ interface CreditOfferProps {
   currency: string;
 }
 
-/** Offers the customer's credit once it is known; what is paid otherwise does not wait for it. */
+/** Offers the customer's credit once it is loaded; other payments do not wait for it. */
 export const CreditOffer = (props: CreditOfferProps) => (
   <Part>
     <Offer {...props} />
@@ -16,6 +16,6 @@ export const CreditOffer = (props: CreditOfferProps) => (
 
 const Offer = ({ asked, currency }: CreditOfferProps) => {
   const credit = use(asked);
-  // Another amount is another offer: it is not taken because the one before was.
+  // A different amount is a new offer: accepting the previous one does not accept it.
   return <UseCredit key={credit} credit={credit} currency={currency} />;
 };

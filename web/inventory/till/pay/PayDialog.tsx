@@ -34,12 +34,15 @@ interface PayDialogProps {
   onClose: () => unknown;
 }
 
-/** The tender, and the customer's credit where it is used. */
+/** The tender, and the customer's credit where used. */
 type PaidBy = Tender & { credit?: string | false };
 
 const methods: PaymentMethodName[] = ['CASH', 'CARD', 'BANK'];
 
-/** What the customer pays by, and what goes back. Enter in an empty field takes all that is still due; once enough is given, it sells. */
+/**
+ * Takes the payment and shows the change. Enter in an empty field fills in all that is still due; once enough is given, it completes the
+ * sale.
+ */
 export function PayDialog({ sale, till, session, currency, onPaid, onClose }: PayDialogProps) {
   const intl = useIntl();
   const formId = useId();
@@ -49,7 +52,7 @@ export function PayDialog({ sale, till, session, currency, onPaid, onClose }: Pa
   const [id, setId] = useState(() => newSaleId());
   const [issues, setIssues] = useState<Issue[]>([]);
   const [isSelling, setSelling] = useState(false);
-  // The amount that is asked about: another one is not meant.
+  // The amount that needs confirmation; confirming it does not confirm another.
   const [doubted, setDoubted] = useState<string>();
   const digits = currencyDecimals(currency);
   const place = useCell(workplace);
@@ -69,16 +72,16 @@ export function PayDialog({ sale, till, session, currency, onPaid, onClose }: Pa
       issues: [{ code: 'till.notKept' }],
     }));
     if ('receipt' in outcome) return onPaid(outcome.receipt);
-    // What was refused is another sale when it is tried again; what failed may have been done, and keeps its id.
+    // A refused attempt is retried as a new sale; a failed one may have been booked and keeps its id.
     if (outcome.issues.every(({ code }) => !code.startsWith('failed.'))) setId(newSaleId());
     if (outcome.issues.some(({ code }) => code === 'priceChanged' || code === 'cashRoundingChanged')) {
       await followWorkplace();
       await refreshCatalogue().catch(() => {});
       changeSale(current => reprice(current, catalogue.get().find));
     }
-    // Somebody else may have used it meanwhile.
+    // Someone else may have used the credit meanwhile.
     if (outcome.issues.some(({ code }) => code === 'creditTooLow')) setAsked(askCredit(sale.customer));
-    // Somebody has closed it: the till says so in its place.
+    // Someone else has closed the session: the till shows that instead.
     if (outcome.issues.some(({ code }) => code === 'sessionClosed')) await followWorkplace();
     setIssues(outcome.issues);
     setSelling(false);
@@ -89,7 +92,7 @@ export function PayDialog({ sale, till, session, currency, onPaid, onClose }: Pa
     else if (isPaid && cash.isDoubtful) setDoubted(tender.CASH);
     else if (isPaid) void sell();
   };
-  // What is being sold is not left half way: the next sale would go with it.
+  // Stays open while selling: completing the sale would clear one started meanwhile.
   const leave = () => !isSelling && onClose();
   const text = issueMessage(intl);
   return (

@@ -1,10 +1,10 @@
 import type { PaymentMethodName } from './tender.ts';
 
-/** What a customer is given: of a sale that the server knows, or of one that still waits to be sent. */
+/** The receipt of a sale, which the server may not have booked yet. */
 export interface Receipt {
   id: string;
   number: string;
-  /** The server has not given it a number yet. */
+  /** The server has not numbered the sale yet. */
   isProvisional: boolean;
   soldAt: string;
   till: string;
@@ -12,16 +12,16 @@ export interface Receipt {
   customer: string | null;
   currency: string;
   lines: { name: string; quantity: string; price: string; discountPercent: string; net: string }[];
-  /** Before the discount; missing where prices contain the tax, as those of the receipts kept before this was asked for. */
+  /** Before the discount; missing where prices include tax, and in receipts stored before the field existed. */
   subtotal?: string;
   discountTotal: string;
-  /** Null while it is not known: of a receipt that was kept before tills knew it. */
+  /** Null while unknown, in receipts stored before tills knew it. */
   taxTotal: string | null;
   total: string;
-  /** What rounding cash to the smallest coin added to it; missing where nothing was. */
+  /** Amount that cash rounding added; missing where there is none. */
   rounding?: string;
   payments: { method: PaymentMethodName; amount: string }[];
-  /** What the customer's credit paid; missing where none did. */
+  /** Amount paid by the customer's credit; missing where there is none. */
   credit?: string;
   tendered: string | null;
   change: string;

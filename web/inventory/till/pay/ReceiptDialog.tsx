@@ -12,11 +12,11 @@ import { BigFigure } from './BigFigure.tsx';
 import type { Receipt } from './Receipt.ts';
 import { ReceiptSheet } from './ReceiptSheet.tsx';
 
-/** What follows a sale: the change, the receipt, and the next sale. */
+/** Follows a sale: the change, the receipt and the start of the next sale. */
 export function ReceiptDialog({ receipt, onClose }: { receipt: Receipt; onClose: () => unknown }) {
   const intl = useIntl();
   const sent = useCell(saleQueue).sent.find(({ id }) => id === receipt.id);
-  // While it is shown, the server may have been reached after all.
+  // The server may be reached while the dialog is open.
   const shown = sent ? { ...receipt, number: sent.number, isProvisional: false } : receipt;
   return (
     <Modal title={intl.formatMessage({ id: 'till.sold' })} onClose={onClose} size="sm">

@@ -12,7 +12,7 @@ import { Slip, SlipRow } from './Slip.tsx';
 /** The receipt of a sale. */
 export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
   const { subtotal, taxTotal, rounding } = receipt;
-  // Prices with tax have no subtotal: what is rounded is said instead.
+  // Prices with tax have no subtotal, so the exact amount before rounding is shown instead.
   const exact =
     rounding && new Decimal(receipt.total).minus(rounding).plus(receipt.discountTotal).toFixed(currencyDecimals(receipt.currency));
   const money = (value: string, decimals?: number) => <MoneyText value={value} currency={receipt.currency} decimals={decimals} />;
@@ -30,7 +30,7 @@ export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
       customer={receipt.customer}
     >
       {receipt.lines.map(({ name, quantity, price, discountPercent, net }, index) => (
-        // A receipt never changes: its lines are known by their place.
+        // A receipt never changes, so its lines are identified by position.
         // oxlint-disable-next-line react/no-array-index-key
         <chakra.div key={index} paddingBlock="1">
           <bdi>{name}</bdi>

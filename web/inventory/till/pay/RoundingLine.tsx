@@ -8,7 +8,7 @@ interface RoundingLineProps {
   currency: string;
 }
 
-/** How cash is rounded: by how much, or while none is given, what would be due in cash; nothing where it is not. */
+/** Cash rounding of the sale or, while no cash is given, the amount that would be due in cash; empty where nothing is rounded. */
 export function RoundingLine({ settlement: { rounding, isRoundedInCash, left }, currency }: RoundingLineProps) {
   const money = (value: string) => <MoneyText value={value} currency={currency} />;
   if (!isRoundedInCash) return null;

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { issueMessage, type Issue } from '../../../core/i18n/issueMessage.ts';
 
-/** Why a sale was refused, and which product of it is meant. */
+/** Explains why a sale was refused, and for which product. */
 export function SaleIssue({ issue }: { issue: Issue }) {
   const text = issueMessage(useIntl())(issue);
   const { product, available } = (issue.params ?? {}) as { product?: string; available?: string };

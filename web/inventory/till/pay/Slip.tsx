@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { When } from '../../../core/i18n/When.tsx';
 import { useSession } from '../../../core/session/session.ts';
 
-/** On paper there is the receipt and nothing else, as wide as the rolls of a receipt printer. */
+/** Prints only the receipt, at the width of receipt printer rolls. */
 const onPaper = `@media print {
   @page { margin: 4mm; }
   body * { visibility: hidden; }
@@ -13,7 +13,7 @@ const onPaper = `@media print {
 
 interface SlipProps {
   title: ReactNode;
-  /** When it happened, as an instant. */
+  /** Time of the transaction, as an instant. */
   at: string;
   till: string;
   cashier: string;
@@ -21,7 +21,7 @@ interface SlipProps {
   children: ReactNode;
 }
 
-/** What a customer is given at a till, as it is seen and printed here; with a connection or without. */
+/** A slip for the customer, shown and printed at the till, online or offline. */
 export function Slip({ title, at, till, cashier, customer, children }: SlipProps) {
   const { companyName } = useSession();
   return (

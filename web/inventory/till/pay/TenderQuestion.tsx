@@ -12,7 +12,7 @@ interface TenderQuestionProps {
   onNo: () => unknown;
 }
 
-/** Asks whether so much cash was really handed over. Enter in a field asks again; only the button says yes. */
+/** Asks whether that much cash was really handed over. Enter in a field asks again; only the button confirms. */
 export function TenderQuestion({ cash, change, currency, onYes, onNo }: TenderQuestionProps) {
   const money = (value: string) => <MoneyText value={value} currency={currency} />;
   return (

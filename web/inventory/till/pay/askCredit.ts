@@ -4,7 +4,10 @@ import type { askCreditQuery } from '../../../core/relay/generated/askCreditQuer
 import { connection, reach } from '../offline/connection.ts';
 import type { Sale } from '../sale/Sale.ts';
 
-/** What the customer of a sale has left of payments on account and credit notes: nothing where nobody can say so, for what is left is known on the server alone. Never rejects. */
+/**
+ * Fetches the customer's remaining credit from payments on account and credit notes. Zero if the server does not answer, because only the
+ * server knows it. Never rejects.
+ */
 export async function askCredit(customer: Sale['customer']): Promise<string> {
   if (!customer || connection.get() !== 'ONLINE') return '0';
   const query = graphql`

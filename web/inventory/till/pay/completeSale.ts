@@ -18,11 +18,11 @@ import { saleTotals } from '../sale/saleTotals.ts';
 import type { Receipt } from './Receipt.ts';
 import type { Settlement } from './tender.ts';
 
-/** Milliseconds that a customer waits for the server at most, even while others of this device are asking it. */
+/** Maximum milliseconds a customer waits for the server, including for this device's other requests. */
 const patience = 10_000;
 
 interface PaidSale {
-  /** Of the invoice that it becomes. */
+  /** Id of the future invoice. */
   id: string;
   sale: Sale;
   till: TillChoice;
@@ -30,13 +30,13 @@ interface PaidSale {
   currency: string;
   terms: SaleTerms;
   settlement: Settlement;
-  /** Why the refused sale that it replaces is not booked, in the reader's language; of its receipt's number. */
+  /** Reason why the refused sale that this one replaces is discarded, in the viewer's language; takes this sale's receipt number. */
   insteadOf: (number: string) => string;
 }
 
 /**
- * Sells: the sale is stored on this device first, then told to the server. Without an answer it is sold all the same and waits in the queue;
- * what the server refuses at once is not sold, and says why.
+ * Completes a sale: stores it on this device first, then sends it to the server. Without an answer the sale counts as made and waits in the
+ * queue; a sale that the server refuses at once is not made, and the issues say why.
  */
 export async function completeSale(paid: PaidSale): Promise<{ receipt: Receipt } | { issues: Issue[] }> {
   const { id, sale, terms, insteadOf } = paid;
@@ -58,7 +58,7 @@ export async function completeSale(paid: PaidSale): Promise<{ receipt: Receipt }
     return { issues };
   }
   const queued = await changeQueued(id, { isBeingSold: undefined });
-  // It was refused a moment too late: it is sold, and the server must know of it.
+  // Refused just after the wait ended: the sale was made, so the refusal must be reported to the server.
   if (queued?.issues) void sendQueue();
   changeSale(() => emptySale);
   void countSold(sale.lines);

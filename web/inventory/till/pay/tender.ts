@@ -5,37 +5,39 @@ import type { paymentMethods } from '../../../../server/inventory/invoice/invent
 
 export type PaymentMethodName = (typeof paymentMethods)[number];
 
-/** What the customer gives, by means; blank is nothing. Of cash, what is handed over. */
+/** Amounts given by payment method; blank is none. For cash, the amount handed over. */
 export type Tender = Readonly<Record<PaymentMethodName, string>>;
 
 export const noTender: Tender = { CASH: '', CARD: '', BANK: '' };
 
-/** How a tender stands to what is due, all in the currency's own digits. */
+/** A tender compared with the amount due; amounts have the currency's decimals. */
 export interface Settlement {
-  /** What is due in money: the total less the credit, as it is rounded where cash is given. */
+  /** Amount due in money: the total less the credit, rounded where cash is given. */
   due: string;
-  /** What rounding cash to the smallest coin adds to the total; 0 where no cash is given. */
+  /** Amount that cash rounding adds to the total; 0 where no cash is given. */
   rounding: string;
-  /** Whether what is left is rounded where it is paid in cash. */
+  /** Whether the remainder is rounded if paid in cash. */
   isRoundedInCash: boolean;
-  /** What pays all that is left by a means, cash rounded. */
+  /** Amount by each method that pays the whole remainder, rounded for cash. */
   left: Record<PaymentMethodName, string>;
-  /** What the customer's credit pays. */
+  /** Amount paid by the customer's credit. */
   credit: string;
-  /** What is still missing; 0 when enough was given. */
+  /** Amount still missing; 0 when enough was given. */
   missing: string;
-  /** What goes back, which only cash does. */
+  /** Amount to give back, which only cash causes. */
   change: string;
-  /** Card and bank together are more than is due. */
+  /** Card and bank together exceed the amount due. */
   isTooMuch: boolean;
-  /** What is no amount yet, or finer than the currency. */
+  /** Some input is not an amount, or has more decimals than the currency. */
   isUnreadable: boolean;
   payments: { method: PaymentMethodName; amount: string }[];
-  /** The cash handed over; null where there is none. */
+  /** Cash handed over; null where there is none. */
   tendered: string | null;
 }
 
-/** What a tender pays of a total (domain §3, POS): the customer's credit first, card and bank at most the rest, change from cash alone. */
+/**
+ * Settles a total with a tender (domain §3, POS): the customer's credit first, then card and bank up to the rest; only cash gives change.
+ */
 export function settle(
   total: string,
   { credit = '0', ...tender }: Tender & { credit?: string },
@@ -57,7 +59,7 @@ export function settle(
     { method: 'CASH' as const, amount: paidInCash },
     { method: 'CARD' as const, amount: card },
     { method: 'BANK' as const, amount: bank },
-    // Less than half of the smallest coin is paid by nothing.
+    // A cash payment of 0 settles less than half of the smallest coin.
   ].filter(({ method, amount }) => amount.greaterThan(0) || (method === 'CASH' && isCash && left.isZero()));
   return {
     due: exact.plus(rounding).toFixed(digits),
@@ -78,20 +80,20 @@ export function settle(
   };
 }
 
-/** The cash of a settlement as it strikes somebody who has notes in hand. */
+/** Plausibility of the cash in a settlement. */
 export interface CashTender {
-  /** What of the total is due in cash. */
+  /** Part of the total due in cash. */
   due: string;
   tendered: string;
-  /** Much more than is due: it may be a slip. */
+  /** Far more than due, possibly a typing error. */
   isDoubtful: boolean;
-  /** More than is ever taken. */
+  /** Above the limit. */
   isTooHigh: boolean;
-  /** The most that is taken. */
+  /** Maximum cash accepted. */
   limit: string;
 }
 
-/** Whether so much cash is plausible for what is due. */
+/** Checks whether the cash is plausible for the amount due. */
 export function cashTender({ payments, tendered }: Settlement, currency: string): CashTender {
   const due = payments.find(({ method }) => method === 'CASH')?.amount ?? '0';
   const limit = tenderLimit(due, currency);
@@ -104,7 +106,7 @@ export function cashTender({ payments, tendered }: Settlement, currency: string)
   };
 }
 
-/** Sums that notes and coins make up and that pay a total: the total itself, then the next round ones, four at most besides it. */
+/** Suggested cash amounts that pay a total: the total itself and up to four of the next round sums of notes and coins. */
 export function quickAmounts(total: string, digits: number): string[] {
   const due = new Decimal(total);
   if (!due.greaterThan(0)) return [];
@@ -119,7 +121,7 @@ export function quickAmounts(total: string, digits: number): string[] {
   return [...new Set(sums)].slice(0, 5);
 }
 
-/** What denominations counted come to. */
+/** Total of the counted denominations. */
 export const countedTotal = (counted: Readonly<Record<string, string>>, digits: number): string =>
   round(
     sum(Object.entries(counted).map(([value, pieces]) => new Decimal(value).times(/^\d{1,7}$/.test(pieces) ? pieces : 0))),

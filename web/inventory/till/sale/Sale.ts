@@ -4,33 +4,33 @@ import type { SellableItem } from '../../sellable/SellableItem.ts';
 export interface SaleLine {
   readonly key: string;
   readonly item: SellableItem;
-  /** Whole, at least 1. */
+  /** Integer, at least 1. */
   readonly quantity: number;
   /** 0 to 100, as text. */
   readonly discountPercent: string;
 }
 
-/** A sale that is being rung up. */
+/** A sale in progress. */
 export interface Sale {
   readonly lines: readonly SaleLine[];
-  /** The line that keys act on. */
+  /** Key of the line that shortcuts act on. */
   readonly selected: string | null;
   readonly customer: { readonly id: string; readonly name: string } | null;
-  /** On the whole, after the lines' own. */
+  /** On the whole sale, after line discounts. */
   readonly discountPercent: string;
-  /** The refused sale that this one is made instead of: its id, and what its receipt says. */
+  /** The refused sale that this one replaces: its id and its receipt number. */
   readonly replaces?: { readonly id: string; readonly number: string };
 }
 
 export const emptySale: Sale = { lines: [], selected: null, customer: null, discountPercent: '0' };
 
-/** Of one thing at most (domain §0, limits). */
+/** Maximum quantity of an item (domain §0, limits). */
 const mostPieces = 1_000_000;
 
-/** Whether so many can be sold: whole, at least one, and no more than there may be. */
+/** Whether a quantity can be sold: an integer from 1 up to the limit. */
 export const isQuantity = (pieces: number): boolean => Number.isInteger(pieces) && pieces > 0 && pieces <= mostPieces;
 
-/** Rings something up: one more of a line that sells it without a discount, else a line of its own. */
+/** Adds an item: increases the quantity of an undiscounted line with it, else adds a line. */
 export function addItem(sale: Sale, item: SellableItem, quantity = 1): Sale {
   const line = sale.lines.find(({ item: { id }, discountPercent }) => id === item.id && Number(discountPercent) === 0);
   if (line) return { ...setQuantity(sale, line.key, line.quantity + quantity), selected: line.key };
@@ -42,7 +42,7 @@ export const setQuantity = (sale: Sale, key: string, quantity: number): Sale => 
 
 export const setLineDiscount = (sale: Sale, key: string, discountPercent: string): Sale => changeLine(sale, key, { discountPercent });
 
-/** Without a line; its neighbour is selected then. What has no lines left is made instead of nothing. */
+/** Removes a line and selects its neighbour. An empty sale no longer replaces a refused one. */
 export function removeLine(sale: Sale, key: string): Sale {
   const index = sale.lines.findIndex(line => line.key === key);
   const lines = sale.lines.toSpliced(index, index < 0 ? 0 : 1);
@@ -50,14 +50,14 @@ export function removeLine(sale: Sale, key: string): Sale {
   return { ...sale, lines, replaces, selected: lines[Math.min(index, lines.length - 1)]?.key ?? null };
 }
 
-/** The line above (−1) or below (1) the selected one. */
+/** Selects the line above (−1) or below (1) the selected one. */
 export function selectNext(sale: Sale, step: 1 | -1): Sale {
   const index = sale.lines.findIndex(({ key }) => key === sale.selected);
   const next = index < 0 ? sale.lines.at(-1) : sale.lines[Math.max(0, Math.min(index + step, sale.lines.length - 1))];
   return { ...sale, selected: next?.key ?? null };
 }
 
-/** The same sale at what its things cost now. */
+/** Returns the sale at current prices. */
 export const reprice = (sale: Sale, find: (id: string) => SellableItem | undefined): Sale => ({
   ...sale,
   lines: sale.lines.map(line => ({ ...line, item: find(line.item.id) ?? line.item })),

@@ -1,13 +1,13 @@
 import type { VatMode } from '../../../../server/core/money/documentTotals.ts';
 
-/** How the company sells. */
+/** The company's sales terms. */
 export interface SaleTerms {
-  /** Whether sales are made out at prices with tax. */
+  /** Whether prices include tax. */
   readonly pricesIncludeTax: boolean;
   readonly vatMode: VatMode;
   /** The smallest coin; null for none. */
   readonly cashRounding: string | null;
 }
 
-/** Of a device that has not heard of any yet. */
+/** Terms of a device that has not fetched any yet. */
 export const noTerms: SaleTerms = { pricesIncludeTax: false, vatMode: 'PER_RATE', cashRounding: null };

@@ -1,9 +1,12 @@
 import { uuidText } from '../../../core/randomUuid.ts';
 
-/** The byte that ends the id of every inventory invoice. */
+/** The last byte of every inventory invoice id. */
 const invoiceByte = 0x78;
 
-/** A new invoice's id, made here so that saying a sale twice is one sale: a UUID version 7 (RFC 9562 §5.7) whose last byte is its record type. */
+/**
+ * Creates a new invoice's id on the client, so that sending a sale twice books it once: a UUID version 7 (RFC 9562 §5.7) whose last byte is
+ * its record type.
+ */
 export function newSaleId(now: number = Date.now()): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   for (let index = 0; index < 6; index++) bytes[index] = Math.floor(now / 256 ** (5 - index)) % 256;
@@ -13,5 +16,5 @@ export function newSaleId(now: number = Date.now()): string {
   return uuidText(bytes);
 }
 
-/** What a receipt is called until the server has given it a number: six digits of the id that are random. */
+/** Receipt number until the server assigns one: six random digits of the id. */
 export const provisionalNumber = (id: string): string => `P-${id.slice(-8, -2).toUpperCase()}`;

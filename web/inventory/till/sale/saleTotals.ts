@@ -3,7 +3,7 @@ import { saleFigures, type SaleFigures } from '../../../../server/core/money/sal
 import type { Workplace } from '../offline/workplace.ts';
 import type { Sale } from './Sale.ts';
 
-/** What a sale comes to before cash is rounded, by the server's own arithmetic (domain §1). */
+/** Totals of a sale before cash rounding, by the server's own arithmetic (domain §1). */
 export const saleTotals = (
   { lines, discountPercent }: Pick<Sale, 'lines' | 'discountPercent'>,
   { currency, terms: { pricesIncludeTax, vatMode } }: Pick<Workplace, 'currency' | 'terms'>,
@@ -12,7 +12,7 @@ export const saleTotals = (
     lines.map(({ item, quantity, discountPercent: percent }) => ({
       quantity,
       discountPercent: percent,
-      // What was kept without its parts was kept with its tax.
+      // Items stored without parts were stored with tax.
       includesTax: item.includesTax ?? !item.parts,
       parts: item.parts ?? [{ price: item.price, vatCategory: '', vatRate: item.vatRate ?? '0' }],
     })),

@@ -10,7 +10,7 @@ import { useSaving } from '../../../core/relay/saving.ts';
 import { useOnce } from '../../../core/relay/useOnce.ts';
 import { FormDialog } from '../../../core/screens/FormDialog.tsx';
 
-/** Cash put into the drawer, or taken out of it, for another reason than a sale. */
+/** Records cash put into or taken out of the drawer for a reason other than a sale. */
 export function CashDialog({ sessionId, onClose }: { sessionId: string; onClose: () => unknown }) {
   const intl = useIntl();
   const once = useOnce();

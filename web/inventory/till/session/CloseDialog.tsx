@@ -25,7 +25,7 @@ interface CloseDialogProps {
   onClose: () => unknown;
 }
 
-/** Counts the drawer and ends the session; its report follows. */
+/** Counts the drawer and closes the session, then shows its report. */
 export function CloseDialog({ sessionId, currency, onClose }: CloseDialogProps) {
   const navigate = useNavigate();
   const isClosed = useRef(false);

@@ -6,7 +6,7 @@ import { useCell } from '../offline/cell.ts';
 import { saleQueue } from '../offline/saleQueue.ts';
 import { CloseDialog } from './CloseDialog.tsx';
 
-/** A session is closed once all that was sold in it is known: what still waits comes first. */
+/** Closes a session only after all of its sales are settled: queued ones come first. */
 export function CloseGate(props: { sessionId: string; currency: string; onClose: () => unknown }) {
   const intl = useIntl();
   const { open } = useAddressedDialog();

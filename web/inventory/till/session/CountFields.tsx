@@ -8,7 +8,7 @@ import { latinDigits } from '../../../../server/core/rules/digits.ts';
 import { MoneyText } from '../../../core/i18n/MoneyText.tsx';
 import { countedTotal } from '../pay/tender.ts';
 
-/** How many of each note and coin are in the drawer; what they come to is put into the field `name`. */
+/** Counts notes and coins in the drawer; their total is set as the field `name`. */
 export function CountFields({ name, currency }: { name: string; currency: string }) {
   const intl = useIntl();
   const { setValue } = useFormContext();

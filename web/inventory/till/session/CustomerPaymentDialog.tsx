@@ -25,14 +25,14 @@ import { PaymentReceipt } from './PaymentReceipt.tsx';
 
 interface CustomerPaymentDialogProps {
   sessionId: string;
-  /** Its name. */
+  /** Name of the till. */
   till: string;
-  /** Whom the sale at hand is to: who pays most likely. */
+  /** Customer of the current sale, who most likely pays. */
   customer: Sale['customer'];
   onClose: () => unknown;
 }
 
-/** What a customer pays without buying, or is given back of their credit. */
+/** Records a customer's payment without a sale, or a refund of their credit. */
 export function CustomerPaymentDialog({ sessionId, till, customer, onClose }: CustomerPaymentDialogProps) {
   const intl = useIntl();
   const once = useOnce();
@@ -92,13 +92,13 @@ export function CustomerPaymentDialog({ sessionId, till, customer, onClose }: Cu
   );
 }
 
-/** Of what comes in, what is open is settled. */
+/** Amount field; an incoming payment is allocated to open items. */
 function Amount() {
   const direction = useWatch({ name: 'direction' }) as string;
   return <MoneyField name="amount" hint={direction === 'IN' && <FormattedMessage id="tillPayment.settles" />} required />;
 }
 
-/** How the chosen customer stands. */
+/** Balance of the chosen customer. */
 function Balance() {
   const customerId = useWatch({ name: 'customerId' }) as string;
   return customerId ? <BalanceOf key={customerId} customerId={customerId} /> : null;

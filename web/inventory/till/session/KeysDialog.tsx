@@ -6,7 +6,7 @@ import { tillKeys } from '../tillKeys.ts';
 
 const lineKeys = { '↑ ↓': 'keys.line', '+ −': 'keys.pieces', Enter: 'keys.quantity', Delete: 'keys.remove', '3*': 'keys.times' };
 
-/** All keys of the till. */
+/** Lists the till's keyboard shortcuts. */
 export function KeysDialog({ onClose }: { onClose: () => unknown }) {
   const intl = useIntl();
   const keys = [...Object.entries(tillKeys).map(([action, key]) => [key, `till.${action}`]), ...Object.entries(lineKeys)];

@@ -18,7 +18,7 @@ import { useScanner } from '../../scan/useScanner.ts';
 import { chooseTill, readWorkplace, type TillChoice, type Workplace } from '../offline/workplace.ts';
 import { TillForm } from '../TillForm.tsx';
 
-/** Says that no session is open, and opens one: with a float, or the one that a colleague has opened. */
+/** Notes that no session is open, and opens one with a float or joins one that a colleague has opened. */
 export function OpenSessionCard({ place: { tills, tillId, currency } }: { place: Workplace }) {
   const intl = useIntl();
   const [isMaking, setMaking] = useState(false);
@@ -99,7 +99,7 @@ function useChosenTill(tills: readonly TillChoice[]) {
   return tills.find(({ id }) => id === tillId);
 }
 
-/** How the chosen till stands, and what is to be done. */
+/** State of the chosen till, and the next step. */
 function Greeting({ tills }: { tills: readonly TillChoice[] }) {
   const state = useChosenTill(tills)?.openSession ? 'till.isOpen' : 'till.closed';
   return (
@@ -114,11 +114,11 @@ function Greeting({ tills }: { tills: readonly TillChoice[] }) {
   );
 }
 
-/** What opens a session, where the chosen till has none. */
+/** Fields that open a session, where the chosen till has none. */
 const Opening = ({ tills, children }: { tills: readonly TillChoice[]; children: ReactNode }) =>
   useChosenTill(tills)?.openSession ? null : children;
 
-/** A session that is open on the chosen till already can be gone on with. */
+/** Joins a session that is already open on the chosen till. */
 function OthersSession({ tills }: { tills: readonly TillChoice[] }) {
   const till = useChosenTill(tills);
   const session = till?.openSession;

@@ -16,7 +16,7 @@ interface PaymentReceiptProps {
   onClose: () => unknown;
 }
 
-/** What a customer is given who has paid without buying, or has got credit back. */
+/** Receipt of a customer payment without a sale, or of a credit refund. */
 export function PaymentReceipt({ payment: key, till, onClose }: PaymentReceiptProps) {
   const intl = useIntl();
   const { userName } = useSession();

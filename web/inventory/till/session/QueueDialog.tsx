@@ -12,7 +12,7 @@ import { recordSales, sendQueue } from '../offline/sendQueue.ts';
 import { QueuedRow, useReopened } from './QueuedRow.tsx';
 import { ReasonForm } from './ReasonForm.tsx';
 
-/** The sales that the server has not booked, why not, and those it has taken since. */
+/** Sales that the server has not booked, with reasons, and those booked since. */
 export function QueueDialog({ onClose }: { onClose: () => unknown }) {
   const intl = useIntl();
   const { sales, sent } = useCell(saleQueue);

@@ -14,7 +14,7 @@ import { discardSale, recordSales, retrySale } from '../offline/sendQueue.ts';
 import { SaleIssue } from '../pay/SaleIssue.tsx';
 import { ReasonForm } from './ReasonForm.tsx';
 
-/** Whether a refused sale has been opened again: then another one is about to be made instead. */
+/** Returns a function that says whether a refused sale has been reopened, so that a replacement is in progress. */
 export function useReopened(): (id: string) => boolean {
   const sale = useCell(currentSale);
   const held = useCell(heldSales);
@@ -22,7 +22,7 @@ export function useReopened(): (id: string) => boolean {
   return id => reopened.has(id);
 }
 
-/** A sale that the server has not booked, why not, and what can be done about it. */
+/** A sale that the server has not booked, the reason and its actions. */
 export function QueuedRow({ queued, onClose }: { queued: QueuedSale; onClose: () => unknown }) {
   const { id, issues, discarded, receipt, sale } = queued;
   const intl = useIntl();
@@ -35,7 +35,7 @@ export function QueuedRow({ queued, onClose }: { queued: QueuedSale; onClose: ()
   };
   const reopen = async () => {
     await holdSale();
-    // It stays here until the other one is sold: whoever changes their mind has lost nothing.
+    // It stays in the queue until the replacement is sold, so that changing one's mind loses nothing.
     changeSale(() => ({ ...sale, replaces: { id, number: receipt.number } }));
     onClose();
   };

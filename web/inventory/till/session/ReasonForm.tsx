@@ -12,18 +12,18 @@ import { issueMessage, type Issue } from '../../../core/i18n/issueMessage.ts';
 const rules = z.object({ reason: requiredText(descriptionLimit) });
 
 interface ReasonFormProps {
-  /** Message ids: what will happen, and what the button does. */
+  /** Message ids of the explanation and of the button. */
   text: string;
   label: string;
-  /** What stands there to begin with. */
+  /** Initial text. */
   reason?: string;
   isDanger?: boolean;
-  /** Answers what was refused: it is shown, and the reason is kept. */
+  /** Returns the issues, which are shown; the reason stays in the field. */
   onSubmit: (reason: string) => Promise<Issue[]>;
   onCancel: () => void;
 }
 
-/** Asks why something is decided upon a refused sale; the answer is kept with it. */
+/** Asks for the reason of a decision on a refused sale, which is stored with it. */
 export function ReasonForm({ text, label, reason = '', isDanger, onSubmit, onCancel }: ReasonFormProps) {
   const intl = useIntl();
   const id = useId();
@@ -32,7 +32,7 @@ export function ReasonForm({ text, label, reason = '', isDanger, onSubmit, onCan
     defaultValues: { reason },
   });
   const { setFocus } = form;
-  // The button that asked for it is gone.
+  // The button that had the focus is gone.
   useEffect(() => setFocus('reason', { shouldSelect: true }), [setFocus]);
   const submit = async (values: z.output<typeof rules>) => {
     const issues = await onSubmit(values.reason);

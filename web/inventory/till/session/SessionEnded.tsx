@@ -4,7 +4,7 @@ import { When } from '../../../core/i18n/When.tsx';
 import { Notice } from '../../../core/ui/Notice.tsx';
 import { dismissEnded, type EndedSession } from '../offline/workplace.ts';
 
-/** Says that somebody else has closed this device's session, and what follows; `isOpen` where the till has another one already. */
+/** Notes that someone else has closed this device's session, and what follows; `isOpen` where the till already has another one. */
 export const SessionEnded = ({ ended: { till, closedAt, closedBy }, isOpen }: { ended: EndedSession; isOpen: boolean }) => (
   <chakra.div padding="3" paddingBlockEnd="0" flexShrink="0">
     <Notice tone="red">

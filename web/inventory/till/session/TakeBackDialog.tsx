@@ -34,7 +34,7 @@ const query = graphql`
   }
 `;
 
-/** Finds the sale that comes back: by its number, that of a provisional receipt, or its customer. */
+/** Finds the sale to return by its number, its provisional receipt number or its customer. */
 export function TakeBackDialog({ onClose }: { onClose: () => unknown }) {
   const intl = useIntl();
   const environment = useRelayEnvironment();
