@@ -11,7 +11,7 @@ import { createRouter } from './routes.tsx';
 type Router = ReturnType<typeof createRouter>;
 let first: { language: Language; router: Router } | undefined;
 
-/** Starts loading what the address asks for, before anything is shown. */
+/** Starts loading the address before anything is rendered. */
 export function startRouter(language: Language): void {
   first = { language, router: createRouter(language) };
 }
@@ -28,7 +28,7 @@ function Pages() {
   return <RouterProvider router={router} key={language} />;
 }
 
-/** The providers, once, around whatever the router shows. */
+/** Global providers around the router. */
 export function App() {
   return (
     <ChakraProvider value={system}>

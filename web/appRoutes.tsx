@@ -12,10 +12,10 @@ import { rows as home } from './home/home.routes.tsx';
 import { rows as inventory } from './inventory/inventory.routes.tsx';
 import { rows as notification } from './notification/notification.routes.tsx';
 
-/** Every screen of the modules; each module's table is named here once. */
+/** Screens of all modules. */
 const moduleRows: ScreenRow[] = [...home, ...crm, ...inventory, ...administration, ...notification, ...settings];
 
-/** The modules' screens as routes; the frame's menu and palette know the public ones too. */
+/** Returns the modules' screens as routes. Menu and palette also receive the public ones. */
 export function appRoutes(language: Language, publicRows: ScreenRow[]): RouteObject[] {
   const rows = [...moduleRows, ...publicRows];
   const bare = moduleRows.filter(({ layout }) => layout === 'BARE');

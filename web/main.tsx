@@ -8,10 +8,10 @@ import { currentLanguage, startLanguage } from './core/i18n/languageStore.ts';
 import { loadMessages } from './core/i18n/messages.ts';
 import { pauseBefore } from './core/relay/pauseBefore.ts';
 
-/** How long the guard shows nothing (spec 1 §4 and §9): code and data load meanwhile. */
+/** Milliseconds for which the guard shows nothing while code and data are loading (spec 1 §4 and §9). */
 const guardDelay = 500;
 
-/** Loads the texts of every page. Without them nothing can be said, not even that they are missing: it is tried until they are here. */
+/** Loads the messages that every page needs. Retries until it succeeds, because without them not even an error can be shown. */
 async function loadTexts(attempt = 0): Promise<void> {
   try {
     await loadMessages(currentLanguage());

@@ -3,5 +3,5 @@ import type { RecordKind } from './core/routing/RecordKind.ts';
 import { records as crm } from './crm/crm.records.ts';
 import { records as inventory } from './inventory/inventory.records.ts';
 
-/** What the command palette finds and makes; each module's table is named here once. */
+/** Record types of all modules, for the command palette. */
 export const kinds: RecordKind[] = [...crm, ...inventory, ...administration];

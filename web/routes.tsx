@@ -9,12 +9,15 @@ import type { ScreenRow } from './core/routing/ScreenRow.ts';
 import { keepsOnDevice } from './core/session/leaving.ts';
 import { rows as landing } from './landing/landing.routes.tsx';
 
-/** The screens for whoever is not signed in: they are known without those of the modules. None stands in the sidebar's frame. */
+/** Public screens, which do not need the modules' routes. None has the sidebar. */
 const publicRows: ScreenRow[] = [...landing, ...authentication, ...reading];
 
 keepsOnDevice(async () => (await import('./inventory/till/offline/leaveTill.ts')).tillStore);
 
-/** The router of one language: its prefix is the base, so no link inside names it. The modules' routes come with the first address that is none of the public ones. */
+/**
+ * Creates the router of a language. The language prefix is its base path, so links do not contain it. The modules' routes are added on the
+ * first path that is not public.
+ */
 export function createRouter(language: Language) {
   let isWhole = false;
   return createBrowserRouter(
@@ -27,7 +30,7 @@ export function createRouter(language: Language) {
       patchRoutesOnNavigation: async ({ patch, signal }) => {
         if (isWhole) return;
         const { appRoutes } = await import('./appRoutes.tsx');
-        // Another navigation may have been quicker, or this one be over.
+        // Another navigation may have been faster, or this one may have been aborted.
         if (isWhole || signal.aborted) return;
         isWhole = true;
         patch(null, appRoutes(language, publicRows));

@@ -10,7 +10,7 @@ import { CrmTiles } from '../crm/overview/CrmTiles.tsx';
 import { InventoryTiles } from '../inventory/overview/InventoryTiles.tsx';
 import { AdministrationTiles } from '../administration/AdministrationTiles.tsx';
 
-/** /: what the viewer may see of the whole company, in one request. Each module brings its tiles as a fragment. */
+/** /: dashboard of all modules the viewer may see, in one request. Each module provides its tiles as a fragment. */
 export function Home({ query }: ScreenProps<HomeQuery>) {
   const { administrationOverview, crmOverview, inventoryOverview } = usePreloadedQuery<HomeQuery>(
     graphql`

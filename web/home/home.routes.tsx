@@ -4,7 +4,7 @@ import { grantedPermissions } from '../core/session/session.ts';
 import { permissionNames } from '../core/session/permissions.ts';
 import { spanIn } from '../core/screens/span.ts';
 
-/** The first page after sign-in. */
+/** Route of the first page after sign-in. */
 export const rows: ScreenRow[] = [
   {
     path: '/',

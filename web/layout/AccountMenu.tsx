@@ -15,7 +15,7 @@ import { grantedPermissions, useSession } from '../core/session/session.ts';
 import { Avatar } from '../core/ui/Avatar.tsx';
 import { Popover, PopoverItem } from '../core/ui/Popover.tsx';
 
-/** What is the viewer's own is not in a company that he visits. */
+/** Entries marked `isOwn` are hidden during a visit to another company. */
 const entries: { to: string; icon: LucideIcon; label: string; isOwn?: true }[] = [
   { to: '/settings/account/', icon: UserRound, label: 'menu.account', isOwn: true },
   { to: '/settings/notifications/', icon: Bell, label: 'notification.preferences', isOwn: true },
@@ -25,7 +25,7 @@ const entries: { to: string; icon: LucideIcon; label: string; isOwn?: true }[] =
   { to: '/authentication/logout', icon: LogOut, label: 'menu.logout' },
 ];
 
-/** The avatar and what hangs from it. */
+/** Account menu, opened from the avatar. */
 export function AccountMenu() {
   const intl = useIntl();
   const session = useSession();

@@ -18,7 +18,7 @@ import { usePaletteKey } from './usePaletteKey.ts';
 import { useRights } from './useRights.ts';
 import { VisitBanner } from './VisitBanner.tsx';
 
-/** What surrounds every screen of the signed-in: sidebar, top bar, footer. */
+/** Layout of the signed-in screens: sidebar, top bar, footer. */
 export function AppLayout({ rows, kinds }: { rows: ScreenRow[]; kinds: RecordKind[] }) {
   const wide = useMedia(`(min-width: ${wideFrom}px)`);
   const [hidden, setHidden] = useState(false);

@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router-dom';
 import { useRights } from './useRights.ts';
 
-/** Screens of the signed-in that fill the window, such as the till: the session ends in them as everywhere. */
+/** Layout of full-window screens for signed-in users, such as the till. Session changes apply here too. */
 export function BareLayout() {
   useRights();
   return <Outlet />;

@@ -16,7 +16,7 @@ interface CommandPaletteProps {
   onClose: () => void;
 }
 
-/** Finds any page and any record the viewer may open, by a part of its name or number, and makes new ones. */
+/** Command palette: finds pages and records the viewer may open by part of their name or number, and creates records. */
 export function CommandPalette({ rows, kinds, onClose }: CommandPaletteProps) {
   const intl = useIntl();
   const session = useSession();

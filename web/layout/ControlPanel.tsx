@@ -11,7 +11,7 @@ const themes = [
   { dark: true, icon: Moon, label: 'controlPanel.dark' },
 ];
 
-/** How Noria looks on this screen. */
+/** Appearance settings of this device. */
 export function ControlPanel({ onClose }: { onClose: () => void }) {
   const dark = useDark();
   const intl = useIntl();

@@ -29,7 +29,7 @@ const flags: Record<Language, ReactElement> = {
   ),
 };
 
-/** The flag beside a language's name; the name says it, so the flag is decoration. */
+/** Flag next to a language's name. Decorative. */
 export const Flag = ({ language }: { language: Language }) => (
   <svg viewBox="0 0 24 16" width="21" height="14" aria-hidden style={{ borderRadius: 2, flexShrink: 0 }}>
     {flags[language]}

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router-dom';
 
-/** The line below most pages. */
+/** Footer of most pages. */
 export function Footer() {
   return (
     <chakra.footer

@@ -6,7 +6,7 @@ import { rememberPreferences } from '../core/session/rememberPreferences.ts';
 import { Popover, PopoverItem } from '../core/ui/Popover.tsx';
 import { Flag } from './Flag.tsx';
 
-/** EN, AR, SP with flags: shows the same page in the other language and remembers it. */
+/** Language menu (EN, AR, SP) with flags. Shows the same page in the chosen language and stores the choice. */
 export function LanguageSelector() {
   const { language, changeLanguage } = useLanguage();
   const intl = useIntl();

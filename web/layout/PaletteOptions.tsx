@@ -17,13 +17,13 @@ interface PaletteOptionsProps {
   id: string;
   label: string;
   groups: PaletteGroup[];
-  /** Which option, counted through all groups, is marked. */
+  /** Index of the highlighted option across all groups. */
   at: number;
   mark: (index: number) => void;
   choose: (path: string) => void;
 }
 
-/** What there is to choose, group after group. */
+/** Options of the palette in groups. */
 export function PaletteOptions({ id, label, groups, at, mark, choose }: PaletteOptionsProps) {
   const starts = groups.map((_, index) => groups.slice(0, index).reduce((sum, { options }) => sum + options.length, 0));
   return (

@@ -2,7 +2,7 @@ import { HStack } from '@chakra-ui/react';
 import { LanguageSelector } from './LanguageSelector.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 
-/** Language and theme, for the pages without a top bar. */
+/** Language and theme controls for pages without a top bar. */
 export const PublicTools = () => (
   <HStack gap="1">
     <LanguageSelector />

@@ -3,7 +3,7 @@ import ArrowUp from 'lucide-react/icons/arrow-up';
 import { useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
 
-/** From how many pixels down the button shows (spec 1 §2). */
+/** Scroll offset in pixels from which the button is shown (spec 1 §2). */
 const showFrom = 100;
 
 function onScroll(listener: () => void) {

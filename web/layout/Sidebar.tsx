@@ -59,7 +59,7 @@ const Item = ({ to, icon: Icon, label, end }: { to: string; icon: Icon; label: s
   </MenuLink>
 );
 
-/** The menu: what the viewer's permissions open, the page he is on marked. */
+/** Sidebar menu with the screens that the viewer may open; marks the current one. */
 export function Sidebar({ rows, onFollow }: { rows: ScreenRow[]; onFollow?: () => void }) {
   const session = useSession();
   const intl = useIntl();

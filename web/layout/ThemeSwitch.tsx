@@ -5,13 +5,13 @@ import { useIntl } from 'react-intl';
 import { rememberPreferences } from '../core/session/rememberPreferences.ts';
 import { setDark, useDark } from '../core/ui/colorMode.ts';
 
-/** Changes the theme and remembers it, here and with the user. */
+/** Changes the theme and stores it in this browser and in the user's preferences. */
 export function chooseDark(dark: boolean): void {
   setDark(dark);
   rememberPreferences({ dark });
 }
 
-/** Light or dark. */
+/** Switch between light and dark theme. */
 export function ThemeSwitch() {
   const dark = useDark();
   const intl = useIntl();

@@ -11,7 +11,7 @@ import { ThemeSwitch } from './ThemeSwitch.tsx';
 import { lazyPart } from '../core/ui/lazyPart.tsx';
 import { Part } from '../core/ui/Part.tsx';
 
-/** Loaded by themselves: they bring Relay, which the frame can be drawn without. */
+/** Loaded separately, because they need Relay, which the layout does not. */
 const Bell = lazyPart(async () => (await import('../notification/Bell.tsx')).Bell);
 const TaskTray = lazyPart(async () => (await import('../task/TaskTray.tsx')).TaskTray);
 
@@ -22,7 +22,7 @@ interface TopBarProps {
   openPanel: () => void;
 }
 
-/** On a narrow window only its icon is seen; its name is still read out. */
+/** Shows only the icon on narrow windows, keeping the text for screen readers. */
 const seenFromLg = {
   position: { base: 'absolute', lg: 'static' },
   width: { base: '1px', lg: 'auto' },
@@ -30,7 +30,7 @@ const seenFromLg = {
   clipPath: { base: 'inset(50%)', lg: 'none' },
 } as const;
 
-/** Above every page: sidebar, date, search, theme, language, company, account. */
+/** Top bar with sidebar toggle, date, search, theme, language, company and account. */
 export function TopBar({ sidebarShown, toggleSidebar, openPalette, openPanel }: TopBarProps) {
   const intl = useIntl();
   const { companyName } = useSession();

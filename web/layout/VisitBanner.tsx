@@ -10,7 +10,7 @@ import { visitIn, type Visit } from '../core/session/visit.ts';
 import { toast } from '../core/ui/toasts.ts';
 import { useMinutesLeft } from './useMinutesLeft.ts';
 
-/** Above everything while SUPER_ADMIN is in a company that is not his: which, why, for how long yet, and the way out. */
+/** Banner during SUPER_ADMIN's visit to another company, with its name, the reason, the time left, and a button to leave. */
 export function VisitBanner() {
   const visit = visitIn(useSession());
   return visit ? <Banner visit={visit} /> : null;

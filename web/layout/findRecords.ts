@@ -2,7 +2,7 @@ import { fetchQuery, graphql } from 'react-relay';
 import { environment } from '../core/relay/environment.ts';
 import type { findRecordsQuery, findRecordsQuery$data } from '../core/relay/generated/findRecordsQuery.graphql.ts';
 
-/** A record that was found: its id, type, title and what tells it from others of that title. */
+/** A search result: id, type, title, and a subtitle that distinguishes it from others with the same title. */
 export type FoundRecord = findRecordsQuery$data['searchRecords'][number];
 
 const query = graphql`
@@ -16,6 +16,6 @@ const query = graphql`
   }
 `;
 
-/** Asks the server for records by number, name, phone number or mail; the best first. */
+/** Searches records by number, name, phone number or e-mail address, best match first. */
 export const findRecords = async (text: string): Promise<readonly FoundRecord[]> =>
   (await fetchQuery<findRecordsQuery>(environment, query, { text }, { fetchPolicy: 'network-only' }).toPromise())?.searchRecords ?? [];

@@ -25,7 +25,7 @@ const ownEntries: PaletteEntry[] = [
   { path: '/settings/api-keys/', label: 'menu.apiKeys', icon: KeyRound },
 ];
 
-/** Every menu entry the session opens, and the account's own. */
+/** Returns the menu entries that the session may open, and the account pages. */
 export const pageEntries = (rows: ScreenRow[], session: Session): PaletteEntry[] => [
   { path: '/', label: 'menu.dashboard', icon: LayoutDashboard },
   ...sections.flatMap(({ id }) => openRows(rows, id, session).map(row => ({ path: row.path, label: row.title, icon: row.menu!.icon }))),
@@ -33,7 +33,7 @@ export const pageEntries = (rows: ScreenRow[], session: Session): PaletteEntry[]
   { path: '/authentication/logout', label: 'menu.logout', icon: LogOut },
 ];
 
-/** What the session may make, where there is a screen to make it on. */
+/** Returns the create actions that the session may use, if their screen exists. */
 export const createEntries = (kinds: RecordKind[], rows: ScreenRow[], session: Session): PaletteEntry[] =>
   kinds.flatMap(kind =>
     kind.create && !session.visit && mayOpen(kind, session) && rows.some(({ path }) => path === kind.create!.path.split('?')[0])
@@ -41,7 +41,7 @@ export const createEntries = (kinds: RecordKind[], rows: ScreenRow[], session: S
       : [],
   );
 
-/** Found records by kind, in the order in which each kind's best came: of those whose screens the session opens. */
+/** Groups search results by type, ordered by each type's best match. Leaves out types that the session may not open. */
 export function recordGroups(
   kinds: RecordKind[],
   records: readonly FoundRecord[],

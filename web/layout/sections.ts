@@ -6,7 +6,7 @@ import { mayOpen } from '../core/routing/guard.ts';
 import type { ScreenRow } from '../core/routing/ScreenRow.ts';
 import type { Session } from '../core/session/session.ts';
 
-/** A part of the sidebar. Its path is what its open state is remembered by. */
+/** A sidebar section. Its path is the key under which its open state is stored. */
 export interface Section {
   id: string;
   path: string;
@@ -14,13 +14,13 @@ export interface Section {
   icon: LucideIcon;
 }
 
-/** In the order of the sidebar. A section shows when one of its screens is open to the viewer. */
+/** Sections in sidebar order. A section is shown if the viewer may open one of its screens. */
 export const sections: Section[] = [
   { id: 'crm', path: '/CRM', label: 'menu.crm', icon: Handshake },
   { id: 'inventory', path: '/inventory', label: 'menu.inventory', icon: Boxes },
   { id: 'settings', path: '/settings', label: 'menu.settings', icon: Settings },
 ];
 
-/** The section's screens that the session opens, in the order of the route tables. */
+/** Returns the screens of a section that the session may open, in route order. */
 export const openRows = (rows: ScreenRow[], section: string, session: Session): ScreenRow[] =>
   rows.filter(row => row.menu?.section === section && mayOpen(row, session));

@@ -1,7 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** After a change of page the focus is at its beginning, so that keyboard and screen reader start there; the first page keeps the browser's. */
+/**
+ * Moves the focus to the start of the page after navigation, for keyboard and screen reader users. The first page keeps the browser's
+ * focus.
+ */
 export function useFocusOnNavigation() {
   const main = useRef<HTMLDivElement>(null);
   const { pathname } = useLocation();

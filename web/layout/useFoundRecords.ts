@@ -1,22 +1,22 @@
 import { useEffect, useState } from 'react';
 import type { FoundRecord } from './findRecords.ts';
 
-/** How long typing must rest before it is looked for, and how much must be typed. */
+/** Debounce in milliseconds, and minimum number of characters to search. */
 const typingPause = 150;
 const shortest = 2;
 
 export interface Found {
-  /** What was looked for. */
+  /** The text that was searched. */
   text: string;
   records: readonly FoundRecord[];
   hasFailed: boolean;
-  /** The how manieth time it was looked for. */
+  /** Number of the attempt. */
   attempt: number;
 }
 
 const nothing: Found = { text: '', records: [], hasFailed: false, attempt: 0 };
 
-/** The records that fit what is typed; what comes late, for something typed before, is dropped. */
+/** Searches for records matching the typed text, ignoring outdated answers. */
 export function useFoundRecords(typed: string): Found & { isSearching: boolean; again: () => void } {
   const text = typed.trim();
   const isAsked = text.length >= shortest;

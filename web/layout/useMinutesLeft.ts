@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { refreshViewer } from '../core/session/refreshViewer.ts';
 
-/** How often the time is looked at, in milliseconds. */
+/** Interval of the updates, in milliseconds. */
 const beat = 10_000;
 const minute = 60_000;
 
-/** Whole minutes until an instant, rounded up; once it has come the server is asked who the viewer is now, until it finds it over too. */
+/** Returns the minutes left until an instant, rounded up. After it, refreshes the viewer until the server has ended the visit as well. */
 export function useMinutesLeft(until: string): number {
   const [now, setNow] = useState(() => Date.now());
   const end = Date.parse(until);

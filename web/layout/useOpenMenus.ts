@@ -10,7 +10,7 @@ function read(): Record<string, boolean> {
   }
 }
 
-/** Which sub-menus are open, remembered per menu path. One that was never touched is open. */
+/** Open state of the sub-menus, stored per menu path; open by default. */
 export function useOpenMenus() {
   const [menus, setMenus] = useState(read);
   const isOpen = (path: string) => menus[path] ?? true;

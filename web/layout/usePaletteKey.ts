@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Ctrl-K or Cmd-K, wherever the focus is, unless a dialog is open. */
+/** Opens the palette on Ctrl+K or Cmd+K, wherever the focus is, unless a dialog is open. */
 export function usePaletteKey(open: () => void): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

@@ -9,10 +9,13 @@ import { refreshViewer } from '../core/session/refreshViewer.ts';
 import { followExpiry, isLeaving } from '../core/session/returnPath.ts';
 import { currentSession, hasExpired, isSignedIn, useSession } from '../core/session/session.ts';
 
-/** Where SUPER_ADMIN comes back to from a visit. */
+/** Page that SUPER_ADMIN returns to after a visit. */
 const companiesPath = '/company/';
 
-/** Keeps the page within what its viewer may see: rights are asked anew on load and whenever the tab is looked at again, and a change of them, or a sign-out, sign-in or lock in another tab, takes effect here. */
+/**
+ * Keeps the page in line with the viewer's permissions. Refreshes them on load and whenever the tab becomes visible, and applies changes of
+ * permissions as well as sign-out, sign-in and lock from other tabs.
+ */
 export function useRights(): void {
   const { rolePremission, role, userId, companyId, visit } = useSession();
   const { revalidate } = useRevalidator();
@@ -32,7 +35,7 @@ export function useRights(): void {
       if ((key === 'token' || key === null) && !isSignedIn()) leave();
       else if (isLocked()) void navigate(lockPath);
     };
-    // Another tab may have ended the session since the page was asked for.
+    // Another tab may have ended the session since the page was requested.
     if (currentSession().token) void refreshViewer();
     else leave();
     document.addEventListener('visibilitychange', onVisible);
@@ -45,7 +48,7 @@ export function useRights(): void {
   useEffect(() => {
     const before = known.current;
     known.current = { rolePremission, role, userId, companyId };
-    // A visit begins or ends, here or in another tab: nothing that was read in the one company is shown in the other.
+    // A visit began or ended, here or in another tab: reloads, so that no data of one company is shown in the other.
     if (before.companyId && companyId && before.userId === userId && before.companyId !== companyId)
       location.assign(prefixOf(currentLanguage()) + (visit ? homePath : companiesPath));
     else if (before.rolePremission !== rolePremission || before.role !== role || before.userId !== userId) void revalidate();

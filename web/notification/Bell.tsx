@@ -11,7 +11,7 @@ import { LatestNotifications } from './LatestNotifications.tsx';
 import { useUnreadCount } from './useUnreadCount.ts';
 import { Part } from '../core/ui/Part.tsx';
 
-/** The bell of the top bar: how many notifications wait, and the latest. */
+/** Bell in the top bar, with the number of unread notifications and the latest ones. */
 export function Bell() {
   const intl = useIntl();
   const [count, refresh] = useUnreadCount();

@@ -6,7 +6,7 @@ import { NotificationItem } from './NotificationItem.tsx';
 import { useMarkRead } from './useMarkRead.ts';
 import { useQuery } from '../core/relay/useQuery.ts';
 
-/** The latest of what the viewer is told, as the bell shows them. */
+/** The viewer's latest notifications, as shown under the bell. */
 export function LatestNotifications({ onChanged }: { onChanged: () => void }) {
   const { notifications } = useQuery<LatestNotificationsQuery>(
     graphql`

@@ -9,16 +9,16 @@ import { LanguageLink } from '../core/i18n/LanguageLink.tsx';
 import { Avatar } from '../core/ui/Avatar.tsx';
 import { Hidden } from '../core/ui/Hidden.tsx';
 
-/** Where what is about no record leads. */
+/** Target pages of notifications that are not about a record. */
 const places: Record<string, string> = { DATA_BROKEN: '/settings/invariants/', PLAN_LIMIT_NEAR: '/settings/company/' };
 
 interface NotificationItemProps {
   notification: NotificationItem_notification$key;
-  /** It was followed. */
+  /** Called when the notification is opened. */
   onFollow: (id: string) => void;
 }
 
-/** One thing the viewer is told: who, what, when; leads to the record. */
+/** A notification: who, what and when. Links to the record. */
 export function NotificationItem({ notification, onFollow }: NotificationItemProps) {
   const { id, kind, actor, recordId, recordName, count, text, createdAt, isUnread } = useFragment(
     graphql`

@@ -14,7 +14,7 @@ import { EmptyState } from '../core/ui/EmptyState.tsx';
 import { NotificationItem } from './NotificationItem.tsx';
 import { useMarkRead } from './useMarkRead.ts';
 
-/** /notifications/: all that the viewer is told of. */
+/** /notifications/: all notifications of the viewer. */
 export function NotificationList({ query }: ScreenProps<NotificationListQuery>) {
   const root = usePreloadedQuery<NotificationListQuery>(
     graphql`

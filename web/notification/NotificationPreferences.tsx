@@ -15,7 +15,7 @@ import { ScrollArea } from '../core/ui/ScrollArea.tsx';
 type Preference = NotificationPreferencesQuery$data['notificationPreferences'][number];
 const channels = ['inApp', 'byMail', 'inDigest'] as const;
 
-/** /settings/notifications/: where one is told of what. Each box is kept at once. */
+/** /settings/notifications/: channels for each kind of notification. Each change is saved immediately. */
 export function NotificationPreferences({ query }: ScreenProps<NotificationPreferencesQuery>) {
   const { notificationPreferences } = usePreloadedQuery<NotificationPreferencesQuery>(
     graphql`

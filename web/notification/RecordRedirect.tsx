@@ -3,7 +3,7 @@ import { Navigate, useParams } from 'react-router-dom';
 import { recordAddress } from '../core/record/recordAddress.ts';
 import { EmptyState } from '../core/ui/EmptyState.tsx';
 
-/** /records/:id/: leads to a record by its id alone, as mails do. */
+/** /records/:id/: redirects to a record by its id, for links in e-mails. */
 export function RecordRedirect() {
   const { id = '' } = useParams();
   const intl = useIntl();

@@ -4,7 +4,7 @@ import type { ScreenRow } from '../core/routing/ScreenRow.ts';
 
 const page = { layout: 'APP', messages: 'layout', access: 'SIGNED_IN' } as const;
 
-/** What everybody is told of, how, and where it leads. */
+/** Routes of the notifications, their settings, and the redirect to records. */
 export const rows: ScreenRow[] = [
   {
     ...page,

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { useMarkReadMutation } from '../core/relay/generated/useMarkReadMutation.graphql.ts';
 import { useSaving } from '../core/relay/saving.ts';
 
-/** Marks notifications as read: these, or all. */
+/** Returns a function that marks the given notifications as read, or all of them. */
 export function useMarkRead() {
   const [mark, isMarking] = useSaving<useMarkReadMutation>(graphql`
     mutation useMarkReadMutation($input: MarkNotificationsReadInput!) {

@@ -11,7 +11,7 @@ const query = graphql`
   }
 `;
 
-/** How many notifications the viewer has not read, as it is now; and how to ask anew. */
+/** Returns the viewer's number of unread notifications, updated live, and a function that refreshes it. */
 export function useUnreadCount(): [number, () => Promise<void>] {
   const [count, setCount] = useState(0);
   const refresh = useCallback(async () => {

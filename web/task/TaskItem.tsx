@@ -23,7 +23,7 @@ const icons = {
 } as const;
 const colors: Record<string, string> = { DONE: 'green.fg', FAILED: 'red.fg' };
 
-/** One task: what it is, how far it is or what came of it, and what can be done about it. */
+/** A task with its progress or result, and its actions. */
 export function TaskItem({ task, onReport }: { task: Task; onReport: (task: Task) => void }) {
   const intl = useIntl();
   const { cancel } = useTaskActions();
@@ -83,7 +83,7 @@ export function TaskItem({ task, onReport }: { task: Task; onReport: (task: Task
   );
 }
 
-/** The list in which a record's page or dialog lies. */
+/** Returns the path of the list behind a record's path. */
 const listOf = (path: string) => path.split('?')[0].split(':id/')[0];
 
 function outcomeOf({ kind, status, error }: Task, counts: Record<string, number>, intl: ReturnType<typeof useIntl>): ReactNode {

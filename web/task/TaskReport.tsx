@@ -7,7 +7,7 @@ import { Modal, ModalBody, ModalFooter } from '../core/ui/Modal.tsx';
 import { ScrollArea } from '../core/ui/ScrollArea.tsx';
 import type { Task } from './useTasks.ts';
 
-/** What is shown of it at most. */
+/** Maximum number of rows shown. */
 const shown = 200;
 
 interface Result {
@@ -15,7 +15,7 @@ interface Result {
   failures?: { id: string; name: string | null; error: { code: string; field?: string; params?: Record<string, unknown> } }[];
 }
 
-/** Which rows of a file are wrong, or which records stayed as they were, and why. */
+/** Lists the invalid rows of a file, or the records that were not changed, with the reasons. */
 export function TaskReport({ task: { id, kind }, onClose }: { task: Task; onClose: () => void }) {
   const intl = useIntl();
   const [result, setResult] = useState<Result>();

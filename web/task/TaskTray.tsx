@@ -15,7 +15,7 @@ import { Part } from '../core/ui/Part.tsx';
 
 const TaskReport = lazyPart(async () => (await import('./TaskReport.tsx')).TaskReport);
 
-/** The tray of the top bar: what is done in the background, how far it is, and what came of it. */
+/** Task tray in the top bar: background tasks with their progress and results. */
 export function TaskTray() {
   const intl = useIntl();
   const tasks = useTasks();
@@ -26,7 +26,7 @@ export function TaskTray() {
   useRevalidation(over);
   return (
     <RelayEnvironmentProvider environment={environment}>
-      {/* On a phone there is room for it when there is something in it. */}
+      {/* Phones only have room for the tray when it is not empty. */}
       <Box hideBelow={tasks?.length ? undefined : 'md'}>
         <Popover
           label={intl.formatMessage({ id: 'task.plural' })}
@@ -89,7 +89,7 @@ export function TaskTray() {
   );
 }
 
-/** Shows the screen anew when something has been done: many records at once may have changed. */
+/** Refetches the screen when a task has finished, because it may have changed many records. */
 function useRevalidation(over: readonly Task[]) {
   const { revalidate } = useRevalidator();
   const known = useRef<Set<string>>(undefined);

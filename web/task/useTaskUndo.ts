@@ -8,10 +8,10 @@ import { useTaskActions } from '../core/task/useTaskActions.ts';
 import { toast } from '../core/ui/toasts.ts';
 import type { Task } from './useTasks.ts';
 
-/** Whose deletion is final: a user's sign-in goes with him. */
+/** Types whose deletion is final: deleting a user also deletes their sign-in. */
 const final = new Set(['User']);
 
-/** Brings back what a task has deleted; undefined where there is nothing to bring back. */
+/** Returns a function that restores the records deleted by a task; undefined if there are none to restore. */
 export function useTaskUndo({ id, kind, status, entity, counts }: Task): (() => Promise<void>) | undefined {
   const intl = useIntl();
   const { revalidate } = useRevalidator();

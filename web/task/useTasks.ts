@@ -30,10 +30,10 @@ const query = graphql`
   }
 `;
 
-/** Whether a task is still to be done. */
+/** Returns whether a task has not finished yet. */
 export const isOpen = ({ status }: Pick<Task, 'status'>): boolean => status === 'WAITING' || status === 'RUNNING';
 
-/** What the viewer has asked for, as it is now; undefined as long as nobody knows. */
+/** Returns the viewer's background tasks, updated live; undefined until they are loaded. */
 export function useTasks(): readonly Task[] | undefined {
   const [tasks, setTasks] = useState<readonly Task[]>();
   useEffect(() => {

@@ -1,12 +1,12 @@
-// The service worker: what it keeps is the program alone, which is the same for everybody. It sees no answer of the API.
+// The service worker caches only the app's files, which are the same for everyone. It never handles API responses.
 
-/** What the build has made (`tools/serviceWorker.ts` writes it in front). */
+/** Build data, prepended by `tools/serviceWorker.ts`. */
 declare const build: {
-  /** Changes with any of the files. */
+  /** Hash over all files. */
   version: string;
-  /** The page that every address shows. */
+  /** HTML of the page served for every path. */
   page: string;
-  /** The addresses of all files that the page may ask for. */
+  /** Paths of all files that the page may request. */
   files: string[];
 };
 
@@ -19,7 +19,7 @@ interface Fetching extends Event {
   respondWith(answer: Promise<Response>): void;
 }
 
-/** What is used of ServiceWorkerGlobalScope: its types and those of the page exclude each other. */
+/** The part of ServiceWorkerGlobalScope in use: its types conflict with those of the page. */
 interface Scope {
   addEventListener(type: 'install' | 'activate', listener: (event: Installing) => void): void;
   addEventListener(type: 'fetch', listener: (event: Fetching) => void): void;
@@ -31,18 +31,21 @@ const scope = self as unknown as Scope;
 const prefix = 'noria-';
 const own = prefix + build.version;
 const files = new Set(build.files);
-/** Under which address the page is kept. */
+/** Path under which the page is cached. */
 const pageAddress = '/';
-/** Files that are fetched at a time: a browser has six connections to a server over HTTP/1.1, and the pages want them too. */
+/** Files downloaded in parallel. A browser has six connections to a server over HTTP/1.1, and the pages need them too. */
 const atOnce = 2;
-/** A page that is not answered within so many milliseconds is shown from what is kept, as the till counts the connection as lost. */
+/** Milliseconds after which the page is served from the cache; the till uses the same timeout to detect a lost connection. */
 const patience = 8_000;
 
-/** Keeps all files of this version, those of another version that are the same without asking for them. Rejects when one cannot be had: the browser tries again later. */
+/**
+ * Caches all files of this version, reusing unchanged ones of other versions. Rejects if a file cannot be fetched; the browser then tries
+ * again later.
+ */
 async function install(): Promise<void> {
   const cache = await caches.open(own);
   const page = await fetched(pageAddress, 'no-store');
-  // Behind a balancer the process that answers may still have, or have already, another version.
+  // Behind a load balancer, the answering instance may run an older or newer version.
   if ((await page.clone().text()) !== build.page) throw new Error('the page is of another version');
   const left = [...build.files];
   const keep = async () => {
@@ -62,17 +65,20 @@ async function fetched(address: string, cache: RequestCache): Promise<Response> 
   return answer;
 }
 
-/** Takes over the open pages. They go on with the code they were loaded with: the version before this one is kept for them, older ones are not. */
+/**
+ * Takes over the open pages. They keep running the code they were loaded with, so the previous version stays cached; older ones are
+ * deleted.
+ */
 async function activate(): Promise<void> {
   const others = (await caches.keys()).filter(name => name.startsWith(prefix) && name !== own);
-  // The page is put last: without it a version has never been whole.
+  // The page is cached last: a version without it is incomplete.
   const whole = await Promise.all(others.map(async name => !!(await (await caches.open(name)).match(pageAddress))));
   const before = others.findLast((_name, index) => whole[index]);
   await Promise.all(others.filter(name => name !== before).map(name => caches.delete(name)));
   await scope.clients.claim();
 }
 
-/** The page as the server has it now; without an answer, or with that of a balancer whose server is away, the one that is kept. */
+/** Returns the page from the server. Without an answer, or with a load balancer's error 502 to 504, returns the cached one. */
 async function page(request: Request): Promise<Response> {
   const inTime = new Promise<undefined>(resolve => setTimeout(resolve, patience));
   const asked = fetch(request);
@@ -81,10 +87,10 @@ async function page(request: Request): Promise<Response> {
   return (await kept(pageAddress)) ?? answer ?? asked;
 }
 
-/** Code and what else has its content in its name: what is kept is right, whatever version it came with. */
+/** Serves files whose name contains a hash of their content from the cache, whichever version cached them. */
 const named = async (request: Request): Promise<Response> => (await caches.match(request.url)) ?? fetch(request);
 
-/** A file that keeps its name: as the server has it now, else as it is kept. */
+/** Serves files with a fixed name from the server, otherwise from the cache. */
 const unnamed = async (request: Request): Promise<Response> => {
   try {
     return await fetch(request);
@@ -97,7 +103,7 @@ const unnamed = async (request: Request): Promise<Response> => {
 
 const kept = async (address: string): Promise<Response | undefined> => (await caches.open(own)).match(address);
 
-/** Addresses that are no page of the program. */
+/** Paths that are not pages of the app. */
 const notPages = /^\/(api|graphql|export|files|print|assets)(\/|$)|\.\w+$/;
 
 scope.addEventListener('install', event => event.waitUntil(install()));

@@ -7,12 +7,12 @@ interface BarPanelProps {
   /** Message ids. */
   title: string;
   text?: string;
-  /** What is said where there is no row. */
+  /** Message shown when there are no rows. */
   empty: string;
   rows: BarRow[];
 }
 
-/** Half a row of the dashboard: figures as bars, each leading to the documents behind it. */
+/** Dashboard panel of half width with bars, each linked to the documents behind it. */
 export const BarPanel = ({ title, text, empty, rows }: BarPanelProps) => (
   <Box gridColumn={{ base: '1 / -1', xl: 'span 2' }} minWidth="0">
     <Panel title={<FormattedMessage id={title} />} text={text && <FormattedMessage id={text} />}>
@@ -27,5 +27,5 @@ export const BarPanel = ({ title, text, empty, rows }: BarPanelProps) => (
   </Box>
 );
 
-/** A bar has no length below nothing. */
+/** Returns the length of an amount's bar; 0 for negative amounts. */
 export const barOf = (amount: string) => Math.max(0, Number(amount));

@@ -5,16 +5,16 @@ import { QuietLink } from '../ui/QuietLink.tsx';
 export interface BarRow {
   id: string;
   label: ReactNode;
-  /** How long its bar is, against the longest. */
+  /** Length of the bar, relative to the longest. */
   value: number;
-  /** A second value, drawn within the first. */
+  /** A second value, drawn inside the bar. */
   part?: number;
   figure: ReactNode;
-  /** The list that shows what is behind it. */
+  /** Path of the list with the records behind the figure. */
   to: string;
 }
 
-/** Figures side by side as bars from the line's start; each leads to the list behind it. */
+/** Horizontal bars with labels and figures, each linked to a list. */
 export function BarRows({ rows }: { rows: BarRow[] }) {
   const longest = Math.max(...rows.map(({ value }) => value), 0);
   const share = (value: number) => `${longest > 0 ? (100 * value) / longest : 0}%`;

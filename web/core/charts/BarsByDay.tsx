@@ -8,7 +8,7 @@ import { ChartLegend } from './ChartLegend.tsx';
 import { useChartTheme } from './useChartTheme.ts';
 
 export interface Series {
-  /** Key of the values in a row. */
+  /** Key of the series' values in a row. */
   key: string;
   label: string;
   /** Colour token. */
@@ -17,19 +17,19 @@ export interface Series {
 
 interface BarsByDayProps {
   label: string;
-  /** YYYY-MM-DD, and a number for each series. */
+  /** Date as YYYY-MM-DD, and a number for each series. */
   rows: { on: string; [key: string]: string | number }[];
   series: Series[];
-  /** What a row is: a day, or a month by its first day. */
+  /** Unit of a row: a day, or a month given by its first day. */
   by?: 'day' | 'month';
-  /** Where the records behind one bar are listed. */
+  /** Returns the path of the list with the records behind a bar. */
   to?: (on: string, key: string) => string;
 }
 
-/** Days that a chart names along its foot, at most. */
+/** Maximum number of labels on the horizontal axis. */
 const named = 8;
 
-/** Numbers by day or month as stacked bars; the same as a table for whoever cannot see them. */
+/** Stacked bars by day or month, with the same data as a table for screen readers. */
 export function BarsByDay({ label, rows, series, by = 'day', to }: BarsByDayProps) {
   const intl = useIntl();
   const theme = useChartTheme();
@@ -42,7 +42,7 @@ export function BarsByDay({ label, rows, series, by = 'day', to }: BarsByDayProp
     intl.formatDate(`${on}T00:00:00Z`, { ...(by === 'day' ? { day: 'numeric' } : { year: '2-digit' }), month: 'short', timeZone: 'UTC' });
   const step = Math.ceil(rows.length / named);
   const highest = Math.max(0, ...rows.map(row => series.reduce((sum, { key }) => sum + Number(row[key]), 0)));
-  // What is counted has no halves.
+  // Counts need whole-numbered ticks.
   const ticks = highest > 4 ? 4 : Array.from({ length: highest + 1 }, (_, count) => count);
   return (
     <Box>

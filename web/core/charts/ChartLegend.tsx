@@ -1,6 +1,6 @@
 import { Box, Flex } from '@chakra-ui/react';
 
-/** Which colour is which series. */
+/** Legend of a chart's series. */
 export const ChartLegend = ({ series }: { series: { label: string; color: string }[] }) => (
   <Flex gap="4" wrap="wrap" fontSize="xs" color="fg.muted">
     {series.map(({ label, color }) => (

@@ -7,15 +7,15 @@ interface FigureTileProps {
   icon: LucideIcon;
   label: ReactNode;
   figure: ReactNode;
-  /** Said under the figure. */
+  /** Text below the figure. */
   detail?: ReactNode;
-  /** How much of a limit is used; without a limit there is no bar. */
+  /** Usage of a limit; without a limit no bar is shown. */
   used?: number;
   limit?: number | null;
   meterLabel?: string;
 }
 
-/** One number that matters, and how near it is to its limit. */
+/** Tile with a key figure and its usage of a limit. */
 export const FigureTile = ({ icon: Icon, label, figure, detail, used, limit, meterLabel }: FigureTileProps) => (
   <chakra.section
     display="flex"
@@ -32,7 +32,7 @@ export const FigureTile = ({ icon: Icon, label, figure, detail, used, limit, met
       <chakra.h2>{label}</chakra.h2>
     </Flex>
     <Text
-      // As large as the tile lets it be: amounts are longer in some currencies and languages.
+      // Scales with the tile: amounts are longer in some currencies and languages.
       fontSize="clamp(1rem, 14cqi, 1.875rem)"
       fontWeight="semibold"
       lineHeight="tight"

@@ -1,9 +1,9 @@
 import { Box } from '@chakra-ui/react';
 
-/** From here on a limit is near. */
+/** Share of a limit from which the meter turns amber. */
 const nearFrom = 0.8;
 
-/** How much of a limit is used, as a bar. */
+/** Bar showing the share of a limit that is used. */
 export function Meter({ used, limit, label }: { used: number; limit: number; label: string }) {
   const share = Math.min(1, used / limit);
   return (

@@ -1,6 +1,6 @@
 import { useToken } from '@chakra-ui/react/styled-system';
 
-/** Axes and grid in the product's own colours and type. */
+/** Chart theme with the app's colours and fonts. */
 export function useChartTheme() {
   const [text, grid] = useToken('colors', ['fg.muted', 'border']);
   return {

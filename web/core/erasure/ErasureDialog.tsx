@@ -11,13 +11,13 @@ import { useQuery } from '../relay/useQuery.ts';
 import { Part } from '../ui/Part.tsx';
 
 interface ErasureDialogProps {
-  /** Message id stem of the record: `customer`. */
+  /** Message id prefix of the record: `customer`. */
   entity: string;
   id: string;
   onClose: () => Promise<void>;
 }
 
-/** What the erasure of a person's data would do; then it asks for the name, and does it. */
+/** Dialog that previews the erasure of a person's data, asks to type the name as confirmation, and erases the data. */
 export function ErasureDialog(props: ErasureDialogProps) {
   const intl = useIntl();
   return (

@@ -6,7 +6,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import type { ErasureFacts_preview$key } from '../relay/generated/ErasureFacts_preview.graphql.ts';
 import { recordAddress } from '../record/recordAddress.ts';
 
-/** What is erased, what is kept and why, and where the person is named besides. */
+/** Lists the data that is erased, the data that is kept and why, and other records that mention the person. */
 export function ErasureFacts({ preview }: { preview: ErasureFacts_preview$key }) {
   const intl = useIntl();
   const { erased, kept, elsewhere } = useFragment(

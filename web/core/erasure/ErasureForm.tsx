@@ -19,12 +19,12 @@ interface ErasureFormProps {
   id: string;
   name: string;
   version: number;
-  /** What it does. */
+  /** Preview of the erasure. */
   children: ReactNode;
   onClose: () => Promise<void>;
 }
 
-/** Erases when the name has been typed: what cannot be undone is not done by one click. */
+/** Form that erases the data once the name has been typed, because erasure cannot be undone. */
 export function ErasureForm({ id, name, version, children, onClose }: ErasureFormProps) {
   const intl = useIntl();
   const formId = useId();

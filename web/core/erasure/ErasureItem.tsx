@@ -6,7 +6,7 @@ import { permissionNames } from '../session/permissions.ts';
 import { grantedPermissions } from '../session/session.ts';
 import { PopoverItem } from '../ui/Popover.tsx';
 
-/** What somebody may ask of data about himself, for administrators: to have them, and to have them erased. */
+/** Menu items for data subject requests, shown to administrators: download a person's data, or erase it. */
 export function ErasureItem({ id }: { id: string }) {
   const { open } = useAddressedDialog();
   if (!grantedPermissions().includes(permissionNames.ADMINISTRATIVE_ROLES)) return null;

@@ -9,7 +9,7 @@ interface ErasureRefusalProps {
   onClose: () => Promise<void>;
 }
 
-/** What has to be done first. */
+/** Lists what must be done before the data can be erased. */
 export const ErasureRefusal = ({ name, refusals, onClose }: ErasureRefusalProps) => (
   <>
     <ModalBody>

@@ -7,7 +7,7 @@ import { fieldLabel } from './importLabels.ts';
 import type { useImport } from './useImport.ts';
 import { FileInput } from '../fields/FileInput.tsx';
 
-/** First step: the file, and a template for who has none. */
+/** Step 1: choose a file, or download a template. */
 export function ChooseFile({ entity, steps }: { entity: string; steps: ReturnType<typeof useImport> }) {
   const intl = useIntl();
   const input = useRef<HTMLInputElement>(null);

@@ -9,7 +9,7 @@ import { Part } from '../ui/Part.tsx';
 
 const ImportDialog = lazyPart(async () => (await import('./ImportDialog.tsx')).ImportDialog);
 
-/** Opens `?import=file`, whose code is loaded then. */
+/** Button that opens the import dialog at `?import=file`; loads its code on demand. */
 export function ImportButton(imported: Imported) {
   const { address, change } = useAddress();
   const close = useCallback(() => change({ import: null }), [change]);

@@ -10,7 +10,7 @@ import { ImportOutcome } from './ImportOutcome.tsx';
 import { MapColumns } from './MapColumns.tsx';
 import { useImport, type Imported } from './useImport.ts';
 
-/** Imports a CSV or XLSX file: choose it, say which column is what, see what would happen, let it happen. */
+/** Imports a CSV or XLSX file in steps: choose it, map its columns, preview the result, import. */
 export function ImportDialog({ onClose, ...imported }: Imported & { onClose: () => unknown }) {
   const intl = useIntl();
   const { revalidate } = useRevalidator();
@@ -72,7 +72,7 @@ export function ImportDialog({ onClose, ...imported }: Imported & { onClose: () 
   );
 }
 
-/** How far a trial in the background is. */
+/** Progress of a dry run in the background. */
 function FollowedProgress({ done, total }: { done: number; total: number | null | undefined }) {
   const intl = useIntl();
   const text = intl.formatMessage({ id: 'import.checking' }, { done, total: total ?? 0 });

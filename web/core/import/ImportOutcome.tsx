@@ -8,18 +8,18 @@ import { csvFile } from './csvFile.ts';
 import { fieldLabel } from './importLabels.ts';
 import type { ImportResult } from './useImport.ts';
 
-/** Errors that are shown; all of them are in the file. */
+/** Number of errors shown; the downloadable file has all of them. */
 const shown = 50;
 
 interface ImportOutcomeProps {
   entity: string;
   outcome: ImportResult;
-  /** Whether nothing has been written yet. */
+  /** Whether this is a dry run. */
   isTrial: boolean;
   fileName: string;
 }
 
-/** Third and last step: what would happen, or did; and what is wrong, line by line. */
+/** Step 3: the result of the dry run or import, with the errors by line. */
 export function ImportOutcome({ entity, outcome, isTrial, fileName }: ImportOutcomeProps) {
   const intl = useIntl();
   const errors = outcome.rowErrors ?? [];

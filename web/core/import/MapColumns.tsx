@@ -6,7 +6,7 @@ import { ScrollArea } from '../ui/ScrollArea.tsx';
 import { fieldLabel } from './importLabels.ts';
 import type { useImport } from './useImport.ts';
 
-/** Second step: which column fills which field, and by what records are known that are there already. */
+/** Step 2: map columns to fields, and choose the field that identifies existing records. */
 export function MapColumns({ entity, steps }: { entity: string; steps: ReturnType<typeof useImport> }) {
   const intl = useIntl();
   const { contents, fields, mapping } = steps;
@@ -33,7 +33,7 @@ export function MapColumns({ entity, steps }: { entity: string; steps: ReturnTyp
           </Table.Header>
           <Table.Body>
             {contents?.columns?.map(({ title, samples }, column) => (
-              // oxlint-disable-next-line react/no-array-index-key -- a column is its place
+              // oxlint-disable-next-line react/no-array-index-key -- a column is identified by its index
               <Table.Row key={column}>
                 <Table.Cell maxWidth="0" width="55%">
                   <Text fontWeight="medium" truncate>

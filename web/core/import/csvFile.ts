@@ -1,5 +1,5 @@
 import { csvField } from '../../../server/core/rules/formulaGuard.ts';
 
-/** A small CSV file for spreadsheets; what they would run as a formula is kept from it. */
+/** Builds a small CSV file for spreadsheets, with formulas neutralised. */
 export const csvFile = (rows: string[][]): Blob =>
   new Blob([`\uFEFF${rows.map(row => row.map(csvField).join(',')).join('\r\n')}\r\n`], { type: 'text/csv;charset=utf-8' });

@@ -4,7 +4,7 @@ import { countryCodes } from '../i18n/countryCodes.ts';
 import { languages, localeOf } from '../i18n/languages.ts';
 import { loadMessages, messagesOf } from '../i18n/messages.ts';
 
-/** A field that a file can fill. */
+/** A field that can be imported. */
 export interface ImportField {
   readonly name: string;
   readonly kind: string;
@@ -13,25 +13,25 @@ export interface ImportField {
   readonly values: readonly string[];
 }
 
-/** Which column fills which field: by the field's name, the column's place. */
+/** Column index by field name. */
 export type Mapping = Record<string, number>;
 
-/** Loads the texts of a module in every language: a file may be written in any of them. */
+/** Loads a module's messages in all languages, because the file may be in any of them. */
 export const loadLabels = (folder: string): Promise<unknown> => Promise.all(languages.map(language => loadMessages(language, folder)));
 
-/** The message id of a field's label: `customer.owner` of ownerId. */
+/** Returns the message id of a field's label: `customer.owner` for `ownerId`. */
 const labelId = (entity: string, name: string) => `${entity}.${name.replace(/Id$/, '')}`;
 
-/** What the reader calls a field; its name where there is no text. */
+/** Returns a field's label in the viewer's language; defaults to its name. */
 export const fieldLabel = (intl: IntlShape, entity: string, name: string): string => {
   const id = labelId(entity, name);
   return id in intl.messages ? intl.formatMessage({ id }) : name;
 };
 
-/** One way to write a title: folded, without whatever is no letter. */
+/** Normalises a title for comparison: folded, letters and digits only. */
 const plain = (text: string) => fold(text).replace(/[^\p{L}\p{N}]/gu, '');
 
-/** The column of each field whose title, in any language, is the field's label or name. */
+/** Maps each field to the column whose title is the field's name or its label in any language. */
 export function guessMapping(entity: string, fields: readonly ImportField[], titles: readonly string[]): Mapping {
   const found: Mapping = {};
   for (const { name } of fields) {
@@ -44,7 +44,7 @@ export function guessMapping(entity: string, fields: readonly ImportField[], tit
   return found;
 }
 
-/** What the values of a field are called in any language: those of a choice, and countries. */
+/** Returns the values of a field by their labels in all languages, for choices and countries. */
 export function valueLabels(entity: string, { name, kind, values }: ImportField): Record<string, string> | undefined {
   if (/country$/i.test(name)) {
     const pairs = languages.flatMap(language => {
@@ -54,7 +54,7 @@ export function valueLabels(entity: string, { name, kind, values }: ImportField)
     return Object.fromEntries(pairs);
   }
   if (kind !== 'CHOICE') return undefined;
-  // A list of permissions calls each `permission.CRM`.
+  // Message ids use the singular: `permission.CRM` for a field of permissions.
   const stems = [name, name.replace(/s$/, '')].flatMap(field => [`${entity}.${field}`, field]);
   const pairs = languages.flatMap(language =>
     values.flatMap(value =>

@@ -15,13 +15,13 @@ import { guessMapping, loadLabels, valueLabels, type Mapping } from './importLab
 export type FileContents = NonNullable<useImportReadMutation$data['readImport']>;
 export type ImportResult = Pick<NonNullable<useImportRunMutation$data['importRecords']>, 'created' | 'updated' | 'unchanged' | 'rowErrors'>;
 
-/** What is imported: its GraphQL type, and the stem of its message ids. */
+/** What is imported: GraphQL type and message id prefix. */
 export interface Imported {
   type: string;
   entity: string;
 }
 
-/** The steps of an import: what the file holds, which column fills which field, a trial, and the import itself. */
+/** State and steps of an import: read the file, map its columns, dry run, import. */
 export function useImport({ type, entity }: Imported) {
   const folder = (useMatches().at(-1)?.handle as ScreenRow | undefined)?.messages ?? '';
   const [file, setFile] = useState<File>();
@@ -108,7 +108,7 @@ export function useImport({ type, entity }: Imported) {
     if (result) setTrial(result as ImportResult);
     else if (error) setProblems([issueMessage(intl)(error as Issue)]);
   };
-  /** Answers whether there is nothing more to show: it goes on in the background. */
+  /** Returns true if the import continues in the background, so that the dialog can close. */
   const perform = async (): Promise<boolean> => {
     const answer = await send(false);
     if (!answer?.task) {
@@ -133,7 +133,7 @@ export function useImport({ type, entity }: Imported) {
     result,
     problems,
     isBusy: isReading || isRunning || !!followed,
-    /** The trial that is done in the background. */
+    /** The dry run in the background, if any. */
     followed,
     choose,
     template,

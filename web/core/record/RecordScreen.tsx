@@ -38,7 +38,7 @@ interface RecordScreenProps {
   owner?: RecordOwner | null;
   /** The module's own panels; the first one is shown by default. */
   panels: RecordPanel[];
-  /** Form to edit the record. Posted documents have none, and can be neither edited nor duplicated. */
+  /** Form to edit the record. An issued document has none, and can be neither edited nor duplicated. */
   form?: (id: string, onClose: () => Promise<void>) => ReactNode;
   /** The delete mutation, if deletion is possible: takes a DeleteInput, spreads `saving_payload`. */
   removal?: GraphQLTaggedNode;

@@ -5,7 +5,7 @@ import { onNews } from './ownNews.ts';
 
 export type FollowedTask = NonNullable<followTaskQuery$data['backgroundTask']>;
 
-/** A task as it is now, with all that came of it; undefined when it cannot be had. */
+/** Fetches a task's current state and result; undefined if that fails. */
 export async function readTask(id: string): Promise<FollowedTask | undefined> {
   const query = graphql`
     query followTaskQuery($id: ID!) {
@@ -25,7 +25,7 @@ export async function readTask(id: string): Promise<FollowedTask | undefined> {
   return answer?.backgroundTask ?? undefined;
 }
 
-/** Waits until a task is over, telling meanwhile how far it is. */
+/** Waits until a task has finished, reporting its progress to `onStep`. */
 export const followTask = (id: string, onStep: (task: FollowedTask) => void): Promise<FollowedTask> =>
   new Promise(resolve => {
     const stop = onNews('BackgroundTask', () => {

@@ -1,2 +1,2 @@
-/** Records from which on something is done in the background: fewer are done while one waits. */
+/** Number of records above which an operation runs as a background task. */
 export const longFrom = 1_000;

@@ -1,10 +1,10 @@
 import { onChanges } from '../relay/changes.ts';
 import { allAnswered } from '../relay/environment.ts';
 
-/** What concerns the viewer alone. */
+/** Types of change events that only their user receives. */
 type News = 'Notification' | 'BackgroundTask';
 
-/** Calls back at once and whenever there is news of that kind. */
+/** Calls back immediately and on every change of the type. Returns a function that stops it. */
 export function onNews(type: News, listener: () => void): () => void {
   listener();
   return onChanges([type], () => void allAnswered().then(listener));

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { followTask, type FollowedTask } from './followTask.ts';
 import { useTaskActions } from './useTaskActions.ts';
 
-/** A task that is waited for: how far it is. It is put away when it is over, and ended when nobody waits for it any more. */
+/** Follows a background task that the user waits for. Dismisses it when it has finished, and cancels it on unmount. */
 export function useFollowedTask() {
   const [followed, setFollowed] = useState<FollowedTask>();
   const actions = useTaskActions();

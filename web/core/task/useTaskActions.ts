@@ -3,7 +3,7 @@ import type { useTaskActionsCancelMutation } from '../relay/generated/useTaskAct
 import type { useTaskActionsDismissMutation } from '../relay/generated/useTaskActionsDismissMutation.graphql.ts';
 import { useSaving } from '../relay/saving.ts';
 
-/** Ends tasks, and puts away those that are over; the tray hears of both. */
+/** Returns functions that cancel tasks and dismiss finished ones; the task tray updates in both cases. */
 export function useTaskActions() {
   const [cancel] = useSaving<useTaskActionsCancelMutation>(graphql`
     mutation useTaskActionsCancelMutation($input: RecordInput!) {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 
-/** A link that looks like the text around it, and is underlined under the pointer. */
+/** Link that looks like the surrounding text and is underlined on hover. */
 export const QuietLink = chakra(
   Link,
   {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 
-/** Scrolls sideways inside itself when its content is wider than the page; only then the keyboard stops at it. */
+/** Scrolls horizontally when its content is too wide; only then can it be focused by keyboard. */
 export function ScrollArea({ label, children }: { label: string; children: ReactNode }) {
   const area = useRef<HTMLDivElement>(null);
   const [scrolls, setScrolls] = useState(false);

@@ -5,14 +5,14 @@ import { useCopy } from './useCopy.ts';
 
 interface SecretModalProps {
   secret: string;
-  /** Message ids: the heading, where it is to be kept, and what it is called. */
+  /** Message ids of the heading, the explanation and the label. */
   title: string;
   text: string;
   label: string;
   onClose: () => unknown;
 }
 
-/** A secret that has just been made, shown this once and ready to be copied. */
+/** Shows a new secret once, with a button that copies it. */
 export function SecretModal({ secret, title, text, label, onClose }: SecretModalProps) {
   const intl = useIntl();
   const copy = useCopy();

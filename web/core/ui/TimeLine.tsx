@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
-/** A line of time, drawn through what stands beside each of its entries. */
+/** Timeline with a line through the marks of its entries. */
 export const TimeLine = chakra('ol');
 
-/** One entry; `mark` is 6 wide and high: a picture of who or what. */
+/** Entry of a timeline; `mark` is an icon or image of size 6. */
 export const TimeLineEntry = ({ mark, children }: { mark: ReactNode; children: ReactNode }) => (
   <chakra.li
     display="grid"

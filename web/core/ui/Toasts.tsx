@@ -11,7 +11,7 @@ import { currentToasts, dismissToast, onToasts, type Toast, type ToastAction } f
 const secondsShown = ({ tone, action }: Toast) => (action || tone === 'red' ? 10 : 5);
 const isUndo = (action: ToastAction | undefined) => !!action && !action.stays;
 
-/** The corner where toasts appear, over an open dialog too. They wait while the pointer or the focus is on them. */
+/** Container of the toasts, also shown above an open dialog. Toasts stay while hovered or focused. */
 export function Toasts() {
   const toasts = useSyncExternalStore(onToasts, currentToasts);
   const dialog = useSyncExternalStore(onDialogs, topDialog);
@@ -38,7 +38,7 @@ export function Toasts() {
   );
 }
 
-/** Ctrl+Z takes the newest toast's offer, wherever the focus is; while something is typed it stays the field's own. */
+/** Runs the newest toast's undo action on Ctrl+Z, except while typing in a field. */
 function useUndoKey() {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

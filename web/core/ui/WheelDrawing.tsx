@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 
 const spokes = Array.from({ length: 16 }, (_, index) => (index * 360) / 16);
 
-/** The noria of the name, drawn in lines: a wheel with its buckets, half of it below the water line. Decoration only. */
+/** Line drawing of a noria, half below the water line. Decorative. */
 export function WheelDrawing(props: React.ComponentProps<typeof chakra.svg>) {
   return (
     <chakra.svg viewBox="0 0 640 640" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true" {...props}>

@@ -8,7 +8,7 @@ function show(dark: boolean) {
   for (const listener of listeners) listener();
 }
 
-/** Dark or light: a class on the root, remembered by this browser. */
+/** Sets the dark or light theme: a class on the root element, stored in this browser. */
 export function setDark(dark: boolean): void {
   localStorage.setItem('theme', dark ? 'dark' : 'light');
   show(dark);

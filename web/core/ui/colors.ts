@@ -1,6 +1,6 @@
 const both = (light: string, dark: string) => ({ value: { base: light, _dark: dark } });
 
-/** The steps that `colorPalette="…"` reaches: one set a meaning. */
+/** Colour steps used by `colorPalette="…"`, one set per palette. */
 const palette = (
   steps: Record<'solid' | 'emphasized' | 'muted' | 'subtle' | 'fg' | 'contrast' | 'border' | 'focusRing', [light: string, dark: string]>,
 ) => Object.fromEntries(Object.entries(steps).map(([step, [light, dark]]) => [step, both(light, dark)]));
@@ -56,7 +56,7 @@ const gray = palette({
   focusRing: ['#0e7c81', '#5fc4c1'],
 });
 
-/** Colours by meaning, each once for light and once for dark; text on its ground has at least 4.5 : 1. */
+/** Semantic colours for the light and dark theme. Text on its background has a contrast of at least 4.5:1. */
 export const colors = {
   bg: {
     DEFAULT: both('#faf9f6', '#161513'),

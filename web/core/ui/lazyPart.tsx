@@ -8,8 +8,8 @@ import { offerVersion } from './offerVersion.ts';
 import { toast } from './toasts.ts';
 
 /**
- * A part of a page whose code, and texts, come when it is first shown. Where they cannot be fetched it stays away until they can: the page
- * around it stands, and what was typed there is not lost.
+ * Loads the code and texts of a part of a page when it is first rendered. If they cannot be fetched it retries until they can, while the
+ * page around it keeps its unsaved input.
  */
 export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>): LazyExoticComponent<ComponentType<Props>> {
   return lazy(async () => {
@@ -25,7 +25,7 @@ export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>): Lazy
   });
 }
 
-/** Tells why a part does not come: nobody answers, or whoever does has another version. */
+/** Shows why a part cannot be loaded: the server cannot be reached, or it has a new version. */
 async function explain() {
   if (await isAnswering()) offerVersion();
   else toast(messagesOf(currentLanguage())['part.offline'], 'red');

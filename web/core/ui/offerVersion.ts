@@ -2,7 +2,7 @@ import { currentLanguage } from '../i18n/languageStore.ts';
 import { messagesOf } from '../i18n/messages.ts';
 import { currentToasts, toast } from './toasts.ts';
 
-/** Offers to load the page anew, as the server has another version; once, until it is taken or put away. */
+/** Offers to reload the page for a new version. Shown once, until it is accepted or dismissed. */
 export function offerVersion(): void {
   const texts = messagesOf(currentLanguage());
   const text = texts['version.new'];

@@ -6,7 +6,7 @@ function show(dialogs: readonly HTMLElement[]) {
   for (const listener of listeners) listener();
 }
 
-/** The dialog that lies on top: nothing beside it can be seen well or clicked. */
+/** Returns the topmost open dialog. Content outside it is inert. */
 export const topDialog = (): HTMLElement | undefined => open.at(-1);
 
 export function onDialogs(listener: () => void): () => void {
@@ -14,7 +14,7 @@ export function onDialogs(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Notes that a dialog was opened over the others; returns how to note that it is closed. */
+/** Registers an open dialog; returns a function that unregisters it. */
 export function enterDialog(dialog: HTMLElement): () => void {
   show([...open, dialog]);
   return () => show(open.filter(other => other !== dialog));

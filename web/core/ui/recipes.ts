@@ -144,5 +144,5 @@ const container = defineRecipe({
   base: { width: 'full', maxWidth: '6xl', marginInline: 'auto', paddingInline: { base: '4', md: '6' } },
 });
 
-/** How the plain elements look. Only what screens use is here: the system carries no other recipe. */
+/** Recipes of the basic elements. Only those in use: the system includes no others. */
 export const recipes = { button, input, textarea, badge, heading, link, separator, skeleton, spinner, container };

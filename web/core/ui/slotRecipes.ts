@@ -55,5 +55,5 @@ const table = defineSlotRecipe({
   },
 });
 
-/** How the elements of several parts look. */
+/** Recipes of the elements with several parts. */
 export const slotRecipes = { field, nativeSelect, table };

@@ -4,10 +4,10 @@ import { recipes } from './recipes.ts';
 import { slotRecipes } from './slotRecipes.ts';
 import { tokens } from './tokens.ts';
 
-/** Below this width the sidebar lies over the page and closes when a link is followed (spec 1 §2). */
+/** Width from which the sidebar is docked. Below it the sidebar overlays the page and closes when a link is followed (spec 1 §2). */
 export const wideFrom = 1025;
 
-/** Noria's own look: hand-picked, so that no recipe of the library's default theme is shipped. */
+/** Noria's theme, built from the base config so that no unused recipe of the library's default theme is shipped. */
 export const system = createSystem(defaultBaseConfig, {
   cssVarsPrefix: 'n',
   theme: {
@@ -31,7 +31,7 @@ export const system = createSystem(defaultBaseConfig, {
     html: { colorPalette: 'accent', textSizeAdjust: '100%' },
     body: { bg: 'bg', color: 'fg', fontFamily: 'body', fontSize: 'md', lineHeight: 'moderate', fontFeatureSettings: '"ss02"' },
     'button, input, select, textarea': { font: 'inherit', color: 'inherit' },
-    // What the focus brings into sight comes with its label, clear of the top bar.
+    // Scrolls a focused field into view with its label, clear of the top bar.
     'input, select, textarea': { scrollMarginBlock: '5rem' },
     '::-webkit-search-cancel-button': { marginInlineStart: '2' },
     button: { bg: 'transparent', padding: 0 },

@@ -1,8 +1,8 @@
-/** What can be done about what happened, as long as it is said. */
+/** Action offered by a toast while it is shown. */
 export interface ToastAction {
   label: string;
   run: () => unknown;
-  /** It undoes nothing: Ctrl+Z does not take it, and it is offered until it is taken or put away. */
+  /** Not an undo action: Ctrl+Z does not run it, and the toast stays until it is used or dismissed. */
   stays?: true;
 }
 
@@ -10,7 +10,7 @@ export interface Toast {
   id: number;
   tone: 'green' | 'red';
   text: string;
-  /** A second, quieter line: why. */
+  /** Secondary line with the reason. */
   detail?: string;
   action?: ToastAction;
 }
@@ -33,7 +33,7 @@ export function onToasts(listener: () => void): () => void {
 
 export const dismissToast = (id: number): void => show(shown.filter(toast => toast.id !== id));
 
-/** Says what happened, at the edge of the page. */
+/** Shows a toast. */
 export function toast(text: string, tone: Toast['tone'] = 'green', detail?: string, action?: ToastAction): void {
   show([...shown.slice(-2), { id: ++last, tone, text, detail, action }]);
 }

@@ -1,12 +1,12 @@
 const scale = (steps: number[]) => Object.fromEntries(steps.map(step => [step, { value: `${step / 4}rem` }]));
 
-/** The 4 px grid: every distance is a step of it. */
+/** Spacing scale on a 4 px grid. */
 const spacing = scale([
   0, 0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 20, 24, 28, 32, 36, 40, 44, 48, 52, 56, 60, 64, 72, 80, 96,
 ]);
 const rem = (px: number) => ({ value: `${px / 16}rem` });
 
-/** What is fixed whatever the theme: type scale, distances, corners, times. */
+/** Tokens that do not depend on the theme: type scale, spacing, radii, durations. */
 export const tokens = {
   fonts: {
     body: { value: "'IBM Plex Sans Variable', 'IBM Plex Sans Arabic', system-ui, sans-serif" },

@@ -1,21 +1,24 @@
 import { useIntl } from 'react-intl';
 import { toast } from './toasts.ts';
 
-/** Puts a text that the page shows on the clipboard, and says whether that went well. */
+/** Returns a function that copies a text to the clipboard and shows the result in a toast. */
 export function useCopy(): (text: string) => Promise<void> {
   const intl = useIntl();
   return async text =>
     (await isCopied(text)) ? toast(intl.formatMessage({ id: 'copy.done' })) : toast(intl.formatMessage({ id: 'copy.failed' }), 'red');
 }
 
-/** Puts a link on the clipboard and says so, by the message `done`; where the browser refuses, shows the link instead, to be copied by hand. */
+/**
+ * Returns a function that copies a link and confirms it with the message `done`. If the browser refuses, the toast shows the link to copy
+ * by hand.
+ */
 export function useCopyLink(done = 'copy.link'): (link: string) => Promise<void> {
   const intl = useIntl();
   return async link =>
     (await isCopied(link)) ? toast(intl.formatMessage({ id: done })) : toast(intl.formatMessage({ id: 'copy.linkFailed' }), 'red', link);
 }
 
-/** False where the browser does not let it: without a secure connection there is no clipboard at all. */
+/** Returns false if the browser refuses: the clipboard needs a secure context. */
 async function isCopied(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
