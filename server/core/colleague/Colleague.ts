@@ -9,10 +9,13 @@ import { StoredFile } from '../files/StoredFile.ts';
 import { ActiveStatus } from '../graphql/ActiveStatus.ts';
 import { DateTime } from '../graphql/scalars.ts';
 
-/** The byte that ends the ids of users, whoever looks at them. */
+/** Record type byte of user ids; shared by every entity that maps users. */
 export const userCode = 0x04;
 
-/** A user as all who work in the company see one another: owner of a customer, author of a comment. The rest of a user is the administrators'. */
+/**
+ * A user as visible to everyone in the company, such as the owner of a customer or the author of a comment. The other fields of a user are
+ * for administrators only.
+ */
 @ObjectType()
 @SharesRecordType(userCode)
 @Searchable()
@@ -22,7 +25,7 @@ export class Colleague extends Row {
   @Property({ type: 'uuid' })
   companyId!: string;
 
-  /** The id of the user they are: what an owner or somebody mentioned is named by. */
+  /** The user's id, used to name an owner or a mentioned user. */
   @Field(() => ID)
   @Property({ type: 'uuid', persist: false, lazy: true, formula: user => user.id })
   userId!: string;

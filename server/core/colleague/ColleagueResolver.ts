@@ -16,10 +16,10 @@ class ColleagueFilter {
 const ColleagueConnection = ConnectionOf(Colleague);
 const ColleaguePage = ListArgs(Colleague, ColleagueFilter);
 
-/** Whom somebody can choose, mention or assign in his company. */
+/** The users someone can choose, mention or assign in their company. */
 @Resolver()
 export class ColleagueResolver {
-  /** Who works in the company, to choose an owner or to mention. */
+  /** The company's users, for choosing an owner or mentioning someone. */
   @Query(() => ColleagueConnection, { nullable: true })
   @Allow('SIGNED_IN')
   @Reads({ kind: 'connection' })

@@ -5,10 +5,10 @@ import type { FileStore } from '../files/FileStore.ts';
 import { localeOf, type Language } from '../session/Viewer.ts';
 import { platformQuery } from '../database/platformQuery.ts';
 
-/** Seconds until the next try after each failure; after the last one the mail has failed. */
+/** Seconds until the next attempt after each failure; after the last one the e-mail has failed. */
 const waits = [30, 120, 600, 3_600, 21_600];
 const lookEveryMs = 2_000;
-/** Seconds a process may take for one mail before another may try: longer than all of the connection's own limits. */
+/** Seconds a process may spend on one e-mail before another may claim it: longer than the sum of the connection's own timeouts. */
 const claimSeconds = 180;
 
 interface Mail {
@@ -28,14 +28,14 @@ interface Mail {
   attempts: number;
 }
 
-/** What the sender tells the log. */
+/** Logger used by the sender. */
 export interface MailLog {
   warn(about: object, message: string): void;
 }
 
 /**
- * Sends queued mails, one after the other, until stopped. Several processes may run it: each mail is claimed before it is sent, and
- * carries its own Message-ID. What was sent or given up is erased, so that no link remains in the database.
+ * Sends queued e-mails one at a time until stopped. Several processes may run it: each e-mail is claimed before it is sent and carries its
+ * own Message-ID. Once an e-mail is sent or given up, its content is erased, so that no link remains in the database.
  */
 export class MailSender {
   readonly #transport;
@@ -56,12 +56,12 @@ export class MailSender {
     this.#transport = createTransport({ url: smtpUrl, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 });
   }
 
-  /** Begins to look for mails, at once and then every two seconds. */
+  /** Starts polling for queued e-mails, at once and then every two seconds. */
   start(): void {
     this.#work = this.#run();
   }
 
-  /** Finishes the mail in hand and stops. */
+  /** Finishes the current e-mail and stops. */
   async stop(): Promise<void> {
     this.#stopped = true;
     clearTimeout(this.#timer);
@@ -136,7 +136,7 @@ export class MailSender {
     return [{ filename, content, contentType }];
   }
 
-  /** Settles it, and lets whoever looks at the record that was sent know. */
+  /** Stores the outcome and notifies subscribers of the record that was sent. */
   async #settle(mail: Mail, status: 'SENT' | 'FAILED', failure: string | null = null): Promise<void> {
     await platformQuery(
       this.pool,
@@ -151,7 +151,7 @@ export class MailSender {
   }
 }
 
-/** `Name <address>`, or an address alone. */
+/** Parses `Name <address>` or a bare address. */
 function addressOf(text: string): { name: string; address: string } {
   const open = text.indexOf('<');
   if (open < 0 || !text.endsWith('>')) return { name: 'Noria', address: text };

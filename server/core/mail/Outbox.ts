@@ -6,31 +6,33 @@ import type { Language } from '../session/Viewer.ts';
 import { OutboxMail } from './OutboxMail.ts';
 import { writeMail, type Letter, type MailSubject, type WrittenMail } from './writeMail.ts';
 
-/** A mail as it goes out. */
+/** An e-mail ready to be queued. */
 export interface Post extends WrittenMail {
   about: MailSubject;
-  /** One address, or several with commas between. */
+  /** One address, or several separated by commas. */
   to: string;
   language: Language;
   cc?: string | null;
-  /** Under whose name it comes; the product's without one. */
+  /** Sender's display name; defaults to the product's. */
   senderName?: string;
   replyTo?: string;
   /** A stored file of the company. */
   attachment?: Pick<StoredFile, 'id' | 'name' | 'contentType'>;
 }
 
-/** Takes mails within the transaction that causes them: what is rolled back is never sent, what is committed never forgotten. */
+/** Queues e-mails within the transaction that causes them: a rolled-back e-mail is never sent, a committed one never lost. */
 export class Outbox {
-  /** @param sends whether a mail server is set (SMTP_URL); without one mails are kept for the company's administrators to read. */
+  /**
+   * @param sends whether a mail server is configured (SMTP_URL); without one, e-mails are kept for the company's administrators to read.
+   */
   constructor(readonly sends: boolean) {}
 
-  /** Puts a letter out for the transaction's company. */
+  /** Renders and queues an e-mail for the transaction's company. */
   async put(em: EntityManager, letter: Letter): Promise<void> {
     await this.post(em, { ...writeMail(letter), to: letter.to, language: letter.language, about: letter.about });
   }
 
-  /** Puts a written mail out for the transaction's company; answers its id. */
+  /** Queues a rendered e-mail for the transaction's company; returns its id. */
   async post(em: EntityManager, { about, to, subject, language, text, html, cc, senderName, replyTo, attachment }: Post): Promise<string> {
     const id = newId(codeOf(OutboxMail));
     const bodies = this.sends ? ['QUEUED', null, text, html] : ['KEPT', text, null, null];

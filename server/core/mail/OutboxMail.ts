@@ -9,7 +9,7 @@ import { ShownWhere } from '../graphql/shownWhere.ts';
 import { Searchable } from '../database/Searchable.ts';
 import { LanguageCode } from '../session/LanguageCode.ts';
 
-/** Where a mail is on its way. */
+/** Delivery status of an e-mail. */
 export enum MailStatus {
   QUEUED = 'QUEUED',
   SENT = 'SENT',
@@ -18,13 +18,13 @@ export enum MailStatus {
 }
 registerEnumType(MailStatus, {
   name: 'MailStatus',
-  description: 'Waiting, sent, given up; or kept to be read here, because no mail server is set.',
+  description: 'Waiting, sent, given up; or kept to be read here, because no mail server is configured.',
 });
 
 /**
- * A mail the company sent. What it says can be read here only where no mail server is set, because then there is no other way to
- * get a link to its owner; where mails are sent, an administrator must not be able to use a colleague's link. And only by who could reset that
- * account, invite for that role or read that record anyway, in person: never by a key or a visitor.
+ * An e-mail sent by the company. Its text can be read here only if no mail server is configured, because then there is no other way to pass
+ * a link on; otherwise an administrator could use a colleague's link. Even then, only users who could reset that account, invite for that
+ * role or read that record anyway can read it, in person: never with an API key or on a visit.
  */
 @ObjectType({ implements: Node })
 @RecordType(0x07)
@@ -41,7 +41,7 @@ export class OutboxMail extends CompanyRecord {
   @Property({ type: 'text' })
   subject!: string;
 
-  /** The plain text; null unless the mail was kept, and the viewer in person holds what its reader holds. */
+  /** Plain text; null unless the e-mail was kept and the viewer, in person, holds at least its recipient's permissions. */
   @ShownWhere(
     (mail, bind) => `${bind(({ apiKey, visit }) => !apiKey && !visit)}::boolean and case
       when ${mail}.readers is not null then ${mail}.readers && ${bind(({ permissions }) => `{SIGNED_IN,${permissions.join()}}`)}::text[]
@@ -53,7 +53,7 @@ export class OutboxMail extends CompanyRecord {
   @Property({ type: 'text', nullable: true, fieldName: 'kept_text' })
   body!: string | null;
 
-  /** Whose account it is about, whose invitation, or the access of the record that it is about. */
+  /** The account or invitation the e-mail is about, or the access levels of the record it is about. */
   @Property({ type: 'uuid', nullable: true })
   userId!: string | null;
 

@@ -19,7 +19,7 @@ class OutboxMailFilter {
 const OutboxMailConnection = ConnectionOf(OutboxMail);
 const OutboxMailPage = ListArgs(OutboxMail, OutboxMailFilter);
 
-/** What the company's mails say about themselves, for its administrators. */
+/** The company's outgoing e-mails, for its administrators. */
 @Resolver()
 export class OutboxResolver {
   @Query(() => OutboxMailConnection, { nullable: true })

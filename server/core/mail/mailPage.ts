@@ -1,6 +1,6 @@
 import { localeOf, type Language } from '../session/Viewer.ts';
 
-/** What stands on the page of a mail; all of it but subject and link is HTML already. */
+/** Content of an e-mail's page; everything but subject and link is already HTML. */
 export interface MailPage {
   subject: string;
   paragraphs: string[];
@@ -10,10 +10,10 @@ export interface MailPage {
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-/** A text as HTML. */
+/** Escapes text for HTML. */
 export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, character => escapes[character]);
 
-/** A mail as a page that reads well without pictures, from right to left in Arabic. */
+/** Renders an e-mail as an HTML page that reads well without images, right to left in Arabic. */
 export function mailPage(language: Language, { subject, paragraphs, button, note }: MailPage): string {
   const address = button && escapeHtml(button.link);
   const action =

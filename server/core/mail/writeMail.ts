@@ -5,27 +5,30 @@ import en from './mails.en.json';
 import { escapeHtml, mailPage } from './mailPage.ts';
 import sp from './mails.sp.json';
 
-/** Which mail: its texts are in mails.{en,ar,sp}.json. */
+/** Kind of e-mail; its texts are in mails.{en,ar,sp}.json. */
 export type MailKind = keyof typeof en;
 
-/** What a mail is about: somebody's account, an invitation, or a record, with those who may read that. It says who may read the mail where it is kept. */
+/**
+ * Subject of an e-mail: an account, an invitation, or a record with the access levels that may read it. Determines who may read a kept
+ * e-mail.
+ */
 export type MailSubject = { userId: string } | { invitationId: string } | { readers: readonly Access[] };
 
-/** One mail to one person, in that person's language. */
+/** An e-mail to one person, in that person's language. */
 export interface Letter {
   kind: MailKind;
   about: MailSubject;
   to: string;
   language: Language;
-  /** What the texts name. */
+  /** Values for the placeholders in the texts. */
   values: Record<string, string | number>;
-  /** What it lists below its text. */
+  /** Lines listed below the text. */
   lines?: string[];
-  /** Where its button leads. */
+  /** Target of the button. */
   link: string;
 }
 
-/** A mail as it is sent: twice the same, for whoever reads no HTML. */
+/** A rendered e-mail, with the same content as plain text and as HTML. */
 export interface WrittenMail {
   subject: string;
   text: string;
@@ -37,7 +40,7 @@ const texts: Record<Language, Record<MailKind, Record<'subject' | 'greeting' | '
 const fill = (text: string, values: Letter['values'], put: (value: string) => string) =>
   text.replace(/\{(\w+)\}/g, (_, name: string) => put(String(values[name] ?? '')));
 
-/** A letter as plain text and as a page that reads well without pictures, from right to left in Arabic. */
+/** Renders an e-mail as plain text and as a page that reads well without images, right to left in Arabic. */
 export function writeMail({ kind, language, values, lines = [], link }: Omit<Letter, 'about'>): WrittenMail {
   const letter = texts[language][kind];
   const plain = (part: keyof typeof letter) => fill(letter[part], values, value => value);

@@ -8,7 +8,7 @@ import { RecordType } from '../database/RecordType.ts';
 import { DateTime } from '../graphql/scalars.ts';
 import { NotificationKind } from './NotificationKind.ts';
 
-/** What somebody is told of. PostgreSQL shows everybody his own alone. Written by `notify`. */
+/** A notification to a user. Row level security limits users to their own. Created by `notify`. */
 @ObjectType({ implements: Node })
 @RecordType(0x12)
 @Allow('SIGNED_IN')
@@ -21,27 +21,27 @@ export class Notification extends CompanyRecord {
   @Enum({ items: () => NotificationKind })
   kind!: NotificationKind;
 
-  /** Who did it; null for what happened by itself. */
+  /** The user who caused it; null for automatic events. */
   @Field(() => Colleague, { nullable: true })
   @ManyToOne(() => Colleague, { ref: true, nullable: true })
   actor!: Ref<Colleague> | null;
 
-  /** The record it is about, whose id tells its type. */
+  /** The record it is about; the id encodes its type. */
   @Field(() => ID, { nullable: true })
   @Property({ type: 'uuid', nullable: true })
   recordId!: string | null;
 
-  /** What the record was called then. */
+  /** The record's name at that time. */
   @Field(() => String, { nullable: true })
   @Property({ type: 'text', nullable: true })
   recordName!: string | null;
 
-  /** How many records it stands for. */
+  /** Number of records it stands for. */
   @Field(() => Int)
   @Property({ type: 'integer' })
   count!: number;
 
-  /** The beginning of what was said, or what came of it. */
+  /** An excerpt of the comment, or the outcome. */
   @Field(() => String, { nullable: true })
   @Property({ type: 'text', nullable: true })
   text!: string | null;
@@ -54,7 +54,7 @@ export class Notification extends CompanyRecord {
   @Property({ persist: false, lazy: true, type: 'boolean', formula: notification => `(${notification.readAt} is null)` })
   isUnread!: Opt<boolean>;
 
-  /** Whether it is shown in the app: some are for mails alone. */
+  /** Whether it is shown in the app; some are only sent by e-mail. */
   @Property({ type: 'boolean' })
   inApp!: boolean;
 }

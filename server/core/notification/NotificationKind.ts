@@ -1,27 +1,27 @@
 import { registerEnumType } from 'type-graphql';
 
-/** What users are told of. */
+/** Kinds of notifications. */
 export enum NotificationKind {
-  /** Somebody named them in a comment. */
+  /** The user was mentioned in a comment. */
   MENTIONED = 'MENTIONED',
-  /** Somebody commented on what they own or have commented on. */
+  /** Someone commented on a record the user owns or has commented on. */
   COMMENTED = 'COMMENTED',
-  /** They were made the owner of records. */
+  /** The user was made the owner of records. */
   ASSIGNED = 'ASSIGNED',
   /** A customer accepted or declined a quotation. */
   QUOTATION_ANSWERED = 'QUOTATION_ANSWERED',
-  /** A task that concerns them was done by somebody else. */
+  /** A task that concerns the user was completed by someone else. */
   TASK_DONE = 'TASK_DONE',
-  /** An import of theirs is finished, or has failed. */
+  /** The user's import has finished or failed. */
   IMPORT_DONE = 'IMPORT_DONE',
-  /** The nightly look at the data found what must not be; SUPER_ADMIN hears of it. */
+  /** The nightly data check found a broken invariant; sent to SUPER_ADMIN. */
   DATA_BROKEN = 'DATA_BROKEN',
-  /** Little is left of what the company's plan allows; for administrators. */
+  /** A plan limit is nearly reached; sent to administrators. */
   PLAN_LIMIT_NEAR = 'PLAN_LIMIT_NEAR',
 }
-registerEnumType(NotificationKind, { name: 'NotificationKind', description: 'What users are told of.' });
+registerEnumType(NotificationKind, { name: 'NotificationKind', description: 'Kinds of notifications.' });
 
-/** Where somebody is told: in the app, by mail at once, in the daily mail. */
+/** Where a user is notified: in the app, by immediate e-mail, in the daily e-mail. */
 export interface Channels {
   inApp: boolean;
   byMail: boolean;
@@ -31,7 +31,7 @@ export interface Channels {
 const quiet: Channels = { inApp: true, byMail: false, inDigest: true };
 const urgent: Channels = { inApp: true, byMail: true, inDigest: false };
 
-/** Where those are told who have not said it otherwise. */
+/** Channels of users who have not chosen otherwise. */
 export const defaultChannels: Record<NotificationKind, Channels> = {
   MENTIONED: urgent,
   COMMENTED: quiet,

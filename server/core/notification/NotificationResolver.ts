@@ -21,16 +21,16 @@ class NotificationFilter {
 
 @InputType()
 class MarkNotificationsReadInput extends CommandInput {
-  @Field(() => [ID], { nullable: true, description: 'Left out: all of them.' }) ids?: string[];
+  @Field(() => [ID], { nullable: true, description: 'If omitted, all of them.' }) ids?: string[];
 }
 
-/** Where the viewer is told of one kind of things. */
+/** Where the viewer is notified of one kind of event. */
 @ObjectType()
 class NotificationPreference implements Channels {
   @Field(() => NotificationKind) kind!: NotificationKind;
   @Field(() => Boolean) inApp!: boolean;
-  @Field(() => Boolean, { description: 'A mail at once.' }) byMail!: boolean;
-  @Field(() => Boolean, { description: 'In the daily mail.' }) inDigest!: boolean;
+  @Field(() => Boolean, { description: 'An immediate e-mail.' }) byMail!: boolean;
+  @Field(() => Boolean, { description: 'In the daily e-mail.' }) inDigest!: boolean;
 }
 
 @InputType()
@@ -49,10 +49,10 @@ class UpdateNotificationPreferencesInput extends CommandInput {
 const NotificationConnection = ConnectionOf(Notification);
 const NotificationPage = ListArgs(Notification, NotificationFilter);
 
-/** What the viewer is told of, and how. */
+/** The viewer's notifications and how they receive them. */
 @Resolver()
 export class NotificationResolver {
-  @Query(() => NotificationConnection, { nullable: true, description: "The viewer's own, the newest first." })
+  @Query(() => NotificationConnection, { nullable: true, description: "The viewer's own notifications, newest first." })
   @Allow('SIGNED_IN')
   @Reads({
     kind: 'connection',

@@ -5,7 +5,7 @@ import en from './notifications.en.json' with { type: 'json' };
 import sp from './notifications.sp.json' with { type: 'json' };
 import type { NotificationKind } from './NotificationKind.ts';
 
-/** What a notification tells. */
+/** Values a notification's text is made of. */
 export interface Told {
   kind: NotificationKind;
   actorName: string | null;
@@ -15,7 +15,7 @@ export interface Told {
 
 const texts: Record<Language, Record<NotificationKind, string>> = { en, ar, sp };
 
-/** A notification as a sentence, for mails. */
+/** A notification as a sentence, for e-mails. */
 export function notificationText(language: Language, { kind, actorName, recordName, count }: Told): string {
   const message = new IntlMessageFormat(texts[language][kind], localeOf[language]);
   return String(message.format({ actor: actorName ?? 'Noria', record: recordName ?? '–', limit: recordName ?? '', count }));

@@ -8,27 +8,28 @@ import { Notification } from './Notification.ts';
 import { defaultChannels, type Channels, type NotificationKind } from './NotificationKind.ts';
 import { notificationText } from './notificationText.ts';
 
-/** What to tell, and whom. */
+/** A notification and its recipients. */
 export interface Tidings {
   kind: NotificationKind;
-  /** Users; who caused it is not told. */
+  /** User ids; the user who caused the event is skipped. */
   to: string[];
-  /** What it is about; a file has a name alone. */
+  /** The record it is about; a file has only a name. */
   record?: { id?: string; name: string | null };
-  /** Who may read that: others are not told. Without it everybody may. */
+  /** Access levels that may read the record; other users are skipped. Defaults to all users. */
   access?: Access[];
-  /** How many records it stands for, when it is about several. */
+  /** Number of records it stands for, if there are several. */
   count?: number;
-  /** What was said, or what came of it. */
+  /** An excerpt of the comment, or the outcome. */
   text?: string;
 }
 
-/** Characters of a text that a notification repeats. */
+/** Maximum characters of a text quoted in a notification. */
 const excerpt = 200;
 
 /**
- * Tells users of something, each in the way he prefers: in the app (at once, where it is open), by mail, in the daily mail. All of it in
- * the transaction of its cause: what is rolled back was never told. In a scope without a viewer (jobs, links) nobody caused it.
+ * Notifies users through their preferred channels: in the app (live, if it is open), by e-mail, in the daily e-mail. Everything happens in
+ * the transaction of its cause, so that nothing is sent if that is rolled back. In a scope without a viewer (jobs, links) there is no
+ * actor.
  */
 export async function notify(
   { em, viewer, context }: Pick<Scope, 'em' | 'context'> & { viewer: Scope['viewer'] | null },

@@ -6,10 +6,10 @@ import type { Scope } from '../graphql/Scope.ts';
 import { NotificationKind } from './NotificationKind.ts';
 import { notify } from './notify.ts';
 
-/** Records of one owner that are told one by one; more are told together. */
+/** Maximum number of records per owner that are notified one by one; more are combined. */
 const apart = 3;
 
-/** Tells whoever a command made the owner of records. */
+/** Notifies the users whom a command made owners of records. */
 export async function notifyOwners(scope: Scope, changes: readonly RecordedChange[]): Promise<void> {
   const given = changes.filter(({ kind, fields }) => typeof fields.owner?.[1] === 'string' && (kind === 'CREATED' || kind === 'UPDATED'));
   const byOwnerAndType = Map.groupBy(given, ({ type, fields }) => `${fields.owner[1] as string} ${type}`);

@@ -4,12 +4,12 @@ import type { Scope } from '../graphql/Scope.ts';
 import { Notification } from './Notification.ts';
 import { defaultChannels, NotificationKind, type Channels } from './NotificationKind.ts';
 
-/** What somebody has chosen for one kind. */
+/** A user's choice for one kind. */
 type Preference = Channels & { kind: NotificationKind };
 
 const own = `company_id = noria_company() and user_id = nullif(current_setting('app.user', true), '')::uuid`;
 
-/** How many of the viewer's notifications he has not read; at most 100, since more is shown as such. */
+/** Number of the viewer's unread notifications; at most 100, since higher numbers are displayed the same way. */
 export async function unreadCount({ database, viewer }: Context): Promise<number> {
   const [row] = await database.inCompany(viewer!, em =>
     em.execute<{ count: number }[]>(
@@ -19,7 +19,7 @@ export async function unreadCount({ database, viewer }: Context): Promise<number
   return row.count;
 }
 
-/** Marks the viewer's notifications as read: these, or all. */
+/** Marks the viewer's notifications as read: the given ones, or all. */
 export async function markRead({ em, viewer }: Scope, ids: string[] | undefined): Promise<Record<string, never>> {
   const rows = await em.execute<{ id: string }[]>(
     `update notification set read_at = now(), updated_at = now(), version = version + 1
@@ -30,7 +30,7 @@ export async function markRead({ em, viewer }: Scope, ids: string[] | undefined)
   return {};
 }
 
-/** How the viewer is told of each kind. */
+/** The viewer's channels for each kind. */
 export async function preferencesOf({ database, viewer }: Context): Promise<Preference[]> {
   const chosen = await database.inCompany(viewer!, em =>
     em.execute<Preference[]>(
@@ -40,7 +40,7 @@ export async function preferencesOf({ database, viewer }: Context): Promise<Pref
   return Object.values(NotificationKind).map(kind => chosen.find(one => one.kind === kind) ?? { kind, ...defaultChannels[kind] });
 }
 
-/** Keeps what the viewer chose. */
+/** Stores the viewer's choices. */
 export async function choose({ em, viewer }: Scope, preferences: Preference[]): Promise<Record<string, never>> {
   await em.execute(
     `insert into notification_preference (user_id, kind, in_app, by_mail, in_digest)

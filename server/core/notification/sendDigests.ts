@@ -5,15 +5,15 @@ import type { Outbox } from '../mail/Outbox.ts';
 import type { Language } from '../session/Viewer.ts';
 import { notificationText, type Told } from './notificationText.ts';
 
-/** What the daily mail needs. */
+/** Dependencies of the daily e-mail. */
 export interface DigestParts {
   database: Database;
   outbox: Outbox;
-  /** Where Noria is reached, for links. */
+  /** Public base URL, for links. */
   publicUrl: string;
 }
 
-/** Somebody whose morning it is. */
+/** A recipient for whom it is now the hour of the daily e-mail. */
 interface Reader {
   id: string;
   name: string;
@@ -24,15 +24,15 @@ interface Reader {
 
 type News = Told & { text: string | null };
 
-/** The hour of his own clock at which somebody gets it. */
+/** Hour of the recipient's local time at which the e-mail is sent. */
 const morning = 7;
-/** Lines of one mail; whoever has more sees them in the app. */
+/** Maximum number of lines per e-mail; the rest can be seen in the app. */
 const shown = 50;
 
 /**
- * Sends everybody whose clock shows seven at `now` what he has not been told of, as one mail in his language. It is marked as told in the
- * transaction that puts the mail out: whoever runs this again, or beside it, finds nothing left.
- * @throws Error when somebody's mail could not be put out; the others' are.
+ * Sends every user for whom it is seven o'clock at `now` their pending notifications, as one e-mail in their language. The notifications
+ * are marked as sent in the transaction that queues the e-mail, so a repeated or concurrent run finds nothing left.
+ * @throws Error when one user's e-mail could not be queued; the others are still queued.
  */
 export async function sendDigests(parts: DigestParts, now: Date): Promise<void> {
   const { rows } = await platformQuery<{ company_id: string }>(

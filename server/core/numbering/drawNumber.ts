@@ -5,18 +5,18 @@ import { ask } from '../database/ask.ts';
 export interface NumberSeries {
   /** INVOICE, CREDIT_NOTE, … */
   documentType: string;
-  /** Of a series that is used for the first time: INV gives INV-2026-00001. */
+  /** Prefix for a series used for the first time: INV gives INV-2026-00001. */
   prefix: string;
 }
 
 /**
- * The next number of a series in the company's present fiscal year, which is named after the calendar year it begins in: drawn when a
- * document is issued and in the same transaction. The row's lock makes the series gapless, and a rollback gives the number back (domain §0,
- * numbering). Never a SEQUENCE.
+ * Draws the next number of a series in the company's current fiscal year, which is named after the calendar year it starts in. Call it when
+ * a document is issued, in the same transaction: the row lock makes the series gapless, and a rollback returns the number (domain §0,
+ * numbering). Never a SEQUENCE, which would leave gaps.
  */
 export const drawNumber = async (em: EntityManager, series: NumberSeries): Promise<string> => (await askNumber(em, series))();
 
-/** The same, drawn with the statement that follows. */
+/** Like `drawNumber`, but sent together with the next statement, which saves a round trip. */
 export async function askNumber(em: EntityManager, { documentType, prefix }: NumberSeries): Promise<() => Promise<string>> {
   const drawn = await ask<DrawnNumber>(em, drawing, [documentType, prefix]);
   return async () => numberOf((await drawn())[0]);

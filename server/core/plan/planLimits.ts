@@ -6,7 +6,7 @@ import { megabyte } from '../rules/bytes.ts';
 import { NotificationKind } from '../notification/NotificationKind.ts';
 import { notify } from '../notification/notify.ts';
 
-// Whoever is invited has his place already. Every module in use brings one dashboard.
+// A pending invitation already takes up a user's place. Every module in use comes with one dashboard.
 const invited = `(select count(*) from invitation i where i.company_id = c.id and i.accepted_at is null and i.deleted_at is null and i.expires_at > now())`;
 const counted = {
   users: { used: `c.user_count + ${invited}`, allowed: 'p.user_limit' },
@@ -15,21 +15,21 @@ const counted = {
   storage: { used: 'c.storage_used', allowed: 'p.storage_limit' },
 };
 
-/** What a plan bounds (domain §9). */
+/** What a plan limits (domain §9). */
 export type PlanLimit = keyof typeof counted;
 
-/** How far a company has gone; storage in bytes. */
+/** A company's usage of a limit; storage in bytes. */
 export interface Usage {
   limit: PlanLimit;
   used: number;
-  /** Null: no bound. */
+  /** Null means unlimited. */
   allowed: number | null;
 }
 
-/** From which part of what is allowed administrators are warned. */
+/** Fraction of a limit from which administrators are warned. */
 const nearly = 0.8;
 
-/** How far the transaction's company has gone with each of its plan's limits, as it is at this moment. */
+/** The current usage of each plan limit by the transaction's company. */
 export async function planUsage(em: EntityManager): Promise<Usage[]> {
   const rows = Object.entries(counted).map(([limit, { used, allowed }]) => `('${limit}', (${used})::bigint, ${allowed}::bigint)`);
   const found = await em.execute<{ limit: PlanLimit; used: string; allowed: string | null }[]>(
@@ -39,12 +39,13 @@ export async function planUsage(em: EntityManager): Promise<Usage[]> {
   return found.map(({ limit, used, allowed }) => ({ limit, used: Number(used), allowed: allowed === null ? null : Number(allowed) }));
 }
 
-/** Whether so little is left that somebody should be told. */
+/** Whether usage is close enough to the limit to warn someone. */
 export const isNear = ({ used, allowed }: Usage) => allowed !== null && used >= allowed * nearly;
 
 /**
- * Refuses what went past the company's plan, saying which limit, how much was used and how much is allowed (domain §9); administrators are
- * told when little is left. Call under the lock of the company's row, after `added` has been counted in. `field` is that of the input.
+ * Throws if the company has exceeded its plan, naming the limit, the usage and the allowance (domain §9); warns administrators when the
+ * limit is near. Call it while holding the lock on the company's row, after `added` has been counted in. `field` is the input field to
+ * report.
  */
 export async function keepWithinPlan(scope: Pick<Scope, 'em' | 'context'>, limit: PlanLimit, added: number, field?: string): Promise<void> {
   const usage = (await planUsage(scope.em)).find(one => one.limit === limit);

@@ -15,7 +15,7 @@ import { Renderer } from './Renderer.ts';
 import trade from './trade.typ?raw';
 import { Wording } from './Wording.ts';
 
-/** A record that is to be printed, with what its document needs. */
+/** A record to be printed, with everything its document needs. */
 export interface Printing {
   paper: Paper;
   record: VersionedRecord;
@@ -24,7 +24,7 @@ export interface Printing {
   words: Wording;
 }
 
-/** What it is printed on: a sheet, or the roll of a receipt printer where its paper knows how. */
+/** Output medium: a sheet, or the roll of a receipt printer if the paper supports it. */
 export type Medium = 'sheet' | 'roll';
 
 /** A document as a file. */
@@ -33,10 +33,10 @@ export interface PrintedDocument {
   pdf: Buffer;
 }
 
-/** Where they are on US letter, where everybody else is on A4. */
+/** Countries that use US letter; all others use A4. */
 const letterCountries = new Set(['US', 'CA', 'MX', 'PH', 'CL', 'CO', 'VE']);
 
-/** Makes documents of records of every kind that a module has a paper for. */
+/** Produces documents for every record type that a module has a paper for. */
 export class Printer {
   readonly #papers: Map<number, Paper>;
   readonly #renderer = new Renderer();
@@ -49,7 +49,7 @@ export class Printer {
     this.#papers = new Map(papers.map(paper => [codeOf(paper.Entity as RecordClass), paper]));
   }
 
-  /** How records of an id's kind are printed, for a viewer who may read them; else RequestError. */
+  /** The paper for an id's record type, if the viewer may read it; else throws RequestError. */
   paperFor(viewer: Viewer, id: string): Paper {
     const paper = this.#papers.get(typeOfId(id) ?? -1);
     if (!paper) throw NotFound();
@@ -58,7 +58,10 @@ export class Printer {
     return paper;
   }
 
-  /** The record and how it is printed, for a viewer who may read it. RequestError: NOT_FOUND for what is not there, not his company's or not printable. */
+  /**
+   * Loads a record and its paper, if the viewer may read it. RequestError: NOT_FOUND if it does not exist, belongs to another company or
+   * cannot be printed.
+   */
   async prepare(em: EntityManager, viewer: Viewer, id: string, language: Language): Promise<Printing> {
     const paper = this.paperFor(viewer, id);
     const options = { populate: (paper.populate ?? []) as never };
@@ -70,7 +73,7 @@ export class Printer {
     return { paper, record, company, recipient, words: new Wording(written, company, paper.texts) };
   }
 
-  /** The document, in its recipient's language. */
+  /** Renders the document, in its recipient's language. */
   async print(
     em: EntityManager,
     { paper, record, company, recipient, words }: Printing,
@@ -96,12 +99,12 @@ export class Printer {
         at: record.updatedAt.getTime(),
       });
     };
-    // A picture that cannot be read must not keep a quotation from its customer.
+    // An unreadable image must not keep a quotation from its customer.
     const pdf = await write(logo).catch((error: unknown) => (Object.keys(logo).length ? write({}) : Promise.reject(error)));
     return { name: fileName(`${sheet.heading} ${called}`), pdf };
   }
 
-  /** Ends what it has started. */
+  /** Stops the renderer. */
   close(): Promise<void> {
     return this.#renderer.close();
   }

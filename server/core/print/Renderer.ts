@@ -1,18 +1,18 @@
 import { Worker } from 'node:worker_threads';
 import { Busy } from '../errors.ts';
 
-/** What Typst is to make a PDF of. */
+/** A render job for Typst. */
 export interface RenderOrder {
   id: number;
-  /** Each file's content by its name; templates read the data as JSON, so that no text of a user's is ever markup. */
+  /** File contents by name. Templates read the data as JSON, so that user input is never treated as markup. */
   files: Record<string, string | Uint8Array>;
-  /** The file to begin with. */
+  /** The main file. */
   main: string;
-  /** The document's own time in milliseconds, written into it: the same order makes the same bytes. */
+  /** Creation time in milliseconds, written into the document: the same job produces the same bytes. */
   at: number;
 }
 
-/** What the thread answers. */
+/** The worker's response. */
 export type RenderAnswer = { id: number; pdf: Uint8Array } | { id: number; failure: string };
 
 interface Waiting {
@@ -20,15 +20,15 @@ interface Waiting {
   failed: (error: Error) => void;
 }
 
-/** Documents that may wait at once, milliseconds one may take, and those after which an idle thread gives its memory back. */
+/** Maximum queue length, milliseconds allowed per document, and milliseconds after which an idle worker is stopped to free its memory. */
 const limits = { waiting: 100, patience: 20_000, idle: 60_000 };
 
-/** Bundled, the thread's code lies beside the server's. */
+/** In the bundle, the worker's code is next to the server's. */
 const code = new URL(import.meta.url.endsWith('.ts') ? 'typst.worker.ts' : 'typst.worker.js', import.meta.url);
 
 /**
- * Makes PDFs with Typst, one after the other in a thread of its own, so that requests go on meanwhile. The thread starts with the first
- * document and ends when none has come for a minute: without printing it costs nothing.
+ * Renders PDFs with Typst, one at a time in a worker thread, so that requests are not blocked. The worker starts with the first document
+ * and stops after a minute without one, so it costs nothing when unused.
  */
 export class Renderer {
   #worker: Worker | undefined;
@@ -36,7 +36,7 @@ export class Renderer {
   #timer: NodeJS.Timeout | undefined;
   #last = 0;
 
-  /** The PDF. RequestError `busy` when too many wait. */
+  /** Renders a PDF. RequestError `busy` if too many jobs are queued. */
   async render(order: Omit<RenderOrder, 'id'>): Promise<Buffer> {
     if (this.#waiting.size >= limits.waiting) throw Busy();
     const id = ++this.#last;
@@ -47,7 +47,7 @@ export class Renderer {
     return pdf;
   }
 
-  /** Ends the thread; what still waits fails. */
+  /** Stops the worker; pending jobs fail. */
   async close(): Promise<void> {
     clearTimeout(this.#timer);
     const worker = this.#worker;
@@ -74,7 +74,7 @@ export class Renderer {
     this.#watch(this.#waiting.size ? limits.patience : limits.idle);
   }
 
-  /** A document that takes too long ends its thread, and so does idleness. */
+  /** Stops the worker if a document takes too long, and when it is idle. */
   #watch(milliseconds: number): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => void this.close(), milliseconds).unref();

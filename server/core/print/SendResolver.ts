@@ -18,19 +18,19 @@ class SendDocumentInput extends CommandInput {
   @Field(() => String) message!: string;
 }
 
-/** What a mail with a document would say, in its recipient's language. */
+/** Draft of the e-mail for a document, in its recipient's language. */
 @ObjectType()
 @Allow('SIGNED_IN')
 export class DocumentDraft {
-  @Field(() => String, { nullable: true, description: "The recipient's address, when it is known." }) to!: string | null;
+  @Field(() => String, { nullable: true, description: "The recipient's address, if known." }) to!: string | null;
   @Field(() => String) subject!: string;
   @Field(() => String) message!: string;
   @Field(() => LanguageCode) language!: LanguageCode;
-  @Field(() => Boolean, { description: 'Whether a mail server is set; without one the mail is kept for administrators.' })
+  @Field(() => Boolean, { description: 'Whether a mail server is configured; without one, the e-mail is kept for administrators.' })
   isSent!: boolean;
 }
 
-/** Sends records out as documents; who may write a record may send it. */
+/** Sends records as documents; write access to a record includes sending it. */
 @Resolver()
 export class SendResolver {
   @Query(() => DocumentDraft, { nullable: true })

@@ -6,7 +6,7 @@ import { CompanyRecord, Node } from '../database/CompanyRecord.ts';
 import { RecordType } from '../database/RecordType.ts';
 import { MailStatus } from '../mail/OutboxMail.ts';
 
-/** That a record went out as a document: what, to whom and by whom. For whoever may read the record. */
+/** Record of a document sent by e-mail: what, to whom and by whom. Readable by users who may read the record. */
 @ObjectType({ implements: Node })
 @RecordType(0x17)
 @Entity({ tableName: 'sent_document' })
@@ -14,7 +14,7 @@ export class SentDocument extends CompanyRecord {
   @Property({ type: 'uuid' })
   recordId!: string;
 
-  /** The record's entity. */
+  /** The record's entity name. */
   @Property({ type: 'text' })
   recordType!: string;
 
@@ -25,7 +25,7 @@ export class SentDocument extends CompanyRecord {
   @Property({ type: 'uuid' })
   fileId!: string;
 
-  /** Addresses with commas between; so are the copies'. */
+  /** Addresses separated by commas; likewise for the copies. */
   @Field(() => String)
   @Property({ type: 'text', fieldName: 'recipient' })
   to!: string;
@@ -42,7 +42,7 @@ export class SentDocument extends CompanyRecord {
   @ManyToOne(() => Colleague, { ref: true })
   sentBy!: Ref<Colleague>;
 
-  /** The mail's. */
+  /** Status of the e-mail. */
   @Field(() => MailStatus)
   @Enum({
     items: () => MailStatus,
@@ -52,7 +52,7 @@ export class SentDocument extends CompanyRecord {
   })
   status!: MailStatus;
 
-  /** Where the PDF can be read again as it was sent. */
+  /** URL of the PDF as it was sent. */
   @Field(() => String)
   @Property({ type: 'text', persist: false, lazy: true, formula: columns => `'/print/' || ${columns.id} || '.pdf'` })
   url!: string;

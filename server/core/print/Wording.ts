@@ -6,7 +6,7 @@ import ar from './texts.ar.json' with { type: 'json' };
 import en from './texts.en.json' with { type: 'json' };
 import sp from './texts.sp.json' with { type: 'json' };
 
-/** What stands on paper: a text, or figures and codes, which are read from left to right wherever they stand. */
+/** A printed value: text, or figures and codes, which always read left to right. */
 export type Value = string | Figures;
 
 /** Figures and codes. */
@@ -14,7 +14,7 @@ export interface Figures {
   ltr: string;
 }
 
-/** A value with what it is. */
+/** A value with its label. */
 export interface Labelled {
   label: Value;
   value: Value;
@@ -23,7 +23,7 @@ export interface Labelled {
 /** Texts of a module's documents, by language and id. */
 export type Texts = Record<Language, Record<string, string>>;
 
-/** How the company writes days and numbers, and in which currency it counts, once it has chosen. */
+/** The company's date and number formats, and its currency once chosen. */
 export interface Formats {
   timeZone: string;
   dateFormat: string;
@@ -33,7 +33,7 @@ export interface Formats {
 
 const own: Texts = { en, ar, sp };
 
-/** The words, days, numbers and amounts of one document, in its reader's language and its company's formats. */
+/** Formats texts, dates, numbers and amounts of one document, in its reader's language and its company's formats. */
 export class Wording {
   readonly #locale: string;
 
@@ -46,7 +46,7 @@ export class Wording {
     this.#locale = `${localeOf[language]}-u-nu-latn`;
   }
 
-  /** A text of the module, or of every document. */
+  /** A text of the module, falling back to the texts shared by all documents. */
   text(id: string, values?: Record<string, string | number>): string {
     const text = this.texts[this.language][id] ?? own[this.language][id];
     if (text === undefined) throw new Error(`No text ${id} in ${this.language}`);
@@ -60,13 +60,13 @@ export class Wording {
     return /\p{Script=Arabic}/u.test(text) ? text : { ltr: text };
   }
 
-  /** The hour and minute of an instant in the company's time zone. */
+  /** Hour and minute of an instant in the company's time zone. */
   time(at: Date): Figures {
     const options = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: this.formats.timeZone } as const;
     return { ltr: new Intl.DateTimeFormat('en-GB', options).format(at) };
   }
 
-  /** An exact decimal, without needless zeros. */
+  /** An exact decimal, without trailing zeros. */
   number(value: string): Figures {
     return { ltr: this.#number(value, { maximumFractionDigits: 6 }) };
   }
@@ -75,23 +75,23 @@ export class Wording {
     return { ltr: `${this.#number(value, { maximumFractionDigits: 4 })}%` };
   }
 
-  /** An amount without its currency; a unit price may have more digits than the currency has. */
+  /** An amount without its currency; a unit price may have more decimals than the currency. */
   amount(value: string, currency: string): Figures {
     return { ltr: this.#amount(value, currency) };
   }
 
-  /** An amount with its currency's code: a symbol would be another country's as well. */
+  /** An amount with its currency code, because symbols are shared between currencies. */
   money(value: string, currency: string): Figures {
     const amount = this.#amount(value, currency);
     return { ltr: this.language === 'en' ? `${currency} ${amount}` : `${amount} ${currency}` };
   }
 
-  /** A country by its ISO 3166 code. */
+  /** A country's name by its ISO 3166 code. */
   country(code: string): string {
     return new Intl.DisplayNames(this.#locale, { type: 'region' }).of(code) ?? code;
   }
 
-  /** What there is of it, with the language's commas. */
+  /** Joins the non-empty parts with the language's comma. */
   list(parts: (string | null)[]): string {
     return parts.filter(Boolean).join(this.language === 'ar' ? '، ' : ', ');
   }
@@ -106,6 +106,6 @@ export class Wording {
   }
 }
 
-/** Labels and values, those without a value left out. */
+/** Pairs labels with values; pairs without a value are omitted. */
 export const labelled = (words: Wording, pairs: [id: string, value: Value | null | undefined][]): Labelled[] =>
   pairs.flatMap(([id, value]) => (value ? [{ label: words.text(id), value }] : []));

@@ -4,7 +4,7 @@ import type { DocumentLink, Sheet } from './Paper.ts';
 import type { Printing } from './Printer.ts';
 import type { Wording } from './Wording.ts';
 
-/** What a mail with a document says before somebody changes it: in the recipient's language. */
+/** The default text of a document's e-mail, in the recipient's language. */
 export function draftOf({ words, company, recipient }: Printing, { heading, number }: Sheet, sender: string) {
   const document = [heading, number].filter(Boolean).join(' ');
   const greeting = recipient ? words.text('mail.greeting', { name: recipient.name }) : words.text('mail.greetingNobody');
@@ -12,7 +12,7 @@ export function draftOf({ words, company, recipient }: Printing, { heading, numb
   return { subject: words.text('mail.subject', { document, company: company.name }), message: lines.join('\n\n') };
 }
 
-/** The mail as text and page: what the sender wrote, a button where there is somewhere to go, and who sent it. */
+/** Renders the e-mail as plain text and HTML: the sender's message, a button if there is a link, and the sender. */
 export function writeDocumentMail(
   words: Wording,
   { subject, message, sender }: { subject: string; message: string; sender: string },

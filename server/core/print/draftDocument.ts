@@ -2,7 +2,7 @@ import type { Context } from '../graphql/Context.ts';
 import type { LanguageCode } from '../session/LanguageCode.ts';
 import { draftOf } from './documentMail.ts';
 
-/** What a mail with the record's document would say. RequestError NOT_FOUND, FORBIDDEN as for reading the record. */
+/** The draft of the e-mail with a record's document. RequestError NOT_FOUND, FORBIDDEN as for reading the record. */
 export function draftDocument({ viewer, database, printer, session, language }: Context, recordId: string) {
   return database.inCompany(viewer!, async em => {
     const printing = await printer.prepare(em, viewer!, recordId, language);

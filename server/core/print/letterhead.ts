@@ -4,7 +4,7 @@ import type { FileStore } from '../files/FileStore.ts';
 import { StoredFile } from '../files/StoredFile.ts';
 import type { Formats, Value, Wording } from './Wording.ts';
 
-/** A company as its letters show it. */
+/** Company data shown in a letterhead. */
 export interface CompanyHead extends Formats {
   name: string;
   address: string | null;
@@ -17,10 +17,10 @@ export interface CompanyHead extends Formats {
   logoId: string | null;
 }
 
-/** Bytes of a logo at most: it lies in every document that is sent. */
+/** Maximum size of a logo in bytes, because it is embedded in every document. */
 const logoLimit = 1024 * 1024;
 
-/** The company of the transaction. */
+/** Letterhead data of the transaction's company. */
 export async function companyHead(em: EntityManager): Promise<CompanyHead> {
   const [head] = await em.execute<CompanyHead[]>(
     `select name, address, city, country, phone, email, website, tax_number as "taxNumber", currency, logo_id as "logoId",
@@ -30,7 +30,7 @@ export async function companyHead(em: EntityManager): Promise<CompanyHead> {
   return head;
 }
 
-/** The logo's file by its name in the document; none when there is none, or one too large to be sent each time. */
+/** The logo's content by its file name in the document; empty if there is none or it is too large to embed. */
 export async function logoOf(em: EntityManager, files: FileStore, { logoId }: CompanyHead): Promise<Record<string, Buffer>> {
   const file = logoId ? await em.findOne(StoredFile, { id: logoId, deletedAt: null }) : null;
   if (!file || file.size > logoLimit) return {};
@@ -38,7 +38,7 @@ export async function logoOf(em: EntityManager, files: FileStore, { logoId }: Co
   return bytes ? { [`logo.${file.contentType === 'image/png' ? 'png' : 'jpg'}`]: await buffer(bytes) } : {};
 }
 
-/** The logo as a picture that a page can show to whoever has no account: a data URL. */
+/** The logo as a data URL, for pages shown to people without an account. */
 export async function logoUrl(em: EntityManager, files: FileStore): Promise<string | null> {
   const [logo] = Object.entries(await logoOf(em, files, await companyHead(em)));
   if (!logo) return null;
@@ -46,7 +46,7 @@ export async function logoUrl(em: EntityManager, files: FileStore): Promise<stri
   return `data:image/${name.endsWith('png') ? 'png' : 'jpeg'};base64,${bytes.toString('base64')}`;
 }
 
-/** The head and foot of a letter, for the template. */
+/** Header and footer data for the template. */
 export function letterhead(company: CompanyHead, words: Wording, logo: string | null) {
   const place = words.list([company.city, company.country && words.country(company.country)]);
   const code = (text: string | null): Value[] => (text ? [{ ltr: text }] : []);

@@ -6,7 +6,10 @@ import { isSentDocument, sentCopy } from './sentCopy.ts';
 
 const statuses: Partial<Record<RequestError['code'], number>> = { UNAUTHENTICATED: 401, FORBIDDEN: 403, NOT_FOUND: 404 };
 
-/** `GET /print/{id}.pdf`: a record as a document (`?paper=roll`: for a receipt printer), or one that was sent as it was then, for who may read the record, by bearer or by session cookie as a new tab sends it. */
+/**
+ * `GET /print/{id}.pdf`: a record as a document (`?paper=roll` for a receipt printer), or a document as it was sent, for users who may read
+ * the record. Authenticates by bearer token or by session cookie, which a new tab sends.
+ */
 export function printRoutes(app: FastifyInstance, parts: RequestParts): void {
   app.get<{ Params: { id: string }; Querystring: { paper?: unknown } }>('/print/:id.pdf', async (request, reply) => {
     const { viewer, database, language, printer } = await contextOf(parts, request, reply, { cookie: true });

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { descriptionLimit, email, requiredText } from '../rules/fields.ts';
 
-/** Addresses one mail goes to at most, those of copies too. */
+/** Maximum number of addresses per e-mail, including copies. */
 export const addressLimit = 10;
 
-/** Addresses as somebody types them, with commas, semicolons or blanks between; each is checked. */
+/** Addresses as typed, separated by commas, semicolons or spaces; each is validated. */
 const addresses = z
   .union([z.array(z.string()), z.string()], { error: 'required' })
   .nullish()
@@ -13,7 +13,7 @@ const addresses = z
   .refine(list => list.every(address => email.safeParse(address).success), 'invalidEmail')
   .transform(list => [...new Set(list.map(address => email.parse(address)))]);
 
-/** What a mail with a document needs: somebody it goes to, a subject of one line, and what it says. */
+/** Rules for a document's e-mail: at least one recipient, a one-line subject, and a message. */
 export const sendDocumentRules = z.object({
   to: addresses.refine(list => list.length > 0, 'required'),
   cc: addresses,

@@ -10,7 +10,7 @@ import { writeDocumentMail } from './documentMail.ts';
 import { sendDocumentRules } from './sendDocument.rules.ts';
 import { SentDocument } from './SentDocument.ts';
 
-/** What is to be sent, and what the mail says. */
+/** The record to send and the e-mail's content. */
 export interface Sending {
   recordId: string;
   to: string[];
@@ -20,8 +20,8 @@ export interface Sending {
 }
 
 /**
- * Puts a mail with the record's document into the outbox: the PDF as it is now is kept, the sending is noted on the record and in the
- * audit trail. InvalidInput; Refused `tooManyAttempts`; RequestError NOT_FOUND, FORBIDDEN as for writing the record.
+ * Queues an e-mail with the record's document. The PDF is stored as sent, and the record and the audit trail note it. InvalidInput; Refused
+ * `tooManyAttempts`; RequestError NOT_FOUND, FORBIDDEN as for writing the record.
  */
 export async function sendDocument(scope: Scope, { recordId, ...input }: Sending): Promise<SentDocument> {
   const { em, viewer, context } = scope;

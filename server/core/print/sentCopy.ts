@@ -8,10 +8,10 @@ import type { Viewer } from '../session/Viewer.ts';
 import type { PrintedDocument, Printer } from './Printer.ts';
 import { SentDocument } from './SentDocument.ts';
 
-/** Whether an id is one of the log of what was sent. */
+/** Whether an id belongs to a sent document. */
 export const isSentDocument = (id: string) => typeOfId(id) === codeOf(SentDocument);
 
-/** The document as it was sent, for a viewer who may read its record. RequestError NOT_FOUND, FORBIDDEN. */
+/** The document as it was sent, if the viewer may read its record. RequestError NOT_FOUND, FORBIDDEN. */
 export async function sentCopy(em: EntityManager, viewer: Viewer, printer: Printer, id: string): Promise<PrintedDocument> {
   const sent = await em.findOne(SentDocument, { id });
   if (!sent) throw NotFound();

@@ -1,4 +1,4 @@
-// The thread in which Typst runs: it knows nothing of Noria but the files it is given, and reads none but the fonts.
+// Worker thread that runs Typst: it only sees the files of a job and reads nothing from disk but the fonts.
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,7 +13,7 @@ const fonts = [
   import.meta.resolve('@expo-google-fonts/ibm-plex-sans-arabic/600SemiBold/IBMPlexSansArabic_600SemiBold.ttf'),
 ];
 
-// Where the files of an order seem to lie; nothing of it is on the disk.
+// Virtual directory of a job's files; nothing in it exists on disk.
 const workspace = resolve('/noria-print');
 const compiler = NodeCompiler.create({
   workspace,
@@ -23,7 +23,7 @@ const compiler = NodeCompiler.create({
 function render({ files, main, at }: RenderOrder): Uint8Array {
   for (const [name, content] of Object.entries(files)) compiler.mapShadow(resolve(workspace, name), Buffer.from(content));
   try {
-    // Asked for in one call: a document held in between is freed by the garbage collector only, who does not know how large it is.
+    // Compiled in one call: an intermediate document would be freed only by the garbage collector, which does not know its size.
     return compiler.pdf({ mainFilePath: resolve(workspace, main) }, { creationTimestamp: Math.floor(at / 1000) });
   } finally {
     compiler.resetShadow();

@@ -8,7 +8,7 @@ import { RecordFile } from './RecordFile.ts';
 import { RecordFileService } from './RecordFileService.ts';
 import { AddCommentInput, AddRecordFileInput, UpdateCommentInput } from './recordInputs.ts';
 
-/** What hangs on a record: for whoever may write that, which only the record itself tells. */
+/** Comments and files of records. Requires write access to the record, which is checked against the record itself. */
 @Resolver()
 export class AttachmentResolver {
   @CommandMutation(['SIGNED_IN', 'API_KEY'], Comment, AddCommentInput)
@@ -16,12 +16,12 @@ export class AttachmentResolver {
     return new CommentService(scope).add(input);
   }
 
-  @CommandMutation(['SIGNED_IN', 'API_KEY'], Comment, UpdateCommentInput, 'By its author alone.')
+  @CommandMutation(['SIGNED_IN', 'API_KEY'], Comment, UpdateCommentInput, 'Only its author can update it.')
   updateComment(scope: Scope, input: UpdateCommentInput) {
     return new CommentService(scope).update(input);
   }
 
-  @CommandMutation(['SIGNED_IN', 'API_KEY'], DeletePayload, DeleteInput, 'By their author alone.')
+  @CommandMutation(['SIGNED_IN', 'API_KEY'], DeletePayload, DeleteInput, 'Only their author can delete them.')
   async deleteComments(scope: Scope, { ids }: DeleteInput) {
     return { deletedIds: await new CommentService(scope).delete(ids) };
   }

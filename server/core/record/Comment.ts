@@ -8,12 +8,12 @@ import { compiled } from '../graphql/reads.ts';
 import { Related } from '../graphql/related.ts';
 import { DateTime } from '../graphql/scalars.ts';
 
-/** What somebody says of a record: for whoever may read that. */
+/** A comment on a record, readable by users who may read the record. */
 @ObjectType({ implements: Node })
 @RecordType(0x10)
 @Entity({ tableName: 'record_comment' })
 export class Comment extends CompanyRecord {
-  /** Whatever it is about, whose id tells its type. */
+  /** The record it is about; the id encodes its type. */
   @Field(() => ID)
   @Property({ type: 'uuid' })
   recordId!: string;
@@ -22,7 +22,7 @@ export class Comment extends CompanyRecord {
   @ManyToOne(() => Colleague, { ref: true })
   author!: Ref<Colleague>;
 
-  /** Plain text; those mentioned stand in it as @ and their name. */
+  /** Plain text; mentioned users appear as @ and their name. */
   @Field(() => String)
   @Property({ type: 'text' })
   text!: string;
@@ -40,7 +40,7 @@ export class Comment extends CompanyRecord {
   @Property({ type: 'timestamptz', length: 3, nullable: true })
   editedAt: Date | null = null;
 
-  /** Whether the one who asks wrote it: nobody else may change or delete it. */
+  /** Whether the viewer is the author; nobody else may change or delete it. */
   @Field(() => Boolean)
   @Property({
     persist: false,

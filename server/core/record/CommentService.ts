@@ -13,13 +13,13 @@ import { Comment } from './Comment.ts';
 import { commentRules } from './comment.rules.ts';
 import { findDiscussed, noteDiscussed, type Discussed } from './findDiscussed.ts';
 
-/** What is said, and who is called by it. */
+/** A comment's text and the users it mentions. */
 export interface CommentValues {
   text: string;
   mentionIds?: string[];
 }
 
-/** Comments of records of any type: written by whoever may write the record; changed and deleted by their authors alone. */
+/** Comments on records of any type. Users who may write the record can add them; only authors can change and delete them. */
 export class CommentService {
   constructor(private readonly scope: Scope) {}
 
@@ -52,13 +52,13 @@ export class CommentService {
     return comment;
   }
 
-  /** All of them or none. Answers the ids. */
+  /** Deletes all of them or none. Returns the ids. */
   async delete(ids: string[]): Promise<string[]> {
     refuseMany(ids);
     return this.setDeleted(ids, new Date());
   }
 
-  /** Undoes it. */
+  /** Undoes a deletion. */
   restore = (ids: string[]): Promise<string[]> => this.setDeleted(ids, null);
 
   private async setDeleted(ids: string[], deletedAt: Date | null): Promise<string[]> {
@@ -80,7 +80,7 @@ export class CommentService {
     return comment;
   }
 
-  /** Only whom the record's screens open to can be called to it. */
+  /** Only users who can open the record's screens can be mentioned. */
   private async refuseStrangers(mentionIds: string[], { writers }: Discussed): Promise<void> {
     if (!mentionIds.length) return;
     const known = await colleaguesWhoMay(this.scope.em, mentionIds, writers);
@@ -88,7 +88,7 @@ export class CommentService {
       throw new InvalidInput({ field: 'mentionIds', code: 'mentionNotAllowed' });
   }
 
-  /** Who owns the record or has commented on it. */
+  /** The record's owner and everyone who has commented on it. */
   private async participants({ id, ownerId }: Discussed): Promise<string[]> {
     const comments = await this.scope.em.find(Comment, { recordId: id, deletedAt: null }, { orderBy: { id: 'desc' }, limit: 200 });
     return [...new Set([...(ownerId ? [ownerId] : []), ...comments.map(({ author }) => author.id)])];

@@ -12,15 +12,15 @@ const CommentConnection = ConnectionOf(Comment);
 const HistoryEntryConnection = ConnectionOf(HistoryEntry);
 
 /**
- * What a record with a page of its own can do besides: an entity gets all of it by `implements: [Node, CommentableRecord]`.
- * Whoever may read the record may read these, through it or by their own ids, and nobody else.
+ * Comments, files, history and sent documents of a record that has its own page; an entity gets them with `implements: [Node,
+ * CommentableRecord]`. Only users who may read the record can read these, through it or by their own ids.
  */
 @InterfaceType('Record', { implements: Node, resolveType: (row: { __typename: string }) => row.__typename })
 export abstract class CommentableRecord extends Node {
   @Field(() => Int)
   version!: number;
 
-  /** What is said of it; the newest first. */
+  /** Comments, newest first. */
   @Field(() => CommentConnection)
   @Related((comment, record) => `${comment}.record_id = ${record}.id`)
   comments(@Args(() => PageArgs) _page: PageArgs): object {
@@ -33,14 +33,14 @@ export abstract class CommentableRecord extends Node {
     return compiled();
   }
 
-  /** What was done with it, by whom and when; the newest first. */
+  /** Audit history, newest first. */
   @Field(() => HistoryEntryConnection)
   @Related((entry, record) => `${entry}.entity_id = ${record}.id`)
   history(@Args(() => PageArgs) _page: PageArgs): object {
     return compiled();
   }
 
-  /** As which documents it went out by mail; the newest last. */
+  /** Documents sent by e-mail, newest last. */
   @Field(() => [SentDocument])
   @Related((sent, record) => `${sent}.record_id = ${record}.id`)
   sentDocuments!: SentDocument[];

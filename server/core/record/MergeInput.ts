@@ -1,34 +1,34 @@
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { CommandInput } from '../graphql/Payload.ts';
 
-/** The record that stays, or the one that goes. */
+/** The record that is kept, or the one that is merged into it. */
 export enum MergeSide {
   WINNER = 'WINNER',
   LOSER = 'LOSER',
 }
 registerEnumType(MergeSide, { name: 'MergeSide' });
 
-/** Which of the two records a field is taken from. */
+/** The record a field's value is taken from. */
 @InputType()
 export class MergeField {
   @Field(() => String, { description: 'As in the input of the record: `email`, `ownerId`.' }) name!: string;
   @Field(() => MergeSide) from!: MergeSide;
 }
 
-/** Two records that are one and the same. */
+/** Two records to merge into one. */
 @InputType()
 export class MergeInput extends CommandInput {
-  @Field(() => ID, { description: 'The one that stays.' }) winnerId!: string;
-  @Field(() => ID, { description: 'The one that is put away; its id leads to the winner.' }) loserId!: string;
-  @Field(() => Int, { nullable: true, description: 'The version of the winner that the caller saw; another one now is a conflict.' })
+  @Field(() => ID, { description: 'The record to keep.' }) winnerId!: string;
+  @Field(() => ID, { description: 'The record to delete; its id leads to the winner.' }) loserId!: string;
+  @Field(() => Int, { nullable: true, description: "The winner's version that the caller saw; a different current version is a conflict." })
   version?: number;
-  @Field(() => Int, { nullable: true, description: 'The same of the loser.' }) loserVersion?: number;
-  @Field(() => [MergeField], { defaultValue: [], description: "A field that is not named stays the winner's." }) fields!: MergeField[];
+  @Field(() => Int, { nullable: true, description: 'The same for the loser.' }) loserVersion?: number;
+  @Field(() => [MergeField], { defaultValue: [], description: "Fields that are not named keep the winner's value." }) fields!: MergeField[];
 }
 
-/** Records that pointed to the loser and now point to the winner. */
+/** Records that referred to the loser and now refer to the winner. */
 @ObjectType()
 export class MovedRecords {
-  @Field(() => String, { description: 'Their type: `Contact`, `Lead`.' }) type!: string;
+  @Field(() => String, { description: 'Record type: `Contact`, `Lead`.' }) type!: string;
   @Field(() => Int) count!: number;
 }

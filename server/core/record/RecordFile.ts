@@ -6,17 +6,17 @@ import { CompanyRecord, Node } from '../database/CompanyRecord.ts';
 import { RecordType } from '../database/RecordType.ts';
 import { StoredFile } from '../files/StoredFile.ts';
 
-/** A file that hangs on a record; whoever may read the record may download it. */
+/** A file attached to a record; users who may read the record may download it. */
 @ObjectType({ implements: Node })
 @RecordType(0x11)
 @Entity({ tableName: 'record_file' })
 export class RecordFile extends CompanyRecord {
-  /** Whatever it belongs to, whose id tells its type. */
+  /** The record it belongs to; the id encodes its type. */
   @Field(() => ID)
   @Property({ type: 'uuid' })
   recordId!: string;
 
-  /** Who brought it. */
+  /** The user who uploaded it. */
   @Field(() => Colleague)
   @ManyToOne(() => Colleague, { ref: true })
   author!: Ref<Colleague>;
@@ -25,17 +25,17 @@ export class RecordFile extends CompanyRecord {
   @ManyToOne(() => StoredFile, { ref: true })
   file!: Ref<StoredFile>;
 
-  /** A small picture of it, where it is one. */
+  /** A thumbnail, if the file is an image. */
   @Field(() => StoredFile, { nullable: true })
   @ManyToOne(() => StoredFile, { ref: true, nullable: true })
   thumbnail!: Ref<StoredFile> | null;
 
-  /** Whether it shows what the record is, in lists too: at most `pictureLimit` of a record do. */
+  /** Whether it is a picture of the record, also shown in lists; at most `pictureLimit` per record. */
   @Field(() => Boolean)
   @Property({ type: 'boolean' })
   isPicture: Opt<boolean> = false;
 
-  /** What it is called, for the audit trail. */
+  /** File name, for the audit trail. */
   @Property({ persist: false, type: 'text' })
   name?: string;
 }

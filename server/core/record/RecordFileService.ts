@@ -14,22 +14,22 @@ import { findDiscussed, noteDiscussed, type Discussed } from './findDiscussed.ts
 import { RecordFile } from './RecordFile.ts';
 import { thumbnailOf } from './thumbnailOf.ts';
 
-/** Pictures of one record at most (spec 1 §9). */
+/** Maximum number of pictures per record (spec 1 §9). */
 export const pictureLimit = 4;
 
-/** A file to hang on a record. */
+/** A file to attach to a record. */
 interface NewRecordFile {
   recordId: string;
   file?: Promise<FileUpload> | null;
-  /** Whether it shows what the record is. */
+  /** Whether it is a picture of the record. */
   isPicture?: boolean;
 }
 
-/** Files of records of any type: hung on and taken off by whoever may write the record, read by whoever may read it. */
+/** Files attached to records of any type: users who may write the record add and remove them, users who may read it read them. */
 export class RecordFileService {
   constructor(private readonly scope: Scope) {}
 
-  /** A picture is PNG or JPEG that can be drawn; InvalidInput `tooManyPictures`. */
+  /** Attaches a file. A picture must be a readable PNG or JPEG; InvalidInput `tooManyPictures`. */
   async add({ recordId, file: upload, isPicture = false }: NewRecordFile): Promise<RecordFile> {
     const record = await findDiscussed(this.scope, recordId, 'recordId');
     const kind = isPicture ? { types: imageTypes, refusal: 'fileImageOnly' } : { types: attachmentTypes, refusal: 'fileTypeRefused' };
@@ -46,13 +46,13 @@ export class RecordFileService {
     return added;
   }
 
-  /** All of them or none; what they took of the plan's storage is free again. Answers the ids. */
+  /** Deletes all of them or none and frees their share of the plan's storage. Returns the ids. */
   async delete(ids: string[]): Promise<string[]> {
     refuseMany(ids);
     return this.setDeleted(ids, new Date());
   }
 
-  /** Undoes it, if the plan still has room. */
+  /** Undoes a deletion, if the plan has enough storage left. */
   restore = (ids: string[]): Promise<string[]> => this.setDeleted(ids, null);
 
   private async setDeleted(ids: string[], deletedAt: Date | null): Promise<string[]> {
@@ -72,13 +72,13 @@ export class RecordFileService {
       counted += files.reduce((sum, { size }) => sum + size, 0);
       noteDiscussed(this.scope, record);
     }
-    // Last, because everybody's files are counted in one row.
+    // Last, because all of the company's files are counted in one row.
     await countStorage(this.scope, deletedAt ? -counted : counted, 'file');
     await em.flush();
     return ids;
   }
 
-  /** Those who add at the same time wait for one another. */
+  /** Takes a lock, so that concurrent uploads wait for each other. */
   private async refuseTooManyPictures(recordId: string): Promise<void> {
     const { em } = this.scope;
     await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [recordId]);

@@ -13,16 +13,16 @@ class RecordName {
   @Field(() => String) name!: string;
 }
 
-/** What is asked and done of records of any type. */
+/** Operations on records of any type. */
 @Resolver()
 export class RecordResolver {
-  @Query(() => [RecordName], { description: 'What records are called, as far as the viewer may read them; at most 200.' })
+  @Query(() => [RecordName], { description: 'Names of records the viewer may read; at most 200.' })
   @Allow('SIGNED_IN')
   recordNames(@Arg('ids', () => [ID]) ids: string[], @Ctx() context: Context): Promise<RecordName[]> {
     return recordNames(context, ids);
   }
 
-  @CommandMutation(['SIGNED_IN', 'API_KEY'], RestorePayload, DeleteInput, 'Undoes deletions, of records of any type, within 30 days.')
+  @CommandMutation(['SIGNED_IN', 'API_KEY'], RestorePayload, DeleteInput, 'Restores deleted records of any type, within 30 days.')
   async restoreRecords(scope: Scope, input: DeleteInput) {
     return { restoredIds: await restoreRecords(scope, input.ids) };
   }

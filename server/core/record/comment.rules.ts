@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { descriptionLimit, recordId, requiredText } from '../rules/fields.ts';
 
-/** People that one comment may mention. */
+/** Maximum number of users mentioned in one comment. */
 const mentionLimit = 50;
 
-/** What a valid comment is. */
+/** Rules for a comment. */
 export const commentRules = z.object({
   text: requiredText(descriptionLimit),
   mentionIds: z.array(recordId).max(mentionLimit, 'tooMany').default([]),

@@ -10,22 +10,22 @@ import { isA } from '../graphql/metadata.ts';
 import type { Scope } from '../graphql/Scope.ts';
 import { CommentableRecord } from './CommentableRecord.ts';
 
-/** A record as far as everything that hangs on it needs to know. */
+/** The parts of a record that its comments and files need. */
 export interface Discussed {
   id: string;
   type: string;
   name: string | null;
-  /** Who may read records of its type. */
+  /** Access levels that may read records of its type. */
   access: Access[];
-  /** Who may write them, and what hangs on them. */
+  /** Access levels that may write them and their comments and files. */
   writers: Access[];
-  /** Who looks after it, where somebody does. */
+  /** The record's owner, if any. */
   ownerId: string | undefined;
 }
 
 /**
- * The record that something is to hang on. NotFound, of the `field` that names it, when the viewer's company has none; NotAllowed when they may
- * not write its type.
+ * Finds the record to attach something to. NotFound, on the `field` that names it, if the viewer's company has none; NotAllowed if the
+ * viewer may not write its type.
  */
 export async function findDiscussed({ em, viewer }: Pick<Scope, 'em' | 'viewer'>, id: string, field?: string): Promise<Discussed> {
   const Type = classOf(typeOfId(id));
@@ -40,5 +40,5 @@ export async function findDiscussed({ em, viewer }: Pick<Scope, 'em' | 'viewer'>
   return { id, type: Type.name, name: nameOf(record as never), access, writers, ownerId: owner?.id };
 }
 
-/** Tells whoever looks at a record that something hangs on it or no longer does. */
+/** Notifies subscribers of a record that a comment or file was added or removed. */
 export const noteDiscussed = ({ em }: Pick<Scope, 'em'>, { id, type }: Discussed): void => noteNotice(em, { id, type, kind: 'UPDATED' });

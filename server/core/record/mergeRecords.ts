@@ -9,22 +9,23 @@ import type { Scope } from '../graphql/Scope.ts';
 import { MergeSide, type MergeInput } from './MergeInput.ts';
 import { moveReferences, type Moved } from './moveReferences.ts';
 
-/** A record that can be merged into another one of its kind. */
+/** A record that can be merged into another of its type. */
 export interface Mergeable extends CompanyRecord {
   name: string;
-  /** The one it was merged into: its id leads there. */
+  /** The record it was merged into, which its id leads to. */
   mergedInto: object | null;
 }
 
-/** Refuses to bring back a record that another one took over: Refused `restoreMerged`. */
+/** Refuses to restore a merged record: Refused `restoreMerged`. */
 export function refuseMerged({ mergedInto }: Mergeable): void {
   if (mergedInto) throw new Refused('restoreMerged');
 }
 
 /**
- * Makes two records one: the winner takes the chosen fields of the loser, everything that pointed to the loser points to the winner,
- * the loser is put away and its id leads to the winner. Both rows are locked in the order of their ids, so that two merges of the same
- * records wait for each other; the second then finds the loser gone. Refused of somebody whose data were erased: what is kept of him is his alone.
+ * Merges two records: the winner takes the chosen fields of the loser, all references to the loser move to the winner, and the loser is
+ * deleted, with its id leading to the winner. Both rows are locked in id order, so that two concurrent merges wait for each other; the
+ * second then finds the loser gone. Refused `mergeErased` if either person's data were erased, because what is kept must not be mixed with
+ * someone else's.
  */
 export async function mergeRecords<Entity extends Mergeable, Values extends object>(
   { em }: Scope,
@@ -54,7 +55,7 @@ export async function mergeRecords<Entity extends Mergeable, Values extends obje
   Object.assign(loser, { deletedAt: new Date(), mergedInto: em.getReference(Entity, winnerId as never, { wrapped: true }) });
   await em.flush();
   const moved = await moveReferences(em, Entity, loserId, winnerId);
-  // Whoever has the winner open must see it anew, even where no field of its own changed.
+  // Clients that show the winner must refetch it, even if none of its own fields changed.
   winner.updatedAt = new Date();
   await service.update({ id: winnerId, ...(Object.fromEntries(taken) as Partial<Values>) });
   noteField(em, winnerId, 'mergedFrom', [null, loser.name]);

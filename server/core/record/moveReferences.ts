@@ -4,16 +4,16 @@ import { noteMoved } from '../audit/ChangeLog.ts';
 import type { VersionedRecord } from '../database/CompanyRecord.ts';
 import { typeOfId } from '../database/ids.ts';
 
-/** How many records of one kind pointed to another one. */
+/** Number of records of one type that referred to another record. */
 export interface Moved {
   type: string;
   count: number;
 }
 
 /**
- * Lets everything that points to one record point to another one of its kind: each relation that the ORM knows, and each table that
- * keeps what belongs to records of any kind by a `recordId` (comments, files). What later modules add is covered by declaring it.
- * Put-away rows move too, so that restoring one finds the record there is.
+ * Redirects all references from one record to another of its type: every relation known to the ORM, and every table that refers to records
+ * of any type by `recordId` (comments, files). Modules added later are covered by their declarations. Deleted rows move too, so that
+ * restoring one finds the remaining record.
  */
 export async function moveReferences(em: EntityManager, Entity: EntityClass<VersionedRecord>, from: string, to: string): Promise<Moved[]> {
   const moved = new Map<string, number>();
@@ -34,7 +34,7 @@ export async function moveReferences(em: EntityManager, Entity: EntityClass<Vers
   return Array.from(moved, ([type, count]) => ({ type, count }));
 }
 
-/** What points to a record and would move: how many of each type. */
+/** Counts the references to a record that would move, by type. */
 export async function countReferences(em: EntityManager, Entity: EntityClass<VersionedRecord>, id: string): Promise<Moved[]> {
   if (typeOfId(id) === undefined) return [];
   const counts = new Map<string, number>();
@@ -48,7 +48,7 @@ export async function countReferences(em: EntityManager, Entity: EntityClass<Ver
   return Array.from(counts, ([type, count]) => ({ type, count }));
 }
 
-/** The columns that can hold an id of the entity and that a request may change. */
+/** Columns that can hold an id of the entity and that a request may change. */
 async function pointers(em: EntityManager, Entity: EntityClass<VersionedRecord>): Promise<[EntityMetadata, EntityProperty][]> {
   const all = [...em.getMetadata().getAll().values()].filter(meta => !meta.abstract && !meta.readonly && meta.tableName);
   const found = all.flatMap(meta =>

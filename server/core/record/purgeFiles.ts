@@ -3,10 +3,10 @@ import { platformQuery } from '../database/platformQuery.ts';
 import { restoreDays } from '../database/restoreDays.ts';
 import type { FileStore } from '../files/FileStore.ts';
 
-/** Files removed in one go. */
+/** Files removed per batch. */
 const atOnce = 500;
 
-/** Forgets files that were deleted longer ago than a deletion can be undone: first their rows, then their bytes. */
+/** Permanently removes files whose deletion can no longer be undone: first their rows, then their contents. */
 export async function purgeFiles(pool: Pool, files: FileStore): Promise<void> {
   const { rows } = await platformQuery<{ id: string }>(
     pool,

@@ -19,11 +19,11 @@ export class UpdateCommentInput extends RecordInput {
 @InputType()
 export class AddRecordFileInput extends CommandInput {
   @Field(() => ID) recordId!: string;
-  @Field(() => Upload, { nullable: true, description: 'Required: whoever sends none is told so under the field.' })
+  @Field(() => Upload, { nullable: true, description: 'Required; a missing file is reported on this field.' })
   file?: Promise<FileUpload> | null;
   @Field(() => Boolean, {
     defaultValue: false,
-    description: 'A picture of the record, PNG or JPEG: it is shown with it, in lists too. At most 4.',
+    description: 'Whether it is a picture of the record (PNG or JPEG), shown with it and in lists. At most 4.',
   })
   isPicture!: boolean;
 }

@@ -7,10 +7,13 @@ import { typeOfId } from '../database/ids.ts';
 import { classOf } from '../database/RecordType.ts';
 import type { Context } from '../graphql/Context.ts';
 
-/** Ids looked up at once at most. */
+/** Maximum number of ids per lookup. */
 const limit = 200;
 
-/** What records are called, by id, as far as the viewer may read them; those put away keep their names, one that every company has is called by its kind. */
+/**
+ * Names of the records the viewer may read, by id. Deleted records keep their names; a record that exists once per company is named by its
+ * type.
+ */
 export async function recordNames({ database, viewer }: Context, ids: string[]): Promise<{ id: string; name: string }[]> {
   const byClass = new Map<object, string[]>();
   for (const id of new Set(ids.slice(0, limit))) {

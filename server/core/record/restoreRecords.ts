@@ -16,20 +16,20 @@ interface Restoring {
   restore(ids: string[]): Promise<string[]>;
 }
 
-/** What hangs on records looks for itself who may. */
+/** Comments and files check access themselves. */
 const hanging = new Map<string | undefined, new (scope: Scope) => Restoring>([
   [Comment.name, CommentService],
   [RecordFile.name, RecordFileService],
 ]);
 
 /**
- * Undoes deletions, of records of any ordinary entity and of what hangs on them, by whoever may delete them: all or none, at
- * most as many as a bulk command deletes. Answers their ids.
+ * Restores deleted records of any ordinary entity and their comments and files, if the viewer may delete them: all or none, at most as many
+ * as a bulk command deletes. Returns their ids.
  */
 export async function restoreRecords(scope: Scope, ids: string[]): Promise<string[]> {
   refuseMany(ids, bulkLimit);
   const byType = Map.groupBy(ids, id => classOf(typeOfId(id))?.name);
-  // What hangs on a record is brought back after it.
+  // Comments and files are restored after their record.
   const inOrder = [...byType].toSorted(([one], [other]) => Number(hanging.has(one)) - Number(hanging.has(other)));
   const services = inOrder.map(([name, of]) => ({ service: restoringOf(scope, name), of }));
   for (const { service, of } of services) await service.restore(of);

@@ -1,11 +1,11 @@
-/** Pixels of a thumbnail's longer side. */
+/** Longer side of a thumbnail in pixels. */
 const side = 320;
-/** Pixels of a picture that is drawn smaller at most: one that claims more is no picture. */
+/** Maximum number of pixels of an image to scale down; larger ones are rejected. */
 const pixelLimit = 60_000_000;
 
 /**
- * A small WebP of a picture, the right way up and without whatever else the picture tells (place, device); undefined when it cannot be
- * read. The library is loaded with the first picture.
+ * Creates a WebP thumbnail, upright and without metadata (location, device); undefined if the image cannot be read. The library is loaded
+ * on first use.
  */
 export async function thumbnailOf(bytes: Buffer): Promise<Buffer | undefined> {
   const { default: sharp } = await import('sharp');

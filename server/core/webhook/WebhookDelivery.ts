@@ -13,7 +13,7 @@ import { WebhookEndpoint } from './WebhookEndpoint.ts';
 
 export const WebhookDeliveryStatusFilter = EnumFilter(WebhookDeliveryStatus, 'WebhookDeliveryStatus');
 
-/** One message to one endpoint: what it told of, and how the last try went. */
+/** One message to one endpoint: its content and the outcome of the last attempt. */
 @ObjectType({ implements: Node })
 @RecordType(0x16)
 @Listed('webhookDelivery')
@@ -37,22 +37,22 @@ export class WebhookDelivery extends CompanyRecord {
   @Property({ type: 'integer' })
   attempts: Opt<number> = 0;
 
-  /** HTTP's, of the last try. */
+  /** HTTP status of the last attempt. */
   @Field(() => Int, { nullable: true })
   @Property({ type: 'integer', nullable: true })
   statusCode!: number | null;
 
-  /** Why the last try got no answer. */
+  /** Why the last attempt got no response. */
   @Field(() => String, { nullable: true })
   @Property({ type: 'text', nullable: true })
   failure!: string | null;
 
-  /** How the last answer began. */
+  /** Beginning of the last response. */
   @Field(() => String, { nullable: true })
   @Property({ type: 'text', nullable: true })
   response!: string | null;
 
-  /** Milliseconds. */
+  /** Duration of the last attempt in milliseconds. */
   @Field(() => Int, { nullable: true })
   @Property({ type: 'integer', nullable: true })
   durationMs!: number | null;

@@ -1,9 +1,12 @@
 import { registerEnumType } from 'type-graphql';
 
-/** How it stands with one message to a webhook. */
+/** Delivery status of a webhook message. */
 export enum WebhookDeliveryStatus {
   PENDING = 'PENDING',
   DELIVERED = 'DELIVERED',
   FAILED = 'FAILED',
 }
-registerEnumType(WebhookDeliveryStatus, { name: 'WebhookDeliveryStatus', description: 'To be tried, or tried again; taken; given up.' });
+registerEnumType(WebhookDeliveryStatus, {
+  name: 'WebhookDeliveryStatus',
+  description: 'Waiting for an attempt or a retry; accepted; given up.',
+});

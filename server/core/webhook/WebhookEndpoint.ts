@@ -11,12 +11,12 @@ import { ActiveStatus } from '../graphql/ActiveStatus.ts';
 import { DateTime } from '../graphql/scalars.ts';
 import { WebhookDeliveryStatus } from './WebhookDeliveryStatus.ts';
 
-/** One column of the newest message to an endpoint that was tried. */
+/** SQL for one column of the newest attempted message to an endpoint. */
 const lastTried = (column: string) => (endpoint: { companyId: string; id: string }) =>
   `(select d.${column} from webhook_delivery d where d.company_id = ${endpoint.companyId} and d.endpoint_id = ${endpoint.id}
     and d.attempted_at is not null and d.deleted_at is null order by d.created_at desc limit 1)`;
 
-/** Where another system hears of what changes here (features 1.0, webhooks). Its secret is shown once, when it is made anew. */
+/** A webhook: notifies another system of changes (features 1.0, webhooks). Its secret is shown once, when it is generated. */
 @ObjectType({ implements: Node })
 @RecordType(0x15)
 @Searchable()
@@ -32,7 +32,7 @@ export class WebhookEndpoint extends CompanyRecord {
   @Property({ type: 'text' })
   url!: string;
 
-  /** GraphQL types of the records it hears of; empty: of all. */
+  /** GraphQL types of the records to report; empty for all. */
   @Field(() => [String])
   @Property({ type: 'string[]' })
   types: Opt<string[]> = [];
@@ -41,12 +41,12 @@ export class WebhookEndpoint extends CompanyRecord {
   @Enum({ items: () => ActiveStatus })
   status: Opt<ActiveStatus> = ActiveStatus.ACTIVE;
 
-  /** When the newest message was last tried; null before the first. */
+  /** Last attempt of the newest message; null before the first. */
   @Field(() => DateTime, { nullable: true })
   @Property({ persist: false, lazy: true, type: 'timestamptz', formula: lastTried('attempted_at') as never })
   lastAttemptAt!: Opt<Date> | null;
 
-  /** How it stands with that message. */
+  /** Status of that message. */
   @Field(() => WebhookDeliveryStatus, { nullable: true })
   @Property({ persist: false, lazy: true, type: 'text', formula: lastTried('status') as never })
   lastStatus!: Opt<WebhookDeliveryStatus> | null;

@@ -2,9 +2,9 @@ import { ServiceOf } from '../database/EntityService.ts';
 import { WebhookEndpoint } from './WebhookEndpoint.ts';
 import { webhookEndpointRules } from './webhookEndpoint.rules.ts';
 
-/** Webhooks, and their signing secrets. */
+/** Manages webhooks and their signing secrets. */
 export class WebhookEndpointService extends ServiceOf(WebhookEndpoint, webhookEndpointRules) {
-  /** A new signing secret, which the old one does not outlive; answered this once. */
+  /** Replaces the signing secret; the new one is returned only once. */
   async renewSecret(id: string): Promise<string> {
     await this.find(id);
     const [{ secret }] = await this.em.execute<[{ secret: string }]>(

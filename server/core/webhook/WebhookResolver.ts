@@ -20,10 +20,10 @@ export class WebhookDeliveryFilter {
   @Field(() => WebhookDeliveryStatusFilter, { nullable: true }) status?: object;
 }
 
-/** The new signing secret, told this once. */
+/** The new signing secret; returned only once. */
 @ObjectType({ implements: Payload })
 export class WebhookSecretPayload extends Payload {
-  /** What messages are signed with from now on; it cannot be read again. */
+  /** Secret that messages are signed with from now on; it cannot be read again. */
   @Secret()
   @Field(() => String, { nullable: true })
   secret!: string | null;
@@ -32,7 +32,7 @@ export class WebhookSecretPayload extends Payload {
 const DeliveryConnection = ConnectionOf(WebhookDelivery);
 const DeliveryPage = ListArgs(WebhookDelivery, WebhookDeliveryFilter);
 
-/** What administrators ask of webhooks and of their deliveries. */
+/** Webhooks and their deliveries, for administrators. */
 @Resolver()
 export class WebhookResolver extends CrudResolver({
   Entity: WebhookEndpoint,

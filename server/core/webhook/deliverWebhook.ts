@@ -15,8 +15,8 @@ interface Message {
 }
 
 /**
- * Sends one message, signed with its time as Standard Webhooks says (webhook-id, webhook-timestamp, webhook-signature), and keeps how it went.
- * Throws when it was not taken: the job is then tried again, later each time, and given up after its last attempt.
+ * Sends one message, signed with a timestamp according to Standard Webhooks (webhook-id, webhook-timestamp, webhook-signature), and stores
+ * the outcome. Throws unless it was accepted: the job is then retried with increasing delays, and given up after its last attempt.
  */
 export async function deliverWebhook(
   database: Database,
@@ -72,7 +72,7 @@ const keep = (database: Database, companyId: string, values: unknown[]) =>
     ]);
   });
 
-/** The headers by which a receiver knows the message is ours, and new: HMAC-SHA256 of id, time and body. */
+/** Headers by which a receiver verifies that a message is authentic and recent: HMAC-SHA256 of id, timestamp and body. */
 export function signed(id: string, body: string, secret: string, now = Date.now()): Record<string, string> {
   const timestamp = Math.floor(now / 1000);
   const signature = createHmac('sha256', Buffer.from(secret, 'hex')).update(`${id}.${timestamp}.${body}`).digest('base64');

@@ -5,13 +5,13 @@ import { isIP, type LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import { failures } from './webhookFailure.rules.ts';
 
-/** How an address answered: its status and how its answer began. */
+/** An HTTP response: its status and the beginning of its body. */
 export interface Answered {
   statusCode: number;
   response: string;
 }
 
-/** What to send, and whether it may go to this machine's own network. */
+/** The request to send, and whether it may reach this machine's own network. */
 export interface Post {
   url: string;
   body: string;
@@ -23,9 +23,9 @@ const patience = 10_000;
 const shown = 1_000;
 
 /**
- * Posts to an address on the internet; follows no redirect. Which machine a name leads to is looked at as the connection is made, so a name
- * that changes its mind leads nowhere private either.
- * @throws Error whose message may be shown to an administrator: no answer in 10 s, a private address, no such name.
+ * Posts to a public internet address without following redirects. The IP address is checked when the connection is made, so DNS rebinding
+ * cannot reach a private address either.
+ * @throws Error whose message may be shown to an administrator: no answer in 10 s, a private address, unknown host.
  */
 export async function postPublicly({ url, body, headers, allowPrivate }: Post): Promise<Answered> {
   const target = new URL(url);
@@ -60,10 +60,13 @@ const publicLookup: LookupFunction = (hostname, options, done) => {
   });
 };
 
-/** The only addresses of IPv6 that are given out (RFC 4291 2.4); all others lead to this machine, its network, or an IPv4 address within. */
+/**
+ * The only IPv6 addresses allocated for global unicast (RFC 4291 2.4); all others lead to this machine, its network, or an embedded IPv4
+ * address.
+ */
 const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3');
 
-/** Whether an address is one of the internet's: not this machine, not its network, not a range with a meaning of its own. */
+/** Whether an address is a public internet address: not this machine, not its network, not a special-purpose range. */
 export function isPublic(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
   const parsed = ipaddr.parse(address);
@@ -77,6 +80,6 @@ async function beginningOf(response: IncomingMessage): Promise<string> {
     text += part as string;
     if (text.length >= shown) break;
   }
-  // PostgreSQL stores no NUL.
+  // PostgreSQL cannot store NUL.
   return text.slice(0, shown).replaceAll('\u0000', '');
 }

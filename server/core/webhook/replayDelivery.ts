@@ -3,7 +3,7 @@ import { NotFound } from '../errors.ts';
 import type { Scope } from '../graphql/Scope.ts';
 import { WebhookDelivery } from './WebhookDelivery.ts';
 
-/** Sends a message again, whatever became of it. */
+/** Sends a message again, whatever its status. */
 export async function replayDelivery({ em }: Scope, id: string): Promise<{ id: string }> {
   const rows = await em.execute<{ id: string }[]>(
     `update webhook_delivery set status = 'PENDING', version = version + 1, updated_at = now()

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { requiredText } from '../rules/fields.ts';
 import { activeStatuses } from '../rules/statuses.ts';
 
-/** What a valid webhook is: a name, an address it is sent to, and the types of records it tells of (none: all). */
+/** Rules for a webhook: a name, a target URL, and the record types it reports (none means all). */
 export const webhookEndpointRules = z.object({
   name: requiredText(),
   url: requiredText(2_000).pipe(z.url({ protocol: /^https?$/, error: 'invalidUrl' })),
