@@ -36,7 +36,7 @@ export enum Direction {
 }
 registerEnumType(Direction, { name: 'Direction' });
 
-/** Interface of every list, whatever its rows, for clients that page and count any list. */
+/** Interface of every list, for clients that page and count rows of any type. */
 @InterfaceType()
 export abstract class Connection {
   @Field(() => PageInfo) pageInfo!: PageInfo;

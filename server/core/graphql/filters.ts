@@ -66,7 +66,7 @@ export function EnumFilter(values: object, name: string) {
   return TypedFilter;
 }
 
-/** SQL of each condition; `value` is a placeholder for the value returned by `bound`. */
+/** SQL of each condition; `value` is a placeholder for the given value, converted by `bound` if there is one. */
 export const operators: Record<string, { sql: (column: string, value: string) => string; bound?: (value: unknown) => unknown }> = {
   eq: { sql: (column, value) => `${column} = ${value}` },
   in: { sql: (column, value) => `${column} = any(${value})` },

@@ -24,8 +24,8 @@ export class KnownCommands {
   }
 
   /**
-   * Answers a request whose command and viewer are both cached. Undefined if there are errors: then nothing was written, and the request
-   * is handled the ordinary way from the start.
+   * Answers a request whose command and viewer are both cached. Undefined if either is not, or if there are errors: then nothing was
+   * written, and the request is handled the ordinary way from the start. Throws if the command was committed but its result has errors.
    */
   async answer(asked: Asked, request: FastifyRequest, reply: FastifyReply, parts: RequestParts): Promise<string | undefined> {
     const { query, operationName, variables, bearer } = asked;
