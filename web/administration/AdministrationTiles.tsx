@@ -12,7 +12,7 @@ import { NumberText } from '../core/i18n/NumberText.tsx';
 import type { AdministrationTiles_overview$key } from '../core/relay/generated/AdministrationTiles_overview.graphql.ts';
 import { Panel } from '../core/ui/Panel.tsx';
 
-/** The tiles of Administration on the home dashboard: users, plan, storage, sign-ins. */
+/** Administration tiles of the home dashboard: users, plan, storage, sign-ins. */
 export function AdministrationTiles({ overview }: { overview: AdministrationTiles_overview$key }) {
   const figures = useFragment(
     graphql`

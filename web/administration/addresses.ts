@@ -10,7 +10,7 @@ import { webhookDeliveryListing } from '../core/relay/operations/webhookDelivery
 import { webhookEndpointListing } from '../core/relay/operations/webhookEndpointListing.ts';
 import { listSpec } from '../core/screens/list/ListSpec.ts';
 
-/** What the address of each list can say: its filters are the API's. */
+/** URL parameters of each list; their filters are the API's. */
 export const userList = listSpec('user', userListing, {
   filters: ['status', 'role', 'name', 'email', 'hasSecondFactor', 'lastSignInAt'],
   own: { field: 'NAME', direction: 'ASC' },
@@ -58,7 +58,7 @@ export const auditActions = [
   'COMPANY_ENTERED',
   'COMPANY_LEFT',
 ] as const;
-/** Kinds of records that have a name in `type.…`. */
+/** Record types that have a name in `type.…`. */
 export const recordTypes = [
   'ApiKey',
   'Invitation',
@@ -101,7 +101,7 @@ export const auditList = listSpec('audit', auditEntryListing, {
   own: { field: 'AT', direction: 'DESC' },
 });
 
-/** The lines of the audit trail that tell of access. */
+/** The audit entries about access. */
 export const securityLogList = { ...auditList, name: 'securityLog' };
 
 export const invariantList = listSpec('invariant', invariantCheckListing, {
@@ -124,7 +124,7 @@ export const subscriberList = listSpec('subscriber', newsletterSubscriberListing
   own: { field: 'CREATED_AT', direction: 'DESC' },
 });
 
-/** Those that a webhook is offered to hear of. */
+/** The record types that a webhook can subscribe to. */
 export const webhookTypes = recordTypes.filter(
   type => !['LeadColumn', 'Till', 'TillSession', 'LedgerSetting', 'FiscalYear', 'WebhookEndpoint'].includes(type),
 );

@@ -22,7 +22,7 @@ import { auditList, companyList, enquiryList, invariantList, mailList, securityL
 const page = { layout: 'APP', messages: 'administration', access: 'Administrative Roles' } as const;
 const at = (icon: LucideIcon) => ({ menu: { section: 'settings', icon } });
 
-/** Roles, users, companies, and what belongs to running one's own company. */
+/** Screens of roles, users, companies and company settings. */
 export const rows: ScreenRow[] = [
   ...entityRows(role),
   ...entityRows(user),

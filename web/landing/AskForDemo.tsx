@@ -7,7 +7,7 @@ import { DemoRequestForm } from './DemoRequestForm.tsx';
 import { Section } from './Section.tsx';
 import { SentNotice } from './SentNotice.tsx';
 
-/** Who wants to be shown Noria says so here; who would rather look himself goes to the live demo. */
+/** The demo request form, with a link to the live demo for visitors who prefer to look around themselves. */
 export function AskForDemo() {
   const [sent, setSent] = useState<{ name: string; email: string }>();
   return (

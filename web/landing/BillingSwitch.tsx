@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 export type Billing = 'monthly' | 'yearly';
 const periods: Billing[] = ['monthly', 'yearly'];
 
-/** Monthly or yearly prices: two radio buttons that look like one switch. */
+/** Monthly or yearly prices: two radio buttons styled as one switch. */
 export function BillingSwitch({ billing, onChange }: { billing: Billing; onChange: (billing: Billing) => void }) {
   return (
     <Flex

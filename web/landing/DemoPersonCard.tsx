@@ -9,7 +9,7 @@ interface DemoPersonCardProps {
   onEnter: () => void;
 }
 
-/** One person of the demo company: the role, what it sees, and the way in. */
+/** A user of the demo company: the role, what it sees, and the button to enter. */
 export function DemoPersonCard({ person, entering, disabled, onEnter }: DemoPersonCardProps) {
   const intl = useIntl();
   const role = intl.formatMessage({ id: `liveDemo.${person}` });

@@ -12,7 +12,7 @@ import { useSaving } from '../core/relay/saving.ts';
 
 const rules = async () => (await import('../../server/administration/enquiry/enquiry.rules.ts')).demoRequestRules;
 
-/** Asks to be shown Noria. `onSent` gets who is written to, once the server has kept it. */
+/** Requests a demo. `onSent` receives the contact once the server has stored the request. */
 export function DemoRequestForm({ onSent }: { onSent: (who: { name: string; email: string }) => void }) {
   const intl = useIntl();
   const form = useForm({ resolver: checkRules(rules, intl), defaultValues: { name: '', company: '', email: '', message: '' } });

@@ -10,7 +10,7 @@ const facts = [
   ['ledger', 1],
 ] as const;
 
-/** What Noria is, in one sentence, and the two ways on: the demo and the plans. */
+/** What Noria is, in one sentence, with links to the demo and the plans. */
 export function Hero() {
   return (
     <Box as="section" aria-labelledby="hero-title" position="relative" overflow="hidden" {...deepWater}>

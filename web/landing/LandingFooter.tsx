@@ -16,7 +16,7 @@ const groups = {
   ],
 } as const;
 
-/** Links to everything public, what the name means, and the newsletter. */
+/** Links to all public pages, the meaning of the name, and the newsletter. */
 export function LandingFooter() {
   return (
     <Box as="footer" bg="bg.subtle" borderBlockStartWidth="1px">

@@ -5,7 +5,7 @@ import { useSession } from '../core/session/session.ts';
 import { Logo } from '../core/ui/Logo.tsx';
 import { PublicTools } from '../layout/PublicTools.tsx';
 
-/** Logo, the sections of the landing page while it is shown (`sections`), language and theme, and the way in. */
+/** Logo, links to the landing page's `sections`, language and theme, and the sign-in link. */
 export function LandingHeader({ sections = [] }: { sections?: readonly string[] }) {
   const intl = useIntl();
   const { token } = useSession();

@@ -12,7 +12,7 @@ import { Showcase } from './Showcase.tsx';
 
 const sections = ['product', 'modules', 'plans', 'demo'] as const;
 
-/** /landing-page/: what Noria is, how it looks, its modules, its plans, and how to ask for a demo (spec 1 §1). */
+/** /landing-page/: what Noria is, how it looks, its modules, its plans and the demo request form (spec 1 §1). */
 export function LandingPage({ query }: ScreenProps<PlansQuery>) {
   return (
     <Box>

@@ -10,7 +10,7 @@ import { demoEmail, demoPassword, demoPeople, type DemoPerson } from './demoPeop
 import { LandingFooter } from './LandingFooter.tsx';
 import { LandingHeader } from './LandingHeader.tsx';
 
-/** /live-demo/: the demo company and one click into it as one of its people. Says so when this server runs without it. */
+/** /live-demo/: signs in to the demo company as one of its users with one click. Says so when this server runs without it. */
 export function LiveDemo() {
   const { signIn, signingIn } = useSignIn();
   const [person, setPerson] = useState<DemoPerson>();

@@ -21,7 +21,7 @@ const modules = [
   ['roles', KeyRound],
 ] as const;
 
-/** The eight modules, each with what it is for and its sub-areas (spec 1 §1). */
+/** The eight modules, each with its purpose and its sub-areas (spec 1 §1). */
 export function Modules() {
   return (
     <Section id="modules" title="landing.modules.title" text="landing.modules.text" bg="bg.subtle" borderBlockWidth="1px">

@@ -13,7 +13,7 @@ import { SentNotice } from './SentNotice.tsx';
 
 const rules = async () => (await import('../../server/administration/enquiry/enquiry.rules.ts')).newsletterRules;
 
-/** Takes an address for the newsletter. The answer is the same for one that is there already. */
+/** Subscribes an address to the newsletter. The answer is the same for an existing subscriber. */
 export function Newsletter() {
   const intl = useIntl();
   const [sentTo, setSentTo] = useState('');

@@ -4,7 +4,7 @@ import { Section } from './Section.tsx';
 
 const steps = [1, 2, 3, 4];
 
-/** One order from the won lead to the books: why the modules belong together. */
+/** One order from the won lead to the ledger, to show why the modules belong together. */
 export function OrderFlow() {
   return (
     <Section id="flow" title="landing.flow.title" text="landing.flow.text">

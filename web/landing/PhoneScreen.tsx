@@ -4,7 +4,7 @@ import { MoneyText } from '../core/i18n/MoneyText.tsx';
 import { Logo } from '../core/ui/Logo.tsx';
 import { sampleCompany } from './sampleCompany.ts';
 
-/** The lead board on a phone, in the page's language, direction and theme. A picture: nothing in it can be used. */
+/** The lead board on a phone, in the page's language, direction and theme. A picture: nothing in it is interactive. */
 export function PhoneScreen() {
   const intl = useIntl();
   return (

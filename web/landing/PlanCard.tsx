@@ -11,7 +11,7 @@ import { planNames, storageFigure } from './planFigures.ts';
 
 const audiences: Record<string, string> = { START_UP: 'startUp', PROFESSIONAL: 'professional', PREMIUM: 'premium' };
 
-/** One plan: for whom, its price by the chosen billing, what it holds, and the way in. */
+/** A plan: its audience, its price by the chosen billing, its contents and the sign-up button. */
 export function PlanCard({ plan: key, billing, emphasised }: { plan: PlanCard_plan$key; billing: Billing; emphasised: boolean }) {
   const intl = useIntl();
   const plan = useFragment(

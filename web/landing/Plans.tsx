@@ -8,7 +8,7 @@ import { PlanCard } from './PlanCard.tsx';
 import { PlansBoundary } from './PlansBoundary.tsx';
 import { Section } from './Section.tsx';
 
-/** The plans with their figures (spec 1 §9), by the month or by the year. A failure here leaves the rest of the page standing. */
+/** The plans with their figures (spec 1 §9), billed monthly or yearly. A failure here does not affect the rest of the page. */
 export function Plans({ query }: { query: PreloadedQuery<PlansQuery> }) {
   const [billing, setBilling] = useState<Billing>('monthly');
   return (

@@ -3,7 +3,7 @@ import { Component, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Notice } from '../core/ui/Notice.tsx';
 
-/** Says that the plans could not be loaded, and loads the page anew when asked. */
+/** Error boundary of the plans: explains the failure and reloads the page on request. */
 export class PlansBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   state = { failed: false };
 

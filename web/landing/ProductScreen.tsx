@@ -10,7 +10,10 @@ const menu = ['dashboard', 'projects', 'procurement', 'finance', 'crm', 'hrm', '
 const financeMenu = ['salesInvoices', 'payable', 'receivable'] as const;
 const columns = ['number', 'customer', 'due', 'status', 'total'] as const;
 
-/** Noria's sales invoices, drawn with the product's own tokens in the page's language, direction and theme. A picture: nothing in it can be used. */
+/**
+ * Noria's sales invoices, drawn with the product's own tokens in the page's language, direction and theme. A picture: nothing in it is
+ * interactive.
+ */
 export function ProductScreen() {
   const intl = useIntl();
   return (

@@ -7,7 +7,7 @@ const [width, height, top] = [600, 96, 70];
 const points = values.map((value, index) => [(index * width) / (values.length - 1), height - (value / top) * height] as const);
 const line = points.map(([x, y], index) => `${index ? 'L' : 'M'}${x.toFixed(1)} ${y.toFixed(1)}`).join(' ');
 
-/** Money received in the last twelve months, as the finance screen draws it. Runs with the reading direction. */
+/** Money received in the last twelve months, as the finance screen draws it. Follows the reading direction. */
 export function ReceivedChart() {
   const intl = useIntl();
   return (

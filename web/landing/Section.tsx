@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 
 type SectionProps = ComponentProps<typeof Box> & { id: string; title: string; text: string };
 
-/** One band of the landing page with its heading. `title` and `text` are message ids; `id` is what the menu jumps to. */
+/** A section of the landing page with its heading. `title` and `text` are message ids; `id` is the anchor for the menu. */
 export function Section({ id, title, text, children, ...rest }: SectionProps) {
   return (
     <Box as="section" id={id} aria-labelledby={`${id}-title`} paddingBlock={{ base: '14', md: '20' }} scrollMarginTop="14" {...rest}>

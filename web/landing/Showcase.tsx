@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { PhoneScreen } from './PhoneScreen.tsx';
 import { ProductScreen } from './ProductScreen.tsx';
 
-/** Noria on a desk and in the hand, rising out of the hero. Where both do not fit, the one that does. */
+/** Noria on a desktop and a phone, overlapping the hero. Where both do not fit, only one is shown. */
 export function Showcase() {
   return (
     <Box as="section" id="product" aria-labelledby="product-title" scrollMarginTop="14" paddingBlockEnd={{ base: '10', md: '16' }}>

@@ -1,7 +1,7 @@
-/** The password of every sign-in of the demo company. */
+/** The password of every user of the demo company. */
 export const demoPassword = 'Noria-2026-demo';
 
-/** The people of the demo company Atlas Trading whom a visitor may be, by the name of their mailbox. */
+/** Users of the demo company Atlas Trading that a visitor can sign in as, by the local part of their address. */
 export const demoPeople = ['admin', 'crm', 'finance', 'inventory', 'procurement', 'hrm', 'projects', 'ecommerce', 'roles'] as const;
 export type DemoPerson = (typeof demoPeople)[number];
 

@@ -3,7 +3,7 @@ import type { ScreenRow } from '../core/routing/ScreenRow.ts';
 
 const page = { layout: 'BARE', access: 'PUBLIC', messages: 'landing' } as const;
 
-/** What a visitor sees first. */
+/** Public screens of the landing page and the live demo. */
 export const rows: ScreenRow[] = [
   {
     ...page,

@@ -22,16 +22,16 @@ export const sampleCompany = {
 
 const now = new Date();
 
-/** The day the drawn screens show: that of the visit. */
+/** The date the drawn screens show: today. */
 export const sampleToday = now;
 
-/** A date so many days from that day. */
+/** A date some days from that date. */
 export const inDays = (days: number) => new Date(now.getTime() + days * 86_400_000);
 
-/** The twelve months up to that day. */
+/** The twelve months up to that date. */
 export const sampleMonths = sampleCompany.received.map(
   (_, index, { length }) => new Date(now.getFullYear(), now.getMonth() - (length - 1 - index), 1),
 );
 
-/** The palette an invoice's status is drawn in. */
+/** The colour palette of each invoice status. */
 export const statusPalette = { open: 'gray', overdue: 'red', paid: 'green' } as const;

@@ -1,8 +1,8 @@
-// Runs before the first paint (the content policy forbids inline scripts): the theme this browser remembers.
+// Applies the theme stored in this browser before the first paint; a file of its own because the content policy forbids inline scripts.
 if (localStorage.getItem('theme') === 'dark') document.documentElement.classList.add('dark');
-// The page may not make code from text (Content-Security-Policy): zod need not even try.
+// The Content-Security-Policy forbids eval, so keep zod from trying it.
 globalThis.__zod_globalConfig = { jitless: true };
-// Without the program there is nothing to show: it is loaded anew when the browser is online again, or after a while.
+// Without its scripts the page is blank: reloads once the browser is online again, or after a while.
 addEventListener(
   'error',
   ({ target }) => {

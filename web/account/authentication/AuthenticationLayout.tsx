@@ -15,14 +15,17 @@ const links = [
 
 interface AuthenticationLayoutProps {
   title: string;
-  /** What the title's text names. */
+  /** Values of the title's message. */
   values?: Record<string, string>;
   lead?: string;
   announced?: boolean;
   children: ReactNode;
 }
 
-/** The frame of every authentication page: logo, language and theme, one narrow column. `title` and `lead` are message ids; `announced` reads the content out when it replaces a form. */
+/**
+ * The frame of every authentication page: logo, language and theme, one narrow column. `title` and `lead` are message ids; `announced` has
+ * screen readers announce content that replaces a form.
+ */
 export function AuthenticationLayout({ title, values, lead, announced, children }: AuthenticationLayoutProps) {
   const intl = useIntl();
   return (

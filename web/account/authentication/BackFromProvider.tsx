@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { AuthenticationLayout } from './AuthenticationLayout.tsx';
 import { finishSocialSignIn } from './socialProviders.ts';
 
-/** Between a provider's page and the one that was asked for. */
+/** Shown on return from an identity provider until the sign-in is complete. */
 export default function BackFromProvider() {
   const navigate = useNavigate();
   const started = useRef(false);

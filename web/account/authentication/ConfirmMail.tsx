@@ -5,7 +5,10 @@ import type { ScreenProps } from '../../core/routing/ScreenRow.ts';
 import { ConfirmMailAddress } from './ConfirmMailAddress.tsx';
 import { ConfirmMailSent } from './ConfirmMailSent.tsx';
 
-/** /authentication/confirm-mail: says to look at the mailbox and sends the message again; with `?token=` it confirms the address. Open to the signed-in and to nobody alike. */
+/**
+ * /authentication/confirm-mail: asks to check the mailbox and sends the message again; with `?token=` it confirms the address. Open to
+ * signed-in and anonymous visitors.
+ */
 export function ConfirmMail({ query }: ScreenProps<ConfirmMailQuery>) {
   const [search] = useSearchParams();
   const { viewer } = usePreloadedQuery<ConfirmMailQuery>(

@@ -10,7 +10,7 @@ import { AuthenticationLayout } from './AuthenticationLayout.tsx';
 import { ConfirmMailDone } from './ConfirmMailDone.tsx';
 
 type Answer = Outcome<ConfirmMailAddressMutation['response']>;
-/** Confirms the address that the token of the message proves. */
+/** Confirms the address with the token from the message. */
 export function ConfirmMailAddress({ token, isSignedIn }: { token: string; isSignedIn: boolean }) {
   const [answer, setAnswer] = useState<Answer>();
   const [save] = useSaving<ConfirmMailAddressMutation>(graphql`

@@ -12,7 +12,7 @@ import { AuthenticationLayout } from './AuthenticationLayout.tsx';
 import { BackToSignIn } from './BackToSignIn.tsx';
 import { ConfirmMailDone } from './ConfirmMailDone.tsx';
 
-/** Look at your mailbox: whom we wrote to, the message again, and the way on, which is open meanwhile. */
+/** Asks to check the mailbox: shows the address, sends the message again and lets the user continue meanwhile. */
 export function ConfirmMailSent({ viewer: key }: { viewer: ConfirmMailSent_viewer$key | null | undefined }) {
   const viewer = useFragment(
     graphql`

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Ltr } from '../../core/i18n/Ltr.tsx';
 import { matchingCurrencies, type CurrencyChoice } from './currencyChoices.ts';
 
-/** A search field over radio buttons: typing narrows them, the down arrow goes from one to the other. */
+/** A search field over radio buttons: typing filters them, the down arrow moves from the field to them. */
 export function CurrencyList({
   choices,
   value,

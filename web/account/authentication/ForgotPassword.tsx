@@ -18,7 +18,10 @@ import { useFirstFocus } from './useFirstFocus.ts';
 
 const rules = z.object({ email: emailRule });
 
-/** /authentication/forgot-password: asks for a reset link. The answer is the same for every address, so that nobody learns who has an account. With `?token=` it hands over to the page that sets the password. */
+/**
+ * /authentication/forgot-password: requests a reset link. The answer is the same for every address, so that nobody learns who has an
+ * account. With `?token=` it redirects to the page that sets the password.
+ */
 export function ForgotPassword() {
   const intl = useIntl();
   const [search] = useSearchParams();

@@ -9,7 +9,10 @@ import { AuthenticationLayout } from './AuthenticationLayout.tsx';
 import { BackToSignIn } from './BackToSignIn.tsx';
 import { InvitationForm } from './InvitationForm.tsx';
 
-/** /authentication/invitation?token=…: who was invited chooses name and password, and is in. A link that is used, over or withdrawn says so. */
+/**
+ * /authentication/invitation?token=…: invited users choose their name and password and are signed in. Explains when a link is used, expired
+ * or withdrawn.
+ */
 export function Invitation({ query }: ScreenProps<InvitationQuery>) {
   const [search] = useSearchParams();
   const { openInvitation } = usePreloadedQuery<InvitationQuery>(

@@ -18,11 +18,11 @@ import { useFirstFocus } from './useFirstFocus.ts';
 interface InvitationFormProps {
   invitation: InvitationForm_invitation$key;
   token: string;
-  /** The link turned out to work no more. */
+  /** Called when the link turns out to be no longer valid. */
   onOver: () => void;
 }
 
-/** Name and password of somebody who was invited. */
+/** Name and password of an invited user. */
 export function InvitationForm({ invitation, token, onOver }: InvitationFormProps) {
   const { inviterName, email } = useFragment(
     graphql`

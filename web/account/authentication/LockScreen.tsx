@@ -21,7 +21,10 @@ import { useFirstFocus } from './useFirstFocus.ts';
 
 const rules = z.object({ password: typedPassword });
 
-/** /authentication/lock-screen: covers Noria in this browser until the signed-in user's password is typed, then goes back to where the user was (`from` in the navigation's state). */
+/**
+ * /authentication/lock-screen: covers Noria in this browser until the viewer enters their password, then returns to the previous page
+ * (`from` in the navigation state).
+ */
 export function LockScreen() {
   const intl = useIntl();
   const navigate = useNavigate();

@@ -13,7 +13,10 @@ import { clearSession, isSignedIn } from '../../core/session/session.ts';
 import { Notice } from '../../core/ui/Notice.tsx';
 import { AuthenticationLayout } from './AuthenticationLayout.tsx';
 
-/** /authentication/logout: ends the session on the server and in this browser, then the landing page (spec 1 §2). What would be lost on this device is asked about first. Without a connection nobody is signed out. */
+/**
+ * /authentication/logout: ends the session on the server and in this browser, then opens the landing page (spec 1 §2). Asks first if data
+ * on this device would be lost. While offline, nobody is signed out.
+ */
 export function Logout() {
   const navigate = useNavigate();
   const { state } = useLocation() as { state: { from?: string } | null };
@@ -34,7 +37,7 @@ export function Logout() {
   const leave = async () => {
     setLeft(undefined);
     const issues = isSignedIn() ? (await save({ input: {} })).issues : [];
-    // A session the server no longer knows is ended already.
+    // A session unknown to the server has already ended.
     if (issues.some(({ code }) => code !== 'failed.UNAUTHENTICATED')) return setFailed(true);
     await forgetOnDevice().catch(() => undefined);
     if (!left?.unsent) await forgetProgram().catch(() => undefined);

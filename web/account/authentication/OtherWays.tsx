@@ -10,7 +10,7 @@ import { askForPasskey } from './askForPasskey.ts';
 import { beginSocialSignIn, socialProviders } from './socialProviders.ts';
 import { useAdmission } from './useAdmission.ts';
 
-/** Ways in beside the password: a passkey, and the providers that are set up. `onRefused` gets a text. */
+/** Sign-in without a password: by passkey or a configured identity provider. `onRefused` receives a message. */
 export function OtherWays({ onRefused }: { onRefused: (messageOrText: { id: string } | { text: string }) => void }) {
   const providers = use(socialProviders());
   const admit = useAdmission();

@@ -19,7 +19,7 @@ import { useSignIn } from './useSignIn.ts';
 
 const rules = async () => (await import('../../../server/core/session/credentials.rules.ts')).signInRules;
 
-/** The first step of a sign-in. The address's `error` is a code of the session layer. */
+/** The first step of a sign-in. The URL's `error` is a code of the session layer. */
 export function PasswordSignIn({ onChallenge }: { onChallenge: (challenge: SignInChallenge) => void }) {
   const intl = useIntl();
   const [search] = useSearchParams();

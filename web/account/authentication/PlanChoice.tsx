@@ -6,7 +6,7 @@ import { MoneyText } from '../../core/i18n/MoneyText.tsx';
 import type { PlanChoiceQuery } from '../../core/relay/generated/PlanChoiceQuery.graphql.ts';
 import { planNames, storageFigure } from '../../landing/planFigures.ts';
 
-/** The plans on offer as radio buttons, each with its price by the month and its limits. Writes `planCode` into the form. */
+/** The available plans as radio buttons, each with its monthly price and its limits. Sets `planCode` in the form. */
 export function PlanChoice({ query }: { query: PreloadedQuery<PlanChoiceQuery> }) {
   const intl = useIntl();
   const { register } = useFormContext();

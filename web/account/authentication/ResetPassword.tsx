@@ -15,7 +15,10 @@ import { AuthenticationLayout } from './AuthenticationLayout.tsx';
 import { BackToSignIn } from './BackToSignIn.tsx';
 import { useFirstFocus } from './useFirstFocus.ts';
 
-/** /authentication/reset-password?token=…: sets a new password. The link works once and for 30 minutes; afterwards the page offers a new one. */
+/**
+ * /authentication/reset-password?token=…: sets a new password. The link works once and for 30 minutes; afterwards the page offers to send a
+ * new one.
+ */
 export function ResetPassword() {
   const intl = useIntl();
   const navigate = useNavigate();

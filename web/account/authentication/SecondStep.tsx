@@ -16,7 +16,7 @@ import { useFirstFocus } from './useFirstFocus.ts';
 
 const rules = async () => (await import('../../../server/core/secondFactor/secondFactor.rules.ts')).codeRules;
 
-/** The second step of a sign-in: a code of the app or a recovery code, or a passkey. `onBack` begins anew. */
+/** The second step of a sign-in: an authenticator or recovery code, or a passkey. `onBack` returns to the first step. */
 export default function SecondStep({ challenge, onBack }: { challenge: SignInChallenge; onBack: () => void }) {
   const intl = useIntl();
   const admit = useAdmission();

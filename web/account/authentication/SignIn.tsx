@@ -8,10 +8,10 @@ import { lazyPart } from '../../core/ui/lazyPart.tsx';
 const SecondStep = lazyPart(async () => (await import('./SecondStep.tsx')).default);
 const BackFromProvider = lazyPart(async () => (await import('./BackFromProvider.tsx')).default);
 
-/** Another tab stores a session key by key; so many milliseconds later it is whole. */
+/** Milliseconds to wait for another tab to finish storing its session, which it writes key by key. */
 const whole = 250;
 
-/** Goes on to what asked for sign-in once somebody has signed in in another tab. */
+/** Opens the requested page once the user has signed in in another tab. */
 function useOtherTabs() {
   const { revalidate } = useRevalidator();
   useEffect(() => {
@@ -19,13 +19,16 @@ function useOtherTabs() {
       if (key === 'token' && newValue) setTimeout(() => void revalidate(), whole);
     };
     addEventListener('storage', onStorage);
-    // It may have happened since the page was asked for.
+    // The sign-in may have happened since the page was requested.
     if (isSignedIn()) void revalidate();
     return () => removeEventListener('storage', onStorage);
   }, [revalidate]);
 }
 
-/** /authentication/sign-in/: by password, passkey or provider, and the second step of who has one; afterwards the page that asked for it (`callbackUrl`). */
+/**
+ * /authentication/sign-in/: by password, passkey or provider, then a second step for users who have one; afterwards opens the requested
+ * page (`callbackUrl`).
+ */
 export function SignIn() {
   const navigate = useNavigate();
   const [search] = useSearchParams();

@@ -27,7 +27,10 @@ const to = (path: string) => (words: ReactNode) => (
   </Link>
 );
 
-/** /authentication/sign-up: makes a company on a plan with its first user as administrator (domain §9), then asks to confirm the mail address. */
+/**
+ * /authentication/sign-up: creates a company on a plan with its first user as administrator (domain §9), then asks to confirm the mail
+ * address.
+ */
 export function SignUp({ query }: ScreenProps<PlanChoiceQuery>) {
   const intl = useIntl();
   const navigate = useNavigate();

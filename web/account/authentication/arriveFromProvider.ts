@@ -12,7 +12,7 @@ const query = graphql`
   }
 `;
 
-/** Lets in whom a provider has sent back, with the bearer that is stored by now. False when the server does not know him. */
+/** Signs in a user returning from an identity provider, with the bearer token stored by then. False when the server does not know them. */
 export async function arriveFromProvider(navigate: NavigateFunction): Promise<boolean> {
   const answer = await fetchQuery<arriveFromProviderQuery>(environment, query, {}).toPromise();
   if (answer?.viewer) await startSession(answer.viewer, navigate);

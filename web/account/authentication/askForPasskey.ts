@@ -1,6 +1,6 @@
 import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser';
 
-/** Has the browser sign with a passkey; undefined when its user has none, or would not. The code for it is loaded when first asked. */
+/** Asks the browser to sign with a passkey; undefined if the user has none or cancels. Its code is loaded on first use. */
 export async function askForPasskey(options: unknown): Promise<object | undefined> {
   try {
     const { startAuthentication } = await import('@simplewebauthn/browser');

@@ -10,7 +10,7 @@ import type { ScreenRow } from '../../core/routing/ScreenRow.ts';
 
 const page = { layout: 'BARE', messages: 'account/authentication' } as const;
 
-/** Signing in and up, and what belongs to it. */
+/** Screens of sign-in, sign-up and related steps. */
 export const rows: ScreenRow[] = [
   {
     ...page,

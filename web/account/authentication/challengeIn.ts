@@ -1,6 +1,6 @@
 import type { SignInChallenge } from './useAdmission.ts';
 
-/** The second step that the session layer put behind the # of the address, when somebody has come back from a provider. */
+/** The second step that the session layer put into the URL's fragment when a user returns from a provider. */
 export function challengeIn(hash: string): SignInChallenge | undefined {
   const told = /^#challenge=([\w-]+)$/.exec(hash)?.[1];
   if (!told) return undefined;

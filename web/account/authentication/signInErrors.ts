@@ -18,7 +18,10 @@ const own = [
 ];
 const otherAccount = ['Signin', 'EmailCreateAccount', 'Callback'];
 
-/** The message id of the `error` that the session layer puts into the sign-in address (session-layer §5). Any spelling of case; unknown ones get the default text. */
+/**
+ * The message id of the `error` that the session layer puts into the sign-in URL (session-layer §5). Case-insensitive; unknown codes get
+ * the default text.
+ */
 export function signInErrorId(error: string): string {
   const same = (code: string) => code.toLowerCase() === error.toLowerCase();
   const known = own.find(same) ?? (otherAccount.some(same) ? 'other' : 'default');

@@ -12,7 +12,7 @@ interface Provider {
 
 let asked: Promise<Provider[]> | undefined;
 
-/** With whom one can sign in beside e-mail and password; none when the server does not answer. Asked once. */
+/** The configured identity providers; none if the server does not answer. Fetched once. */
 export function socialProviders(): Promise<Provider[]> {
   asked ??= fetch('/api/auth/providers')
     .then(answer => answer.json() as Promise<Record<string, Provider>>)
@@ -21,17 +21,17 @@ export function socialProviders(): Promise<Provider[]> {
   return asked;
 }
 
-/** What leads back here from a provider, which knows of `callbackUrl` nothing. */
+/** URL to which a provider returns; it carries `callbackUrl`, which the provider does not know. */
 const wayBack = () => `${prefixOf(currentLanguage())}/authentication/sign-in/?social=1&callbackUrl=${encodeURIComponent(returnPath())}`;
 
-/** Sends a form of the session layer, with its token. */
+/** Posts a form to the session layer with its CSRF token. */
 async function post<Answer>(action: string, form: Record<string, string>): Promise<Answer> {
   const { csrfToken } = (await (await fetch('/api/auth/csrf')).json()) as { csrfToken: string };
   const body = new URLSearchParams({ csrfToken, json: 'true', ...form });
   return (await (await fetch(`/api/auth/${action}`, { method: 'POST', body })).json()) as Answer;
 }
 
-/** Goes to a provider's page. False when it cannot be reached. */
+/** Redirects to a provider's page. False if it cannot be reached. */
 export async function beginSocialSignIn(id: string): Promise<boolean> {
   try {
     const { url } = await post<{ url: string }>(`signin/${id}`, { callbackUrl: wayBack() });
@@ -43,13 +43,13 @@ export async function beginSocialSignIn(id: string): Promise<boolean> {
   }
 }
 
-/** Back from a provider, who is known by the session's cookie: gets the bearer of it, and lets in. False when nobody is signed in. */
+/** Completes a return from a provider: exchanges the session cookie for a bearer token and signs in. False if nobody is signed in. */
 export async function finishSocialSignIn(navigate: NavigateFunction): Promise<boolean> {
   try {
     const { accessToken } = await post<{ accessToken?: string }>('bearer', {});
     if (!accessToken) return false;
     storeSession({ token: accessToken });
-    // With it comes Relay, which the page before does without.
+    // Loaded lazily, because it needs Relay, which the sign-in page does without.
     const { arriveFromProvider } = await import('./arriveFromProvider.ts');
     return await arriveFromProvider(navigate);
   } catch {

@@ -8,7 +8,7 @@ import { secondFactorPath } from '../../core/routing/guard.ts';
 import { returnPath } from '../../core/session/returnPath.ts';
 import { saveSession } from '../../core/session/saveSession.ts';
 
-/** The language to go on in, remembered by this browser: the one it knows or the address names, else the user's own. */
+/** Chooses and stores the language of this browser: the one stored or in the URL, else the user's own. */
 function settleLanguage(own: Language): Language {
   const shown = currentLanguage();
   if (localStorage.getItem('language')) return shown;
@@ -17,7 +17,7 @@ function settleLanguage(own: Language): Language {
   return language;
 }
 
-/** Stores who has signed in, then goes to what has to be settled first, else where `callbackUrl` says. */
+/** Stores the signed-in user, then opens any required step, else `callbackUrl`. */
 export async function startSession(viewerRef: startSession_viewer$key, navigate: NavigateFunction, accessToken?: string): Promise<void> {
   const viewer = readInline<startSession_viewer$data>(
     graphql`

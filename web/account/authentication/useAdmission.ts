@@ -4,10 +4,13 @@ import type { useAdmission_payload$data, useAdmission_payload$key } from '../../
 import { readInline } from '../../core/relay/readInline.ts';
 import { startSession } from './startSession.ts';
 
-/** The second step that a sign-in waits for. */
+/** The pending second step of a sign-in. */
 export type SignInChallenge = NonNullable<useAdmission_payload$data['challenge']>;
 
-/** Lets in whom the server let in: stores the session, then goes to what has to be settled first, else where `callbackUrl` says. Answers the second step instead, if there is one. */
+/**
+ * Completes a sign-in: stores the session, then opens any required step, else `callbackUrl`. Returns the second step instead, if there is
+ * one.
+ */
 export function useAdmission() {
   const navigate = useNavigate();
   return async (payload: useAdmission_payload$key): Promise<SignInChallenge | undefined> => {

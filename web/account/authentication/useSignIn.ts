@@ -3,7 +3,7 @@ import type { useSignInMutation } from '../../core/relay/generated/useSignInMuta
 import { useSaving } from '../../core/relay/saving.ts';
 import { useAdmission, type SignInChallenge } from './useAdmission.ts';
 
-/** Signs in by e-mail and password. Answers what was refused; `onChallenge` gets the second step of who has one. */
+/** Signs in by e-mail and password. Returns the issues; `onChallenge` receives the second step of users who have one. */
 export function useSignIn(onChallenge?: (challenge: SignInChallenge) => void) {
   const admit = useAdmission();
   const [save, signingIn] = useSaving<useSignInMutation>(graphql`

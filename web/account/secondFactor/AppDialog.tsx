@@ -20,11 +20,11 @@ interface AppDialogProps {
   secret: string;
   uri: string;
   onClose: () => unknown;
-  /** Gets the recovery codes, if some were made with it. */
+  /** Receives the recovery codes, if any were created. */
   onDone: (codes: readonly string[] | null) => unknown;
 }
 
-/** Connects an authenticator app: scan, type what it shows. */
+/** Connects an authenticator app: scan the QR code, then enter the app's code. */
 export function AppDialog({ secret, uri, onClose, onDone }: AppDialogProps) {
   const intl = useIntl();
   const id = useId();

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { TextField } from '../../core/fields/TextField.tsx';
 
-/** A one-time code: six digits of the app, or a recovery code; browsers and keyboards offer it by themselves. */
+/** A one-time code: six digits from the app, or a recovery code; browsers and keyboards can fill it in. */
 export const CodeField = ({ label, hint, digits }: { label: ReactNode; hint?: ReactNode; digits?: boolean }) => (
   <TextField
     name="code"

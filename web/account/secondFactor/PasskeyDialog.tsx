@@ -17,11 +17,11 @@ import { Modal, ModalBody } from '../../core/ui/Modal.tsx';
 interface PasskeyDialogProps {
   options: PublicKeyCredentialCreationOptionsJSON;
   onClose: () => unknown;
-  /** Gets the recovery codes, if some were made with it. */
+  /** Receives the recovery codes, if any were created. */
   onDone: (codes: readonly string[] | null) => unknown;
 }
 
-/** Names a passkey, and has the browser make it. */
+/** Names a passkey and has the browser create it. */
 export default function PasskeyDialog({ options, onClose, onDone }: PasskeyDialogProps) {
   const intl = useIntl();
   const id = useId();

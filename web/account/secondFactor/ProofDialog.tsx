@@ -9,7 +9,7 @@ import { FormFooter } from '../../core/ui/FormFooter.tsx';
 import { Modal, ModalBody } from '../../core/ui/Modal.tsx';
 import { CodeField } from './CodeField.tsx';
 
-/** Who one is, shown anew. */
+/** Proof of identity for reauthentication. */
 export type Proof = { password: string } | { code: string };
 
 interface ProofDialogProps {
@@ -18,15 +18,15 @@ interface ProofDialogProps {
   /** Message id of the button. */
   submitLabel: string;
   isDanger?: boolean;
-  /** Whether a code will do, too. */
+  /** Whether a code is accepted as well. */
   takesCode: boolean;
-  /** Does what is asked for; without issues the dialog has done its work. */
+  /** Performs the action; without issues the dialog is done. */
   submit: (proof: Proof) => Promise<Outcome<unknown>['issues']>;
   isBusy: boolean;
   onClose: () => unknown;
 }
 
-/** Asks for the password, or a code of the second factor, before something that somebody at an open screen must not do. */
+/** Asks for the password or a second factor code before an action that someone at an unattended screen must not perform. */
 export function ProofDialog({ title, text, submitLabel, isDanger, takesCode, submit, isBusy, onClose }: ProofDialogProps) {
   const intl = useIntl();
   const id = useId();

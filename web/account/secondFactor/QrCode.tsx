@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { encodeQR } from 'qr';
 import { useIntl } from 'react-intl';
 
-/** A text as a QR code: dark on light in both themes, as cameras want it. */
+/** A text as a QR code: dark on light in both themes, as cameras need it. */
 export default function QrCode({ text }: { text: string }) {
   const intl = useIntl();
   const rows = encodeQR(text, 'raw', { ecc: 'medium', border: 2 });

@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Modal, ModalBody, ModalFooter } from '../../core/ui/Modal.tsx';
 import { useCopy } from '../../core/ui/useCopy.ts';
 
-/** The recovery codes, shown this once. */
+/** The recovery codes, shown only this once. */
 export function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; onClose: () => unknown }) {
   const intl = useIntl();
   const text = codes.join('\n');

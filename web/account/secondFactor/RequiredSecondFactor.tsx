@@ -12,7 +12,7 @@ import { storeSession } from '../../core/session/session.ts';
 import { AuthenticationLayout } from '../authentication/AuthenticationLayout.tsx';
 import { useEnrolment } from './useEnrolment.tsx';
 
-/** /authentication/second-factor: whoever lacks the second factor that his company demands sets one up here; nothing else opens before. */
+/** /authentication/second-factor: users whose company requires a second factor set one up here before anything else opens. */
 export function RequiredSecondFactor({ query }: ScreenProps<RequiredSecondFactorQuery>) {
   const { viewer } = usePreloadedQuery<RequiredSecondFactorQuery>(
     graphql`

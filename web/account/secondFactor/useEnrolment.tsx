@@ -13,7 +13,7 @@ import { lazyPart } from '../../core/ui/lazyPart.tsx';
 
 const PasskeyDialog = lazyPart(async () => (await import('./PasskeyDialog.tsx')).default);
 
-/** What can be added. */
+/** Kinds of second factors. */
 export type Method = 'app' | 'passkey';
 
 type Step =
@@ -22,7 +22,9 @@ type Step =
   | { kind: 'passkey'; options: PublicKeyCredentialCreationOptionsJSON }
   | { kind: 'codes'; codes: readonly string[] };
 
-/** Adds a factor, step by step: a fresh proof where the sign-in is a while ago, the factor itself, the recovery codes of the first one. */
+/**
+ * Adds a factor step by step: reauthentication if the sign-in is not recent, the factor itself, and the recovery codes with the first one.
+ */
 export function useEnrolment({ takesCode, onDone }: { takesCode: boolean; onDone: () => unknown }) {
   const intl = useIntl();
   const [step, setStep] = useState<Step>();

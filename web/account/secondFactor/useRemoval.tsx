@@ -9,10 +9,10 @@ import { refreshViewer } from '../../core/session/refreshViewer.ts';
 import { ProofDialog, type Proof } from './ProofDialog.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 
-/** What is to go: the app, a passkey, or the recovery codes, in place of which come new ones. */
+/** The target: the app, a passkey, or the recovery codes, which are replaced by new ones. */
 type Removed = { kind: 'app' } | { kind: 'passkey'; id: string; name: string } | { kind: 'codes' };
 
-/** Takes a factor away, or makes the recovery codes anew, after a fresh proof. */
+/** Removes a factor or regenerates the recovery codes, after reauthentication. */
 export function useRemoval({ onDone }: { onDone: () => unknown }) {
   const intl = useIntl();
   const [asked, ask] = useState<Removed>();

@@ -10,7 +10,7 @@ import { PreferencesForm } from './PreferencesForm.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { ProfileImage } from './ProfileImage.tsx';
 
-/** /settings/account/: who one is here, the password, and how pages are written for one. */
+/** /settings/account/: the viewer's profile, password and preferences. */
 export function Account({ query }: ScreenProps<AccountQuery>) {
   const { viewer } = usePreloadedQuery<AccountQuery>(
     graphql`

@@ -12,18 +12,18 @@ import { useSaving } from '../../core/relay/saving.ts';
 import { FormDialog } from '../../core/screens/FormDialog.tsx';
 import type { PermissionCode } from '../../core/session/permissions.ts';
 
-/** Days a key can be given here; 0: until it is revoked. */
+/** Lifetimes of a key in days; 0 means until revoked. */
 const lives = [30, 90, 365, 0];
 const rules = apiKeyRules.extend({ expiresInDays: z.int('invalid') });
 
 interface ApiKeyFormProps {
-  /** The viewer's own: a key can have no other. */
+  /** The viewer's own permissions: a key cannot have others. */
   permissions: readonly PermissionCode[];
   onMade: (secret: string) => void;
   onClose: () => unknown;
 }
 
-/** Makes a key, and hands over what is shown once. */
+/** Creates a key and passes on its secret, which is shown only once. */
 export function ApiKeyForm({ permissions, onMade, onClose }: ApiKeyFormProps) {
   const intl = useIntl();
   const [create, isSaving] = useSaving<ApiKeyFormMutation>(graphql`
@@ -87,7 +87,7 @@ export function ApiKeyForm({ permissions, onMade, onClose }: ApiKeyFormProps) {
 const mayAdminister = ({ permissions, isReadOnly }: { permissions?: readonly string[]; isReadOnly?: boolean }) =>
   !isReadOnly && !!permissions?.includes('ADMINISTRATIVE_ROLES');
 
-/** Asked of keys alone that administer users. */
+/** Only for keys that administer users. */
 function InvitingField() {
   const [permissions, isReadOnly] = useWatch({ name: ['permissions', 'isReadOnly'] }) as [string[], boolean];
   if (!mayAdminister({ permissions, isReadOnly })) return null;

@@ -9,7 +9,7 @@ import { useAction } from '../../core/screens/useAction.ts';
 
 const tones = { ACTIVE: 'green', EXPIRED: 'gray', REVOKED: 'red' };
 
-/** One key: what it may, when it was last used, and its end. */
+/** An API key with its permissions, last use and expiry. */
 export function ApiKeyRow({ apiKey, withOwner }: { apiKey: ApiKeyRow_key$key; withOwner?: boolean }) {
   const { id, name, prefix, status, permissions, isReadOnly, mayInvite, expiresAt, lastUsedAt, owner } = useFragment(
     graphql`

@@ -12,7 +12,7 @@ import { SecretModal } from '../../core/ui/SecretModal.tsx';
 import { ApiKeyForm } from './ApiKeyForm.tsx';
 import { ApiKeyRow } from './ApiKeyRow.tsx';
 
-/** /settings/api-keys/: what other systems come in by in one's name; for administrators also the keys of everybody else. */
+/** /settings/api-keys/: the viewer's API keys; for administrators also those of all other users. */
 export function ApiKeys({ query }: ScreenProps<ApiKeysQuery>) {
   const { viewer, apiKeys, companyApiKeys } = usePreloadedQuery<ApiKeysQuery>(
     graphql`

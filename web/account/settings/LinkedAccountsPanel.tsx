@@ -17,7 +17,7 @@ import { ProofDialog, type Proof } from '../secondFactor/ProofDialog.tsx';
 
 type Account = LinkedAccountsPanel_query$data['linkedAccounts'][number];
 
-/** The accounts at Google and Microsoft by which the viewer may sign in. */
+/** The Google and Microsoft accounts that the viewer can sign in with. */
 export function LinkedAccountsPanel({ query }: { query: LinkedAccountsPanel_query$key }) {
   const { linkedAccounts } = useFragment(
     graphql`

@@ -10,7 +10,7 @@ import { FormCard } from '../../core/screens/FormCard.tsx';
 
 const blank = { currentPassword: '', password: '', confirmPassword: '' };
 
-/** A new password after the one in use; all other devices are signed out by it. */
+/** Changes the password, given the current one, which signs out all other devices. */
 export function PasswordForm() {
   const [change, isSaving] = useSaving<PasswordFormMutation>(graphql`
     mutation PasswordFormMutation($input: ChangePasswordInput!) {

@@ -15,7 +15,7 @@ import { FormCard } from '../../core/screens/FormCard.tsx';
 
 const rules = preferencesRules.pick({ language: true, timeZone: true, dateFormat: true, numberFormat: true });
 
-/** Language, time zone and formats for this user alone. */
+/** The viewer's own language, time zone and formats. */
 export function PreferencesForm({ viewer }: { viewer: PreferencesForm_viewer$key }) {
   const { language, timeZone, dateFormat, numberFormat } = useFragment(
     graphql`

@@ -11,7 +11,7 @@ import type { ProfileFormMutation } from '../../core/relay/generated/ProfileForm
 import { useSaving } from '../../core/relay/saving.ts';
 import { FormCard } from '../../core/screens/FormCard.tsx';
 
-/** One's name; the address one signs in with is changed by an administrator. */
+/** The viewer's name; only an administrator can change the sign-in address. */
 export function ProfileForm({ viewer }: { viewer: ProfileForm_viewer$key }) {
   const { name, email, emailConfirmed } = useFragment(
     graphql`

@@ -7,7 +7,7 @@ import { useSaving } from '../../core/relay/saving.ts';
 import { refreshViewer } from '../../core/session/refreshViewer.ts';
 import { Avatar } from '../../core/ui/Avatar.tsx';
 
-/** The picture that stands for the user everywhere. */
+/** The viewer's profile picture. */
 export function ProfileImage({ viewer }: { viewer: ProfileImage_viewer$key }) {
   const { name, profileImageUrl } = useFragment(
     graphql`

@@ -12,7 +12,7 @@ import { Panel } from '../../core/ui/Panel.tsx';
 import { SecondFactorPanel } from '../secondFactor/SecondFactorPanel.tsx';
 import { LinkedAccountsPanel } from './LinkedAccountsPanel.tsx';
 
-/** /settings/security/: by what one signs in, where one is signed in, and how to end it. */
+/** /settings/security/: the viewer's sign-in methods and sessions, with buttons to end sessions. */
 export function Security({ query }: ScreenProps<SecurityQuery>) {
   const data = usePreloadedQuery<SecurityQuery>(
     graphql`

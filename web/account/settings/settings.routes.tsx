@@ -9,7 +9,7 @@ import { grantedPermissions } from '../../core/session/session.ts';
 
 const page = { layout: 'APP', messages: 'account/settings', access: 'SIGNED_IN', membersOnly: true } as const;
 
-/** What everybody settles for himself. */
+/** Screens of personal settings. */
 export const rows: ScreenRow[] = [
   {
     ...page,

@@ -3,7 +3,7 @@ import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 
 const validFrom = new Date(2026, 10, 1);
 
-/** Numbered sections with a list of them beside: terms and privacy policy. Texts are `<name>.<part>.title` and `.text`. */
+/** Numbered sections with a table of contents: terms and privacy policy. Texts are `<name>.<part>.title` and `.text`. */
 export function Articles({ name, parts }: { name: string; parts: readonly string[] }) {
   const intl = useIntl();
   return (

@@ -11,7 +11,7 @@ const groups = {
   data: ['audit', 'where'],
 } as const;
 
-/** /faq/: questions in four groups, found by their words (`q` in the address). */
+/** /faq/: questions in four groups, with a search (`q` in the URL). */
 export function Faq() {
   const intl = useIntl();
   const [search, setSearch] = useSearchParams();

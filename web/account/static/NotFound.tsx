@@ -4,7 +4,7 @@ import { LanguageLink } from '../../core/i18n/LanguageLink.tsx';
 import { useSession } from '../../core/session/session.ts';
 import { WheelDrawing } from '../../core/ui/WheelDrawing.tsx';
 
-/** /404: the page does not exist, and the way home (spec 1 §2). */
+/** /404: says that the page does not exist and links home (spec 1 §2). */
 export function NotFound() {
   const { token } = useSession();
   return (

@@ -6,7 +6,7 @@ import { useSession } from '../../core/session/session.ts';
 import { Logo } from '../../core/ui/Logo.tsx';
 import { PublicTools } from '../../layout/PublicTools.tsx';
 
-/** The frame of the pages that are read: a thin top bar, one column of text. `title` and `lead` are message ids. */
+/** The frame of text pages: a thin top bar, one column of text. `title` and `lead` are message ids. */
 export function StaticPage({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
   const intl = useIntl();
   const { token } = useSession();

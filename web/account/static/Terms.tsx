@@ -3,7 +3,7 @@ import { StaticPage } from './StaticPage.tsx';
 
 const parts = ['parties', 'service', 'account', 'data', 'use', 'payment', 'books', 'availability', 'suspension', 'changes'] as const;
 
-/** /terms/: what a company may expect of Noria and Noria of it. */
+/** /terms/: the terms of service. */
 export const Terms = () => (
   <StaticPage title="terms.title" lead="terms.lead">
     <Articles name="terms" parts={parts} />

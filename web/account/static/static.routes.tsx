@@ -2,7 +2,7 @@ import type { ScreenRow } from '../../core/routing/ScreenRow.ts';
 
 const page = { layout: 'BARE', access: 'PUBLIC', messages: 'account/static' } as const;
 
-/** Pages that are read, by whoever comes. */
+/** Public text pages. */
 export const rows: ScreenRow[] = [
   { ...page, path: '/faq/', title: 'faq.title', screen: async () => (await import('./Faq.tsx')).Faq },
   { ...page, path: '/terms/', title: 'terms.title', screen: async () => (await import('./Terms.tsx')).Terms },

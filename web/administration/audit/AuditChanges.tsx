@@ -6,7 +6,7 @@ const shown = (value: unknown) => {
   return typeof value === 'string' ? value : JSON.stringify(value);
 };
 
-/** Field by field what was before and what is after. */
+/** Old and new value of each changed field. */
 export function AuditChanges({ changes }: { changes: unknown }) {
   const intl = useIntl();
   const entries = Object.entries((changes ?? {}) as Record<string, [unknown, unknown]>).filter(([, pair]) => Array.isArray(pair));

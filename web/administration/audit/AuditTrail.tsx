@@ -22,7 +22,7 @@ const tones: Record<string, string> = {
   EXPORTED: 'amber',
   COMPANY_ENTERED: 'amber',
 };
-/** Why SUPER_ADMIN entered: what whoever reads the log looks for. */
+/** Reason why SUPER_ADMIN entered the company, which readers of the log look for. */
 const reasonIn = (changes: unknown) => (changes as { reason?: [null, string] } | null)?.reason?.[1];
 const isKnown = (list: readonly string[], value: string) => list.includes(value);
 
@@ -72,10 +72,10 @@ const columns: Column<AuditRow>[] = [
   { label: 'audit.ipAddress', width: 120, cell: ({ ipAddress }) => <Ltr>{ipAddress ?? '–'}</Ltr> },
 ];
 
-/** /settings/audit/: who did what, and when. Nobody can change it. */
+/** /settings/audit/: who did what, and when. The entries are immutable. */
 export const AuditTrail = (props: ScreenProps<AuditTrailQuery>) => <Trail {...props} spec={auditList} />;
 
-/** /settings/security-log/: who came in, who did not, and who was given or lost which right. */
+/** /settings/security-log/: successful and failed sign-ins, and changes of permissions. */
 export const SecurityLog = (props: ScreenProps<AuditTrailQuery>) => <Trail {...props} spec={securityLogList} />;
 
 function Trail({ query, spec }: ScreenProps<AuditTrailQuery> & { spec: ListSpec }) {

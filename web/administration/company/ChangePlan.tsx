@@ -11,7 +11,7 @@ import type { Option } from '../../core/ui/Choice.tsx';
 
 const rules = z.object({ planCode: requiredText() });
 
-/** Puts a company on another plan. A smaller one takes nothing away, it only refuses more. */
+/** Moves a company to another plan. A smaller one deletes nothing; it only limits further growth. */
 export function ChangePlan({ company: key, plans, onClose }: { company: ChangePlan_company$key; plans: Option[]; onClose: () => unknown }) {
   const company = useFragment(
     graphql`

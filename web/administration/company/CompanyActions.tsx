@@ -12,7 +12,7 @@ import { useAddressedDialog } from '../../core/screens/useAddress.ts';
 import { useAction } from '../../core/screens/useAction.ts';
 import { PopoverItem } from '../../core/ui/Popover.tsx';
 
-/** What can be done with a company. Suspending asks first, resuming does not. */
+/** Actions on a company. Suspending asks for confirmation, resuming does not. */
 export function CompanyActions({ company }: { company: CompanyActions_company$key }) {
   const { id, version, name, status } = useFragment(
     graphql`

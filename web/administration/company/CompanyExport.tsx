@@ -6,7 +6,7 @@ import { useSaving } from '../../core/relay/saving.ts';
 import { Panel } from '../../core/ui/Panel.tsx';
 import { toast } from '../../core/ui/toasts.ts';
 
-/** Takes all of the company along: its data and its files, from the tray of tasks. */
+/** Exports the company's data and files as a background task, to be downloaded from the task tray. */
 export function CompanyExport() {
   const intl = useIntl();
   const [begin, isBusy] = useSaving<CompanyExportMutation>(graphql`

@@ -25,7 +25,7 @@ const query = graphql`
 `;
 const rules = companySettingsRules.pick({ name: true, country: true, city: true, address: true });
 
-/** What SUPER_ADMIN changes of a company; the rest is its own administrators' (company settings). */
+/** Company fields that SUPER_ADMIN edits; its own administrators edit the rest in the company settings. */
 export function CompanyForm({ id, onClose }: { id: string; onClose: () => unknown }) {
   const { company } = useQuery<CompanyFormQuery>(query, { id }, { fetchPolicy: 'network-only' });
   const environment = useRelayEnvironment();

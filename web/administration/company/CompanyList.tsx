@@ -48,7 +48,7 @@ const columns: Column<CompanyRow>[] = [
   { label: 'company.createdAt', sort: 'CREATED_AT', cell: ({ createdAt }) => <When at={createdAt} /> },
 ];
 
-/** /company/: every company on this Noria; SUPER_ADMIN only. */
+/** /company/: all companies of this installation; SUPER_ADMIN only. */
 export function CompanyList({ query }: ScreenProps<CompanyListQuery>) {
   const [{ allPlans }, list] = useList<CompanyListQuery, 'companies'>(
     graphql`

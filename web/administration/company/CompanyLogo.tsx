@@ -6,7 +6,7 @@ import type { CompanyLogo_company$key } from '../../core/relay/generated/Company
 import type { CompanyLogoMutation } from '../../core/relay/generated/CompanyLogoMutation.graphql.ts';
 import { useSaving } from '../../core/relay/saving.ts';
 
-/** The company's logo, as documents carry it. */
+/** The company's logo, as printed on documents. */
 export function CompanyLogo({ company }: { company: CompanyLogo_company$key }) {
   const { logo, name } = useFragment(
     graphql`

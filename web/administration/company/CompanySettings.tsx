@@ -40,7 +40,7 @@ const query = graphql`
 `;
 const rules = companySettingsRules.extend({ modules: z.array(z.enum(permissionCodes)) });
 
-/** /settings/company/: what the company says of itself, and how its numbers and days are written. */
+/** /settings/company/: the company's profile, and its number and date formats. */
 export function CompanySettings({ query: started }: ScreenProps<CompanySettingsQuery>) {
   const data = usePreloadedQuery<CompanySettingsQuery>(query, started);
   const { companySettings: company } = data;

@@ -21,14 +21,14 @@ const modules = permissionCodes.filter(code => code !== 'ADMINISTRATIVE_ROLES');
 const label = (name: string) => <FormattedMessage id={`company.${name}`} />;
 const hint = (name: string) => <FormattedMessage id={`companySettings.${name}Hint`} />;
 
-/** What the company's plan has to say about them. */
+/** The plan's limits on the settings. */
 interface Plan {
   readonly code: string;
   readonly moduleLimit: number | null | undefined;
   readonly requiresSecondFactor: boolean;
 }
 
-/** The fields of the company's settings, by what they are about. */
+/** Form fields of the company settings, grouped by topic. */
 export function CompanySettingsFields({ plan }: { plan: Plan }) {
   const intl = useIntl();
   const names = useNames();

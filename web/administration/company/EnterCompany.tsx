@@ -13,7 +13,7 @@ import { useSaving } from '../../core/relay/saving.ts';
 import { saveSession } from '../../core/session/saveSession.ts';
 import { Modal, ModalBody, ModalFooter } from '../../core/ui/Modal.tsx';
 
-/** Asks why, and goes into the company; the frame then opens it at its first page. */
+/** Asks for a reason and enters the company; the application frame then opens its first page. */
 export function EnterCompany({ company, onClose }: { company: EnterCompany_company$key; onClose: () => unknown }) {
   const { id, name } = useFragment(
     graphql`

@@ -25,7 +25,7 @@ const rules = z.object({
 });
 const blank = { name: '', currency: '', country: '', planCode: 'START_UP', administrator: { name: '', email: '', password: '' } };
 
-/** Makes a company with its first administrator. */
+/** Creates a company with its first administrator. */
 export function NewCompany({ plans, onClose }: { plans: Option[]; onClose: () => unknown }) {
   const intl = useIntl();
   const names = useNames();

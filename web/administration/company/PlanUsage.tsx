@@ -8,7 +8,7 @@ import type { PlanUsage_query$key } from '../../core/relay/generated/PlanUsage_q
 import { Notice } from '../../core/ui/Notice.tsx';
 import { Panel } from '../../core/ui/Panel.tsx';
 
-/** How far the company has gone with its plan; says so aloud when little is left. */
+/** Usage of the plan's limits, with a warning when little is left. */
 export function PlanUsage({ query, plan }: { query: PlanUsage_query$key; plan: string }) {
   const { planUsage } = useFragment(
     graphql`

@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { SuspendCompany_company$key } from '../../core/relay/generated/SuspendCompany_company.graphql.ts';
 import { ConfirmAction } from '../../core/screens/ConfirmAction.tsx';
 
-/** Asks before a whole company is shut out. */
+/** Asks for confirmation before suspending a company. */
 export function SuspendCompany({ company, onClose }: { company: SuspendCompany_company$key; onClose: () => unknown }) {
   const record = useFragment(
     graphql`

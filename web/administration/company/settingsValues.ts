@@ -1,7 +1,7 @@
 import { graphql, readInlineData } from 'react-relay';
 import type { settingsValues_company$key } from '../../core/relay/generated/settingsValues_company.graphql.ts';
 
-/** A company's own settings as its form holds them. */
+/** Form values of the company settings. */
 export function settingsValues(companyRef: settingsValues_company$key) {
   const company = readInlineData(
     graphql`

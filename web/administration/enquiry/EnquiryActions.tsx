@@ -8,7 +8,7 @@ import { useAddressedDialog } from '../../core/screens/useAddress.ts';
 import { PopoverItem } from '../../core/ui/Popover.tsx';
 import { useMarkHandled } from './useMarkHandled.ts';
 
-/** What can be done with a demo request. */
+/** Actions on a demo request. */
 export function EnquiryActions({ enquiry }: { enquiry: EnquiryActions_enquiry$key }) {
   const { id, version, name, status } = useFragment(
     graphql`

@@ -20,7 +20,7 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   </>
 );
 
-/** A demo request as it was written, and the way to answer it. */
+/** A demo request in full, with a way to answer it. */
 export function EnquiryDialog({ enquiry: key, onClose }: { enquiry: EnquiryDialog_enquiry$key; onClose: () => Promise<void> }) {
   const enquiry = useFragment(
     graphql`

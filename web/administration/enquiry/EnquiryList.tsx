@@ -42,7 +42,7 @@ const columns: Column<EnquiryRow>[] = [
   { label: 'enquiry.createdAt', sort: 'CREATED_AT', cell: ({ createdAt }) => <When at={createdAt} /> },
 ];
 
-/** /settings/enquiries/: who asked for a demo on the landing page, and how many want the newsletter; SUPER_ADMIN only. */
+/** /settings/enquiries/: demo requests from the landing page, and the number of newsletter subscribers; SUPER_ADMIN only. */
 export function EnquiryList({ query }: ScreenProps<EnquiryListQuery>) {
   const [{ newsletterSubscribers }, list] = useList<EnquiryListQuery, 'demoRequests'>(
     graphql`

@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { EraseEnquiry_enquiry$key } from '../../core/relay/generated/EraseEnquiry_enquiry.graphql.ts';
 import { ConfirmAction } from '../../core/screens/ConfirmAction.tsx';
 
-/** Asks before whoever asked for a demo is erased. */
+/** Asks for confirmation before erasing a demo request with its personal data. */
 export function EraseEnquiry({ enquiry, onClose }: { enquiry: EraseEnquiry_enquiry$key; onClose: () => unknown }) {
   const record = useFragment(
     graphql`

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { LanguageLink } from '../../core/i18n/LanguageLink.tsx';
 import { Panel } from '../../core/ui/Panel.tsx';
 
-/** How many want the newsletter, and the way to who they are. */
+/** Number of newsletter subscribers, with a link to the list. */
 export const SubscriberCount = ({ count }: { count: number }) => (
   <Panel title={<FormattedMessage id="subscriber.plural" />}>
     <Text>

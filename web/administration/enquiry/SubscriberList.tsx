@@ -21,7 +21,7 @@ const columns: Column<SubscriberRow>[] = [
   { label: 'subscriber.createdAt', sort: 'CREATED_AT', cell: ({ createdAt }) => <When at={createdAt} /> },
 ];
 
-/** /settings/enquiries/subscribers/: who wants the newsletter, and in which language; SUPER_ADMIN only. */
+/** /settings/enquiries/subscribers/: newsletter subscribers and their languages; SUPER_ADMIN only. */
 export function SubscriberList({ query }: ScreenProps<SubscriberListQuery>) {
   const [, list] = useList<SubscriberListQuery, 'newsletterSubscribers'>(
     graphql`

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import type { useMarkHandledMutation } from '../../core/relay/generated/useMarkHandledMutation.graphql.ts';
 import { useAction } from '../../core/screens/useAction.ts';
 
-/** Notes that somebody has seen to a demo request. */
+/** Marks a demo request as handled. */
 export const useMarkHandled = () =>
   useAction<useMarkHandledMutation>(
     'enquiry',

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 
 const shown = (value: unknown) => (value === null ? '–' : typeof value === 'string' ? value : JSON.stringify(value));
 
-/** The rows that break an invariant, column by column as the database has them. */
+/** The rows that violate an invariant, with their database columns. */
 export function BreakingRows({ rows, broken }: { rows: unknown; broken: number }) {
   const records = Array.isArray(rows) ? (rows as Record<string, unknown>[]) : [];
   if (!records.length) return null;

@@ -8,7 +8,7 @@ import { useSaving } from '../../core/relay/saving.ts';
 import { ForMembers } from '../../core/session/ForMembers.tsx';
 import { toast } from '../../core/ui/toasts.ts';
 
-/** Has the data looked at now instead of in the night. */
+/** Checks the invariants now instead of at night. */
 export function CheckNow({ isWaiting }: { isWaiting: boolean }) {
   const intl = useIntl();
   const { revalidate } = useRevalidator();

@@ -33,7 +33,7 @@ const columns: Column<InvariantRow>[] = [
   },
 ];
 
-/** /settings/invariants/: what must hold of the data, and whether it does; of all companies for SUPER_ADMIN, else of the viewer's own. */
+/** /settings/invariants/: the data invariants and whether they hold; for all companies if SUPER_ADMIN, else for the viewer's own. */
 export function InvariantList({ query }: ScreenProps<InvariantListQuery>) {
   const [, list] = useList<InvariantListQuery, 'invariantChecks'>(
     graphql`

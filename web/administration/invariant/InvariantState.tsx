@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 
 const tones = { WAITING: 'gray', SOUND: 'green', BROKEN: 'red', UNKNOWN: 'amber' };
 
-/** How an invariant stands, in words and colour. */
+/** Coloured status badge of an invariant. */
 export const InvariantState = ({ state }: { state: keyof typeof tones }) => (
   <Badge colorPalette={tones[state]}>
     <FormattedMessage id={`invariant.state.${state}`} />

@@ -11,7 +11,7 @@ import { FormDialog } from '../../core/screens/FormDialog.tsx';
 import { roleOptions, type RoleChoice } from '../user/roleOptions.ts';
 
 type Code = 'EN' | 'AR' | 'SP';
-/** Each by its own name, for whoever does not read the others. */
+/** Each in its own language, for users who do not read the others. */
 const languages = [
   { value: 'EN', label: 'English' },
   { value: 'AR', label: 'العربية' },
@@ -19,7 +19,7 @@ const languages = [
 ];
 const rules = invitationRules.extend({ language: z.string() });
 
-/** Invites somebody by mail, in his language, as what he is to be. */
+/** Invites a user by mail, in their language and with a role. */
 export function InvitationForm({ roles, onClose }: { roles: RoleChoice[]; onClose: () => unknown }) {
   const intl = useIntl();
   const { language } = useLanguage();

@@ -5,7 +5,7 @@ import type { InvitationList_query$key } from '../../core/relay/generated/Invita
 import { Panel } from '../../core/ui/Panel.tsx';
 import { InvitationRow } from './InvitationRow.tsx';
 
-/** Who was invited by mail and has not come yet; they have a place of the plan's until they do, or their link is over. */
+/** Pending invitations; each takes a seat of the plan until it is accepted or expires. */
 export function InvitationList({ query }: { query: InvitationList_query$key }) {
   const { invitations } = useFragment(
     graphql`

@@ -9,7 +9,7 @@ import type { InvitationRowResendMutation } from '../../core/relay/generated/Inv
 import { ForMembers } from '../../core/session/ForMembers.tsx';
 import { useAction } from '../../core/screens/useAction.ts';
 
-/** Somebody who was invited: as what, until when, and what can be done about it. */
+/** An invitation with its role, expiry and actions. */
 export function InvitationRow({ invitation }: { invitation: InvitationRow_invitation$key }) {
   const { id, email, status, expiresAt, role, invitedBy } = useFragment(
     graphql`

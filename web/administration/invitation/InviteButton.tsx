@@ -6,7 +6,7 @@ import { ForMembers } from '../../core/session/ForMembers.tsx';
 import type { RoleChoice } from '../user/roleOptions.ts';
 import { InvitationForm } from './InvitationForm.tsx';
 
-/** Invites somebody who chooses his password himself. */
+/** Invites a user, who then chooses their own password. */
 export function InviteButton({ roles }: { roles: RoleChoice[] }) {
   const [isInviting, setInviting] = useState(false);
   return (

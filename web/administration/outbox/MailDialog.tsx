@@ -6,7 +6,10 @@ import { useAddressedDialog } from '../../core/screens/useAddress.ts';
 import { Modal, ModalBody, ModalFooter } from '../../core/ui/Modal.tsx';
 import type { MailRow } from './Outbox.tsx';
 
-/** A mail as it was written. Its text is here only where Noria has no mail server to send it with, and for who holds what its reader holds. */
+/**
+ * A mail as written. Its text is only available where Noria has no mail server to send it with, and to viewers with the recipient's
+ * permissions.
+ */
 export function MailDialog({ mails }: { mails: MailRow[] }) {
   const { dialog, close } = useAddressedDialog();
   const mail = mails.find(({ id }) => id === dialog);
@@ -42,7 +45,7 @@ export function MailDialog({ mails }: { mails: MailRow[] }) {
   );
 }
 
-/** The text with its web addresses as links. */
+/** The text with URLs as links. */
 const Linked = ({ text }: { text: string }) =>
   text.split(/(https?:\/\/\S+)/).map((part, index) =>
     index % 2 ? (

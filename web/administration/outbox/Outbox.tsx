@@ -36,7 +36,7 @@ const columns: Column<MailRow>[] = [
   { label: 'mail.createdAt', sort: 'CREATED_AT', cell: ({ createdAt }) => <When at={createdAt} /> },
 ];
 
-/** /settings/outbox/: what Noria wrote to people of the company. */
+/** /settings/outbox/: mails that Noria sent to people of the company. */
 export function Outbox({ query }: ScreenProps<OutboxQuery>) {
   const [, list] = useList<OutboxQuery, 'outboxMails'>(
     graphql`

@@ -1,7 +1,7 @@
 import { DeleteItem, DuplicateItem, EditItem } from '../../core/screens/RecordItems.tsx';
 import { RowActions } from '../../core/screens/RowActions.tsx';
 
-/** What can be done with a role. */
+/** Actions on a role. */
 export function RoleActions({ id, title }: { id: string; title: string }) {
   return (
     <RowActions name={title}>

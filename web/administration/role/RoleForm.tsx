@@ -8,7 +8,7 @@ import { TextField } from '../../core/fields/TextField.tsx';
 import { roleForm } from '../../core/relay/operations/roleOperations.ts';
 import { RecordForm, type RecordFormProps } from '../../core/screens/RecordForm.tsx';
 
-/** Creates or edits a role: what its users may open. */
+/** Creates or edits a role and its permissions. */
 export function RoleForm(props: RecordFormProps) {
   const intl = useIntl();
   return (

@@ -42,7 +42,7 @@ const columns: Column<RoleRow>[] = [
   { label: 'role.updatedAt', sort: 'UPDATED_AT', width: 175, cell: ({ updatedAt }) => <When at={updatedAt} /> },
 ];
 
-/** /roles/: which parts of Noria a user may open. */
+/** /roles/: the roles and the modules they open. */
 export function RoleList({ query }: ScreenProps<RoleListQuery>) {
   const [, list] = useList<RoleListQuery, 'roles'>(
     graphql`

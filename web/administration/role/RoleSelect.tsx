@@ -4,7 +4,7 @@ import type { RoleSelectQuery } from '../../core/relay/generated/RoleSelectQuery
 
 type Role = { id: string; name: string };
 
-/** A role of the company, active or not. */
+/** Selects a role of the company, active or not. */
 export function RoleSelect(props: Omit<ComboboxFieldProps<Role>, 'search' | 'create'>) {
   const environment = useRelayEnvironment();
   const search = async (text: string): Promise<Role[]> => {

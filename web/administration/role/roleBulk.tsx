@@ -2,7 +2,7 @@ import type { Bulk } from '../../core/screens/list/Bulk.ts';
 import { bulkStatus } from '../../core/screens/list/bulkStatus.tsx';
 import { roleBulk } from '../../core/relay/operations/roleOperations.ts';
 
-/** What can be done with many roles at once. */
+/** Bulk actions on roles. */
 export const bulk: Bulk = {
   ...roleBulk,
   isRestorable: true,

@@ -10,7 +10,7 @@ import type { UserRow } from './userColumns.tsx';
 
 const rules = userRules.pick({ roleId: true });
 
-/** Gives a user another role: it counts with his next click. */
+/** Changes a user's role, effective from their next request. */
 export function AssignRole({ user, roles, onClose }: { user: UserRow; roles: RoleChoice[]; onClose: () => unknown }) {
   const [assign, isSaving] = useSaving<AssignRoleMutation>(graphql`
     mutation AssignRoleMutation($input: AssignRoleInput!) {

@@ -2,7 +2,7 @@ import { Button } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { Modal, ModalBody, ModalFooter } from '../../core/ui/Modal.tsx';
 
-/** In place of the form of a user who holds a permission that the viewer does not. */
+/** Replaces the form of a user who has a permission that the viewer lacks. */
 export const HoldsMore = ({ name, onClose }: { name: string; onClose: () => unknown }) => (
   <Modal title={name} onClose={onClose} size="sm">
     <ModalBody>

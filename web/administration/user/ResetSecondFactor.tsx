@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import { ConfirmAction } from '../../core/screens/ConfirmAction.tsx';
 import type { UserRow } from './userColumns.tsx';
 
-/** Asks before a colleague's second factor is forgotten. */
+/** Asks for confirmation before removing a colleague's second factor. */
 export const ResetSecondFactor = ({ user, onClose }: { user: UserRow; onClose: () => unknown }) => (
   <ConfirmAction
     record={user}

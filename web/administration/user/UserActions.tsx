@@ -13,7 +13,7 @@ import { useAction } from '../../core/screens/useAction.ts';
 import { PopoverItem } from '../../core/ui/Popover.tsx';
 import type { UserRow } from './userColumns.tsx';
 
-/** What can be done with a user: nothing to one who holds more, and nobody deactivates, demotes or deletes themselves. */
+/** Actions on a user. There are none on users with more permissions, and nobody can deactivate, demote or delete themselves. */
 export function UserActions({ user: { id, version, name, status, isSelf, holdsMore, hasSecondFactor } }: { user: UserRow }) {
   const { open } = useAddressedDialog();
   const [setStatus, isBusy] = useAction<UserActionsMutation>(

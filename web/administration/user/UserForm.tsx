@@ -40,7 +40,7 @@ const changedRules = (emailBefore: string) =>
     .extend({ password: z.string() })
     .refine(({ email, password }) => email === emailBefore || password !== '', { path: ['password'], message: 'required' });
 
-/** Makes a user, with a first password, or changes one. */
+/** Creates a user with an initial password, or edits one. */
 export function UserForm({ id, roles, onClose }: { id?: string; roles: RoleChoice[]; onClose: () => unknown }) {
   const variables = { id: id ?? '', isNew: !id };
   const { user } = useQuery<UserFormQuery>(query, variables, { fetchPolicy: 'network-only' });
@@ -134,7 +134,7 @@ export function UserForm({ id, roles, onClose }: { id?: string; roles: RoleChoic
   );
 }
 
-/** Whoever has a user's address can have the account: whoever changes one shows anew who they are. */
+/** Asks for the viewer's own password: control of a user's address means control of the account. */
 function OwnPassword({ emailBefore }: { emailBefore: string }) {
   const email = useWatch({ name: 'email' }) as string;
   if (email.trim() === emailBefore) return null;

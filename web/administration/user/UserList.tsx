@@ -22,7 +22,7 @@ import { Part } from '../../core/ui/Part.tsx';
 const ErasureDialog = lazyPart(async () => (await import('../../core/erasure/ErasureDialog.tsx')).ErasureDialog);
 const choosers = { role: RoleSelect };
 
-/** /users/: who works with Noria in the company, and as what. */
+/** /users/: the company's users with their roles. */
 export function UserList({ query }: ScreenProps<UserListQuery>) {
   const [data, list] = useList<UserListQuery, 'users'>(
     graphql`

@@ -11,7 +11,7 @@ import { Modal, ModalBody, ModalFooter } from '../../core/ui/Modal.tsx';
 import type { UserRow } from './userColumns.tsx';
 import { useQuery } from '../../core/relay/useQuery.ts';
 
-/** Where a colleague is signed in: to end one of his sessions, or all. */
+/** A colleague's sessions, to be ended one by one or all at once. */
 export function UserSessions({ user: { id: userId, name }, onClose }: { user: UserRow; onClose: () => unknown }) {
   const intl = useIntl();
   const [fetchKey, setFetchKey] = useState(0);
@@ -27,7 +27,7 @@ export function UserSessions({ user: { id: userId, name }, onClose }: { user: Us
     { userId },
     { fetchPolicy: 'network-only', fetchKey },
   );
-  // Who was deleted meanwhile is signed in nowhere.
+  // A user deleted meanwhile has no sessions.
   const userSessions = known ?? [];
   const [end, isEnding] = useAction<UserSessionsMutation>(
     'user.sessions',

@@ -6,7 +6,7 @@ export interface RoleChoice {
   readonly status?: 'ACTIVE' | 'INACTIVE';
 }
 
-/** The roles a user can be given: the active ones, and the one he has. */
+/** Roles that a user can be given: the active ones and their current one. */
 export function roleOptions(roles: readonly RoleChoice[], own?: RoleChoice): Option[] {
   const open = roles.filter(({ id, status }) => status === 'ACTIVE' || id === own?.id);
   const all = own && !open.some(({ id }) => id === own.id) ? [own, ...open] : open;

@@ -10,7 +10,7 @@ import { StatusBadge } from '../../core/ui/StatusBadge.tsx';
 
 export type UserRow = UserListQuery$data['users']['edges'][number]['node'];
 
-/** What the list shows of a user. */
+/** Columns of the user list. */
 export const userColumns: Column<UserRow>[] = [
   {
     label: 'user.name',

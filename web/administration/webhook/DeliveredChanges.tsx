@@ -2,13 +2,13 @@ import { Stack } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { TypeName } from '../TypeName.tsx';
 
-/** What a message tells of one record. */
+/** A changed record in a payload. */
 interface Change {
   type: string;
   kind: 'CREATED' | 'UPDATED' | 'DELETED';
 }
 
-/** What a message told of, counted. */
+/** Number of changes in a payload, by kind. */
 export function DeliveredChanges({ changes }: { changes: unknown }) {
   const alike = Map.groupBy(changes as Change[], ({ type, kind }) => `${type} ${kind}`);
   return (

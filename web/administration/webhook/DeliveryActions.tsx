@@ -4,7 +4,7 @@ import { RowActions } from '../../core/screens/RowActions.tsx';
 import { PopoverItem } from '../../core/ui/Popover.tsx';
 import { useReplay } from './useReplay.ts';
 
-/** What can be done with a message. */
+/** Actions on a delivery. */
 export function DeliveryActions({ id, name }: { id: string; name: string }) {
   const [send, isBusy] = useReplay();
   return (

@@ -4,7 +4,7 @@ import { Ltr } from '../../core/i18n/Ltr.tsx';
 
 const known = Object.fromEntries(Object.entries(failures).map(([name, text]) => [text, name]));
 
-/** How the last answer to a message began, or why there was none. */
+/** The beginning of the last response to a delivery, or why there was none. */
 export function DeliveryAnswer({ response, failure }: { response?: string | null; failure?: string | null }) {
   if (response) return <bdi>{response}</bdi>;
   if (!failure) return <FormattedMessage id="webhookDelivery.noAnswer" />;

@@ -9,7 +9,7 @@ import type { DeliveryRow } from './deliveryColumns.tsx';
 import { DeliveryStatus } from './DeliveryStatus.tsx';
 import { useReplay } from './useReplay.ts';
 
-/** One message: what it told of, and how its last answer began. */
+/** A delivery with its changes and the beginning of its last response. */
 export function DeliveryDialog({ deliveries }: { deliveries: DeliveryRow[] }) {
   const intl = useIntl();
   const { dialog, close } = useAddressedDialog();

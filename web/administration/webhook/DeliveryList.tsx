@@ -12,7 +12,7 @@ import { DeliveryActions } from './DeliveryActions.tsx';
 import { deliveryColumns } from './deliveryColumns.tsx';
 import { DeliveryDialog } from './DeliveryDialog.tsx';
 
-/** /settings/webhooks/:id/: what a webhook was sent, and how that was answered. */
+/** /settings/webhooks/:id/: deliveries of a webhook and the responses to them. */
 export function DeliveryList({ query }: ScreenProps<DeliveryListQuery>) {
   const [{ webhookEndpoint }, list] = useList<DeliveryListQuery, 'webhookDeliveries'>(
     graphql`

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 
 const tones = { PENDING: 'amber', DELIVERED: 'green', FAILED: 'red' };
 
-/** How it stands with a message, in words and colour. */
+/** Coloured status badge of a delivery. */
 export const DeliveryStatus = ({ status }: { status: keyof typeof tones }) => (
   <Badge colorPalette={tones[status]}>
     <FormattedMessage id={`webhookDelivery.status.${status}`} />

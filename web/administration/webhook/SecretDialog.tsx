@@ -8,7 +8,7 @@ import { Modal, ModalBody, ModalFooter } from '../../core/ui/Modal.tsx';
 import { SecretModal } from '../../core/ui/SecretModal.tsx';
 import { toast } from '../../core/ui/toasts.ts';
 
-/** Makes a webhook's signing secret anew, and shows it this once. */
+/** Rotates a webhook's signing secret and shows the new one this once. */
 export function SecretDialog({ webhook: { id, name }, onClose }: { webhook: { id: string; name: string }; onClose: () => unknown }) {
   const intl = useIntl();
   const [secret, setSecret] = useState<string | null>(null);

@@ -2,7 +2,7 @@ import { Badge, Flex } from '@chakra-ui/react';
 import { FormattedMessage } from 'react-intl';
 import { TypeName } from '../TypeName.tsx';
 
-/** What a webhook hears of; without any it hears of all. */
+/** Record types that a webhook subscribes to; none means all. */
 export const TypeNames = ({ types }: { types: readonly string[] }) =>
   types.length === 0 ? (
     <FormattedMessage id="webhook.allTypes" />

@@ -7,7 +7,7 @@ import { RowActions } from '../../core/screens/RowActions.tsx';
 import { useAddressedDialog } from '../../core/screens/useAddress.ts';
 import { PopoverItem } from '../../core/ui/Popover.tsx';
 
-/** What can be done with a webhook. */
+/** Actions on a webhook. */
 export function WebhookActions({ webhook: { id, name } }: { webhook: { id: string; name: string } }) {
   const { open } = useAddressedDialog();
   const openRecord = useOpenRecord();

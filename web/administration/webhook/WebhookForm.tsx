@@ -7,7 +7,7 @@ import { webhookEndpointForm } from '../../core/relay/operations/webhookEndpoint
 import { RecordForm, type RecordFormProps } from '../../core/screens/RecordForm.tsx';
 import { recordTypes, webhookTypes } from '../addresses.ts';
 
-/** Creates or edits a webhook: where it is sent, and which changes it hears of. */
+/** Creates or edits a webhook: its URL and the changes it subscribes to. */
 export function WebhookForm(props: RecordFormProps) {
   const intl = useIntl();
   const nameOf = (type: string) => ((recordTypes as readonly string[]).includes(type) ? intl.formatMessage({ id: `type.${type}` }) : type);
@@ -17,7 +17,7 @@ export function WebhookForm(props: RecordFormProps) {
         <>
           <TextField name="name" />
           <TextField name="url" type="url" placeholder="https://" spellCheck={false} />
-          {/* A type that this screen has no name for stays chosen. */}
+          {/* A selected type without a translation stays selected. */}
           <CheckboxGroup
             name="types"
             options={[...new Set([...webhookTypes, ...(webhook?.types ?? [])])].map(value => ({ value, label: nameOf(value) }))}

@@ -56,7 +56,7 @@ const columns: Column<WebhookRow>[] = [
   { label: 'webhook.updatedAt', sort: 'UPDATED_AT', hiddenAtFirst: true, cell: ({ updatedAt }) => <When at={updatedAt} /> },
 ];
 
-/** /settings/webhooks/: which other systems hear of changes. */
+/** /settings/webhooks/: the webhooks that notify other systems of changes. */
 export function WebhookList({ query }: ScreenProps<WebhookListQuery>) {
   const [, list] = useList<WebhookListQuery, 'webhookEndpoints'>(
     graphql`

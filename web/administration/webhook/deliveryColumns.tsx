@@ -11,7 +11,7 @@ import { DeliveredChanges } from './DeliveredChanges.tsx';
 
 export type DeliveryRow = NonNullable<DeliveryListQuery$data['webhookDeliveries']>['edges'][number]['node'];
 
-/** What the list shows of a message: all of it in sight on a window of 1280 pixels, beside the menu of its row. */
+/** Columns of the delivery list; all of them and the row menu fit a window 1280 pixels wide. */
 export const deliveryColumns: Column<DeliveryRow>[] = [
   {
     label: 'webhookDelivery.createdAt',

@@ -5,7 +5,7 @@ import type { useReplayMutation } from '../../core/relay/generated/useReplayMuta
 import { useSaving } from '../../core/relay/saving.ts';
 import { toast } from '../../core/ui/toasts.ts';
 
-/** Sends a message to its webhook again. */
+/** Sends a delivery to its webhook again. */
 export function useReplay() {
   const intl = useIntl();
   const { revalidate } = useRevalidator();

@@ -2,7 +2,7 @@ import type { Bulk } from '../../core/screens/list/Bulk.ts';
 import { bulkStatus } from '../../core/screens/list/bulkStatus.tsx';
 import { webhookEndpointBulk } from '../../core/relay/operations/webhookEndpointOperations.ts';
 
-/** What can be done with many webhooks at once. */
+/** Bulk actions on webhooks. */
 export const bulk: Bulk = {
   ...webhookEndpointBulk,
   isRestorable: true,
