@@ -5,13 +5,13 @@ import { common, type Answer, type Contender, type Sample, type Scenario } from 
 import type { Job, Taken } from './load.ts';
 import type { Usage } from './reporting.ts';
 
-/** Noria runs as `npm start` runs it, the others as they come, unless BENCH_NODE_ARGS says how all of them do. */
+/** Noria runs with the flags of `npm start`, the others without any, unless BENCH_NODE_ARGS sets flags for all. */
 function flagsOf({ name }: Contender): string[] {
   const given = process.env.BENCH_NODE_ARGS?.split(' ').filter(Boolean);
   return given ?? (name === 'noria' ? (scripts.start.match(/--\S+/g) ?? []) : []);
 }
 
-/** A contender that runs in a process of its own. */
+/** A contender running in its own process. */
 export class Served {
   private constructor(
     readonly contender: Contender,
@@ -30,13 +30,13 @@ export class Served {
     return new Served(contender, child, port, token);
   }
 
-  /** Processor time and memory up to now. */
+  /** CPU time and memory so far. */
   usage(): Promise<Usage> {
     this.child.send('usage');
     return answerOf(this.child);
   }
 
-  /** One answer in the common form; throws when it is none. */
+  /** Returns one answer in the common form; throws if there is none. */
   async ask(scenario: Scenario['name'], sample: Sample, turn: number): Promise<unknown> {
     const answer = await this.post<Answer>(this.contender.body(scenario, sample, turn));
     try {
@@ -56,13 +56,13 @@ export class Served {
     return (await response.json()) as Json;
   }
 
-  /** Requests of a scenario as they go over the wire. */
+  /** Requests of a scenario as sent over the wire. */
   requests(scenario: Scenario['name'], sample: Sample): string[] {
     const turns = scenario === 'list' ? 1 : 500;
     return Array.from({ length: turns }, (_, turn) => this.request(this.contender.body(scenario, sample, turn)));
   }
 
-  /** One request as it goes over the wire. */
+  /** One request as sent over the wire. */
   request(body: object): string {
     const text = JSON.stringify(body);
     const lines = Object.entries({ host: `127.0.0.1:${this.port}`, ...this.#headers(), 'content-length': Buffer.byteLength(text) });

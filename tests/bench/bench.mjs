@@ -1,4 +1,4 @@
-// `npm run bench [-- --scale 0.05 --seconds 1]`: builds the benchmark, installs what Noria is measured against, and runs it.
+// `npm run bench [-- --scale 0.05 --seconds 1]`: builds the benchmark, installs the contenders to compare with Noria, and runs it.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,5 +1,5 @@
--- The benchmark's rows, the same at every run. Settings: bench.customers, bench.products, bench.invoices (how many all companies have
--- together afterwards), bench.lines (of each invoice). Runs again to grow: what is there stays.
+-- The benchmark's rows, the same in every run. Settings: bench.customers, bench.products, bench.invoices (totals over all companies
+-- afterwards), bench.lines (per invoice). Running it again only adds rows.
 do $$
 declare
   companies uuid[] := (select array_agg(id order by name) from company where name like 'Bench %');
@@ -12,7 +12,7 @@ declare
   cities constant text[] := '{Amman,Bilbao,Cairo,Denver,Essaouira,Faro,Granada,Haifa,Irbid,Jeddah}';
   company uuid;
   done int;
-  -- Much at once is loaded without them, and they are made anew from what was loaded: the same foreign keys and indexes.
+  -- Bulk loads drop these foreign keys and indexes first, and recreate them from their saved definitions afterwards.
   is_much constant boolean := invoices * shares - (select count(*) from bench_invoice) > 500000;
   dropped text[] := '{}';
   made text[] := '{}';

@@ -5,16 +5,16 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { chromium } from 'playwright-core';
 
-/** What a start of the whole suite costs, and what the browser loads of it. */
+/** Cost of starting the whole suite, and size of what the browser loads. */
 export interface FirstStart {
-  /** Seconds from the start of the process to the first good answer of /readyz, PostgreSQL included, data there. */
+  /** Seconds from the start of the process, PostgreSQL included, to the first success of /readyz, with existing data. */
   warm: number;
-  /** Compressed bytes of JavaScript: of the sign-in page, and of all up to a list after the sign-in. */
+  /** Compressed bytes of JavaScript: for the sign-in page, and in total up to a list after sign-in. */
   signIn: number;
   list: number;
 }
 
-/** Starts the built suite twice on a folder of its own, the second time by the clock, and looks at it in a browser. */
+/** Starts the built suite twice in its own folder, timing the second start, and measures its pages in a browser. */
 export async function firstStart(root: string, folder: string): Promise<FirstStart> {
   const cold = await start(root, folder);
   await cold.stop();
@@ -59,7 +59,7 @@ async function scripts(url: string): Promise<{ signIn: number; list: number }> {
   const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: ['--no-sandbox'] });
   try {
     const page = await browser.newPage();
-    // By address: what comes from the browser's cache the second time was loaded once.
+    // By address: a file served from the browser's cache the second time counts once.
     const counting = new Map<string, Promise<number>>();
     page.on('requestfinished', request => {
       const address = request.url();
@@ -70,7 +70,7 @@ async function scripts(url: string): Promise<{ signIn: number; list: number }> {
       );
     });
     const total = async () => {
-      // Open streams never let the network fall idle; scripts do.
+      // Open streams never let the network become idle; script loading does.
       for (let known = -1; known < counting.size; await page.waitForTimeout(700)) known = counting.size;
       return (await Promise.all(counting.values())).reduce((sum, bytes) => sum + bytes, 0);
     };

@@ -4,14 +4,14 @@ import { grow, openBenchDatabase } from './prepare.ts';
 import { noria } from './scenarios.ts';
 import { Served, type Generator } from './Served.ts';
 
-/** Half of the answers take at most so many milliseconds at this many invoices. */
+/** Median response times in milliseconds at this number of invoices. */
 export interface Growth {
   invoices: number;
   /** A page of the list: 20 invoices with their customer. */
   page: number;
   /** The same page far down, behind a cursor. */
   deepPage: number;
-  /** Twelve months and 31 days of what was invoiced. */
+  /** Invoiced totals of twelve months and 31 days. */
   dashboard: number;
 }
 
@@ -19,7 +19,7 @@ const fields = '{ edges { cursor node { id number issuedOn status total customer
 const page = `query Page($after: String) { benchInvoices(first: 20, after: $after) ${fields} }`;
 const dashboard = 'query Dashboard { benchMonths { month invoices total } benchDays { day invoices total } }';
 
-/** Measures one list page and one dashboard while a database of its own grows; the last size last. */
+/** Measures one list page and one dashboard while a separate database grows from size to size. */
 export async function growth(generator: Generator, url: string, file: string, sizes: number[], seconds: number): Promise<Growth[]> {
   const own = new URL(url);
   own.pathname = '/noria_growth';

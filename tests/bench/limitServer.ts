@@ -3,8 +3,8 @@ import pg from 'pg';
 import { newId } from '../../server/core/database/ids.ts';
 import { listen, report } from './reporting.ts';
 
-// The limit: bare node:http and pg, each answer one hand-written prepared statement that gives the final JSON. No session, no
-// company but a constant, no row level security.
+// The upper limit: bare node:http and pg, each answer one hand-written prepared statement that returns the final JSON. No session, a
+// constant company, no row level security.
 const company = process.env.BENCH_COMPANY!;
 const pool = new pg.Pool({ connectionString: process.env.BENCH_DATABASE_URL, max: 10 });
 

@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** What to send: requests as they go over the wire, in turns, on so many connections for so many seconds. */
+/** What to send: requests as sent over the wire, in rotation, over a number of connections for a number of seconds. */
 export interface Job {
   port: number;
   requests: string[];
@@ -9,18 +9,18 @@ export interface Job {
   seconds: number;
 }
 
-/** What came back. */
+/** Results of a job. */
 export interface Taken {
   requests: number;
   failures: number;
-  /** Milliseconds half of the answers, and 99 of 100, took at most. */
+  /** Median and 99th percentile in milliseconds. */
   p50: number;
   p99: number;
   seconds: number;
 }
 
-// A client of its own, in a process of its own: kept-alive connections, one request at a time on each, answers read no further than
-// to their end. It costs less than the servers it asks.
+// A client in a process of its own: keep-alive connections with one request at a time on each, and responses read only as far as
+// finding their end requires. It costs less than the servers it loads.
 class Connection {
   readonly #socket: Socket;
   #parts: Buffer[] = [];

@@ -1,6 +1,6 @@
-// `npm run bench:million [-- --records 1000000 --turns 5 --rounds 20]`: fills a demo company of the built server, times what the command palette asks, and
-// watches the server's memory while it exports.
-// The folder (NORIA_DATA_DIR) is kept: a second run measures at once.
+// `npm run bench:million [-- --records 1000000 --turns 5 --rounds 20]`: fills a demo company of the built server, times the queries of
+// the command palette, and watches the server's memory during an export.
+// The folder (NORIA_DATA_DIR) is kept: a second run measures immediately.
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -72,7 +72,7 @@ async function signIn() {
   return answer.signIn.accessToken;
 }
 
-/** Megabytes of the machine's memory that the server holds (Linux tells). */
+/** Resident memory of the server in megabytes (Linux only). */
 function memory() {
   return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))[1]) / 1024;
 }
@@ -106,7 +106,7 @@ async function watchExport(token, format) {
 
 async function timePalette(token) {
   const query = 'query ($text: String!) { searchRecords(text: $text, first: 24) { recordId type title subtitle } }';
-  // What is asked, with `#` for a number that differs from round to round, so that no page of the index is always warm.
+  // The searches; `#` stands for a number that varies from round to round, so that no page of the index is always warm.
   const asked = [
     ['a name', 'navarro #'],
     ['first and last name', 'sofia navarro'],
@@ -126,7 +126,7 @@ async function timePalette(token) {
   ];
   const line = cells => console.log(`| ${cells.join(' | ')} |`);
   const best = asked.map(() => ({ p50: Infinity, worst: Infinity, found: 0 }));
-  // Turn by turn, so that whatever else the machine does meets all of them; of each the best turn is shown.
+  // Turn by turn, so that other load on the machine affects all searches; the best turn of each is shown.
   for (let turn = 0; turn < Number(values.turns); turn++)
     for (const [index, [, pattern]] of asked.entries()) {
       const times = [];

@@ -1,5 +1,5 @@
--- A million records in one company of the demo for the command palette to find: 450 000 customers, 350 000 contacts, 150 000 leads, 50 000
--- orders, with names as unevenly spread as real ones. Settings: million.records. The same at every run, but for ids.
+-- A million records in one demo company for the command palette to search: 450 000 customers, 350 000 contacts, 150 000 leads, 50 000
+-- orders, with names as unevenly distributed as real ones. Settings: million.records. The same in every run, except for ids.
 do $$
 declare
   records int := current_setting('million.records')::int;

@@ -7,7 +7,7 @@ import { openBenchDatabase, signIn } from './prepare.ts';
 import { report } from './reporting.ts';
 import { benchResolvers } from './schema/benchModule.ts';
 
-// Noria as it is served, with the benchmark's module beside the product's; a real sign-in gives the token.
+// Noria as it is served, with the benchmark's module added to the product's; a real sign-in provides the token.
 resolvers.push(...benchResolvers);
 const database = await openBenchDatabase(process.env.BENCH_DATABASE_URL!);
 const settings = readSettings({ NORIA_DATA_DIR: process.env.NORIA_DATA_DIR, LOG_LEVEL: process.env.LOG_LEVEL ?? 'info' });

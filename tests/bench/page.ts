@@ -7,14 +7,14 @@ import type { Figure, Length } from './race.ts';
 import type { SalesGrowth } from './sales/salesGrowth.ts';
 import { contenders, scenarios, type Contender, type Scenario } from './scenarios.ts';
 
-/** All that one run has found. */
+/** All results of one run. */
 export interface Findings {
   date: string;
   size: Size;
   length: Length;
   postgres: string;
   figures: Figure[];
-  /** Bytes of each server after its run. */
+  /** Memory of each server after its run, in bytes. */
   memory: Partial<Record<Contender['name'], number>>;
   growth: Growth[];
   salesGrowth: SalesGrowth[];
@@ -25,12 +25,12 @@ const share = (value: number | undefined) => (value === undefined || !Number.isF
 const table = (head: string[], rows: string[][]) => [head, head.map(() => '---'), ...rows].map(row => `| ${row.join(' | ')} |`).join('\n');
 const number = (value: number) => value.toLocaleString('en', { maximumFractionDigits: value < 10 ? 2 : 0 });
 
-/** The tables of a run, in Markdown. */
+/** Tables of a run, in Markdown. */
 export function tablesOf(findings: Findings): string {
   return [about(findings), '## Against the targets', '', targets(findings), '', '## All figures', '', all(findings), ''].join('\n');
 }
 
-/** The tables of what tills do, in Markdown. */
+/** Tables of the till scenarios, in Markdown. */
 export function salesTablesOf(findings: Findings): string {
   const races = scenarios.filter(({ name }) => name === 'sale').flatMap(scenario => raceOf(findings, scenario));
   const grown = table(
@@ -44,7 +44,7 @@ export function salesTablesOf(findings: Findings): string {
   return [`${printed(findings)}\n${turnsOf(findings)}`, ...races, ...growth, ''].join('\n\n');
 }
 
-/** When, where and of what a run was printed. */
+/** When, where and on which versions a run was made. */
 function printed({ date, postgres }: Findings): string {
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
   return `Printed by \`npm run bench\` on ${date.slice(0, 10)} at commit ${commit}: ${availableParallelism()} cores (${cpus()[0].model.trim()}), ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.versions.node}, PostgreSQL ${postgres}.`;
@@ -103,7 +103,7 @@ function targets(findings: Findings): string {
   return table([`at ${middle} connections`, 'first column', 'measured', 'met'], rows);
 }
 
-/** The table of one scenario, if it was measured. */
+/** Table of one scenario, if it was measured. */
 function raceOf(findings: Findings, { name, title }: Scenario): string[] {
   const rows = findings.length.connections.flatMap(connections =>
     findings.figures

@@ -10,16 +10,16 @@ import pg from 'pg';
 import data from './data.sql?raw';
 import { benchDatabase } from './schema/benchModule.ts';
 
-/** How many rows all companies have together. */
+/** Number of rows over all companies. */
 export interface Size {
   customers: number;
   products: number;
   invoices: number;
-  /** Lines of each invoice. */
+  /** Lines per invoice. */
   lines: number;
 }
 
-/** The size the targets are named for (design), and its share at a smaller scale. */
+/** The size that the targets refer to (design), scaled down by `scale`. */
 export const sizeAt = (scale: number): Size => ({
   customers: 10_000 * scale,
   products: 5_000 * scale,
@@ -29,10 +29,10 @@ export const sizeAt = (scale: number): Size => ({
 
 const password = 'Bench-2026-password';
 
-/** Who asks in every run: a user of the first of three companies. */
+/** The user of every run, in the first of three companies. */
 export const signIn = { email: 'bench0@bench.test', password };
 
-/** A database with the product's tables, the benchmark's, and its companies; `grow` fills it. */
+/** Opens a database with the product's tables, the benchmark's, and its companies; `grow` fills it. */
 export async function openBenchDatabase(url: string): Promise<Database> {
   const database = await connectDatabase({ url }, benchDatabase);
   await database.platform(async em => {

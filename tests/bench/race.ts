@@ -12,7 +12,7 @@ export interface Figure {
   /** Milliseconds. */
   p50: number;
   p99: number;
-  /** Milliseconds of the server's processor per request. */
+  /** Milliseconds of server CPU time per request. */
   cpu: number;
 }
 
@@ -23,7 +23,7 @@ export interface Length {
   seconds: number;
 }
 
-/** Throws unless all answer alike: whole answers where they read, and what was written where they write. */
+/** Throws unless all answers agree: in full for reads, and in what was written for writes. */
 export async function compare(served: Served[], sample: Sample, only: string[]): Promise<void> {
   for (const scenario of scenarios.filter(({ name }) => only.includes(name))) {
     const { name } = scenario;
@@ -41,7 +41,7 @@ const withoutNewIds = (name: Scenario['name'], answer: unknown) =>
     ? JSON.parse(JSON.stringify(answer, (key, value: unknown) => (key === 'id' || key === 'number' ? 'new' : value)))
     : answer) as unknown;
 
-/** Contenders in turns, so that whatever else the machine does meets them all. */
+/** Runs contenders in turn, so that other load on the machine affects them all. */
 export async function race(
   generator: Generator,
   served: Served[],
@@ -94,5 +94,5 @@ export async function race(
   return figures;
 }
 
-/** The middle of several values. */
+/** The median. */
 export const median = (values: number[]) => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)];

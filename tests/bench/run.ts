@@ -20,16 +20,16 @@ const { values: options } = parseArgs({
     seconds: { type: 'string', default: '3' },
     rounds: { type: 'string', default: '5' },
     connections: { type: 'string', default: '1,16,64' },
-    /** Which of them; all without a name. */
+    /** Scenarios to run. */
     scenarios: { type: 'string', default: 'list,record,create,sale' },
     contenders: { type: 'string', default: 'limit,postgraphile,usual,noria' },
-    /** Invoices at which the growing database is measured; empty for not at all. */
+    /** Numbers of invoices at which the growing database is measured; empty to skip. */
     growth: { type: 'string', default: '10000,1000000,10000000' },
-    /** Sales at which a till's list and dashboard are measured; empty for not at all. */
+    /** Numbers of sales at which the list and dashboard are measured; empty to skip. */
     sales: { type: 'string', default: '10000,1000000' },
-    /** Whether the built suite is started and looked at in a browser. */
+    /** Whether to start the built suite and measure it in a browser. */
     start: { type: 'boolean', default: true },
-    /** Whether the tables go into docs/performance.md. */
+    /** Whether to write the tables to docs/performance.md. */
     write: { type: 'boolean', default: false },
   },
   allowNegative: true,
@@ -48,7 +48,7 @@ const files = {
 const length = { connections: list(options.connections).map(Number), rounds: Number(options.rounds), seconds: Number(options.seconds) };
 const size = sizeAt(Number(options.scale));
 
-// Long transactions write much at once here; the rest is as `npm start` has it.
+// Bulk loads write a lot in long transactions; all other settings are those of `npm start`.
 const embedded = process.env.BENCH_DATABASE_URL
   ? undefined
   : await startEmbeddedDatabase(join(folder, `scale-${options.scale}`), ['max_wal_size=2GB']);
@@ -75,12 +75,12 @@ try {
   await embedded?.stop();
 }
 if (options.start) findings.start = await firstStart(root, join(folder, 'start'));
-// What was not measured this time stays as it was.
+// Results that were not measured in this run stay unchanged.
 const measured = (['list', 'record', 'create'] as const).some(name => findings.figures.some(({ scenario }) => scenario === name));
 if (measured) show('measured', tablesOf(findings));
 if (findings.salesGrowth.length || findings.figures.some(({ scenario }) => scenario === 'sale')) show('sales', salesTablesOf(findings));
 
-/** Prints tables, and puts them between their marks in the page where that is wanted. */
+/** Prints tables and, if requested, inserts them between their marks in the page. */
 function show(mark: string, tables: string): void {
   console.log(tables);
   if (!options.write) return;

@@ -1,10 +1,10 @@
 import type { SaleSample } from './sales/prepareSales.ts';
 
-/** What every contender is asked, and how its own answer becomes the common one that they are compared by. */
+/** A request that every contender serves, whose answers are compared in a common form. */
 export interface Scenario {
   name: 'list' | 'record' | 'create' | 'sale';
   title: string;
-  /** By whom, where not all of them serve it. */
+  /** Contenders that serve it; all if omitted. */
   servedBy?: Contender['name'][];
 }
 
@@ -15,25 +15,25 @@ export const scenarios: Scenario[] = [
   { name: 'sale', title: 'sell 5 products at a till', servedBy: ['limit', 'noria'] },
 ];
 
-/** Whether somebody takes part in a scenario. */
+/** Whether a contender takes part in a scenario. */
 export const serves = ({ name }: Contender, { servedBy }: Scenario): boolean => servedBy?.includes(name) ?? true;
 
-/** Records that the requests name. */
+/** Records that the requests use. */
 export interface Sample {
   companyId: string;
   invoices: string[];
   customers: string[];
   products: string[];
-  /** What is sold at a till. */
+  /** What is sold at the till. */
   sale: SaleSample;
 }
 
-/** JSON of which only the place of things is known. */
+/** JSON of unknown structure. */
 export interface Answer {
   [name: string]: Answer;
 }
 
-/** One way to serve it: the bodies it is sent, and the answer in the common form. */
+/** One contender: the request bodies it takes, and how its answer is read into the common form. */
 export interface Contender {
   name: 'noria' | 'limit' | 'postgraphile' | 'usual';
   title: string;
@@ -57,7 +57,7 @@ const full = `{ id number issuedOn status total customer { id name city } lines 
 const made = '{ id total lines { id position quantity price } }';
 const sold = '{ id number total lines { position quantity net } }';
 
-/** The way of the scenario that is asked for: who takes no part in it has none. */
+/** Looks up the entry for a scenario; contenders that do not take part have none. */
 const wayOf = <Way>(ways: Partial<Record<Scenario['name'], Way>>, name: Scenario['name']): Way => ways[name]!;
 
 /** Noria over its own GraphQL. */
@@ -166,7 +166,7 @@ const usual: Contender = {
 
 export const contenders = [limit, postgraphile, usual, noria];
 
-/** An answer without what contenders may write differently: the names of ids, the form of numbers, the order of keys. */
+/** An answer without differences in representation: names of id fields, number formats, order of keys. */
 export function common(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(common);
   if (value === null || typeof value !== 'object')

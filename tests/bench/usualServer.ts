@@ -11,8 +11,8 @@ import { applyMiddleware, rule, shield } from '../../server/core/access/shield.t
 import { newId } from '../../server/core/database/ids.ts';
 import { report } from './reporting.ts';
 
-// A: what is usually written with these packages. Entities are types; resolvers load them with `populate`; a rule of graphql-shield
-// stands on each root; the company is a condition in each query. No row level security, no session looked up.
+// A: the usual way to use these packages. Entities are types; resolvers load them with `populate`; a rule of graphql-shield
+// guards each root field; the company is a condition in each query. No row level security, no session lookup.
 const company = process.env.BENCH_COMPANY!;
 const key = new TextEncoder().encode('a secret of the benchmark that is long enough');
 

@@ -1,6 +1,6 @@
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 
-/** What lies between the server and its database, and can be cut. */
+/** A connection between the server and its database that can be cut. */
 export class Wire {
   #server: Server | undefined;
   readonly #sockets = new Set<Socket>();

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Writes from four hands, whatever happens, until it is told to stop. */
+/** Keeps writing from four concurrent clients, whatever happens, until stopped. */
 export class Work {
   readonly asked: string[] = [];
   readonly acknowledged: string[] = [];
   #isOver = false;
   readonly #hands: Promise<unknown>;
 
-  /** @param write makes one record under a key; answers whether it is acknowledged, or throws. */
+  /** @param write creates one record under a key; returns whether it was acknowledged, or throws. */
   constructor(write: (key: string) => Promise<boolean>) {
     const hand = async () => {
       while (!this.#isOver) {

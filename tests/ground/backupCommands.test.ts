@@ -32,7 +32,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Types `npm run <command> -- <words>` in a folder that is not the clone's: its exit code and what it says. */
+/** Runs `npm run <command> -- <words>` in a folder other than the clone's; returns its exit code and output. */
 function type(command: string, words: string[], env: { DATABASE_URL: string; NORIA_DATA_DIR: string }) {
   const npm = ['--prefix', resolve('.'), 'run', '--silent', command, '--', ...words];
   return new Promise<{ code: number; out: string; err: string }>(done =>
@@ -83,7 +83,7 @@ it('backup and restore as they are typed: while others write, into what is empty
     expect(await found()).toEqual({ roles: { totalCount: 1 } });
     const after = `After ${randomUUID()}`;
     expect((await create(after, there)).errors).toEqual([]);
-    // Onto what is used: refused, and nothing of it is touched.
+    // A restore into a used database is refused and changes nothing in it.
     const again = await type('restore', ['noria.zip'], of.two);
     expect(again).toMatchObject({ code: 2, err: expect.stringContaining('The database is not empty') });
     expect(await found()).toEqual({ roles: { totalCount: 1 } });

@@ -45,9 +45,9 @@ beforeAll(async () => {
     execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', small], { stdio: 'ignore' });
     isMounted = true;
   } catch {
-    // Where nobody may mount, a limit of the server's files stands for the disk's end.
+    // Where mounting is not permitted, a limit on the server's file size stands in for the full disk.
   }
-  // What kill -9 takes is what a process had; what it has given to the system is kept, flushed to the disk or not.
+  // kill -9 destroys the state of a process, but what it has written to the operating system survives, flushed to disk or not.
   database = await startEmbeddedDatabase(join(folder, 'database'), ['fsync=off']);
   wire = new Wire(Number(new URL(database.url).port));
   await wire.mend();
@@ -83,7 +83,7 @@ describe('a database that is away', () => {
     await wire.mend();
     await vi.waitFor(async () => expect((await fetch(`${server.url}/readyz`)).status).toBe(200), { timeout: 10_000 });
     expect((await create(client, key)).errors).toEqual([]);
-    // Who listens for changes and does the jobs is back too.
+    // The change listener and the job worker are back too.
     await vi.waitFor(
       async () => {
         await client.mutate('checkInvariants', {}, '');
@@ -96,7 +96,7 @@ describe('a database that is away', () => {
 });
 
 const kills = 50;
-/** Of these, how many end the server itself. */
+/** How many of these kill the server itself. */
 const ofServer = 2;
 
 it(`loses nothing acknowledged in ${kills} ends by kill -9, and makes nothing twice`, async () => {
@@ -106,7 +106,7 @@ it(`loses nothing acknowledged in ${kills} ends by kill -9, and makes nothing tw
     for (let times = 1; times <= kills; times++) {
       const before = work.acknowledged.length;
       while (work.acknowledged.length < before + 2) {
-        // It was not asked to end.
+        // The server has not exited by itself.
         expect(server.child.exitCode, server.err + server.out.slice(-3_000)).toBeNull();
         await pause(5);
       }
@@ -170,7 +170,7 @@ it('keeps nothing of an upload that is cut off in the middle', async () => {
   const socket = connect(server.port, '127.0.0.1');
   const head = `POST /graphql HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${client.token}\r\napollo-require-preflight: true\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: ${body.length + 500_000}\r\n\r\n`;
   socket.write(head + body);
-  // It has arrived so far that the server keeps it beside.
+  // Enough has arrived for the server to keep a temporary file.
   await vi.waitFor(() => expect(readdirSync(temporary).length).toBeGreaterThan(0));
   socket.destroy();
   await vi.waitFor(() => expect([everyFile(temporary), everyFile(small).length]).toEqual([[], kept]));

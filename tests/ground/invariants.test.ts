@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => books.server.stop());
 
-/** What a command of the operator says, and its exit code. */
+/** Output and exit code of an operator's command. */
 async function command(name: string, ...args: string[]): Promise<{ code: number; out: string; error: string }> {
   const env = { PATH: process.env.PATH, DATABASE_URL: books.server.database.url, PUBLIC_URL: books.server.url };
   return run(process.execPath, [`dist/server/${name}.js`, ...args], { env }).then(

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Ends one process of PostgreSQL at once: PostgreSQL then drops all connections and recovers from its log. */
+/** Kills one PostgreSQL process: PostgreSQL then drops all connections and recovers from its log. */
 export async function killBackend(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   client.on('error', () => undefined);
@@ -11,7 +11,7 @@ export async function killBackend(databaseUrl: string): Promise<void> {
     );
     if (rows.length) process.kill(rows[0].pid, 'SIGKILL');
   } catch {
-    // It is recovering from the last time.
+    // It is still recovering from the previous kill.
   } finally {
     await client.end().catch(() => undefined);
   }

@@ -25,7 +25,7 @@ afterAll(async () => {
 const create = (client: Client, key: string) =>
   client.mutate('createRole', { title: `Role ${key}`, description: 'x', permissions: ['CRM'], clientMutationId: key }, 'role { id }');
 
-/** Writes from eight hands until the server dies; answers what was asked for and what was acknowledged. */
+/** Writes from eight concurrent clients until the server dies; returns what was requested and what was acknowledged. */
 async function writeUntilDeath(client: Client) {
   const asked: string[] = [];
   const acknowledged: string[] = [];

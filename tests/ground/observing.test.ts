@@ -22,7 +22,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** The log lines that hold a word, as soon as there is one. */
+/** Returns the log lines that contain a word, as soon as there is one. */
 async function logged(word: string, process = server): Promise<Record<string, unknown>[]> {
   for (;;) {
     const lines = process.out.split('\n').filter(line => line.startsWith('{') && line.endsWith('}') && line.includes(word));
@@ -133,7 +133,7 @@ it("takes the balancer's request id and its word of the client's address, and se
     const id = (await fetch(`${process.url}/api/auth/providers`, { headers: forwarded })).headers.get('x-request-id')!;
     expect(await logged(id, process)).toEqual([expect.objectContaining({ path: '/api/auth/providers', address })]);
   }
-  // Two pipes: what is said on one may arrive after what is said later on the other.
+  // There are two pipes: output on one may arrive after later output on the other.
   await vi.waitFor(() =>
     expect(balanced.err).toBe(`Metrics are not served, for port ${port} is not free; METRICS_PORT sets another one\n`),
   );

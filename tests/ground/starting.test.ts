@@ -122,18 +122,18 @@ describe('an end that was asked for', () => {
     socket.on('data', chunk => (answer += chunk.toString()));
     const closed = new Promise(done => socket.once('close', done));
     const body = JSON.stringify({ query: '{ __typename }' });
-    // Half a request is in flight: the server has its head, and waits for the rest of its body.
+    // Half a request is in flight: the server has its head and waits for the rest of its body.
     const request = `POST /graphql HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body}`;
     socket.write(request.slice(0, -5));
     expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
     server.interrupt();
     await refused(server.url);
-    // And one that comes behind it, when the end has begun.
+    // And another request that follows after shutdown has begun.
     socket.write(request.slice(-5) + request);
     await closed;
     expect(answer.match(/^HTTP\/1\.1 \d+/gm)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 200']);
     expect(await server.ended).toBe(0);
-    // PostgreSQL was there to the end: nobody had to be told that a connection was cut.
+    // PostgreSQL was available to the end: no broken connection was logged.
     expect(server.out + server.err).not.toMatch(/"level":[4-6]0/);
   });
 
@@ -146,7 +146,7 @@ describe('an end that was asked for', () => {
   });
 });
 
-/** Settles when the server takes no more connections. */
+/** Resolves when the server accepts no more connections. */
 async function refused(url: string) {
   for (;;) {
     try {
@@ -157,7 +157,7 @@ async function refused(url: string) {
   }
 }
 
-/** The number of the PostgreSQL that is being started. */
+/** Process id of the PostgreSQL that is starting. */
 async function postgresPid(): Promise<number> {
   for (;;) {
     const lock = join(folder, 'postgres/postmaster.pid');
@@ -167,7 +167,7 @@ async function postgresPid(): Promise<number> {
   }
 }
 
-/** Lets a query run on the folder's database without a Noria on it. */
+/** Runs a query on the folder's database without a running Noria. */
 async function withoutServer<T>(work: () => Promise<T>): Promise<T> {
   const database = await startEmbeddedDatabase(folder);
   try {

@@ -19,7 +19,7 @@ beforeAll(async () => {
     NORIA_DATA_DIR: folder,
     NORIA_DEMO: '1',
   };
-  // Both at once, on an empty database: one migrates and loads the demo, the other waits for it.
+  // Both start at once on an empty database: one migrates and loads the demo, the other waits for it.
   [one, other] = await Promise.all([ServerProcess.begin(env), ServerProcess.begin(env)]);
   await Promise.all([one.ready(), other.ready()]);
 });
@@ -58,7 +58,7 @@ async function signIn(server: ServerProcess) {
 
 it('shows a write through one process at the other, and tells who listens there', async () => {
   const token = await signIn(one);
-  // What one process signed, the other accepts: there is nothing sticky about a session.
+  // Each process accepts tokens signed by the other: sessions are not sticky.
   const stream = await post(
     other,
     '/graphql/stream',
@@ -107,5 +107,5 @@ it('does not wait for who listens when it ends: the stream is cut, and not compl
   );
   expect(await other.end()).toBe(0);
   expect(await fate).toBe('terminated');
-  // Requests in flight have 20 s to end, a stream has none.
+  // Requests in flight have 20 s to finish; streams have none.
 }, 15_000);

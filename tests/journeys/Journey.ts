@@ -2,26 +2,26 @@ import type { Locator, Page } from 'playwright-core';
 import { wordingOf } from '../support/wording.ts';
 import type { Shell } from '../web/shell/Shell.ts';
 
-/** What differs from one telling to another. */
+/** The parts of a journey that vary. */
 export interface JourneyWords {
   language: 'en' | 'ar';
-  /** Who tells it, and a colleague who watches. */
+  /** The user, and a colleague who watches. */
   people: [string, string];
-  /** What the customers are called, before their numbers, and where they are. */
+  /** Name of the customers, before their numbers, and their towns. */
   name: string;
   towns: [string, string];
   country: string;
   goods: string;
   quantity: string;
   price: string;
-  /** What that comes to with tax, as screen and paper write it. */
+  /** The total with tax, as shown on screen and paper. */
   total: string;
   terms: string;
-  /** Who accepts the quotation. */
+  /** The person who accepts the quotation. */
   signer: string;
 }
 
-/** Whoever tells a story: his browser, and the words his screens use. */
+/** A user's journey: their browser, and the wording of their screens. */
 export class Journey {
   readonly say;
 
@@ -34,22 +34,22 @@ export class Journey {
     this.say = wordingOf(told.language);
   }
 
-  /** One who has the list of customers before him. */
+  /** Starts on the list of customers. */
   static async of(shell: Shell, told: JourneyWords): Promise<Journey> {
     const prefix = told.language === 'en' ? '' : `/${told.language}`;
     return new Journey(shell, told, prefix, await shell.visit(`${prefix}/CRM/customer/`, told.people[0], wide));
   }
 
-  /** A button of the page or of a part of it, by message id. */
+  /** A button on the page or in part of it, by message id. */
   button = (id: string, within: Page | Locator = this.page, values?: Record<string, string>): Locator =>
     within.getByRole('button', { name: this.say(id, values), exact: true });
 
   dialog = (id: string, values?: Record<string, string>): Locator => this.page.getByRole('dialog', { name: this.say(id, values) });
 
-  /** To a path, in his language. */
+  /** Goes to a path, in the user's language. */
   go = (path: string): Promise<unknown> => this.page.goto(this.prefix + path);
 
-  /** What a colleague sees meanwhile. */
+  /** Opens a page that a colleague sees meanwhile. */
   colleague = (path: string): Promise<Page> => this.shell.visit(this.prefix + path, this.told.people[1], wide);
 }
 

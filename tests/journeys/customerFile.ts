@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { xlsxOf } from '../../server/core/export/xlsx.ts';
 
-/** A workbook as a user would bring it, every cell a text. */
+/** A workbook as a user would upload it, with every cell a text. */
 export function workbook(titles: string[], rows: string[][]): Promise<Buffer> {
   async function* pages() {
     yield rows.map(row => row.map(text => ({ kind: 'text' as const, text })));
@@ -9,13 +9,13 @@ export function workbook(titles: string[], rows: string[][]): Promise<Buffer> {
   return buffer(xlsxOf(titles, pages(), { name: 'Sheet 1', rightToLeft: false }));
 }
 
-/** How many customers the file has. */
+/** Number of customers in the file. */
 export const customerCount = 500;
 
-/** The columns of the file, by message id. */
+/** Columns of the file, by message id. */
 export const customerTitles = ['name', 'email', 'phone', 'address', 'city', 'country', 'language'].map(field => `customer.${field}`);
 
-/** Customers called alike and numbered; the first twelve are in a town of their own, the last two share a phone number. */
+/** Customers numbered after a common name; the first twelve are in a separate town, the last two share a phone number. */
 export const customerRows = (name: string, towns: [string, string], country: string, language: string): string[][] =>
   Array.from({ length: customerCount }, (_, index) => [
     `${name} ${index + 1}`,

@@ -5,7 +5,7 @@ import { readXlsx } from '../../server/core/import/readXlsx.ts';
 import { customerCount, customerRows, customerTitles, workbook } from './customerFile.ts';
 import type { Journey } from './Journey.ts';
 
-/** Five hundred customers come from a workbook: with three bad rows none, mended all. */
+/** Imports five hundred customers from a workbook: none while three rows are invalid, all once they are fixed. */
 export async function importCustomers(teller: Journey): Promise<void> {
   const { say, page, told } = teller;
   const dialog = teller.dialog('import.title', { entities: say('customer.plural') });
@@ -18,7 +18,7 @@ export async function importCustomers(teller: Journey): Promise<void> {
     await dialog.getByLabel(say('import.choose')).first().setInputFiles(file);
     await teller.button('import.check', dialog).click();
   };
-  // Lines as the sheet counts them, its head being the first.
+  // Line numbers as in the sheet, where the header is line 1.
   await check(rows.with(9, rows[9].with(1, 'nobody')).with(99, rows[99].with(0, '')).with(499, rows[499].with(5, 'Atlantis')));
   await dialog.getByText(say('import.wrong', { count: 3 })).waitFor();
   expect(await dialog.getByRole('row').allInnerTexts()).toEqual(
@@ -42,7 +42,7 @@ export async function importCustomers(teller: Journey): Promise<void> {
   await page.getByText(say('list.count', { count: customerCount })).waitFor();
 }
 
-/** What the list shows leaves as a workbook, row by row, cell by cell. */
+/** Exports what the list shows as a workbook and compares it cell by cell. */
 export async function exportList(teller: Journey): Promise<void> {
   const { say, page, told } = teller;
   await teller.go(`/CRM/customer/?city=${encodeURIComponent(told.towns[0])}&q=${encodeURIComponent(told.name)}&sort=-NAME`);
@@ -56,7 +56,7 @@ export async function exportList(teller: Journey): Promise<void> {
   expect(titles).toEqual(heads.map(text => text.trim()).filter(text => text && text !== say('list.actions')));
   expect(lines).toHaveLength(rows.length);
   for (const [index, row] of rows.entries()) {
-    // After the tick; the last one says how long ago where the file has the instant.
+    // Skips the checkbox; the last column shows a relative time where the file has the timestamp.
     const shown = (await cellsOf(row, 'cell')).slice(1, titles.length);
     for (const [column, text] of shown.entries()) expect(text.split('\n')[0]).toContain(lines[index][column]);
   }

@@ -4,7 +4,7 @@ import { LeadWall } from '../web/crm/LeadWall.ts';
 import { isUsable } from '../support/usable.ts';
 import type { Journey } from './Journey.ts';
 
-/** A lead is made, and won on the board before the eyes of a colleague; then it is an order. */
+/** Creates a lead and wins it on the board while a colleague watches; then makes an order of it. */
 export async function winLead(teller: Journey): Promise<void> {
   const { say, page, told } = teller;
   await teller.go('/CRM/leads/?dialog=new');
@@ -40,7 +40,7 @@ export async function winLead(teller: Journey): Promise<void> {
   await page.getByRole('heading', { level: 1, name: /^SO-/ }).waitFor();
 }
 
-/** The order is quoted, printed, and accepted by whoever holds the link. */
+/** Quotes the order, prints the quotation, and accepts it through its link. */
 export async function sendQuotation(teller: Journey): Promise<void> {
   const { say, page, told } = teller;
   const order = await page.getByRole('heading', { level: 1 }).innerText();
@@ -58,7 +58,7 @@ export async function sendQuotation(teller: Journey): Promise<void> {
   const printed = await page.getByRole('link', { name: say('document.print') }).getAttribute('href');
   const pdf = new Uint8Array(await (await page.request.get(printed!)).body());
   const text = await textOf(pdf);
-  // Word by word: a line from right to left is read from its other end.
+  // Word by word, because right-to-left text is extracted in a different order.
   for (const word of `${number} ${told.goods} ${told.total} ${told.name}`.split(' ')) expect(text).toContain(word);
   if (told.language === 'ar') expect((await shapesOf('ل', pdf)).size).toBeGreaterThan(1);
   await page.keyboard.press('Escape');
@@ -77,7 +77,7 @@ export async function sendQuotation(teller: Journey): Promise<void> {
   await guest.getByText(say('shared.ACCEPTED', { name: told.signer })).waitFor();
   await guest.context().close();
 
-  // Whoever has the quotation open is told.
+  // A user who has the quotation open is notified.
   await page.getByText(say('quotationStatus.ACCEPTED'), { exact: true }).waitFor();
   await page.getByText(told.signer).waitFor();
   await page.getByRole('link', { name: order }).waitFor();

@@ -3,7 +3,7 @@ import { isUsable } from '../support/usable.ts';
 import { customerCount, customerRows } from './customerFile.ts';
 import type { Journey } from './Journey.ts';
 
-/** Two customers with one phone number become one. */
+/** Merges two customers with the same phone number. */
 export async function mergeDuplicate(teller: Journey): Promise<void> {
   const { say, page, told } = teller;
   const [kept, double] = [customerCount - 1, customerCount].map(count => `${told.name} ${count}`);
@@ -15,7 +15,7 @@ export async function mergeDuplicate(teller: Journey): Promise<void> {
   await teller.button('merge.action').click();
   await page.getByRole('button', { name: `${kept} (${say('duplicate.PHONE')})` }).click();
   const merge = teller.dialog('customer.merge');
-  // The older one stays unless said, and takes what is chosen of the other.
+  // By default the older one is kept, and takes the chosen values of the other.
   expect(
     await merge
       .getByRole('group', { name: say('merge.whichStays') })

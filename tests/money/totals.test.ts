@@ -79,7 +79,7 @@ describe('discounts of the document', () => {
   });
 });
 
-/** Throws that come out the same each time. */
+/** Reproducible pseudorandom numbers. */
 function dice(seed: number) {
   let state = seed;
   return (sides: number) => (state = (state * 48_271) % 2_147_483_647) % sides;

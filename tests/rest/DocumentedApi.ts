@@ -14,7 +14,7 @@ export interface DocumentedCall {
   multipart?: Record<string, string>;
 }
 
-/** The documented calls of the modules built so far. */
+/** The documented calls of the existing modules. */
 export const calls = JSON.parse(readFileSync(new URL('calls.json', import.meta.url), 'utf8')) as DocumentedCall[];
 export const rest = calls
   .filter(({ path }) => path.startsWith('/api/v1'))
@@ -33,24 +33,24 @@ const kindsOfInventory = {
   '/packages': 'package',
   AggregateProduct: 'aggregateProduct',
 };
-/** What a documented path is about. */
+/** Record type that a documented path concerns. */
 export const kindOf = (path: string) =>
   Object.entries(kindsOfInventory).find(([name]) => path.includes('/inventory/') && path.includes(name))?.[1] ??
   (path.includes('/inventory/') ? 'inventoryProduct' : undefined) ??
   Object.entries(kindsOfCrm).find(([name]) => path.includes('/crm/') && path.includes(name))?.[1] ??
   (path.includes('procurement') ? 'permission' : /role/i.test(path) ? 'role' : path.includes('user') ? 'user' : 'company');
 
-/** A page of nothing, as a call that takes a file sends it. */
+/** An upload of an empty page, for calls that take a file. */
 function formOf(fields: Record<string, string>): FormData {
   const form = new FormData();
   for (const [field, name] of Object.entries(fields)) form.append(field, new File(['%PDF-1.7\n%%EOF'], name));
   return form;
 }
 
-/** What a parameter of a query may be, where it is no text. */
+/** Sample values for query parameters that are not texts. */
 const samples: Record<string, string> = { page: '1', status: 'All', type: 'PRODUCTS', startDate: '2026-01-01', endDate: '2026-12-31' };
 
-/** A server that is asked what the documentation says, and the people who ask. */
+/** A server to check against its API documentation, and the users who call it. */
 export class DocumentedApi {
   #count = 1;
 
@@ -74,7 +74,7 @@ export class DocumentedApi {
     return new DocumentedApi(server, Object.fromEntries(people) as Record<Who, Rest>);
   }
 
-  /** An id of each kind, of Atlas: made anew for each call that takes it away. */
+  /** Creates a record of Atlas of each kind and returns its id: a new one per call, since a call may delete it. */
   readonly make: Record<string, () => Promise<string>> = {
     contact: async () =>
       (await this.#crm('createContact', { name: `Contact ${this.#count++}`, phone: '12345678901' }, 'contact { id }')).contact.id,
@@ -138,7 +138,7 @@ export class DocumentedApi {
     return new Client(this.server.url, this.people.crm.token).mutate(name, input, selection);
   }
 
-  /** The call as its right user sends it. */
+  /** The call with valid data for its usual caller. */
   async filled({
     path,
     body,
@@ -165,7 +165,7 @@ export class DocumentedApi {
     };
   }
 
-  /** Who may send it. */
+  /** A user who may make the call. */
   personFor({ permission, path, method }: DocumentedCall): Rest {
     if (/ompany/.test(path) && !path.includes('getAll') && (method !== 'GET' || path.includes('{id}'))) return this.people.super;
     return permission === 'HRM' ? this.people.hrm : permission === 'Procurement' ? this.people.procurement : this.people.admin;

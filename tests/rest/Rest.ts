@@ -1,14 +1,14 @@
 import type { Answer } from '../support/Client.ts';
 import { demoPassword } from '../../server/demo/loadDemo.ts';
 
-/** What a call answers. */
+/** Response to a call. */
 export interface RestAnswer {
   status: number;
   body: Answer['data'];
   headers: Headers;
 }
 
-/** Somebody who talks to a server over the documented API. */
+/** A user who talks to a server over the documented API. */
 export class Rest {
   constructor(
     readonly url: string,
@@ -21,7 +21,7 @@ export class Rest {
   put = (path: string, body: unknown = {}, headers?: Record<string, string>) => this.send('PUT', path, body, headers);
   delete = (path: string) => this.send('DELETE', path);
 
-  /** Sends a call below /api/v1; a body that is an object goes as JSON, a form or a text as it is. */
+  /** Sends a call below /api/v1; an object is sent as JSON, a form or a text as it is. */
   async send(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<RestAnswer> {
     const isJson = body !== undefined && typeof body !== 'string' && !(body instanceof FormData) && !(body instanceof URLSearchParams);
     const response = await fetch(`${this.url}/api/v1${path}`, {
@@ -39,7 +39,7 @@ export class Rest {
   }
 }
 
-/** Signs in by user/login. */
+/** Signs in through user/login. */
 export async function restAs(url: string, email: string, headers: Record<string, string> = {}): Promise<Rest> {
   const { body } = await new Rest(url, undefined, headers).post('/user/login', { email, password: demoPassword });
   if (!body.accessToken) throw new Error(`${email} could not sign in: ${body.error}`);

@@ -88,7 +88,7 @@ describe('each documented call', () => {
             : api.people.super;
     const isDeletionOfCompany = call.path.startsWith('/deleteCompany');
     const answer = await api.people.boreal.send(call.method, path, body);
-    // Deleting companies is SUPER_ADMIN's alone, whichever they are.
+    // Only SUPER_ADMIN may delete companies, including their own.
     expect([answer.status, Object.keys(answer.body)]).toEqual([isDeletionOfCompany ? 403 : 404, ['error']]);
     if (call.method === 'DELETE' && kindOf(call.path) !== 'user')
       expect((await (kindOf(call.path) === 'role' ? api.people.admin : owner).send('DELETE', path)).status).toBe(200);
@@ -106,7 +106,7 @@ test.each(calls.filter(({ module }) => module === 'Session'))(
       redirect: 'manual',
       ...(form ? { method, body: form } : { method }),
     });
-    // Without the CSRF token an update of the session is refused, as its client expects.
+    // Updating the session without the CSRF token is refused, as its client expects.
     expect(status).toBe(method === 'POST' && path.endsWith('/session') ? 400 : status === 302 ? 302 : 200);
   },
 );

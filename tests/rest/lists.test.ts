@@ -67,7 +67,7 @@ describe('filters', () => {
     expect(await names('name=ACCOUNT')).toEqual(['Accounting']);
     expect(await names('name=%25')).toEqual([]);
     expect(await names('name=_')).toEqual([]);
-    // Decoded once: %41 is an A, %2541 is not.
+    // Decoded only once: %41 is an A, %2541 is not.
     expect([await names('name=%41ccount'), await names('name=%2541ccount')]).toEqual([['Accounting'], []]);
     expect(await names('name=')).not.toEqual([]);
   });

@@ -19,7 +19,7 @@ import type { TestServer } from '../support/startServer.ts';
 import { Rest, restAs } from './Rest.ts';
 
 const logo = { names: { en: 'Logo', ar: 'الشعار', sp: 'el logotipo' }, selection: '{ name logo { name size contentType } }' };
-/** A row as a module's documented upload will be: its field `file` is the input's. */
+/** A route for a documented upload as modules define them: the input takes its field `file`. */
 const routes = [call('POST', '/logo', logo, 'setCompanyLogo', { values: ({ body }) => ({ logo: body.file }), outcome: 'updated' })].map(
   route => ({
     ...route,

@@ -1,6 +1,6 @@
 import type { TestServer } from '../support/startServer.ts';
 
-/** What came back, read. */
+/** A response, fully read. */
 export interface Answer {
   status: number;
   text: string;
@@ -9,7 +9,7 @@ export interface Answer {
   setCookies: string[];
 }
 
-/** Speaks the session layer's protocol as a browser would: keeps cookies, follows nothing. */
+/** Speaks the session layer's protocol as a browser would: keeps cookies, but follows no redirects. */
 export class Browser {
   readonly cookies = new Map<string, string>();
 
@@ -63,13 +63,13 @@ export class Browser {
     return this.post('/signout', { csrfToken: await this.csrfToken(), ...more });
   }
 
-  /** Whoever is signed in. */
+  /** The signed-in user. */
   async user(): Promise<Record<string, unknown> | undefined> {
     return (await this.get('/session')).json.user;
   }
 }
 
-/** Asks the GraphQL endpoint. */
+/** Queries the GraphQL endpoint. */
 export async function ask<T = Record<string, never>>(
   server: TestServer,
   query: string,
@@ -86,7 +86,7 @@ export async function ask<T = Record<string, never>>(
   return { data, errors, headers: response.headers };
 }
 
-/** Somebody who has signed up: the administrator of a company of his own. */
+/** A user who has signed up and administers their own company. */
 export interface SignedUp {
   email: string;
   password: string;
@@ -96,7 +96,7 @@ export interface SignedUp {
 
 let people = 0;
 
-/** Signs somebody new up. */
+/** Signs up a new user. */
 export async function signUp(server: TestServer): Promise<SignedUp> {
   const email = `person${++people}@${server.url.split(':').at(-1)}.test`;
   const password = 'a right password';

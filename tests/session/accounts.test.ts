@@ -56,7 +56,7 @@ describe('sign-up', () => {
     );
     expect(all).toEqual(['name required', 'email invalidEmail', 'password tooShort', 'companyName required']);
     const tries = ['eight ch', 'x y '.repeat(50), 'x y '.repeat(51)].map(password => accounts.run('signUp', { ...input, password }));
-    // The address is taken: whatever else is said is of the password.
+    // The e-mail address is taken, so any other error concerns the password.
     expect((await Promise.all(tries)).map(({ errors }) => errors[0].code)).toEqual(['taken', 'taken', 'tooLong']);
   });
 });

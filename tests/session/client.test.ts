@@ -30,7 +30,7 @@ afterAll(() => server.stop());
 
 beforeEach(async () => {
   context = await browser.newContext();
-  // The page of somebody who uses next-auth's client under our address; every call of that client reaches the real server.
+  // A page that uses next-auth's client under our address; every call of that client reaches the real server.
   await context.route('**/somebodys-page*', route =>
     route.fulfill({
       contentType: 'text/html',
@@ -78,7 +78,7 @@ test('the other tab learns of a sign-in too', async () => {
   const [page, other] = [await open(), await open()];
   await shows(other, 'unauthenticated');
   await signIn(page, person.password);
-  // The client's message to other tabs carries whole seconds: within the same one as at loading it is the same text, and no event.
+  // The client's message to other tabs has a resolution of seconds: within the second of loading it is unchanged and fires no event.
   await page.waitForFunction(
     () => (JSON.parse(localStorage['nextauth.message'] as string) as { timestamp: number }).timestamp < Math.floor(Date.now() / 1000),
   );

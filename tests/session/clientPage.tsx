@@ -15,7 +15,7 @@ declare global {
   }
 }
 
-/** Shows what next-auth's own hook says; `#required` asks for a session. */
+/** Shows the result of next-auth's own hook; `#required` requires a session. */
 function Status() {
   const session = useSession({ required: (location.hash === '#required') as false });
   useEffect(() => void Object.assign(window, { session }), [session]);

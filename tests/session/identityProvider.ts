@@ -3,18 +3,18 @@ import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair, SignJWT, type JWTPayload } from 'jose';
 import { Provider, type Configuration } from 'oidc-provider';
 
-/** Somebody who has an account at the provider, by its name there. */
+/** Accounts at the provider, by account name. */
 export type Accounts = Record<string, { email: string; email_verified: boolean }>;
 
-/** A real OpenID provider, on a port of its own. */
+/** A real OpenID provider on its own port. */
 export interface StartedProvider {
   issuer: string;
-  /** An ID token as it signs them: for the client `google`, about to expire, unless said otherwise. */
+  /** An ID token signed by the provider: for the client `google` and expiring soon, unless overridden. */
   idToken(claims: JWTPayload): Promise<string>;
   stop(): Promise<void>;
 }
 
-/** Starts one for the clients `google` and `microsoft`, whose secrets are `secret of …`. `callbacks`: where it may send people back to. */
+/** Starts one for the clients `google` and `microsoft`, with the secrets `secret of …`. `callbacks` are the permitted redirect URIs. */
 async function startProvider(accounts: Accounts, callbacks: Record<'google' | 'microsoft', string>): Promise<StartedProvider> {
   const http = createServer();
   await new Promise<void>(done => http.listen(0, '127.0.0.1', done));
@@ -33,7 +33,7 @@ async function startProvider(accounts: Accounts, callbacks: Record<'google' | 'm
     conformIdTokenClaims: false,
     claims: { openid: ['sub'], email: ['email', 'email_verified'] },
     findAccount: (_context: unknown, sub: string) => ({ accountId: sub, claims: () => ({ sub, ...accounts[sub] }) }),
-    // Consent is taken for granted.
+    // Consent is assumed.
     async loadExistingGrant({ oidc }) {
       const grant = new provider.Grant({ clientId: oidc.client!.clientId, accountId: oidc.session!.accountId });
       grant.addOIDCScope('openid email profile');
@@ -56,7 +56,7 @@ async function startProvider(accounts: Accounts, callbacks: Record<'google' | 'm
   };
 }
 
-/** One for a server that will be on that port, and the settings by which the server knows it; at Microsoft's address there is nobody. */
+/** Starts one for a server on that port, and returns the server's settings for it; nothing listens at Microsoft's address. */
 export async function startProviderFor(port: number, accounts: Accounts): Promise<{ provider: StartedProvider; env: NodeJS.ProcessEnv }> {
   const callback = (id: string) => `http://localhost:${port}/api/auth/callback/${id}`;
   const provider = await startProvider(accounts, { google: callback('google'), microsoft: callback('azure-ad') });
@@ -77,7 +77,7 @@ async function closed(http: Server): Promise<void> {
   await new Promise(done => http.close(done));
 }
 
-/** Signs in at the provider's own pages, as a person would; answers the address it sends the browser back to. */
+/** Signs in on the provider's pages, as a user would; returns the address it redirects the browser back to. */
 export async function visit(authorizationUrl: string, account: string, issuer: string): Promise<URL> {
   const cookies = new Map<string, string>();
   let next = await step(authorizationUrl);

@@ -2,7 +2,7 @@ import { provisionCompany } from '../../server/administration/company/provisionC
 import type { Language } from '../../server/core/session/Viewer.ts';
 import type { TestServer } from '../support/startServer.ts';
 
-/** Somebody with a company of his own, of which he is the administrator. */
+/** The administrator of their own company. */
 export interface Person {
   userId: string;
   companyId: string;
@@ -12,7 +12,7 @@ export interface Person {
 
 let count = 0;
 
-/** Makes one, straight in the database. */
+/** Creates one directly in the database. */
 export async function newPerson({ database }: TestServer, language: Language = 'en'): Promise<Person> {
   const email = `person${++count}@people.test`;
   const password = 'a right password';
@@ -23,6 +23,6 @@ export async function newPerson({ database }: TestServer, language: Language = '
   return { userId: user.id, companyId: company.id, email, password };
 }
 
-/** Changes rows as somebody else's command would. */
+/** Changes rows as another user's command would. */
 export const change = ({ database }: TestServer, companyId: string, sql: string, values: unknown[] = []) =>
   database.platformIn(companyId, em => em.execute(sql, values));

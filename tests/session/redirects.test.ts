@@ -35,14 +35,14 @@ const hostile = [
 const urls = hostile.map(url => [url]);
 const put = (url: string) => url.replace('ORIGIN', server.url);
 
-/** Whether a browser that follows the address, or reads its path alone, stays here. */
+/** Whether a browser that follows the address, or only reads its path, stays on this site. */
 function stays(address: string | null | undefined): boolean {
   if (!address) return false;
   const { origin, pathname, search } = new URL(address, server.url);
   return origin === server.url && new URL(pathname + search, server.url).origin === server.url;
 }
 
-/** Where an answer leads on to; one that the address made a configuration error leads nowhere. */
+/** Where a response redirects to; a configuration error caused by the address leads nowhere. */
 const leadsTo = ({ status, json }: Answer) => (status === 500 ? '/' : json.url);
 
 describe.each(urls)('callbackUrl %j leads nowhere else', url => {

@@ -32,7 +32,7 @@ const remove = (client: Client, proof: Record<string, unknown>) =>
 const code = (totp: TOTP, steps = 0) => totp.generate({ timestamp: Date.now() + steps * 30_000 });
 const codesOf = ({ errors }: { errors: { field: string | null; code: string }[] }) => errors.map(({ field, code: id }) => [field, id]);
 
-/** Somebody with an authenticator app; its code of the step before the present one is used up. */
+/** A user with an authenticator app; the code of the step before the current one is used up. */
 async function enrolled() {
   const person = await newPerson(server);
   const client = await signedIn(person);

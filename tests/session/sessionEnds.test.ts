@@ -31,7 +31,7 @@ describe('a session ends', () => {
     const cookies = [...browser.cookies];
     await browser.signOut();
     expect(await accounts.viewer(bearer)).toBeNull();
-    // Whoever kept the cookie has nothing.
+    // A kept copy of the cookie is worthless.
     for (const [name, value] of cookies) browser.cookies.set(name, value);
     expect(await browser.user()).toBeUndefined();
   });
@@ -72,7 +72,7 @@ describe('a session ends', () => {
       );
     await unused('29 days');
     expect(await accounts.viewer(accessToken)).not.toBeNull();
-    // That was a use of it.
+    // That request counted as use of the session.
     await unused('29 days');
     expect(await accounts.viewer(accessToken)).not.toBeNull();
     await unused('30 days');

@@ -19,7 +19,7 @@ afterAll(async () => {
   await provider.stop();
 });
 
-/** Somebody with a confirmed address here, and an account of the same address there. */
+/** A user with a confirmed address here, and a provider account with the same address. */
 async function knownPerson(account: string): Promise<Person> {
   const person = await newPerson(server);
   accounts[account] = { email: person.email.toUpperCase(), email_verified: true };
@@ -28,7 +28,7 @@ async function knownPerson(account: string): Promise<Person> {
 }
 const begin = async (browser: Browser, id = 'google', more: Record<string, string> = {}) =>
   browser.post(`/signin/${id}`, { csrfToken: await browser.csrfToken(), callbackUrl: '/customers/', ...more });
-/** From the button to the way back. */
+/** From the button to the redirect back. */
 async function travel(browser: Browser, account: string): Promise<string> {
   const back = await visit((await begin(browser)).json.url!, account, provider.issuer);
   return back.pathname.replace('/api/auth', '') + back.search;
@@ -76,7 +76,7 @@ test('whoever both sides know by the same proved address comes in, and stays lin
   const browser = new Browser(server.url);
   expect(await arrive(browser, 'samira')).toBe(`${server.url}/customers/`);
   expect(await browser.user()).toMatchObject({ email: person.email });
-  // Of what the provider gave nothing goes on to the browser.
+  // Nothing from the provider is passed on to the browser.
   expect([...browser.cookies.keys()].map(name => name.replace('next-auth.', '')).sort()).toEqual([
     'callback-url',
     'csrf-token',

@@ -3,7 +3,7 @@ import { isScan, KeyBurst } from '../../web/inventory/scan/KeyBurst.ts';
 
 const known = (code: string) => ['4006381333931', '4711', '100000'].includes(code);
 
-/** Whether keys that come so many milliseconds apart, and Enter after them, are a scan. */
+/** Whether keys that arrive with these gaps in milliseconds, followed by Enter, are recognized as a scan. */
 function heard(text: string, ...gaps: number[]): boolean {
   const burst = new KeyBurst();
   let at = 1_000;

@@ -1,4 +1,4 @@
-// PostGraphile 5 under row level security: its role and the company are set for each request, from a token that it verifies.
+// PostGraphile 5 under row level security: role and company are set for each request, from a token that it verifies.
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { createServer } from 'node:http';
 import { makePgService } from 'postgraphile/adaptors/pg';

@@ -1,9 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * What a sale at a till costs at the least: one function in PL/pgSQL over tables of its own, with keys, references and checks as anybody would have them,
- * and no tenancy, audit, summaries or search. It does what Noria's sale does (domain §1 and §3): number, lines with the tax that is in them, stock at
- * its moving average, payment, and an entry with its postings.
+ * The minimum cost of a till sale: one function in PL/pgSQL over tables of its own, with the usual keys, references and checks,
+ * and no tenancy, audit, summaries or search. It does what Noria's sale does (domain §1 and §3): number, lines with included tax,
+ * stock at moving average, payment, and a journal entry with its lines.
  */
 export class SaleMigration extends Migration {
   up() {

@@ -1,17 +1,17 @@
 import pg from 'pg';
 import sales from './sales.sql?raw';
 
-/** Products that the first company sells. */
+/** Number of products that the first company sells. */
 const goods = 1_000;
 
-/** What the requests of a sale name. */
+/** Ids that the requests of a sale use. */
 export interface SaleSample {
   tillSessionId: string;
   /** Ids of products in stock. */
   goods: string[];
 }
 
-/** Brings the first company's till to so many sales; answers what can be sold there. */
+/** Brings the first company's till to a number of sales; returns what can be sold there. */
 export async function prepareSales(url: string, count: number): Promise<SaleSample> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

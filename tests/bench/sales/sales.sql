@@ -1,5 +1,5 @@
--- What is sold in the first company, and what has been: products in stock, an open till, and sales over the last two years. Settings:
--- bench.goods, bench.sales (how many there are afterwards). Runs again to grow: what is there stays.
+-- Products in stock, an open till, and sales over the last two years in the first company. Settings: bench.goods,
+-- bench.sales (total afterwards). Running it again only adds rows.
 do $$
 declare
   company uuid := (select id from company where name = 'Bench 0');
@@ -8,7 +8,7 @@ declare
   sales int := current_setting('bench.sales')::int;
   batch constant int := 50000;
   done int;
-  -- Much at once is loaded without them, and they are made anew from what was loaded: the same foreign keys and indexes.
+  -- Bulk loads drop these foreign keys and indexes first, and recreate them from their saved definitions afterwards.
   dropped text[] := '{}';
   made text[] := '{}';
   statement text;

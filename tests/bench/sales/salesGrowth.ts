@@ -4,16 +4,16 @@ import { noria } from '../scenarios.ts';
 import { Served, type Generator } from '../Served.ts';
 import { prepareSales } from './prepareSales.ts';
 
-/** Half of the answers take at most so many milliseconds at this many sales. */
+/** Median response times in milliseconds at this number of sales. */
 export interface SalesGrowth {
   sales: number;
-  /** A page of the list of invoices, as its screen asks for it. */
+  /** A page of the list of invoices, as its screen requests it. */
   page: number;
   /** The same page a year down, behind a cursor. */
   deepPage: number;
-  /** The dashboard of inventory over the last 30 days. */
+  /** The inventory dashboard over the last 30 days. */
   overview: number;
-  /** Over everything there is. */
+  /** The same over all time. */
   overviewOfAll: number;
 }
 
@@ -27,7 +27,7 @@ const overview = `query Overview($span: TimeSpan!) { inventoryOverview(span: $sp
   bestServices { itemId name quantity revenue } bestPackages { itemId name quantity revenue } bestAggregateProducts { itemId name quantity revenue }
   topSellers { userId name sales revenue } lowStock { productId name available reorderLevel } recent { invoiceId number type soldAt customer cashier isReturn total } } }`;
 
-/** Measures the list of invoices and the dashboard at several numbers of sales, each in a database of its own that is kept for the next run. */
+/** Measures the list of invoices and the dashboard at several numbers of sales, each in its own database, kept for the next run. */
 export async function salesGrowth(
   generator: Generator,
   url: string,
@@ -63,7 +63,7 @@ export async function salesGrowth(
   return found;
 }
 
-/** The address of a database, made where there is none. */
+/** Returns the URL of a database, which is created if missing. */
 async function ownDatabase(url: string, name: string): Promise<string> {
   const admin = new pg.Client({ connectionString: url });
   await admin.connect();

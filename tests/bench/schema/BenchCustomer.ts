@@ -5,7 +5,7 @@ import { Permission } from '../../../server/core/access/Permission.ts';
 import { CompanyRecord, Node } from '../../../server/core/database/CompanyRecord.ts';
 import { RecordType } from '../../../server/core/database/RecordType.ts';
 
-/** Who an invoice of the benchmark goes to. */
+/** Recipient of a benchmark invoice. */
 @ObjectType({ implements: Node })
 @RecordType(0xf1)
 @Allow(Permission.FINANCIAL_MANAGEMENT)

@@ -4,7 +4,7 @@ import { Allow } from '../../../server/core/access/Allow.ts';
 import { Permission } from '../../../server/core/access/Permission.ts';
 import { DateOnly, DecimalText } from '../../../server/core/graphql/scalars.ts';
 
-/** What was invoiced on one day: a summary kept in the transactions that write the invoices. */
+/** Invoiced totals per day: a summary kept in the transactions that write the invoices. */
 @ObjectType()
 @Allow(Permission.FINANCIAL_MANAGEMENT)
 @Entity({ tableName: 'bench_day' })
@@ -25,7 +25,7 @@ export class BenchDay {
   total!: string;
 }
 
-/** The same by month. */
+/** Invoiced totals per month. */
 @ObjectType()
 @Allow(Permission.FINANCIAL_MANAGEMENT)
 @Entity({ tableName: 'bench_month' })

@@ -9,7 +9,7 @@ import { DateOnly, DecimalText } from '../../../server/core/graphql/scalars.ts';
 import { BenchCustomer } from './BenchCustomer.ts';
 import { BenchLine } from './BenchLine.ts';
 
-/** A document with lines, as every module has some. */
+/** A document with lines, representative of every module's. */
 @ObjectType({ implements: Node })
 @RecordType(0xf3)
 @Allow(Permission.FINANCIAL_MANAGEMENT)

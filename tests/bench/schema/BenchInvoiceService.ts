@@ -17,7 +17,7 @@ const rules = z.object({
     .max(100, 'tooLong'),
 });
 
-/** Writes an invoice with its lines, as a module would that writes many: in the command's transaction, past the unit of work. */
+/** Writes an invoice with its lines as a module with bulk writes would: in the command's transaction, bypassing the unit of work. */
 export async function createBenchInvoice({ em }: Scope, input: object): Promise<{ id: string }> {
   const { customerId, lines } = check(rules, input);
   const id = newId(codeOf(BenchInvoice));

@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 import { recordColumns } from '../../../server/migrations/Migration002Administration.ts';
 
-/** The benchmark's tables, under row level security as the product's, and what its contenders need in the database. */
+/** The benchmark's tables, under row level security as the product's, and database objects for the contenders. */
 export class BenchMigration extends Migration {
   up() {
     this.addSql(`create table bench_customer (${recordColumns}, name text not null, email text not null, city text not null)`);
@@ -33,13 +33,13 @@ export class BenchMigration extends Migration {
     this.summaries();
     for (const table of ['customer', 'product', 'invoice', 'line', 'day_part']) {
       this.addSql(`select noria_tenant('bench_${table}')`);
-      // Requests are bound as in the product; the owner is not, so that contenders without row level security pay nothing for it.
+      // Requests are restricted as in the product; the owner is not, so that contenders without row level security pay nothing for it.
       this.addSql(`alter table bench_${table} no force row level security`);
     }
     this.contenders();
   }
 
-  /** What is invoiced by day, kept by whoever writes invoices. Several rows a day, so that writers do not wait for one another. */
+  /** Invoiced totals per day, updated by whatever writes invoices. Several rows per day, so that writers do not wait for one another. */
   private summaries() {
     this.addSql(`
       create table bench_day_part (
@@ -71,7 +71,7 @@ export class BenchMigration extends Migration {
     this.addSql(`select noria_grant('bench_day', 'select'), noria_grant('bench_month', 'select')`);
   }
 
-  /** An invoice with its lines written by one function: PostGraphile's own way to a document. */
+  /** Writes an invoice with its lines in one function: PostGraphile's way to create a document. */
   private contenders() {
     this.addSql(String.raw`
       create function bench_id(n bigint, type text) returns uuid language sql stable as $$

@@ -5,7 +5,7 @@ import { Permission } from '../../../server/core/access/Permission.ts';
 import { CompanyRecord, Node } from '../../../server/core/database/CompanyRecord.ts';
 import { RecordType } from '../../../server/core/database/RecordType.ts';
 
-/** What a line of the benchmark sells. */
+/** A product on a benchmark invoice line. */
 @ObjectType({ implements: Node })
 @RecordType(0xf2)
 @Allow(Permission.FINANCIAL_MANAGEMENT)

@@ -37,7 +37,7 @@ const Payload = PayloadOf(BenchInvoice);
 const Connection = ConnectionOf(BenchInvoice);
 const Page = ListArgs(BenchInvoice, BenchInvoiceFilter);
 
-/** A list, a record, a document with lines, and a dashboard: the four things every screen of the suite asks for. */
+/** A list, a record, a document with lines, and a dashboard: the four kinds of request that every screen of the suite makes. */
 @Resolver()
 export class BenchResolver {
   @Query(() => BenchInvoice, { nullable: true })

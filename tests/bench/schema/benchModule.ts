@@ -9,18 +9,18 @@ import { BenchMigration } from './BenchMigration.ts';
 import { BenchProduct } from './BenchProduct.ts';
 import { BenchResolver } from './BenchResolver.ts';
 
-/** The benchmark's module; no part of the product. */
+/** The benchmark's module; not part of the product. */
 const bench: Module = {
   entities: [BenchCustomer, BenchProduct, BenchInvoice, BenchLine, BenchDay, BenchMonth],
   resolvers: [BenchResolver],
   routes: [],
 };
 
-/** The product's modules and this one, as the database is opened with. */
+/** The product's modules and this one, to open the database with. */
 export const benchDatabase = {
   entities: [...modules, bench].flatMap(({ entities }) => entities),
   migrations: [...migrations, { name: 'bench', class: BenchMigration }, { name: 'bench-sale', class: SaleMigration }],
 };
 
-/** What the API answers beside the product's. */
+/** Resolvers added to the product's. */
 export const benchResolvers = bench.resolvers;

@@ -9,7 +9,7 @@ afterAll(() => shell.close());
 test('on a phone in Arabic a day is planned by keyboard, done by one click, and that undone', { timeout: 60_000 }, async () => {
   const page = await shell.visit('/ar/CRM/activities/', 'crm@atlas.test', { viewport: { width: 390, height: 844 } });
   await page.getByRole('heading', { level: 1, name: 'يومي' }).waitFor();
-  // The keys are heard a moment after the page is seen.
+  // The page handles keys only a moment after it is visible.
   const isLed = () => page.evaluate(() => (document.activeElement as HTMLInputElement).name === 'title');
   await expect.poll(async () => (await page.keyboard.press('n'), isLed())).toBe(true);
   await page.keyboard.type('عرض الأسعار');

@@ -43,7 +43,7 @@ test('in English: a customer known already is warned of, made, and found with it
   await page.getByText('Add the first person you talk to there.').waitFor();
   await isGood(page);
 
-  // What begins on a customer's page is for that customer, and a quotation is good for a month unless somebody says otherwise.
+  // A record started from a customer's page is for that customer, and a quotation is valid for a month by default.
   await page
     .getByRole('link', { name: /^Quotations/ })
     .last()

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => shell.close());
 
-/** A column holds these cards, from the top, and its head says what all of them come to. */
+/** Expects a column to hold these cards, top first, and its header to show their totals. */
 async function holds(wall: LeadWall, column: string, titles: string[], totals?: string) {
   await expect.poll(() => wall.column(column).getByRole('link').allTextContents(), { message: column }).toEqual(titles);
   if (totals) await wall.column(column).getByText(totals, { exact: true }).waitFor();
@@ -68,7 +68,7 @@ test(
     await wall.hears('Zephyr valves dropped. It is now 1 of 1 in Inquiry.');
     await holds(wall, 'Inquiry', ['Zephyr valves'], '1 lead · $250.00');
 
-    // While the move is on its way the column goes away.
+    // The column is deleted while the move is in flight.
     const { leadColumn } = await crm.mutate('createLeadColumn', { title: 'On trial' }, 'leadColumn { id }');
     await holds(wall, 'On trial', [], '0 leads · $0.00');
     await page.route('**/graphql', async route => {

@@ -35,7 +35,7 @@ it('a lead is quoted and ordered by a click; a quotation is declined, duplicated
   await page.getByRole('button', { name: /^More actions for/ }).click();
   await page.getByRole('button', { name: 'Duplicate' }).click();
   const form = page.getByRole('dialog', { name: 'New quotation' });
-  // What it offers is there; its day is chosen anew.
+  // Its lines and texts are copied; its date must be chosen again.
   await form.getByRole('group', { name: 'Line 1' }).waitFor();
   expect(await form.locator('textarea[name=description]').inputValue()).not.toBe('');
   await form.getByLabel('Valid until').fill('2099-12-31');
@@ -51,7 +51,7 @@ it('a lead is quoted and ordered by a click; a quotation is declined, duplicated
   await page.getByRole('button', { name: 'Quote' }).click();
   await page.waitForURL(/quotations\/[0-9a-f-]{36}\/$/);
 
-  // Deleted from the list, it comes back with one click.
+  // After deletion from the list, one click restores it.
   await page.goto('/CRM/quotations/?status=DRAFT');
   await page
     .getByRole('row')
@@ -63,7 +63,7 @@ it('a lead is quoted and ordered by a click; a quotation is declined, duplicated
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByText('Quotation restored').waitFor();
 
-  // Asked for again, it is the same order.
+  // Repeating the request returns the same order.
   await page.goto(`/CRM/leads/${id}/`);
   await page.getByRole('button', { name: 'Make order' }).click();
   await page.waitForURL(order);

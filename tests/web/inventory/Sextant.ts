@@ -2,7 +2,7 @@ import { signedInAs, type Client } from '../../support/Client.ts';
 import { demoPassword } from '../../../server/demo/loadDemo.ts';
 import { Shell } from '../shell/Shell.ts';
 
-/** A company with one till, which sells a compass for 10 and a lantern for 20 without tax, 10.89 and 21.78 with it: fifty of each in stock. */
+/** A company with one till that sells a compass for 10 and a lantern for 20 before tax, 10.89 and 21.78 with it: fifty of each in stock. */
 export class Sextant {
   readonly cashier = 'cashier@sextant.test';
 
@@ -31,7 +31,7 @@ export class Sextant {
     return new Sextant(shell, inventory, compassId);
   }
 
-  /** What was sold and taken back, the oldest first. */
+  /** Sales and returns, oldest first. */
   readonly figures = async (): Promise<Record<string, string>[]> => {
     const { data } = await this.inventory.query(
       '{ inventoryInvoices(first: 100, sort: { field: SOLD_AT }) { edges { node { number total cash card credit change } } } }',
@@ -39,7 +39,7 @@ export class Sextant {
     return (data.inventoryInvoices.edges as { node: Record<string, string> }[]).map(({ node }) => node);
   };
 
-  /** A customer who has so much credit, because a compass he had bought was worth less. */
+  /** Creates a customer with this credit, because a compass they had bought was worth less. */
   async customerWithCredit(name: string, amount: string): Promise<void> {
     const input = { name, address: '1 Quay', city: 'Boston', country: 'US' };
     const { customer } = await this.inventory.mutate('createCustomer', input, 'customer { id }');

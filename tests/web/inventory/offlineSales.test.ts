@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => shell.close());
 
 beforeEach(async () => {
-  // A till of its own for each test, on a device that knows nothing; what an earlier one changed is back.
+  // Each test has a new till on a new device; changes by earlier tests are reset.
   await update({ salePrice: '10', status: 'ACTIVE' });
   const { till } = await world.inventory.mutate('createTill', { name: `Till ${Math.random()}` }, 'till { id name }');
   tillId = till.id;
@@ -47,7 +47,7 @@ const refusedSales = async () =>
     )
   ).data.refusedSales.edges.map(({ node }: { node: object }) => node) as Record<string, string>[];
 
-/** Sells so many compasses for cash; answers what the receipt says. */
+/** Sells a number of compasses for cash; returns the number on the receipt. */
 async function sell(count: number, price: string): Promise<string> {
   for (let index = 0; index < count; index++) await page.getByRole('button', { name: /^Brass compass/ }).click();
   await expect.poll(total).toBe(price);
@@ -63,7 +63,7 @@ async function sell(count: number, price: string): Promise<string> {
   return /P-\w+/.exec(receipt)?.[0] ?? receipt;
 }
 
-/** Sells without a connection, while something happens elsewhere; back online, all of it is refused. */
+/** Sells offline while something changes elsewhere; back online, all of it is refused. */
 async function refused(counts: number[], meanwhile: () => Promise<unknown>): Promise<string[]> {
   await page.context().setOffline(true);
   const numbers: string[] = [];
@@ -83,7 +83,7 @@ it('records what was sold at the price of then, one by one or all at once', asyn
   await waiting().getByText('The price has changed').first().waitFor();
   expect(await barriers(page)).toEqual([]);
   await waiting().getByRole('button', { name: 'Record as sold', exact: true }).first().click();
-  // The reason is at hand at once.
+  // The reason field has the focus at once.
   await page.keyboard.insertText('Line was down');
   await page.context().setOffline(true);
   await page.keyboard.press('Enter');
@@ -119,7 +119,7 @@ it('loses nothing that is opened again, and keeps what is discarded with its rea
   await waiting().waitFor({ state: 'detached' });
   await page.getByText(`Replaces ${first}`).waitFor();
   expect(await barriers(page)).toEqual([]);
-  // Escape, and even an emptied sale: it waits where it was.
+  // Neither Escape nor an emptied sale loses it: it waits where it was.
   await page.keyboard.press('F9');
   await page.getByRole('dialog', { name: 'Payment' }).waitFor();
   await page.keyboard.press('Escape');
@@ -152,7 +152,7 @@ it('loses nothing that is opened again, and keeps what is discarded with its rea
 
 it('sells on with a page that is older than the server, and sends what it sold once the page is new', async () => {
   const before = await totals();
-  // What the server answers to a page whose operations it no longer knows.
+  // The server's response to a page whose operations it no longer knows.
   await page.route('**/graphql', async route => {
     const body = route.request().postDataJSON() as object;
     await route.continue({ postData: JSON.stringify({ ...body, documentId: '0'.repeat(64) }) });
@@ -162,7 +162,7 @@ it('sells on with a page that is older than the server, and sends what it sold o
   expect(await sell(1, '$10.89')).toMatch(/^P-/);
   await page.getByRole('button', { name: '1 not sent' }).waitFor();
   await page.getByText('A new version of Noria is ready.').waitFor();
-  // The tabs of a browser are one till: what is rung up in one is at hand in the others, until any of them has sold it.
+  // The tabs of a browser share one till: an item rung up in one is visible in the others until any of them sells it.
   await page.getByRole('button', { name: /^Lantern/ }).click();
   await expect.poll(() => tab.locator('[data-total]').textContent()).toBe('$21.78');
   await tab.getByRole('button', { name: 'Remove Lantern' }).click();
@@ -185,12 +185,12 @@ it('hears at once that its session was closed elsewhere, and books what was sold
   await notice.waitFor({ state: 'detached' });
   await page.getByLabel('Float').fill('100');
   await page.keyboard.press('Enter');
-  // What was at hand is there still.
+  // The current sale is still there.
   await page.getByRole('button', { name: 'Remove Lantern' }).click();
 
   const { data } = await world.inventory.query('query($id: ID!) { till(id: $id) { openSession { id } } }', { id: tillId });
   const closed = data.till.openSession.id;
-  // They wait where they are seen, though the till is closed.
+  // Refused sales stay visible, even though the till is closed.
   await refused([1], () => world.inventory.mutate('closeTillSession', { sessionId: closed, countedCash: '110.89' }, 'tillSession { id }'));
   expect(await barriers(page)).toEqual([]);
   await waiting().getByText('This till session is closed').waitFor();
@@ -220,7 +220,7 @@ it('shows refused sales to a supervisor, who settles them; the till that sold he
     .getByText('Recorded')
     .waitFor();
   await page.getByRole('button', { name: /not sent/ }).waitFor({ state: 'detached' });
-  // It was about to be sold again.
+  // It was open for selling again.
   const twice = `${number} has been recorded meanwhile`;
   await page.getByText(twice).waitFor();
   const before = await totals();

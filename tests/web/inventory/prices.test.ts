@@ -50,7 +50,7 @@ it('chooses prices with tax and coins, enters 11.90, and sells it in cash, witho
   await page.getByRole('button', { name: /^Fountain pen/ }).waitFor();
   const payment = page.getByRole('dialog', { name: 'Payment' });
   const sold = page.getByRole('dialog', { name: 'Sold' });
-  // A compass for 10 without tax costs 12.10 with it.
+  // A compass costs 10 before tax, 12.10 with it.
   const ring = async (codes: string[], price: string) => {
     for (const code of codes) {
       await page.keyboard.type(code);
@@ -81,7 +81,7 @@ it('chooses prices with tax and coins, enters 11.90, and sells it in cash, witho
   await page.keyboard.press('Enter');
   await sold.waitFor({ state: 'detached' });
 
-  // Without a connection: what is told to the customer is what is booked.
+  // Offline: the total shown to the customer is the one recorded.
   await page.context().setOffline(true);
   await ring(['pen-1', 'pen-1', 'pen-1', 'lnt-1'], '$59.90');
   await page.keyboard.press('Enter');

@@ -21,7 +21,7 @@ afterAll(() => shell.close());
 
 beforeEach(async () => {
   page = await (await shell.context(world.cashier)).newPage();
-  // Counts what is heard.
+  // Counts sounds.
   await page.addInitScript(() => {
     globalThis.AudioContext = class extends AudioContext {
       override createOscillator() {
@@ -53,7 +53,7 @@ it('refuses what is scanned while the customer pays, with a sound and a line, an
   await scanCode(page, compass);
   await payment().getByRole('alert').getByText('Brass compass was not added').waitFor();
   expect(await cash().inputValue()).toBe('20');
-  // On the button that sells, too; and what a scanner says after its Enter.
+  // Also with the focus on the button that completes the sale, and for keys a scanner sends after its Enter.
   await payment().getByRole('button', { name: 'Complete the sale' }).focus();
   await pressKeys(page, [...compass, 'Enter', 'Enter'], 20);
   await expect.poll(heard).toBe(3);
@@ -62,7 +62,7 @@ it('refuses what is scanned while the customer pays, with a sound and a line, an
   await cash().press('Enter');
   await page.getByRole('dialog', { name: 'Sold' }).waitFor();
   expect(await world.figures()).toMatchObject([{ total: '10.89', cash: '10.89', change: '9.11' }]);
-  // The next customer's first article, while the receipt is still shown.
+  // The next customer's first item, while the receipt is still shown.
   await scanCode(page, compass);
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await expect.poll(total).toBe('$10.89');
@@ -79,7 +79,7 @@ it('adds what is scanned wherever the cursor is, and nothing of it stays where i
   await quantity.focus();
   await scanCode(page, compass);
   await expect.poll(() => quantity.inputValue()).toBe('3');
-  // Half a word in the search is no part of a code; how many of it is.
+  // A partial word in the search field is not part of a code, but a quantity is.
   const search = page.getByRole('combobox', { name: 'Search or scan' });
   await search.fill('lant');
   await scanCode(page, compass);
@@ -88,7 +88,7 @@ it('adds what is scanned wherever the cursor is, and nothing of it stays where i
   await search.fill('3*');
   await scanCode(page, compass);
   await expect.poll(() => quantity.inputValue()).toBe('7');
-  // In a dialog that takes no money it is added as well, and says so there.
+  // In a dialog that takes no payment it is added as well, and the dialog says so.
   await page.keyboard.press('F6');
   const discount = page.getByRole('dialog', { name: 'Discount' });
   await discount.getByRole('textbox', { name: 'Off the whole sale' }).focus();

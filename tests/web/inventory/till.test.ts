@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => shell.close());
 
-/** As a scanner does. */
+/** Types a code as a scanner does. */
 const scan = async (page: Page, code: string) => {
   await page.keyboard.type(code);
   await page.keyboard.press('Enter');
@@ -68,7 +68,7 @@ it('sells by keyboard alone: scanned, counted, put aside, split over cash and ca
   await expect.poll(() => total(page)).toBe('$0.00');
   expect(shell.complaints()).toEqual([]);
 
-  // Without a connection: what is sold waits where it is seen, and is booked once when somebody answers.
+  // Offline: sales wait in view, and are recorded once when the server answers.
   const sellOffline = async (code: string, price: string, count: number) => {
     await scan(page, code);
     await expect.poll(() => total(page)).toBe(price);
@@ -85,7 +85,7 @@ it('sells by keyboard alone: scanned, counted, put aside, split over cash and ca
   const compassTile = page.getByRole('button', { name: /^Brass compass/ });
   await page.context().setOffline(true);
   for (const count of [1, 2]) await sellOffline('4006381333931', '$10.89', count);
-  // One was sold before, and two wait: what is left says so before the server does, and while it is told.
+  // One is sold and two wait: the remaining stock already reflects them, before and while the server is told.
   await compassTile.getByText('47 left').waitFor();
   await compassTile.evaluate(tile => {
     const seen = ((globalThis as { seen?: Set<string> }).seen = new Set<string>());
@@ -103,14 +103,14 @@ it('sells by keyboard alone: scanned, counted, put aside, split over cash and ca
   await compassTile.getByText('47 left').waitFor();
   expect(await page.evaluate(() => [...((globalThis as { seen?: Set<string> }).seen ?? [])])).toEqual(['47 left']);
 
-  // What a browser says of a connection that is not there is all there was to say.
+  // The browser's own errors about the missing connection are the only ones.
   expect(shell.complaints().filter(complaint => !/ERR_INTERNET_DISCONNECTED/.test(complaint))).toEqual([]);
 });
 
 it("pays by the customer's credit what it covers, and by card the rest", async () => {
   const name = `Nadia ${Math.random()}`;
   await world.customerWithCredit(name, '4.5');
-  // Another device, on which nothing is rung up.
+  // Another device, with an empty sale.
   const page = await (await shell.context(cashier)).newPage();
   await page.goto('/inventory/till/');
   await page.getByRole('button', { name: /^Brass compass/ }).click();
@@ -134,7 +134,7 @@ it("pays by the customer's credit what it covers, and by card the rest", async (
 });
 
 it("sells over plain http at the server's time, on a device whose clock is forty minutes fast", async () => {
-  // Of all addresses of this machine the one that browsers do not trust: they have neither locks nor random ids there.
+  // The one address of this machine that browsers do not treat as secure: there are no locks or random ids on it.
   const visitors = new Visitors(await sharedChromium(), shell.server.url.replace(/\/\/[^:]+/, '//0.0.0.0'));
   onTestFinished(() => visitors.close());
   const page = await (await visitors.context(cashier)).newPage();
@@ -189,7 +189,7 @@ it('sells, takes back and counts the drawer in Arabic', async () => {
   await taking.waitFor({ state: 'detached' });
   expect((await figures()).at(-1)).toMatchObject({ total: '-21.78', cash: '-21.78' });
 
-  // 100 to begin with, 34.44 and twice 10.89 sold for cash; the last sale was given back.
+  // Float of 100, cash sales of 34.44 and twice 10.89; the last sale was returned.
   await page.getByRole('button', { name: 'المزيد' }).tap();
   await page.getByRole('button', { name: 'إغلاق الجلسة' }).tap();
   const count = page.getByRole('dialog', { name: 'إغلاق الجلسة' });

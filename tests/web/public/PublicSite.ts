@@ -16,14 +16,14 @@ export class PublicSite {
     return new PublicSite(server, new Visitors(await sharedChromium(), server.url));
   }
 
-  /** Opens a path as somebody who has never been here, or who has signed in, until the test is over. */
+  /** Opens a path as a first-time visitor, or as a signed-in user, until the end of the test. */
   async visit(path: string, look?: Look, email?: string): Promise<Page> {
     const page = await this.visitors.visit(path, email, look);
     await page.getByRole('heading', { level: 1 }).waitFor();
     return page;
   }
 
-  /** What the browser has complained of since it was last asked. */
+  /** Browser errors since the last call. */
   complaints(): string[] {
     return this.visitors.complaints();
   }

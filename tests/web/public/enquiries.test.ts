@@ -13,7 +13,7 @@ const demo = (page: Page) => page.locator('#demo');
 const newsletter = (page: Page) => page.getByRole('contentinfo').getByRole('region');
 const stored = async (table: string, email: string) =>
   site.server.database.platform(em => em.execute<Record<string, string>[]>(`select * from ${table} where email = ?`, [email]));
-/** What has the focus, as a reader hears it. */
+/** Text of the focused element, as a screen reader announces it. */
 const focused = (page: Page) => page.evaluate(() => (document.activeElement as HTMLElement).innerText);
 
 describe('asking for a demo', () => {
@@ -165,10 +165,10 @@ describe('the super administrator', () => {
   });
 });
 
-/** As a visitor sends it. */
+/** Submits a form as a visitor does. */
 const left = (name: 'requestDemo', input: Record<string, string>) => new Client(site.server.url).mutate(name, input, '');
 
-/** So many fields of the demo's form complain alike. */
+/** Expects this number of fields in the demo form to show the same error. */
 async function complaintsOf(page: Page, text: string, count: number): Promise<void> {
   await demo(page)
     .getByText(text)

@@ -15,14 +15,14 @@ const pages = [
   '/settings/privacy-policy/',
   '/404',
 ];
-/** Barriers are looked for in light and dark, from left to right and from right to left: what a third language would show is the same. */
+/** Accessibility is checked in light and dark, left to right and right to left: a third language would show nothing new. */
 const languages = [
   { prefix: '', lang: 'en', dir: 'ltr', theme: 'light' },
   { prefix: '/ar', lang: 'ar', dir: 'rtl', theme: 'dark' },
   { prefix: '/sp', lang: 'es', dir: 'ltr', theme: undefined },
 ];
 
-/** An id that stands where its text should: `signIn.title`. The demo's mailboxes look alike. */
+/** A message id in place of its text: `signIn.title`. The demo's mailboxes look similar. */
 const messageId = /\b[a-z][A-Za-z]*\.[a-z][A-Za-z]+(\.[a-z][A-Za-z]+)*\b(?<!atlas\.test)/;
 
 let site: PublicSite;

@@ -38,7 +38,7 @@ test('goes back to the page that asked for it', async () => {
   await page.getByText('Please sign in to access this page.').waitFor();
   await signInOn(page, 'admin@atlas.test', 'Noria-2026-demo');
   await page.waitForURL(url => url.pathname === '/terms/' && url.hash === '#data');
-  // What other tests begin with, who sign in without this page.
+  // The state that other tests start with, which sign in without this page.
   const known = await signedInState(page.context().browser()!, site.server.url, 'admin@atlas.test');
   const names = (cookies: { name: string }[]) => cookies.map(({ name }) => name);
   expect(names(await page.context().cookies())).toEqual(names(known.cookies));

@@ -5,7 +5,7 @@ import { sharedChromium } from '../../support/chromium.ts';
 import { startServer, type TestServer } from '../../support/startServer.ts';
 import { Visitors, type Look } from '../../support/Visitors.ts';
 
-/** Noria with its demo, and browsers of its people. */
+/** Noria with its demo, and browsers of its users. */
 export class Shell {
   private constructor(
     readonly server: TestServer,
@@ -17,22 +17,22 @@ export class Shell {
     return new Shell(server, new Visitors(await sharedChromium(), server.url));
   }
 
-  /** A browser of its own, which stays until all tests of the file are done; signed in when `email` is given. */
+  /** A separate browser context, open until all tests of the file are done; signed in when `email` is given. */
   context(email?: string, options: BrowserContextOptions = {}): Promise<BrowserContext> {
     return this.visitors.context(email, options);
   }
 
-  /** A page at a path, until the test is over. */
+  /** A page at a path, until the end of the test. */
   visit(path: string, email?: string, look?: Look): Promise<Page> {
     return this.visitors.visit(path, email, look);
   }
 
-  /** What the browsers have complained of since they were last asked. */
+  /** Browser errors since the last call. */
   complaints(): string[] {
     return this.visitors.complaints();
   }
 
-  /** Sends an operation as whoever a page is signed in as: what another window, or another person, does meanwhile. */
+  /** Sends an operation as the user signed in on a page, to simulate another window or another user. */
   async send<Data>(page: Page, query: string, variables: object): Promise<Data> {
     const token = await page.evaluate(() => localStorage.getItem('token'));
     const answer = await fetch(`${this.server.url}/graphql`, {
@@ -55,5 +55,5 @@ export async function signIn(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
-/** The page's own path, without what follows `?`. */
+/** Path of the page, without the query. */
 export const pathOf = (page: Page) => new URL(page.url()).pathname;

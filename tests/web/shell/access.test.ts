@@ -144,7 +144,7 @@ test('the button of a provider leads there and back in; the account is unlinked 
   await page.locator('input[name=login]').fill('huda');
   await page.locator('input[name=password]').fill('any');
   await page.locator('button[type=submit]').click();
-  // In the language of whoever comes in, where the browser knows none yet.
+  // In the user's language, if the browser has none yet.
   await page.waitForURL(({ origin, pathname }) => origin === shell.server.url && pathname === '/sp/settings/security/');
   await page.getByRole('button', { name: 'Desvincular Google' }).click();
   const form = page.getByRole('dialog', { name: 'Desvincular Google' });
@@ -166,6 +166,6 @@ test('the button of a provider leads there and back in; the account is unlinked 
     .first()
     .click();
   await sessions.getByText('Nowhere at the moment.').waitFor();
-  // The page is told by its live stream, and goes there by itself.
+  // The page learns of it through its live stream and redirects by itself.
   await page.waitForURL(({ pathname }) => pathname === '/sp/authentication/sign-in/');
 });

@@ -122,14 +122,14 @@ test('what both changed is shown side by side and decided on, what only one chan
   await save();
   await conflict.getByRole('button', { name: 'Take theirs' }).click();
   expect(await dialog.getByLabel('Description').inputValue()).toBe('More of theirs.');
-  // Nothing of it is disputed: it is saved without a question.
+  // There is no conflict, so it is saved without a question.
   await meanwhile({ permissions: ['HRM', 'CRM'] });
   await save();
   await page.getByText('What Nora Haddad changed in these fields stays: Permissions.').waitFor();
   await dialog.waitFor({ state: 'hidden' });
   expect(await stored()).toMatchObject({ title: 'Agreed', description: 'More of theirs.', permissions: ['HRM', 'CRM'] });
 
-  // A link to what is there no more costs nobody the list.
+  // After a link to a missing record, the list is still usable.
   await shell.send(page, 'mutation ($input: DeleteInput!) { deleteRoles(input: $input) { errors { code } } }', { input: { ids: [id] } });
   await page.goto(`/roles/?dialog=${id}`);
   await dialog.getByText('Not there').waitFor();
@@ -168,7 +168,7 @@ test('company settings are saved, and a wrong value is named', async () => {
   await page.getByLabel('Tax rate').fill('8.5');
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByText('Company settings updated successfully').waitFor();
-  // As each language writes it.
+  // Formatted for each language.
   await page.goto('/sp/settings/company/');
   expect(await page.getByLabel('Tipo impositivo').inputValue()).toBe('8,5');
 });

@@ -7,7 +7,7 @@ let shell: Shell;
 beforeAll(async () => void (shell = await Shell.open()));
 afterAll(() => shell.close());
 
-/** The server does not answer the page: neither what it asks, nor whether it is there. */
+/** Makes the server unreachable for the page, including its readiness check. */
 const cutOff = (page: Page) => page.route(/\/(graphql|readyz|assets\/.*)$/, route => route.abort());
 const connect = (page: Page) => page.unroute(/\/(graphql|readyz|assets\/.*)$/);
 const looksAway = (page: Page) => page.getByText('No answer from the server').waitFor();
@@ -38,7 +38,7 @@ test('a screen whose operations the server no longer knows loads anew, and offer
   await isHeaded(page, 'Roles');
   let loads = 0;
   page.on('load', () => (loads += 1));
-  // What the server answers to a page whose operations it no longer knows.
+  // The server's response to a page whose operations it no longer knows.
   await page.route('**/graphql', async route => {
     const body = route.request().postDataJSON() as object;
     await route.continue({ postData: JSON.stringify({ ...body, documentId: '0'.repeat(64) }) });
@@ -77,7 +77,7 @@ test('what is on the screen stays when reading it again is not answered, with al
     input: { title: 'A role made meanwhile', description: 'x', permissions: ['CRM'] },
   });
   expect(made).toEqual({ createRole: { role: { title: 'A role made meanwhile' } } });
-  // The page is looked at again, and reads what it may have missed.
+  // The page becomes visible again and reloads what it may have missed.
   await look('visible');
   await failed;
   await page.waitForTimeout(500);
@@ -135,7 +135,7 @@ test('a page whose code a new version has replaced is loaded anew when its next 
   let isUpdated = false;
   await page.route(gone, route => (isUpdated ? route.continue() : route.fulfill({ status: 404 })));
   await Promise.all([page.waitForEvent('load'), inMenu(page, 'Users').click()]);
-  // Loaded anew it is still not there: once is enough.
+  // After a reload it is still missing; it is not reloaded a second time.
   await page.getByRole('heading', { name: 'A new version is ready' }).waitFor();
   await isUsable(page);
   isUpdated = true;
@@ -154,7 +154,7 @@ test('a part of a page that a new version has replaced says so, and takes nothin
   await page.getByRole('option', { name: /Somebody new/ }).click();
   const notice = page.getByRole('region', { name: 'Noria' });
   await notice.getByText('A new version of Noria is ready.').waitFor();
-  // It lies over the dialog, which nothing beside it can be clicked through.
+  // It is above the dialog, which makes everything outside it unclickable.
   await notice.getByRole('button', { name: 'Reload to update' }).click({ trial: true });
   expect(await lead.getByLabel('Source').inputValue()).toBe('Half a lead');
   await page.unroute(gone);

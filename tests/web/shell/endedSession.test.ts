@@ -6,7 +6,7 @@ let shell: Shell;
 beforeAll(async () => void (shell = await Shell.open()));
 afterAll(() => shell.close());
 
-/** A browser of its own in which somebody signs in, who is brought to a path. */
+/** Signs in to a path in a separate browser context. */
 async function arrive(email: string, path: string): Promise<Page> {
   const context = await shell.context();
   onTestFinished(() => context.close());
@@ -17,7 +17,7 @@ async function arrive(email: string, path: string): Promise<Page> {
   return page;
 }
 
-/** Ends the session on the server, where no open page knows of it. */
+/** Ends the session on the server, without any open page noticing. */
 const end = (page: Page) => shell.send(page, 'mutation { signOut(input: {}) { errors { code } } }', {});
 const toSignIn = (page: Page) => page.waitForURL('**/authentication/sign-in/**');
 const back = 'Your session had ended. What you typed is back, not saved yet.';
@@ -32,7 +32,7 @@ test('a form whose session ended gives back what was typed, records it refers to
   const chosen = await customer.inputValue();
   expect(chosen).not.toBe('');
   await end(page);
-  // Unless the page has noticed by itself, and is gone.
+  // Unless the page has noticed by itself and has already redirected.
   await lead
     .getByRole('button', { name: 'Create' })
     .click({ timeout: 2_000 })
@@ -78,7 +78,7 @@ test('no password is kept, shown or hidden, and nothing for anybody else who sig
   const user = page.getByRole('dialog');
   await user.getByLabel('Name').fill('Half a user');
   await user.getByRole('textbox', { name: /password/i }).fill('Never-to-be-kept-1');
-  // Looked at, it is a text like any other.
+  // Once shown, the password is in a text field like any other.
   await user.getByRole('button', { name: 'Show password' }).click();
   await end(page);
   await toSignIn(page);
@@ -148,7 +148,7 @@ test('a token that came to its end while the page was open leads to sign-in and 
   await page.getByRole('dialog').getByLabel('Title').fill('Half a role');
   const other = await arrive('admin@atlas.test', '/users/');
   await page.evaluate(() => localStorage.setItem('token', `e30.${btoa(JSON.stringify({ exp: 1_000_000 }))}.x`));
-  // The page reads anew what has changed.
+  // The page reloads what has changed.
   await shell.send(other, 'mutation($input: CreateRoleInput!) { createRole(input: $input) { errors { code } } }', {
     input: { title: 'Made in time', description: 'x', permissions: ['CRM'] },
   });

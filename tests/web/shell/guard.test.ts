@@ -11,7 +11,7 @@ const expired = `e30.${Buffer.from(JSON.stringify({ exp: 1_000_000 })).toString(
 test('shows nothing for 500 ms, in which code and data already load', async () => {
   const page = await (await shell.context('admin@atlas.test')).newPage();
   await page.clock.install();
-  // Stands still until it is told to run, however slow the machine.
+  // Time stands still until the test advances it, however slow the machine.
   await page.clock.pauseAt(Date.now() + 60_000);
   const data = page.waitForResponse(response => response.url().endsWith('/graphql'));
   await page.goto('/users/');
@@ -42,7 +42,7 @@ test('shows 404 instead of what the permissions do not open, and of what is not 
   await page.waitForURL('**/404/');
   const administrator = await shell.visit('/company/', 'admin@atlas.test');
   await administrator.waitForURL('**/404/');
-  // Whatever else the page asks for is answered: the record is still not there.
+  // The page's other requests are answered; only the record is missing.
   for (const path of ['/inventory/counts/nonsense/', `/inventory/products/${crypto.randomUUID()}/`]) {
     await administrator.goto(path);
     await administrator.getByRole('heading', { name: 'Not there' }).waitFor();
@@ -109,7 +109,7 @@ test('a session that ends in use leads to sign-in, and sign-in back to its page'
   await page.getByRole('searchbox').fill('sofia');
   await page.waitForURL('**q=sofia');
   await shell.send(page, 'mutation { signOut(input: {}) { errors { code } } }', {});
-  // Looked at again, it asks who is signed in; unless it has noticed by itself, and is gone.
+  // On becoming visible, the page checks who is signed in, unless it has already noticed and redirected.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange'))).catch(() => undefined);
   await page.waitForURL('**/authentication/sign-in/**');
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();

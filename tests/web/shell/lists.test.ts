@@ -74,7 +74,7 @@ test('filters are chosen in a panel, stand as chips and in the address, and go o
   expect(new URL(page.url()).searchParams.has('city')).toBe(false);
   await page.getByRole('button', { name: 'Clear all' }).click();
   await page.waitForURL(url => url.search === '');
-  // An old link may name what is offered no more: then it narrows nothing, and nothing says that it does.
+  // An old link may name an option that no longer exists: it then filters nothing, and no filter is shown.
   await page.goto('/CRM/customer/?status=RETIRED&city=sevi');
   await page.getByRole('button', { name: 'Remove filter City: sevi' }).waitFor();
   expect(await page.getByRole('button', { name: /^Remove filter/ }).count()).toBe(1);
@@ -139,7 +139,7 @@ test('a view is saved and shared, and a colleague opens it and takes a copy', as
   await other.getByRole('button', { name: 'Of Seville' }).click();
   expect(await other.getByRole('button', { name: 'Change this view' }).count()).toBe(0);
   await other.getByRole('button', { name: 'Save as a view of my own' }).waitFor();
-  // The bare link, too.
+  // The bare link works too.
   await other.goto(`/CRM/customer/?view=${view}`);
   await other.waitForURL(/city=Sevilla/);
 });

@@ -25,7 +25,7 @@ test('contacts are read from a file: mapped, tried, mended and imported', async 
       .setInputFiles(csv(...lines));
     await dialog.getByRole('button', { name: 'Check' }).waitFor();
   };
-  // Titles and values in any language of ours; what has none of our names is mapped by hand.
+  // Column titles and values are recognized in any of the languages; an unknown title is mapped by hand.
   await choose('Nombre;Telephone no.;الحالة', 'Quendi Osmar;+34 600 111 222;Inactivo', 'Quendi Vale;12;نشط');
   await dialog.getByText('2 rows in 3 columns were found.').waitFor();
   const fieldOf = (title: string) => dialog.getByRole('combobox', { name: `Field of the column ${title}` });

@@ -19,7 +19,7 @@ afterAll(async () => {
   front.close();
 });
 
-/** A browser of its own that may keep the program. */
+/** A page in a separate browser context that may cache the app. */
 async function visit(path: string, email?: string): Promise<Page> {
   const context = await world.shell.context(email, { serviceWorkers: 'allow' });
   onTestFinished(async () => {
@@ -38,7 +38,7 @@ const versionsKept = (page: Page) =>
     const whole = await Promise.all(names.map(async name => !!(await (await caches.open(name)).match('/'))));
     return names.filter((_name, index) => whole[index]);
   });
-/** Waits until the browser has all of the program, and its worker answers for the page. */
+/** Waits until the browser has cached the whole app and its service worker controls the page. */
 async function isKept(page: Page): Promise<void> {
   await expect.poll(() => versionsKept(page), { timeout: 60_000 }).toHaveLength(1);
   await expect.poll(() => page.evaluate(() => !!navigator.serviceWorker.controller)).toBe(true);
@@ -48,7 +48,7 @@ const tile = (page: Page) => page.getByRole('button', { name: /^Brass compass/ }
 const total = (page: Page) => page.locator('[data-total]').textContent();
 const notSent = (page: Page, count: number) => page.getByRole('button', { name: `${count} not sent` });
 
-/** The till with a session open on it, of a sign-in of its own. */
+/** The till with an open session, in a sign-in of its own. */
 async function openTill(): Promise<Page> {
   const page = await visit('/authentication/sign-in/?callbackUrl=/inventory/till/');
   await signIn(page, world.cashier);
@@ -121,7 +121,7 @@ test('any other address opens too, says that nobody answers, and comes when some
   front.comeBack();
   await page.getByRole('heading', { name: 'Customers', level: 1 }).waitFor();
 
-  // A balancer whose server is away answers for itself.
+  // A load balancer whose server is down answers with its own error page.
   front.answers = () => ({ status: 502, type: 'text/html', body: 'Bad gateway' });
   await page.goto('/roles/');
   await page.getByText('No answer from the server').waitFor();
@@ -137,7 +137,7 @@ test('after an upgrade every page is of the new version, online and off; one tha
   const worker = readFileSync(join(root, 'worker.js'), 'utf8');
   const html = readFileSync(join(root, 'index.html'), 'utf8');
   const gone = /\/assets\/UserList-[^/"]*\.js/.exec(worker)![0];
-  /** Another build, in which one file has another name. */
+  /** Another build, in which one file has a different name. */
   const upgradeTo = (version: string, isBegun = false) => {
     const page = html.replace('<head>', `<head><meta name="version" content="${version}" />`);
     const renewed = worker
@@ -153,7 +153,7 @@ test('after an upgrade every page is of the new version, online and off; one tha
   };
   const versionOf = (page: Page) => page.locator('meta[name=version]').getAttribute('content');
 
-  // In the midst of it one process has the new worker, and another the old page.
+  // Mid-deployment, one process has the new worker and another the old page.
   upgradeTo('second', true);
   const installs = await open.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
@@ -206,7 +206,7 @@ test('what is kept is the program alone, for the signed-in alone', async () => {
   expect(served.headers.get('cache-control')).toBe('no-cache');
 });
 
-/** What the till's databases of a browser hold, by store. */
+/** Record counts of the till's database in a browser, by store. */
 const stored = (page: Page) =>
   page.evaluate(async () => {
     const [{ name }] = (await indexedDB.databases()).filter(database => database.name?.startsWith('noria-till-'));

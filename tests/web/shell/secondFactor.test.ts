@@ -8,7 +8,7 @@ let shell: Shell;
 beforeAll(async () => void (shell = await Shell.open()));
 afterAll(() => shell.close());
 
-/** A user without any factor, of whom none is demanded, whatever an earlier try has left. */
+/** Resets a user to have no second factor and need none, whatever an earlier attempt has left. */
 async function anew(email: string): Promise<void> {
   const { database } = shell.server;
   const [user] = await database.platform(em =>
@@ -20,7 +20,7 @@ async function anew(email: string): Promise<void> {
   });
 }
 
-/** A device that keeps passkeys and always sees its owner's finger. */
+/** A virtual authenticator that stores passkeys and always verifies its user. */
 async function withAuthenticator(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');
@@ -91,7 +91,7 @@ test('an app and a passkey are set up under Security, and each opens the account
   await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
   await expect.poll(() => page.getByRole('button', { name: 'Remove the passkey Work laptop' }).count()).toBe(0);
 
-  // Whoever has lost it is helped by an administrator.
+  // An administrator helps a user who has lost it.
   const office = await shell.visit('/users/?q=brooks', 'admin@atlas.test');
   await office.getByRole('button', { name: 'More actions for Daniel Brooks' }).click();
   await office.getByRole('button', { name: 'Reset second factor' }).click();

@@ -20,7 +20,7 @@ async function newRole() {
 }
 const showsRole = (page: Page, { title }: { title: string }) => page.getByRole('link', { name: title, exact: true }).waitFor();
 
-/** A browser's streams as they are open now, each with the token it was opened with. */
+/** A browser's currently open streams, each with the token it was opened with. */
 function openStreams(context: BrowserContext): ReadonlyMap<object, string> {
   const open = new Map<Request, string>();
   context.on('request', request => {
@@ -28,13 +28,13 @@ function openStreams(context: BrowserContext): ReadonlyMap<object, string> {
   });
   context.on('requestfinished', request => open.delete(request));
   context.on('requestfailed', request => open.delete(request));
-  // Nobody may be left to tell that the requests of a page that is gone have ended.
+  // No event may be left to report that the requests of a closed page have ended.
   const gone = (page: Page) => [...open.keys()].filter(request => request.frame().page() === page).forEach(request => open.delete(request));
   context.on('page', page => page.on('crash', gone).on('close', gone));
   return open;
 }
 
-/** A browser of its own with so many tabs, and its streams. */
+/** A separate browser context with a number of tabs, and its streams. */
 async function tabs(email: string, number: number, { path, heading } = { path: '/roles/', heading: 'Roles' }) {
   const context = await shell.context(email);
   onTestFinished(() => context.close());
@@ -50,7 +50,7 @@ async function tabs(email: string, number: number, { path, heading } = { path: '
   return { context, pages, streams };
 }
 
-/** A page that somebody looks at, or no longer does. */
+/** Makes a page visible or hidden. */
 const look = (page: Page, state: 'visible' | 'hidden') =>
   page.evaluate(visibility => {
     Object.defineProperty(document, 'visibilityState', { value: visibility, configurable: true });
@@ -114,7 +114,7 @@ test('a tab that is looked at again without a connection keeps what was typed in
   await look(page, 'hidden');
   await context.setOffline(true);
   await look(page, 'visible');
-  // As long as a reading anew would have taken to fail.
+  // As long as a reload would have taken to fail.
   await page.waitForTimeout(1_500);
   expect(await page.getByRole('dialog').getByRole('textbox', { name: 'Name' }).inputValue()).toBe('Half typed');
 });
@@ -123,7 +123,7 @@ test('twelve full navigations leave no stream behind, and the way back shows wha
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
     args: ['--no-sandbox'],
-    // Playwright turns off what browsers do: they keep the pages that were left for the way back.
+    // Playwright disables a browser default: pages that were left are kept for going back.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   onTestFinished(() => browser.close());
@@ -171,7 +171,7 @@ test('whoever signs in next has a stream of their own, and nobody that of those 
   await second.getByRole('heading', { name: 'Roles', level: 1 }).waitFor();
   await expect.poll(() => streams.size).toBe(1);
   expect([...streams.values()]).not.toContain(former);
-  // Either tab may have it: the other one hears of Boreal's changes as well, and of none of Atlas.
+  // Either tab may hold the stream: the other one also receives Boreal's changes, and none of Atlas.
   const boreal = await signedInAs(shell.server, 'admin@boreal.test');
   await newRole();
   await boreal.mutate('createRole', { title: 'Northern', description: 'x', permissions: ['CRM'] }, 'role { id }');

@@ -24,7 +24,7 @@ it('the tray shows what runs in the background, how far it is, what came of it, 
     shell.send(page, 'mutation($input: BulkUpdateCustomerInput!) { bulkUpdateCustomer(input: $input) { task { id } } }', {
       input: { ids, values: { city: 'Trayville' }, inBackground: true },
     });
-  // Whoever holds the second customer keeps the task from going on.
+  // A lock on the second customer keeps the task from continuing.
   const held = <T>(work: () => Promise<T>) =>
     shell.server.database.inCompany(viewer, async em => {
       await em.execute('select from customer where id = ? for update', [ids[1]]);
@@ -43,7 +43,7 @@ it('the tray shows what runs in the background, how far it is, what came of it, 
   await tray.getByText('Cancelled. Nothing was changed.').waitFor();
   await begin();
   await tray.getByText('2 changed').waitFor();
-  // The list behind it shows it by itself.
+  // The list behind it updates by itself.
   await page
     .getByText(/Trayville/)
     .first()

@@ -14,7 +14,7 @@ test('an administrator sets a webhook up, is shown its secret once, and sees a m
   await form.getByText('Customer', { exact: true }).click();
   await form.getByRole('button', { name: 'Create' }).click();
   await form.getByText('Enter a web address, such as https://example.com.').waitFor();
-  // Not on the public internet: it is refused without a try.
+  // Not on the public internet: delivery is refused without an attempt.
   await form.getByLabel('Address').fill('http://127.0.0.1:9/hook');
   await form.getByRole('button', { name: 'Create' }).click();
   await form.waitFor({ state: 'detached' });
