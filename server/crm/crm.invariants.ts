@@ -1,6 +1,6 @@
 import { numbersWithoutHoles } from '../core/invariants/numbersWithoutHoles.ts';
 
-/** What holds of orders and quotations at any moment. */
+/** Invariants of orders and quotations. */
 export const crmInvariants = [
   numbersWithoutHoles({ table: 'crm_order', documentType: 'CRM_ORDER' }),
   numbersWithoutHoles({ table: 'crm_quotation', documentType: 'CRM_QUOTATION' }),

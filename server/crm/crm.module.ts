@@ -32,7 +32,7 @@ import { leadErasure } from './erasure/leadErasure.ts';
 import { CustomerEvent } from './timeline/CustomerEvent.ts';
 import { CustomerTimelineResolver } from './timeline/CustomerTimelineResolver.ts';
 
-/** Leads, what becomes of them, and activities. */
+/** Leads, orders, quotations and activities. */
 export const crm = {
   entities: [Activity, LeadColumn, Lead, LeadLine, LeadStage, CrmOrder, CrmOrderLine, CrmQuotation, CrmQuotationLine, CustomerEvent],
   resolvers: [

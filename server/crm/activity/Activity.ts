@@ -27,7 +27,7 @@ export const ActivityStatus = EnumOf(
 );
 export type ActivityStatus = keyof typeof ActivityStatus;
 
-/** Something to do about a customer, a contact or a lead (features 1.3); it is about one of them at least. */
+/** A task, call or meeting about at least one of a customer, a contact or a lead (features 1.3). */
 @ObjectType({ implements: [Node, CommentableRecord] })
 @RecordType(0x4a)
 @Searchable()
@@ -66,12 +66,12 @@ export class Activity extends CompanyRecord {
   })
   status!: Opt<ActivityStatus>;
 
-  /** Who is to do it. */
+  /** User responsible for it. */
   @Field(() => Colleague, { nullable: true })
   @ManyToOne(() => Colleague, { ref: true, nullable: true })
   owner: Ref<Colleague> | null = null;
 
-  /** The lead's or the contact's, unless another was said. */
+  /** Defaults to the lead's or the contact's customer. */
   @Field(() => Customer, { nullable: true })
   @ManyToOne(() => Customer, { ref: true, nullable: true })
   customer: Ref<Customer> | null = null;

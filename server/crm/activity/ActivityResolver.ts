@@ -35,12 +35,12 @@ export class ActivityResolver extends CrudResolver({
   Service: ActivityService,
   filter: ActivityFilter,
 }) {
-  @CommandMutation(Permission.CRM, Activity, RecordInput, 'It is done now; one that is done already stays as it is.')
+  @CommandMutation(Permission.CRM, Activity, RecordInput, 'Marks an activity as done; one that already is keeps its time.')
   completeActivity(scope: Scope, { id, version }: RecordInput) {
     return new ActivityService(scope).setDone(id, version, true);
   }
 
-  @CommandMutation(Permission.CRM, Activity, RecordInput, 'It is to be done again.')
+  @CommandMutation(Permission.CRM, Activity, RecordInput, 'Reopens a completed activity.')
   reopenActivity(scope: Scope, { id, version }: RecordInput) {
     return new ActivityService(scope).setDone(id, version, false);
   }
@@ -49,7 +49,7 @@ export class ActivityResolver extends CrudResolver({
 const Activities = ConnectionOf(Activity);
 const Page = ListArgs(Activity, ActivityFilter);
 
-/** What there is to do about a customer; a lead's and a contact's among it. */
+/** Activities of a customer, including those about its leads and contacts. */
 @Resolver(() => Customer)
 export class CustomerActivitiesResolver {
   @FieldResolver(() => Activities)

@@ -8,7 +8,7 @@ import { Lead } from '../lead/Lead.ts';
 import { Activity } from './Activity.ts';
 import { activityRules, type ActivityValues } from './activity.rules.ts';
 
-/** What is to be done about customers, contacts and leads. Whoever is given one is told by the command itself. */
+/** Activities about customers, contacts and leads. The command itself notifies a new owner. */
 export class ActivityService extends ServiceOf(Activity, activityRules) {
   protected override async guard({ ownerId, customerId, contactId, leadId }: ActivityValues, current?: Activity): Promise<void> {
     if (!customerId && !contactId && !leadId) throw new InvalidInput({ field: 'customerId', code: 'activityAboutNobody' });
@@ -35,7 +35,7 @@ export class ActivityService extends ServiceOf(Activity, activityRules) {
     };
   }
 
-  /** Done now, or open again; where it is already, nothing happens. */
+  /** Marks an activity as done now, or reopens it; does nothing if it already is in that state. */
   async setDone(id: string, version: number | undefined, isDone: boolean): Promise<Activity> {
     const activity = await this.find(id, version);
     if (!!activity.doneAt === isDone) return activity;

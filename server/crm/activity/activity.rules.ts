@@ -8,18 +8,18 @@ const instant = z
   .refine(at => !Number.isNaN(new Date(at).getTime()), 'invalid')
   .transform(at => new Date(at).toISOString());
 
-/** What a valid activity is; that it is about somebody, `ActivityService` sees. */
+/** Validation rules for an activity. `ActivityService` checks that it is about a customer, contact or lead. */
 export const activityRules = z.object({
   kind: z.enum(activityKinds, 'required'),
   title: requiredText(),
   note: optionalText(descriptionLimit),
   dueAt: instant,
-  /** Whoever makes it when left out. */
+  /** Defaults to the viewer. */
   ownerId: optionalId.describe('Whoever makes it when left out.'),
   customerId: optionalId.describe("The lead's or the contact's when left out."),
   contactId: optionalId,
   leadId: optionalId,
 });
 
-/** The values of a activity, as the rules leave them. */
+/** Validated values of an activity. */
 export type ActivityValues = z.output<typeof activityRules>;

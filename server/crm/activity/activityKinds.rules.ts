@@ -1,2 +1,2 @@
-/** What there is to do. Apart from the rules, because the address of each list is read before anybody has signed in. */
+/** Kinds of activity. In a file of their own because list URLs are parsed before the user signs in. */
 export const activityKinds = ['CALL', 'MEETING', 'TASK'] as const;

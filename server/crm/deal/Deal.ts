@@ -8,7 +8,7 @@ import { Contact } from '../../parties/contact/Contact.ts';
 import { Customer } from '../../parties/customer/Customer.ts';
 import { DealLine } from './DealLine.ts';
 
-/** What leads, orders and quotations share: with whom, about what, how it is priced, and who looks after it. */
+/** Base of leads, orders and quotations: parties, description, pricing and owner. */
 @InterfaceType({ implements: Node, resolveType: (row: { __typename: string }) => row.__typename })
 @Entity({ abstract: true })
 export abstract class Deal extends CompanyRecord {
@@ -20,7 +20,7 @@ export abstract class Deal extends CompanyRecord {
   @ManyToOne(() => Contact, { ref: true, nullable: true })
   contact: Ref<Contact> | null = null;
 
-  /** Who looks after it. */
+  /** User responsible for it. */
   @Field(() => Colleague, { nullable: true })
   @ManyToOne(() => Colleague, { ref: true, nullable: true })
   owner: Ref<Colleague> | null = null;
@@ -29,11 +29,11 @@ export abstract class Deal extends CompanyRecord {
   @Property({ type: 'text' })
   description!: string;
 
-  @Field(() => Boolean, { description: 'Whether the prices of its lines contain the tax.' })
+  @Field(() => Boolean, { description: 'Whether the line prices include tax.' })
   @Property({ type: 'boolean' })
   pricesIncludeTax!: Opt<boolean>;
 
-  @Field(() => VatMode, { description: "The company's when it was made." })
+  @Field(() => VatMode, { description: "The company's setting at creation." })
   @Enum({ items: () => VatMode })
   vatMode!: Opt<VatMode>;
 

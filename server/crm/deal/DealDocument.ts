@@ -5,26 +5,26 @@ import { DecimalText } from '../../core/graphql/scalars.ts';
 import { Lead } from '../lead/Lead.ts';
 import { Deal } from './Deal.ts';
 
-/** What orders and quotations share besides: what they came of, and what they come to. The figures are stored; `documentTotals` makes them. */
+/** Base of orders and quotations: adds their origin and their totals, which `documentTotals` computes and the row stores. */
 @ObjectType()
 @Entity({ abstract: true })
 export abstract class DealDocument extends Deal {
-  /** What it came of. */
+  /** Lead it was created from. */
   @Field(() => Lead, { nullable: true })
   @ManyToOne(() => Lead, { ref: true, nullable: true })
   lead: Ref<Lead> | null = null;
 
-  /** ISO 4217: the company's when it was made. */
+  /** ISO 4217; the company's currency at creation. */
   @Field(() => String)
   @Property({ columnType: 'char(3)' })
   currency!: string;
 
-  /** On the whole document, after the lines' own: 0 to 100. */
+  /** Discount on the whole document, after the lines' own: 0 to 100. */
   @Field(() => DecimalText)
   @Property({ type: 'numeric' })
   discountPercent: Opt<string> = '0';
 
-  /** The lines' nets. */
+  /** Sum of the lines' `net`. */
   @Field(() => DecimalText)
   @Property({ type: 'numeric' })
   subtotal!: string;
@@ -37,7 +37,7 @@ export abstract class DealDocument extends Deal {
   @Property({ type: 'numeric' })
   taxTotal!: string;
 
-  /** What is to be paid: subtotal − discount, and the tax where the prices do not contain it. */
+  /** Amount to pay: subtotal − discount, plus the tax if prices do not include it. */
   @Field(() => DecimalText)
   @Property({ type: 'numeric' })
   total!: string;

@@ -12,30 +12,30 @@ import type { DealLineValues } from './deal.rules.ts';
 import { lineValues, sameLines } from './lineValues.ts';
 import { priceLines, type PricedDealLine } from './priceLines.ts';
 
-/** What is said of every document with lines. */
+/** Input values common to documents with lines. */
 export interface DealDocumentValues {
   customerId: string;
   contactId: string | null;
   ownerId: string | null;
   discountPercent: string;
-  /** As it was, or as the company usually does, when left out. */
+  /** Defaults to the stored value, or to the company's setting for a new document. */
   pricesIncludeTax?: boolean | null;
   lines: DealLineValues[];
 }
 
-/** Documents with lines: prices them, keeps what they come to, and writes the lines as a part of them. */
+/** Documents with lines: computes prices, stores the totals, and writes the lines as part of the document. */
 export abstract class DealDocumentService<Document extends DealDocument, Input extends DealDocumentValues> extends EntityService<
   Document,
   Input
 > {
   protected abstract readonly Line: EntityClass<DealLine>;
-  /** The line's field that names its document. */
+  /** Field of the line that references its document. */
   protected abstract readonly lineOf: string;
 
-  /** Whether what was agreed can still change: customer, lines, discount. */
+  /** Whether customer, lines and discount can still change. */
   protected abstract isOpen(document: Document): boolean;
 
-  /** Columns of a document that is made from another: where it came from. */
+  /** Columns that reference the source of a document created from another. */
   protected origin: Record<string, unknown> = {};
   private priced: { lines: PricedDealLine[]; before: DealLine[] } = { lines: [], before: [] };
 
@@ -79,7 +79,7 @@ export abstract class DealDocumentService<Document extends DealDocument, Input e
       priced.pricesIncludeTax !== current?.pricesIncludeTax || Number(discountPercent) !== Number(current.discountPercent);
     const isChanged = hasNewLines || isPricedAnew || customerId !== current?.customer.id;
     if (current && isChanged && !this.isOpen(current)) throw new Refused('documentLocked');
-    // Its version grows with its lines, even where the totals stay.
+    // A change of lines counts as a new version of the document, even if the totals stay the same.
     const came = current ? {} : this.origin;
     const { vatMode, pricesIncludeTax } = priced;
     return {
@@ -99,7 +99,7 @@ export abstract class DealDocumentService<Document extends DealDocument, Input e
     return { ...(await super.valuesOf(document)), lines: (await this.linesOf(document)).map(lineValues) };
   }
 
-  /** A document's lines in their order. */
+  /** Loads a document's lines in their order. */
   linesOf(document: Document): Promise<DealLine[]> {
     const where = { [this.lineOf]: document.id, deletedAt: null };
     return this.em.find(this.Line, where, { orderBy: { position: 'asc' } as never, disableIdentityMap: true });

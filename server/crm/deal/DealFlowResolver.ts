@@ -23,10 +23,15 @@ class FromOrderInput extends CommandInput {
   @Field(() => ID) orderId!: string;
 }
 
-/** What one thing becomes: a lead an order or a quotation, an order a quotation. */
+/** Creates orders from leads, and quotations from leads or orders. */
 @Resolver()
 export class DealFlowResolver {
-  @CommandMutation(Permission.CRM, CrmOrder, FromLeadInput, 'The order of a lead, which is closed as won; asked again, the same order.')
+  @CommandMutation(
+    Permission.CRM,
+    CrmOrder,
+    FromLeadInput,
+    'Creates an order from a lead and closes the lead as won; returns the existing order if there is one.',
+  )
   createOrderFromLead(scope: Scope, input: FromLeadInput) {
     return new CrmOrderService(scope).createFromLead(input.leadId);
   }
@@ -69,7 +74,7 @@ export class CustomerDealsResolver {
 
 @Resolver(() => Lead)
 export class LeadDealsResolver {
-  @FieldResolver(() => Orders, { description: 'The one it became, if it did.' })
+  @FieldResolver(() => Orders, { description: 'Order created from this lead, if any.' })
   @Related((order, lead) => `${order}.lead_id = ${lead}.id`)
   orders(@Args(() => PageArgs) _page: PageArgs): object {
     return compiled();

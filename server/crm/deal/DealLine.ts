@@ -5,11 +5,11 @@ import { CompanyRecord, Node } from '../../core/database/CompanyRecord.ts';
 import { DecimalText } from '../../core/graphql/scalars.ts';
 import { InventoryProduct, VatCategory } from '../../inventory/product/InventoryProduct.ts';
 
-/** What lines of leads, orders and quotations share: a product or free text, and its figures as they stand on the document (domain §1). */
+/** Base of lead, order and quotation lines: a product or free text, and its figures as shown on the document (domain §1). */
 @InterfaceType({ implements: Node, resolveType: (row: { __typename: string }) => row.__typename })
 @Entity({ abstract: true })
 export abstract class DealLine extends CompanyRecord {
-  /** 1 is the first. */
+  /** Starts at 1. */
   @Field(() => Int)
   @Property({ type: 'integer' })
   position!: number;
@@ -18,7 +18,7 @@ export abstract class DealLine extends CompanyRecord {
   @ManyToOne(() => InventoryProduct, { ref: true, nullable: true })
   product: Ref<InventoryProduct> | null = null;
 
-  /** What stands on the document; without one, the product's name. */
+  /** Text on the document; the product's name when null. */
   @Field(() => String, { nullable: true })
   @Property({ type: 'text', nullable: true })
   description!: string | null;
@@ -27,7 +27,7 @@ export abstract class DealLine extends CompanyRecord {
   @Property({ type: 'numeric' })
   quantity!: string;
 
-  /** For one, with tax where the document's prices contain it. */
+  /** Price per unit, including tax if the document's prices do. */
   @Field(() => DecimalText)
   @Property({ type: 'numeric' })
   unitPrice!: string;
@@ -41,17 +41,17 @@ export abstract class DealLine extends CompanyRecord {
   @Enum({ items: () => VatCategory })
   vatCategory: Opt<VatCategory> = VatCategory.STANDARD_RATED;
 
-  /** Percent, as it was when the line was written. */
+  /** In percent, at the time the line was created. */
   @Field(() => DecimalText)
   @Property({ type: 'numeric' })
   vatRate!: string;
 
-  /** After its own discount, with tax where the document's prices contain it. */
+  /** Amount after the line's discount, including tax if the document's prices do. */
   @Field(() => DecimalText)
   @Property({ type: 'numeric' })
   net!: string;
 
-  /** Its share of the document's discount. */
+  /** Share of the document's discount. */
   @Field(() => DecimalText)
   @Property({ type: 'numeric' })
   discountShare!: string;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { optionalId, optionalText, percent, quantity, unitPrice } from '../../core/rules/fields.ts';
 import { vatCategories } from '../../inventory/product/inventoryProduct.rules.ts';
 
-/** Lines of one document at most. */
+/** Maximum number of lines in one document. */
 export const lineLimit = 200;
 
 /** A line: a product or free text, its price in the document's currency (spec 2 §5, domain §1). */
@@ -14,12 +14,12 @@ export const dealLineRules = z
     quantity,
     unitPrice,
     discountPercent: percent,
-    /** Left out: the product's own. */
+    /** Defaults to the product's own. */
     vatCategory: z.enum(vatCategories, 'notInList').nullish(),
   })
   .refine(({ productId, description }) => !!productId || !!description, { message: 'required', path: ['description'] });
 
-/** Whether prices contain the tax; for rules of what has lines. */
+/** Whether prices include tax, for records with lines. */
 export const pricesIncludeTax = z
   .boolean('invalid')
   .nullish()
@@ -28,5 +28,5 @@ export const pricesIncludeTax = z
 /** At least one line. */
 export const dealLines = z.array(dealLineRules).min(1, 'lastLine').max(lineLimit, 'limitExceeded');
 
-/** What is said of a line. */
+/** Validated values of a line. */
 export type DealLineValues = z.output<typeof dealLineRules>;

@@ -1,7 +1,10 @@
 import { typeOfId } from '../../core/database/ids.ts';
 import type { RestCall, Values } from '../../core/rest/Route.ts';
 
-/** A documented body of a lead or an order names one product, by its id or in words: it is the first line, at the order's value. Its `status` is left out. */
+/**
+ * Converts the documented body of a lead or an order. Its one product, given by id or as text, becomes the first line at the order's
+ * value; `status` is ignored.
+ */
 export function dealBody({ body }: RestCall): Values {
   const { product, productId, customer, customerId, status: _status, ...values } = body;
   const sold = productId ?? product;
@@ -14,7 +17,7 @@ export function dealBody({ body }: RestCall): Values {
   };
 }
 
-/** The same of a new one: without a product it is told so, as every rule tells. */
+/** Like `bodyOf` for a new record. Lines default to none, so that a missing product fails validation as usual. */
 export const newDeal =
   (bodyOf: (request: RestCall) => Values) =>
   (request: RestCall): Values => ({

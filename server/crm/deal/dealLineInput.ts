@@ -4,11 +4,11 @@ import { VatCategory } from '../../inventory/product/InventoryProduct.ts';
 
 @InputType()
 export class DealLineInput {
-  @Field(() => ID, { nullable: true, description: 'Of a line that is there already: it stays the same line.' }) id!: string | null;
+  @Field(() => ID, { nullable: true, description: 'Id of an existing line to keep.' }) id!: string | null;
   @Field(() => ID, { nullable: true }) productId!: string | null;
   @Field(() => String, { nullable: true }) description!: string | null;
   @Field(() => DecimalText) quantity!: string;
   @Field(() => DecimalText) unitPrice!: string;
   @Field(() => DecimalText, { defaultValue: '0' }) discountPercent!: string;
-  @Field(() => VatCategory, { nullable: true, description: "The product's own when left out." }) vatCategory!: VatCategory | null;
+  @Field(() => VatCategory, { nullable: true, description: "Defaults to the product's own." }) vatCategory!: VatCategory | null;
 }

@@ -3,7 +3,7 @@ import type { DealLineValues } from './deal.rules.ts';
 import type { DealLine } from './DealLine.ts';
 import type { PricedDealLine } from './priceLines.ts';
 
-/** What was said of a line, as an input says it. */
+/** Converts a stored line to its input values. */
 export const lineValues = (line: DealLine): DealLineValues => ({
   id: line.id,
   productId: line.product?.id ?? null,
@@ -14,7 +14,7 @@ export const lineValues = (line: DealLine): DealLineValues => ({
   vatCategory: line.vatCategory,
 });
 
-/** Whether lines say the same as those that are stored, in the same order. */
+/** Whether lines equal the stored ones, in the same order. */
 export const sameLines = (lines: PricedDealLine[], stored: DealLine[]): boolean =>
   lines.length === stored.length &&
   lines.every((line, index) => {

@@ -8,26 +8,26 @@ import { InventoryProduct, VatCategory } from '../../inventory/product/Inventory
 import type { DealLineValues } from './deal.rules.ts';
 import type { DealLine } from './DealLine.ts';
 
-/** A line as its row is written, without the document it belongs to. */
+/** A line as stored, without a reference to its document. */
 export type PricedDealLine = Pick<
   DealLine,
   'position' | 'description' | 'quantity' | 'unitPrice' | 'discountPercent' | 'vatCategory' | 'vatRate' | 'net' | 'discountShare' | 'tax'
 > & { id?: string; product: string | null };
 
-/** What a document's lines are priced by. */
+/** Parameters for pricing a document's lines. */
 export interface Pricing {
   currency: string;
-  /** On the whole document. */
+  /** Discount on the whole document. */
   discountPercent?: string;
-  /** As it is said, or was when the document was made; the company's of this moment when left out. */
+  /** As given, or as stored for an existing document; defaults to the company's current setting. */
   pricesIncludeTax?: boolean | null;
-  /** As it was when the document was made; the company's of this moment for a new one. */
+  /** As stored for an existing document; defaults to the company's current setting. */
   vatMode?: VatMode;
-  /** The lines it had: they keep their ids, their tax rates, and products that are no longer in use. */
+  /** Previous lines, which keep their ids, tax rates and inactive products. */
   before?: DealLine[];
 }
 
-/** Lines with their figures, the document's, and how they were reckoned. */
+/** Priced lines, the document's totals, and the settings used. */
 export interface PricedDeal {
   lines: PricedDealLine[];
   totals: DocumentTotals;
@@ -36,8 +36,8 @@ export interface PricedDeal {
 }
 
 /**
- * Lines with their figures, and the document's. The tax rate is the company's of this moment and stays with the line (domain §1).
- * @throws InvalidInput for products that are not there or not in use, and past the money limit; Refused `currencyMissing`.
+ * Computes the figures of the lines and of the document. A line keeps the company's tax rate at the time it is created (domain §1).
+ * @throws InvalidInput for unknown or inactive products, and past the money limit; Refused `currencyMissing`.
  */
 export async function priceLines(
   em: EntityManager,

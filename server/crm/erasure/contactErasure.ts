@@ -16,7 +16,7 @@ const activities: ErasedRecords<Contact, Activity> = {
   fields: activityFields,
 };
 
-/** Somebody at a customer's: what is done with the customer stays, and no longer names him. */
+/** Erases a contact; records of the customer stay but no longer name the contact. */
 export const contactErasure = erasable<Contact>({
   Entity: Contact,
   permission: Permission.CRM,

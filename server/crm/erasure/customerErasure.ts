@@ -12,7 +12,7 @@ import { activityFields, contactFields, leadFields } from './erasedFields.ts';
 
 type OfCustomer<Entity extends Activity | Contact | Customer | Lead | CrmOrder | CrmQuotation> = ErasedRecords<Customer, Entity>;
 
-/** Himself, and whoever turned out to be he. */
+/** The customer, and those merged into it. */
 const customers: OfCustomer<Customer> = {
   Entity: Customer,
   where: ({ id }) => ({ $or: [{ id }, { mergedInto: id }] }),
@@ -31,7 +31,7 @@ const customers: OfCustomer<Customer> = {
   files: ['registrationDocument'],
 };
 
-/** Contacts that are the same person; the others of the customer's are people of their own. */
+/** Contacts who are the same person as the customer; the customer's other contacts are different people. */
 const contacts: OfCustomer<Contact> = {
   Entity: Contact,
   where: ({ id, name, email, phone }) => ({
@@ -75,7 +75,7 @@ const orders: OfCustomer<CrmOrder> = {
   lines: { table: 'crm_order_line', column: 'order_id' },
 };
 
-/** A customer who is a person, with everything that was noted of his business; its figures stay, and tell of nobody. */
+/** Erases a customer who is a person, with all notes about their business; the figures stay but identify nobody. */
 export const customerErasure = erasable<Customer>({
   Entity: Customer,
   permission: Permission.CRM,

@@ -4,10 +4,10 @@ import type { Activity } from '../activity/Activity.ts';
 import type { Contact } from '../../parties/contact/Contact.ts';
 import type { Lead } from '../lead/Lead.ts';
 
-/** A phone number that is none, where one must be. */
+/** Placeholder, since a contact's phone number is required. */
 const noPhone = '00000000';
 
-/** What is left of a contact. */
+/** Values of an erased contact. */
 export const contactFields = (_contact: Contact, { name }: Substitutes) => ({
   name,
   department: null,
@@ -16,7 +16,7 @@ export const contactFields = (_contact: Contact, { name }: Substitutes) => ({
   status: ActiveStatus.INACTIVE,
 });
 
-/** What is left of a lead: its place, its figures and its dates. */
+/** Values of an erased lead; its position, figures and dates stay. */
 export const leadFields = ({ lossReason }: Lead, { text }: Substitutes) => ({
   title: text,
   description: text,
@@ -25,5 +25,5 @@ export const leadFields = ({ lossReason }: Lead, { text }: Substitutes) => ({
   source: null,
 });
 
-/** What is left of an activity: that it was, when, and whose. */
+/** Values of an erased activity; its kind, dates and owner stay. */
 export const activityFields = (_activity: Activity, { text }: Substitutes) => ({ title: text, note: null });

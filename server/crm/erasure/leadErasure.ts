@@ -13,5 +13,5 @@ const leads: ErasedRecords<Lead, Lead> = {
 
 const activities: ErasedRecords<Lead, Activity> = { Entity: Activity, where: ({ id: lead }) => ({ lead }), fields: activityFields };
 
-/** What was noted of somebody who might buy; who he is, his customer or contact says, which is erased on its own. */
+/** Erases the notes on a lead. The person is stored as its customer or contact, which are erased separately. */
 export const leadErasure = erasable<Lead>({ Entity: Lead, permission: Permission.CRM, records: [leads, activities] as never });

@@ -15,10 +15,10 @@ import { Deal } from '../deal/Deal.ts';
 import { DealLine } from '../deal/DealLine.ts';
 import { LeadColumn, type LeadColumnKind } from './LeadColumn.ts';
 
-/** Days without any change after which an open lead is stale. */
+/** Days without a change after which an open lead is stale. */
 const staleDays = 14;
 
-/** Something a lead is about: a product, or what it is called. */
+/** A line of a lead: a product or free text. */
 @ObjectType({ implements: [Node, DealLine] })
 @RecordType(0x45)
 @Allow(Permission.CRM)
@@ -28,7 +28,7 @@ export class LeadLine extends DealLine {
   lead!: Ref<Lead>;
 }
 
-/** Somebody who may buy (spec 2 §3): a card on the board of leads. */
+/** A sales opportunity (spec 2 §3): a card on the lead board. */
 @ObjectType({ implements: [Node, Card, Deal, CommentableRecord] })
 @RecordType(0x44)
 @Searchable()
@@ -37,12 +37,12 @@ export class LeadLine extends DealLine {
 @Allow(Permission.CRM)
 @Entity({ tableName: 'lead' })
 export class Lead extends Deal {
-  /** What it is called; the first line's name when nothing was said. */
+  /** Defaults to the name of the first line. */
   @Field(() => String)
   @Property({ type: 'text' })
   title!: string;
 
-  /** Its state. */
+  /** Current stage. */
   @Field(() => LeadColumn)
   @ManyToOne(() => LeadColumn, { ref: true })
   column!: Ref<LeadColumn>;
@@ -55,17 +55,17 @@ export class Lead extends Deal {
   })
   columnKind!: Opt<LeadColumnKind>;
 
-  /** Its place in the column, from the top: compared character by character. */
+  /** Position in the column, ascending from the top; compared byte by byte. */
   @Field(() => String)
   @Property({ type: 'text' })
   rank!: string;
 
-  /** What makes them ask. */
+  /** Reason for the inquiry. */
   @Field(() => String)
   @Property({ type: 'text' })
   reason!: string;
 
-  /** Why it came to nothing; there while it is cancelled. */
+  /** Why it was lost; set only while it is cancelled. */
   @Field(() => String, { nullable: true })
   @Property({ type: 'text', nullable: true })
   lossReason: string | null = null;
@@ -87,12 +87,12 @@ export class Lead extends Deal {
   @Property({ type: 'date', nullable: true })
   expectedCloseOn: string | null = null;
 
-  /** How they came to us. */
+  /** How the customer found the company. */
   @Field(() => String, { nullable: true })
   @Property({ type: 'text', nullable: true })
   source: string | null = null;
 
-  /** Since when it has been in its column. */
+  /** When it entered its current column. */
   @Field(() => DateTime)
   @Property({ type: 'timestamptz', length: 3 })
   columnSince!: Date;
@@ -102,7 +102,7 @@ export class Lead extends Deal {
   @Property({ type: 'timestamptz', length: 3, nullable: true })
   closedAt: Date | null = null;
 
-  /** Open, and for two weeks nobody has changed it or done anything about it; nor is anything planned. */
+  /** Whether it is open, had no change or activity for two weeks, and has no upcoming activity. */
   @Field(() => Boolean)
   @Property({
     persist: false,
@@ -114,7 +114,7 @@ export class Lead extends Deal {
   })
   isStale!: Opt<boolean>;
 
-  /** The day of the next thing to do about it: what is open and due first, in the company's time zone. */
+  /** Due day of the earliest open activity, in the company's time zone. */
   @Field(() => DateOnly, { nullable: true })
   @Property({
     persist: false,

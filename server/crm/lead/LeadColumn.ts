@@ -15,13 +15,13 @@ export enum LeadColumnKind {
 }
 registerEnumType(LeadColumnKind, {
   name: 'LeadColumnKind',
-  description: 'The three that every company has, which are neither renamed nor deleted; and its own.',
+  description: 'Three system kinds, which cannot be renamed or deleted, and CUSTOM.',
 });
 
-/** Kinds in which a lead is closed. */
+/** Kinds whose leads are closed. */
 export const closedKinds: readonly LeadColumnKind[] = [LeadColumnKind.CLOSED_WON, LeadColumnKind.CANCELLED];
 
-/** A stage of the pipeline, as a column of the leads' board (spec 2 §3; domain §6). */
+/** A stage of the pipeline: a column of the lead board (spec 2 §3; domain §6). */
 @ObjectType({ implements: [Node, BoardColumn] })
 @RecordType(0x43)
 @Allow(Permission.CRM)
@@ -31,7 +31,7 @@ export class LeadColumn extends CompanyRecord {
   @Enum({ items: () => LeadColumnKind })
   kind: Opt<LeadColumnKind> = LeadColumnKind.CUSTOM;
 
-  /** Null for the three that every company has. */
+  /** Null for the three system columns. */
   @Field(() => String, { nullable: true })
   @Property({ type: 'text', nullable: true })
   title!: string | null;

@@ -23,7 +23,7 @@ const inColumn: Relation = (lead, column) => `${lead}.column_id = ${column}.id`;
 
 @Resolver(() => LeadColumn)
 export class LeadColumnResolver {
-  /** The board's columns in their order. */
+  /** Columns of the board in their order. */
   @Query(() => [LeadColumn], { nullable: true })
   @Allow(Permission.CRM)
   @Reads({ kind: 'list', orderBy: 'rank' })
@@ -31,7 +31,7 @@ export class LeadColumnResolver {
     return compiled();
   }
 
-  /** The column's cards, from the top. */
+  /** Cards of the column, from the top. */
   @FieldResolver(() => Leads)
   @Related(inColumn)
   @Ordered({ rank: 'asc' })
@@ -39,7 +39,7 @@ export class LeadColumnResolver {
     return compiled();
   }
 
-  /** All of them, not only those loaded (domain §6). */
+  /** Counts all matching leads, not only the loaded ones (domain §6). */
   @FieldResolver(() => Int)
   @Aggregate({ of: 'Lead', relation: inColumn })
   leadCount(
@@ -63,7 +63,7 @@ export class LeadColumnResolver {
     return new LeadColumnService(scope).create(input);
   }
 
-  /** Another name: the column stays the same. */
+  /** Renames a column. */
   @CommandMutation(Permission.CRM, LeadColumn, UpdateLeadColumnInput)
   updateLeadColumn(scope: Scope, input: RecordInput & Partial<LeadColumnInput>) {
     return new LeadColumnService(scope).update(input);

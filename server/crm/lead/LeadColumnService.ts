@@ -6,17 +6,17 @@ import { leadColumnRules } from './lead.rules.ts';
 import { closedKinds, LeadColumn, LeadColumnKind } from './LeadColumn.ts';
 import { cardsOf, noteStage } from './leadStages.ts';
 
-/** What is said of a column. */
+/** Editable values of a column. */
 export interface LeadColumnValues {
   title: string;
 }
 
-/** A column's new place among the others. */
+/** A column's new position among the others. */
 export type ColumnMove = Place & { id: string; version?: number };
 
 const rows = { table: 'lead_column' };
 
-/** The columns of the leads' board: the company makes, renames and reorders its own; three always exist and keep name and place in life (spec 2 §3). */
+/** Columns of the lead board. Companies manage their own; three system columns cannot be renamed or deleted (spec 2 §3). */
 export class LeadColumnService extends EntityService<LeadColumn, LeadColumnValues> {
   protected readonly Entity = LeadColumn;
   protected readonly rules = leadColumnRules;
@@ -25,7 +25,7 @@ export class LeadColumnService extends EntityService<LeadColumn, LeadColumnValue
     if (current && current.kind !== LeadColumnKind.CUSTOM) throw new Refused('systemColumn');
   }
 
-  /** A new one stands before those in which leads are closed. */
+  /** Places a new column before Closed Won. */
   protected override async derive(_values: LeadColumnValues, current?: LeadColumn): Promise<Record<string, unknown>> {
     if (current) return {};
     await this.holdAll();
@@ -33,7 +33,7 @@ export class LeadColumnService extends EntityService<LeadColumn, LeadColumnValue
     return { rank: await rankAt(this.em, rows, { beforeId: won.id }) };
   }
 
-  /** Any of them may be moved. */
+  /** Moves a column; system columns can be moved too. */
   async move({ id, version, afterId, beforeId }: ColumnMove): Promise<LeadColumn> {
     await this.holdAll();
     const column = await this.find(id, version);
@@ -43,9 +43,9 @@ export class LeadColumnService extends EntityService<LeadColumn, LeadColumnValue
   }
 
   /**
-   * Columns that are there, held until the transaction ends: whoever reckons keys among a column's leads does it alone. Each is named
-   * by its id, or in words by its kind or title; none named is that of inquiries.
-   * @throws InvalidInput for `field` when one is not there.
+   * Finds columns and locks them until the transaction ends, so that only one transaction at a time computes ranks in a column. Each is
+   * given by id, kind or title; defaults to the inquiry column.
+   * @throws InvalidInput for `field` when one does not exist.
    */
   async hold(names: (string | null | undefined)[], field = 'columnId'): Promise<LeadColumn[]> {
     const known = await this.em.find(LeadColumn, { deletedAt: null });
@@ -63,8 +63,8 @@ export class LeadColumnService extends EntityService<LeadColumn, LeadColumnValue
   }
 
   /**
-   * Takes a column off the board. Its leads go to the end of `targetId`, in their order; without a target it must be empty (domain §6).
-   * Answers the column's id.
+   * Deletes a column. Its leads move to the end of `targetId`, in their order; without a target it must be empty (domain §6).
+   * Returns the column's id. Throws Refused systemColumn; InvalidInput targetId.
    */
   async remove({ id, targetId }: { id: string; targetId?: string | null }): Promise<string[]> {
     await this.holdAll();
@@ -81,7 +81,7 @@ export class LeadColumnService extends EntityService<LeadColumn, LeadColumnValue
     return [id];
   }
 
-  /** Those that were put away too: undoing their deletion needs a column. */
+  /** Moves all leads, including deleted ones: restoring them needs a column. */
   private async moveAll(column: LeadColumn, target: LeadColumn): Promise<void> {
     const leads = await this.em.find(Lead, { column: column.id }, { orderBy: { rank: 'asc' } });
     if (!leads.length) return;
@@ -94,13 +94,13 @@ export class LeadColumnService extends EntityService<LeadColumn, LeadColumnValue
     await noteStage(this.scope, ids, target.id, columnSince);
   }
 
-  /** In the order of their ids, whichever of them two commands name first. */
+  /** Locks all columns in the order of their ids, so that concurrent transactions cannot deadlock. */
   private holdAll() {
     return this.em.execute('select from lead_column where company_id = noria_company() order by id for no key update');
   }
 }
 
-/** `inquiry`, `Closed Won`, a column's own title, or its id. */
+/** Whether a column matches a name: a kind (`inquiry`, `Closed Won`), its own title, or its id. */
 const isCalled = ({ id, kind, title }: LeadColumn, name: string) =>
   id === name ||
   (title

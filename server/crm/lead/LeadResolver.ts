@@ -19,7 +19,7 @@ export class LeadResolver extends CrudResolver({
   filter: LeadFilter,
   input: LeadInput,
 }) {
-  /** Which columns it has been in, and when. */
+  /** Columns the lead has been in, and when. */
   @FieldResolver(() => [LeadStage])
   @Related((stage, lead) => `${stage}.lead_id = ${lead}.id`)
   @Ordered({ enteredAt: 'asc' })
@@ -27,7 +27,7 @@ export class LeadResolver extends CrudResolver({
     return compiled();
   }
 
-  /** Puts a lead into a column, between two others; changed neighbours are no error (domain §6). */
+  /** Moves a lead into a column, between two others; changed neighbours are not an error (domain §6). */
   @CommandMutation(Permission.CRM, Lead, MoveLeadInput)
   moveLead(scope: Scope, input: MoveLeadInput) {
     return new LeadService(scope).move(input);

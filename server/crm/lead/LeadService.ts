@@ -18,12 +18,12 @@ import type { LeadValues } from './lead.rules.ts';
 import { linesOf, pricedLines, writeLines, type LeadLines } from './leadLines.ts';
 import { cardsOf, noteStage } from './leadStages.ts';
 
-/** A lead's new place: the column, and its neighbours as they were seen. */
+/** A lead's new position: the column, and its neighbours as the client saw them. */
 export type LeadMove = Place & { id: string; version?: number; columnId: string; lossReason?: string | null };
 
-/** Leads and their way over the board (domain §6). */
+/** Leads and their moves on the board (domain §6). */
 export class LeadService extends ServiceOf(Lead, leadRules) {
-  /** What is to be written, when the lines change. */
+  /** Lines to write; undefined when they are unchanged. */
   #lines: LeadLines | undefined;
 
   protected override async guard({ customerId, contactId, ownerId }: LeadValues, current?: Lead): Promise<void> {
@@ -54,7 +54,7 @@ export class LeadService extends ServiceOf(Lead, leadRules) {
       pricesIncludeTax,
       ...this.stateIn(column, values.lossReason),
       ...(enters && (await this.entrance(column, { id: current?.id }))),
-      // Its version grows with its lines.
+      // A change of lines counts as a new version of the lead.
       ...(current && this.#lines && { updatedAt: new Date() }),
     };
   }
@@ -77,8 +77,8 @@ export class LeadService extends ServiceOf(Lead, leadRules) {
   }
 
   /**
-   * Puts a lead where somebody dropped it. Where its neighbours have moved meanwhile, it stands where they are now (domain §6).
-   * @throws InvalidInput `lossReason` when it is closed as cancelled without one.
+   * Moves a lead to where it was dropped. If its neighbours have moved meanwhile, follows their current positions (domain §6).
+   * @throws InvalidInput `lossReason` when it enters the cancelled column without one.
    */
   async move({ id, version, columnId, lossReason, ...place }: LeadMove): Promise<Lead> {
     const [column] = await this.columnsOfBoard.hold([columnId]);
@@ -100,12 +100,12 @@ export class LeadService extends ServiceOf(Lead, leadRules) {
     return new LeadColumnService(this.scope);
   }
 
-  /** What being in a column says of a lead: a cancelled one has a reason, another has none. */
+  /** Fields that depend on the column: only a cancelled lead has a loss reason, and it must have one. */
   private stateIn({ kind }: LeadColumn, lossReason?: string | null) {
     return kind === LeadColumnKind.CANCELLED ? check(lossReasonRules, { lossReason }) : { lossReason: null };
   }
 
-  /** What entering a column makes of a lead. */
+  /** Fields that change when a lead enters a column. */
   private async entrance({ id: columnId, kind }: LeadColumn, place: Place) {
     const columnSince = new Date();
     return {

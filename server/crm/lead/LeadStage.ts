@@ -9,7 +9,7 @@ import { RecordType } from '../../core/database/RecordType.ts';
 import { DateTime } from '../../core/graphql/scalars.ts';
 import { LeadColumn } from './LeadColumn.ts';
 
-/** One stay of a lead in one column, for time in stage and cycle time; written by moves alone. */
+/** A stay of a lead in a column, for time in stage and cycle time; written only by moves. */
 @ObjectType({ implements: Node })
 @RecordType(0x4b)
 @Allow(Permission.CRM)
@@ -29,12 +29,12 @@ export class LeadStage extends Node {
   @Property({ type: 'timestamptz', length: 3 })
   enteredAt!: Date;
 
-  /** Null for where it is. */
+  /** Null for the current column. */
   @Field(() => DateTime, { nullable: true })
   @Property({ type: 'timestamptz', length: 3, nullable: true })
   leftAt!: Date | null;
 
-  /** Who put it there. */
+  /** User who moved the lead there. */
   @Field(() => Colleague, { nullable: true })
   @ManyToOne(() => Colleague, { ref: true, nullable: true })
   movedBy!: Ref<Colleague> | null;

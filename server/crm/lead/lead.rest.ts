@@ -12,7 +12,7 @@ const column = {
   selection: '{ id kind title rank leadCount version createdAt updatedAt }',
 };
 
-/** A lead's state, by name or id (`status`), is its column. */
+/** Maps `status`, a column's name or id, to the column. */
 const leadBody = (request: RestCall): Values => ({ ...dealBody(request), columnId: request.body.columnId ?? request.body.status });
 
 const example = {
@@ -25,7 +25,7 @@ const example = {
   estimatedBudget: 200,
 };
 
-/** The documented calls of leads, and of the columns of their board. */
+/** Documented REST calls of leads and their columns. */
 export const leadRoutes: Route[] = [
   list('/crm/getAllStatus', column, 'leadColumns'),
   create('/crm/createStatus', column, 'createLeadColumn', {

@@ -4,7 +4,7 @@ import { dealLines, pricesIncludeTax } from '../deal/deal.rules.ts';
 
 const blank = (value: unknown) => (value === '' || value === undefined ? null : value);
 
-/** What a valid lead is (spec 2 §5): product, customer, description, reason, order value and state. */
+/** Validation rules for a lead (spec 2 §5): product, customer, description, reason, order value and state. */
 export const leadRules = z.object({
   title: optionalText().describe("The first line's name when left out."),
   customerId: recordId,
@@ -28,11 +28,11 @@ export const leadRules = z.object({
   lines: dealLines,
 });
 
-/** Why a lead came to nothing. */
+/** Why a lead was lost. */
 export const lossReasonRules = z.object({ lossReason: requiredText(1_000) });
 
-/** What a valid column of the company's own is. */
+/** Validation rules for a custom column. */
 export const leadColumnRules = z.object({ title: requiredText(60) });
 
-/** The values of a lead, as the rules leave them. */
+/** Validated values of a lead. */
 export type LeadValues = z.output<typeof leadRules>;

@@ -39,9 +39,9 @@ export class LeadFilter extends FilterOf(Lead, [
 @InputType()
 export class MoveLeadInput extends RecordInput {
   @Field(() => ID) columnId!: string;
-  @Field(() => ID, { nullable: true, description: 'The lead above it; it need not be there any more.' }) afterId?: string | null;
-  @Field(() => ID, { nullable: true, description: 'The lead below it; it need not be there any more.' }) beforeId?: string | null;
-  @Field(() => String, { nullable: true, description: 'Required when it enters the cancelled column.' }) lossReason?: string | null;
+  @Field(() => ID, { nullable: true, description: 'Lead above it; may have moved or been deleted since.' }) afterId?: string | null;
+  @Field(() => ID, { nullable: true, description: 'Lead below it; may have moved or been deleted since.' }) beforeId?: string | null;
+  @Field(() => String, { nullable: true, description: 'Required when the lead enters the cancelled column.' }) lossReason?: string | null;
 }
 
 @InputType()
@@ -58,5 +58,5 @@ export class MoveLeadColumnInput extends RecordInput {
 @InputType()
 export class DeleteLeadColumnInput extends CommandInput {
   @Field(() => ID) id!: string;
-  @Field(() => ID, { nullable: true, description: 'Where its leads go; needed when it holds any.' }) targetId?: string | null;
+  @Field(() => ID, { nullable: true, description: 'Column to move its leads to; required unless it is empty.' }) targetId?: string | null;
 }

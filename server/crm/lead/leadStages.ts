@@ -1,7 +1,7 @@
 import type { RankedRows } from '../../core/board/ranks.ts';
 import type { Scope } from '../../core/graphql/Scope.ts';
 
-/** Writes that leads entered a column, and so left the one they were in. */
+/** Records that leads entered a column at a given time and left their previous one. */
 export async function noteStage({ em, viewer }: Scope, leadIds: string[], columnId: string, at: Date): Promise<void> {
   const ids = `{${leadIds.join()}}`;
   await em.execute('update lead_stage set left_at = ? where company_id = noria_company() and lead_id = any(?) and left_at is null', [
@@ -15,5 +15,5 @@ export async function noteStage({ em, viewer }: Scope, leadIds: string[], column
   );
 }
 
-/** The leads of a column, in their order. */
+/** The leads of a column as ranked rows. */
 export const cardsOf = (columnId: string): RankedRows => ({ table: 'lead', within: ['column_id', columnId] });

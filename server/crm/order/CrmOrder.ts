@@ -23,11 +23,11 @@ export enum CrmOrderStatus {
 }
 registerEnumType(CrmOrderStatus, {
   name: 'CrmOrderStatus',
-  description: 'PENDING while it can be changed, then CONFIRMED, then FULFILLED; CANCELLED at any time before that.',
+  description: 'An order can be edited while PENDING, then becomes CONFIRMED and FULFILLED; it can be CANCELLED until FULFILLED.',
 });
 CrmOrderStatus satisfies Record<CrmOrderStatusName, string>;
 
-/** What a customer has ordered (spec 2 §3): the product of the documented API is its first line. */
+/** A customer's order (spec 2 §3). The documented API's product is its first line. */
 @ObjectType({ implements: [Node, Deal, CommentableRecord] })
 @RecordType(0x46)
 @Searchable()
@@ -36,12 +36,12 @@ CrmOrderStatus satisfies Record<CrmOrderStatusName, string>;
 @Allow(Permission.CRM)
 @Entity({ tableName: 'crm_order' })
 export class CrmOrder extends DealDocument {
-  /** Drawn when it is made, without gaps (domain §0). */
+  /** Assigned at creation, without gaps (domain §0). */
   @Field(() => String)
   @Property({ type: 'text' })
   number!: string;
 
-  /** Why it was ordered, or where it came from. */
+  /** Reason for the order, or its source. */
   @Field(() => String)
   @Property({ type: 'text' })
   reason!: string;
@@ -55,16 +55,16 @@ export class CrmOrder extends DealDocument {
   @Enum({ items: () => CrmOrderStatus })
   status: Opt<CrmOrderStatus> = CrmOrderStatus.PENDING;
 
-  /** What it was said to be worth, where that was said; else its total counts (`worth`). */
+  /** Entered order value; when null, the total counts (see `worth`). */
   @Field(() => DecimalText, { nullable: true })
   @Property({ type: 'numeric', nullable: true })
   orderValue: string | null = null;
 
-  @Field(() => DecimalText, { description: 'What it was said to be worth, else its total.' })
+  @Field(() => DecimalText, { description: 'The entered order value, or the total if none was entered.' })
   @Property({ type: 'numeric', persist: false, lazy: true, formula: order => `coalesce(${order.orderValue}, ${order.total})` })
   worth!: Opt<string>;
 
-  /** What the customer means to spend. */
+  /** Amount the customer plans to spend. */
   @Field(() => DecimalText, { nullable: true })
   @Property({ type: 'numeric', nullable: true })
   estimatedBudget: string | null = null;
@@ -74,7 +74,7 @@ export class CrmOrder extends DealDocument {
   lines = new Collection<CrmOrderLine>(this);
 }
 
-/** In one file with its order: each names the other. */
+/** In the same file as the order because they reference each other. */
 @ObjectType({ implements: [Node, DealLine] })
 @RecordType(0x47)
 @Allow(Permission.CRM)

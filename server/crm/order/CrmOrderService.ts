@@ -8,7 +8,7 @@ import { CrmOrder, CrmOrderLine, CrmOrderStatus } from './CrmOrder.ts';
 import { crmOrderRules } from './crmOrder.rules.ts';
 import { crmOrderTransitions } from './crmOrderStates.rules.ts';
 
-/** What is said of an order. */
+/** Input values of an order. */
 export type CrmOrderValues = DealDocumentValues &
   Pick<CrmOrder, 'description' | 'reason' | 'orderValue' | 'estimatedBudget'> & { orderedOn: string | null };
 
@@ -28,14 +28,14 @@ export class CrmOrderService extends DealDocumentService<CrmOrder, CrmOrderValue
     return { ...figures, orderedOn, number: await drawNumber(this.em, { documentType: 'CRM_ORDER', prefix: 'SO' }) };
   }
 
-  /** Refuses what the customer counts on: it is cancelled first, and keeps its number. */
+  /** Refuses to delete a confirmed or fulfilled order, on which the customer relies. Cancelling keeps its number. */
   protected override async guardDelete({ status }: CrmOrder) {
     if (status === CrmOrderStatus.CONFIRMED || status === CrmOrderStatus.FULFILLED) throw new Refused('documentLocked');
   }
 
   /**
-   * The order of a lead, which is closed as won: once, and asked for again the same one. Customer and contact are the lead's own, never
-   * copied (domain §6).
+   * Creates the order of a lead and closes the lead as won; returns the existing order if there is one. Customer and contact are the
+   * lead's own, never copies (domain §6).
    */
   async createFromLead(leadId: string): Promise<CrmOrder> {
     const leads = new LeadDealService(this.scope);
@@ -47,7 +47,7 @@ export class CrmOrderService extends DealDocumentService<CrmOrder, CrmOrderValue
     return this.create({ ...(await leads.valuesOf(lead)), reason: lead.reason, estimatedBudget, orderValue: null, orderedOn: null });
   }
 
-  /** Moves it on; where it is already, nothing happens. Refused `invalidTransition`. */
+  /** Changes an order's status; does nothing if it already has it. Throws Refused `invalidTransition`. */
   async move(id: string, version: number | undefined, to: CrmOrderStatus): Promise<CrmOrder> {
     const order = await this.find(id, version);
     if (moveStatus(order, to, crmOrderTransitions)) await this.em.flush();

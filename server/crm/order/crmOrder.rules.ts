@@ -7,14 +7,14 @@ const optionalMoney = z.preprocess(
   money.nullish().transform(value => value ?? null),
 );
 
-/** What a valid order is (spec 2 §5): customer, description, reason and at least one product. */
+/** Validation rules for an order (spec 2 §5): customer, description, reason and at least one product. */
 export const crmOrderRules = z.object({
   customerId: recordId,
   contactId: optionalId,
   ownerId: optionalId,
   description: requiredText(descriptionLimit),
   reason: requiredText(),
-  /** Today when left out. */
+  /** Defaults to today. */
   orderedOn: optionalDay.describe('Today when left out.'),
   orderValue: optionalMoney,
   estimatedBudget: optionalMoney,

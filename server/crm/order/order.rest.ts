@@ -8,7 +8,7 @@ const order = {
     lines { product { id name } description quantity unitPrice discountPercent net tax } pricesIncludeTax subtotal discountTotal taxTotal total currency version createdAt updatedAt }`,
 };
 
-/** Its documented `status` is that of a lead (`inquiry`): an order begins as pending and is moved by commands of its own. */
+/** The documented `status` is a lead's (`inquiry`) and ignored: an order starts as pending and changes by its own commands. */
 const example = {
   product: 'id of the product',
   customer: 'id of the customer',
@@ -24,7 +24,7 @@ const page = ({ query }: RestCall) => {
   return { first, offset, search: textOf(query.name) };
 };
 
-/** The documented calls of orders. */
+/** Documented REST calls of orders. */
 export const orderRoutes: Route[] = [
   list('/crm/getAllOrders', order, 'crmOrders', {}, { values: page, parameters: ['name'] }),
   create('/crm/createOrder', order, 'createCrmOrder', { values: newDeal(dealBody), example }),

@@ -3,18 +3,18 @@ import { DateOnly, DecimalText } from '../../core/graphql/scalars.ts';
 import { LeadColumnKind } from '../lead/LeadColumn.ts';
 import { CrmOrderStatus } from '../order/CrmOrder.ts';
 
-/** Leads that are in a column of the board now. */
+/** Leads currently in one column of the board. */
 @ObjectType()
 export class PipelineStage {
   @Field(() => ID) columnId!: string;
-  /** Null for the columns that every company has. */
+  /** Null for the system columns. */
   @Field(() => String, { nullable: true }) title!: string | null;
   @Field(() => LeadColumnKind) kind!: LeadColumnKind;
   @Field(() => Int) count!: number;
   @Field(() => DecimalText) value!: string;
 }
 
-/** Leads closed in one month of the span. */
+/** Leads closed in one month of the time span. */
 @ObjectType()
 export class ClosedMonth {
   @Field(() => DateOnly, { description: 'Its first day.' }) month!: string;
@@ -24,16 +24,16 @@ export class ClosedMonth {
   @Field(() => DecimalText) lostValue!: string;
 }
 
-/** Open leads that are expected to close in one month. */
+/** Open leads expected to close in one month. */
 @ObjectType()
 export class ForecastMonth {
   @Field(() => DateOnly, { description: 'Its first day.' }) month!: string;
   @Field(() => Int) count!: number;
   @Field(() => DecimalText) value!: string;
-  @Field(() => DecimalText, { description: 'Each at its probability; one without counts nothing.' }) weighted!: string;
+  @Field(() => DecimalText, { description: 'Sum weighted by probability; leads without one count as zero.' }) weighted!: string;
 }
 
-/** What a customer ordered in the span, cancelled orders left out. */
+/** A customer's orders in the time span, without cancelled ones. */
 @ObjectType()
 export class CustomerTotal {
   @Field(() => ID) customerId!: string;
@@ -42,7 +42,7 @@ export class CustomerTotal {
   @Field(() => DecimalText) total!: string;
 }
 
-/** Orders of the span in one state. */
+/** Orders of the time span with one status. */
 @ObjectType()
 export class OrderState {
   @Field(() => CrmOrderStatus) status!: CrmOrderStatus;
@@ -51,12 +51,12 @@ export class OrderState {
 }
 
 /**
- * What CRM shows at a glance. Closed leads and orders are those of the span, in the company's time zone (domain §6); pipeline, forecast
- * and activities are as they stand now. Orders count in the company's currency: those in another one are left out of every total.
+ * Key figures of CRM. Closed leads and orders are those of the time span, in the company's time zone (domain §6); pipeline, forecast
+ * and activities are current. Only orders in the company's currency are counted.
  */
 @ObjectType()
 export class CrmOverview {
-  /** The span: from ≤ day < before. */
+  /** Time span: from ≤ day < before. */
   @Field(() => DateOnly) from!: string;
   @Field(() => DateOnly) before!: string;
   @Field(() => String, { nullable: true }) currency!: string | null;
@@ -66,12 +66,12 @@ export class CrmOverview {
   @Field(() => Int) won!: number;
   @Field(() => Int) lost!: number;
   @Field(() => DecimalText) wonValue!: string;
-  @Field(() => Float, { nullable: true, description: 'Percent of what was closed; null when nothing was.' }) winRate!: number | null;
-  @Field(() => Float, { nullable: true, description: 'Days from made to won, on average; null when nothing was won.' })
+  @Field(() => Float, { nullable: true, description: 'Percent of closed leads won; null when none closed.' }) winRate!: number | null;
+  @Field(() => Float, { nullable: true, description: 'Average days from creation to won; null when none were won.' })
   cycleDays!: number | null;
   @Field(() => [ClosedMonth]) closed!: ClosedMonth[];
   @Field(() => [ForecastMonth]) forecast!: ForecastMonth[];
-  @Field(() => [CustomerTotal], { description: 'The five that ordered most.' }) bestCustomers!: CustomerTotal[];
+  @Field(() => [CustomerTotal], { description: 'The five customers with the highest order total.' }) bestCustomers!: CustomerTotal[];
   @Field(() => [OrderState]) orders!: OrderState[];
   @Field(() => Int) overdueActivities!: number;
   @Field(() => Int) activitiesToday!: number;

@@ -3,14 +3,14 @@ import { currencyDecimals } from '../../core/money/currencyDecimals.ts';
 import { spanBounds, type TimeSpan } from '../../core/graphql/TimeSpan.ts';
 import type { CrmOverview } from './CrmOverview.ts';
 
-/** Customers that are named as the best. */
+/** Number of best customers listed. */
 const best = 5;
 
-/** SQL of rows as a JSON list. */
+/** SQL that returns rows as a JSON array. */
 const jsonRows = (columns: string, from: string, order: string) =>
   `(select coalesce(json_agg(to_json(r) order by ${order}), '[]') from (select ${columns} ${from}) r)`;
 
-/** Leads, orders and activities of the viewer's company, in one statement. */
+/** Reads figures on leads, orders and activities of the viewer's company in one statement. */
 export async function crmOverviewOf({ database, viewer }: Context, span: TimeSpan): Promise<CrmOverview> {
   const { from, before } = spanBounds(span);
   const decimals = currencyDecimals(viewer!.currency ?? '');

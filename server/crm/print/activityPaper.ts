@@ -4,7 +4,7 @@ import { labelled } from '../../core/print/Wording.ts';
 import { Activity } from '../activity/Activity.ts';
 import { crmTexts } from './crmTexts.ts';
 
-/** What is to be done, in the language of whoever prints it. */
+/** Printout of an activity, in the viewer's language. */
 export const activityPaper = printable(Activity, {
   template: record,
   texts: crmTexts,

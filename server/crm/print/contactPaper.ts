@@ -4,7 +4,7 @@ import { labelled } from '../../core/print/Wording.ts';
 import { Contact } from '../../parties/contact/Contact.ts';
 import { crmTexts } from './crmTexts.ts';
 
-/** What is known of a contact, in the language of whoever prints it. */
+/** Printout of a contact, in the viewer's language. */
 export const contactPaper = printable(Contact, {
   template: record,
   texts: crmTexts,

@@ -3,5 +3,5 @@ import ar from './texts.ar.json' with { type: 'json' };
 import en from './texts.en.json' with { type: 'json' };
 import sp from './texts.sp.json' with { type: 'json' };
 
-/** The words of the documents of CRM. */
+/** Texts of CRM documents. */
 export const crmTexts: Texts = { en, ar, sp };

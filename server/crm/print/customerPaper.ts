@@ -6,7 +6,7 @@ import { crmTexts } from './crmTexts.ts';
 
 const code = (text: string | null) => (text ? { ltr: text } : null);
 
-/** What is known of a customer, in the customer's language. */
+/** Printout of a customer, in the customer's language. */
 export const customerPaper = printable(Customer, {
   template: record,
   texts: crmTexts,

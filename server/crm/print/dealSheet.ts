@@ -5,16 +5,16 @@ import type { DealDocument } from '../deal/DealDocument.ts';
 import type { DealLine } from '../deal/DealLine.ts';
 import { taxGroups } from './taxGroups.ts';
 
-/** Relations that a document with lines shows. */
+/** Relations shown on a document with lines. */
 export const dealRelations = ['customer', 'contact', 'owner', 'lines.product'];
 
-/** The customer, in his language; the mail goes to the one it is addressed to. */
+/** Returns the recipient, in the customer's language: the contact if there is one, otherwise the customer. */
 export function dealRecipient({ customer, contact }: DealDocument): Recipient {
   const { name, email, language } = customer.unwrap();
   return { name: contact?.unwrap().name ?? name, email: contact?.unwrap().email ?? email, language };
 }
 
-/** The parts of `trade.typ` that every document with lines has: to whom, the lines, and the totals as they are stored. */
+/** Builds the parts of `trade.typ` common to documents with lines: recipient, lines, and the stored totals. */
 export function dealSheet(deal: DealDocument, words: Wording, facts: Parameters<typeof labelled>[1]) {
   const lines = deal.lines.getItems();
   const hasDiscount = lines.some(({ discountPercent }) => Number(discountPercent) > 0);
@@ -30,7 +30,7 @@ export function dealSheet(deal: DealDocument, words: Wording, facts: Parameters<
   };
 }
 
-/** What was written on the line, or the product's name; more than a line of it stands below in small. */
+/** Splits a line's description, or the product's name, into its first line and the rest, which is printed below in small type. */
 function named({ product, description }: DealLine): { name: string; detail: string | null } {
   const [name, ...more] = (description ?? product?.unwrap().name ?? '').split('\n');
   return { name, detail: more.join('\n').trim() || null };
@@ -47,7 +47,7 @@ function figures(line: DealLine, currency: string, words: Wording, hasDiscount: 
   ];
 }
 
-/** Subtotal, discount, tax and total; tax that the prices contain is named as a part of it. */
+/** Lists subtotal, discount, tax and total; tax included in the prices is labelled as included. */
 function totalsOf(deal: DealDocument, lines: DealLine[], words: Wording) {
   const { currency, pricesIncludeTax, subtotal, discountTotal, discountPercent, total } = deal;
   const money = (amount: string) => words.money(amount, currency);

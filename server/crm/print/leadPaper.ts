@@ -4,7 +4,7 @@ import { labelled } from '../../core/print/Wording.ts';
 import { Lead } from '../lead/Lead.ts';
 import { crmTexts } from './crmTexts.ts';
 
-/** What is known of a lead, for colleagues: in the language of whoever prints it. */
+/** Internal printout of a lead, in the viewer's language. */
 export const leadPaper = printable(Lead, {
   template: record,
   texts: crmTexts,

@@ -4,7 +4,7 @@ import { crmTexts } from './crmTexts.ts';
 import { dealRecipient, dealRelations, dealSheet } from './dealSheet.ts';
 import order from './order.typ?raw';
 
-/** An order as its customer gets it. */
+/** An order as sent to its customer. */
 export const orderPaper = printable(CrmOrder, {
   template: order,
   texts: crmTexts,

@@ -6,7 +6,7 @@ import { crmTexts } from './crmTexts.ts';
 import { dealRecipient, dealRelations, dealSheet } from './dealSheet.ts';
 import quotation from './quotation.typ?raw';
 
-/** A quotation as its customer gets it: how long it holds, on which terms, and where he signs while he may still accept it. */
+/** A quotation as sent to its customer: validity, terms, and a place to sign while it can still be accepted. */
 export const quotationPaper = printable(CrmQuotation, {
   template: quotation,
   texts: crmTexts,
@@ -28,7 +28,7 @@ export const quotationPaper = printable(CrmQuotation, {
   sending,
 });
 
-/** Mailed, a draft counts as sent and gets its number; the customer gets a link of his own by which he answers. */
+/** Marks a mailed draft as sent, which assigns its number, and creates a link by which the customer can answer. */
 async function sending(scope: Scope, id: string): Promise<DocumentLink | null> {
   const service = new CrmQuotationService(scope);
   const { state } = await service.find(id);

@@ -2,14 +2,14 @@ import { Decimal, sum } from '../../core/money/arithmetic.ts';
 import { currencyDecimals } from '../../core/money/currencyDecimals.ts';
 import type { DealLine } from '../deal/DealLine.ts';
 
-/** What is taxed at one rate. */
+/** Taxable base and tax at one rate. */
 export interface TaxOfRate {
   rate: string;
   base: string;
   tax: string;
 }
 
-/** The stored figures of a document's lines by tax rate, the highest first; bases are without tax. */
+/** Groups the stored figures of a document's lines by tax rate, highest first; bases exclude tax. */
 export function taxGroups(
   lines: Pick<DealLine, 'vatRate' | 'net' | 'discountShare' | 'tax'>[],
   { currency, pricesIncludeTax }: { currency: string; pricesIncludeTax: boolean },

@@ -27,11 +27,11 @@ export enum CrmQuotationStatus {
 }
 registerEnumType(CrmQuotationStatus, {
   name: 'CrmQuotationStatus',
-  description: 'EXPIRED is one that was sent and whose last day is over where the company is.',
+  description: "EXPIRED: sent, and the last valid day has passed in the company's time zone.",
 });
 CrmQuotationStatus satisfies Record<CrmQuotationStatusName, string>;
 
-/** What is offered to a customer until a day; accepted, it becomes an order. */
+/** An offer to a customer, valid until a given day; accepting it creates an order. */
 @ObjectType({ implements: [Node, Deal, CommentableRecord] })
 @RecordType(0x48)
 @Searchable()
@@ -40,32 +40,32 @@ CrmQuotationStatus satisfies Record<CrmQuotationStatusName, string>;
 @Allow(Permission.CRM)
 @Entity({ tableName: 'crm_quotation' })
 export class CrmQuotation extends DealDocument {
-  /** Drawn when it is sent; a draft has none (domain §0). */
+  /** Assigned when first sent; null before that (domain §0). */
   @Field(() => String, { nullable: true })
   @Property({ type: 'text', nullable: true })
   number: string | null = null;
 
-  /** Grows each time it is worked over after it was sent. */
+  /** Incremented each time it is revised after being sent. */
   @Field(() => Int)
   @Property({ type: 'integer' })
   revision: Opt<number> = 1;
 
-  /** The day it was sent. */
+  /** Day it was sent. */
   @Field(() => DateOnly, { nullable: true })
   @Property({ type: 'date', nullable: true })
   issuedOn: string | null = null;
 
-  /** Its last day, where the company is. */
+  /** Last valid day, in the company's time zone. */
   @Field(() => DateOnly)
   @Property({ type: 'date' })
   validUntil!: string;
 
-  /** What the customer agrees to besides. */
+  /** Additional terms the customer agrees to. */
   @Field(() => String, { nullable: true })
   @Property({ type: 'text', nullable: true })
   terms!: string | null;
 
-  /** For colleagues alone. */
+  /** Internal; never shown to the customer. */
   @Field(() => String, { nullable: true })
   @Property({ type: 'text', nullable: true })
   notes!: string | null;
@@ -87,12 +87,12 @@ export class CrmQuotation extends DealDocument {
   @Property({ type: 'timestamptz', length: 3, nullable: true })
   acceptedAt: Date | null = null;
 
-  /** The name typed by whoever accepted, or the colleague's who was told. */
+  /** Name entered by the customer, or that of the user who recorded the acceptance. */
   @Field(() => String, { nullable: true })
   @Property({ type: 'text', nullable: true })
   acceptedBy: string | null = null;
 
-  /** From where it was accepted or declined by link. */
+  /** IP address from which it was accepted or declined by link. */
   @Field(() => String, { nullable: true })
   @Property({ type: 'text', nullable: true })
   answeredFrom: string | null = null;
@@ -101,7 +101,7 @@ export class CrmQuotation extends DealDocument {
   @Property({ type: 'text', nullable: true })
   declineReason: string | null = null;
 
-  /** What it was made for, or what came of it. */
+  /** Order it was created from, or that was created from it. */
   @Field(() => CrmOrder, { nullable: true })
   @ManyToOne(() => CrmOrder, { ref: true, nullable: true })
   order: Ref<CrmOrder> | null = null;
@@ -111,7 +111,7 @@ export class CrmQuotation extends DealDocument {
   lines = new Collection<CrmQuotationLine>(this);
 }
 
-/** In one file with its quotation: each names the other. */
+/** In the same file as the quotation because they reference each other. */
 @ObjectType({ implements: [Node, DealLine] })
 @RecordType(0x49)
 @Allow(Permission.CRM)

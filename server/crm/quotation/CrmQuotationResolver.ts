@@ -25,7 +25,7 @@ class DeclineCrmQuotationInput extends RecordInput {
 class CrmQuotationLinkPayload extends Payload {
   @Field(() => CrmQuotation, { nullable: true }) crmQuotation!: CrmQuotation | null;
   @Secret()
-  @Field(() => String, { nullable: true, description: 'The address to send to the customer: told once, never kept.' })
+  @Field(() => String, { nullable: true, description: 'Link to send to the customer. Returned once and never stored.' })
   link!: string | null;
 }
 
@@ -42,12 +42,12 @@ export class CrmQuotationResolver extends CrudResolver({
     return new CrmQuotationService(scope).send(id, version);
   }
 
-  @CommandMutation(Permission.CRM, CrmQuotation, RecordInput, 'The customer said yes by other means; makes its order.')
+  @CommandMutation(Permission.CRM, CrmQuotation, RecordInput, 'Records an acceptance received by other means, and creates the order.')
   acceptCrmQuotation(scope: Scope, { id, version }: RecordInput) {
     return new CrmQuotationService(scope).accept(id, version);
   }
 
-  @CommandMutation(Permission.CRM, CrmQuotation, DeclineCrmQuotationInput, 'The customer said no by other means.')
+  @CommandMutation(Permission.CRM, CrmQuotation, DeclineCrmQuotationInput, 'Records a decline received by other means.')
   declineCrmQuotation(scope: Scope, { id, version, reason }: DeclineCrmQuotationInput) {
     return new CrmQuotationService(scope).decline(id, version, { reason });
   }
@@ -57,7 +57,12 @@ export class CrmQuotationResolver extends CrudResolver({
     return new CrmQuotationService(scope).cancel(id, version);
   }
 
-  @CommandMutation(Permission.CRM, CrmQuotation, RecordInput, 'A draft again, under the same number; what was sent of it dies.')
+  @CommandMutation(
+    Permission.CRM,
+    CrmQuotation,
+    RecordInput,
+    'Turns a quotation back into a draft with the same number, and revokes its links.',
+  )
   reviseCrmQuotation(scope: Scope, { id, version }: RecordInput) {
     return new CrmQuotationService(scope).revise(id, version);
   }
@@ -66,7 +71,7 @@ export class CrmQuotationResolver extends CrudResolver({
     Permission.CRM,
     CrmQuotationLinkPayload,
     RecordInput,
-    'By which its customer reads, accepts or declines it without an account.',
+    'Creates a link by which the customer reads, accepts or declines the quotation without an account.',
   )
   shareCrmQuotation(scope: Scope, { id }: RecordInput) {
     return new CrmQuotationService(scope).share(id);

@@ -14,10 +14,10 @@ import { answerQuotation } from './answerQuotation.ts';
 import { CrmQuotation, CrmQuotationLine } from './CrmQuotation.ts';
 import { crmQuotationRules, crmQuotationTransitions, declineRules, usualValidity, type CrmQuotationState } from './crmQuotation.rules.ts';
 
-/** What is said of a quotation. */
+/** Input values of a quotation. */
 export type CrmQuotationValues = DealDocumentValues & Pick<CrmQuotation, 'description' | 'validUntil' | 'terms' | 'notes'>;
 
-/** What whoever holds the link may do. */
+/** Actions allowed to the holder of a link. */
 const linkActions = ['VIEW', 'ACCEPT', 'DECLINE'];
 
 export class CrmQuotationService extends DealDocumentService<CrmQuotation, CrmQuotationValues> {
@@ -29,7 +29,7 @@ export class CrmQuotationService extends DealDocumentService<CrmQuotation, CrmQu
 
   protected isOpen = ({ state }: CrmQuotation) => state === 'DRAFT';
 
-  /** "Not in the past" is asked of a new day only (domain §0, dates); what the customer has seen stays as it is. */
+  /** Only a changed `validUntil` must not be in the past (domain §0, dates). What the customer has seen cannot change. */
   protected override async guard(values: CrmQuotationValues, current?: CrmQuotation) {
     await super.guard(values, current);
     if (current && !this.isOpen(current) && (['description', 'validUntil', 'terms'] as const).some(name => values[name] !== current[name]))
@@ -38,12 +38,12 @@ export class CrmQuotationService extends DealDocumentService<CrmQuotation, CrmQu
       throw new InvalidInput({ field: 'validUntil', code: 'inThePast' });
   }
 
-  /** Refuses what the customer may hold or has agreed to. */
+  /** Refuses to delete a quotation that the customer may have received or has accepted. */
   protected override async guardDelete({ state }: CrmQuotation) {
     if (state === 'SENT' || state === 'ACCEPTED') throw new Refused('documentLocked');
   }
 
-  /** A draft of what a lead is about, valid for thirty days. */
+  /** Creates a draft from a lead, valid for thirty days. */
   async createFromLead(leadId: string): Promise<CrmQuotation> {
     const leads = new LeadDealService(this.scope);
     const lead = await leads.find(leadId);
@@ -51,7 +51,7 @@ export class CrmQuotationService extends DealDocumentService<CrmQuotation, CrmQu
     return this.create({ ...(await leads.valuesOf(lead)), ...(await this.newTerms()) });
   }
 
-  /** A draft of what an order comes to; accepted, it leads back to that order. */
+  /** Creates a draft from an order; accepting it leads back to that order instead of creating another. */
   async createFromOrder(orderId: string): Promise<CrmQuotation> {
     const orders = new CrmOrderService(this.scope);
     const order = await orders.find(orderId);
@@ -66,7 +66,7 @@ export class CrmQuotationService extends DealDocumentService<CrmQuotation, CrmQu
     return { validUntil: usualValidity(await companyToday(this.em)), terms: null, notes: null };
   }
 
-  /** Sends a draft out: it gets its number and its day, once, and cannot change any more. */
+  /** Marks a draft as sent: it gets its issue day and, the first time, its number, and can no longer be edited. */
   async send(id: string, version?: number): Promise<CrmQuotation> {
     const quotation = await this.find(id, version);
     const today = await companyToday(this.em);
@@ -79,8 +79,8 @@ export class CrmQuotationService extends DealDocumentService<CrmQuotation, CrmQu
   }
 
   /**
-   * An address by which the customer, in its own language, reads it, accepts or declines, until the end of its last day. Each one is a
-   * link of its own. Refused `documentLocked` unless it is sent and still valid.
+   * Creates a link by which the customer reads, accepts or declines the quotation, in their language, until the end of its last valid day.
+   * Each call creates a new link. Throws Refused `documentLocked` unless the quotation is sent and still valid.
    */
   async share(id: string): Promise<{ crmQuotation: CrmQuotation; link: string }> {
     const quotation = await this.find(id);
@@ -91,14 +91,14 @@ export class CrmQuotationService extends DealDocumentService<CrmQuotation, CrmQu
     return { crmQuotation: quotation, link: linkAddress(publicUrl, language, '/quotation/', secret) };
   }
 
-  /** The customer said yes by other means: the colleague who was told stands for it. */
+  /** Records an acceptance received by other means, under the viewer's name. */
   async accept(id: string, version?: number): Promise<CrmQuotation> {
     const quotation = await this.find(id, version);
     await answerQuotation(this.scope, quotation, { kind: 'ACCEPTED', name: this.scope.viewer.name });
     return quotation;
   }
 
-  /** The customer said no by other means. */
+  /** Records a decline received by other means. */
   async decline(id: string, version: number | undefined, said: { reason: string }): Promise<CrmQuotation> {
     const { reason } = check(declineRules, said);
     const quotation = await this.find(id, version);
@@ -106,10 +106,10 @@ export class CrmQuotationService extends DealDocumentService<CrmQuotation, CrmQu
     return quotation;
   }
 
-  /** Takes it back; its links die. */
+  /** Cancels a quotation and revokes its links. */
   cancel = (id: string, version?: number) => this.withdraw(id, version, 'CANCELLED');
 
-  /** Works it over: a draft again, under the same number, and its links die. */
+  /** Turns a quotation back into a draft with the same number, and revokes its links. */
   revise = (id: string, version?: number) => this.withdraw(id, version, 'DRAFT');
 
   private async withdraw(id: string, version: number | undefined, to: CrmQuotationState): Promise<CrmQuotation> {
@@ -125,7 +125,7 @@ export class CrmQuotationService extends DealDocumentService<CrmQuotation, CrmQu
   }
 }
 
-/** The stored state under the name that `moveStatus` moves. */
+/** Exposes the stored state as `status`, as `moveStatus` expects. */
 const stateOf = (quotation: CrmQuotation) => ({
   get status(): string {
     return quotation.state;

@@ -8,7 +8,7 @@ const text = { nullable: true } as const;
 @ObjectType()
 class SharedCompany {
   @Field(() => String) name!: string;
-  @Field(() => String, { nullable: true, description: 'A data URL: files themselves need an account.' }) logo!: string | null;
+  @Field(() => String, { nullable: true, description: 'Data URL, since downloading files requires an account.' }) logo!: string | null;
   @Field(() => String, text) address!: string | null;
   @Field(() => String, text) city!: string | null;
   @Field(() => String, text) country!: string | null;
@@ -30,7 +30,7 @@ class SharedLine {
   @Field(() => DecimalText) net!: string;
 }
 
-/** A quotation as whoever holds its link reads it: no account, no internal notes, no ids. */
+/** A quotation as shown to the holder of its link: no account needed, no internal notes, no ids. */
 @ObjectType()
 export class SharedQuotation {
   @Field(() => String) number!: string;

@@ -13,7 +13,7 @@ class AcceptSharedQuotationInput extends CommandInput {
   @Secret('PROOF')
   @Field(() => String)
   token!: string;
-  @Field(() => String, { description: 'Who accepts, as typed.' }) name!: string;
+  @Field(() => String, { description: 'Name of the person who accepts.' }) name!: string;
 }
 
 @InputType()
@@ -29,10 +29,10 @@ class SharedQuotationPayload extends Payload {
   @Field(() => SharedQuotation, { nullable: true }) sharedQuotation!: SharedQuotation | null;
 }
 
-/** What whoever holds a quotation's link may do. */
+/** Operations for the holder of a quotation link. */
 @Resolver()
 export class SharedQuotationResolver {
-  @Query(() => SharedQuotation, { nullable: true, description: 'Null, whatever is wrong with the link.' })
+  @Query(() => SharedQuotation, { nullable: true, description: 'Null if the link is not valid, whatever the reason.' })
   @Allow('PUBLIC')
   async sharedQuotation(@Arg('token', () => String) token: string, @Ctx() context: Context): Promise<object | null> {
     return openQuotation(context, token).catch(nothing);

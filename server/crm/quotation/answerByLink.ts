@@ -11,13 +11,13 @@ import { CrmQuotation } from './CrmQuotation.ts';
 import { acceptanceRules, declineRules } from './crmQuotation.rules.ts';
 import { readSharedQuotation, type SharedQuotationValues } from './readSharedQuotation.ts';
 
-/** What somebody sends who holds a quotation's link. */
+/** Input from the holder of a quotation link. */
 interface ByLink {
   token: string;
   dryRun?: boolean;
 }
 
-/** The quotation as its customer may see it. Refused `linkOver`, whatever is wrong with the link. */
+/** Reads the quotation as visible to its customer. Throws Refused `linkOver`, whatever is wrong with the link. */
 export async function openQuotation(context: Context, token: string): Promise<SharedQuotationValues> {
   const { companyId, recordId } = await openLink(context, token, 'VIEW');
   return context.database.inCompany({ companyId }, async em => {
@@ -26,15 +26,15 @@ export async function openQuotation(context: Context, token: string): Promise<Sh
   });
 }
 
-/** Accepts it in the name that was typed. InvalidInput; Refused `linkOver`. Once more is harmless. */
+/** Accepts the quotation under the given name; repeating it does nothing. Throws InvalidInput, Refused `linkOver`. */
 export const acceptByLink = (context: Context, { token, dryRun, ...said }: ByLink & { name: string }): Promise<SharedQuotationValues> =>
   answer(context, { token, dryRun }, { kind: 'ACCEPTED', ...check(acceptanceRules, said) });
 
-/** Declines it, for a reason. InvalidInput; Refused `linkOver`. Once more is harmless. */
+/** Declines the quotation with a reason; repeating it does nothing. Throws InvalidInput, Refused `linkOver`. */
 export const declineByLink = (context: Context, { token, dryRun, ...said }: ByLink & { reason: string }): Promise<SharedQuotationValues> =>
   answer(context, { token, dryRun }, { kind: 'DECLINED', ...check(declineRules, said) });
 
-/** The first answer wins: both wait for the quotation's row, and the second one finds it answered. */
+/** Stores an answer. The row lock makes the first one win; a concurrent second one finds the quotation answered. */
 async function answer(
   context: Context,
   { token, dryRun = false }: ByLink,

@@ -8,16 +8,16 @@ import { orderFromQuotation } from './orderFromQuotation.ts';
 import { CrmQuotation } from './CrmQuotation.ts';
 import { crmQuotationTransitions, type CrmQuotationState } from './crmQuotation.rules.ts';
 
-/** What the customer answers, and from which address when by link. */
+/** The customer's answer, with their IP address when given by link. */
 export type QuotationAnswer = { ipAddress?: string } & ({ kind: 'ACCEPTED'; name: string } | { kind: 'DECLINED'; reason: string });
 
-/** In whose name it is answered: a colleague's, or nobody's who has an account. */
+/** Scope of the answer; the viewer is null when the customer answers by link. */
 type Answering = Pick<Scope, 'em' | 'context'> & { viewer: Scope['viewer'] | null };
 
 /**
- * Writes the customer's answer on a quotation whose row is locked. The first answer counts: the same once more does nothing, the other
- * one is refused (`invalidTransition`, or `quotationExpired` past its last day). Accepted, it makes its order, once. Links stay, so
- * that the customer can read what was agreed. Answers whether anything was done.
+ * Stores the customer's answer on a quotation whose row is locked. The first answer counts: repeating it does nothing, a different one
+ * throws Refused `invalidTransition`; past the last valid day, `quotationExpired`. Accepting creates the order, once. Links stay valid
+ * so that the customer can read what was agreed. Returns whether anything changed.
  */
 export async function answerQuotation(scope: Answering, quotation: CrmQuotation, answer: QuotationAnswer): Promise<boolean> {
   const { em } = scope;

@@ -3,11 +3,11 @@ import { descriptionLimit, optionalId, optionalText, percent, recordId, required
 import type { Transitions } from '../../core/rules/transitions.ts';
 import { dealLines, pricesIncludeTax } from '../deal/deal.rules.ts';
 
-/** What a quotation is stored as; EXPIRED follows from its day. */
+/** Stored states; EXPIRED is derived from `validUntil`. */
 export type CrmQuotationState = 'DRAFT' | 'SENT' | 'ACCEPTED' | 'DECLINED' | 'CANCELLED';
 export type CrmQuotationStatusName = CrmQuotationState | 'EXPIRED';
 
-/** What a quotation can become: one that is not accepted can be worked over and sent again. */
+/** Allowed state transitions. A sent or declined quotation can be revised and sent again. */
 export const crmQuotationTransitions: Transitions<CrmQuotationState> = {
   DRAFT: ['SENT', 'CANCELLED'],
   SENT: ['ACCEPTED', 'DECLINED', 'CANCELLED', 'DRAFT'],
@@ -16,7 +16,7 @@ export const crmQuotationTransitions: Transitions<CrmQuotationState> = {
   CANCELLED: [],
 };
 
-/** The day until which a quotation made today is good, unless somebody says otherwise: thirty days on. */
+/** Default last valid day of a quotation created today: thirty days later. */
 export function usualValidity(today: string): string {
   const day = new Date(today);
   day.setUTCDate(day.getUTCDate() + 30);
@@ -28,7 +28,7 @@ const day = z
   .min(1, 'required')
   .regex(/^\d{4}-\d{2}-\d{2}$/, 'invalid');
 
-/** What a valid quotation is: for whom, until when, and at least one product. */
+/** Validation rules for a quotation: customer, description, last valid day and at least one product. */
 export const crmQuotationRules = z.object({
   customerId: recordId,
   contactId: optionalId,
@@ -42,7 +42,7 @@ export const crmQuotationRules = z.object({
   lines: dealLines,
 });
 
-/** What a customer says who accepts. */
+/** Input of a customer who accepts. */
 export const acceptanceRules = z.object({ name: requiredText() });
-/** What a customer says who declines. */
+/** Input of a customer who declines. */
 export const declineRules = z.object({ reason: requiredText(1_000) });

@@ -7,8 +7,8 @@ import { CrmOrder, CrmOrderLine } from '../order/CrmOrder.ts';
 import { CrmQuotationLine, type CrmQuotation } from './CrmQuotation.ts';
 
 /**
- * The order of an accepted quotation, which is locked: the one it was made for or its lead has, or a new one with the same lines and figures to the
- * last digit, whatever prices and tax rates have become since. Pending, so that the company has the last word.
+ * Returns the order of an accepted, locked quotation: the one it was created from, its lead's, or a new one with exactly the same lines
+ * and figures, whatever prices and tax rates are now. A new order is pending, so that the company has the last word.
  */
 export async function orderFromQuotation(em: EntityManager, quotation: CrmQuotation): Promise<CrmOrder> {
   if (quotation.order) return em.findOneOrFail(CrmOrder, { id: quotation.order.id });

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { NotFound } from '../../core/errors.ts';
 
-/** A quotation as its customer reads it: nothing that is for colleagues alone. */
+/** A quotation as shown to its customer, without internal fields. */
 export interface SharedQuotationValues {
   number: string;
   status: string;
@@ -9,7 +9,7 @@ export interface SharedQuotationValues {
   [field: string]: unknown;
 }
 
-/** One statement, so that lines and totals are of one moment. */
+/** Reads a shared quotation in one statement, so that lines and totals are consistent. Throws NotFound. */
 export async function readSharedQuotation(em: EntityManager, id: string): Promise<SharedQuotationValues> {
   const [row] = await em.execute<{ shown: SharedQuotationValues }[]>(
     `select json_build_object(

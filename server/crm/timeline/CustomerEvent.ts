@@ -19,11 +19,10 @@ export enum CustomerEventKind {
 }
 registerEnumType(CustomerEventKind, {
   name: 'CustomerEventKind',
-  description:
-    'What was or is to be done (CALL, MEETING, TASK), what came to a new state (LEAD, ORDER, QUOTATION), what was written (MAIL, COMMENT).',
+  description: 'An activity (CALL, MEETING, TASK), a change of state (LEAD, ORDER, QUOTATION) or a message (MAIL, COMMENT).',
 });
 
-/** Something that happened with a customer or is planned, whatever table knows of it (features 1.3): a row of a view. */
+/** A past or planned event of a customer, from any table (features 1.3): a row of a view. */
 @ObjectType()
 @Allow(Permission.CRM)
 @Entity({ tableName: 'customer_event', readonly: true })
@@ -34,7 +33,7 @@ export class CustomerEvent extends Row {
   @Property({ type: 'uuid' })
   customerId!: string;
 
-  /** When it was done, or is due. */
+  /** When it happened, or is due. */
   @Field(() => DateTime)
   @Property({ type: 'timestamptz', length: 3 })
   at!: Date;
@@ -43,28 +42,27 @@ export class CustomerEvent extends Row {
   @Enum({ items: () => CustomerEventKind })
   kind!: CustomerEventKind;
 
-  /** The record it is about: the activity, the lead, what was commented on. */
+  /** Id of the record it is about: the activity, the lead, the commented record. */
   @Field(() => ID)
   @Property({ type: 'uuid' })
   recordId!: string;
 
-  @Field(() => String, { description: 'What the record is called.' })
+  @Field(() => String, { description: 'Name of the record.' })
   @Property({ type: 'text' })
   name!: string;
 
   @Field(() => String, {
     nullable: true,
-    description:
-      'The state an activity is in or a document came to; the column a lead came to, by its title or its kind. None when it was made.',
+    description: "An activity's state, a document's new state, or the title or kind of a lead's new column. Null for a creation.",
   })
   @Property({ type: 'text', nullable: true })
   state!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'What was noted, said or offered; the address a mail went to.' })
+  @Field(() => String, { nullable: true, description: 'Note, comment or description; for a mail, its recipient address.' })
   @Property({ type: 'text', nullable: true })
   text!: string | null;
 
-  /** Who did it, or is to. */
+  /** User who did it or is responsible for it. */
   @Field(() => Colleague, { nullable: true })
   @ManyToOne(() => Colleague, { ref: true, nullable: true })
   actor!: Ref<Colleague> | null;

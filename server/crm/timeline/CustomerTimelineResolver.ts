@@ -10,7 +10,7 @@ const Events = ConnectionOf(CustomerEvent);
 
 @Resolver(() => Customer)
 export class CustomerTimelineResolver {
-  @FieldResolver(() => Events, { description: 'What was done with the customer and is planned, the latest first.' })
+  @FieldResolver(() => Events, { description: 'Past and planned events of the customer, latest first.' })
   @Related((event, customer) => `${event}.customer_id = ${customer}.id`)
   @Ordered({ at: 'desc' })
   timeline(@Args(() => PageArgs) _page: PageArgs): object {
