@@ -10,8 +10,8 @@ const byCurrency: Record<string, string> = {
   JPY: '10000 5000 2000 1000 500 100 50 10 5 1',
 };
 
-/** The notes and coins of a currency in use, the largest first; undefined where they are not known here. */
+/** Notes and coins in circulation, largest first; undefined for an unlisted currency. */
 export const knownDenominations = (currency: string): string[] | undefined => byCurrency[currency]?.split(' ');
 
-/** The notes and coins in use, the largest first; of a currency that is not listed, the usual steps. */
+/** Notes and coins in circulation, largest first; the usual steps for an unlisted currency. */
 export const denominations = (currency: string): string[] => knownDenominations(currency) ?? '500 200 100 50 20 10 5 2 1'.split(' ');

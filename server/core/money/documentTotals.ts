@@ -1,7 +1,7 @@
 import { Decimal, percentOf, round, sum, zero, type Amount } from './arithmetic.ts';
 import { splitAmount } from './splitAmount.ts';
 
-/** What a line of a document says of money. */
+/** The monetary values of a document line. */
 export interface PricedLine {
   quantity: Amount;
   unitPrice: Amount;
@@ -12,40 +12,40 @@ export interface PricedLine {
   vatRate: Amount;
 }
 
-/** A discount on the whole document: percent of what is left, or an amount, at most what is left. */
+/** A discount on the whole document: a percentage of the remaining amount, or a fixed amount, at most the remaining amount. */
 export type DocumentDiscount = { percent: Amount } | { amount: Amount };
 
-/** How the tax of a document is rounded: once for all lines of a rate, or line by line. */
+/** How tax is rounded: once per rate for all of its lines, or line by line. */
 export const vatModes = ['PER_RATE', 'PER_LINE'] as const;
 export type VatMode = (typeof vatModes)[number];
 
-/** How a document is reckoned, beside its lines. */
+/** Options of a document's calculation. */
 export interface TotalsOptions {
-  /** Digits after the point of the document's currency (`currencyDecimals`). */
+  /** Decimal places of the document's currency (`currencyDecimals`). */
   digits: number;
-  /** One after another, each on what the ones before left: 10 % and 10 % are 19 % (domain §1). */
+  /** Applied one after another, each to the remaining amount: 10 % and 10 % are 19 % (domain §1). */
   discounts?: DocumentDiscount[];
-  /** Prices contain the tax (point of sale, shop). */
+  /** Whether prices include tax (point of sale, shop). */
   taxInclusive?: boolean;
-  /** Copied to the document and never derived again; PER_RATE unless said. */
+  /** Copied to the document and never derived again; defaults to PER_RATE. */
   vatMode?: VatMode;
 }
 
-/** A line's figures, in the currency's own digits. */
+/** A line's totals, in the currency's decimals. */
 export interface LineTotals {
   /** Quantity × price. */
   gross: string;
   discount: string;
   /** After the line's own discount. */
   net: string;
-  /** Its share of the document's discounts. */
+  /** The line's share of the document discounts. */
   discountShare: string;
-  /** What is taxed: without tax, whatever the prices contain. */
+  /** Taxable base: excludes tax, even if prices include it. */
   base: string;
   tax: string;
 }
 
-/** What is taxed at one rate of one category. */
+/** Totals of one tax category and rate. */
 export interface TaxGroup {
   vatCategory: string;
   vatRate: string;
@@ -53,21 +53,21 @@ export interface TaxGroup {
   tax: string;
 }
 
-/** A document's figures, in the currency's own digits. */
+/** A document's totals, in the currency's decimals. */
 export interface DocumentTotals {
   lines: LineTotals[];
   groups: TaxGroup[];
-  /** The lines' nets. */
+  /** Sum of the lines' net amounts. */
   subtotal: string;
-  /** The document's discounts; those of lines are in their nets. */
+  /** Document discounts only; line discounts are part of the net amounts. */
   discountTotal: string;
   taxTotal: string;
-  /** What is to be paid. */
+  /** Amount due. */
   total: string;
 }
 
 /**
- * The figures of a document with lines, in the order of domain §1: line, line discount, document discounts split over the lines, tax by
+ * Calculates the totals of a document in the order of domain §1: lines, line discounts, document discounts split over the lines, tax by
  * category and rate, split back over the lines. One function for screen, server, print and export, so that all show the same.
  */
 export function documentTotals(lines: PricedLine[], { digits, discounts = [], taxInclusive, vatMode }: TotalsOptions): DocumentTotals {
@@ -106,7 +106,7 @@ interface Line {
   vatCategory: string;
   vatRate: Amount;
   net: Decimal;
-  /** Of the net, after the discounts so far. */
+  /** Remaining net amount after the document discounts applied so far. */
   left: Decimal;
   base: Decimal;
   tax: Decimal;
@@ -120,7 +120,7 @@ function discountLines(lines: Line[], discount: DocumentDiscount, digits: number
   lines.forEach((line, index) => (line.left = line.left.minus(shares[index])));
 }
 
-/** Taxes lines of one rate. What prices contain is taken out of them; they themselves never change. */
+/** Calculates the tax of lines with one rate. If prices include tax, it is extracted from them; the prices themselves never change. */
 function taxLines(lines: Line[], { digits, taxInclusive, vatMode = 'PER_RATE' }: TotalsOptions): void {
   const rate = new Decimal(lines[0].vatRate);
   const taxOf = (amount: Decimal) => round(taxInclusive ? amount.times(rate).div(rate.plus(100)) : percentOf(amount, rate), digits);

@@ -2,58 +2,58 @@ import { Decimal, percentOf, round, sum, type Amount } from './arithmetic.ts';
 import { documentTotals, type DocumentTotals, type LineTotals, type VatMode } from './documentTotals.ts';
 import { splitAmount } from './splitAmount.ts';
 
-/** What of a thing that is sold is taxed at one rate: all of it, or of a package what its members of one kind come to. */
+/** The part of a sold item that is taxed at one rate: all of it, or in a package the total of the members with the same tax. */
 export interface PricedPart {
-  /** For one of the whole, as it was entered: with or without tax. */
+  /** Price for one unit of the whole item, as entered: with or without tax. */
   price: Amount;
   vatCategory: string;
   /** Percent. */
   vatRate: Amount;
 }
 
-/** A line of a sale, priced by the thing it sells. */
+/** A line of a sale with the prices of its item. */
 export interface SaleLine {
   quantity: Amount;
   /** 0 to 100. */
   discountPercent: Amount;
-  /** Whether the prices of its parts contain the tax. */
+  /** Whether the prices of its parts include tax. */
   includesTax: boolean;
   parts: readonly PricedPart[];
 }
 
-/** How a sale is reckoned, beside its lines. */
+/** Options of a sale's calculation. */
 export interface SaleTerms {
-  /** Digits after the point of the currency (`currencyDecimals`). */
+  /** Decimal places of the currency (`currencyDecimals`). */
   digits: number;
-  /** On the whole sale, after the lines' own: 0 to 100. */
+  /** Discount on the whole sale, after the line discounts: 0 to 100. */
   discountPercent: Amount;
-  /** Whether the company sells at prices with tax. */
+  /** Whether the company sells at prices including tax. */
   pricesIncludeTax?: boolean;
-  /** Once for each rate unless said. */
+  /** Defaults to once per rate. */
   vatMode?: VatMode;
 }
 
-/** A line's figures; `unitPrice`, `gross`, `discount`, `net` and `discountShare` with tax or without, as the whole sale is reckoned. */
+/** A line's totals; `unitPrice`, `gross`, `discount`, `net` and `discountShare` include tax or not, like the whole sale. */
 export interface SaleLineFigures extends LineTotals {
-  /** For one, not rounded. */
+  /** For one unit, not rounded. */
   unitPrice: string;
-  /** What of it is taxed at each rate, in the order of the line's parts. */
+  /** Base and tax at each rate, in the order of the line's parts. */
   parts: Pick<LineTotals, 'base' | 'tax'>[];
 }
 
-/** A sale's figures. */
+/** A sale's totals. */
 export interface SaleFigures extends DocumentTotals {
-  /** Whether prices, nets, discounts and the subtotal contain the tax. */
+  /** Whether prices, net amounts, discounts and the subtotal include tax. */
   pricesIncludeTax: boolean;
   vatMode: VatMode;
   lines: SaleLineFigures[];
 }
 
 /**
- * The figures of a sale: each price extended by its quantity and only then rounded, then the discounts of lines and sale, then the tax once
- * for each category and rate (domain §1). It is reckoned without tax where the company sells so and no price was entered with it; else with
- * tax: prices that were entered with it are kept to the cent, the others gain their exact tax before they are extended.
- * One function for the till, the form of an invoice and the server, so that all show the same.
+ * Calculates the totals of a sale: each price is multiplied by its quantity and only then rounded, then the line and sale discounts apply,
+ * then the tax once per category and rate (domain §1). The sale is calculated without tax if the company sells that way and no price was
+ * entered with tax. Otherwise it is calculated with tax: prices entered with it are kept to the cent, and the others have their exact tax
+ * added before they are multiplied. One function for the point of sale, the invoice form and the server, so that all show the same.
  */
 export function saleFigures(lines: readonly SaleLine[], terms: SaleTerms): SaleFigures {
   const { digits, discountPercent, vatMode = 'PER_RATE' } = terms;
@@ -91,15 +91,15 @@ export function saleFigures(lines: readonly SaleLine[], terms: SaleTerms): SaleF
   };
 }
 
-/** A price with the tax it does not contain, exactly. */
+/** Adds the tax to a price that excludes it, exactly. */
 export const withTax = ({ price, vatRate }: Pick<PricedPart, 'price' | 'vatRate'>): Decimal =>
   new Decimal(price).plus(percentOf(price, vatRate));
 
-/** A price without the tax that it contains. */
+/** Removes the tax from a price that includes it. */
 export const withoutTax = ({ price, vatRate }: Pick<PricedPart, 'price' | 'vatRate'>): Decimal =>
   new Decimal(price).times(100).div(new Decimal(vatRate).plus(100));
 
-/** What one of a thing costs, with tax and without, rounded to the currency; what was entered stays as it is. */
+/** Prices of one unit with and without tax, rounded to the currency; the price as entered stays unchanged. */
 export function pricesOf(
   { includesTax, parts }: Pick<SaleLine, 'includesTax' | 'parts'>,
   digits: number,
@@ -109,6 +109,6 @@ export function pricesOf(
   return includesTax ? { withTax: entered, withoutTax: other } : { withTax: other, withoutTax: entered };
 }
 
-/** A price with tax as it is where another rate is taken: its price without tax stays, to six decimals. */
+/** Converts a tax-inclusive price to another tax rate: the price without tax stays the same. Six decimals. */
 export const retaxed = (price: Amount, from: Amount, to: Amount): Decimal =>
   new Decimal(from).equals(to) ? new Decimal(price) : round(withTax({ price: withoutTax({ price, vatRate: from }), vatRate: to }), 6);

@@ -1,9 +1,9 @@
 import { Decimal, sum, zero, type Amount } from './arithmetic.ts';
 
 /**
- * Splits an amount over weights so that the parts add up exactly: all are cut off to `digits`, then the units left over go to the biggest
- * remainders, ties by order (domain §0, splitting). Weight 0 gets 0; where all are 0, the shares are equal. A negative amount is split
- * like its positive. Throws RangeError on a negative weight, on no weights at all, and on an amount finer than `digits`.
+ * Splits an amount over weights so that the parts add up exactly: all are truncated to `digits`, then the remaining units go to the largest
+ * remainders, ties by order (domain §0, splitting). Weight 0 gets 0; if all weights are 0, the shares are equal. A negative amount is split
+ * like its positive. Throws RangeError on a negative weight, on no weights at all, and on an amount with more decimals than `digits`.
  */
 export function splitAmount(amount: Amount, weights: Amount[], digits: number): Decimal[] {
   const total = sum(weights);
@@ -13,7 +13,7 @@ export function splitAmount(amount: Amount, weights: Amount[], digits: number): 
   const scale = new Decimal(10).pow(digits);
   const units = new Decimal(amount).abs().times(scale);
   if (!units.isInteger()) throw new RangeError(`More than ${digits} decimals: ${String(amount)}`);
-  // Remainders of a division of whole numbers are exact: no digit decides a tie by being cut off.
+  // Integer remainders are exact, so truncated digits never decide a tie.
   const shares = weights.map((weight, index) => {
     const product = units.times(weight);
     const rest = product.mod(total);

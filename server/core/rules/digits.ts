@@ -1,4 +1,4 @@
-/** Arabic and Persian digits as Latin ones. */
+/** Converts Arabic and Persian digits to Latin ones. */
 export const latinDigits = (value: string) =>
   value
     .replace(/[\u0660-\u0669]/g, digit => String(digit.charCodeAt(0) - 0x660))

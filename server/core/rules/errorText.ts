@@ -7,7 +7,7 @@ const texts: Record<'en' | 'ar' | 'sp', Record<string, string>> = { en, ar, sp }
 const intlLocale = { en: 'en', ar: 'ar', sp: 'es' };
 const formats = new Map<string, IntlMessageFormat>();
 
-/** The text of an error code in one of the three languages; the values it names are set in. */
+/** The text of an error code in one of the three languages, with its parameters filled in. */
 export function errorText(language: 'en' | 'ar' | 'sp', code: string, params: Record<string, unknown> = {}): string {
   const text = texts[language][code] ?? texts[language].unknown;
   const key = `${language} ${text}`;

@@ -8,15 +8,15 @@ function kept<Format>(formats: Map<string, Format>, locale: string, options: obj
   return format;
 }
 
-/** Kept, for making one costs a hundred times what it does: a list formats hundreds of instants while it is scrolled. */
+/** Cached, because creating a formatter costs a hundred times as much as using it: a list formats hundreds of instants while scrolling. */
 export const dateFormat = (locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
   kept(dateFormats, locale, options, () => new Intl.DateTimeFormat(locale, options));
 
-/** Thousands are set apart in every number: Spanish would do so from 10 000 on only, and amounts below each other could not be compared. */
+/** Always groups thousands: Spanish would group only from 10 000 on, which makes amounts in a column hard to compare. */
 const numberFormat = (locale: string, options?: Intl.NumberFormatOptions): Intl.NumberFormat =>
   kept(numberFormats, locale, options, () => new Intl.NumberFormat(locale, { useGrouping: 'always', ...options }));
 
-/** A day in one of the product's formats: SHORT, MEDIUM and LONG as the language writes them, ISO the same everywhere. */
+/** Formats a day: SHORT, MEDIUM and LONG as usual in the language, ISO the same everywhere. */
 export function dateText(at: Date | string, locale: string, format: string, timeZone: string | undefined): string {
   const date = new Date(at);
   if (format === 'ISO') return dateFormat('sv-SE', { timeZone }).format(date);
@@ -26,7 +26,7 @@ export function dateText(at: Date | string, locale: string, format: string, time
 
 const separators: Record<string, [group: string, decimal: string]> = { POINT: [',', '.'], COMMA: ['.', ','], SPACE: ['\u00a0', ','] };
 
-/** A number in one of the product's formats, which are called after their decimal mark; LANGUAGE is the reader's own. */
+/** Formats a number. The formats are named after their decimal mark; LANGUAGE is the reader's own. */
 export function numberText(
   value: number | Intl.StringNumericLiteral,
   locale: string,

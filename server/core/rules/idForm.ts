@@ -1,2 +1,2 @@
-/** What an id looks like, whoever made it; of which record it is, its last byte says (`core/database/ids.ts`). */
+/** The format of an id; its last byte encodes the record type (`core/database/ids.ts`). */
 export const idForm = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

@@ -1,4 +1,4 @@
-/** What a role may open: one name a module (spec 1 §6). */
+/** Permissions of a role, one per module (spec 1 §6). */
 export const permissionCodes = [
   'ADMINISTRATIVE_ROLES',
   'FINANCIAL_MANAGEMENT',

@@ -1,13 +1,13 @@
 import type { z } from 'zod';
 
-/** One thing wrong with an input, as the rules name it. */
+/** A validation issue. */
 export interface RuleIssue {
   field: string;
   code: string;
   params?: Record<string, unknown>;
 }
 
-/** Zod's issues as codes (their messages are codes), each with its field's path and the bound it broke. */
+/** Converts Zod's issues to codes (our messages are codes), each with its field's path and the bound it violates. */
 export function ruleIssues(error: z.ZodError): RuleIssue[] {
   return error.issues.map(issue => {
     const { minimum, maximum } = issue as { minimum?: number; maximum?: number };
@@ -20,7 +20,7 @@ export function ruleIssues(error: z.ZodError): RuleIssue[] {
   });
 }
 
-/** Zod's own sentences have blanks; ours are one word. */
+/** Zod's own messages contain spaces; our codes are single words. */
 function codeOf(issue: z.core.$ZodIssue): string {
   if (/^\w+$/.test(issue.message)) return issue.message;
   if (issue.code === 'invalid_type' && issue.input == null) return 'required';
