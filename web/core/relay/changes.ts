@@ -8,7 +8,7 @@ interface Listener {
 
 const listeners = new Set<Listener>();
 let part: (Part & { name: string }) | undefined;
-/** True once the page is hidden: closed, or kept in the browser's back/forward cache. */
+/** True after `pagehide`: the page is closed, or kept in the browser's back/forward cache. */
 let isGone = false;
 /** True if there were listeners while this page was disconnected from the stream. */
 let hasMissed = false;

@@ -1,6 +1,6 @@
 import { LiveStream } from './liveStream.ts';
 
-/** Messages between tabs: changed types (an empty list means any), the types a tab listens for, and the question for those. */
+/** Messages between tabs: changed types (an empty list means any), the types a tab listens for, and the request to announce those. */
 type Word = { changed: string[] } | { wanted: string[] } | 'WHAT_DO_YOU_WANT';
 
 /** A tab's membership in the stream that all tabs of a browser share. */

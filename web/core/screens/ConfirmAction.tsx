@@ -6,7 +6,7 @@ import { useAction } from './useAction.ts';
 
 interface ConfirmActionProps {
   record: { readonly id: string; readonly version: number; readonly name: string };
-  /** Prefix of the record's messages: `user`. */
+  /** Message id prefix: `user`. */
   entity: string;
   /** A mutation that takes `RecordInput`. */
   mutation: GraphQLTaggedNode;

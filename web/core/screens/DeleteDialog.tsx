@@ -12,7 +12,6 @@ import { useUndo } from './useUndo.ts';
 interface DeleteDialogProps {
   /** Message id prefix: `user.one` is the name in toasts. */
   entity: string;
-  /** Name of the record. */
   name: string;
   remove: () => Promise<Outcome<unknown>>;
   isRemoving: boolean;

@@ -17,7 +17,6 @@ import { exportColumns } from './exportColumns.ts';
 import type { ExportFormat } from './runExport.ts';
 
 interface ExportMenuProps<Row> {
-  /** Title of the list. */
   title: string;
   /** Visible columns, in order. */
   columns: Column<Row>[];

@@ -66,7 +66,6 @@ interface ListScreenProps<Row> {
   imports?: string;
   /** Menu of a row's actions; rendered again only with its row. */
   actions?: (row: Row) => ReactNode;
-  /** Bulk actions. */
   bulk?: Bulk;
   /** For each filter of kind `reference`, the field that chooses its record. */
   choosers?: Choosers;

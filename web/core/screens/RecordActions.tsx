@@ -6,7 +6,6 @@ import { useAction } from './useAction.ts';
 
 interface RecordActionsProps {
   record: { readonly id: string; readonly version: number; readonly status: 'ACTIVE' | 'INACTIVE' };
-  /** Name of the record. */
   name: string;
   /** Message id prefix: `customer`. */
   entity: string;

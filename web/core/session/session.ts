@@ -22,9 +22,9 @@ export interface Session {
   timeZone: string | undefined;
   dateFormat: string;
   numberFormat: string;
-  /** `1` while a second factor has to be set up before anything else, else empty. */
+  /** `1` while a second factor must be set up first; otherwise empty. */
   needsSecondFactor: string;
-  /** JSON of a Visit while SUPER_ADMIN visits a company, else empty; `role` is VISITOR then. */
+  /** JSON of a Visit while SUPER_ADMIN visits a company, with `role` VISITOR; otherwise empty. */
   visit: string;
 }
 

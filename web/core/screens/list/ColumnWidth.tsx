@@ -22,7 +22,6 @@ const widest = 1_000;
 const keyStep = 16;
 
 interface ColumnWidthProps {
-  /** Name of the column. */
   name: string;
   /** Rendered width in CSS pixels. */
   width: number;
