@@ -11,7 +11,7 @@ import type { NewLine } from './writeInvoices.ts';
 
 const itemFields = { product: 'PRODUCT', service: 'SERVICE', package: 'PACKAGE', aggregateProduct: 'AGGREGATE_PRODUCT' };
 
-/** A line of a sale, but for what it costs. */
+/** Builds a line of a sale, without its cost. */
 export const saleLine = (
   sellable: Sellable,
   figures: LineFigures,
@@ -28,7 +28,7 @@ export const saleLine = (
   discountPercent,
 });
 
-/** What goes out of stock for so many of it. */
+/** Returns the stock requests for a sold quantity of an item. */
 export const stockOfSale = (
   { components }: Sellable,
   pieces: string,
@@ -41,22 +41,22 @@ export const stockOfSale = (
     reason: 'SALE',
   }));
 
-/** What stock has cost that has gone out. */
+/** Returns the cost of stock that has gone out. */
 export const costOf = (moved: Pick<MovedStock, 'value'>[]) => negative(sum(moved.map(({ value }) => value)));
 
-/** What is credited of a line of a sale. */
+/** Figures credited on a line of a sale. */
 export interface CreditedFigures {
   id: string;
   position: number;
   quantity: string;
-  /** Back in stock or scrapped; null where no goods come back. */
+  /** Whether the goods went back into stock or were scrapped; null if no goods are returned. */
   restocked: boolean | null;
   share: LineShare;
-  /** What has come back into stock for it was worth. */
+  /** Value of the goods that came back into stock. */
   value: Amount;
 }
 
-/** A line of a return or a credit note: that of the sale, its figures below zero. */
+/** Builds a line of a return or credit note: the line of the sale with negative figures. */
 export const creditLine = (
   sold: Pick<SoldLineRow, 'id' | 'item'>,
   { id, position, quantity, restocked, share, value }: CreditedFigures,
@@ -77,5 +77,5 @@ export const creditLine = (
 
 const negativePart = (part: LinePart): LinePart => ({ ...part, base: negative(part.base), tax: negative(part.tax) });
 
-/** The opposite of an amount or quantity, as text. */
+/** Returns the negative of an amount or quantity, as text. */
 export const negative = (amount: Amount) => new Decimal(0).minus(amount).toFixed();

@@ -13,9 +13,10 @@ import { writeCredit } from './writeCredit.ts';
 import { askCreditNumber } from './writeInvoices.ts';
 
 /**
- * Takes value off a sale of which no goods come back, wholly or by lines (domain §1, corrections): at the tax of then, and with what a
- * return does of numbers, payments and postings. Pieces that are credited can no longer come back; an amount alone leaves them be.
- * @throws InvalidInput `id` keyReused, for lines that are not the sale's or have less left, and payments; Refused sessionClosed, returnOfReturn, nothingToCredit.
+ * Credits a sale, wholly or by lines, without a return of goods (domain §1, corrections): at the tax of the sale, with numbering, payments
+ * and postings as for a return. Credited pieces can no longer be returned; crediting only an amount does not affect that.
+ * @throws InvalidInput `id` keyReused, for lines that are not the sale's or have less left, and payments; Refused sessionClosed,
+ * returnOfReturn, nothingToCredit.
  */
 export async function issueCreditNote(scope: Scope, { invoiceId, lines: wanted, ...said }: CreditNote): Promise<{ id: string }> {
   const { em } = scope;

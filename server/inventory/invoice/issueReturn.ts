@@ -18,11 +18,11 @@ import { writeCredit } from './writeCredit.ts';
 import { askCreditNumber } from './writeInvoices.ts';
 
 /**
- * Takes back what was sold, wholly or in part, at its price, tax and cost of then, less what was credited of it; what is not fit to be sold
- * again comes back and is scrapped. There is no voiding: a sale is paid the moment it is made, and a document with an allocation is only ever
- * taken back (domain §1).
- * @throws InvalidInput `id` keyReused, `lines.N.lineId` notFound, `lines.N.quantity` returnTooMuch {left}, `lines` alreadyExpired {date}, and
- * payments; Refused sessionClosed, returnOfReturn.
+ * Returns all or part of a sale at its original price, tax and cost, less what was already credited; goods unfit for resale come back and
+ * are scrapped. A sale cannot be voided: it is paid the moment it is made, and a document with an allocation can only be returned (domain
+ * §1).
+ * @throws InvalidInput `id` keyReused, `lines.N.lineId` notFound, `lines.N.quantity` returnTooMuch {left}, `lines` alreadyExpired {date},
+ * and payments; Refused sessionClosed, returnOfReturn.
  */
 export async function issueReturn(scope: Scope, { invoiceId, lines: wanted, acceptExpired, ...said }: SaleReturn): Promise<{ id: string }> {
   const { em } = scope;
@@ -30,7 +30,7 @@ export async function issueReturn(scope: Scope, { invoiceId, lines: wanted, acce
   const hash = contentHash('RETURN', { ...said, invoiceId, lines: wanted });
   if (isSaidBefore(facts, hash)) return { id: said.id! };
   const session = openSession(facts, said);
-  // From here on nobody else takes anything back.
+  // Drawing the number blocks all other returns and credit notes until the transaction ends.
   const number = await (await askCreditNumber(em))();
   const sale = await readSoldLines(em, invoiceId);
   const sold = pickLines(sale, wanted, 'returnTooMuch');
@@ -78,7 +78,7 @@ export async function issueReturn(scope: Scope, { invoiceId, lines: wanted, acce
   return { id };
 }
 
-/** What came back and cannot be sold goes out again, at what everything there is worth on the average. */
+/** Turns a returned quantity into a scrap request, valued at the current average cost. */
 const scrap = ({ value: _value, ...request }: StockRequest): StockRequest => ({
   ...request,
   quantity: negative(request.quantity),

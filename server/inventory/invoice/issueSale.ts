@@ -23,12 +23,12 @@ import { tenderLimit } from './tender.rules.ts';
 import { askInvoiceNumber } from './writeInvoices.ts';
 
 /**
- * Sells: prices, number, stock, payments and postings in the command's transaction. What a till sold is booked on the day it was sold where
- * that period is open, else on the day it reaches the server; stock moves when it is booked, so that no move lies behind another (domain §3,
- * back-dating). `soldAt` keeps the time of the sale, and decides whether a package had expired. Said again under its id, it is the first one
- * (domain §3, POS). Three round trips: what is known, what is held, what is written.
- * @throws InvalidInput for what cannot be sold, payments, credit and a time outside the session, `id` keyReused; Refused priceChanged, cashRoundingChanged, sessionClosed,
- *   notEnoughStock, currencyMissing, saleDiscarded for one that somebody has discarded after it was refused.
+ * Issues a sale: prices, number, stock, payments and postings in the command's transaction. A till sale is booked on the day of sale if
+ * that period is open, else on the day it reaches the server; stock moves at booking time, so that no movement is inserted before another
+ * (domain §3, back-dating). `soldAt` keeps the time of the sale and decides whether a package had expired. Issuing again under the same id
+ * returns the first sale (domain §3, POS). Takes three round trips: reading facts, taking locks, writing.
+ * @throws InvalidInput for unsellable items, payments, credit and a time outside the session, `id` keyReused; Refused priceChanged,
+ * cashRoundingChanged, sessionClosed, notEnoughStock, currencyMissing, saleDiscarded for a sale that was refused and then discarded.
  */
 export async function issueSale({ em, viewer }: Scope, sale: Sale): Promise<{ id: string }> {
   const asked = await askSaleFacts(em, sale);
@@ -83,13 +83,13 @@ export async function issueSale({ em, viewer }: Scope, sale: Sale): Promise<{ id
   return { id };
 }
 
-/** What is due in cash is what the customer was told, or they are told anew. */
+/** Refuses a cash rounding other than the quoted one, so that the customer can be told the new one. */
 function refuseOtherRounding({ expectedRounding }: Sale, { rounding }: Settled): void {
   if (!expectedRounding || new Decimal(expectedRounding).equals(rounding)) return;
   throw new Refused('cashRoundingChanged', { expected: expectedRounding, rounding });
 }
 
-/** InvalidInput for each line whose item cannot be sold. */
+/** Throws InvalidInput for each line whose item cannot be sold. */
 function refuseUnsellable(sellables: Sellable[]): void {
   const issues = sellables.flatMap(({ refusal, name }, index) =>
     refusal ? [{ field: `lines.${index}.itemId`, code: refusal, params: { name } }] : [],
@@ -97,7 +97,7 @@ function refuseUnsellable(sellables: Sellable[]): void {
   if (issues.length) throw new InvalidInput(...issues);
 }
 
-/** A code that was scanned into the amount is never booked as cash. */
+/** Refuses implausible amounts tendered, such as a barcode scanned into the amount field. */
 function refuseImplausibleTender({ cash, tendered }: Settled, currency: string): void {
   const limit = tenderLimit(cash, currency);
   if (tendered === null || limit.greaterThanOrEqualTo(tendered)) return;
@@ -105,7 +105,7 @@ function refuseImplausibleTender({ cash, tendered }: Settled, currency: string):
   throw new InvalidInput({ field: 'tendered', code: 'tenderedTooHigh', params });
 }
 
-/** The customer pays what he was told, or is told anew. */
+/** Refuses a total other than the quoted one, so that the customer can be told the new one. */
 function refuseOtherTotal({ expectedTotal }: Sale, { totals, lines }: PricedSale): void {
   const { subtotal, discountTotal, taxTotal, total } = totals;
   if (Number(total) > moneyLimit) throw new InvalidInput({ field: 'lines', code: 'limitExceeded' });

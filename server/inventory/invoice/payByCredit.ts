@@ -4,7 +4,7 @@ import { sum } from '../../core/money/arithmetic.ts';
 import { lockOpen } from '../../ledger/payment/openAmounts.ts';
 import { settleByCredit } from '../../ledger/payment/settleByCredit.ts';
 
-/** What a sale pays by its customer's credit. */
+/** Part of a sale paid from the customer's credit. */
 export interface UsedCredit {
   invoiceId: string;
   customer: string;
@@ -14,7 +14,10 @@ export interface UsedCredit {
   usedOn: string;
 }
 
-/** Pays a sale by its customer's credit, payments on account and credit notes alike, the oldest first. InvalidInput `credit`: creditTooLow {available}. */
+/**
+ * Pays a sale from its customer's credit, payments on account and credit notes alike, oldest first.
+ * @throws InvalidInput `credit`: creditTooLow {available}.
+ */
 export async function payByCredit(em: EntityManager, { invoiceId, customer, currency, amount, usedOn }: UsedCredit): Promise<void> {
   const credits = await lockOpen(em, { control: 'RECEIVABLE', partyId: customer, currency }, ['CREDIT']);
   const available = sum(credits.map(({ open }) => open));

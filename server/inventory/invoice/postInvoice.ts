@@ -9,7 +9,7 @@ import type { InventoryInvoiceKind } from './InventoryInvoiceKind.ts';
 import type { Settled } from './settlePayments.ts';
 import type { LinePart } from './SoldLine.ts';
 
-/** An invoice as the ledger sees it; the amounts of a return or a credit note are below zero. */
+/** An invoice as the ledger needs it; the amounts of a return or credit note are negative. */
 export interface PostedInvoice extends Pick<Settled, 'cash' | 'card' | 'bank' | 'credit'> {
   id: string;
   kind: InventoryInvoiceKind;
@@ -17,21 +17,22 @@ export interface PostedInvoice extends Pick<Settled, 'cash' | 'card' | 'bank' | 
   customer: string | null | undefined;
   currency: string;
   issuedOn: string;
-  /** With the rounding. */
+  /** Including rounding. */
   total: string;
-  /** What rounding to the smallest coin added. */
+  /** Cash rounding included in the total. */
   rounding?: Amount;
-  /** What is sold, line by line. */
+  /** Sold parts, line by line. */
   parts: LinePart[];
-  /** What the goods cost. */
+  /** Cost of the goods. */
   cost: Amount;
-  /** Of that, what was thrown away when it came back: above zero. */
+  /** Cost of returned goods that were scrapped, as a positive amount. */
   scrapped?: Amount;
 }
 
 /**
- * Posts a sale, or a return or credit note as its mirror (domain §1, postings): Dr cash, card, bank, receivables what credit pays, Cr sales by
- * kind, VAT and rounding; Dr cost of sales, Cr inventory. What is owed is opened and paid in the same moment, so that one place tells what every document has left.
+ * Posts a sale, or a return or credit note as its mirror image (domain §1, postings): Dr cash, card, bank, and receivables for the part
+ * paid by credit, Cr sales by kind, VAT and rounding; Dr cost of sales, Cr inventory. Registers the open item and its payments at once, so
+ * that one place holds the balance of every document.
  */
 export async function postInvoice(em: EntityManager, invoice: PostedInvoice): Promise<void> {
   const { id, number, customer: partyId = null, currency, issuedOn, total } = invoice;
@@ -65,7 +66,7 @@ export async function postInvoice(em: EntityManager, invoice: PostedInvoice): Pr
 
 const openItemKinds = { SALE: 'INVENTORY_INVOICE', RETURN: 'INVENTORY_RETURN', CREDIT_NOTE: 'INVENTORY_CREDIT_NOTE' };
 
-/** What an invoice posts. */
+/** Returns the postings of an invoice. */
 export const postingsOf = ({ customer, cash, card, bank, credit, rounding = 0, parts, cost, scrapped = 0 }: PostedInvoice): Posting[] => [
   { account: 'CASH', debit: cash },
   { account: 'CARD', debit: card },

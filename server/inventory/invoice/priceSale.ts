@@ -6,28 +6,28 @@ import type { VatCategory } from '../product/InventoryProduct.ts';
 import { rateOf } from '../product/rateOf.rules.ts';
 import type { LinePart } from './SoldLine.ts';
 
-/** What a sale says of a line, and what is known of what it sells. */
+/** A line of a sale with the item it sells. */
 export interface PricedItem {
   sellable: Sellable;
   quantity: Amount;
   discountPercent: Amount;
-  /** Left out: the item's own. */
+  /** Defaults to the item's own category. */
   vatCategory?: VatCategory | null;
 }
 
 export interface SalePricing {
-  /** Of the currency, after the point. */
+  /** Decimal places of the currency. */
   digits: number;
-  /** Percent: of standard rated sales, on the day of the sale. */
+  /** Percent, for standard-rated sales on the day of the sale. */
   taxRate: string;
-  /** On the whole document. */
+  /** Percent, on the whole document. */
   discountPercent: Amount;
-  /** Whether the company sells at prices with tax. */
+  /** Whether the company's selling prices include tax. */
   pricesIncludeTax?: boolean;
   vatMode?: VatMode;
 }
 
-/** A line's figures; price, net and discount share with tax or without, as the whole sale is reckoned. */
+/** Figures of a line; price, net and discount share include tax or not, depending on how the whole sale is calculated. */
 export interface LineFigures {
   unitPrice: string;
   vatCategory: VatCategory | null;
@@ -36,19 +36,19 @@ export interface LineFigures {
   discountShare: string;
   base: string;
   tax: string;
-  /** What of it is of one kind and taxed alike: one for most lines, several for a package. */
+  /** Parts of one kind and tax category each: one for most lines, several for a package. */
   parts: LinePart[];
 }
 
-/** A sale with its figures. */
+/** A priced sale. */
 export interface PricedSale {
   lines: LineFigures[];
   totals: SaleFigures;
 }
 
 /**
- * The figures of a sale (`saleFigures`), line by line. A package's price falls to its members, so that revenue and tax follow each member's own
- * kind and category.
+ * Calculates the figures of a sale (`saleFigures`), line by line. A package's price is split over its members, so that revenue and tax
+ * follow each member's own kind and category.
  */
 export function priceSale(items: PricedItem[], { taxRate, ...terms }: SalePricing): PricedSale {
   const sold = items.map(item => ({ ...item, includesTax: item.sellable.includesTax, parts: partsOf(item, taxRate) }));
@@ -56,7 +56,7 @@ export function priceSale(items: PricedItem[], { taxRate, ...terms }: SalePricin
   return { lines: lineFigures(totals, sold), totals };
 }
 
-/** A sale's figures line by line, each with the parts it is taxed in. */
+/** Returns the figures of a sale line by line, each with its taxed parts. */
 export function lineFigures({ lines }: SaleFigures, sold: readonly { parts: readonly SellablePart[] }[]): LineFigures[] {
   return lines.map(({ unitPrice, net, discountShare, base, tax, parts: figures }, index) => {
     const parts = sold[index].parts.map(({ price: _price, ...part }, place) => ({ ...part, ...figures[place] }));
@@ -75,14 +75,14 @@ export function lineFigures({ lines }: SaleFigures, sold: readonly { parts: read
   });
 }
 
-/** What of a thing that is sold is of one kind and taxed alike, at the price of one. */
+/** Part of an item of one kind and tax category, with its unit price. */
 export interface SellablePart extends Pick<LinePart, 'kind' | 'vatCategory' | 'vatRate'> {
   price: Amount;
 }
 
 /**
- * The parts that something is taxed in: one, or of a package those of its members that are of one kind and taxed alike. Taxed in another
- * category than its own, a price with tax keeps what it is without.
+ * Returns the parts in which an item is taxed: a single one, or for a package one for each kind and tax category among its members. A price
+ * including tax that is taxed in another category than the item's own keeps its net amount.
  */
 export function partsOf({ sellable, vatCategory }: Pick<PricedItem, 'sellable' | 'vatCategory'>, taxRate: string): SellablePart[] {
   const { kind, price, includesTax, shares } = sellable;

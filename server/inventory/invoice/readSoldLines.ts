@@ -9,16 +9,16 @@ import { leftOf, type SoldFigures } from './creditShare.ts';
 import { InventoryInvoiceKind } from './InventoryInvoiceKind.ts';
 import type { LinePart } from './SoldLine.ts';
 
-/** A line of a sale, and what is left of it. */
+/** A line of a sale, with what remains of it. */
 export interface SoldLineRow {
   id: string;
-  /** As it was sold. */
+  /** Quantity sold. */
   quantity: string;
-  /** How many of it have come back. */
+  /** Quantity already returned. */
   returned: string;
-  /** What can still be credited of it, by a return or a credit note. */
+  /** What a return or credit note can still credit. */
   left: SoldFigures;
-  /** What a line that credits it says of what was sold. */
+  /** Item fields that a crediting line copies from the sale. */
   item: { kind: SellableKind; [field: string]: unknown };
 }
 
@@ -33,25 +33,26 @@ interface Row extends Figures {
   item: Record<string, unknown>;
 }
 
-/** What a return or a credit note takes over from its sale. */
+/** Facts about a sale that a return or credit note needs. */
 export interface SoldInvoice {
   currency: string;
   customer: string | null;
   pricesIncludeTax: boolean;
   vatMode: VatMode;
-  /** The smallest coin; null for none. */
+  /** Smallest cash coin; null for no rounding. */
   cashRounding: string | null;
-  /** What was given back of it in cash before. */
+  /** Cash already refunded. */
   refundedCash: RefundedCash;
   discountPercent: string;
-  /** What is still to be paid of it. */
+  /** The sale's open balance. */
   open: string;
-  /** In their order. */
+  /** In the order of the document. */
   lines: SoldLineRow[];
 }
 
 /**
- * A sale with what is left of its lines. Its customer is held until the transaction ends: a merge waits for what is written about the sale.
+ * Reads a sale with what remains of its lines. Locks its customer until the transaction ends, so that a merge waits for what is written
+ * about the sale.
  * @throws InvalidInput `invoiceId` notFound; Refused `returnOfReturn`.
  */
 export async function readSoldLines(em: EntityManager, invoiceId: string): Promise<SoldInvoice> {
@@ -62,7 +63,7 @@ export async function readSoldLines(em: EntityManager, invoiceId: string): Promi
   return { ...sale, lines: sale.lines.map(line => soldLine(line, sale)) };
 }
 
-/** Holds the customer of a sale: the one that stays, where a merge was waited for. */
+/** Locks the customer of a sale: the surviving one, if it had to wait for a merge. */
 async function holdCustomer(em: EntityManager, invoiceId: string): Promise<void> {
   const [held] = await em.execute<{ isMerged: boolean }[]>(
     `select merged_into_id is not null as "isMerged" from customer
@@ -77,7 +78,7 @@ function soldLine(
   { currency, pricesIncludeTax }: Pick<SoldInvoice, 'currency' | 'pricesIncludeTax'>,
 ): SoldLineRow {
   const own = kind === SellableKind.SERVICE ? (SellableKind.SERVICE as const) : (SellableKind.PRODUCT as const);
-  // Of one kind and taxed alike, as most are.
+  // Lines without stored parts, which is most of them, are a single part.
   const whole = ({ parts, ...of }: Figures): SoldFigures => ({
     ...of,
     pricesIncludeTax,

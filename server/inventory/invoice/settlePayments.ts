@@ -4,32 +4,32 @@ import type { paymentMethods } from './inventoryInvoice.rules.ts';
 
 export type PaymentMethodName = (typeof paymentMethods)[number];
 
-/** What is paid by one means; without an amount, what the others leave. */
+/** A payment by one method; without an amount it covers what the others leave open. */
 export interface SaidPayment {
   method: PaymentMethodName;
   amount?: string | null;
 }
 
-/** What pays a total, by means: together the total. */
+/** Settlement of a total by payment method; the methods add up to the total. */
 export interface Settled {
   cash: string;
   card: string;
   bank: string;
-  /** What the customer's credit pays; of what is credited, what settles the invoice or stays his credit. */
+  /** Paid from the customer's credit; on a return or credit note, what settles the invoice or stays the customer's credit. */
   credit: string;
-  /** What rounding to the smallest coin added to what is due in cash: a part of the total that neither goods nor tax are. */
+  /** Cash rounding: part of the total that is neither goods nor tax. */
   rounding: string;
-  /** The cash that was handed over, and what of it went back; null where no cash was. */
+  /** Cash handed over and the change given; null without cash. */
   tendered: string | null;
   change: string | null;
 }
 
 /**
- * What of the payments pays the total (domain §3, POS): card and bank at most the total, cash the rest; change comes from cash alone and is
- * what was handed over less what was due in cash. `tendered` is that where it is more than what the cash payments say; `credit` is what the
- * customer's credit pays.
- * @throws InvalidInput `payments`: required, paymentTooHigh (card and bank), paymentTooLow with what is missing; `tendered` paymentTooLow for
- *   less than is due in cash, or than the cash payments say.
+ * Settles a total by payments (domain §3, POS): card and bank pay at most the total, cash pays the rest; change comes from cash alone and
+ * is the cash handed over less the cash due. `tendered` is the cash handed over if it is more than the cash payments state; `credit` is the
+ * part paid from the customer's credit.
+ * @throws InvalidInput `payments`: required, paymentTooHigh (card and bank), paymentTooLow with the missing amount; `tendered`
+ * paymentTooLow if it is less than the cash due, or than the cash payments state.
  */
 export function settlePayments(
   total: string,
@@ -46,7 +46,7 @@ export function settlePayments(
   const isCash = Number(tendered ?? 0) > 0 || said.some(({ method }) => method === 'CASH');
   const rounding = isCash && exact.greaterThan(0) ? roundingOf(exact) : zero;
   const due = exact.plus(rounding);
-  // Who says what is exactly due in cash says what is due.
+  // A cash payment of exactly the unrounded amount stands for the rounded amount due.
   const saidCash = paid('CASH').equals(exact) ? due : paid('CASH');
   const cash = Decimal.max(saidCash, due);
   if (tendered && cash.greaterThan(tendered)) {
@@ -67,30 +67,31 @@ export function settlePayments(
   };
 }
 
-/** How a total is settled, beside what is said of payments. */
+/** Terms of a settlement, in addition to the payments. */
 interface Settling {
   tendered?: string | null;
   credit?: string;
   digits: number;
-  /** What rounding adds to what is due in cash; nothing where it is left out. */
+  /** Returns the rounding added to the cash due; defaults to none. */
   roundingOf?: (due: Decimal) => Decimal;
 }
 
 const none = () => zero;
 
-/** What something credited is worth, what of it is owed, and whether the rest may stay the customer's credit. */
+/** Terms of a refund: its value, the invoice's open balance, and whether the rest may stay the customer's credit. */
 export interface Refund {
   total: string;
-  /** What is still to be paid of the invoice: settled first. */
+  /** The invoice's open balance, which is settled first. */
   open: string;
   mayStay: boolean;
   digits: number;
-  /** What rounding adds to what is given back in cash. */
+  /** Returns the rounding added to a cash refund. */
   roundingOf: (due: Decimal) => Decimal;
 }
 
 /**
- * How what is credited is settled: first what is owed on the invoice, the rest is given back by means, to the cent unless it may stay credit.
+ * Settles a credited amount: first the invoice's open balance; the rest is refunded by payment method, to the cent unless it may stay
+ * credit.
  * @throws InvalidInput `payments`: required, paymentTooLow, paymentTooHigh.
  */
 export function settleRefund({ total, open, mayStay, digits, roundingOf }: Refund, said: SaidPayment[]): Settled {

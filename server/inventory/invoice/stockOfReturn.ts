@@ -3,7 +3,7 @@ import { Decimal, round, sum, type Amount } from '../../core/money/arithmetic.ts
 import { splitAmount } from '../../core/money/splitAmount.ts';
 import type { StockRequest } from '../stock/moveStock.ts';
 
-/** What a line of a sale took from one batch in one place, and what of that has come back. */
+/** Stock that a line of a sale took from one batch in one warehouse, and the quantity returned of it. */
 export interface TakenStock {
   lineId: string;
   productId: string;
@@ -14,7 +14,7 @@ export interface TakenStock {
   returned: string;
 }
 
-/** What lines of a sale took from stock, what came last first. */
+/** Reads the stock that lines of a sale took, the latest movement first. */
 export const readTakenStock = (em: EntityManager, lineIds: string[]): Promise<TakenStock[]> =>
   em.execute<TakenStock[]>(
     `select m.source_line_id as "lineId", m.product_id as "productId", m.warehouse_id as "warehouseId", m.batch_id as "batchId",
@@ -29,19 +29,19 @@ export const readTakenStock = (em: EntityManager, lineIds: string[]): Promise<Ta
     [`{${lineIds.join()}}`],
   );
 
-/** How much of a line comes back, and how much of it did before. */
+/** Quantities of a line: sold, returned before, and returned now. */
 export interface ReturnedPieces {
   sold: Amount;
   before: Amount;
   quantity: Amount;
 }
 
-/** A return's document and its line. */
+/** Document and line of a return. */
 export type ReturnSource = Pick<StockRequest, 'sourceId' | 'sourceLineId'>;
 
 /**
- * What goes back into stock of a line: each product at what it cost when it was sold, into the batches it came from, those that were
- * taken last first. The values of all returns of a line add up to what the sale took.
+ * Returns the stock requests of a returned line: each product at its cost when sold, into the batches it came from, the last taken first.
+ * The values of all returns of a line add up to what the sale took.
  */
 export function stockOfReturn(
   taken: TakenStock[],

@@ -11,12 +11,12 @@ import type { SoldInvoice } from './readSoldLines.ts';
 import { settleRefund, type SaidPayment } from './settlePayments.ts';
 import { writeInvoices, type NewLine } from './writeInvoices.ts';
 
-/** A return or a credit note, priced and numbered. */
+/** A priced and numbered return or credit note. */
 export interface NewCredit {
   id: string;
   kind: InventoryInvoiceKind.RETURN | InventoryInvoiceKind.CREDIT_NOTE;
   number: string;
-  /** The sale that it credits. */
+  /** The credited sale. */
   sale: SoldInvoice & { id: string };
   facts: SaleFacts;
   session: SessionToSellIn | null;
@@ -24,16 +24,16 @@ export interface NewCredit {
   payments: SaidPayment[];
   lines: NewLine[];
   contentHash: string;
-  /** What goods that came back are worth, below zero. */
+  /** Value of returned goods, as a negative amount. */
   cost: Amount;
-  /** What of that was scrapped, above zero. */
+  /** Value of the scrapped part, as a positive amount. */
   scrapped: Amount;
 }
 
 /**
- * Writes and posts it, settles by it what is owed on the sale, and pays out the rest; what of a credit note is not paid out stays the
- * customer's credit, where it has one.
- * @throws InvalidInput `payments` as `settleRefund` says.
+ * Writes and posts a return or credit note, settles the sale's open balance with it, and pays out the rest; the part of a credit note that
+ * is not paid out stays the customer's credit, if the sale has a customer.
+ * @throws InvalidInput `payments` as `settleRefund`.
  */
 export async function writeCredit({ em, viewer }: Scope, { id, kind, number, sale, facts, session, lines, ...credit }: NewCredit) {
   const digits = currencyDecimals(sale.currency);

@@ -8,7 +8,7 @@ import { InventoryInvoiceKind } from './InventoryInvoiceKind.ts';
 import { InventoryInvoiceType } from './InventoryInvoiceType.ts';
 import type { LinePart } from './SoldLine.ts';
 
-/** A line as it is written; what of it is taxed alike is kept of packages alone: of the rest it is the line itself. */
+/** A line to write; `parts` are stored for packages only, because any other line is its own single part. */
 export type NewLine = NewRecord<InventoryInvoiceLine> & {
   id: string;
   kind: SellableKind;
@@ -26,19 +26,22 @@ const typeOfKind = {
   [SellableKind.AGGREGATE_PRODUCT]: InventoryInvoiceType.AGGREGATE_PRODUCTS,
 };
 
-/** The next number of sales, drawn with the statement that follows: whoever draws one is alone until the transaction ends. */
+/** Draws the next number of sales in one round trip with the next statement; the series stays locked until the transaction ends. */
 export const askInvoiceNumber = (em: EntityManager) => askNumber(em, { documentType: 'INVENTORY_INVOICE', prefix: 'POS' });
 
-/** What comes back and what is credited is numbered by itself. */
+/** Returns and credit notes have their own number series. */
 export const creditSeries = { documentType: 'INVENTORY_CREDIT_NOTE', prefix: 'CN' };
 
-/** The next number of returns and credit notes, drawn with the statement that follows: nobody else credits anything until the transaction ends. */
+/**
+ * Draws the next number of returns and credit notes in one round trip with the next statement; nobody else can credit anything until the
+ * transaction ends.
+ */
 export const askCreditNumber = (em: EntityManager) => askNumber(em, creditSeries);
 
-/** An invoice as it is written; what is left out is null. Its type and totals are those of its lines. */
+/** An invoice to write; omitted fields get their defaults. Its type and totals are computed from its lines. */
 export type NewInvoice = NewRecord<InventoryInvoice> & { id: string };
 
-/** Writes invoices with their lines and what they tax at each rate, each kind of row in one statement, without waiting for them. */
+/** Writes invoices with their lines and tax groups, one statement per table, without waiting for the results. */
 export async function writeInvoices(em: EntityManager, written: { invoice: NewInvoice; lines: NewLine[] }[]): Promise<void> {
   await insertRecords(
     em,
@@ -58,7 +61,7 @@ export async function writeInvoices(em: EntityManager, written: { invoice: NewIn
       ...totalsOf(lines, (invoice.rounding ?? 0) as Amount),
     })),
   );
-  // The audit trail tells of the lines of what is written by itself.
+  // The audit trail includes lines only for an invoice that is written alone.
   const whole = (field: string) => (written.length === 1 ? { id: written[0].invoice.id, field } : undefined);
   const rows = written.flatMap(({ invoice, lines }) => lines.map(line => rowOf(line, invoice.id)));
   await insertRecords(em, InventoryInvoiceLine, rows, whole('lines'));

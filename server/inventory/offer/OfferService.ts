@@ -6,20 +6,23 @@ import { refuseInactive, type Reference } from '../../core/database/refuseInacti
 import { InvalidInput, Refused } from '../../core/errors.ts';
 import { Decimal } from '../../core/money/arithmetic.ts';
 
-/** A part as it is said: which one, by the field that names its kind, and how many. */
+/** A part as given: its id in the field of its kind, and the quantity. */
 export type PartValues = { quantity: string } & Record<string, string | null | undefined>;
 
-/** A part as it is stored. */
+/** A stored part. */
 type Part = CompanyRecord & { position: number; quantity: string };
 
-/** What is sold whole and made of parts: packages and aggregate products. Its parts are written with it, put away and brought back with it. */
+/**
+ * Service of items sold as a whole and made of parts: packages and aggregate products. Parts are written, deleted and restored together
+ * with their offer.
+ */
 export abstract class OfferService<Offer extends CompanyRecord, Input extends { lines: PartValues[] }> extends EntityService<Offer, Input> {
   protected abstract readonly Part: EntityClass<Part>;
-  /** The part's field that names its offer. */
+  /** Field of the part that references its offer. */
   protected abstract readonly partOf: string;
-  /** What a part can be, by the input's field: `productId`. */
+  /** Entities that a part can reference, by input field: `productId`. */
   protected abstract readonly members: Record<string, Reference['Entity']>;
-  /** Fields the server works out; what a client says of them has to be the same. */
+  /** Fields that the server computes; a value given by the client must be equal. */
   protected abstract readonly computed: readonly string[];
 
   #before: PartValues[] = [];
@@ -45,7 +48,10 @@ export abstract class OfferService<Offer extends CompanyRecord, Input extends { 
     return deleted;
   }
 
-  /** Its parts have to be there still: what nothing refers to may have been deleted meanwhile. */
+  /**
+   * Checks that all parts still exist, because items without references may have been deleted meanwhile, then restores them.
+   * @throws Refused `restoreDangling`.
+   */
   protected override async guardRestore(offer: Offer): Promise<void> {
     for (const { field, Entity, id } of this.references(await this.partsOf(offer)))
       if (id && !(await this.em.count(Entity, { id, deletedAt: null }))) throw new Refused('restoreDangling', { field, id });
@@ -62,7 +68,7 @@ export abstract class OfferService<Offer extends CompanyRecord, Input extends { 
     );
   }
 
-  /** Its version grows with its parts. */
+  /** Updates the offer when its parts change, so that its version increases. */
   protected override async derive(_values: Input, current?: Offer): Promise<Record<string, unknown>> {
     return current && this.isChanged() ? { updatedAt: new Date() } : {};
   }
@@ -71,10 +77,10 @@ export abstract class OfferService<Offer extends CompanyRecord, Input extends { 
     return { ...(await super.valuesOf(offer)), lines: await this.partsOf(offer) };
   }
 
-  /** What follows from new parts. */
+  /** Runs after new parts are written. */
   protected async partsWritten(_offer: Offer): Promise<void> {}
 
-  /** Its parts in their order, as they are said. */
+  /** Returns the parts in order, in input format. */
   protected async partsOf({ id }: Offer): Promise<PartValues[]> {
     const where = { [this.partOf]: id };
     const parts = await this.em.find(this.Part, where, { orderBy: { position: 'asc' } as never, disableIdentityMap: true });
@@ -112,7 +118,10 @@ export abstract class OfferService<Offer extends CompanyRecord, Input extends { 
     await this.partsWritten(offer);
   }
 
-  /** Refuses a figure that is said otherwise than the server works it out, once all is written (domain §3). */
+  /**
+   * Refuses a given figure that differs from the computed one, once everything is written (domain §3).
+   * @throws InvalidInput `computedOtherwise` {expected}.
+   */
   private async refuseOtherFigures({ id }: Offer, input: object): Promise<void> {
     const said = this.computed.map(field => [field, (input as Record<string, string | null | undefined>)[field]] as const);
     const asked = said.filter(([, value]) => value !== undefined && value !== null);

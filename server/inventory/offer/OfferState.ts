@@ -1,6 +1,6 @@
 import { registerEnumType } from 'type-graphql';
 
-/** Whether an offer of several parts can be sold today, and if not, why. */
+/** Whether an offer made of parts can be sold today, and if not, why. */
 export enum OfferState {
   SELLABLE = 'SELLABLE',
   INACTIVE = 'INACTIVE',
@@ -9,5 +9,5 @@ export enum OfferState {
 }
 registerEnumType(OfferState, {
   name: 'OfferState',
-  description: 'Whether it can be sold today: not while it or anything it is made of is inactive, nor after its last day.',
+  description: 'Whether it can be sold today: not while it or any of its parts is inactive, nor after its expiry date.',
 });

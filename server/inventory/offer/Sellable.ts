@@ -1,7 +1,7 @@
 import { registerEnumType } from 'type-graphql';
 import type { VatCategory } from '../product/InventoryProduct.ts';
 
-/** What a line of a sale can name (spec 2 §3, invoice type). */
+/** Kinds of items that a line of a sale can name (spec 2 §3, invoice type). */
 export enum SellableKind {
   PRODUCT = 'PRODUCT',
   SERVICE = 'SERVICE',
@@ -10,46 +10,46 @@ export enum SellableKind {
 }
 registerEnumType(SellableKind, { name: 'SellableKind' });
 
-/** A thing to be sold, by kind and id. */
+/** An item to sell, by kind and id. */
 export interface WantedSellable {
   kind: SellableKind;
   id: string;
 }
 
-/** A product of stock that goes out with one of what is sold. */
+/** A stock product consumed by one unit of the sold item. */
 export interface SellableComponent {
   productId: string;
-  /** Per one. */
+  /** Per unit of the sold item. */
   quantity: string;
 }
 
-/** A member of a package, and its part of the package's price. */
+/** A member of a package, with its share of the package's price. */
 export interface SellableShare {
   kind: SellableKind.PRODUCT | SellableKind.SERVICE;
-  /** Of the product or service. */
+  /** Id of the product or service. */
   id: string;
   name: string;
-  /** Per one package. */
+  /** Per package. */
   quantity: string;
   vatCategory: VatCategory;
-  /** Of the whole quantity, in the currency's digits, with tax where the package's price contains it: the shares add up to that. */
+  /** Share for the whole quantity, rounded to the currency, including tax if the package's price does: the shares add up to that price. */
   price: string;
 }
 
-/** What a sale has to know of what it sells. */
+/** Facts about an item that a sale needs. */
 export interface Sellable extends WantedSellable {
   name: string;
   code: string | null;
-  /** For one, in the company's currency, with tax where `includesTax`. */
+  /** Unit price in the company's currency, including tax if `includesTax`. */
   price: string;
-  /** Whether its price contains the tax. */
+  /** Whether its price includes tax. */
   includesTax: boolean;
-  /** Of a package: null where its members differ; each share has its own. */
+  /** Null for a package whose members differ; each share has its own. */
   vatCategory: VatCategory | null;
-  /** Why it cannot be sold: a code of the errors, or null. */
+  /** Error code of why it cannot be sold, or null. */
   refusal: 'notFound' | 'inactive' | 'packageExpired' | 'componentInactive' | null;
-  /** Its products of stock, aggregates exploded and equal ones summed; none for a service. */
+  /** Its stock products, with aggregates exploded and equal products summed; empty for a service. */
   components: SellableComponent[];
-  /** Of a package alone; else empty. */
+  /** Only for a package; otherwise empty. */
   shares: SellableShare[];
 }

@@ -2,19 +2,20 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import type { Context } from '../../core/graphql/Context.ts';
 import { DecimalText } from '../../core/graphql/scalars.ts';
 
-/** A product of stock that one of an offer takes, and for how many offers it suffices. */
+/** A stock product in an offer, and how many offers its stock is enough for. */
 @ObjectType()
 export class LimitingComponent {
   @Field(() => ID) productId!: string;
   @Field(() => String) name!: string;
-  @Field(() => DecimalText, { description: 'That one offer takes, in all.' }) quantity!: string;
+  @Field(() => DecimalText, { description: 'Total quantity in one offer.' }) quantity!: string;
   @Field(() => DecimalText) available!: string;
-  @Field(() => DecimalText, { description: 'For how many offers that suffices.' }) enoughFor!: string;
-  @Field(() => DecimalText, { description: 'What the quantity costs: at the average cost, else the purchase price.' }) cost!: string;
+  @Field(() => DecimalText, { description: 'How many offers the available stock is enough for.' }) enoughFor!: string;
+  @Field(() => DecimalText, { description: 'Cost of the quantity at the average cost, or the purchase price if there is none.' })
+  cost!: string;
   @Field(() => Boolean) isActive!: boolean;
 }
 
-/** The products of stock that an aggregate product or a package takes, that which suffices for fewest first; empty for any other id. */
+/** Returns the stock products in an aggregate product or a package, the scarcest first; empty for any other id. */
 export function limitingComponents({ database, viewer }: Context, id: string): Promise<LimitingComponent[]> {
   return database.inCompany(viewer!, em =>
     em.execute<LimitingComponent[]>(

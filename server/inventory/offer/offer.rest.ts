@@ -29,11 +29,11 @@ const aggregate = {
     vatCategory attachment { id url name } state status version createdAt updatedAt }`,
 };
 
-/** `All` is no filter (spec 2 §4). */
+/** `All` means no filter (spec 2 §4). */
 const status: Filter = value => (/^(all|)$/i.test(textOf(value) ?? '') ? {} : { status: { eq: textOf(value)?.toUpperCase() } });
 const filters = { title: contains('title'), status };
 
-/** A list of ids, or of objects that name one under any of some fields, with a quantity; one of each unless said. */
+/** Maps a list of ids, or of objects with an id under one of several names and a quantity (default 1), to parts. */
 function partsOf(said: unknown, field: string, names: string[]): Values[] | undefined {
   if (!Array.isArray(said)) return undefined;
   return said.map((part: unknown) => {
@@ -44,7 +44,7 @@ function partsOf(said: unknown, field: string, names: string[]): Values[] | unde
   });
 }
 
-/** Products and services of a package stand in two lists; said again, both are. */
+/** Maps the documented body to a package: products and services come in two lists, and an update that gives either replaces both. */
 function packageBody({ body }: RestCall): Values {
   const { products, services, ...values } = body;
   const lines = [
@@ -55,7 +55,7 @@ function packageBody({ body }: RestCall): Values {
   return { ...values, ...day, ...(lines.some(part => part) && { lines: lines.flatMap(part => part ?? []) }) };
 }
 
-/** Its attachment is a file that is stored already. */
+/** Maps the documented body to an aggregate product; its attachment is an already stored file. */
 function aggregateBody({ body }: RestCall): Values {
   const { products, ...values } = renamed(body, { attachment: 'attachmentId' });
   const lines = partsOf(products, 'productId', ['productId', 'product', 'id'])?.map((line, index) => {
@@ -67,7 +67,7 @@ function aggregateBody({ body }: RestCall): Values {
   return { ...values, ...file, ...(lines && { lines }) };
 }
 
-/** A new one without parts is told so, as every rule tells. */
+/** Adds empty lines to a new offer without parts, so that the usual validation error is raised. */
 const made = (body: (call: RestCall) => Values) => (call: RestCall) => ({ lines: [], ...body(call) });
 
 const serviceExample = { title: 'Installation', description: 'On site', serviceType: 'FIXED', charges: 10, status: 'ACTIVE' };
@@ -90,7 +90,7 @@ const aggregateExample = {
   attachment: null,
 };
 
-/** The documented calls of services, packages and aggregate products. */
+/** REST routes of services, packages and aggregate products. */
 export const offerRoutes: Route[] = [
   list('/inventory/services', service, 'inventoryServices', filters),
   create('/inventory/services', service, 'createInventoryService', { example: serviceExample }),

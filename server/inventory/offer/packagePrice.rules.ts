@@ -2,33 +2,33 @@ import { Decimal, percentOf, round, sum, type Amount } from '../../core/money/ar
 import { withTax } from '../../core/money/saleFigures.ts';
 import { splitAmount } from '../../core/money/splitAmount.ts';
 
-/** A member of a package as it is priced. */
+/** A member of a package, for pricing. */
 export interface PackageMember {
   quantity: Amount;
-  /** For one, as it was entered. */
+  /** Unit price, as entered. */
   price: Amount;
-  /** Whether that contains the tax. */
+  /** Whether `price` includes tax. */
   includesTax: boolean;
   /** Percent. */
   vatRate: Amount;
 }
 
-/** What a package comes to, in the currency's own digits. */
+/** Price of a package, rounded to the currency. */
 export interface PackagePrice {
-  /** Whether these are with tax: where the price of any member is. */
+  /** Whether these prices include tax, which they do if any member's price does. */
   includesTax: boolean;
-  /** Its members at their own prices. */
+  /** Sum of the members at their own prices. */
   list: string;
-  /** After the discount. */
+  /** Price after the discount. */
   final: string;
-  /** Each member's part of `final`. */
+  /** Each member's share of `final`. */
   shares: string[];
 }
 
 /**
- * The price of a package (domain §3): list = Σ round(quantity × price), final = list − round(list × discount / 100); the discount is split
- * over the members by the largest remainder, so that the shares add up to the final price exactly. Where the price of one member contains the
- * tax, those of the others gain theirs.
+ * Calculates the price of a package (domain §3): list = Σ round(quantity × price), final = list − round(list × discount / 100); the
+ * discount is split over the members by largest remainder, so that the shares add up to the final price exactly. If any member's price
+ * includes tax, tax is added to the prices of the others.
  */
 export function packagePrice(members: PackageMember[], discountPercentage: Amount, digits: number): PackagePrice {
   const includesTax = members.some(member => member.includesTax);

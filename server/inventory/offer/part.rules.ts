@@ -1,2 +1,2 @@
-/** Parts of one offer at most. */
+/** Maximum number of parts per offer. */
 export const partLimit = 100;

@@ -13,37 +13,38 @@ interface Row {
   name: string;
   code: string | null;
   price: string | null;
-  /** Of a package its members say. */
+  /** Undefined for a package, where it depends on its members. */
   includesTax?: boolean;
   vatCategory: VatCategory | null;
   isActive: boolean;
-  /** A package's last day. */
+  /** A package's expiry date. */
   expiresOn?: string | null;
-  /** Whether all it is made of is in use. */
+  /** Whether all its parts are active. */
   isWhole: boolean;
   components: Sellable['components'] | null;
   members: (SellableShare & { includesTax: boolean })[] | null;
   discountPercentage: string | null;
 }
 
-/** By which terms is sold. */
+/** Terms of a sale. */
 export interface SellingTerms {
   /** ISO 4217. */
   currency: string;
-  /** Percent: of standard rated sales. */
+  /** Percent, for standard-rated sales. */
   taxRate: string;
-  /** The day of the sale where the company is, YYYY-MM-DD. */
+  /** Day of the sale in the company's time zone, YYYY-MM-DD. */
   soldOn: string;
 }
 
 const inUse = (alias: string) => `${alias}.deleted_at is null`;
-/** For a sale of which the goods are gone: what was put away since is found too. */
+/** For a sale whose goods are already gone: also finds items deleted since. */
 export const everKept = () => 'true';
 
 /**
- * What a sale has to know of what it sells, in the order asked for: price, tax, why it cannot be sold on that day, the products of stock
- * that go out with it, and how a package's price falls to its members (domain §3). One statement, which the terms may travel with; nothing
- * is locked: `moveStock` locks and checks what is taken. What was put away is not found, unless `live` says so.
+ * Reads the facts that a sale needs about its items, in the requested order: price, tax, why an item cannot be sold on that day, the stock
+ * products it consumes, and how a package's price is split over its members (domain §3). Uses one statement, with which the query for the
+ * terms can share a round trip. Locks nothing: `moveStock` locks and checks what is taken. Deleted items are not found unless `live`
+ * includes them.
  */
 export async function readSellables(
   em: EntityManager,

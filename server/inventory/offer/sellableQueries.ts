@@ -1,6 +1,6 @@
 import { SellableKind } from './Sellable.ts';
 
-/** SQL by the parameter of the ids, and what a row must be of that alias. */
+/** Builds SQL from the parameter of the ids and a condition on a table alias. */
 type Query = (ids: string, live: (alias: string) => string) => string;
 
 const components = (rows: string) =>
@@ -46,7 +46,7 @@ const bundle: Query = (ids, live) => `
     where l.company_id = k.company_id and l.package_id = k.id and l.deleted_at is null) m
   where k.company_id = noria_company() and k.id = any (${ids}::uuid[]) and ${live('k')}`;
 
-/** Reads what is sold of each kind; `ids` is the parameter that names which. */
+/** SQL that reads the items of each kind; `ids` is the parameter with their ids. */
 export const sellableQueries: Record<SellableKind, Query> = {
   [SellableKind.PRODUCT]: product,
   [SellableKind.SERVICE]: service,

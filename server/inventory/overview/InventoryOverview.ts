@@ -5,7 +5,7 @@ import { InventoryInvoiceType } from '../invoice/InventoryInvoiceType.ts';
 import { SellableKind } from '../offer/Sellable.ts';
 import { VatCategory } from '../product/InventoryProduct.ts';
 
-/** What was sold at one rate of tax. */
+/** Sales at one tax rate. */
 @ObjectType()
 export class SoldAtRate {
   @Field(() => VatCategory) vatCategory!: VatCategory;
@@ -14,17 +14,17 @@ export class SoldAtRate {
   @Field(() => DecimalText) tax!: string;
 }
 
-/** One month's sales and what they cost. */
+/** Sales of one month and their cost. */
 @ObjectType()
 export class MonthlyMargin {
-  @Field(() => DateOnly, { description: 'Its first day.' }) month!: string;
+  @Field(() => DateOnly, { description: 'First day of the month.' }) month!: string;
   @Field(() => DecimalText) revenue!: string;
   @Field(() => DecimalText) cost!: string;
   @Field(() => DecimalText) profit!: string;
-  @Field(() => Float, { nullable: true, description: 'Profit as percent of the revenue; null without any.' }) margin!: number | null;
+  @Field(() => Float, { nullable: true, description: 'Profit as a percentage of revenue; null without revenue.' }) margin!: number | null;
 }
 
-/** What was sold of one kind. */
+/** Sales of one kind of item. */
 @ObjectType()
 export class SoldOfKind {
   @Field(() => SellableKind) kind!: SellableKind;
@@ -32,7 +32,7 @@ export class SoldOfKind {
   @Field(() => DecimalText) revenue!: string;
 }
 
-/** One of what sold best. */
+/** A best-selling item. */
 @ObjectType()
 export class BestSeller {
   @Field(() => ID, { name: 'itemId' }) id!: string;
@@ -41,7 +41,7 @@ export class BestSeller {
   @Field(() => DecimalText) revenue!: string;
 }
 
-/** Who sold, and how much. */
+/** A cashier with their sales. */
 @ObjectType()
 export class TopSeller {
   @Field(() => ID, { name: 'userId' }) id!: string;
@@ -50,7 +50,7 @@ export class TopSeller {
   @Field(() => DecimalText) revenue!: string;
 }
 
-/** A product of which no more are available than its reorder level. */
+/** A product whose available quantity is at or below its reorder level. */
 @ObjectType()
 export class LowProduct {
   @Field(() => ID, { name: 'productId' }) id!: string;
@@ -59,7 +59,7 @@ export class LowProduct {
   @Field(() => DecimalText) reorderLevel!: string;
 }
 
-/** One of the newest invoices. */
+/** A recent invoice. */
 @ObjectType()
 export class RecentSale {
   @Field(() => ID, { name: 'invoiceId' }) id!: string;
@@ -70,36 +70,36 @@ export class RecentSale {
   @Field(() => String) cashier!: string;
   @Field(() => Boolean) isReturn!: boolean;
   @Field(() => InventoryInvoiceKind) kind!: InventoryInvoiceKind;
-  @Field(() => DecimalText, { description: 'With tax; negative on returns.' }) total!: string;
+  @Field(() => DecimalText, { description: 'Including tax; negative on returns and credit notes.' }) total!: string;
 }
 
 /**
- * What inventory shows at a glance: sales of the span, by the day they were booked on in the company's time zone (domain §6); returns and credit
- * notes count negative, on their own day. Months and stock are as they stand now. Money is without tax unless it says otherwise.
+ * Inventory dashboard: sales of a time span by booking day in the company's time zone (domain §6); returns and credit notes count as
+ * negative, on their own day. Months and stock are current. Amounts exclude tax unless stated otherwise.
  */
 @ObjectType()
 export class InventoryOverview {
-  /** The span: from ≤ day < before. */
+  /** The time span: from ≤ day < before. */
   @Field(() => DateOnly) from!: string;
   @Field(() => DateOnly) before!: string;
   @Field(() => String, { nullable: true }) currency!: string | null;
   @Field(() => Int) sales!: number;
   @Field(() => Int) returns!: number;
-  @Field(() => Int, { description: 'Their value is taken off the revenue, as that of returns is.' }) creditNotes!: number;
+  @Field(() => Int, { description: 'Number of credit notes; like returns, they reduce revenue.' }) creditNotes!: number;
   @Field(() => DecimalText) revenue!: string;
   @Field(() => DecimalText) totalTax!: string;
   @Field(() => DecimalText) cost!: string;
-  @Field(() => DecimalText, { description: 'Revenue less what was sold had cost.' }) grossProfit!: string;
-  @Field(() => Float, { nullable: true, description: 'Gross profit as percent of the revenue; null without any.' }) margin!: number | null;
+  @Field(() => DecimalText, { description: 'Revenue less cost of sales.' }) grossProfit!: string;
+  @Field(() => Float, { nullable: true, description: 'Gross profit in percent of revenue; null without it.' }) margin!: number | null;
   @Field(() => [SoldAtRate]) vat!: SoldAtRate[];
-  @Field(() => [MonthlyMargin], { description: "The twelve months up to the span's last." }) months!: MonthlyMargin[];
+  @Field(() => [MonthlyMargin], { description: 'Twelve months, ending with the last month of the span.' }) months!: MonthlyMargin[];
   @Field(() => [SoldOfKind]) breakdown!: SoldOfKind[];
-  @Field(() => [BestSeller], { description: 'The five of which most were sold.' }) bestProducts!: BestSeller[];
+  @Field(() => [BestSeller], { description: 'The five products with the highest quantity sold.' }) bestProducts!: BestSeller[];
   @Field(() => [BestSeller]) bestAggregateProducts!: BestSeller[];
   @Field(() => [BestSeller]) bestPackages!: BestSeller[];
   @Field(() => [BestSeller]) bestServices!: BestSeller[];
-  @Field(() => [TopSeller], { description: 'The five cashiers with the most revenue.' }) topSellers!: TopSeller[];
+  @Field(() => [TopSeller], { description: 'The five cashiers with the highest revenue.' }) topSellers!: TopSeller[];
   @Field(() => Int) lowStockCount!: number;
-  @Field(() => [LowProduct], { description: 'Five of them, the scarcest first.' }) lowStock!: LowProduct[];
-  @Field(() => [RecentSale], { description: 'The eight newest of the span.' }) recent!: RecentSale[];
+  @Field(() => [LowProduct], { description: 'Five low-stock products, the scarcest first.' }) lowStock!: LowProduct[];
+  @Field(() => [RecentSale], { description: 'The eight newest invoices of the span.' }) recent!: RecentSale[];
 }

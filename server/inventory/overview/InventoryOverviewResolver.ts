@@ -15,14 +15,14 @@ export class InventoryOverviewResolver {
   @Allow(Permission.INVENTORY)
   inventoryOverview(
     @Arg('span', () => TimeSpan, { defaultValue: TimeSpan.LAST_30_DAYS }) span: TimeSpan,
-    @Arg('recentType', () => InventoryInvoiceType, { nullable: true, description: 'Of the newest invoices; all when left out.' })
+    @Arg('recentType', () => InventoryInvoiceType, { nullable: true, description: 'Type of the recent invoices; defaults to all.' })
     recentType: InventoryInvoiceType | null,
     @Ctx() context: Context,
   ): Promise<InventoryOverview> {
     return inventoryOverviewOf(context, span, recentType);
   }
 
-  @Query(() => SalesEvidence, { nullable: true, description: 'Why a figure is what it is: the invoices behind it.' })
+  @Query(() => SalesEvidence, { nullable: true, description: 'Invoices behind a figure of the overview.' })
   @Allow(Permission.INVENTORY)
   salesEvidence(@Args(() => SalesQuestion) question: SalesQuestion, @Ctx() context: Context): Promise<SalesEvidence> {
     return salesEvidenceOf(context, question);

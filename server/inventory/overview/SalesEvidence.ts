@@ -4,21 +4,21 @@ import { InventoryInvoiceKind } from '../invoice/InventoryInvoiceKind.ts';
 import { SellableKind } from '../offer/Sellable.ts';
 import { VatCategory } from '../product/InventoryProduct.ts';
 
-/** Which figure is asked about: days, and what of their sales. */
+/** The figure to explain: a range of days and filters on their sales. */
 @ArgsType()
 export class SalesQuestion {
   @Field(() => DateOnly, { description: 'The first day.' }) from!: string;
-  @Field(() => DateOnly, { description: 'The day after the last one.' }) before!: string;
+  @Field(() => DateOnly, { description: 'The day after the last day.' }) before!: string;
   @Field(() => SellableKind, { nullable: true }) kind?: SellableKind;
-  @Field(() => ID, { nullable: true, description: 'Of a product, service, package or aggregate product.' }) itemId?: string;
+  @Field(() => ID, { nullable: true, description: 'Id of a product, service, package or aggregate product.' }) itemId?: string;
   @Field(() => ID, { nullable: true }) cashierId?: string;
-  @Field(() => VatCategory, { nullable: true, description: 'With the rate: what was taxed so.' }) vatCategory?: VatCategory;
+  @Field(() => VatCategory, { nullable: true, description: 'Tax category; used together with the rate.' }) vatCategory?: VatCategory;
   @Field(() => DecimalText, { nullable: true, description: 'Percent.' }) vatRate?: string;
   @Field(() => Int, { defaultValue: 50, description: 'At most 200.' }) first!: number;
   @Field(() => Int, { defaultValue: 0 }) offset!: number;
 }
 
-/** An invoice, and its part of the figure. */
+/** An invoice, with its part of the figure. */
 @ObjectType()
 export class EvidencedInvoice {
   @Field(() => ID, { name: 'invoiceId' }) id!: string;
@@ -35,8 +35,8 @@ export class EvidencedInvoice {
 }
 
 /**
- * The documents behind a figure: what each says of it, newest first, and what they come to, added up from the documents and not from the
- * summaries the figure was read from. Of one rate of tax, quantity and cost are not known.
+ * The documents behind a figure, newest first, each with its part of it. Totals are added up from the documents and not from the summaries
+ * the figure was read from. Filtered by tax rate, quantity and cost are unknown.
  */
 @ObjectType()
 export class SalesEvidence {
@@ -48,6 +48,6 @@ export class SalesEvidence {
   @Field(() => DecimalText, { nullable: true }) cost!: string | null;
   @Field(() => DecimalText, { nullable: true }) profit!: string | null;
   @Field(() => Float, { nullable: true }) margin!: number | null;
-  @Field(() => String, { nullable: true, description: 'What the item or the cashier is called.' }) name!: string | null;
+  @Field(() => String, { nullable: true, description: 'Name of the item or cashier.' }) name!: string | null;
   @Field(() => [EvidencedInvoice]) invoices!: EvidencedInvoice[];
 }

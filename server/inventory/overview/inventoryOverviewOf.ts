@@ -9,11 +9,11 @@ import type { InventoryOverview } from './InventoryOverview.ts';
 const best = 5;
 const newest = 8;
 
-/** SQL of rows as a JSON list. */
+/** SQL of a JSON list of rows. */
 const jsonRows = (columns: string, from: string, order: string) =>
   `(select coalesce(json_agg(to_json(r) order by ${order}), '[]') from (select ${columns} ${from}) r)`;
 
-/** Rows of a summary that make up the span: whole months where they can, days at its edges. */
+/** SQL of a summary over the span: whole months where possible, days at the edges. */
 const summed = (table: string, columns: string, key: string) => `
   select ${key ? `${key}, ` : ''}${columns} from c cross join lateral noria_grains(c.from_on, c.before_on) g
   join inventory_sales_by_${table} s on s.company_id = c.id and s.grain = g.grain and s.starts_on >= g.starts_from and s.starts_on < g.starts_before
@@ -26,7 +26,9 @@ const kinds: [field: string, kind: SellableKind, table: string, name: string][] 
   ['bestServices', SellableKind.SERVICE, 'inventory_service', 'title'],
 ];
 
-/** The overview of the viewer's company over a span, in one statement over its summaries; the newest invoices of one type where it is said. */
+/**
+ * Reads the overview of the viewer's company over a span in one statement, from the sales summaries; `type` filters the newest invoices.
+ */
 export async function inventoryOverviewOf(
   { database, viewer }: Context,
   span: TimeSpan,
@@ -43,7 +45,7 @@ export async function inventoryOverviewOf(
       'r.sold desc, r.worth desc, r.id',
     )} as "${field}"`;
   return database.inCompany(viewer!, async em => {
-    // With parameters, so that it is planned once a connection: that takes longer than to read the summaries.
+    // Uses parameters so that the statement is planned once per connection: planning takes longer than reading the summaries.
     const { rows } = await em.getKysely().executeQuery<{ overview: InventoryOverview }>(
       CompiledQuery.raw(
         `with spanned as materialized (
@@ -105,7 +107,7 @@ export async function inventoryOverviewOf(
   });
 }
 
-/** Products in use of which no more are available than their reorder level (domain §3, low stock). */
+/** SQL of active products whose available quantity is at or below their reorder level (domain §3, low stock). */
 const lowProducts = `
   select p.id, p.name, p.reorder_level, coalesce(l.available, 0) as available from c
   join inventory_product p on p.company_id = c.id and p.deleted_at is null and p.status = 'ACTIVE'

@@ -2,13 +2,13 @@ import { one, textOf, type RestCall, type Route, type Texts, type Values } from 
 import { TimeSpan } from '../../core/graphql/TimeSpan.ts';
 import { InventoryInvoiceType } from '../invoice/InventoryInvoiceType.ts';
 
-/** The spans by what a call may write: `last 7 days`, `last7Days`, `LAST_7_DAYS`; any other is that of the last 30 days. */
+/** Parses a time span: `last 7 days`, `last7Days`, `LAST_7_DAYS`; all time if it is missing, the last 30 days for any other value. */
 const spanOf = (text: string | undefined): TimeSpan =>
   Object.values(TimeSpan).find(span => plain(span) === plain(text ?? '')) ?? (text === undefined ? TimeSpan.ALL : TimeSpan.LAST_30_DAYS);
 const typeOf = (text: string | undefined) => Object.values(InventoryInvoiceType).find(type => plain(type) === plain(text ?? ''));
 const plain = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '');
 
-/** One documented analysis: a part of the overview. What is a list is answered as lists are. */
+/** Builds the route of one documented analysis, which returns a part of the overview. Lists are returned in the usual list format. */
 function analysis(
   path: string,
   names: Texts,
@@ -37,7 +37,7 @@ const figures =
 const listOf = (name: string) => (overview: Values) => overview[name];
 const seller = '{ id: itemId name quantity revenue }';
 
-/** The documented analyses: over all time, unless a period says otherwise. */
+/** REST routes of the documented analyses: over all time, unless a period is given. */
 export const overviewRoutes: Route[] = [
   analysis(
     'vat',

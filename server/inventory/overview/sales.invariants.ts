@@ -1,6 +1,9 @@
 import type { Invariant } from '../../core/invariants/Invariant.ts';
 
-/** That a summary is what its documents come to, by day and by month; `counted` are its figures, `facts` the rows they are added up from. */
+/**
+ * Builds the invariant that a summary equals the sum of its documents, by day and by month; `counted` are its figures, `facts` the rows
+ * they are added up from.
+ */
 function summary(of: string, name: string, { key, counted, facts }: { key: string[]; counted: string[]; facts: string }): Invariant {
   const keys = ['grain', 'starts_on', ...key];
   const differ = counted.map(column => `coalesce(s.${column}, 0) <> coalesce(f.${column}, 0)`).join(' or ');
@@ -21,7 +24,7 @@ function summary(of: string, name: string, { key, counted, facts }: { key: strin
 const lines =
   'from inventory_invoice_line l join inventory_invoice i on i.company_id = l.company_id and i.id = l.invoice_id and i.voided_on is null';
 
-/** What dashboards read is what the documents say. */
+/** Invariants that the summaries behind the dashboards match the documents. */
 export const salesInvariants: Invariant[] = [
   summary('item', 'sales summed up by item are the lines of invoices', {
     key: ['kind', 'item_id'],
