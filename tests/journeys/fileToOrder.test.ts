@@ -18,7 +18,7 @@ const tellings: JourneyWords[] = [
     country: 'United States',
     quantity: '3',
     price: '1,000.50',
-    /** 3 × 1000.50, and 8.875 % on it. */
+    /** 3 × 1000.50, plus 8.875 % tax. */
     total: '3,267.88',
     goods: 'Installation of pumps',
     terms: 'Thirty days net',
@@ -32,7 +32,7 @@ const tellings: JourneyWords[] = [
     country: 'الأردن',
     quantity: '٣',
     price: '١٬٠٠٠٫٥٠٠',
-    /** 3 × 1000.500, and 16 % on it. */
+    /** 3 × 1000.500, plus 16 % tax. */
     total: '3,481.740',
     goods: 'تركيب خزانات',
     terms: 'الدفع خلال ثلاثين يوما',
