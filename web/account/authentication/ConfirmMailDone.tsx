@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { LanguageLink } from '../../core/i18n/LanguageLink.tsx';
 import { AuthenticationLayout } from './AuthenticationLayout.tsx';
 
-/** Confirms success and links to the product, or to sign-in. */
+/** Says that the address is confirmed, and links to the product or to sign-in. */
 export function ConfirmMailDone({ isSignedIn }: { isSignedIn: boolean }) {
   return (
     <AuthenticationLayout title="confirmMail.doneTitle" announced>

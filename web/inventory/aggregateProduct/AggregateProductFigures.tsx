@@ -11,7 +11,7 @@ import { amount, countedParts, type PartDraft } from '../offer/partDraft.ts';
 
 type Category = (typeof vatCategories)[number];
 
-/** In-house cost and sales figures of one aggregate product, updated while typing. */
+/** In-house cost and profit of one aggregate product, updated while typing. */
 export function AggregateProductFigures({ taxRate }: { taxRate: string }) {
   const { currency } = useSession();
   const watched = useWatch({ name: ['lines', 'sellingPrice', 'ownCost', 'priceIncludesTax', 'vatCategory'] });

@@ -10,7 +10,7 @@ import { PanelBox } from '../../core/ui/PanelBox.tsx';
 import { PartTable } from '../offer/PartTable.tsx';
 import { Percent } from '../../core/i18n/Percent.tsx';
 
-/** Cost, sales figures and parts of an aggregate product. */
+/** Cost, profit and parts of an aggregate product. */
 export function AggregateProductPanel({ aggregate: key }: { aggregate: AggregateProductPanel_aggregate$key }) {
   const { lines, attachment, ...aggregate } = useFragment(
     graphql`

@@ -15,7 +15,7 @@ import { Figure, InvoiceFigures } from './InvoiceFigures.tsx';
 import { InvoiceLines } from './InvoiceLines.tsx';
 import { Percent } from '../../core/i18n/Percent.tsx';
 
-/** Details of an invoice: its customer and till, its lines, its payments and its profit. */
+/** Details of an invoice: its customer and till, its lines, its payments and its margin. */
 export function InvoicePanel({ invoice: key }: { invoice: InvoicePanel_invoice$key }) {
   const invoice = useFragment(
     graphql`

@@ -7,7 +7,7 @@ import { BarPanel, barOf } from '../../core/charts/BarPanel.tsx';
 import { whyOf, whyOfMonth } from './overviewLinks.ts';
 import { Percent } from '../../core/i18n/Percent.tsx';
 
-/** Sales by item type, by month and by tax rate. */
+/** Sales by item type, revenue and profit by month, and tax by rate. */
 export function SalesPanels({ overview }: { overview: SalesPanels_overview$key }) {
   const { from, before, months, breakdown, vat } = useFragment(
     graphql`

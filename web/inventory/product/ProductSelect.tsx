@@ -6,7 +6,7 @@ import type { ProductSelectQuery, ProductSelectQuery$data } from '../../core/rel
 import { useMayKeepStock } from '../stock/useMayKeepStock.ts';
 import { lazyPart } from '../../core/ui/lazyPart.tsx';
 
-/** A product, as a line takes it over. */
+/** A product with the fields that a line takes over. */
 export type ProductChoice = ProductSelectQuery$data['inventoryProducts']['edges'][number]['node'];
 
 const ProductForm = lazyPart(async () => {
@@ -15,8 +15,8 @@ const ProductForm = lazyPart(async () => {
 });
 
 /**
- * A product by part of its name or code; `onPick` tells its price and VAT category. Inactive ones are not offered; who keeps the stock can make one
- * on the way.
+ * Selects an active product by part of its name or code; `onPick` receives its price and VAT category. Users who may change stock can create a
+ * product in place.
  * @public
  */
 export function ProductSelect(props: Omit<ComboboxFieldProps<ProductChoice>, 'search' | 'create'>) {
