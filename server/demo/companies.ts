@@ -10,7 +10,7 @@ import { atlasOffers, borealOffers, type OffersText } from './offers/offerTexts.
 import type { PartiesText } from './parties/readParties.ts';
 import { atlasTill, borealTill, type TillText } from './till/tillTexts.ts';
 
-/** A demo company as it is to be loaded. */
+/** A demo company to load. */
 export interface DemoCompany {
   profile: {
     name: string;
@@ -27,9 +27,9 @@ export interface DemoCompany {
     firstDayOfWeek: number;
   };
   roles: { title: string; description: string; permissions: (keyof typeof Permission)[]; isInactive?: boolean }[];
-  /** The role is named by its title. */
+  /** `role` is the title of the role. */
   users: { name: string; email: string; role: string; language: Language; isInactive?: boolean }[];
-  /** Who buys from it, and what it sells. */
+  /** Its customers and products. */
   parties: PartiesText;
   stock: StockTexts;
   offers: OffersText;

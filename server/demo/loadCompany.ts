@@ -19,12 +19,12 @@ import { loadParties } from './parties/loadParties.ts';
 import { loadStockDocuments } from './stock/loadStockDocuments.ts';
 import { loadTill } from './till/loadTill.ts';
 
-/** Months that the demo's history reaches back. */
+/** Length of the demo's history in months. */
 const months = 7;
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** Loads one demo company with its roles, users and months of sign-ins, in one transaction. */
+/** Loads one demo company with its users, records and months of history, in one transaction. */
 export async function loadCompany(
   database: Database,
   { profile, roles, users, parties, stock, offers, leads, deals, activities, till }: DemoCompany,
@@ -106,7 +106,7 @@ export async function loadCompany(
   });
 }
 
-/** A line of the audit trail as it is loaded. */
+/** An audit trail entry to load. */
 interface Line {
   at: Date;
   action: string;
@@ -115,7 +115,7 @@ interface Line {
   actor: User;
 }
 
-/** That the first administrator made the roles and the users. */
+/** Audit entries for the creation of roles and users by the first administrator. */
 const beginnings = (actor: User, roles: Role[], people: User[]): Line[] => [
   ...roles.map(({ id, title, createdAt }) => ({
     at: createdAt,
@@ -127,7 +127,7 @@ const beginnings = (actor: User, roles: Role[], people: User[]): Line[] => [
   ...people.map(entity => ({ at: entity.createdAt, action: 'CREATED', entityType: 'User', entity, actor })),
 ];
 
-/** That records were made: by who looks after them, else by the first administrator. */
+/** Audit entries for the creation of records, by their owner or else by the first administrator. */
 const firsts = (
   entityType: string,
   records: { id: string; name: string | null; createdAt: Date; owner?: string }[],
@@ -141,7 +141,7 @@ const firsts = (
     actor: people.find(person => person.id === owner) ?? people[0],
   }));
 
-/** Who signed in when, over the months: most on working days, some with a wrong password first; the same at every load. */
+/** Audit entries for months of sign-ins, mostly on working days, some after a failed attempt; the same at every load. */
 function signIns(people: User[]): Line[] {
   const chance = dice(people.length);
   const lines: Line[] = [];
@@ -161,7 +161,7 @@ function signIns(people: User[]): Line[] {
   return lines;
 }
 
-/** Writes the lines, and on each user when he was last there. */
+/** Writes the entries, and each user's last sign-in. */
 async function keepHistory(em: EntityManager, lines: Line[]): Promise<void> {
   const inOrder = lines.toSorted((one, other) => one.at.getTime() - other.at.getTime());
   const rows = inOrder.map(({ at, action, entityType, entity, actor }) => ({
@@ -187,7 +187,7 @@ async function keepHistory(em: EntityManager, lines: Line[]): Promise<void> {
   );
 }
 
-/** Throws that come out the same each time (mulberry32), so that two loads read alike. */
+/** Seeded random numbers (mulberry32), so that every load gives the same data. */
 function dice(seed: number): () => number {
   let state = seed * 0x9e3779b9;
   return () => {

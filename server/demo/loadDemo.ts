@@ -3,10 +3,10 @@ import { provisionPlatform } from './provisionPlatform.ts';
 import { atlas, boreal } from './companies.ts';
 import { loadCompany } from './loadCompany.ts';
 
-/** The password of every demo sign-in. */
+/** Password of every demo account. */
 export const demoPassword = 'Noria-2026-demo';
 
-/** Who signs in to the demo. */
+/** Accounts of the demo. */
 export const demoSignIns: { email: string; label: string }[] = [
   { email: 'super@noria.test', label: 'SUPER_ADMIN: companies and plans' },
   { email: 'admin@atlas.test', label: 'Atlas Trading, USD: everything' },
@@ -14,7 +14,7 @@ export const demoSignIns: { email: string; label: string }[] = [
   { email: 'crm@, hrm@, inventory@, finance@, projects@, procurement@, ecommerce@, roles@atlas.test', label: 'one module each' },
 ];
 
-/** Loads what is missing of the demo: the platform with its SUPER_ADMIN and two companies, each in one transaction; what is there stays as it is. */
+/** Loads missing demo data: the platform with its SUPER_ADMIN and two companies, each in one transaction. Existing data is kept. */
 export async function loadDemo(database: Database): Promise<void> {
   const isMissing = async (email: string) =>
     !(await database.platform(em => em.execute<object[]>('select from credential where email = ?', [email]))).length;

@@ -3,7 +3,7 @@ import { setCredential } from '../core/session/credentials.ts';
 import { platformOf } from '../administration/company/platformOf.ts';
 import { User } from '../administration/user/User.ts';
 
-/** Gives the platform the demo's SUPER_ADMIN. */
+/** Creates the demo's SUPER_ADMIN in the platform company. */
 export async function provisionPlatform(database: Database, password: string): Promise<void> {
   await database.platform(async em => {
     const { company, role } = await platformOf(em);

@@ -1,4 +1,4 @@
-/** What is to be done in a demo company, by kind; each list is gone through in turn. */
+/** Titles of a demo company's activities by kind; the loader cycles through each list. */
 export interface ActivitiesText {
   CALL: string[];
   MEETING: string[];

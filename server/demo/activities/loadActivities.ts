@@ -9,13 +9,13 @@ import type { ActivitiesText } from './activityTexts.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
-/** Activities of a demo company. */
+/** Number of activities of a demo company. */
 const activityCount = 48;
 
-/** Hours from now at which the open ones are due, in turn: some are late, some are for today, the others come. */
+/** Due times of open activities relative to now, used in turn: some are overdue, some due today, the others later. */
 const due = [-75, -50, -26, -20, -2, 1, 2, 4, 26, 29, 52, 99, 170, 338].map(hours => hours * hour);
 
-/** Loads what sellers and the administrator have done and are to do about leads that somebody looks after. */
+/** Loads completed and open activities of sellers and the administrator about leads that are being worked on. */
 export async function loadActivities(
   em: EntityManager,
   text: ActivitiesText,
@@ -23,7 +23,7 @@ export async function loadActivities(
   administrator: User,
 ) {
   const now = Date.now();
-  // What nobody has touched for weeks stays as it is.
+  // Stale leads get no activities, so that they stay stale.
   const alive = leads.filter(({ closedAt, updatedAt }) => closedAt || now - updatedAt.getTime() < 12 * day);
   const open = alive.filter(({ closedAt }) => !closedAt);
   const kinds = Object.values(ActivityKind);

@@ -8,7 +8,7 @@ import type { DealDocument } from '../../crm/deal/DealDocument.ts';
 import type { DealLine } from '../../crm/deal/DealLine.ts';
 import type { SoldLine } from './readLeads.ts';
 
-/** What an order or a quotation of the demo is about. */
+/** Content of a demo order or quotation. */
 export interface Sale {
   at: Date;
   customer: string;
@@ -22,20 +22,20 @@ export interface Sale {
   lines: SoldLine[];
 }
 
-/** The columns that orders and quotations share, with what the sale comes to. */
+/** Builds the columns shared by orders and quotations, including totals. */
 export function documentOf({ customer, contact, owner, lead, description, discountPercent, lines, at }: Sale, currency: string) {
   const { subtotal, discountTotal, taxTotal, total } = totalsOf({ lines, discountPercent }, currency);
   const figures = { currency, discountPercent, subtotal, discountTotal, taxTotal, total };
   return { customer, contact, owner, lead, description, ...figures, createdAt: at };
 }
 
-/** A document of the demo: its columns, and what it is about. */
+/** A demo document: its columns and its content. */
 export interface Written {
   sale: Sale;
   columns: { id: string; createdAt: Date; updatedAt: Date };
 }
 
-/** Writes documents with their lines, each kind in one statement. */
+/** Writes documents and their lines, one statement for each table. */
 export async function writeDocuments<Document extends DealDocument>(
   em: EntityManager,
   { Entity, Line, lineOf, currency }: { Entity: EntityClass<Document>; Line: EntityClass<DealLine>; lineOf: string; currency: string },
@@ -56,7 +56,7 @@ export async function writeDocuments<Document extends DealDocument>(
   await insertRecords(em, Line, lines);
 }
 
-/** An id for a document of a kind. */
+/** Creates an id for a record of a type. */
 export const idFor = (Entity: RecordClass) => newId(codeOf(Entity));
 
 const totalsOf = ({ lines, discountPercent }: Pick<Sale, 'lines' | 'discountPercent'>, currency: string) =>

@@ -1,4 +1,4 @@
-/** What orders and quotations of a demo company say; each list is gone through in turn. */
+/** Texts of a demo company's orders and quotations; the loader cycles through each list. */
 export interface DealsText {
   descriptions: string[];
   reasons: string[];

@@ -9,7 +9,7 @@ import { quotationDocuments } from './quotationDocuments.ts';
 import { readLeads } from './readLeads.ts';
 import { writeDocuments } from './Sale.ts';
 
-/** Loads months of orders and quotations in all states: won leads became orders, accepted quotations too, with the same figures. */
+/** Loads months of orders and quotations in all states. Won leads and accepted quotations have orders with the same figures. */
 export async function loadDeals(em: EntityManager, of: DealsOf) {
   const { currency, timeZone } = of.profile;
   const dayOf = (at: Date) => at.toLocaleDateString('sv-SE', { timeZone });
@@ -31,7 +31,7 @@ export async function loadDeals(em: EntityManager, of: DealsOf) {
   return { orders: orders.map(toldOf), quotations: quotations.map(toldOf) };
 }
 
-/** As the audit trail tells of it. */
+/** Converts a document to the fields that the audit trail needs. */
 const toldOf = ({ columns: { id, number, createdAt, owner } }: ReturnType<typeof orderDocuments | typeof quotationDocuments>[number]) => ({
   id,
   name: number,

@@ -12,7 +12,7 @@ interface Writing {
   book: NumberBook;
 }
 
-/** Sales as orders: the older ones are fulfilled, the newest wait, and a few were cancelled. One of an accepted quotation names it. */
+/** Converts sales to orders: older ones fulfilled, the newest pending, a few cancelled. Orders from quotations name them as reason. */
 export function orderDocuments(sales: Sale[], { currency, dayOf, offers, book }: Writing) {
   return sales.map((sale, index) => {
     const status = statusOf(index, sales.length);

@@ -5,20 +5,20 @@ import { leadSale, newSale, turn, type DealsOf } from './planSales.ts';
 
 const day = 86_400_000;
 
-/** A quotation of the demo as it is to be written. */
+/** A planned demo quotation. */
 export interface Offer {
   sale: Sale;
   state: CrmQuotationState;
-  /** When it was sent; a draft never was. */
+  /** When it was sent; null for a draft. */
   issuedAt: Date | null;
-  /** When it was answered or taken back. */
+  /** When it was answered or cancelled. */
   answeredAt: Date | null;
   declineReason: string | null;
-  /** What came of it. */
+  /** Order created from it. */
   ordered: Sale | null;
 }
 
-/** Quotations in all states, in the order they were sent; some that nobody answered in time, some on leads that are open or were lost. */
+/** Plans quotations in all states, in the order they were sent: some expired without an answer, some belong to open or lost leads. */
 export function planOffers(of: DealsOf, { leads, sales }: { leads: DemoLead[]; sales: Sale[] }): Offer[] {
   const ago = (days: number) => new Date(Date.now() - days * day);
   const before = (at: Date, days: number) => new Date(at.getTime() - days * day);

@@ -5,11 +5,11 @@ import type { DealsText } from './dealTexts.ts';
 import type { DemoLead } from './readLeads.ts';
 import type { Sale } from './Sale.ts';
 
-/** Orders of a demo company. */
+/** Number of orders of a demo company. */
 const orderCount = 50;
 const day = 86_400_000;
 
-/** For whom orders and quotations are loaded, and from when on. */
+/** Context for loading a demo company's orders and quotations. */
 export interface DealsOf {
   text: DealsText;
   parties: Awaited<ReturnType<typeof loadParties>>;
@@ -18,7 +18,7 @@ export interface DealsOf {
   profile: { currency: string; taxRate: string; timeZone: string };
 }
 
-/** What was ordered over the months, in its order: what won leads came to, and besides what customers asked for without one. */
+/** Plans the orders of the months by date: those of won leads, and some without a lead. */
 export function planSales(of: DealsOf, leads: DemoLead[]): Sale[] {
   const won = leads
     .filter(({ kind }) => kind === 'CLOSED_WON')
@@ -32,7 +32,7 @@ export function planSales(of: DealsOf, leads: DemoLead[]): Sale[] {
   return [...won, ...others].sort((one, other) => one.at.getTime() - other.at.getTime());
 }
 
-/** What a lead comes to. */
+/** The sale of a lead. */
 export const leadSale = ({ id, customer, contact, owner, description, reason, estimatedBudget, lines }: DemoLead, at: Date): Sale => ({
   at,
   customer,
@@ -46,9 +46,9 @@ export const leadSale = ({ id, customer, contact, owner, description, reason, es
   lines,
 });
 
-/** What a customer asks for on its own: the same at every load for the same index. */
+/** A sale without a lead; the same for the same index at every load. */
 export function newSale({ text, parties, sellers, profile }: DealsOf, index: number, at: Date): Sale {
-  // Known for some days, so that a quotation fits in before.
+  // The customer exists for some days before, so that a quotation can precede the order.
   const latest = at.getTime() - 4 * day;
   const known = parties.customers.filter(({ status, createdAt }) => status === ActiveStatus.ACTIVE && createdAt.getTime() <= latest);
   const customer = turn(known.length ? known : parties.customers, index * 7 + 2);
@@ -82,5 +82,5 @@ export function newSale({ text, parties, sellers, profile }: DealsOf, index: num
   };
 }
 
-/** One of a list that is gone through in turn. */
+/** Picks an item of a list, cycling through it. */
 export const turn = <T>(items: readonly T[], index: number): T => items[index % items.length];

@@ -5,19 +5,19 @@ import { turn } from './planSales.ts';
 import { documentOf, idFor, type Sale, type Written } from './Sale.ts';
 
 const day = 86_400_000;
-/** Days that a quotation is good for. */
+/** Days a quotation is valid. */
 const validDays = 30;
 
 interface Writing {
   currency: string;
   dayOf: (at: Date) => string;
   orders: Written[];
-  /** What contacts and colleagues are called, by their ids. */
+  /** Names of contacts and users by id. */
   names: Map<string, string>;
   text: DealsText;
 }
 
-/** Offers as quotations, with the order that came of each. */
+/** Converts offers to quotations that reference the orders created from them. */
 export function quotationDocuments(offers: (Offer & { number: string | null })[], { currency, dayOf, orders, names, text }: Writing) {
   const orderOf = (ordered: Sale | null) => orders.find(({ sale }) => sale === ordered)?.columns.id ?? null;
   return offers.map(({ sale, state, issuedAt, answeredAt, declineReason, ordered, number }, index) => {
@@ -32,7 +32,7 @@ export function quotationDocuments(offers: (Offer & { number: string | null })[]
       notes: index % 3 === 1 ? turn(text.notes, index) : null,
       state,
       acceptedAt: isAccepted ? answeredAt : null,
-      // A contact accepts by link; without one, a colleague was told.
+      // A contact accepts by link; without a contact, the owner recorded the acceptance.
       acceptedBy: isAccepted ? names.get(sale.contact ?? sale.owner ?? '') : null,
       answeredFrom: sale.contact && (isAccepted || state === 'DECLINED') ? `198.51.100.${20 + index}` : null,
       declineReason,

@@ -2,14 +2,14 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { PricedLine } from '../../core/money/documentTotals.ts';
 import type { LeadColumnKind } from '../../crm/lead/LeadColumn.ts';
 
-/** A line that is sold, before it is priced. */
+/** A sold line before pricing. */
 export interface SoldLine extends PricedLine {
   product: string;
   description: string | null;
   discountPercent: string;
 }
 
-/** A demo lead, as far as its orders and quotations take after it. */
+/** The fields of a demo lead that its orders and quotations need. */
 export interface DemoLead {
   id: string;
   kind: `${LeadColumnKind}`;
@@ -20,12 +20,12 @@ export interface DemoLead {
   reason: string;
   lossReason: string | null;
   estimatedBudget: string | null;
-  /** When it got where it is. */
+  /** When it entered its current column. */
   since: Date;
   lines: SoldLine[];
 }
 
-/** The leads of a demo company that have got beyond an inquiry, in the order they did. */
+/** Reads a demo company's leads beyond the inquiry column, ordered by when they entered their current column. */
 export async function readLeads(em: EntityManager): Promise<DemoLead[]> {
   const rows = await em.execute<DemoLead[]>(
     `select l.id, c.kind, l.customer_id as customer, l.contact_id as contact, l.owner_id as owner, l.description, l.reason,

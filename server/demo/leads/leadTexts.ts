@@ -1,6 +1,6 @@
-/** What leads of a demo company are about; each list is gone through in turn. */
+/** Texts of a demo company's leads; the loader cycles through each list. */
 export interface LeadsText {
-  /** The company's own columns, between inquiry and won. */
+  /** Custom columns, between inquiry and won. */
   columns: [string, string];
   wants: string[];
   reasons: string[];

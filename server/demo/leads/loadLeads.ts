@@ -13,13 +13,13 @@ import { LeadColumnService } from '../../crm/lead/LeadColumnService.ts';
 import type { loadParties } from '../parties/loadParties.ts';
 import type { LeadsText } from './leadTexts.ts';
 
-/** Leads of a demo company. */
+/** Number of leads of a demo company. */
 const leadCount = 80;
 const day = 86_400_000;
 
 type Parties = Awaited<ReturnType<typeof loadParties>>;
 
-/** For whom leads are loaded, and from when on. */
+/** Context for loading a demo company's leads. */
 export interface LeadsOf {
   text: LeadsText;
   parties: Parties;
@@ -28,7 +28,7 @@ export interface LeadsOf {
   profile: { currency: string; taxRate: string };
 }
 
-/** Loads months of leads with their way over the board: won, lost with reasons, and open ones, some of which nobody has touched for weeks. */
+/** Loads months of leads with their moves on the board: won, lost with reasons, and open ones, some untouched for weeks. */
 export async function loadLeads(em: EntityManager, { text, parties, sellers, since, profile }: LeadsOf) {
   const service = new LeadColumnService({ em } as never);
   for (const title of text.columns) await service.create({ title });
@@ -46,7 +46,7 @@ export async function loadLeads(em: EntityManager, { text, parties, sellers, sin
     const id = newId(codeOf(Lead));
     const createdAt = new Date(since.getTime() + 8 * day + (index / leadCount) * span);
     const owner = turn(sellers, index * 3).id;
-    // Most of the older ones have found their end, few of the newer, none of the newest.
+    // Most older leads are closed, few newer ones, none of the newest.
     const isClosed =
       index < leadCount * 0.6 ? index % 7 !== 3 : index < leadCount * 0.95 && index % 2 === 1 && index % 5 > 0 && index % 5 < 4;
     const last = isClosed ? named(index % 5 < 3 ? LeadColumnKind.CLOSED_WON : LeadColumnKind.CANCELLED) : turn(way, index);

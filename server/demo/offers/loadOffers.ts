@@ -10,7 +10,7 @@ import type { OffersText } from './offerTexts.ts';
 
 const day = 86_400_000;
 
-/** Loads the services, packages and aggregate products of a demo company, made one after the other since `since`. */
+/** Loads a demo company's services, packages and aggregate products, created one after another from `since` on. */
 export async function loadOffers(em: EntityManager, text: OffersText, products: { id: string; code: string | null }[], since: Date) {
   const known = new Map(products.map(({ id, code }) => [code ?? '', id]));
   const made = (place: number) => {
@@ -63,7 +63,7 @@ export async function loadOffers(em: EntityManager, text: OffersText, products: 
   return { services: services.map(asRecord), packages: packages.map(asRecord), aggregates: aggregates.map(asRecord) };
 }
 
-/** As the audit trail tells of it. */
+/** Converts an offer to the fields that the audit trail needs. */
 const asRecord = ({ id, title: name, createdAt }: { id: string; title: string; createdAt: Date }) => ({ id, name, createdAt });
 
 const withoutParts = <Offer extends { parts: string }>({ parts: _parts, ...offer }: Offer): Omit<Offer, 'parts'> => offer;
@@ -74,7 +74,7 @@ const fieldsOf = (text: string) =>
     .split('\n')
     .map(line => line.split('|').map(field => field.trim()));
 
-/** `2 × CODE, 1 × Title`: a product by its code, else the `other` by its title. */
+/** Parses `2 × CODE, 1 × Title`: a product by code, or an `other` by title. */
 function partsOf(text: string, known: Map<string, string>, other: string) {
   return text.split(', ').map(part => {
     const [quantity, name] = part.split(' × ');

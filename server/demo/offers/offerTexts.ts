@@ -1,10 +1,10 @@
-/** What a demo company sells beside its products: a line each, in fields parted by `|`; parts are `2 × CODE or title`. */
+/** Services, packages and aggregates of a demo company: one per line, fields separated by `|`; parts are `2 × CODE or title`. */
 export interface OffersText {
-  /** Title, description, type, charges; `zero` for what is not taxed. */
+  /** Title, description, type, charges, and `zero` if zero-rated. */
   services: string;
-  /** Title, discount in percent, days until it expires where it does, parts. */
+  /** Title, discount in percent, days until expiry if it expires, parts. */
   packages: string;
-  /** Title, selling price, own cost, parts; of earlier ones too. */
+  /** Title, selling price, own cost, parts, which may be earlier aggregates. */
   aggregates: string;
 }
 

@@ -1,6 +1,6 @@
 import type { PartiesText } from './readParties.ts';
 
-/** Who buys machine parts from Atlas Trading, and what it sells. The last three customers are there twice, as happens. */
+/** Customers and products of Atlas Trading. The last three customers are duplicates, on purpose. */
 export const atlasParties: PartiesText = {
   customers: `
 harlan-mills | Harlan Mills | Harlan Mills, Inc. | 2200 Summit Street | Toledo | US | 14195550131

@@ -1,6 +1,6 @@
 import type { PartiesText } from './readParties.ts';
 
-/** Who buys food from Boreal Foods, and what it makes. The last two customers are there twice, as happens. */
+/** Customers and products of Boreal Foods. The last two customers are duplicates, on purpose. */
 export const borealParties: PartiesText = {
   customers: `
 almadina-markets | أسواق المدينة | شركة أسواق المدينة م.م | شارع المدينة المنورة 88 | عمّان | JO | 96265550201

@@ -11,10 +11,10 @@ import { contactAt, customersIn, productsIn, type PartiesText } from './readPart
 
 const hour = 3_600_000;
 const day = 24 * hour;
-/** Contacts of a demo company. */
+/** Number of contacts of a demo company. */
 const contactCount = 90;
 
-/** Loads the customers of a demo company, their contacts and its products, made one after the other since `since`; sellers look after them in turn. */
+/** Loads a demo company's customers, contacts and products, created one after another from `since` on; sellers own them in turn. */
 export async function loadParties(em: EntityManager, text: PartiesText, sellers: User[], since: Date) {
   const span = Date.now() - 4 * day - since.getTime();
   const at = (share: number) => {

@@ -1,12 +1,12 @@
 import { LanguageCode } from '../../core/session/LanguageCode.ts';
 
-/** Customers and products as they are written down: one a line, its parts between bars. */
+/** Customers and products as text: one per line, fields separated by `|`. */
 export interface PartiesText {
-  /** Host of its e-mail | name | company | address | city | country | phone. */
+  /** E-mail host | name | company | address | city | country | phone. */
   customers: string;
-  /** Code | name | price | `zero` where it is not taxed. */
+  /** Code | name | price | `zero` if zero-rated. */
   products: string;
-  /** Code | maker | brand | purchase price | reorder level | how many at the start | days it keeps, where it perishes. */
+  /** Code | manufacturer | brand | purchase price | reorder level | opening quantity | shelf life in days if perishable. */
   stock: string;
 }
 
@@ -20,13 +20,13 @@ const rowsOf = (text: string) =>
     .split('\n')
     .map(line => line.split('|').map(part => part.trim()));
 
-/** How a company ends in its legal form, where it does. */
+/** The legal form at the end of a company's name; null if there is none. */
 const legalForm = (company: string) =>
   /(Inc\.|LLC|Ltd|Corp\.|Co\.|S\.A\. de C\.V\.|S\. ?Coop\.|S\.L\.|S\.A\.S\.|S\.A\.C\.|S\.A\.|S\.R\.L\.|SRL|SARL|SpA|Ltda\.|GmbH|AB|AS|A\.Ş\.|م\.م|ذ\.م\.م|ش\.م\.م|ش\.م\.ل)$/.exec(
     company,
   )?.[0] ?? null;
 
-/** The customers of a demo company; the same phone and host make the same tax number, so that who is there twice can be told. */
+/** Parses a demo company's customers. Those with the same host get the same tax number, so that duplicates can be found. */
 export const customersIn = ({ customers }: PartiesText) =>
   rowsOf(customers).map(([host, name, companyName, address, city, country, phone], index, all) => {
     const first = all.findIndex(([other]) => other === host);
@@ -46,7 +46,7 @@ export const customersIn = ({ customers }: PartiesText) =>
     return { host, values };
   });
 
-/** The products of a demo company. */
+/** Parses a demo company's products. */
 export const productsIn = ({ products, stock }: PartiesText) => {
   const details = new Map(rowsOf(stock).map(row => [row[0], row]));
   return rowsOf(products).map(([code, name, salePrice, tax], index) => {
@@ -66,13 +66,13 @@ export const productsIn = ({ products, stock }: PartiesText) => {
   });
 };
 
-/** How many there are of each product at the start, and how many days it keeps, where it perishes: by code. */
+/** Opening quantity and shelf life in days (0 if not perishable) of each product, by code. */
 export const startsIn = ({ stock }: PartiesText) =>
   new Map(
     rowsOf(stock).map(([code, , , , , quantity, shelfLife]) => [code, { quantity: Number(quantity), shelfLife: Number(shelfLife ?? 0) }]),
   );
 
-/** A number as a label carries it: thirteen digits, of which the last one proves the others (EAN-13). */
+/** Generates a barcode of thirteen digits with a check digit (EAN-13). */
 function barcodeOf(index: number, code: string): string {
   const digits = `${code.startsWith('BF') ? '625' : '061'}4407${String(10_457 + index * 83).padStart(5, '0')}`;
   const total = [...digits].reduce((all, digit, place) => all + Number(digit) * (place % 2 ? 3 : 1), 0);
@@ -108,7 +108,7 @@ const people = {
   },
 };
 
-/** Somebody at a customer's, the same at every load: called as people are there, with an address at its host. */
+/** Generates a contact with a local name and an address at the customer's host; the same at every load. */
 export function contactAt(host: string, language: LanguageCode, index: number) {
   const { first, last, departments } = people[language];
   const [given, family] = [first[(index * 7) % first.length], last[(index * 11) % last.length]];

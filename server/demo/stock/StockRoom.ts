@@ -5,7 +5,7 @@ import type { StockTexts } from './stockTexts.ts';
 
 const day = 86_400_000;
 
-/** Where a demo company's stock lies, and who carries and counts it. */
+/** A demo company's warehouses, and the user who moves and counts its stock. */
 export class StockRoom {
   private constructor(
     readonly em: EntityManager,
@@ -21,19 +21,19 @@ export class StockRoom {
     return new StockRoom(em, texts, keeper, timeZone, home, second);
   }
 
-  /** What services of stock are told of who asks. */
+  /** Scope for stock services, with the keeper as the viewer. */
   get scope() {
     return { em: this.em, viewer: { userId: this.keeper.id } } as never;
   }
 
-  /** An instant that many days ago; of whole days, while somebody works there. */
+  /** A time that many days ago; during working hours for whole days. */
   at(daysAgo: number): Date {
     const when = new Date(Date.now() - daysAgo * day);
     if (Number.isInteger(daysAgo)) when.setUTCHours(13, 20, 0, 0);
     return when;
   }
 
-  /** The day where the company is: 2026-11-21. */
+  /** Day in the company's time zone: 2026-11-21. */
   dayOf(when: Date): string {
     return when.toLocaleDateString('sv-SE', { timeZone: this.timeZone });
   }

@@ -9,7 +9,7 @@ import type { StockRoom } from './StockRoom.ts';
 
 const minute = 60_000;
 
-/** Loads the counts of a demo company's second warehouse before anything was carried there: one posted, one called off. */
+/** Loads stock counts of the second warehouse from before the first transfer: one posted, one cancelled. */
 export async function loadPastCounts(room: StockRoom): Promise<StockCount[]> {
   const { quarterly, abandoned } = room.texts.counts;
   const numbers = new NumberBook('STOCK_COUNT', 'CNT');
@@ -35,20 +35,20 @@ export async function loadPastCounts(room: StockRoom): Promise<StockCount[]> {
   }
 }
 
-/** Loads the count that is under way. */
+/** Loads a stock count in progress. */
 export const loadOpenCount = (room: StockRoom): Promise<StockCount> =>
   begin(room, { note: room.texts.counts.underWay, daysAgo: 1 / 8, counted: 6, found: { 2: -1 } });
 
 interface Beginning {
   note: string;
   daysAgo: number;
-  /** How many lines are counted. */
+  /** Number of lines counted. */
   counted: number;
-  /** By how much a line differs, where it does. */
+  /** Differences by line index. */
   found: Record<number, number>;
 }
 
-/** Begins a count of the second warehouse and counts lines of it, one a minute. */
+/** Starts a stock count of the second warehouse and counts some of its lines, one per minute. */
 async function begin(room: StockRoom, { note, daysAgo, counted, found }: Beginning): Promise<StockCount> {
   const { em, second, scope } = room;
   const service = new StockCountService(scope);

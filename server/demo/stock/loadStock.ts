@@ -10,7 +10,7 @@ import type { StockTexts } from './stockTexts.ts';
 
 const day = 86_400_000;
 
-/** A product as it has been loaded. */
+/** A product already loaded. */
 interface LoadedProduct {
   id: string;
   code: string;
@@ -18,12 +18,12 @@ interface LoadedProduct {
   isPerishable: boolean;
 }
 
-/** What is moved on one day for one reason. */
+/** A stock move of one day, for one reason. */
 type Moves = Pick<StockRequest, 'productId' | 'quantity'> & Partial<StockRequest>;
 
 /**
- * Loads months of a demo company's stock: what there was, what came in at changing prices, what broke or was thrown away, in the order of
- * its days. Every third product only opens here: what is sold of it at the till is loaded afterwards.
+ * Loads months of a demo company's stock in chronological order: opening stock, purchases at changing prices, adjustments and scrap. Of
+ * the non-perishable products only every third has later moves here; till sales of the others are loaded afterwards.
  */
 export async function loadStock(
   em: EntityManager,
@@ -65,7 +65,7 @@ export async function loadStock(
         return { productId, unitCost, quantity, warehouseId: second };
       }),
   );
-  // What is not sold at the till comes and goes here, dearer by the month.
+  // Products not sold at the till get monthly moves, at rising prices.
   const kept = lasting.filter((_, index) => index % 3 === 2);
   for (let month = 1; month * 30 < lastDay; month++) {
     const price = (cost: string) => (Number(cost) * (1 + month / 60)).toFixed(3);
@@ -84,7 +84,7 @@ export async function loadStock(
     const broken = kept[(month * 2 + 1) % kept.length];
     await move(month * 30 + 16, 'SCRAP', texts.broken, [{ productId: broken.id, quantity: '-1' }]);
   }
-  // One is nearly gone: the list of what is low has something to say.
+  // One product is nearly out of stock, so that the low-stock list is not empty.
   const few = kept[0];
   await move(lastDay, 'ADJUSTMENT', texts.missing, [{ productId: few.id, quantity: `-${await leftOf(em, few.id, 1)}` }]);
   await loadBatches(
@@ -101,7 +101,7 @@ interface Perishing {
   move: (days: number, reason: StockRequest['reason'], note: string, moves: Moves[]) => Promise<unknown>;
 }
 
-/** What perishes comes in batches: an old one of which some was thrown away, the present one, and of the first product one that is over. */
+/** Loads batches of perishable products: an old one, partly scrapped (and expired for the first product), and a fresh one. */
 async function loadBatches(em: EntityManager, products: LoadedProduct[], { starts, texts, lastDay, move }: Perishing): Promise<void> {
   if (!products.length) return;
   const today = Date.now();
@@ -122,7 +122,7 @@ async function loadBatches(em: EntityManager, products: LoadedProduct[], { start
   }
 }
 
-/** How many to take so that so many are left. */
+/** Quantity to remove so that `left` remain. */
 async function leftOf(em: EntityManager, productId: string, left: number): Promise<string> {
   const [row] = await em.execute<{ quantity: string }[]>(
     `select trim_scale(l.on_hand - ?)::text as quantity from stock_level l join warehouse w on w.company_id = l.company_id and w.id = l.warehouse_id
@@ -132,12 +132,12 @@ async function leftOf(em: EntityManager, productId: string, left: number): Promi
   return row.quantity;
 }
 
-/** The company's own names of its warehouses; answers the second one. */
+/** Names the default warehouse and creates the second one. Returns the second one's id. */
 async function nameWarehouses(em: EntityManager, { warehouses: [home, other] }: StockTexts): Promise<string> {
   await em.nativeUpdate(Warehouse, { isDefault: true }, home);
   const [id] = await insertRecords(em, Warehouse, [{ ...other, isDefault: false }]);
   return id;
 }
 
-/** No document that is kept: what came before the company used this. */
+/** Type code of source ids that belong to no stored document, for moves made before the company used Noria. */
 const demoSource = 0x6f;

@@ -5,7 +5,7 @@ import { loadOpenCount, loadPastCounts } from './loadCounts.ts';
 import { loadTransfers } from './loadTransfers.ts';
 import { StockRoom } from './StockRoom.ts';
 
-/** Loads the last weeks' transfers and counts of a demo company, in the order of their days; all other stock is moved already. */
+/** Loads recent transfers and stock counts in chronological order, after all other stock moves are loaded. */
 export async function loadStockDocuments(em: EntityManager, of: Parameters<typeof StockRoom.open>[1]) {
   const room = await StockRoom.open(em, of);
   const past = await loadPastCounts(room);

@@ -7,12 +7,12 @@ import type { Warehouse } from '../../inventory/warehouse/Warehouse.ts';
 import { NumberBook } from '../deals/NumberBook.ts';
 import type { StockRoom } from './StockRoom.ts';
 
-/** What is carried here has not moved for so many days: all else of its history is written already, and none of it may come later. */
+/** Days without a move before a product is transferred: its other history is already written and must not come later. */
 const quietDays = 13;
-/** Milliseconds that it takes to carry something. */
+/** Duration of a transfer in milliseconds. */
 const onTheWay = 2 * 3_600_000;
 
-/** Loads the last weeks' transfers between a demo company's two warehouses: some done, one called off, one a draft. */
+/** Loads recent transfers between a demo company's two warehouses: two done, one cancelled, one draft. */
 export async function loadTransfers(room: StockRoom): Promise<StockTransfer[]> {
   const { em, home, second } = room;
   const { restocked, broughtBack, calledOff, planned } = room.texts.transfers;

@@ -1,13 +1,13 @@
-/** What is said of a demo company's stock. */
+/** Texts of a demo company's stock. */
 export interface StockTexts {
-  /** The default one, and another. */
+  /** The default warehouse and a second one. */
   warehouses: [WarehouseText, WarehouseText];
   opening: string;
   delivery: string;
   missing: string;
   broken: string;
   spoiled: string;
-  /** Why goods were carried from one warehouse to the other, in the order of what is loaded. */
+  /** Notes on transfers between the warehouses, in the order they are loaded. */
   transfers: { restocked: string; broughtBack: string; calledOff: string; planned: string };
   counts: { quarterly: string; abandoned: string; underWay: string };
 }

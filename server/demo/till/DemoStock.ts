@@ -10,20 +10,20 @@ import type { WrittenMove } from '../../inventory/stock/writeMoves.ts';
 import type { Posting } from '../../ledger/entry/entryLines.ts';
 
 const day = 86_400_000;
-/** How many are bought at least, when there are too few. */
+/** Minimum quantity bought when stock runs short. */
 const refill = 80;
 
-/** What a move is for. */
+/** Time and source document of a stock move. */
 interface Source {
   at: Date;
   sourceId: string;
   sourceLineId?: string | null;
 }
 
-/** The demo's stock while its history is thought out: moved in memory, day after day, and written at once. */
+/** Stock of the demo while its history is generated: moved in memory day by day, then written at once. */
 export class DemoStock {
   readonly moves: WrittenMove[] = [];
-  /** What was bought in between, as it is posted. */
+  /** Purchases made along the way, with their postings. */
   readonly bought: { at: Date; sourceId: string; lines: Posting[] }[] = [];
 
   private constructor(
@@ -39,7 +39,7 @@ export class DemoStock {
     return new DemoStock(await lockStock(em, places, places), prices);
   }
 
-  /** What of it can be sold from some days after `since` on: the rest has been moved later, or lies in batches. */
+  /** Items that can be sold from nine days after `since`; the others have later moves or are kept in batches. */
   sellableFrom(assortment: Sellable[], since: Date): Sellable[] {
     const from = since.getTime() + 9 * day;
     return assortment.filter(({ components }) =>
@@ -50,7 +50,7 @@ export class DemoStock {
     );
   }
 
-  /** Takes goods out, after some were bought where there are too few; what they had cost. */
+  /** Takes sold goods out of stock, buying more first if there are too few. Returns their cost. */
   sell(productId: string, quantity: Amount, source: Source): Decimal {
     const level = this.level(productId);
     const missing = new Decimal(quantity).minus(level.onHand);
@@ -58,25 +58,25 @@ export class DemoStock {
     return this.move(level, new Decimal(quantity).negated(), shareOut(level, new Decimal(quantity), this.held.digits), 'SALE', source);
   }
 
-  /** Puts goods back at what they had cost. */
+  /** Returns goods to stock at their original cost. */
   putBack(productId: string, quantity: Amount, value: Amount, source: Source): void {
     this.move(this.level(productId), new Decimal(quantity), new Decimal(value), 'SALE_RETURN', source);
   }
 
-  /** Throws goods away; what they had cost. */
+  /** Scraps goods. Returns their cost. */
   scrap(productId: string, quantity: Amount, source: Source): Decimal {
     const level = this.level(productId);
     return this.move(level, new Decimal(quantity).negated(), shareOut(level, new Decimal(quantity), this.held.digits), 'SCRAP', source);
   }
 
-  /** What a product of a line had cost when it was sold. */
+  /** Cost of a line's product when it was sold. */
   costOf(sourceLineId: string, productId: string): Decimal {
     return this.moves.find(move => move.sourceLineId === sourceLineId && move.productId === productId)!.value.negated();
   }
 
   private buy(level: HeldLevel, quantity: Decimal, at: Date): void {
     const sourceId = newId(stockMoveCode);
-    // Where nobody has said what it costs to buy, somewhat less than it sells for.
+    // Without a purchase price, assume 62 % of the sale price.
     const cost = level.purchasePrice.isZero() ? new Decimal(this.prices.get(level.productId) ?? 1).times(0.62) : level.purchasePrice;
     const value = worth(quantity, cost, this.held.digits);
     this.move(level, quantity, value, 'PURCHASE', {

@@ -6,7 +6,7 @@ import { entryLines, type Posting } from '../../ledger/entry/entryLines.ts';
 import { entryCode } from '../../ledger/entry/postEntry.ts';
 import { paymentCode } from '../../ledger/payment/recordPayment.ts';
 
-/** What else is posted beside invoices. */
+/** A journal entry that does not come from an invoice. */
 interface OtherEntry {
   sourceId: string;
   journal: string;
@@ -14,7 +14,7 @@ interface OtherEntry {
   lines: Posting[];
 }
 
-/** Does for months of invoices at once what `postInvoice` does for one: the same rows, each kind in one statement, in the order of their days. */
+/** Posts months of invoices at once: writes the same rows as `postInvoice`, one statement per table, in the order of their days. */
 export async function bookInvoices(em: EntityManager, invoices: PostedInvoice[], others: OtherEntry[]): Promise<void> {
   const sales = invoices.map(invoice => ({
     sourceId: invoice.id,

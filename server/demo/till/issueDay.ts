@@ -10,19 +10,19 @@ import type { NumberBook } from '../deals/NumberBook.ts';
 import type { DemoStock } from './DemoStock.ts';
 import type { PlannedDay, PlannedSale } from './planTill.ts';
 
-/** An invoice of the demo as it is written and posted. */
+/** A demo invoice with the rows to write and to post. */
 export interface IssuedInvoice {
   invoice: { id: string; number: string; cash: string; cashier: string; createdAt: Date };
   lines: NewLine[];
   posted: PostedInvoice;
-  /** What comes back of it, and when. */
+  /** The planned sale, with its return if any; null for a return. */
   planned: PlannedSale | null;
 }
 
-/** Where a day is sold. */
+/** Context of a day's sales. */
 export interface DayOf {
   stock: DemoStock;
-  /** Sales of which something has yet to come back. */
+  /** Sales with an outstanding return. */
   due: IssuedInvoice[];
   books: Record<InventoryInvoiceKind.SALE | InventoryInvoiceKind.RETURN, NumberBook>;
   dayOf: (at: Date) => string;
@@ -32,7 +32,7 @@ export interface DayOf {
   reasons: string[];
 }
 
-/** A day's sales and what came back on it, in the order of the clock. */
+/** Issues a day's returns and sales in chronological order. */
 export function issueDay({ sales, opensAt }: PlannedDay, of: DayOf): IssuedInvoice[] {
   const back = of.due.filter(({ planned }) => planned!.returned!.at <= opensAt);
   for (const one of back) of.due.splice(of.due.indexOf(one), 1);
@@ -57,7 +57,7 @@ function sell(sale: PlannedSale, of: DayOf): IssuedInvoice {
   return { invoice, lines, posted: postedOf(invoice, lines), planned: sale };
 }
 
-/** All of one line, at the price, tax and cost of the sale. */
+/** Returns a whole line at the price, tax and cost of the sale. */
 function takeBack({ invoice: sale, lines: sold, planned, posted }: IssuedInvoice, at: Date, of: DayOf): IssuedInvoice {
   const { line: place, restock } = planned!.returned!;
   const { sellable } = planned!.lines[place];
@@ -85,7 +85,7 @@ function takeBack({ invoice: sale, lines: sold, planned, posted }: IssuedInvoice
   });
   const line = creditLine({ id: soldId, item }, { id, position: 1, quantity, restocked: restock, share, value: cost });
   const total = sum([share.base, share.tax]);
-  // A drawer is not emptied for one return.
+  // Large refunds go to the card, so that one return does not empty the drawer.
   const byCard = Number(posted.card) > 0 || Number(total) > 100;
   const none = { cash: '0', card: '0', bank: '0', credit: '0', rounding: '0', tendered: null, change: null };
   const paid = { ...none, [byCard ? 'card' : 'cash']: negative(total) };

@@ -18,18 +18,18 @@ import { planTill, type PlannedDay } from './planTill.ts';
 import { readAssortment } from './readAssortment.ts';
 import type { TillText } from './tillTexts.ts';
 
-/** The cash a session of the demo begins with. */
+/** Opening cash of a demo session. */
 const float = '150';
 
-/** Where it is sold, and who stands there. */
+/** The tills of a demo company and their cashiers. */
 export interface TillOf extends DealsOf {
   till: TillText;
   cashiers: User[];
 }
 
 /**
- * Loads months of sales and returns at the tills of a demo company, with their stock, payments and postings; sessions are counted and closed,
- * but for the last one of the first till. Everything holds that holds of sales made one by one.
+ * Loads months of sales and returns at a demo company's tills, with their stock moves, payments and journal entries. All sessions are
+ * counted and closed, except the first till's last one. The same invariants hold as for sales made one by one.
  */
 export async function loadTill(em: EntityManager, of: TillOf) {
   const { currency, timeZone } = of.profile;
@@ -62,7 +62,7 @@ export async function loadTill(em: EntityManager, of: TillOf) {
   return invoices.map(({ invoice: { id, number, createdAt, cashier } }) => ({ id, name: number, createdAt, owner: cashier }));
 }
 
-/** What is posted for a count that differs. */
+/** Journal entry for a cash difference, if there is one. */
 function differenceOf({ id, closedAt, countedCash, closedWith }: ReturnType<typeof closed>, dayOf: (at: Date) => string) {
   const difference = new Decimal(countedCash ?? 0).minus(closedWith ?? 0);
   if (!closedAt || difference.isZero()) return [];
@@ -73,7 +73,7 @@ function differenceOf({ id, closedAt, countedCash, closedWith }: ReturnType<type
   return [{ sourceId: id, journal: 'CASH', postedOn: dayOf(closedAt), lines }];
 }
 
-/** A day's session: that of the first till's last day is open still. */
+/** The session of a day; on the first till's last day it is still open. */
 function sessionOf(
   day: PlannedDay,
   index: number,
@@ -86,7 +86,7 @@ function sessionOf(
   return { id: newId(codeOf(TillSession)), till: tills[day.till].id, cashier, float, closedAt, ...times };
 }
 
-/** What was counted: now and then a little too much or too little. */
+/** Closes a session with its counted cash, which is occasionally slightly off. */
 function closed(session: ReturnType<typeof sessionOf>, { index, issued, of }: { index: number; issued: IssuedInvoice[]; of: TillOf }) {
   if (!session.closedAt) return { ...session, closedBy: null, closedWith: null, countedCash: null, note: null };
   const cash = issued.reduce((sum, { invoice }) => sum.plus(invoice.cash), new Decimal(float));

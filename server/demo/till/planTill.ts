@@ -6,10 +6,10 @@ import type { DealsOf } from '../deals/planSales.ts';
 
 const day = 86_400_000;
 const hour = 3_600_000;
-/** Sales of a day at most. */
+/** Maximum sales per day. */
 const busiest = 3;
 
-/** A sale of the demo, before it has a number. */
+/** A planned demo sale, not numbered yet. */
 export interface PlannedSale {
   at: Date;
   customer: string | null;
@@ -17,11 +17,11 @@ export interface PlannedSale {
   lines: { sellable: Sellable; quantity: string; discountPercent: string }[];
   priced: PricedSale;
   paid: Settled;
-  /** The place of a line that comes back some days later, if one does. */
+  /** Index of the line returned some days later, and how; null if none is. */
   returned: { line: number; at: Date; restock: boolean } | null;
 }
 
-/** What is sold on one day at one till. */
+/** Sales of one day at one till. */
 export interface PlannedDay {
   till: number;
   opensAt: Date;
@@ -29,7 +29,7 @@ export interface PlannedDay {
   sales: PlannedSale[];
 }
 
-/** Days of sales from `since` on, the same at every load but for their dates: more on some days than on others, none on the day of rest. */
+/** Plans sales from `since` on, more on some days, none on the weekly day off. Except for the dates, every load is the same. */
 export function planTill({ parties, profile, since }: DealsOf, sellables: Sellable[], digits: number): PlannedDay[] {
   const customers = parties.customers.filter(({ status }) => status === ActiveStatus.ACTIVE);
   const days: PlannedDay[] = [];
@@ -73,12 +73,12 @@ export function planTill({ parties, profile, since }: DealsOf, sellables: Sellab
   }
 }
 
-/** Half past eight, as far as the offset of a zone goes. */
+/** Half past eight local time, in milliseconds after midnight UTC, ignoring daylight saving time. */
 function opening(timeZone: string): number {
   return (timeZone === 'Asia/Amman' ? 5.5 : 13.5) * hour;
 }
 
-/** Most by card, many in cash with change, some by both, a few by transfer. */
+/** Most payments are by card, many in cash with change, some both, a few by bank transfer. */
 function paymentsOf(turn: number, total: string): SaidPayment[] {
   if (turn % 17 === 9) return [{ method: 'BANK' }];
   if (turn % 13 === 6) return [{ method: 'CASH', amount: String(Math.floor(Number(total) / 2)) }, { method: 'CARD' }];

@@ -2,10 +2,10 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { readSellables, type SellingTerms } from '../../inventory/offer/readSellables.ts';
 import type { Sellable, WantedSellable } from '../../inventory/offer/Sellable.ts';
 
-/** Products that are sold at tills; of the other kinds all are. */
+/** Number of products sold at tills; the other kinds are sold without a limit. */
 const productCount = 30;
 
-/** What a demo company's tills sell: the cheaper of its products, and every service, package and aggregate that can be sold today. */
+/** Reads what a demo company's tills sell: its cheapest products, and every service, package and aggregate that can be sold today. */
 export async function readAssortment(em: EntityManager): Promise<Sellable[]> {
   const [terms] = await em.execute<SellingTerms[]>(
     'select currency, current_date::text as "soldOn" from company where id = noria_company()',

@@ -1,6 +1,6 @@
-/** What tills of a demo company are called, and why things come back to them. */
+/** Names of a demo company's tills, reasons for returns, and notes on cash differences. */
 export interface TillText {
-  /** The first one is open now. */
+  /** The first one is currently open. */
   tills: string[];
   reasons: string[];
   notes: string[];
