@@ -112,7 +112,7 @@ async function serveWeb(app: FastifyInstance, root: string): Promise<void> {
   });
   app.setNotFoundHandler((request, reply) => {
     const [path] = request.url.split('?');
-    // Health probes that do not come from a browser get the page at `/` too.
+    // Clients that are not browsers, such as uptime checks, get the page at `/` too.
     const isPage =
       path === '/' || (request.headers.accept?.includes('text/html') && !/^\/(api|graphql|export|files|print|assets)(\/|$)/.test(path));
     if (isPage && ['GET', 'HEAD'].includes(request.method))

@@ -72,7 +72,7 @@ export const NotSignedIn = () => new RequestError('UNAUTHENTICATED', 'notSignedI
 export const NotAllowed = () => new RequestError('FORBIDDEN', 'notAllowed');
 /** Allowed for a user, but not for their API key: 403. */
 export const NotByKey = () => new RequestError('FORBIDDEN', 'notByKey');
-/** The company requires a second factor and the viewer has not set one up: 403 until they do. */
+/** The viewer signed in without the second factor required of them: 403 until there is one. */
 export const SecondFactorDemanded = () => new RequestError('FORBIDDEN', 'secondFactorDemanded');
 /** A SUPER_ADMIN visiting a company cannot change anything in it: 403. */
 export const VisitorsRead = () => new RequestError('FORBIDDEN', 'visitorsRead');

@@ -27,7 +27,7 @@ export class HistoryEntry extends Row {
   @Property({ type: 'uuid', nullable: true })
   entityId!: string | null;
 
-  /** The actor, as long as their account exists. */
+  /** The actor, if known. */
   @Field(() => Colleague, { nullable: true })
   @ManyToOne(() => Colleague, { ref: true, nullable: true })
   actor!: Ref<Colleague> | null;

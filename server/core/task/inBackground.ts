@@ -33,7 +33,7 @@ export function longCommand<Input extends LongCommandInput>(
 ): Promise<object> {
   if (!inBackground) return command(context, info, input, work);
   const { clientMutationId: _key, ...said } = input as CommandInput;
-  // The task must be stored even if it is to be a dry run.
+  // The task must be stored even if the mutation is to be a dry run.
   return command(context, info, { ...input, dryRun: false }, async scope => {
     const { name, bytes } = await prepare(scope);
     return { task: await beginTask(scope, { ...about, operation: info.fieldName, input: { ...said, file: undefined }, name, bytes }) };
