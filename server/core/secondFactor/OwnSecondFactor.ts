@@ -117,7 +117,7 @@ export class OwnSecondFactor {
       throw new InvalidInput({ field: 'password', code: 'wrongPassword' });
   }
 
-  /** The first factor comes with recovery codes; sessions elsewhere, opened without a second factor, end. */
+  /** The first factor comes with recovery codes. All other sessions end, because they may have been opened without it. */
   async #added(scope: Scope, action: string): Promise<Changed> {
     const { em, viewer } = scope;
     const methods = await methodsOf(em, viewer);
