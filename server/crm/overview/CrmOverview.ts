@@ -17,7 +17,7 @@ export class PipelineStage {
 /** Leads closed in one month of the time span. */
 @ObjectType()
 export class ClosedMonth {
-  @Field(() => DateOnly, { description: 'Its first day.' }) month!: string;
+  @Field(() => DateOnly, { description: 'First day of the month.' }) month!: string;
   @Field(() => Int) won!: number;
   @Field(() => Int) lost!: number;
   @Field(() => DecimalText) wonValue!: string;
@@ -27,7 +27,7 @@ export class ClosedMonth {
 /** Open leads expected to close in one month. */
 @ObjectType()
 export class ForecastMonth {
-  @Field(() => DateOnly, { description: 'Its first day.' }) month!: string;
+  @Field(() => DateOnly, { description: 'First day of the month.' }) month!: string;
   @Field(() => Int) count!: number;
   @Field(() => DecimalText) value!: string;
   @Field(() => DecimalText, { description: 'Sum weighted by probability; leads without one count as zero.' }) weighted!: string;

@@ -6,7 +6,7 @@ export enum DuplicateSign {
   PHONE = 'PHONE',
   TAX_NUMBER = 'TAX_NUMBER',
 }
-registerEnumType(DuplicateSign, { name: 'DuplicateSign', description: 'What two records have in common.' });
+registerEnumType(DuplicateSign, { name: 'DuplicateSign', description: 'Field in which two records match.' });
 
 /** Values to find duplicates by; missing or incomplete ones are ignored. */
 @InputType()
