@@ -36,7 +36,7 @@ export class SecondFactorResolver {
   }
 
   @CommandMutation(['SIGNED_IN', 'ENROLLING'], SecondFactorPayload, FreshProofInput, {
-    description: 'All other sessions end.',
+    description: 'Removes the authenticator app; all other sessions end.',
     platform: true,
     ignoresKey: true,
   })
@@ -54,7 +54,7 @@ export class SecondFactorResolver {
   }
 
   @CommandMutation(['SIGNED_IN', 'ENROLLING'], SecondFactorPayload, AddPasskeyInput, {
-    description: 'All other sessions end.',
+    description: 'Stores a new passkey; all other sessions end.',
     platform: true,
     ignoresKey: true,
   })
@@ -63,7 +63,7 @@ export class SecondFactorResolver {
   }
 
   @CommandMutation(['SIGNED_IN', 'ENROLLING'], SecondFactorPayload, RemovePasskeyInput, {
-    description: 'All other sessions end.',
+    description: 'Removes a passkey; all other sessions end.',
     platform: true,
     ignoresKey: true,
   })
