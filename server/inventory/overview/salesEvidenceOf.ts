@@ -6,7 +6,7 @@ import type { SalesEvidence, SalesQuestion } from './SalesEvidence.ts';
 const most = 200;
 const none = '00000000-0000-0000-0000-000000000000';
 
-/** What each document says of the figure that is asked about, and the sum of that. */
+/** Reads the documents behind a figure, each with its part of it, and their totals. */
 export function salesEvidenceOf({ database, viewer }: Context, question: SalesQuestion): Promise<SalesEvidence> {
   const { from, before, kind, itemId, cashierId, vatCategory, vatRate, first, offset } = question;
   const money = (sum: string) => `round(${sum}, ${currencyDecimals(viewer!.currency ?? '')})::text`;

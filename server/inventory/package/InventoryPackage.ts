@@ -15,7 +15,7 @@ import { OfferState } from '../offer/OfferState.ts';
 import { InventoryProduct } from '../product/InventoryProduct.ts';
 import { InventoryService } from '../service/InventoryService.ts';
 
-/** Products and services sold together for less than apart (domain §3). Its prices follow its members'; sales keep what they were. */
+/** Products and services sold together at a discount (domain §3). Its prices follow its members' prices; past sales keep their figures. */
 @ObjectType({ implements: [Node, CommentableRecord] })
 @RecordType(0x71)
 @Searchable()
@@ -33,7 +33,7 @@ export class InventoryPackage extends CompanyRecord {
   @Property({ type: 'numeric' })
   discountPercentage!: string;
 
-  /** The last day it can be sold, in the company's time zone. */
+  /** The last day on which it can be sold, in the company's time zone. */
   @Field(() => DateOnly, { nullable: true })
   @Property({ type: 'date', nullable: true })
   expiryDate: string | null = null;
@@ -42,16 +42,16 @@ export class InventoryPackage extends CompanyRecord {
   @Enum({ items: () => ActiveStatus })
   status: Opt<ActiveStatus> = ActiveStatus.ACTIVE;
 
-  @Field(() => Boolean, { description: 'Whether its price contains the tax: where that of any member does.' })
+  @Field(() => Boolean, { description: "Whether its price includes tax, which it does if any member's price does." })
   @Property({ type: 'boolean', persist: false, lazy: true, formula: bundle => `noria_package_includes_tax(${bundle.id})` })
   priceIncludesTax!: Opt<boolean>;
 
-  @Field(() => DecimalText, { description: 'Its members at their own prices, with tax where `priceIncludesTax`.' })
+  @Field(() => DecimalText, { description: 'Sum of the members at their own prices, including tax if `priceIncludesTax`.' })
   @Property({ type: 'numeric', persist: false, lazy: true, formula: bundle => `noria_package_list(${bundle.id})` })
   listCharges!: Opt<string>;
 
   @Field(() => DecimalText, {
-    description: 'What one costs: the members at their own prices, less the discount; with tax where `priceIncludesTax`.',
+    description: 'Unit price: the members at their own prices less the discount, including tax if `priceIncludesTax`.',
   })
   @Property({
     type: 'numeric',
@@ -61,7 +61,7 @@ export class InventoryPackage extends CompanyRecord {
   })
   finalCharges!: Opt<string>;
 
-  @Field(() => DecimalText, { nullable: true, description: 'How many can be sold from stock; null when it holds services alone.' })
+  @Field(() => DecimalText, { nullable: true, description: 'How many can be sold from stock; null if it contains only services.' })
   @Property({ type: 'numeric', persist: false, lazy: true, nullable: true, formula: bundle => `noria_package_available(${bundle.id})` })
   available!: Opt<string> | null;
 
@@ -80,7 +80,7 @@ export class InventoryPackage extends CompanyRecord {
   lines = new Collection<InventoryPackageLine>(this);
 }
 
-/** So many of a product or of a service. In one file with its package: each names the other. */
+/** A member of a package: a quantity of a product or service. It shares the package's file because the two classes refer to each other. */
 @ObjectType({ implements: Node })
 @RecordType(0x72)
 @Allow(Permission.INVENTORY)
@@ -89,7 +89,7 @@ export class InventoryPackageLine extends CompanyRecord {
   @ManyToOne(() => InventoryPackage, { ref: true })
   package!: Ref<InventoryPackage>;
 
-  /** 1 is the first. */
+  /** Starts at 1. */
   @Field(() => Int)
   @Property({ type: 'integer' })
   position!: number;
@@ -102,7 +102,7 @@ export class InventoryPackageLine extends CompanyRecord {
   @ManyToOne(() => InventoryService, { ref: true, nullable: true })
   service: Ref<InventoryService> | null = null;
 
-  /** In one package. */
+  /** Quantity per package. */
   @Field(() => DecimalText)
   @Property({ type: 'numeric' })
   quantity!: string;

@@ -17,7 +17,7 @@ export class InventoryPackageLineInput {
 @InputType()
 export class InventoryPackageInput extends InputOf(InventoryPackage, inventoryPackageRules) {
   @Field(() => [InventoryPackageLineInput]) lines!: (InventoryPackageLineInput & PartValues)[];
-  @Field(() => DecimalText, { nullable: true, description: 'The server works it out; another one is refused.' }) finalCharges?:
+  @Field(() => DecimalText, { nullable: true, description: 'Refused if it differs from the computed package price.' }) finalCharges?:
     | string
     | null;
 }

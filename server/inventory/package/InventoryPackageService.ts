@@ -4,7 +4,7 @@ import { InventoryService } from '../service/InventoryService.ts';
 import { InventoryPackage, InventoryPackageLine } from './InventoryPackage.ts';
 import { inventoryPackageRules } from './inventoryPackage.rules.ts';
 
-/** What is said of a package. */
+/** Input values of a package. */
 export type InventoryPackageValues = Pick<InventoryPackage, 'title' | 'discountPercentage' | 'expiryDate' | 'status'> & {
   lines: PartValues[];
   finalCharges?: string | null;

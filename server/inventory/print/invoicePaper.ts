@@ -11,7 +11,10 @@ import en from './invoiceTexts.en.json' with { type: 'json' };
 import sp from './invoiceTexts.sp.json' with { type: 'json' };
 import receipt from './receipt.typ?raw';
 
-/** An invoice as its customer gets it, on a sheet or on a receipt printer's roll; a return or a credit note names its sale, and shows how it is settled. */
+/**
+ * Printout of an invoice for the customer, on a sheet or on a receipt printer's roll; a return or credit note names its sale and shows how
+ * it was settled.
+ */
 export const invoicePaper = printable(InventoryInvoice, {
   template: invoice,
   roll: receipt,
@@ -20,7 +23,7 @@ export const invoicePaper = printable(InventoryInvoice, {
   recipient: ({ customer }) => customer && customer.unwrap(),
   async sheet(record, words, em) {
     const { number, customer, returnOf } = record;
-    // Of whom the data were erased, an issued invoice goes on telling: it is evidence.
+    // An issued invoice keeps showing an erased customer's identity, because it is evidence.
     const identity = customer && (await keptIdentityOf(em, customer.id));
     const sum = { label: words.text('totalWithVat'), value: words.money(record.total, record.currency) };
     const [taxes, payments] = [taxesOf(record, words), paymentsOf(record, words)];
@@ -35,7 +38,7 @@ export const invoicePaper = printable(InventoryInvoice, {
         : { label: words.text('to'), name: words.text('walkIn'), details: [] },
       facts: [...factsOf(record, words), ...payments],
       ...tableOf(record, words),
-      // What is paid ends the totals of a sheet; on a roll each part has its place.
+      // The amount payable ends the totals of a sheet; on a roll each part has its own place.
       totals: [...totals, ...(pricesIncludeTax ? taxes : []), sum],
       notes: reason,
       receipt: {
@@ -83,14 +86,14 @@ function tableOf({ lines, currency, pricesIncludeTax }: InventoryInvoice, words:
   };
 }
 
-/** How many at what price; of an amount that is taken off, neither. */
+/** Returns quantity and unit price; both empty if only an amount is credited. */
 const piecesOf = ({ quantity, unitPrice }: InventoryInvoiceLine, currency: string, words: Wording): (Figures | '')[] =>
   Number(quantity) === 0 ? ['', ''] : [words.number(quantity), words.amount(unitPrice, currency)];
 
 const percentOf = ({ discountPercent }: InventoryInvoiceLine, words: Wording): Value =>
   Number(discountPercent) > 0 ? words.percent(discountPercent) : '';
 
-/** A line of a roll: what it is, and below it how many at what price. */
+/** Lines of a roll: the item, and below it quantity and unit price. */
 const itemsOf = ({ lines, currency }: InventoryInvoice, words: Wording) =>
   lines.getItems().map(line => {
     const [quantity, price] = piecesOf(line, currency, words);
@@ -109,7 +112,7 @@ function discountOf(
   return [whole, { label: words.text('discountOf', { percent: words.percent(discountPercent).ltr }), value: words.money(less, currency) }];
 }
 
-/** What rounding to the smallest coin adds; before it, where nothing else says it, what the whole comes to. */
+/** Returns the cash rounding, preceded by the unrounded total if nothing else shows it. */
 function roundingOf({ rounding, total, pricesIncludeTax, discountTotal, currency }: InventoryInvoice, words: Wording): Labelled[] {
   if (Number(rounding) === 0) return [];
   const exact = new Decimal(total).minus(rounding).toFixed();

@@ -22,7 +22,7 @@ const sheetOf = (words: Wording, kind: string, fields: Fields) => ({
   sections: [{ heading: null, fields: labelled(words, fields) }] satisfies Section[],
 });
 
-/** What is known of a service, of a package and of an aggregate product, in the language of whoever prints it. */
+/** Printouts of services, packages and aggregate products, in the language of the user who prints them. */
 export const offerPapers = [
   printable(InventoryService, {
     ...how,

@@ -6,7 +6,7 @@ import ar from './texts.ar.json' with { type: 'json' };
 import en from './texts.en.json' with { type: 'json' };
 import sp from './texts.sp.json' with { type: 'json' };
 
-/** What is known of a product, in the language of whoever prints it. */
+/** Printout of a product, in the language of the user who prints it. */
 export const productPaper = printable(InventoryProduct, {
   template: record,
   texts: { en, ar, sp },

@@ -10,11 +10,11 @@ import sp from './stockTexts.sp.json' with { type: 'json' };
 
 const how = { template: record, texts: { en, ar, sp }, recipient: () => null };
 
-/** A product, with its batch where it has one. */
+/** Returns the name of a product, with its batch number if there is one. */
 const named = ({ product, batch }: Pick<StockCountLine, 'product' | 'batch'>): string =>
   [product.unwrap().name, batch?.unwrap().number].filter(Boolean).join(' · ');
 
-/** What is carried and what is counted, for those who carry and count, in the language of whoever prints it. */
+/** Printouts of stock transfers and stock counts for warehouse staff, in the language of the user who prints them. */
 export const stockPapers = [
   printable(StockTransfer, {
     ...how,

@@ -23,7 +23,7 @@ export type VatCategory = (typeof vatCategories)[number];
 export const ProductUnit = EnumOf('ProductUnit', productUnits, 'What a product is counted or measured in.');
 export type ProductUnit = ProductUnitName;
 
-/** What is sold and kept in stock (spec 2 §3). Inventory keeps it; CRM reads it for its orders and quotations. */
+/** A product that is sold and kept in stock (spec 2 §3). Inventory maintains it; CRM reads it for orders and quotations. */
 @ObjectType({ implements: [Node, CommentableRecord] })
 @RecordType(0x40)
 @Searchable()
@@ -40,17 +40,17 @@ export class InventoryProduct extends CompanyRecord {
   @Property({ type: 'text', nullable: true })
   brand!: string | null;
 
-  /** Who makes it: the spec's `company`. Missing only where it was kept before this was asked. */
+  /** The manufacturer: `company` in the spec. Missing only on products created before it was required. */
   @Field(() => String, { nullable: true })
   @Property({ type: 'text', nullable: true })
   manufacturer!: string | null;
 
-  /** The company's own word for it, unique in the company. */
+  /** The company's own product code, unique in the company. */
   @Field(() => String, { nullable: true })
   @Property({ type: 'text', nullable: true })
   code!: string | null;
 
-  /** What a scanner reads off it, unique in the company. */
+  /** Barcode on the product, unique in the company. */
   @Field(() => String, { nullable: true })
   @Property({ type: 'text', nullable: true })
   barcode!: string | null;
@@ -59,12 +59,12 @@ export class InventoryProduct extends CompanyRecord {
   @Enum({ items: () => ProductUnit })
   unit: Opt<ProductUnit> = ProductUnit.PIECE;
 
-  /** What one costs to buy, where no purchase tells; in the company's currency, without tax. */
+  /** Purchase price per unit if no purchase provides one; in the company's currency, without tax. */
   @Field(() => DecimalText)
   @Property({ type: 'numeric' })
   purchasePrice: Opt<string> = '0';
 
-  /** For one, in the company's currency, as it was entered. */
+  /** Per unit, in the company's currency, as entered. */
   @Field(() => DecimalText)
   @Property({ type: 'numeric' })
   salePrice!: string;
@@ -73,11 +73,11 @@ export class InventoryProduct extends CompanyRecord {
   @Property({ type: 'boolean' })
   priceIncludesTax!: Opt<boolean>;
 
-  @Field(() => DecimalText, { description: 'What one costs with tax, at the rate of today.' })
+  @Field(() => DecimalText, { description: "Unit price with tax, at today's rate." })
   @Property({ type: 'numeric', persist: false, lazy: true, formula: product => priceWithTax(product, product.salePrice) })
   priceWithTax!: Opt<string>;
 
-  @Field(() => DecimalText, { description: 'What one costs without tax, at the rate of today.' })
+  @Field(() => DecimalText, { description: "Unit price without tax, at today's rate." })
   @Property({ type: 'numeric', persist: false, lazy: true, formula: product => priceWithoutTax(product, product.salePrice) })
   priceWithoutTax!: Opt<string>;
 
@@ -85,17 +85,17 @@ export class InventoryProduct extends CompanyRecord {
   @Enum({ items: () => VatCategory })
   vatCategory: Opt<VatCategory> = VatCategory.STANDARD_RATED;
 
-  /** As few available as this are few (domain §3, low stock). */
+  /** Stock is low when the available quantity is at or below this level (domain §3, low stock). */
   @Field(() => DecimalText)
   @Property({ type: 'numeric' })
   reorderLevel: Opt<string> = '0';
 
-  /** Kept in batches that expire. */
+  /** Whether it is kept in batches that expire. */
   @Field(() => Boolean)
   @Property({ type: 'boolean' })
   isPerishable: Opt<boolean> = false;
 
-  /** Of what is made now: batches have days of their own. */
+  /** Dates of current production: batches have their own. */
   @Field(() => DateOnly, { nullable: true })
   @Property({ type: 'date', nullable: true })
   manufacturedOn: string | null = null;
@@ -104,28 +104,28 @@ export class InventoryProduct extends CompanyRecord {
   @Property({ type: 'date', nullable: true })
   expiresOn: string | null = null;
 
-  /** An inactive one stays on old documents and cannot be put on a new one (domain §9). */
+  /** An inactive product stays on existing documents and cannot be added to new ones (domain §9). */
   @Field(() => ActiveStatus)
   @Enum({ items: () => ActiveStatus })
   status: Opt<ActiveStatus> = ActiveStatus.ACTIVE;
 
-  @Field(() => DecimalText, { description: 'How many there are, in all warehouses: what its moves come to.' })
+  @Field(() => DecimalText, { description: 'Quantity on hand in all warehouses: the sum of all stock moves.' })
   @Property({ type: 'numeric', persist: false, lazy: true, formula: product => heldOf(product, 'on_hand') })
   quantity!: Opt<string>;
 
-  @Field(() => DecimalText, { description: 'How many of them are kept for documents.' })
+  @Field(() => DecimalText, { description: 'Quantity reserved for documents.' })
   @Property({ type: 'numeric', persist: false, lazy: true, formula: product => heldOf(product, 'reserved') })
   reserved!: Opt<string>;
 
-  @Field(() => DecimalText, { description: 'How many may be sold: neither reserved nor expired.' })
+  @Field(() => DecimalText, { description: 'Quantity available for sale: neither reserved nor expired.' })
   @Property({ type: 'numeric', persist: false, lazy: true, formula: product => availableOf(product) })
   available!: Opt<string>;
 
-  @Field(() => DecimalText, { description: "What they are worth, in the company's money." })
+  @Field(() => DecimalText, { description: "Value of the quantity on hand, in the company's currency." })
   @Property({ type: 'numeric', persist: false, lazy: true, formula: product => heldOf(product, 'value') })
   stockValue!: Opt<string>;
 
-  @Field(() => DecimalText, { nullable: true, description: 'What one costs on the average; null where there is none.' })
+  @Field(() => DecimalText, { nullable: true, description: 'Moving average cost per unit; null without stock.' })
   @Property({
     type: 'numeric',
     persist: false,
@@ -135,7 +135,7 @@ export class InventoryProduct extends CompanyRecord {
   })
   averageCost!: Opt<string> | null;
 
-  @Field(() => Boolean, { description: 'Whether no more are available than the reorder level.' })
+  @Field(() => Boolean, { description: 'Whether the available quantity is at or below the reorder level.' })
   @Property({ type: 'boolean', persist: false, lazy: true, formula: product => `(${availableOf(product)} <= ${product.reorderLevel})` })
   isLow!: Opt<boolean>;
 }

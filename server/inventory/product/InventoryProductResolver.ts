@@ -8,9 +8,9 @@ import { InventoryProductService } from './InventoryProductService.ts';
 
 @InputType()
 export class InventoryProductInput extends InputOf(InventoryProduct, inventoryProductRules) {
-  @Field(() => String, { nullable: true, description: 'Who makes it; required.' }) manufacturer!: string;
-  @Field(() => String, { nullable: true, description: 'Why there are not as many as before.' }) quantityReason!: string | null;
-  @Field(() => ID, { nullable: true, description: 'Where they are; the default warehouse when left out.' }) warehouseId!: string | null;
+  @Field(() => String, { nullable: true, description: 'The manufacturer; required.' }) manufacturer!: string;
+  @Field(() => String, { nullable: true, description: 'Reason for a changed quantity.' }) quantityReason!: string | null;
+  @Field(() => ID, { nullable: true, description: 'Warehouse; defaults to the default warehouse.' }) warehouseId!: string | null;
   @Field(() => Boolean, { nullable: true, description: acceptExpiredText }) acceptExpired!: boolean;
 }
 

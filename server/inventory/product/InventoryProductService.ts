@@ -14,7 +14,7 @@ import { priceMode } from './priceMode.ts';
 import { inventoryProductRules, newInventoryProductRules, type InventoryProductValues } from './inventoryProduct.rules.ts';
 
 export class InventoryProductService extends ServiceOf(InventoryProduct, inventoryProductRules) {
-  /** With what there is of it to begin with, as an opening movement at its purchase price. */
+  /** Creates a product with its initial quantity, as an opening movement at its purchase price. */
   override async create(input: InventoryProductValues): Promise<InventoryProduct> {
     const { quantity } = check(newInventoryProductRules, input);
     const product = await super.create(input);
@@ -22,7 +22,10 @@ export class InventoryProductService extends ServiceOf(InventoryProduct, invento
     return product;
   }
 
-  /** Another quantity is an adjustment, for a reason (spec 2 §3, domain §3). */
+  /**
+   * Updates a product; a changed quantity is posted as an adjustment and needs a reason (spec 2 §3, domain §3).
+   * @throws InvalidInput `quantityReason` required.
+   */
   override async update(changes: Changes<InventoryProductValues>): Promise<InventoryProduct> {
     const product = await super.update(changes);
     const { quantity, quantityReason, warehouseId, acceptExpired } = changes;
@@ -36,7 +39,7 @@ export class InventoryProductService extends ServiceOf(InventoryProduct, invento
     return product;
   }
 
-  /** Whatever is left of them is written off with them. */
+  /** Deletes products and writes off their remaining stock. */
   override async delete(ids: string[]): Promise<string[]> {
     const deleted = await super.delete(ids);
     for (const id of deleted) await emptyStock(this.em, id);
@@ -47,7 +50,7 @@ export class InventoryProductService extends ServiceOf(InventoryProduct, invento
     return priceMode(this.em, values, current);
   }
 
-  /** Batches that lie there keep their days. */
+  /** Refuses to make a product non-perishable while batches are in stock, because they keep their dates. */
   protected override async guard(values: InventoryProductValues, current?: InventoryProduct): Promise<void> {
     await refuseInactive(this.em, [{ field: 'warehouseId', Entity: Warehouse, id: values.warehouseId }]);
     if (!current?.isPerishable || values.isPerishable) return;
@@ -58,7 +61,7 @@ export class InventoryProductService extends ServiceOf(InventoryProduct, invento
     if (held) throw new InvalidInput({ field: 'isPerishable', code: 'batchesInStock' });
   }
 
-  /** What documents have moved stays. */
+  /** Refuses to delete products that documents have moved. */
   protected override async guardDelete({ id }: InventoryProduct): Promise<void> {
     const [{ count }] = await this.em.execute<{ count: number }[]>(
       `select count(*)::int as count from stock_move where company_id = noria_company() and product_id = ?

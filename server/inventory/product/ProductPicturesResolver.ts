@@ -4,7 +4,7 @@ import { Related } from '../../core/graphql/related.ts';
 import { RecordFile } from '../../core/record/RecordFile.ts';
 import { InventoryProduct } from './InventoryProduct.ts';
 
-/** What a product looks like, among the files that hang on it. */
+/** Pictures of a product, among its attached files. */
 @Resolver(() => InventoryProduct)
 export class ProductPicturesResolver {
   @FieldResolver(() => [RecordFile], { description: 'At most 4; the first is shown in lists and at the till.' })

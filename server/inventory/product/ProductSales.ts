@@ -11,18 +11,18 @@ export class OfferWithProduct {
   @Field(() => SellableKind) kind!: SellableKind;
   @Field(() => String) title!: string;
   @Field(() => ActiveStatus) status!: ActiveStatus;
-  @Field(() => DecimalText, { description: 'How many of it are in one, those in its components counted.' }) quantity!: string;
+  @Field(() => DecimalText, { description: 'Quantity of the product in one offer, including its components.' }) quantity!: string;
 }
 
-/** What was sold of a product in one month. */
+/** Sales of a product in one month. */
 @ObjectType()
 export class ProductMonth {
-  @Field(() => DateOnly, { description: 'Its first day.' }) month!: string;
+  @Field(() => DateOnly, { description: 'First day of the month.' }) month!: string;
   @Field(() => DecimalText) quantity!: string;
   @Field(() => DecimalText, { description: 'Without tax.' }) revenue!: string;
 }
 
-/** A line of an invoice that sells a product, takes it back or credits it. */
+/** An invoice line that sells, returns or credits a product. */
 @ObjectType()
 export class ProductSale {
   @Field(() => ID, { name: 'lineId' }) id!: string;
@@ -35,13 +35,13 @@ export class ProductSale {
   @Field(() => DecimalText, { description: 'Without tax.' }) revenue!: string;
 }
 
-/** What a product is used in, and how it sells by itself: what is sold of it in packages and aggregates is theirs. */
+/** Offers that contain a product, and its own sales; sales as part of packages and aggregates count there. */
 @ObjectType()
 export class ProductSales {
   @Field(() => [OfferWithProduct], { description: 'Packages first, then aggregates, by name.' }) usedIn!: OfferWithProduct[];
   @Field(() => [ProductMonth], {
-    description: 'The last twelve months of the company, this one included; returns and credit notes taken off.',
+    description: "The last twelve months in the company's time zone, including the current one; net of returns and credit notes.",
   })
   months!: ProductMonth[];
-  @Field(() => [ProductSale], { description: 'The ten newest.' }) recent!: ProductSale[];
+  @Field(() => [ProductSale], { description: 'The ten newest lines.' }) recent!: ProductSale[];
 }

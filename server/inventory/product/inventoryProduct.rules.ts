@@ -3,13 +3,13 @@ import { money, numberText, onPurpose, optionalDay, optionalId, optionalText, re
 import { activeStatuses } from '../../core/rules/statuses.ts';
 import { productUnits } from './productUnits.rules.ts';
 
-/** How a sale is taxed: at the company's rate, or at none (spec 2 §3, VAT category). */
+/** Tax categories of a sale: the company's rate, or zero (spec 2 §3, VAT category). */
 export const vatCategories = ['STANDARD_RATED', 'ZERO_RATED'] as const;
 
-/** How many lie there at most (domain §9). */
+/** Maximum quantity on hand (domain §9). */
 const quantityLimit = 1_000_000;
 
-/** How many lie somewhere: none is a number too; at most 1 000 000, up to six decimals. */
+/** A quantity on hand: 0 to 1 000 000, up to six decimals. */
 export const heldQuantity = numberText(6)
   .refine(value => Number(value) >= 0, { message: 'tooSmall', params: { min: 0 } })
   .refine(value => Number(value) <= quantityLimit, 'limitExceeded');
@@ -21,7 +21,7 @@ const ifGiven = z.preprocess(
   heldQuantity.nullish().transform(value => value ?? null),
 );
 
-/** The bars of a label: no blanks, nothing a scanner would not send. */
+/** A barcode: no blanks, and only characters that a scanner sends. */
 const barcode = optionalText(64).refine(value => !value || /^[\x21-\x7e]+$/.test(value), 'invalid');
 
 const fields = z.object({
@@ -33,7 +33,7 @@ const fields = z.object({
   unit: z.enum(productUnits, 'required'),
   purchasePrice: z.preprocess(value => (value === '' || value === null || value === undefined ? '0' : value), unitPrice),
   salePrice: money,
-  /** Left out: as the company usually enters prices. */
+  /** Defaults to how the company usually enters prices. */
   priceIncludesTax: z.boolean().nullish().describe('Whether the price is with tax; as the company usually enters prices when left out.'),
   vatCategory: z.enum(vatCategories, 'required'),
   reorderLevel: orZero(heldQuantity),
@@ -41,25 +41,28 @@ const fields = z.object({
   manufacturedOn: optionalDay,
   expiresOn: optionalDay,
   status: z.enum(activeStatuses, 'required'),
-  /** How many there are in all. */
+  /** Total quantity on hand. */
   quantity: ifGiven.describe(
     'How many there are in all. Required of a new one, at least 1: its opening movement. Another one later is an adjustment.',
   ),
-  /** Why there are not as many as before. */
+  /** Reason for a changed quantity. */
   quantityReason: optionalText(),
-  /** Where they are; the company's default warehouse when left out. */
+  /** Warehouse of the quantity; defaults to the company's default warehouse. */
   warehouseId: optionalId,
-  /** Whether what comes in may have expired. */
+  /** Whether incoming stock may have expired. */
   acceptExpired: onPurpose,
 });
 
 const expiresAfterMade = ({ isPerishable, manufacturedOn, expiresOn }: z.infer<typeof fields>) =>
   !isPerishable || !manufacturedOn || !expiresOn || expiresOn > manufacturedOn;
 
-/** What a valid product is (spec 2 §5): the maker is the spec's `company`; what perishes expires after it is made. */
+/**
+ * Validation rules of a product (spec 2 §5): the manufacturer is `company` in the spec; the expiry date of a perishable product is after
+ * its manufacturing date.
+ */
 export const inventoryProductRules = fields.refine(expiresAfterMade, { path: ['expiresOn'], message: 'expiresBeforeMade' });
 
-/** What a new one has besides: at least one, and whole ones (spec 2 §5). */
+/** Additional rules of a new product: a whole quantity of at least 1 (spec 2 §5). */
 export const newInventoryProductRules = fields
   .extend({
     quantity: heldQuantity
@@ -68,5 +71,5 @@ export const newInventoryProductRules = fields
   })
   .refine(expiresAfterMade, { path: ['expiresOn'], message: 'expiresBeforeMade' });
 
-/** The values of a inventory product, as the rules leave them. */
+/** Product values after validation. */
 export type InventoryProductValues = z.output<typeof inventoryProductRules>;

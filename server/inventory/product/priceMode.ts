@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 
-/** Whether a price was entered with tax: as it is said, else as it was, else as the company usually does. */
+/** Returns whether a price includes tax: as given, else as before, else as the company usually enters prices. */
 export async function priceMode(
   em: EntityManager,
   { priceIncludesTax }: { priceIncludesTax?: boolean | null },

@@ -8,7 +8,7 @@ const product = {
     vatCategory status version createdAt updatedAt }`,
 };
 
-/** Names of the documented body: `company` is the maker, and `price` what it is sold for where that is not said twice. */
+/** Field names of the documented body: `company` is the manufacturer, and `price` the sale price unless `salePrice` is given too. */
 const names = {
   price: 'salePrice',
   salePrice: 'salePrice',
@@ -22,7 +22,9 @@ const names = {
 const yes = (value: unknown) => (typeof value === 'string' ? /^(yes|true|1)$/i.test(value) : value);
 const dayOf = (value: unknown) => (typeof value === 'string' ? value.slice(0, 10) || null : value);
 
-/** Days may come as instants. Pictures are files, which hang on the product (`addRecordFile`). */
+/**
+ * Maps the documented body to a product. Dates may be given as timestamps; pictures are files attached to the product (`addRecordFile`).
+ */
 function productBody({ body }: RestCall): Values {
   const { images: _images, ...values } = renamed(body, names);
   if (values.isPerishable !== undefined) values.isPerishable = yes(values.isPerishable);
@@ -30,7 +32,7 @@ function productBody({ body }: RestCall): Values {
   return values;
 }
 
-/** Another quantity is an adjustment, and needs a reason: this call's own where none is said. */
+/** Adds a default reason, because a changed quantity is an adjustment that needs one. */
 const changedBody = (request: RestCall): Values => ({ quantityReason: 'updateProduct', ...productBody(request) });
 
 const example = {
@@ -50,7 +52,7 @@ const example = {
 
 const everything = (value: string | string[]) => /^(all|)$/i.test(textOf(value) ?? '');
 
-/** The documented calls of products. `All` is no filter (spec 2 §4). */
+/** REST routes of products. `All` means no filter (spec 2 §4). */
 export const productRoutes: Route[] = [
   list('/inventory/getAllProducts', product, 'inventoryProducts', {
     name: contains('name'),

@@ -3,7 +3,7 @@ import type { Context } from '../../core/graphql/Context.ts';
 import { currencyDecimals } from '../../core/money/currencyDecimals.ts';
 import type { ProductSales } from './ProductSales.ts';
 
-/** What a product is used in and how it sells, in one statement; nothing for one that is not there. */
+/** Reads the offers and sales of a product in one statement; empty for an unknown product. */
 export async function productSalesOf({ database, viewer }: Context, productId: string): Promise<ProductSales> {
   if (typeOfId(productId) === undefined) return { usedIn: [], months: [], recent: [] };
   const money = (amount: string) => `round(${amount}, ${currencyDecimals(viewer!.currency ?? '')})::text`;

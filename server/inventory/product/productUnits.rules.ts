@@ -1,4 +1,4 @@
-/** What products are counted and measured in. */
+/** Units in which products are counted or measured. */
 export const productUnits = [
   'PIECE',
   'PAIR',
@@ -18,5 +18,5 @@ export type ProductUnitName = (typeof productUnits)[number];
 
 const measured = new Set<ProductUnitName>(['GRAM', 'KILOGRAM', 'MILLILITRE', 'LITRE', 'METRE', 'SQUARE_METRE']);
 
-/** Whether a part of one is something: half a kilogram is, half a bottle is not. */
+/** Returns whether a unit can be divided: half a kilogram makes sense, half a bottle does not. */
 export const isMeasured = (unit: ProductUnitName): boolean => measured.has(unit);

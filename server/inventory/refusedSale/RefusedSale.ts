@@ -17,10 +17,10 @@ import { refusedSaleStatuses, type Refusal } from './refusedSale.rules.ts';
 export const RefusedSaleStatus = EnumOf('RefusedSaleStatus', refusedSaleStatuses, 'What became of a paid sale that was refused.');
 export type RefusedSaleStatus = (typeof refusedSaleStatuses)[number];
 
-/** What was sold, at which prices and terms; a till of before knew of no terms. */
+/** Items, prices and terms of a sale; older tills send no terms. */
 export type SoldContent = Pick<Refusal, 'sale' | 'lines'> & Partial<Pick<Refusal, 'terms'>>;
 
-/** SQL of what a sale's lines name. */
+/** SQL of the item names and quantities of a sale. */
 const itemsOf = ({ companyId, content }: { companyId: string; content: string }) => {
   const named = (table: string, name: string) =>
     `(select t.${name} from ${table} t where t.company_id = ${companyId} and t.id = (l.line->>'itemId')::uuid)`;
@@ -33,8 +33,8 @@ const itemsOf = ({ companyId, content }: { companyId: string; content: string })
 };
 
 /**
- * A sale that a till made and was paid for, and that could not be booked when it reached the server: a price had changed, stock was gone, the
- * session closed. It is kept until it is recorded as it was sold, replaced by another sale, or discarded for a reason.
+ * A paid till sale that could not be booked when it reached the server: a price had changed, stock was gone, or the session was closed. It
+ * is kept until it is recorded as sold, replaced by another sale, or discarded with a reason.
  */
 @ObjectType({ implements: Node })
 @RecordType(0x7e)
@@ -42,11 +42,11 @@ const itemsOf = ({ companyId, content }: { companyId: string; content: string })
 @Allow(Permission.INVENTORY)
 @Entity({ tableName: 'refused_sale' })
 export class RefusedSale extends CompanyRecord {
-  @Field(() => ID, { description: 'The id of the invoice that it becomes.' })
+  @Field(() => ID, { description: 'Id of the invoice that it becomes when recorded.' })
   @Property({ type: 'uuid' })
   saleId!: string;
 
-  /** What the customer's receipt says. */
+  /** Number on the customer's receipt. */
   @Field(() => String)
   @Property({ type: 'text' })
   number!: string;
@@ -55,11 +55,11 @@ export class RefusedSale extends CompanyRecord {
   @ManyToOne(() => Till, { ref: true })
   till!: Ref<Till>;
 
-  @Field(() => TillSession, { description: 'The one it was sold in.' })
+  @Field(() => TillSession, { description: 'Session in which it was sold.' })
   @ManyToOne(() => TillSession, { ref: true })
   tillSession!: Ref<TillSession>;
 
-  @Field(() => Colleague, { description: 'Who sold it.' })
+  @Field(() => Colleague, { description: 'The cashier who sold it.' })
   @ManyToOne(() => Colleague, { ref: true })
   cashier!: Ref<Colleague>;
 
@@ -72,7 +72,7 @@ export class RefusedSale extends CompanyRecord {
   @Property({ columnType: 'char(3)' })
   currency!: string;
 
-  @Field(() => DecimalText, { description: 'What the customer was told and paid.' })
+  @Field(() => DecimalText, { description: 'Total quoted to and paid by the customer.' })
   @Property({ type: 'numeric' })
   total!: string;
 
@@ -80,11 +80,11 @@ export class RefusedSale extends CompanyRecord {
   @Property({ type: 'integer' })
   lineCount!: number;
 
-  @Field(() => String, { description: 'What was sold, as it is called now: 2 × Brass compass, 1 × Lantern.' })
+  @Field(() => String, { description: 'Sold items by their current names: 2 × Brass compass, 1 × Lantern.' })
   @Property({ type: 'text', persist: false, lazy: true, formula: itemsOf })
   items!: Opt<string>;
 
-  @Field(() => String, { description: 'Why it was refused: a code of the errors.' })
+  @Field(() => String, { description: 'Error code of the refusal.' })
   @Property({ type: 'text' })
   code!: string;
 
@@ -92,7 +92,7 @@ export class RefusedSale extends CompanyRecord {
   @Enum({ items: () => RefusedSaleStatus })
   status: Opt<RefusedSaleStatus> = RefusedSaleStatus.WAITING;
 
-  /** Why it was recorded or discarded. */
+  /** Reason for recording or discarding it. */
   @Field(() => String, { nullable: true })
   @Property({ type: 'text', nullable: true })
   reason: string | null = null;
@@ -101,15 +101,15 @@ export class RefusedSale extends CompanyRecord {
   @Property({ type: 'timestamptz', length: 3, nullable: true })
   settledAt: Date | null = null;
 
-  @Field(() => Colleague, { nullable: true, description: 'Its cashier, or the supervisor who settled it.' })
+  @Field(() => Colleague, { nullable: true, description: 'The cashier or supervisor who settled it.' })
   @ManyToOne(() => Colleague, { ref: true, nullable: true })
   settledBy: Ref<Colleague> | null = null;
 
-  @Field(() => ID, { nullable: true, description: 'The id of the sale that was made instead.' })
+  @Field(() => ID, { nullable: true, description: 'Id of the sale made instead.' })
   @Property({ type: 'uuid', nullable: true })
   replacedById: string | null = null;
 
-  @Field(() => InventoryInvoice, { nullable: true, description: 'What it became.' })
+  @Field(() => InventoryInvoice, { nullable: true, description: 'The invoice it was recorded as.' })
   @Related((invoice, refused) => `${invoice}.id = ${refused}.sale_id`)
   invoice!: InventoryInvoice | null;
 

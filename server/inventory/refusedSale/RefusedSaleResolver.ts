@@ -16,32 +16,32 @@ import { RefusedSaleService } from './RefusedSaleService.ts';
 
 @InputType()
 class SoldPartInput {
-  @Field(() => DecimalText, { description: 'For one of the whole, as the till knew it.' }) price!: string;
+  @Field(() => DecimalText, { description: 'Price per unit of the whole item, as the till knew it.' }) price!: string;
   @Field(() => VatCategory) vatCategory!: VatCategory;
   @Field(() => DecimalText, { description: 'Percent.' }) vatRate!: string;
 }
 
 @InputType()
 class SoldLineInput {
-  @Field(() => Boolean, { description: 'Whether its prices contain the tax.' }) includesTax!: boolean;
+  @Field(() => Boolean, { description: 'Whether its prices include tax.' }) includesTax!: boolean;
   @Field(() => [SoldPartInput]) parts!: SoldPartInput[];
 }
 
-@InputType({ description: 'By which terms of the company a till sold.' })
+@InputType({ description: 'Terms of the company under which a till sold.' })
 class SoldTermsInput {
   @Field(() => Boolean) pricesIncludeTax!: boolean;
   @Field(() => VatMode) vatMode!: VatMode;
-  @Field(() => DecimalText, { nullable: true, description: 'The smallest coin.' }) cashRounding?: string | null;
+  @Field(() => DecimalText, { nullable: true, description: 'Smallest cash coin.' }) cashRounding?: string | null;
 }
 
 @InputType()
 class ReportRefusedSaleInput extends CommandInput {
-  @Field(() => CreateInventoryInvoiceInput, { description: 'As it was sent.' }) sale!: CreateInventoryInvoiceInput;
-  @Field(() => String, { description: "What the customer's receipt says." }) number!: string;
-  @Field(() => [SoldLineInput], { description: 'What the customer was charged for each line.' }) lines!: SoldLineInput[];
-  @Field(() => SoldTermsInput, { nullable: true, description: 'Prices without tax and no coin when left out.' })
+  @Field(() => CreateInventoryInvoiceInput, { description: 'The sale as originally sent.' }) sale!: CreateInventoryInvoiceInput;
+  @Field(() => String, { description: "Number on the customer's receipt." }) number!: string;
+  @Field(() => [SoldLineInput], { description: 'Prices charged to the customer, line by line.' }) lines!: SoldLineInput[];
+  @Field(() => SoldTermsInput, { nullable: true, description: 'Defaults to prices without tax and no cash rounding.' })
   terms?: SoldTermsInput | null;
-  @Field(() => String, { description: 'The code of the error.' }) code!: string;
+  @Field(() => String, { description: 'Error code of the refusal.' }) code!: string;
 }
 
 @InputType()
@@ -54,14 +54,17 @@ class RecordRefusedSaleInput extends CommandInput {
 class DiscardRefusedSaleInput extends CommandInput {
   @Field(() => ID) id!: string;
   @Field(() => String) reason!: string;
-  @Field(() => ID, { nullable: true, description: 'The id of the sale that was made instead.' }) replacedById!: string | null;
+  @Field(() => ID, { nullable: true, description: 'Id of the sale made instead.' }) replacedById!: string | null;
 }
 
 const Connection = ConnectionOf(RefusedSale);
 const Filter = FilterOf(RefusedSale, ['status', 'till', 'tillSession', 'cashier', 'saleId', 'soldAt', 'total']);
 const Page = ListArgs(RefusedSale, Filter);
 
-/** Paid sales that could not be booked, and what becomes of them: its cashier decides, or whoever else holds Inventory as their supervisor. */
+/**
+ * Paid sales that could not be booked, and their settlement: by the cashier, or by another user with the Inventory permission as a
+ * supervisor.
+ */
 @Resolver()
 export class RefusedSaleResolver {
   @Query(() => RefusedSale, { nullable: true })
@@ -78,17 +81,32 @@ export class RefusedSaleResolver {
     return compiled();
   }
 
-  @CommandMutation(Permission.INVENTORY, RefusedSale, ReportRefusedSaleInput, 'Keeps a paid sale that was refused. Said again, it is one.')
+  @CommandMutation(
+    Permission.INVENTORY,
+    RefusedSale,
+    ReportRefusedSaleInput,
+    'Stores a paid sale that was refused; repeating it does nothing.',
+  )
   reportRefusedSale(scope: Scope, input: ReportRefusedSaleInput) {
     return new RefusedSaleService(scope).report(input);
   }
 
-  @CommandMutation(Permission.INVENTORY, RefusedSale, RecordRefusedSaleInput, 'Books it as it was sold, at the prices of then.')
+  @CommandMutation(
+    Permission.INVENTORY,
+    RefusedSale,
+    RecordRefusedSaleInput,
+    'Books a refused sale as it was sold, at the original prices.',
+  )
   recordRefusedSale(scope: Scope, input: RecordRefusedSaleInput) {
     return new RefusedSaleService(scope).record(input);
   }
 
-  @CommandMutation(Permission.INVENTORY, RefusedSale, DiscardRefusedSaleInput, 'Decides that it is not booked; it is kept with the reason.')
+  @CommandMutation(
+    Permission.INVENTORY,
+    RefusedSale,
+    DiscardRefusedSaleInput,
+    'Discards a refused sale without booking it; it is kept with the reason.',
+  )
   discardRefusedSale(scope: Scope, input: DiscardRefusedSaleInput) {
     return new RefusedSaleService(scope).discard(input);
   }

@@ -16,15 +16,16 @@ import { settle } from './settle.ts';
 import { settledAsSold } from './settledAsSold.ts';
 
 /**
- * Paid sales that the server refused when a till came back online. Whoever holds Inventory may settle one: its own cashier, or anybody else as
- * their supervisor, who is named on it and in the audit trail. The invoice stays the cashier's.
+ * Paid sales that the server refused when a till came back online. Any user with the Inventory permission may settle one: its cashier, or
+ * somebody else as a supervisor, who is named on it and in the audit trail. The invoice stays the cashier's.
  */
 export class RefusedSaleService {
   constructor(private readonly scope: Scope) {}
 
   /**
-   * Keeps a sale that a till was refused; said again, it is the first one, and one that was booked meanwhile is recorded already.
-   * @throws InvalidInput `sale.id` keyReused for other content, `sale.tillSessionId` notFound, and payments that do not pay what was told.
+   * Stores a sale refused at a till. Repeating it returns the first report; a sale booked meanwhile is stored as recorded.
+   * @throws InvalidInput `sale.id` keyReused for other content, `sale.tillSessionId` notFound, and payments that do not cover the quoted
+   * total.
    */
   async report(input: object): Promise<RefusedSale> {
     const { em, viewer } = this.scope;
@@ -58,7 +59,10 @@ export class RefusedSaleService {
     return report;
   }
 
-  /** Books a refused sale as it happened; one that is booked already stays as it is. Refused `invalidTransition` for one that was replaced. */
+  /**
+   * Books a refused sale as it was sold; one that is already booked stays as it is.
+   * @throws Refused `invalidTransition` for a sale that was replaced.
+   */
   async record(input: object): Promise<RefusedSale> {
     const { id, reason } = check(recordRules, input);
     const report = await this.hold(id);
@@ -68,7 +72,10 @@ export class RefusedSaleService {
     return report;
   }
 
-  /** Decides that a refused sale is not booked: another one was made instead, or none at all. Refused `invalidTransition` for one that is booked. */
+  /**
+   * Discards a refused sale without booking it, or marks it as replaced by another sale.
+   * @throws Refused `invalidTransition` for a sale that is booked.
+   */
   async discard(input: object): Promise<RefusedSale> {
     const { id, reason, replacedById } = check(discardRules, input);
     const report = await this.hold(id);

@@ -4,15 +4,15 @@ import { adjustStock } from '../stock/adjustStock.ts';
 import { availableIn, lockStock } from '../stock/lockStock.ts';
 import type { StockRequest } from '../stock/moveStock.ts';
 
-/** Why stock is put right, and by which document. */
+/** Source document and note of the stock correction. */
 export interface ShortageSource {
   sourceId: string;
   note: string;
 }
 
 /**
- * Counts in what is missing of goods that have left all the same, so that a sale can take them: stock is never below zero, and the difference
- * stands in the ledger with its reason. Holds every place that the sale takes from, in the order in which places are held.
+ * Adds the missing stock of goods that have left anyway, as count differences, so that a sale can take them: stock is never negative, and
+ * the difference is in the ledger with its reason. Locks all stock that the sale takes, in lock order.
  */
 export async function coverShortage(em: EntityManager, leaving: StockRequest[], { sourceId, note }: ShortageSource): Promise<void> {
   if (!leaving.length) return;

@@ -6,7 +6,7 @@ import { VatCategory } from '../product/InventoryProduct.ts';
 import { SellableKind } from '../offer/Sellable.ts';
 import type { SoldTerms } from './refusedSale.rules.ts';
 
-/** A line that was sold: what it is now, and what it was charged at then. */
+/** A sold line: the item as it is now, and the terms charged then. */
 export interface SoldItem extends PricedItem {
   terms: SoldTerms;
 }
@@ -14,18 +14,18 @@ export interface SoldItem extends PricedItem {
 interface AsSold extends Pick<SalePricing, 'pricesIncludeTax' | 'vatMode'> {
   digits: number;
   discountPercent: string;
-  /** Percent, of now. */
+  /** The current rate, in percent. */
   taxRate: string;
-  /** What the customer paid, before cash was rounded. */
+  /** Amount the customer paid, before cash rounding. */
   total: string;
 }
 
 type SoldLine = Omit<SaleLine, 'parts'> & { parts: SellablePart[] };
 
 /**
- * The figures of a sale at the prices and rates it was sold at, by the arithmetic of then and now (`saleFigures`). What the customer paid stands
- * in any case: where the arithmetic has changed since, that total falls to the lines in the proportion of their figures, and the tax is taken
- * out of it.
+ * Calculates the figures of a sale at its original prices and rates, with the current arithmetic (`saleFigures`). The amount the customer
+ * paid never changes: if the arithmetic has changed since, that total is split over the lines in proportion to their figures, and the tax
+ * is taken out of it.
  */
 export function priceAsSold(items: SoldItem[], { taxRate, total, ...terms }: AsSold): PricedSale {
   const sold = items.map(item => ({ ...item, includesTax: item.terms.includesTax, parts: partsAsSold(item, taxRate) }));
@@ -50,7 +50,7 @@ function scaled(sold: SoldLine[], figures: SaleFigures, { digits, vatMode, total
   return { totals, lines: each };
 }
 
-/** The parts of a line as they were charged; of which kind each is, the thing that was sold says. */
+/** Returns the parts of a line as charged; the kind of each comes from the current item. */
 function partsAsSold({ terms, ...item }: SoldItem, taxRate: string): SellablePart[] {
   const now = partsOf(item, taxRate);
   return terms.parts.map(({ price, vatCategory, vatRate }, index) => {

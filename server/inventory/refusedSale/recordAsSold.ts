@@ -21,10 +21,10 @@ import { noTerms } from './refusedSale.rules.ts';
 import { settledAsSold } from './settledAsSold.ts';
 
 /**
- * Books a refused sale as it happened, for its cashier: at the prices of then; on the day it was sold where that period is open; by its session,
- * or by that one's follow-up once it is closed. What is missing in stock is counted in first, what was put out of use since is sold all the same,
- * and credit that somebody else has used meanwhile stays owed.
- * @throws InvalidInput `lines.N.itemId` notFound for what never was; Refused currencyMissing.
+ * Books a refused sale as it was sold, in its cashier's name: at the original prices; on the day of sale if that period is open; in its
+ * session, or in that session's follow-up if it is closed. Missing stock is added first as a count difference, items deactivated or deleted
+ * since are sold anyway, and credit used elsewhere meanwhile stays owed.
+ * @throws InvalidInput `lines.N.itemId` notFound for items that never existed; Refused currencyMissing.
  */
 export async function recordAsSold({ em, viewer }: Scope, report: RefusedSale, reason: string): Promise<void> {
   const { saleId: id, number, content, contentHash } = report;
@@ -87,7 +87,9 @@ function refuseUnknown(refusals: (string | null)[]): void {
   if (issues.length) throw new InvalidInput(...issues);
 }
 
-/** Whom it was sold to: the one that stays where they were merged, held until the transaction ends; whoever is not known walked in. */
+/**
+ * Returns the customer of the sale: the surviving one if they were merged, locked until the transaction ends; null for an unknown customer.
+ */
 async function knownCustomer(em: EntityManager, id: string | null): Promise<string | null> {
   const [row] = await em.execute<{ id: string }[]>(
     'select id from customer where company_id = noria_company() and id = noria_party(noria_company(), ?::uuid) for share',

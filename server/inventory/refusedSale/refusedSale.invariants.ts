@@ -1,6 +1,6 @@
 import type { Invariant } from '../../core/invariants/Invariant.ts';
 
-/** What holds of paid sales that were refused, and of the sessions that follow a closed one. */
+/** Invariants of refused sales and of follow-up sessions. */
 export const refusedSaleInvariants: Invariant[] = [
   {
     key: 'refusedSales',

@@ -5,10 +5,10 @@ import type { Transitions } from '../../core/rules/transitions.ts';
 import { lineLimit, saleRules } from '../invoice/inventoryInvoice.rules.ts';
 import { vatCategories } from '../product/inventoryProduct.rules.ts';
 
-/** What can become of a paid sale that was refused. */
+/** States of a paid sale that was refused. */
 export const refusedSaleStatuses = ['WAITING', 'RECORDED', 'DISCARDED', 'REPLACED'] as const;
 
-/** A sale is booked once: what was discarded by mistake can still be recorded, what another sale has replaced cannot. */
+/** Allowed transitions. A sale is booked once: one discarded by mistake can still be recorded, one replaced by another sale cannot. */
 export const refusedSaleTransitions: Transitions<(typeof refusedSaleStatuses)[number]> = {
   WAITING: ['RECORDED', 'DISCARDED', 'REPLACED'],
   RECORDED: [],
@@ -16,10 +16,10 @@ export const refusedSaleTransitions: Transitions<(typeof refusedSaleStatuses)[nu
   REPLACED: [],
 };
 
-/** Parts of one line at most: a package has one for each kind and tax category of its members. */
+/** Maximum number of parts per line: a package has one for each kind and tax category of its members. */
 const partLimit = 10;
 
-/** What a customer was charged for a line: the price of each part that is taxed by itself, as the till knew it. */
+/** Prices charged for a line: one for each separately taxed part, as the till knew it. */
 const soldLine = z.object({
   includesTax: z.boolean({ error: 'required' }),
   parts: z
@@ -28,17 +28,17 @@ const soldLine = z.object({
     .max(partLimit, 'limitExceeded'),
 });
 
-/** The terms of the company that a till sold by. */
+/** Terms of the company under which a till sold. */
 const saleTerms = z.object({
   pricesIncludeTax: z.boolean({ error: 'required' }),
   vatMode: z.enum(vatModes, 'notInList'),
   cashRounding: money.nullish().transform(value => (Number(value ?? 0) > 0 ? value! : null)),
 });
 
-/** Of a till that did not know of any: prices without tax, no coin. */
+/** Terms of older tills that send none: prices without tax, no cash rounding. */
 export const noTerms: z.output<typeof saleTerms> = { pricesIncludeTax: false, vatMode: 'PER_RATE', cashRounding: null };
 
-/** What a till reports: the sale as it was sent, at which prices, and what the server said. */
+/** Validation rules of a report: the sale as sent, the prices charged, and the server's error code. */
 export const refusalRules = z
   .object({
     sale: saleRules,
@@ -53,13 +53,13 @@ export const refusalRules = z
     if (lines.length !== sale.lines.length) context.addIssue({ code: 'custom', message: 'invalid', path: ['lines'] });
   });
 
-/** Why a refused sale is recorded all the same. */
+/** Validation rules of recording a refused sale. */
 export const recordRules = z.object({ id: recordId, reason: requiredText(descriptionLimit) });
 
-/** Why a refused sale is never booked; the sale that was made instead, where one was. */
+/** Validation rules of discarding a refused sale, optionally with the sale made instead. */
 export const discardRules = z.object({ id: recordId, reason: requiredText(descriptionLimit), replacedById: optionalId });
 
-/** A report, checked. */
+/** A validated report. */
 export type Refusal = z.output<typeof refusalRules>;
-/** What a customer was charged for a line, checked. */
+/** Validated prices charged for a line. */
 export type SoldTerms = z.output<typeof soldLine>;

@@ -5,7 +5,7 @@ import { Refused } from '../../core/errors.ts';
 import { RefusedSale, RefusedSaleStatus } from './RefusedSale.ts';
 import { refusedSaleTransitions } from './refusedSale.rules.ts';
 
-/** What became of a refused sale, and by whom. */
+/** Outcome of a refused sale, and who decided it. */
 export interface Settlement {
   status: RefusedSaleStatus;
   settledBy: string;
@@ -13,14 +13,20 @@ export interface Settlement {
   replacedById?: string | null;
 }
 
-/** Holds the report of a sale until the transaction ends. Refused `saleDiscarded` once somebody has decided that it is not booked. */
+/**
+ * Locks the report of a sale until the transaction ends.
+ * @throws Refused `saleDiscarded` if the report has already been settled.
+ */
 export async function holdWaiting(em: EntityManager, saleId: string): Promise<RefusedSale> {
   const report = await em.findOneOrFail(RefusedSale, { saleId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   if (report.status !== RefusedSaleStatus.WAITING) throw new Refused('saleDiscarded');
   return report;
 }
 
-/** Writes down what became of it; answers whether that is new. Refused `invalidTransition`. */
+/**
+ * Records the outcome of a refused sale; returns whether it is new.
+ * @throws Refused `invalidTransition`.
+ */
 export function settle(report: RefusedSale, { status, ...said }: Settlement): boolean {
   if (!moveStatus(report, status, refusedSaleTransitions)) return false;
   Object.assign(report, { ...said, settledAt: new Date() });

@@ -4,8 +4,8 @@ import { settlePayments, type Settled } from '../invoice/settlePayments.ts';
 import type { Refusal } from './refusedSale.rules.ts';
 
 /**
- * How a sale was paid, by the coins of then: a till reports what was paid, else it could never be booked.
- * @throws InvalidInput for payments that do not pay what was told.
+ * Settles a sale with the cash rounding that applied then: a report must match what was actually paid, or it could never be booked.
+ * @throws InvalidInput for payments that do not cover the quoted total.
  */
 export function settledAsSold(
   { expectedTotal, payments, tendered, credit }: Refusal['sale'],

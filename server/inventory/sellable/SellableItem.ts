@@ -4,15 +4,15 @@ import { DecimalText } from '../../core/graphql/scalars.ts';
 import { SellableKind } from '../offer/Sellable.ts';
 import { VatCategory } from '../product/InventoryProduct.ts';
 
-/** What of something that can be sold is taxed at one rate. */
+/** Part of an item that is taxed at one rate. */
 @ObjectType()
 class SellablePart {
-  @Field(() => DecimalText, { description: 'Of one of the whole, with tax where the item’s `includesTax`.' }) price!: string;
+  @Field(() => DecimalText, { description: 'Price per unit of the whole item, including tax if the item’s `includesTax`.' }) price!: string;
   @Field(() => VatCategory) vatCategory!: VatCategory;
   @Field(() => DecimalText, { description: 'Percent.' }) vatRate!: string;
 }
 
-/** Something that can be put on a sale, as a till shows it. */
+/** An item that can be sold, as a till shows it. */
 @ObjectType('Sellable')
 export class SellableItem {
   @Field(() => SellableKind) kind!: SellableKind;
@@ -20,20 +20,20 @@ export class SellableItem {
   @Field(() => String) name!: string;
   @Field(() => String, { nullable: true }) code!: string | null;
   @Field(() => String, { nullable: true }) barcode!: string | null;
-  @Field(() => DecimalText, { description: 'For one, without tax; rounded to the currency where it was entered with tax.' }) price!: string;
-  @Field(() => DecimalText, { description: 'For one, with tax; rounded to the currency where it was entered without.' })
+  @Field(() => DecimalText, { description: 'Per unit, without tax; rounded to the currency if it was entered with tax.' }) price!: string;
+  @Field(() => DecimalText, { description: 'Per unit, with tax; rounded to the currency if it was entered without.' })
   priceWithTax!: string;
   @Field(() => VatCategory, { nullable: true, description: 'Null for a package whose members differ.' }) vatCategory!: VatCategory | null;
   @Field(() => DecimalText, { nullable: true, description: 'Percent; null for a package whose members differ.' }) vatRate!: string | null;
   @Field(() => Boolean, { description: 'Whether its price was entered with tax.' }) includesTax!: boolean;
   @Field(() => [SellablePart], {
-    description: 'What it is taxed in: one part, of a package several. A sale extends their prices before it rounds.',
+    description: 'Separately taxed parts: one, or several for a package. A sale multiplies their prices before rounding.',
   })
   parts!: SellablePart[];
-  @Field(() => DecimalText, { nullable: true, description: 'How many can be sold from stock; null for what takes none.' })
+  @Field(() => DecimalText, { nullable: true, description: 'Quantity that can be sold from stock; null if it takes none.' })
   available!: string | null;
   @Field(() => String, { nullable: true }) imageUrl!: string | null;
-  @Field(() => String, { nullable: true, description: 'Why it cannot be sold: the code of an error.' }) refusal!: string | null;
+  @Field(() => String, { nullable: true, description: 'Error code of why it cannot be sold.' }) refusal!: string | null;
 }
 
 @ObjectType()

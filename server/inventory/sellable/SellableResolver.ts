@@ -9,12 +9,12 @@ import { SellableConnection } from './SellableItem.ts';
 export class SellableResolver {
   @Query(() => SellableConnection, {
     nullable: true,
-    description: 'What can be sold, of every kind: found by words, or by the very code or barcode that was scanned.',
+    description: 'Items of every kind that can be sold, found by words or by an exact code or barcode.',
   })
   @Allow(Permission.INVENTORY)
   sellables(
     @Arg('search', () => String, { nullable: true }) search: string | null | undefined,
-    @Arg('code', () => String, { nullable: true, description: 'A whole code or barcode.' }) code: string | null | undefined,
+    @Arg('code', () => String, { nullable: true, description: 'A complete code or barcode.' }) code: string | null | undefined,
     @Arg('first', () => Int, { nullable: true, description: 'At most 100.' }) first: number | null | undefined,
     @Arg('after', () => String, { nullable: true }) after: string | null | undefined,
     @Ctx() { database, viewer }: Context,

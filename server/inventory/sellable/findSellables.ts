@@ -11,7 +11,7 @@ import { readSellables } from '../offer/readSellables.ts';
 import type { WantedSellable } from '../offer/Sellable.ts';
 import type { SellableConnection, SellableItem } from './SellableItem.ts';
 
-/** What a till looks for. */
+/** Search of a till. */
 export interface SellableSearch {
   search?: string | null;
   code?: string | null;
@@ -19,13 +19,13 @@ export interface SellableSearch {
   after?: string | null;
 }
 
-/** What was found, with what is known of it beside its price. */
+/** An item found, without its price. */
 type Found = WantedSellable & Pick<SellableItem, 'barcode' | 'available' | 'imageUrl'>;
 
-/** Entries of one kind that are looked at; where more words begin so, the reader is still typing. */
+/** Maximum number of search entries considered per kind; with more matches the user is still typing. */
 const ranked = 1_000;
 
-/** What can be sold and is in use, those whose name begins with what was typed first, each with its price of today. */
+/** Finds active items, those whose name starts with the search text first, each with its current price. */
 export async function findSellables(em: EntityManager, { search, code, first, after }: SellableSearch): Promise<SellableConnection> {
   const size = Math.min(Math.max(first ?? defaultPageSize, 0), pageLimit);
   const offset = Number(after ?? 0);
@@ -54,7 +54,7 @@ const sources = [
   { kind: 'AGGREGATE_PRODUCT', type: 0x73, table: 'aggregate_product', name: 'title', barcode: 'null::text' },
 ];
 
-/** SQL of what is found, and its values: `place` ranks it. */
+/** Returns the search SQL and its values; `place` is the rank. */
 function foundBy({ search, code }: SellableSearch): [text: string, values: unknown[]] {
   const columns = ({ kind, name, barcode }: (typeof sources)[number], place: string) =>
     `'${kind}' as kind, t.id, t.${name} as name, ${barcode.replace(/^barcode$/, 't.barcode')} as barcode, ${place} as place`;
@@ -89,7 +89,7 @@ function foundBy({ search, code }: SellableSearch): [text: string, values: unkno
   return [all.join(' union all '), values];
 }
 
-/** With price and tax, as a sale of this moment would have them. */
+/** Adds prices and tax, as a sale made now would have them. */
 async function priced(em: EntityManager, found: Found[]): Promise<SellableItem[]> {
   if (!found.length) return [];
   const facts = await askSaleFacts(em);

@@ -19,7 +19,7 @@ import { serviceTypes } from './serviceTypes.rules.ts';
 export const ServiceType = EnumOf('ServiceType', serviceTypes, 'FIXED is charged once; the others by units of that time.');
 export type ServiceType = (typeof serviceTypes)[number];
 
-/** Work that is sold, once or by units of time; it takes nothing from stock (domain §3). */
+/** A service, charged once or per unit of time; it takes nothing from stock (domain §3). */
 @ObjectType({ implements: [Node, CommentableRecord] })
 @RecordType(0x70)
 @Searchable()
@@ -40,7 +40,7 @@ export class InventoryService extends CompanyRecord {
   @Enum({ items: () => ServiceType })
   serviceType!: ServiceType;
 
-  /** For one, in the company's currency, as it was entered. */
+  /** Per unit, in the company's currency, as entered. */
   @Field(() => DecimalText)
   @Property({ type: 'numeric' })
   charges!: string;
@@ -49,11 +49,11 @@ export class InventoryService extends CompanyRecord {
   @Property({ type: 'boolean' })
   priceIncludesTax!: Opt<boolean>;
 
-  @Field(() => DecimalText, { description: 'What one costs with tax, at the rate of today.' })
+  @Field(() => DecimalText, { description: "Unit price with tax, at today's rate." })
   @Property({ type: 'numeric', persist: false, lazy: true, formula: service => priceWithTax(service, service.charges) })
   priceWithTax!: Opt<string>;
 
-  @Field(() => DecimalText, { description: 'What one costs without tax, at the rate of today.' })
+  @Field(() => DecimalText, { description: "Unit price without tax, at today's rate." })
   @Property({ type: 'numeric', persist: false, lazy: true, formula: service => priceWithoutTax(service, service.charges) })
   priceWithoutTax!: Opt<string>;
 
@@ -61,7 +61,7 @@ export class InventoryService extends CompanyRecord {
   @Enum({ items: () => VatCategory })
   vatCategory: Opt<VatCategory> = VatCategory.STANDARD_RATED;
 
-  /** An inactive one stays on old documents and cannot be put on a new one (domain §9). */
+  /** An inactive service stays on existing documents and cannot be added to new ones (domain §9). */
   @Field(() => ActiveStatus)
   @Enum({ items: () => ActiveStatus })
   status: Opt<ActiveStatus> = ActiveStatus.ACTIVE;

@@ -4,13 +4,13 @@ import { activeStatuses } from '../../core/rules/statuses.ts';
 import { vatCategories } from '../product/inventoryProduct.rules.ts';
 import { serviceTypes } from './serviceTypes.rules.ts';
 
-/** What a valid service is (spec 2 §5): title, description, type, charges and status are required. */
+/** Validation rules of a service (spec 2 §5): title, description, type, charges and status are required. */
 export const inventoryServiceRules = z.object({
   title: requiredText(),
   description: requiredText(descriptionLimit),
   serviceType: z.enum(serviceTypes, 'required'),
   charges: money.describe('For one.'),
-  /** Left out: as the company usually enters prices. */
+  /** Defaults to how the company usually enters prices. */
   priceIncludesTax: z.boolean().nullish().describe('Whether the price is with tax; as the company usually enters prices when left out.'),
   vatCategory: z.enum(vatCategories, 'required'),
   status: z.enum(activeStatuses, 'required'),

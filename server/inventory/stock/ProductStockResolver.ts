@@ -9,22 +9,22 @@ import { StockMove } from './StockMove.ts';
 
 const Moves = ConnectionOf(StockMove);
 
-/** Where a product lies, and how it came and went. */
+/** Stock levels and stock moves of a product. */
 @Resolver(() => InventoryProduct)
 export class ProductStockResolver {
-  @FieldResolver(() => [StockLevel], { description: 'Warehouse by warehouse.' })
+  @FieldResolver(() => [StockLevel], { description: 'Stock level in each warehouse.' })
   @Related((level, product) => `${level}.product_id = ${product}.id and (${level}.on_hand > 0 or ${level}.moved_at is not null)`)
   stockLevels(): object[] {
     return compiled();
   }
 
-  @FieldResolver(() => [StockBatchLevel], { description: 'Batches of which there is something.' })
+  @FieldResolver(() => [StockBatchLevel], { description: 'Batches with stock on hand.' })
   @Related((level, product) => `${level}.product_id = ${product}.id and ${level}.on_hand > 0`)
   stockBatchLevels(): object[] {
     return compiled();
   }
 
-  @FieldResolver(() => Moves, { description: 'The newest first.' })
+  @FieldResolver(() => Moves, { description: 'Newest first.' })
   @Related((move, product) => `${move}.product_id = ${product}.id`)
   stockMoves(@Args(() => PageArgs) _page: PageArgs): object {
     return compiled();

@@ -22,25 +22,25 @@ export enum StockAdjustmentKind {
   SCRAP = 'SCRAP',
   RETURN_TO_VENDOR = 'RETURN_TO_VENDOR',
 }
-registerEnumType(StockAdjustmentKind, { name: 'StockAdjustmentKind', description: 'What can happen to stock beside documents.' });
+registerEnumType(StockAdjustmentKind, { name: 'StockAdjustmentKind', description: 'Stock movements made without a document.' });
 StockAdjustmentKind satisfies Record<StockAdjustmentKindName, string>;
 
 @InputType()
 class AdjustStockInput extends CommandInput implements StockAdjustmentValues {
   @Field(() => ID) productId!: string;
-  @Field(() => ID, { nullable: true, description: 'The default warehouse when left out.' }) warehouseId!: string | null;
+  @Field(() => ID, { nullable: true, description: 'Defaults to the default warehouse.' }) warehouseId!: string | null;
   @Field(() => StockAdjustmentKind) kind!: StockAdjustmentKind;
-  @Field(() => DecimalText, { description: 'More than nothing, whichever way it goes.' }) quantity!: string;
-  @Field(() => DecimalText, { nullable: true, description: 'Of one that comes in; the average there when left out.' }) unitCost!:
+  @Field(() => DecimalText, { description: 'More than 0, in either direction.' }) quantity!: string;
+  @Field(() => DecimalText, { nullable: true, description: 'Per incoming unit; defaults to the current average cost.' }) unitCost!:
     | string
     | null;
-  @Field(() => ID, { nullable: true, description: 'Without one, what expires first goes first.' }) batchId!: string | null;
-  @Field(() => String, { nullable: true, description: 'Of a perishable product that comes in: a batch that may be new.' }) batchNumber!:
+  @Field(() => ID, { nullable: true, description: 'Defaults to the batches that expire first.' }) batchId!: string | null;
+  @Field(() => String, { nullable: true, description: 'For incoming perishable products; creates the batch if it is new.' }) batchNumber!:
     | string
     | null;
   @Field(() => DateOnly, { nullable: true }) manufacturedOn!: string | null;
   @Field(() => DateOnly, { nullable: true }) expiresOn!: string | null;
-  @Field(() => String, { description: 'Why.' }) note!: string;
+  @Field(() => String, { description: 'Reason for the adjustment.' }) note!: string;
   @Field(() => Boolean, { nullable: true, description: acceptExpiredText }) acceptExpired!: boolean;
 }
 
@@ -59,7 +59,7 @@ class StockMoveFilter {
 const Moves = ConnectionOf(StockMove);
 const MovePage = ListArgs(StockMove, StockMoveFilter);
 
-/** What is done with stock beside documents, and all that was ever moved. */
+/** Stock adjustments, and the history of all stock moves. */
 @Resolver()
 export class StockAdjustmentResolver {
   @Query(() => Moves, { nullable: true })
@@ -69,7 +69,12 @@ export class StockAdjustmentResolver {
     return compiled();
   }
 
-  @CommandMutation(Permission.INVENTORY, InventoryProduct, AdjustStockInput, 'Moves stock for a reason, and posts what it is worth.')
+  @CommandMutation(
+    Permission.INVENTORY,
+    InventoryProduct,
+    AdjustStockInput,
+    'Adjusts stock for a reason and posts its value to the ledger.',
+  )
   adjustStock(scope: Scope, input: AdjustStockInput) {
     return new StockAdjustmentService(scope).do(input);
   }
