@@ -12,32 +12,35 @@ import { refuseExpired } from './refuseExpired.ts';
 import { refuseParts } from './refuseParts.ts';
 import { comesIn, stockAdjustmentRules, stockAdjustments, type StockAdjustmentKindName } from './stockAdjustment.rules.ts';
 
-/** What somebody did with stock, beside documents. */
+/** Input values of a stock adjustment. */
 export interface StockAdjustmentValues {
   productId: string;
   warehouseId: string | null;
   kind: StockAdjustmentKindName;
-  /** More than nothing, whichever way it goes. */
+  /** More than 0, in either direction. */
   quantity: string;
-  /** What one costs that comes in; the average there when left out. */
+  /** Cost per incoming unit; defaults to the current average cost. */
   unitCost: string | null;
-  /** Which batch it goes from or to. */
+  /** The batch that stock is taken from or added to. */
   batchId: string | null;
-  /** A batch that may be new, of what comes in. */
+  /** Batch number of incoming stock; the batch is created if it is new. */
   batchNumber: string | null;
   manufacturedOn: string | null;
   expiresOn: string | null;
-  /** Why. */
+  /** Reason for the adjustment. */
   note: string;
-  /** Whether what comes in may have expired. */
+  /** Whether incoming stock may have expired. */
   acceptExpired: boolean;
 }
 
-/** Adjustments, scrap and returns: moved for a reason, and posted. */
+/** Adjustments, scrap and returns: moves stock for a reason and posts its value. */
 export class StockAdjustmentService {
   constructor(private readonly scope: Scope) {}
 
-  /** @throws InvalidInput by field; Refused `notEnoughStock`. */
+  /**
+   * Adjusts stock and returns the product.
+   * @throws InvalidInput by field; Refused `notEnoughStock`.
+   */
   async do(input: StockAdjustmentValues): Promise<InventoryProduct> {
     const { em } = this.scope;
     const values = check(stockAdjustmentRules, input);
@@ -56,7 +59,7 @@ export class StockAdjustmentService {
     return product;
   }
 
-  /** What perishes comes in with its last day. */
+  /** Returns the batch of incoming stock; perishable stock needs an expiry date. */
   private async batchFor(
     { id: productId, isPerishable }: InventoryProduct,
     {

@@ -12,7 +12,7 @@ import { Warehouse } from '../warehouse/Warehouse.ts';
 
 export const stockBatchLevelCode = 0x69;
 
-/** What was made together of a perishable product and expires on one day. */
+/** A batch of a perishable product, made together and with a common expiry date. */
 @ObjectType({ implements: Node })
 @RecordType(0x63)
 @Shared({ owner: Permission.INVENTORY, readers: [Permission.CRM] })
@@ -22,7 +22,7 @@ export class StockBatch extends CompanyRecord {
   @ManyToOne(() => InventoryProduct, { ref: true, deleteRule: 'cascade' })
   product!: Ref<InventoryProduct>;
 
-  /** As it stands on the pack; its last day where nothing does. */
+  /** As printed on the package; the expiry date if nothing is printed. */
   @Field(() => String)
   @Property({ type: 'text' })
   number!: string;
@@ -31,7 +31,7 @@ export class StockBatch extends CompanyRecord {
   @Property({ type: 'date', nullable: true })
   manufacturedOn!: string | null;
 
-  /** Its last day, where the company is: on that day it is still sold (domain §3). */
+  /** Last day on which it can be sold, in the company's time zone (domain §3). */
   @Field(() => DateOnly, { nullable: true })
   @Property({ type: 'date', nullable: true })
   expiresOn!: string | null;
@@ -46,7 +46,7 @@ export class StockBatch extends CompanyRecord {
   isExpired!: Opt<boolean>;
 }
 
-/** What lies of a batch in a warehouse. */
+/** Stock level of a batch in a warehouse. */
 @ObjectType({ implements: Node })
 @RecordType(stockBatchLevelCode)
 @Shared({ owner: Permission.INVENTORY, readers: [Permission.CRM] })

@@ -12,7 +12,7 @@ import { Warehouse } from '../warehouse/Warehouse.ts';
 
 export const stockLevelCode = 0x61;
 
-/** What lies of a product in a warehouse: what its moves come to, kept in the same transaction (domain §3). */
+/** Stock level of a product in a warehouse: the sum of its stock moves, maintained in the same transaction (domain §3). */
 @ObjectType({ implements: Node })
 @RecordType(stockLevelCode)
 @Shared({ owner: Permission.INVENTORY, readers: [Permission.CRM] })
@@ -33,12 +33,12 @@ export class StockLevel extends Node {
   @Property({ type: 'numeric' })
   onHand!: string;
 
-  /** Kept for documents. */
+  /** Reserved for documents. */
   @Field(() => DecimalText)
   @Property({ type: 'numeric' })
   reserved!: string;
 
-  /** What may be sold: neither reserved nor expired. */
+  /** Quantity available for sale: neither reserved nor expired. */
   @Field(() => DecimalText)
   @Property({
     type: 'numeric',
@@ -49,12 +49,12 @@ export class StockLevel extends Node {
   })
   available!: Opt<string>;
 
-  /** In the company's money. */
+  /** In the company's currency. */
   @Field(() => DecimalText)
   @Property({ type: 'numeric' })
   value!: string;
 
-  /** What one costs there, on the moving average; null where there is none. */
+  /** Moving average cost per unit in this warehouse; null without stock. */
   @Field(() => DecimalText, { nullable: true })
   @Property({
     type: 'numeric',
@@ -65,7 +65,7 @@ export class StockLevel extends Node {
   })
   averageCost!: Opt<string> | null;
 
-  /** When it last moved. */
+  /** Time of the last stock move. */
   @Field(() => DateTime, { nullable: true })
   @Property({ type: 'timestamptz', length: 3, nullable: true })
   movedAt!: Date | null;

@@ -23,12 +23,12 @@ export enum StockReason {
   PURCHASE = 'PURCHASE',
   PURCHASE_RETURN = 'PURCHASE_RETURN',
 }
-registerEnumType(StockReason, { name: 'StockReason', description: 'Why something was moved.' });
+registerEnumType(StockReason, { name: 'StockReason', description: 'Reason for a stock move.' });
 StockReason satisfies Record<StockReasonName, string>;
 
 export const stockMoveCode = 0x62;
 
-/** What was moved, when and why: never changed or deleted, only moved back (domain §3). */
+/** A stock move: never changed or deleted, only reversed by another move (domain §3). */
 @ObjectType({ implements: Node })
 @RecordType(stockMoveCode)
 @Shared({ owner: Permission.INVENTORY, readers: [Permission.CRM] })
@@ -57,31 +57,31 @@ export class StockMove extends Node {
   @Enum({ items: () => StockReason })
   reason!: StockReason;
 
-  /** In is positive, out negative. */
+  /** Positive for incoming, negative for outgoing stock. */
   @Field(() => DecimalText)
   @Property({ type: 'numeric' })
   quantity!: string;
 
-  /** What it was worth, signed, in the company's money. */
+  /** Value in the company's currency, with the sign of the quantity. */
   @Field(() => DecimalText)
   @Property({ type: 'numeric' })
   value!: string;
 
-  @Field(() => DecimalText, { description: 'What one of it was worth.' })
+  @Field(() => DecimalText, { description: 'Value per unit.' })
   @Property({ type: 'numeric', persist: false, lazy: true, formula: move => `round(${move.value} / ${move.quantity}, 6)` })
   unitCost!: Opt<string>;
 
-  /** What lay there once it was done. */
+  /** Quantity on hand after the move. */
   @Field(() => DecimalText)
   @Property({ type: 'numeric' })
   onHandAfter!: string;
 
-  /** What that was worth. */
+  /** Value of the quantity on hand after the move. */
   @Field(() => DecimalText)
   @Property({ type: 'numeric' })
   valueAfter!: string;
 
-  /** The document that moved it, whose id tells its type. */
+  /** The document that moved it; the id encodes its type. */
   @Field(() => ID)
   @Property({ type: 'uuid' })
   sourceId!: string;

@@ -6,7 +6,7 @@ import { postEntry } from '../../ledger/entry/postEntry.ts';
 import { moveStock, type MovedStock, type StockRequest } from './moveStock.ts';
 import type { StockReasonName } from './stockReasons.rules.ts';
 
-/** Which account answers to the stock's, where the movement itself is all there is to post. */
+/** Contra account of the inventory account by reason, for movements that are posted on their own. */
 const against: Partial<Record<StockReasonName, AccountRole>> = {
   OPENING: 'OPENING_BALANCE',
   ADJUSTMENT: 'STOCK_ADJUSTMENT',
@@ -17,7 +17,7 @@ const against: Partial<Record<StockReasonName, AccountRole>> = {
   PURCHASE_RETURN: 'GOODS_RECEIVED',
 };
 
-/** Moves stock of one reason and posts what it is worth: Dr stock, Cr what the reason says, and the other way round for what goes out. */
+/** Moves stock for a single reason and posts its value: Dr inventory, Cr the account of the reason; the reverse for outgoing stock. */
 export async function adjustStock(
   em: EntityManager,
   requests: StockRequest[],
@@ -36,7 +36,7 @@ export async function adjustStock(
   return moved;
 }
 
-/** The day of an instant where the company is. */
+/** Returns the day of an instant in the company's time zone. */
 async function companyDay(em: EntityManager, at: Date): Promise<string> {
   const [row] = await em.execute<{ day: string }[]>(
     'select (?::timestamptz at time zone time_zone)::date::text as day from company where id = noria_company()',

@@ -4,8 +4,9 @@ import { sum } from '../../core/money/arithmetic.ts';
 import { lockStock, type Place } from './lockStock.ts';
 
 /**
- * What the books say lies in a place, of one batch or of what is in none: held until the transaction ends, so that it is true when it is
- * written down. InvalidInput `notFound` for a batch of another product.
+ * Returns the book quantity of a product in a warehouse, of one batch or of the stock in no batch. Locks it until the transaction ends, so
+ * that it is correct when it is recorded.
+ * @throws InvalidInput `notFound` for a batch of another product.
  */
 export async function bookOf(em: EntityManager, { batchId, ...place }: Place & { batchId: string | null }): Promise<string> {
   const stock = await lockStock(em, [place], [place]);

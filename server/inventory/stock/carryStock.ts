@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { lockStock } from './lockStock.ts';
 import { moveStock } from './moveStock.ts';
 
-/** From where to where, for which document. */
+/** Source and target warehouse, and the document of a transfer. */
 export interface Carriage {
   from: string;
   to: string;
@@ -10,7 +10,7 @@ export interface Carriage {
   note: string | null;
 }
 
-/** What is carried. */
+/** A transferred quantity. */
 export interface Load {
   id: string;
   productId: string;
@@ -19,8 +19,8 @@ export interface Load {
 }
 
 /**
- * Carries stock from one warehouse to another at what it is worth: what leaves arrives, batch by batch, so that the company's stock is
- * worth the same before and after, and nothing is posted. Both ends are held first, whichever way others carry.
+ * Transfers stock between warehouses at its value: what leaves arrives, batch by batch, so that the company's stock value stays the same
+ * and nothing is posted. Locks both ends first, so that opposite transfers do not deadlock.
  * @throws Refused `notEnoughStock`.
  */
 export async function carryStock(

@@ -3,7 +3,10 @@ import { newId } from '../../core/database/ids.ts';
 import { adjustStock } from './adjustStock.ts';
 import { stockMoveCode } from './StockMove.ts';
 
-/** Writes off whatever is left of a product that is put away; what is reserved refuses it. */
+/**
+ * Writes off the remaining stock of a deleted product.
+ * @throws Refused `notEnoughStock` if any of it is reserved.
+ */
 export async function emptyStock(em: EntityManager, productId: string): Promise<void> {
   const levels = await em.execute<{ warehouse_id: string; on_hand: string }[]>(
     'select warehouse_id, on_hand::text from stock_level where company_id = noria_company() and product_id = ? and on_hand > 0 order by warehouse_id',
@@ -17,7 +20,7 @@ export async function emptyStock(em: EntityManager, productId: string): Promise<
   );
 }
 
-/** Brings back what was written off with a product, where it lay and at what it was worth. */
+/** Restores the stock that was written off with a product, in the same warehouses and at the same value. */
 export async function refillStock(em: EntityManager, productId: string): Promise<void> {
   const moves = await em.execute<{ warehouse_id: string; batch_id: string | null; quantity: string; value: string }[]>(
     `select warehouse_id, batch_id, (-quantity)::text as quantity, (-value)::text as value from stock_move

@@ -7,20 +7,20 @@ import { Decimal, sum } from '../../core/money/arithmetic.ts';
 import { currencyDecimals } from '../../core/money/currencyDecimals.ts';
 import { stockLevelCode } from './StockLevel.ts';
 
-/** A product in a warehouse; the company's default one where none is named. */
+/** A product in a warehouse; defaults to the company's default warehouse. */
 export interface Place {
   productId: string;
   warehouseId?: string | null;
 }
 
-/** A batch in a place. */
+/** A batch of a locked stock level. */
 export interface HeldBatch {
   batchId: string;
   onHand: Decimal;
   isExpired: boolean;
 }
 
-/** A place as it is while it is held. */
+/** A stock level while it is locked. */
 export interface HeldLevel {
   id: string;
   productId: string;
@@ -30,15 +30,15 @@ export interface HeldLevel {
   reserved: Decimal;
   value: Decimal;
   movedAt: Date | null;
-  /** Its price where nothing else tells what one costs. */
+  /** The product's purchase price, used as cost if there is no average. */
   purchasePrice: Decimal;
-  /** First to expire first; what is in none expires never. */
+  /** Earliest expiry first; stock in no batch never expires. */
   batches: HeldBatch[];
 }
 
-/** Places held until the transaction ends. */
+/** Stock levels locked until the transaction ends. */
 export interface HeldStock {
-  /** Digits of the company's money. */
+  /** Decimal places of the company's currency. */
   digits: number;
   levelOf: (place: Place) => HeldLevel | undefined;
 }
@@ -69,7 +69,7 @@ const wanted = `(select distinct w.product_id, coalesce(w.warehouse_id, d.id) as
   from jsonb_to_recordset($1::jsonb) as w (product_id uuid, warehouse_id uuid)
   left join warehouse d on d.company_id = noria_company() and d.is_default)`;
 
-// What comes in where nothing has been yet makes its row first, in the same order in which rows are held: else two could wait for one another.
+// Incoming stock creates missing rows first, in the same order in which rows are locked; otherwise two transactions could deadlock.
 const opening = `${withNext}insert into stock_level (id, product_id, warehouse_id)
   select w.id, w.product_id, coalesce(w.warehouse_id, d.id)
   from jsonb_to_recordset($1::jsonb) as w (id uuid, product_id uuid, warehouse_id uuid)
@@ -85,7 +85,7 @@ const holding = `${withNext}select l.id, l.product_id, l.warehouse_id, h.is_defa
   join company c on c.id = l.company_id
   order by l.product_id, l.warehouse_id for no key update of l`;
 
-// A statement of its own: it sees what they have become that were waited for.
+// A separate statement, so that it sees the changes of transactions it waited for.
 const batches = `select b.product_id, b.warehouse_id, b.batch_id, b.on_hand::text,
     coalesce(s.expires_on < (now() at time zone c.time_zone)::date, false) as is_expired
   from ${wanted} w
@@ -96,8 +96,9 @@ const batches = `select b.product_id, b.warehouse_id, b.batch_id, b.on_hand::tex
   order by s.expires_on nulls last, s.id`;
 
 /**
- * Holds places until the transaction ends, always in the order of product and warehouse, so that nobody waits for one who waits for him;
- * `opened` are made where they are not yet. One round trip. Refused `currencyMissing`; InvalidInput `notFound` for what is no product.
+ * Locks stock levels until the transaction ends, always in the order of product and warehouse, so that transactions cannot deadlock;
+ * creates the levels of `opened` that do not exist yet. Takes one round trip.
+ * @throws Refused `currencyMissing`; InvalidInput `notFound` for an id that is not a product.
  */
 export async function lockStock(em: EntityManager, places: Place[], opened: Place[] = []): Promise<HeldStock> {
   const run = <Row>(text: string, rows: object[]) => em.getKysely().executeQuery<Row>(CompiledQuery.raw(text, [JSON.stringify(rows)]));
@@ -138,17 +139,20 @@ const levelFrom = (row: LevelRow, held: BatchRow[]): HeldLevel => ({
   batches: held.map(batch => ({ batchId: batch.batch_id, onHand: new Decimal(batch.on_hand), isExpired: batch.is_expired })),
 });
 
-/** How much may go: what nobody has reserved, and for a customer nothing that has expired (domain §3). */
+/** Returns the quantity that may go out: what is not reserved, and for a customer also not expired (domain §3). */
 export function availableIn({ onHand, reserved, batches: held }: HeldLevel, isForCustomer: boolean): Decimal {
   const expired = isForCustomer ? sum(held.filter(({ isExpired }) => isExpired).map(batch => batch.onHand)) : 0;
   return Decimal.max(0, onHand.minus(reserved).minus(expired));
 }
 
-/** Refused, naming the product, how many were wanted and how many there are. */
+/** Returns the refusal with the product, the wanted and the available quantity. */
 export const notEnough = (product: string, wantedThere: Decimal, available: Decimal) =>
   new Refused('notEnoughStock', { product, wanted: wantedThere.toFixed(), available: available.toFixed() });
 
-/** What is to be moved is a number of at most six decimals, and not nothing. */
+/**
+ * Parses a quantity to move: non-zero, with at most six decimals.
+ * @throws InvalidInput `quantity` invalid.
+ */
 export function quantityOf(text: string): Decimal {
   if (!/^-?\d{1,13}(\.\d{1,6})?$/.test(text) || Number(text) === 0) throw new InvalidInput({ field: 'quantity', code: 'invalid' });
   return new Decimal(text);

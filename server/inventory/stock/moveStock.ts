@@ -9,44 +9,44 @@ import { stockMoveCode } from './StockMove.ts';
 import { sellingReasons, type StockReasonName } from './stockReasons.rules.ts';
 import { writeMoves, type WrittenMove } from './writeMoves.ts';
 
-/** What a document wants moved. */
+/** A movement requested by a document. */
 export interface StockRequest extends Place {
-  /** In is positive, out negative; at most six decimals. */
+  /** Positive for incoming, negative for outgoing stock; at most six decimals. */
   quantity: string;
   reason: StockReasonName;
-  /** What one costs that comes in, in the company's money; without it, what one costs there on the average, else the product's purchase price. */
+  /** Cost per incoming unit in the company's currency; defaults to the average cost in the warehouse, else the product's purchase price. */
   unitCost?: string;
-  /** What all of it costs that comes in, where that is known to the last digit: it goes before `unitCost`. */
+  /** Total cost of incoming stock if it is known exactly; takes precedence over `unitCost`. */
   value?: string;
-  /** Which batch; without one, what expires first goes first. */
+  /** The batch; defaults to the batches that expire first. */
   batchId?: string | null;
-  /** Only what is in no batch, where there are batches: a count tells them apart. */
+  /** Takes only stock in no batch even if batches exist, because a count distinguishes them. */
   isLoose?: boolean;
-  /** The document that moves it. */
+  /** The document that moves the stock. */
   sourceId: string;
-  /** The document's line: what it moves, it moves once. */
+  /** The document's line; each line moves its stock only once. */
   sourceLineId?: string | null;
   note?: string | null;
 }
 
-/** What was moved: a request becomes as many as there are batches it takes from. */
+/** A performed movement; a request is split into one for each batch it takes from. */
 export interface MovedStock {
   id: string;
   productId: string;
   warehouseId: string;
   batchId: string | null;
   reason: StockReasonName;
-  /** Signed, as asked. */
+  /** Signed, as requested. */
   quantity: string;
-  /** What it was worth, signed, in the company's money. */
+  /** Value in the company's currency, with the sign of the quantity. */
   value: string;
   sourceLineId: string | null;
 }
 
 /**
- * Moves stock: all of it or nothing, within the caller's transaction. Places are held in the order of product and warehouse; what goes out is
- * worth its share of the moving average of its product in its warehouse, and comes from the batch that expires first. Posts nothing: the
- * document that moves answers to the ledger with the values it gets.
+ * Moves stock within the caller's transaction, all of it or nothing. Locks stock levels in the order of product and warehouse; outgoing
+ * stock is valued at its share of the product's moving average in the warehouse and comes from the batch that expires first. Posts nothing:
+ * the calling document posts the returned values.
  * @throws Refused `notEnoughStock` {product, wanted, available}, `stockBackdated` {product, movedAt}, `currencyMissing`.
  */
 export async function moveStock(em: EntityManager, requests: StockRequest[], { at }: { at?: Date } = {}): Promise<MovedStock[]> {
@@ -63,7 +63,7 @@ export async function moveStock(em: EntityManager, requests: StockRequest[], { a
   });
 }
 
-/** What several lines take of one place is summed up, so that the refusal tells how many were wanted in all. */
+/** Sums up what several lines take from one stock level, so that the refusal states the total quantity wanted. */
 function refuseTooMuch(stock: HeldStock, requests: StockRequest[]): void {
   const leaving = requests.filter(({ quantity }) => quantity.startsWith('-'));
   for (const taken of Map.groupBy(leaving, place => stock.levelOf(place)?.id ?? place.productId).values()) {
@@ -118,7 +118,7 @@ function valueIn(level: HeldLevel, quantity: Decimal, { value, unitCost }: Stock
   return worth(quantity, unitCost ?? averageCost(level) ?? level.purchasePrice, digits);
 }
 
-/** Which batches give it: the one that is named, else what expires first; then what is in none. */
+/** Chooses batches: the named one, else those that expire first; then the stock in no batch. */
 function batchesFor(
   level: HeldLevel,
   quantity: Decimal,

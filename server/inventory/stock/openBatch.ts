@@ -4,18 +4,18 @@ import { codeOf } from '../../core/database/RecordType.ts';
 import { InvalidInput } from '../../core/errors.ts';
 import { StockBatch } from './StockBatch.ts';
 
-/** A batch as somebody names it who puts goods away. */
+/** A batch as given when goods are received. */
 export interface BatchValues {
   productId: string;
-  /** As it stands on the pack; where nothing does, its last day tells it from others. */
+  /** As printed on the package; without a number, the expiry date identifies the batch. */
   number?: string | null;
   manufacturedOn?: string | null;
   expiresOn?: string | null;
 }
 
 /**
- * The batch of a product by that number, made where there is none: its id; null where nothing tells a batch from others.
- * @throws InvalidInput `expiresBeforeMade`; `batchDiffers` where the number is known with another last day.
+ * Finds or creates the batch of a product with a number and returns its id; null if neither a number nor an expiry date identifies it.
+ * @throws InvalidInput `expiresBeforeMade`; `batchDiffers` if the number exists with another expiry date.
  */
 export async function openBatch(
   em: EntityManager,

@@ -2,12 +2,12 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { todaySql } from '../../core/database/companyToday.ts';
 import { InvalidInput } from '../../core/errors.ts';
 
-/** What an input's `acceptExpired` says. */
+/** Description of the input field `acceptExpired`. */
 export const acceptExpiredText = 'Has goods come in that expired before today, which are refused as alreadyExpired otherwise.';
 
 /**
- * Refuses goods that come in with a batch whose last day is over, unless whoever takes them in says so on purpose: they cannot be sold.
- * @throws InvalidInput `alreadyExpired` {date} on the field, `expiresOn` unless said.
+ * Refuses incoming goods of an expired batch unless the user accepts them explicitly: they cannot be sold.
+ * @throws InvalidInput `alreadyExpired` {date} on the field, by default `expiresOn`.
  */
 export async function refuseExpired(
   em: EntityManager,

@@ -3,14 +3,16 @@ import { InvalidInput } from '../../core/errors.ts';
 import { InventoryProduct } from '../product/InventoryProduct.ts';
 import { isMeasured } from '../product/productUnits.rules.ts';
 
-/** A quantity of a product, and the field that says it. */
+/** A quantity of a product, and its input field. */
 export interface WantedQuantity {
   productId: string;
   quantity: string;
   field: string;
 }
 
-/** Refuses parts of what is only whole (`notWhole`), and what is no product or no longer (`notFound`): half a bottle is none. */
+/**
+ * Refuses fractions of products sold only in whole units (`notWhole`, such as half a bottle), and unknown or deleted products (`notFound`).
+ */
 export async function refuseParts(em: EntityManager, wanted: WantedQuantity[]): Promise<void> {
   const products = await em.find(InventoryProduct, { id: { $in: wanted.map(({ productId }) => productId) }, deletedAt: null });
   const units = new Map(products.map(({ id, unit }) => [id, unit]));

@@ -5,16 +5,16 @@ import { availableIn, lockStock, notEnough, quantityOf, type Place } from './loc
 
 const reservationCode = 0x64;
 
-/** What a document wants kept for it. */
+/** A reservation requested by a document. */
 export interface ReservationRequest extends Place {
-  /** More than nothing; at most six decimals. */
+  /** More than 0; at most six decimals. */
   quantity: string;
   sourceId: string;
   sourceLineId?: string | null;
 }
 
 /**
- * Keeps stock for a document: nobody else can take it. All of it or nothing.
+ * Reserves stock for a document, so that nobody else can take it; all of it or nothing.
  * @throws Refused `notEnoughStock` {product, wanted, available}.
  */
 export async function reserveStock(em: EntityManager, requests: ReservationRequest[]): Promise<void> {
@@ -51,7 +51,10 @@ export async function reserveStock(em: EntityManager, requests: ReservationReque
   );
 }
 
-/** Gives back whatever is kept for a document; nothing when nothing is. A document that moves what was kept for it gives it back first, in the same transaction. */
+/**
+ * Releases everything reserved for a document, if anything. A document that moves its reserved stock releases it first, in the same
+ * transaction.
+ */
 export async function releaseStock(em: EntityManager, sourceId: string): Promise<void> {
   const kept = await em.execute<{ product_id: string; warehouse_id: string }[]>(
     'select distinct product_id, warehouse_id from stock_reservation where company_id = noria_company() and source_id = ?',

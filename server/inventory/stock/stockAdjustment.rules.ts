@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { onPurpose, optionalDay, optionalId, optionalText, quantity, recordId, requiredText, unitPrice } from '../../core/rules/fields.ts';
 import type { StockReasonName } from './stockReasons.rules.ts';
 
-/** What can happen to stock beside documents: which way it moves, and why. */
+/** Kinds of stock adjustments, with their reason and direction. */
 export const stockAdjustments = {
   RECEIVE: { reason: 'PURCHASE', sign: '' },
   ADD: { reason: 'ADJUSTMENT', sign: '' },
@@ -15,7 +15,7 @@ export const stockAdjustments = {
 export type StockAdjustmentKindName = keyof typeof stockAdjustments;
 export const stockAdjustmentKinds = Object.keys(stockAdjustments) as [StockAdjustmentKindName, ...StockAdjustmentKindName[]];
 
-/** Whether more is there afterwards. */
+/** Returns whether the adjustment adds stock. */
 export const comesIn = (kind: StockAdjustmentKindName): boolean => stockAdjustments[kind].sign === '';
 
 const optionalPrice = z.preprocess(
@@ -23,7 +23,7 @@ const optionalPrice = z.preprocess(
   unitPrice.nullish().transform(value => value ?? null),
 );
 
-/** What a valid kind is: how many, where, and why in words. */
+/** Validation rules of a stock adjustment: product, kind, quantity and a reason in words are required. */
 export const stockAdjustmentRules = z.object({
   productId: recordId,
   warehouseId: optionalId,

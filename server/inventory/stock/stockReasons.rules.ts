@@ -1,4 +1,4 @@
-/** Why something was moved. */
+/** Reasons for stock moves. */
 export const stockReasons = [
   'OPENING',
   'ADJUSTMENT',
@@ -12,5 +12,5 @@ export const stockReasons = [
 ] as const;
 export type StockReasonName = (typeof stockReasons)[number];
 
-/** Whatever leaves for a customer: nothing expired goes (domain §3, perishables). */
+/** Reasons for which stock leaves for a customer: expired stock is excluded (domain §3, perishables). */
 export const sellingReasons: readonly StockReasonName[] = ['SALE'];

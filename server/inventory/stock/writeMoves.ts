@@ -6,7 +6,7 @@ import { sum, type Decimal } from '../../core/money/arithmetic.ts';
 import { stockBatchLevelCode } from './StockBatch.ts';
 import type { StockReasonName } from './stockReasons.rules.ts';
 
-/** A move that has been decided upon while its place is held. */
+/** A stock move computed while its stock level is locked. */
 export interface WrittenMove {
   id: string;
   levelId: string;
@@ -24,7 +24,7 @@ export interface WrittenMove {
   note: string | null;
 }
 
-// Relative and guarded, though the row is held: whatever else goes wrong, nothing that is reserved or not there can go.
+// Updates are relative and guarded even though the row is locked: whatever else goes wrong, reserved or missing stock cannot go out.
 const levels = `${withNext}update stock_level l
   set on_hand = l.on_hand + w.quantity, value = l.value + w.value, moved_at = w.moved_at
   from jsonb_to_recordset($1::jsonb) as w (id uuid, quantity numeric, value numeric, moved_at timestamptz)
@@ -44,7 +44,7 @@ const moved = `${withNext}insert into stock_move (id, moved_at, product_id, ware
   from jsonb_to_recordset($1::jsonb) as w (id uuid, moved_at timestamptz, product_id uuid, warehouse_id uuid, batch_id uuid, reason text,
     quantity numeric, value numeric, on_hand_after numeric, value_after numeric, source_id uuid, source_line_id uuid, note text)`;
 
-/** Writes moves and what they make of their places, without waiting: what the database refuses is thrown by the statement that follows. */
+/** Writes stock moves and updates their levels without waiting: the next statement throws what the database refuses. */
 export async function writeMoves(em: EntityManager, moves: WrittenMove[]): Promise<void> {
   const run = (text: string, rows: object[]) =>
     rows.length ? em.getKysely().executeQuery(CompiledQuery.raw(text, [JSON.stringify(rows)])) : undefined;

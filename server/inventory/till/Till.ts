@@ -20,7 +20,7 @@ export enum CashDirection {
 }
 registerEnumType(CashDirection, { name: 'CashDirection', description: 'Into a drawer, or out of it.' });
 
-/** Where a drawer's cash comes from, or goes to. */
+/** Source or destination of a drawer's cash. */
 export enum CashCounterpart {
   SAFE = 'SAFE',
   BANK = 'BANK',
@@ -28,15 +28,15 @@ export enum CashCounterpart {
 }
 registerEnumType(CashCounterpart, {
   name: 'CashCounterpart',
-  description: "The other side of a drawer's cash.",
+  description: "Source or destination of a drawer's cash.",
   valuesConfig: {
-    SAFE: { description: "The company's own cash: it stays what it was, so nothing is posted." },
-    BANK: { description: 'An account at a bank.' },
-    EXPENSES: { description: 'Something that was paid for in cash.' },
+    SAFE: { description: "The company's safe: the cash stays the company's, so nothing is posted." },
+    BANK: { description: 'A bank account.' },
+    EXPENSES: { description: 'An expense paid in cash.' },
   },
 });
 
-/** A place where things are sold for cash: a drawer, and the warehouse it sells from. */
+/** A till: a cash drawer, and the warehouse it sells from. */
 @ObjectType({ implements: Node })
 @RecordType(0x7b)
 @Searchable()
@@ -48,22 +48,22 @@ export class Till extends CompanyRecord {
   @Property({ type: 'text' })
   name!: string;
 
-  /** Where it sells from. */
-  @Field(() => Warehouse, { nullable: true, description: "The company's default one when null." })
+  /** Warehouse it sells from. */
+  @Field(() => Warehouse, { nullable: true, description: "Null for the company's default warehouse." })
   @ManyToOne(() => Warehouse, { ref: true, nullable: true })
   warehouse: Ref<Warehouse> | null = null;
 
-  /** An inactive one opens no session. */
+  /** An inactive till cannot open a session. */
   @Field(() => ActiveStatus)
   @Enum({ items: () => ActiveStatus })
   status: Opt<ActiveStatus> = ActiveStatus.ACTIVE;
 
-  @Field(() => TillSession, { nullable: true, description: 'The one that is open now.' })
+  @Field(() => TillSession, { nullable: true, description: 'The currently open session.' })
   @Related((session, till) => `${session}.till_id = ${till}.id and ${session}.closed_at is null`)
   openSession!: TillSession | null;
 }
 
-/** From when a cashier counts the float into a drawer until what is in it is counted again (domain §3, POS). */
+/** A till session: from counting the float into a drawer until its content is counted again (domain §3, POS). */
 @ObjectType({ implements: Node })
 @RecordType(0x7c)
 @Listed('tillSession')
@@ -82,24 +82,24 @@ export class TillSession extends CompanyRecord {
   @Property({ type: 'timestamptz', length: 3 })
   openedAt!: Date;
 
-  /** The cash it began with. */
+  /** Opening cash. */
   @Field(() => DecimalText)
   @Property({ type: 'numeric' })
   float!: string;
 
-  @Field(() => TillSession, { nullable: true, description: 'The closed one whose late sales it holds.' })
+  @Field(() => TillSession, { nullable: true, description: 'The closed session whose late sales it holds.' })
   @ManyToOne(() => TillSession, { ref: true, nullable: true })
   followUpOf: Ref<TillSession> | null = null;
 
-  @Field(() => TillSession, { nullable: true, description: 'Where what was sold in it and came late is booked.' })
+  @Field(() => TillSession, { nullable: true, description: 'Follow-up session with the late sales of this one.' })
   @Related((followUp, session) => `${followUp}.follow_up_of_id = ${session}.id`)
   followUp!: TillSession | null;
 
-  @Field(() => DecimalText, { description: 'What was paid in cash, change taken off.' })
+  @Field(() => DecimalText, { description: 'Cash received for sales, less change.' })
   @Property({ type: 'numeric', persist: false, lazy: true, formula: session => cashOf(session, 'return_of_id is null') })
   cashSales!: Opt<string>;
 
-  @Field(() => DecimalText, { description: 'What was given back in cash for returns.' })
+  @Field(() => DecimalText, { description: 'Cash refunded for returns and credit notes.' })
   @Property({ type: 'numeric', persist: false, lazy: true, formula: session => cashOf(session, 'return_of_id is not null', '-') })
   cashRefunds!: Opt<string>;
 
@@ -111,11 +111,11 @@ export class TillSession extends CompanyRecord {
   @Property({ type: 'numeric', persist: false, lazy: true, formula: session => cashMoved(session, 'OUT') })
   paidOut!: Opt<string>;
 
-  @Field(() => DecimalText, { description: 'What customers paid in cash on account.' })
+  @Field(() => DecimalText, { description: 'Cash payments on account by customers.' })
   @Property({ type: 'numeric', persist: false, lazy: true, formula: session => cashOnAccount(session, 'IN') })
   paymentsIn!: Opt<string>;
 
-  @Field(() => DecimalText, { description: 'What customers were given back of their credit in cash.' })
+  @Field(() => DecimalText, { description: 'Customer credit refunded in cash.' })
   @Property({ type: 'numeric', persist: false, lazy: true, formula: session => cashOnAccount(session, 'OUT') })
   paymentsOut!: Opt<string>;
 
@@ -128,16 +128,16 @@ export class TillSession extends CompanyRecord {
   })
   expectedCash!: Opt<string>;
 
-  /** What was expected when it was closed. */
+  /** Expected cash at closing. */
   @Property({ type: 'numeric', nullable: true, fieldName: 'expected_cash' })
   closedWith: string | null = null;
 
-  /** Null while it is open. */
+  /** Null while the session is open. */
   @Field(() => DecimalText, { nullable: true })
   @Property({ type: 'numeric', nullable: true })
   countedCash: string | null = null;
 
-  @Field(() => DecimalText, { nullable: true, description: 'Counted less expected: negative when cash is missing.' })
+  @Field(() => DecimalText, { nullable: true, description: 'Counted less expected cash: negative if cash is missing.' })
   @Property({ type: 'numeric', nullable: true, generated: 'counted_cash - expected_cash' })
   difference!: Opt<string | null>;
 
@@ -153,7 +153,7 @@ export class TillSession extends CompanyRecord {
   @Property({ type: 'boolean', persist: false, lazy: true, formula: session => `(${session.closedAt} is null)` })
   isOpen!: Opt<boolean>;
 
-  /** What the cashier says of the count. */
+  /** The cashier's note on the count. */
   @Field(() => String, { nullable: true })
   @Property({ type: 'text', nullable: true })
   note: string | null = null;
@@ -163,7 +163,7 @@ export class TillSession extends CompanyRecord {
   cash = new Collection<TillCash>(this);
 }
 
-/** Cash put into a drawer or taken out of it for another reason than a sale: change from the safe, a courier paid. */
+/** Cash put into or taken out of a drawer other than for a sale: change from the safe, payment of a courier. */
 @ObjectType({ implements: Node })
 @RecordType(0x7d)
 @Allow(Permission.INVENTORY)

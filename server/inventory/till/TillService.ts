@@ -7,7 +7,7 @@ import { Till, TillSession } from './Till.ts';
 import { tillRules, type TillValues } from './till.rules.ts';
 
 export class TillService extends ServiceOf(Till, tillRules) {
-  /** A drawer with cash in it is counted first. */
+  /** Refuses to deactivate a till with an open session, whose cash has to be counted first. */
   protected override async guard({ status, warehouseId }: TillValues, current?: Till): Promise<void> {
     await refuseInactive(this.em, [{ field: 'warehouseId', Entity: Warehouse, id: warehouseId, before: current?.warehouse?.id }]);
     if (!current || status === ActiveStatus.ACTIVE || current.status === status) return;

@@ -3,17 +3,17 @@ import { DecimalText } from '../../core/graphql/scalars.ts';
 import { PaymentMethod } from '../../ledger/payment/Payment.ts';
 import { VatCategory } from '../product/InventoryProduct.ts';
 
-/** What went through a session by one means. */
+/** Amounts of a session by payment method. */
 @ObjectType()
 export class TillSessionMethod {
   @Field(() => PaymentMethod) method!: PaymentMethod;
   @Field(() => DecimalText) sales!: string;
-  @Field(() => DecimalText, { description: 'Given back: zero or more.' }) refunds!: string;
-  @Field(() => DecimalText, { description: 'Paid on account by customers.' }) received!: string;
-  @Field(() => DecimalText, { description: "Given back of customers' credit: zero or more." }) paidBack!: string;
+  @Field(() => DecimalText, { description: 'Refunds, as a positive amount.' }) refunds!: string;
+  @Field(() => DecimalText, { description: 'Payments on account by customers.' }) received!: string;
+  @Field(() => DecimalText, { description: "Refunds of customers' credit, as a positive amount." }) paidBack!: string;
 }
 
-/** What a session's sales, less its returns, tax at one rate. */
+/** Tax of a session's sales less returns, at one rate. */
 @ObjectType()
 export class TillSessionTax {
   @Field(() => VatCategory) vatCategory!: VatCategory;
@@ -22,7 +22,7 @@ export class TillSessionTax {
   @Field(() => DecimalText) tax!: string;
 }
 
-/** What happened at a till in one session. */
+/** Report of one till session. */
 @ObjectType()
 export class TillSessionReport {
   @Field(() => ID) sessionId!: string;
@@ -30,8 +30,8 @@ export class TillSessionReport {
   @Field(() => Int) salesCount!: number;
   @Field(() => Int) returnsCount!: number;
   @Field(() => DecimalText) salesTotal!: string;
-  @Field(() => DecimalText, { description: 'Zero or more.' }) returnsTotal!: string;
-  @Field(() => DecimalText, { description: 'What rounding cash to the smallest coin added, below zero what it took.' }) rounding!: string;
+  @Field(() => DecimalText, { description: 'A positive amount.' }) returnsTotal!: string;
+  @Field(() => DecimalText, { description: 'Total cash rounding; negative if it reduced the totals.' }) rounding!: string;
   @Field(() => [TillSessionMethod]) methods!: TillSessionMethod[];
   @Field(() => [TillSessionTax]) taxes!: TillSessionTax[];
 }

@@ -18,7 +18,7 @@ import { TillSessionService } from './TillSessionService.ts';
 @InputType()
 class OpenTillSessionInput extends CommandInput {
   @Field(() => ID) tillId!: string;
-  @Field(() => DecimalText, { description: 'The cash it begins with.' }) float!: string;
+  @Field(() => DecimalText, { description: 'Opening cash.' }) float!: string;
 }
 
 @InputType()
@@ -101,7 +101,7 @@ export class TillSessionResolver {
     Permission.INVENTORY,
     TillPaymentPayload,
     AddTillPaymentInput,
-    'A customer pays without buying: what is owed is settled, the oldest first, and the rest stays credit. OUT gives credit back.',
+    'Records a customer payment without a sale: settles the oldest open documents, the rest stays credit. OUT refunds credit.',
   )
   addTillPayment(scope: Scope, input: AddTillPaymentInput) {
     return new TillSessionService(scope).pay(input);

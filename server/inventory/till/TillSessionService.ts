@@ -13,11 +13,14 @@ import { refuseInactive } from '../../core/database/refuseInactive.ts';
 import { Till, TillCash, TillSession, type CashCounterpart, type CashDirection } from './Till.ts';
 import { closeSessionRules, openSessionRules, tillCashRules, tillPaymentRules } from './till.rules.ts';
 
-/** A drawer from float to count (domain §3, POS). Whoever holds Inventory may stand in for the cashier. */
+/** Till sessions, from float to cash count (domain §3, POS). Any user with the Inventory permission may stand in for the cashier. */
 export class TillSessionService {
   constructor(private readonly scope: Scope) {}
 
-  /** Begins one with that float; Refused `sessionOpen` where the till has one. */
+  /**
+   * Opens a session with a float.
+   * @throws Refused `sessionOpen` if the till already has an open one.
+   */
   async open(input: object): Promise<TillSession> {
     const { em, viewer } = this.scope;
     const { tillId, float } = check(openSessionRules, input);
@@ -29,8 +32,9 @@ export class TillSessionService {
   }
 
   /**
-   * Puts cash into the drawer or takes it out. What comes from the bank or goes there, and what pays for something, is posted; from the
-   * safe to the drawer it stays the company's cash. Refused `notEnoughCash` for more than there is.
+   * Puts cash into the drawer or takes it out. Cash from or to the bank and expenses are posted; cash between safe and drawer stays the
+   * company's.
+   * @throws Refused `notEnoughCash` for more than the drawer holds.
    */
   async move(input: object): Promise<TillSession> {
     const { em } = this.scope;
@@ -52,10 +56,10 @@ export class TillSessionService {
   }
 
   /**
-   * Takes what a customer pays without buying: what is owed is settled, the oldest first, and the rest stays credit. Or gives credit back.
-   * Cash goes through the drawer. Answers the payment's id beside the session.
-   * @throws InvalidInput `customerId` notFound, `amount` tooManyDecimals, creditTooLow {available}; Refused `sessionClosed`, `notEnoughCash`,
-   * `nothingToRefund`.
+   * Records a customer payment without a sale, which settles the oldest open documents and leaves the rest as credit, or refunds credit.
+   * Cash goes through the drawer. Returns the session and the payment's id.
+   * @throws InvalidInput `customerId` notFound, `amount` tooManyDecimals, creditTooLow {available}; Refused `sessionClosed`,
+   * `notEnoughCash`, `nothingToRefund`.
    */
   async pay(input: object): Promise<{ tillSession: TillSession; payment: { id: string } }> {
     const { em, viewer } = this.scope;
@@ -70,7 +74,7 @@ export class TillSessionService {
     return { tillSession: session, payment: { id: await refundCredit(em, ledger, payment) } };
   }
 
-  /** Ends it with what was counted; what is missing or too much is posted. Once closed, it stays as it is. */
+  /** Closes a session with the counted cash and posts the difference. Once closed, it never changes. */
   async close(input: object): Promise<TillSession> {
     const { em, viewer } = this.scope;
     const { sessionId, countedCash, note } = check(closeSessionRules, input);

@@ -5,23 +5,23 @@ import { Decimal } from '../../core/money/arithmetic.ts';
 import { postEntry } from '../../ledger/entry/postEntry.ts';
 import { TillSession } from './Till.ts';
 
-/** The session of a till that a late sale belongs to. */
+/** The till session that a late sale belongs to. */
 export interface SessionOfSale {
   id: string;
   tillId: string;
   cashierId: string;
-  /** The till's; the company's default one where it has none. */
+  /** The till's warehouse; null for the company's default warehouse. */
   warehouseId: string | null;
   closedAt: string | null;
-  /** That day where the company is, YYYY-MM-DD. */
+  /** Day of closing in the company's time zone, YYYY-MM-DD. */
   closedOn: string | null;
-  /** Whether it was sold before the drawer was counted, so that its cash was counted too. */
+  /** Whether the sale was made before the drawer was counted, so that its cash was counted too. */
   isCounted: boolean;
 }
 
 /**
- * The session in whose time something was sold: the one it was sold in; after that was closed, the till's next one where it had begun. Held
- * until the transaction ends.
+ * Finds the session in which a sale was made: the one it names or, if it was made after that was closed, the till's next session if already
+ * begun. Locks it until the transaction ends.
  */
 export async function sessionOfSale(em: EntityManager, tillSessionId: string, soldAt: Date): Promise<SessionOfSale> {
   const [session] = await em.execute<SessionOfSale[]>(
@@ -41,8 +41,8 @@ export async function sessionOfSale(em: EntityManager, tillSessionId: string, so
 }
 
 /**
- * The follow-up of a closed session, where what was sold in it is booked afterwards: a session of its own, so that the report that was printed
- * stays as it was. Made with the first such sale. Held until the transaction ends.
+ * Returns the follow-up of a closed session, in which late sales are booked: a separate session, so that the printed report stays
+ * unchanged. Creates it for the first late sale. Locks it until the transaction ends.
  */
 export async function holdFollowUp(
   em: EntityManager,
@@ -58,21 +58,21 @@ export async function holdFollowUp(
   return em.findOneOrFail(TillSession, { id: made }, { lockMode: LockMode.PESSIMISTIC_WRITE });
 }
 
-/** What a late sale puts into a follow-up. */
+/** Cash of a late sale to add to a follow-up. */
 export interface LateCash {
-  /** What was paid in cash, change taken off. */
+  /** Cash received, less change. */
   cash: string;
-  /** Whether the drawer was counted with it. */
+  /** Whether the cash was in the drawer when it was counted. */
   isCounted: boolean;
-  /** The day the correction counts for, YYYY-MM-DD. */
+  /** Posting day of the correction, YYYY-MM-DD. */
   postedOn: string;
   by: string;
   description: string;
 }
 
 /**
- * Adds the cash of a late sale to a follow-up. What was in the drawer when it was counted, that count has found too much: the follow-up misses
- * it, and both come out even. What was sold after the count is in the drawer now.
+ * Adds the cash of a late sale to a follow-up. Cash that was in the drawer during the count was counted as a surplus there: the follow-up
+ * is short by the same amount, so that the two cancel out. Cash of a sale after the count is in the drawer now.
  */
 export async function addLateCash(em: EntityManager, followUp: TillSession, { cash, isCounted, postedOn, by, description }: LateCash) {
   const plus = (amount: string | null, more: string) => new Decimal(amount ?? 0).plus(more).toFixed();

@@ -2,20 +2,20 @@ import { z } from 'zod';
 import { money, optionalId, optionalText, recordId, requiredText } from '../../core/rules/fields.ts';
 import { activeStatuses } from '../../core/rules/statuses.ts';
 
-/** What a valid till is. */
+/** Validation rules of a till. */
 export const tillRules = z.object({
   name: requiredText(),
   warehouseId: optionalId.describe("Where it sells from; the company's default one when left out."),
   status: z.enum(activeStatuses, 'required'),
 });
 
-/** What opens a session: which till, and the cash it begins with. */
+/** Validation rules of opening a session: the till and its opening cash. */
 export const openSessionRules = z.object({ tillId: recordId, float: money });
 
-/** Where a drawer's cash comes from, or goes to. */
+/** Sources and destinations of a drawer's cash. */
 export const cashCounterparts = ['SAFE', 'BANK', 'EXPENSES'] as const;
 
-/** What goes into a drawer or out of it besides sales, from or to where, and why. */
+/** Validation rules of cash put into or taken out of a drawer other than for sales. */
 export const tillCashRules = z.object({
   sessionId: recordId,
   direction: z.enum(['IN', 'OUT'], 'required'),
@@ -24,7 +24,7 @@ export const tillCashRules = z.object({
   reason: requiredText(),
 });
 
-/** What a customer pays on account at a till, or is given back of their credit. */
+/** Validation rules of a customer's payment on account at a till, or of a refund of credit. */
 export const tillPaymentRules = z.object({
   sessionId: recordId,
   customerId: recordId,
@@ -34,8 +34,8 @@ export const tillPaymentRules = z.object({
   reference: optionalText(),
 });
 
-/** What closes a session: what was counted. */
+/** Validation rules of closing a session with the counted cash. */
 export const closeSessionRules = z.object({ sessionId: recordId, countedCash: money, note: optionalText(1_000) });
 
-/** The values of a till, as the rules leave them. */
+/** Till values after validation. */
 export type TillValues = z.output<typeof tillRules>;

@@ -2,7 +2,7 @@ import type { Context } from '../../core/graphql/Context.ts';
 import { currencyDecimals } from '../../core/money/currencyDecimals.ts';
 import type { TillSessionReport } from './TillSessionReport.ts';
 
-/** A session's figures, in one statement; null for one that is not there. */
+/** Reads the report of a session in one statement; null for an unknown session. */
 export async function tillSessionReportOf({ database, viewer }: Context, id: string): Promise<TillSessionReport | null> {
   const digits = currencyDecimals(viewer!.currency ?? '');
   const money = (amount: string) => `round(coalesce(${amount}, 0), ${digits})::text`;

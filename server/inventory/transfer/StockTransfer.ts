@@ -20,10 +20,10 @@ export enum StockTransferStatus {
   DONE = 'DONE',
   CANCELLED = 'CANCELLED',
 }
-registerEnumType(StockTransferStatus, { name: 'StockTransferStatus', description: 'DRAFT moves nothing yet; DONE stands.' });
+registerEnumType(StockTransferStatus, { name: 'StockTransferStatus', description: 'DRAFT moves nothing yet; DONE is final.' });
 StockTransferStatus satisfies Record<StockTransferStatusName, string>;
 
-/** What is carried from one warehouse to another, at what it is worth there. */
+/** A stock transfer from one warehouse to another, at its value in the source warehouse. */
 @ObjectType({ implements: [Node, CommentableRecord] })
 @RecordType(0x65)
 @Listed('transfer')
@@ -32,7 +32,7 @@ StockTransferStatus satisfies Record<StockTransferStatusName, string>;
 @Allow(Permission.INVENTORY)
 @Entity({ tableName: 'stock_transfer' })
 export class StockTransfer extends CompanyRecord {
-  /** Drawn when it is done; a draft has none (domain §0). */
+  /** Assigned when the transfer is done; null in a draft (domain §0). */
   @Field(() => String, { nullable: true })
   @Property({ type: 'text', nullable: true })
   number: string | null = null;
@@ -62,7 +62,7 @@ export class StockTransfer extends CompanyRecord {
   lines = new Collection<StockTransferLine>(this);
 }
 
-/** In one file with its transfer: each names the other. */
+/** A line of a stock transfer. It shares the transfer's file because the two classes refer to each other. */
 @ObjectType({ implements: Node })
 @RecordType(0x66)
 @Allow(Permission.INVENTORY)
@@ -71,7 +71,7 @@ export class StockTransferLine extends CompanyRecord {
   @ManyToOne(() => StockTransfer, { ref: true })
   transfer!: Ref<StockTransfer>;
 
-  /** 1 is the first. */
+  /** Starts at 1. */
   @Field(() => Int)
   @Property({ type: 'integer' })
   position!: number;
@@ -80,7 +80,7 @@ export class StockTransferLine extends CompanyRecord {
   @ManyToOne(() => InventoryProduct, { ref: true })
   product!: Ref<InventoryProduct>;
 
-  /** Without one, what expires first goes first. */
+  /** Without a batch, the batches that expire first are taken. */
   @Field(() => StockBatch, { nullable: true })
   @ManyToOne(() => StockBatch, { ref: true, nullable: true })
   batch!: Ref<StockBatch> | null;

@@ -13,7 +13,7 @@ import { StockTransferService, type StockTransferLineValues } from './StockTrans
 @InputType()
 class StockTransferLineInput implements StockTransferLineValues {
   @Field(() => ID) productId!: string;
-  @Field(() => ID, { nullable: true, description: 'Without one, what expires first goes first.' }) batchId!: string | null;
+  @Field(() => ID, { nullable: true, description: 'Defaults to the batches that expire first.' }) batchId!: string | null;
   @Field(() => DecimalText) quantity!: string;
 }
 
@@ -30,7 +30,12 @@ export class StockTransferResolver extends CrudResolver({
   filter: ['number', 'fromWarehouse', 'toWarehouse', 'status', 'doneAt', 'createdAt'],
   input: StockTransferInput,
 }) {
-  @CommandMutation(Permission.INVENTORY, StockTransfer, RecordInput, 'Carries everything over and draws the number; once more is harmless.')
+  @CommandMutation(
+    Permission.INVENTORY,
+    StockTransfer,
+    RecordInput,
+    'Transfers the stock and assigns the number; repeating it does nothing.',
+  )
   finishStockTransfer(scope: Scope, { id, version }: RecordInput) {
     return new StockTransferService(scope).finish(id, version);
   }

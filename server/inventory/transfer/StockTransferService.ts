@@ -12,7 +12,7 @@ import { Warehouse } from '../warehouse/Warehouse.ts';
 import { StockTransfer, StockTransferLine, StockTransferStatus } from './StockTransfer.ts';
 import { stockTransferRules, stockTransferTransitions, type StockTransferValues } from './stockTransfer.rules.ts';
 
-/** A line as it is said. */
+/** Input values of a line. */
 export interface StockTransferLineValues {
   productId: string;
   batchId: string | null;
@@ -26,7 +26,7 @@ export class StockTransferService extends ServiceOf(StockTransfer, stockTransfer
     return transfer;
   }
 
-  /** A draft; what is done stands. */
+  /** Updates a draft; other transfers are final. */
   override async update(changes: Changes<StockTransferValues>): Promise<StockTransfer> {
     const transfer = await super.update(changes);
     if (changes.lines)
@@ -34,7 +34,7 @@ export class StockTransferService extends ServiceOf(StockTransfer, stockTransfer
     return transfer;
   }
 
-  /** Carries everything over, once: the number is drawn, what leaves and what arrives are moves of the same worth. */
+  /** Transfers the stock, once: draws the number, and moves stock out and in at the same value. */
   async finish(id: string, version: number | undefined): Promise<StockTransfer> {
     const transfer = await this.find(id, version);
     if (!moveStatus(transfer, StockTransferStatus.DONE, stockTransferTransitions)) return transfer;
@@ -74,7 +74,7 @@ export class StockTransferService extends ServiceOf(StockTransfer, stockTransfer
     );
   }
 
-  /** Its version grows with its lines, even where all else stays. */
+  /** Touches the transfer so that its version increases with its lines, even if nothing else changes. */
   protected override async derive(_values: StockTransferValues, current?: StockTransfer): Promise<Record<string, unknown>> {
     return current ? { updatedAt: new Date() } : {};
   }
@@ -91,7 +91,7 @@ export class StockTransferService extends ServiceOf(StockTransfer, stockTransfer
     };
   }
 
-  /** In their order. */
+  /** Returns the lines in order. */
   private async linesOf(id: string): Promise<(StockTransferLineValues & { id: string })[]> {
     const lines = await this.em.find(StockTransferLine, { transfer: id }, { orderBy: { position: 'asc' }, disableIdentityMap: true });
     return lines.map(line => ({ id: line.id, productId: line.product.id, batchId: line.batch?.id ?? null, quantity: line.quantity }));

@@ -4,17 +4,17 @@ import type { Transitions } from '../../core/rules/transitions.ts';
 
 export type StockTransferStatusName = 'DRAFT' | 'DONE' | 'CANCELLED';
 
-/** What a transfer can become: once done it stands, and is only carried back by another one. */
+/** Allowed transitions of a transfer: once done it is final, and can only be undone by another transfer. */
 export const stockTransferTransitions: Transitions<StockTransferStatusName> = {
   DRAFT: ['DONE', 'CANCELLED'],
   DONE: [],
   CANCELLED: [],
 };
 
-/** Lines of one transfer at most. */
+/** Maximum number of lines per transfer. */
 export const transferLineLimit = 200;
 
-/** What a valid transfer is: from one warehouse to another, and at least one product. */
+/** Validation rules of a stock transfer: two different warehouses and at least one product. */
 export const stockTransferRules = z
   .object({
     fromWarehouseId: recordId,
@@ -27,5 +27,5 @@ export const stockTransferRules = z
   })
   .refine(({ fromWarehouseId, toWarehouseId }) => fromWarehouseId !== toWarehouseId, { path: ['toWarehouseId'], message: 'sameWarehouse' });
 
-/** The values of a stock transfer, as the rules leave them. */
+/** Stock transfer values after validation. */
 export type StockTransferValues = z.output<typeof stockTransferRules>;

@@ -14,7 +14,7 @@ import { Findable } from '../../core/search/Findable.ts';
 const held = ({ id, companyId }: { id: string; companyId: string }, figure: string) =>
   `select ${figure} from stock_level l where l.company_id = ${companyId} and l.warehouse_id = ${id} and l.on_hand > 0`;
 
-/** Where stock lies. Every company has one from the start, and one is where things go unless something else is said. */
+/** A warehouse. Every company has one from the start, and one of them is the default. */
 @ObjectType({ implements: Node })
 @RecordType(0x60)
 @Listed('warehouse')
@@ -39,7 +39,7 @@ export class Warehouse extends CompanyRecord {
   @Property({ type: 'text', nullable: true })
   city!: string | null;
 
-  /** Where things go unless something else is said: one of the company's. */
+  /** Whether this is the company's default warehouse, used if no other is given. */
   @Field(() => Boolean)
   @Property({ type: 'boolean' })
   isDefault: Opt<boolean> = false;
@@ -48,11 +48,11 @@ export class Warehouse extends CompanyRecord {
   @Enum({ items: () => ActiveStatus })
   status: Opt<ActiveStatus> = ActiveStatus.ACTIVE;
 
-  @Field(() => Int, { description: 'How many products lie there.' })
+  @Field(() => Int, { description: 'Number of products in stock.' })
   @Property({ type: 'integer', persist: false, lazy: true, formula: warehouse => `(${held(warehouse, 'count(*)')})::int` })
   productCount!: Opt<number>;
 
-  @Field(() => DecimalText, { description: "What lies there is worth, in the company's money." })
+  @Field(() => DecimalText, { description: "Value of the stock, in the company's currency." })
   @Property({ type: 'numeric', persist: false, lazy: true, formula: warehouse => `coalesce((${held(warehouse, 'sum(l.value)')}), 0)` })
   stockValue!: Opt<string>;
 }

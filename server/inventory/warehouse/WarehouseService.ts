@@ -4,7 +4,7 @@ import { ActiveStatus } from '../../core/graphql/ActiveStatus.ts';
 import { Warehouse } from './Warehouse.ts';
 import { warehouseRules, type WarehouseValues } from './warehouse.rules.ts';
 
-/** Warehouses: one is always the default one, which is in use; so the last one that is in use cannot go. */
+/** Warehouses. One is always the default and active, so the last active warehouse cannot be removed. */
 export class WarehouseService extends ServiceOf(Warehouse, warehouseRules) {
   override async create(input: WarehouseValues): Promise<Warehouse> {
     await this.hold();
@@ -21,7 +21,7 @@ export class WarehouseService extends ServiceOf(Warehouse, warehouseRules) {
     return super.delete(ids);
   }
 
-  /** What becomes the default one takes that from the other; none is left without one. */
+  /** Moves the default flag to this warehouse if requested; a company always has a default. */
   protected override async guard({ isDefault, status }: WarehouseValues, current?: Warehouse): Promise<void> {
     if (isDefault && status !== ActiveStatus.ACTIVE) throw new InvalidInput({ field: 'status', code: 'warehouseIsDefault' });
     if (current?.isDefault && !isDefault) throw new InvalidInput({ field: 'isDefault', code: 'warehouseIsDefault' });
@@ -40,7 +40,7 @@ export class WarehouseService extends ServiceOf(Warehouse, warehouseRules) {
     if (held) throw new Refused('warehouseHoldsStock');
   }
 
-  /** Two that change which one is the default wait for one another. */
+  /** Serializes concurrent changes of the default warehouse. */
   private async hold(): Promise<void> {
     await this.em.execute('select from warehouse where company_id = noria_company() and is_default for no key update');
   }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { optionalText, requiredText } from '../../core/rules/fields.ts';
 import { activeStatuses } from '../../core/rules/statuses.ts';
 
-/** What a valid warehouse is. */
+/** Validation rules of a warehouse. */
 export const warehouseRules = z.object({
   name: requiredText(),
   code: optionalText(50),
@@ -12,5 +12,5 @@ export const warehouseRules = z.object({
   status: z.enum(activeStatuses, 'required'),
 });
 
-/** The values of a warehouse, as the rules leave them. */
+/** Warehouse values after validation. */
 export type WarehouseValues = z.output<typeof warehouseRules>;
