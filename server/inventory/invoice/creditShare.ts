@@ -42,8 +42,8 @@ export function leftOf(sold: SoldFigures, credited: SoldFigures[], digits: numbe
 export const paidFor = ({ base, tax }: Pick<LineShare, 'base' | 'tax'>): Decimal => new Decimal(base).plus(tax);
 
 /**
- * Returns the value of a quantity of a line's remaining pieces: its share of the remaining value, so that partial credits add up exactly,
- * to the cent, in whatever steps (domain §6, refund).
+ * Returns the value of a quantity of a line's remaining pieces: its share of the remaining value, so that partial credits add up to the
+ * cent, however they are split (domain §6, refund).
  */
 export const shareOfPieces = (left: SoldFigures, quantity: Amount, digits: number): LineShare =>
   shareOf(left, round(paidFor(left).times(quantity).div(left.quantity), digits), [quantity, left.quantity], digits);

@@ -49,7 +49,7 @@ function lineOf(row: Values, { invoiceType, vatCategory }: Values): Values {
   };
 }
 
-/** Maps the documented body to a sale, which has one payment method that covers whatever the total is. */
+/** Maps the documented body to a sale, whose single payment method covers the total, whatever its amount. */
 function saleBody({ body }: RestCall): Values {
   const rows = [body.products, body.services, body.packages, body.aggregateProducts].flatMap(list =>
     Array.isArray(list) ? (list as Values[]) : [],

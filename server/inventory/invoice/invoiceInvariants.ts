@@ -2,7 +2,7 @@ import type { Invariant } from '../../core/invariants/Invariant.ts';
 import { numbersWithoutHoles } from '../../core/invariants/numbersWithoutHoles.ts';
 import { creditSeries } from './writeInvoices.ts';
 
-/** Invariants of sales, returns and credit notes, true at any moment, whoever made them and in whatever order. */
+/** Invariants of sales, returns and credit notes, true at any moment, for every user and in any order. */
 export const invoiceInvariants: Invariant[] = [
   numbersWithoutHoles({ table: 'inventory_invoice', documentType: 'INVENTORY_INVOICE' }),
   numbersWithoutHoles({ table: 'inventory_invoice', ...creditSeries }),

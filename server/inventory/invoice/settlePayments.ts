@@ -46,7 +46,7 @@ export function settlePayments(
   const isCash = Number(tendered ?? 0) > 0 || said.some(({ method }) => method === 'CASH');
   const rounding = isCash && exact.greaterThan(0) ? roundingOf(exact) : zero;
   const due = exact.plus(rounding);
-  // A cash payment of exactly the unrounded amount stands for the rounded amount due.
+  // A cash payment of exactly the unrounded amount counts as the rounded amount due.
   const saidCash = paid('CASH').equals(exact) ? due : paid('CASH');
   const cash = Decimal.max(saidCash, due);
   if (tendered && cash.greaterThan(tendered)) {

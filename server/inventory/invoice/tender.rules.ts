@@ -2,9 +2,9 @@ import { Decimal, type Amount } from '../../core/money/arithmetic.ts';
 import { knownDenominations } from '../../core/money/denominations.ts';
 
 /**
- * Returns the highest plausible cash amount for what is due: ten times as much, or the currency's largest note. If the currency's notes are
- * unknown, a hundred times as much, or 1 000. Above it a till asks for confirmation, because of a mistyped number or a barcode in the wrong
- * field.
+ * Returns the highest plausible cash amount for an amount due: ten times as much, or the currency's largest note. If the currency's notes
+ * are unknown, a hundred times as much, or 1 000. Above it a till asks for confirmation, because of a mistyped number or a barcode in the
+ * wrong field.
  */
 export function plausibleTender(due: Amount, currency: string): Decimal {
   const notes = knownDenominations(currency);

@@ -33,8 +33,8 @@ export const askInvoiceNumber = (em: EntityManager) => askNumber(em, { documentT
 export const creditSeries = { documentType: 'INVENTORY_CREDIT_NOTE', prefix: 'CN' };
 
 /**
- * Draws the next number of returns and credit notes in one round trip with the next statement; nobody else can credit anything until the
- * transaction ends.
+ * Draws the next number of returns and credit notes in one round trip with the next statement; all other credits wait until the transaction
+ * ends.
  */
 export const askCreditNumber = (em: EntityManager) => askNumber(em, creditSeries);
 

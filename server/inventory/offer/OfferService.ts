@@ -49,7 +49,7 @@ export abstract class OfferService<Offer extends CompanyRecord, Input extends { 
   }
 
   /**
-   * Checks that all parts still exist, because items without references may have been deleted meanwhile, then restores them.
+   * Checks that all parts still exist, because the parts of a deleted offer may have been deleted meanwhile, then restores them.
    * @throws Refused `restoreDangling`.
    */
   protected override async guardRestore(offer: Offer): Promise<void> {

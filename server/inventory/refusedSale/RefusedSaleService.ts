@@ -17,7 +17,7 @@ import { settledAsSold } from './settledAsSold.ts';
 
 /**
  * Paid sales that the server refused when a till came back online. Any user with the Inventory permission may settle one: its cashier, or
- * somebody else as a supervisor, who is named on it and in the audit trail. The invoice stays the cashier's.
+ * another user as a supervisor, who is named on it and in the audit trail. The invoice stays the cashier's.
  */
 export class RefusedSaleService {
   constructor(private readonly scope: Scope) {}

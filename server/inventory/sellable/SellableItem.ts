@@ -7,7 +7,8 @@ import { VatCategory } from '../product/InventoryProduct.ts';
 /** Part of an item that is taxed at one rate. */
 @ObjectType()
 class SellablePart {
-  @Field(() => DecimalText, { description: 'Price per unit of the whole item, including tax if the item’s `includesTax`.' }) price!: string;
+  @Field(() => DecimalText, { description: 'Price per unit of the whole item, including tax if `includesTax` of the item is true.' })
+  price!: string;
   @Field(() => VatCategory) vatCategory!: VatCategory;
   @Field(() => DecimalText, { description: 'Percent.' }) vatRate!: string;
 }

@@ -139,7 +139,7 @@ const levelFrom = (row: LevelRow, held: BatchRow[]): HeldLevel => ({
   batches: held.map(batch => ({ batchId: batch.batch_id, onHand: new Decimal(batch.on_hand), isExpired: batch.is_expired })),
 });
 
-/** Returns the quantity that may go out: what is not reserved, and for a customer also not expired (domain §3). */
+/** Returns the quantity available to go out: not reserved, and for a customer also not expired (domain §3). */
 export function availableIn({ onHand, reserved, batches: held }: HeldLevel, isForCustomer: boolean): Decimal {
   const expired = isForCustomer ? sum(held.filter(({ isExpired }) => isExpired).map(batch => batch.onHand)) : 0;
   return Decimal.max(0, onHand.minus(reserved).minus(expired));

@@ -1,7 +1,7 @@
 import type { Invariant } from '../../core/invariants/Invariant.ts';
 import { numbersWithoutHoles } from '../../core/invariants/numbersWithoutHoles.ts';
 
-/** Invariants of stock, true at any moment, whoever moved it and in whatever order (domain §3). */
+/** Invariants of stock, true at any moment, for every user and any order of movements (domain §3). */
 export const stockInvariants: Invariant[] = [
   {
     key: 'stockLevels',

@@ -24,7 +24,7 @@ export interface WrittenMove {
   note: string | null;
 }
 
-// Updates are relative and guarded even though the row is locked: whatever else goes wrong, reserved or missing stock cannot go out.
+// Relative and guarded although the row is locked: reserved or missing stock cannot go out even if something else goes wrong.
 const levels = `${withNext}update stock_level l
   set on_hand = l.on_hand + w.quantity, value = l.value + w.value, moved_at = w.moved_at
   from jsonb_to_recordset($1::jsonb) as w (id uuid, quantity numeric, value numeric, moved_at timestamptz)

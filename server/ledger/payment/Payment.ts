@@ -28,7 +28,7 @@ export enum PaymentDirection {
 registerEnumType(PaymentDirection, { name: 'PaymentDirection', description: 'IN was received by the company, OUT was paid by it.' });
 PaymentDirection satisfies Record<NewPayment['direction'], string>;
 
-/** A payment received or made (domain §1, payments): `recordPayment` writes it, and its amounts never change. */
+/** A payment received or made (domain §1, payments): `recordPayment` writes it; afterwards only allocations and a reversal affect it. */
 @ObjectType({ implements: Node })
 @RecordType(0x56)
 @Shared({ owner: Permission.FINANCIAL_MANAGEMENT, readers: [Permission.INVENTORY] })

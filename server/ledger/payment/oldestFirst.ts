@@ -18,8 +18,8 @@ export interface Unallocated extends PartyLedger {
 }
 
 /**
- * Allocates an amount to what is open with a party, documents and refunds alike: oldest due date first, then issue date, then number
- * (domain §1). Locks them until the transaction ends. Whatever exceeds them is left unallocated.
+ * Splits an amount over a party's open documents and refunds alike: oldest due date first, then issue date, then number (domain §1). Locks
+ * them until the transaction ends. Any excess is left unallocated.
  */
 export async function oldestFirst(em: EntityManager, { amount, direction, ...ledger }: Unallocated): Promise<Share[]> {
   const shares: Share[] = [];

@@ -8,7 +8,7 @@ import { oldestFirst, sharesOf, type Wanted } from './oldestFirst.ts';
 import type { PartyLedger } from './openAmounts.ts';
 import { recordPayment, type NewPayment } from './recordPayment.ts';
 
-/** A payment that settles what is open with its party; documents that are paid at once record their own. */
+/** A payment that settles its party's open documents; documents that are paid at once record their own. */
 type PartyPayment = Omit<NewPayment, 'allocations' | 'amount'> & PartyLedger & { amount: string };
 
 /**
