@@ -10,6 +10,7 @@ import { crm } from '../../server/crm/crm.module.ts';
 import { inventory } from '../../server/inventory/inventory.module.ts';
 import { ledger } from '../../server/ledger/ledger.module.ts';
 import { modules, resolvers, routes, type Module } from '../../server/modules.ts';
+import { parties } from '../../server/parties/parties.module.ts';
 import { procurement } from '../../server/procurement/procurement.module.ts';
 import { Rest, restAs } from '../rest/Rest.ts';
 import { Client, signedInAs, startDemo } from '../support/Client.ts';
@@ -29,6 +30,7 @@ const writerOf = new Map<Module, Permission>([
   [crm, Permission.CRM],
   [inventory, Permission.INVENTORY],
   [ledger, Permission.FINANCIAL_MANAGEMENT],
+  [parties, Permission.CRM],
   [procurement, Permission.PROCUREMENT],
 ]);
 
