@@ -131,6 +131,15 @@ describe('a file', () => {
     .map(text => `<row><c t="inlineStr"><is><t>${text}</t></is></c></row>`)
     .join('')}</sheetData></worksheet>`;
 
+  it('is read with the numbers that a spreadsheet writes with an exponent', async () => {
+    const cells = ['1.5E-3', '4.006381333931E+12', '12.5', '1E+400'].map(number => `<row><c><v>${number}</v></c></row>`).join('');
+    const text = `<worksheet><sheetData><row><c t="str"><v>Name</v></c></row>${cells}</sheetData></worksheet>`;
+    const { columns } = (await read(await zipped({ ...workbook, 'xl/s.xml': Buffer.from(text) }))) as unknown as {
+      columns: { samples: string[] }[];
+    };
+    expect(columns[0].samples).toEqual(['0.0015', '4006381333931', '12.5']);
+  });
+
   it('is read as a workbook that others wrote', async () => {
     const bytes = await zipped({ ...workbook, 'xl/s.xml': Buffer.from(sheet) });
     expect(await read(bytes)).toMatchObject({ errors: [], rowCount: 1, columns: [{ title: 'Name', samples: ['Sami'] }] });

@@ -1,6 +1,7 @@
 import { SaxesParser } from 'saxes';
 import yauzl, { type Entry, type ZipFile } from 'yauzl';
 import { InvalidInput } from '../errors.ts';
+import { Decimal } from '../money/arithmetic.ts';
 import { cellLimit, columnLimit, rowLimit, tooLarge, type Table } from './Table.ts';
 
 /** Maximum unpacked bytes of one part, and maximum parts: a small file may unpack to a very large one. */
@@ -187,9 +188,11 @@ function cellText(value: string, type: string, isDate: boolean, texts: string[])
   if (type === 'b') return value === '1' ? 'true' : 'false';
   if (type !== 'n' || value === '') return type === 'e' ? '' : value;
   if (isDate) return sheetDate(Number(value));
-  // Spreadsheets write long numbers with an exponent.
-  return /e/i.test(value) ? BigInt(Math.round(Number(value))).toString() : value;
+  // Spreadsheets write long and small numbers with an exponent.
+  return /e/i.test(value) ? plainNumber(Number(value)) : value;
 }
+
+const plainNumber = (value: number): string => (Number.isFinite(value) ? new Decimal(value).toFixed() : '');
 
 function sheetDate(days: number): string {
   if (!Number.isFinite(days) || Math.abs(days) > 3_000_000) return '';
