@@ -189,10 +189,9 @@ function cellText(value: string, type: string, isDate: boolean, texts: string[])
   if (type !== 'n' || value === '') return type === 'e' ? '' : value;
   if (isDate) return sheetDate(Number(value));
   // Spreadsheets write long and small numbers with an exponent.
-  return /e/i.test(value) ? plainNumber(Number(value)) : value;
+  if (!/e/i.test(value)) return value;
+  return Number.isFinite(Number(value)) ? new Decimal(Number(value)).toFixed() : '';
 }
-
-const plainNumber = (value: number): string => (Number.isFinite(value) ? new Decimal(value).toFixed() : '');
 
 function sheetDate(days: number): string {
   if (!Number.isFinite(days) || Math.abs(days) > 3_000_000) return '';

@@ -66,6 +66,7 @@ it('chooses prices with tax and coins, enters 11.90, and sells it in cash, witho
   await page.keyboard.press('F6');
   await page.getByRole('dialog').getByRole('textbox', { name: 'Off the whole sale' }).fill('1');
   await page.keyboard.press('Enter');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
   await expect.poll(() => total(page)).toBe('$47.72');
   await page.keyboard.press('F9');
   await payment.getByText('In cash: $47.70').waitFor();
