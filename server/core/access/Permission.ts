@@ -1,7 +1,7 @@
 import { permissionCodes } from '../rules/permissionCodes.ts';
 import { EnumOf } from '../graphql/EnumOf.ts';
 
-export const Permission = EnumOf('Permission', permissionCodes, 'What a role may open: one name a module.');
+export const Permission = EnumOf('Permission', permissionCodes, 'Permission of a role: one per module.');
 export type Permission = (typeof permissionCodes)[number];
 
 /** Permission names in the documented API and in the browser's stored session (spec 1 §6). */

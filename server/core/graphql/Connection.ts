@@ -26,7 +26,7 @@ export class PageArgs {
   @Field(() => String, { nullable: true }) after?: string;
   @Field(() => Int, { nullable: true, description: `At most ${pageLimit}.` }) last?: number;
   @Field(() => String, { nullable: true }) before?: string;
-  @Field(() => Int, { nullable: true, description: `Rows to pass over first, for numbered pages; at most ${offsetLimit}.` })
+  @Field(() => Int, { nullable: true, description: `Rows to skip, for numbered pages; at most ${offsetLimit}.` })
   offset?: number;
 }
 
@@ -40,7 +40,9 @@ registerEnumType(Direction, { name: 'Direction' });
 @InterfaceType()
 export abstract class Connection {
   @Field(() => PageInfo) pageInfo!: PageInfo;
-  @Field(() => Int, { description: `How many there are; ${totalLimit + 1} stands for more than ${totalLimit} unless asked exactly.` })
+  @Field(() => Int, {
+    description: `Number of records; ${totalLimit + 1} means more than ${totalLimit}, unless an exact count is requested.`,
+  })
   totalCount(@Arg('exact', () => Boolean, { defaultValue: false }) _exact: boolean): number {
     throw new Error('Answered by the compiled statement');
   }

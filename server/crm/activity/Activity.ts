@@ -17,7 +17,7 @@ import { Contact } from '../../parties/contact/Contact.ts';
 import { Customer } from '../../parties/customer/Customer.ts';
 import { Lead } from '../lead/Lead.ts';
 
-export const ActivityKind = EnumOf('ActivityKind', activityKinds, 'What there is to do.');
+export const ActivityKind = EnumOf('ActivityKind', activityKinds, 'Kind of activity.');
 export type ActivityKind = (typeof activityKinds)[number];
 
 export const ActivityStatus = EnumOf(

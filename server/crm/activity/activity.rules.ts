@@ -15,8 +15,8 @@ export const activityRules = z.object({
   note: optionalText(descriptionLimit),
   dueAt: instant,
   /** Defaults to the viewer. */
-  ownerId: optionalId.describe('Whoever makes it when left out.'),
-  customerId: optionalId.describe("The lead's or the contact's when left out."),
+  ownerId: optionalId.describe('The user who creates it, if omitted.'),
+  customerId: optionalId.describe("The lead's or the contact's, if omitted."),
   contactId: optionalId,
   leadId: optionalId,
 });

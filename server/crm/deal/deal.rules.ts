@@ -23,7 +23,7 @@ export const dealLineRules = z
 export const pricesIncludeTax = z
   .boolean('invalid')
   .nullish()
-  .describe('Whether the prices of its lines contain the tax; as the company usually enters prices when left out.');
+  .describe('Whether line prices include tax; the company setting, if omitted.');
 
 /** At least one line. */
 export const dealLines = z.array(dealLineRules).min(1, 'lastLine').max(lineLimit, 'limitExceeded');

@@ -6,11 +6,11 @@ const blank = (value: unknown) => (value === '' || value === undefined ? null : 
 
 /** Validation rules for a lead (spec 2 §5): product, customer, description, reason, order value and state. */
 export const leadRules = z.object({
-  title: optionalText().describe("The first line's name when left out."),
+  title: optionalText().describe("The first line's name, if omitted."),
   customerId: recordId,
   contactId: optionalId,
   ownerId: optionalId,
-  columnId: optionalId.describe('Its state: the id of a column, or its name; inquiry when left out.'),
+  columnId: optionalId.describe('Column id or name; the inquiry column, if omitted.'),
   description: requiredText(descriptionLimit),
   reason: requiredText(1_000),
   lossReason: optionalText(1_000).describe('Required in the cancelled column.'),

@@ -15,7 +15,7 @@ export const crmOrderRules = z.object({
   description: requiredText(descriptionLimit),
   reason: requiredText(),
   /** Defaults to today. */
-  orderedOn: optionalDay.describe('Today when left out.'),
+  orderedOn: optionalDay.describe('Today, if omitted.'),
   orderValue: optionalMoney,
   estimatedBudget: optionalMoney,
   discountPercent: percent,

@@ -36,7 +36,7 @@ export const crmQuotationRules = z.object({
   description: requiredText(descriptionLimit),
   validUntil: day,
   terms: optionalText(descriptionLimit),
-  notes: optionalText(descriptionLimit).describe('For colleagues alone.'),
+  notes: optionalText(descriptionLimit).describe('Visible to company users only.'),
   discountPercent: percent,
   pricesIncludeTax,
   lines: dealLines,

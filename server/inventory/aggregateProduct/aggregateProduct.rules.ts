@@ -14,13 +14,13 @@ const aggregateLine = z
  */
 export const aggregateProductRules = z.object({
   title: requiredText(),
-  sellingPrice: money.refine(value => Number(value) > 0, 'notPositive').describe('For one.'),
+  sellingPrice: money.refine(value => Number(value) > 0, 'notPositive').describe('Price of one unit.'),
   /** Defaults to how the company usually enters prices. */
-  priceIncludesTax: z.boolean().nullish().describe('Whether the price is with tax; as the company usually enters prices when left out.'),
+  priceIncludesTax: z.boolean().nullish().describe('Whether the price includes tax; the company setting, if omitted.'),
   /** Blank means 0. */
   ownCost: z.preprocess(value => (value === '' || value === null || value === undefined ? '0' : value), money),
   vatCategory: z.enum(vatCategories, 'required'),
   status: z.enum(activeStatuses, 'required'),
-  attachmentId: optionalId.describe('A file that `uploadInventoryFile` has stored.'),
+  attachmentId: optionalId.describe('Id of a file stored by `uploadInventoryFile`.'),
   lines: z.array(aggregateLine).min(1, 'lastLine').max(partLimit, 'limitExceeded'),
 });

@@ -17,7 +17,7 @@ export const discountPercentage = numberText(6)
 export const inventoryPackageRules = z.object({
   title: requiredText(),
   discountPercentage: discountPercentage.describe('More than 0, at most 100.'),
-  expiryDate: optionalDay.describe('The last day it can be sold.'),
+  expiryDate: optionalDay.describe('Last day on which it can be sold.'),
   status: z.enum(activeStatuses, 'required'),
   lines: z.array(packageLine).min(1, 'chooseOne').max(partLimit, 'limitExceeded'),
 });

@@ -17,10 +17,10 @@ import { availableOf, heldOf } from './productStock.ts';
 import { vatCategories } from './inventoryProduct.rules.ts';
 import { productUnits, type ProductUnitName } from './productUnits.rules.ts';
 
-export const VatCategory = EnumOf('VatCategory', vatCategories, "At the company's tax rate, or at none.");
+export const VatCategory = EnumOf('VatCategory', vatCategories, "Taxed at the company's rate, or zero rated.");
 export type VatCategory = (typeof vatCategories)[number];
 
-export const ProductUnit = EnumOf('ProductUnit', productUnits, 'What a product is counted or measured in.');
+export const ProductUnit = EnumOf('ProductUnit', productUnits, 'Unit in which a product is counted or measured.');
 export type ProductUnit = ProductUnitName;
 
 /** A product that is sold and kept in stock (spec 2 §3). Inventory maintains it; CRM reads it for orders and quotations. */

@@ -34,7 +34,7 @@ const fields = z.object({
   purchasePrice: z.preprocess(value => (value === '' || value === null || value === undefined ? '0' : value), unitPrice),
   salePrice: money,
   /** Defaults to how the company usually enters prices. */
-  priceIncludesTax: z.boolean().nullish().describe('Whether the price is with tax; as the company usually enters prices when left out.'),
+  priceIncludesTax: z.boolean().nullish().describe('Whether the price includes tax; the company setting, if omitted.'),
   vatCategory: z.enum(vatCategories, 'required'),
   reorderLevel: orZero(heldQuantity),
   isPerishable: z.boolean(),

@@ -14,7 +14,7 @@ import { InventoryInvoice } from '../invoice/InventoryInvoice.ts';
 import { Till, TillSession } from '../till/Till.ts';
 import { refusedSaleStatuses, type Refusal } from './refusedSale.rules.ts';
 
-export const RefusedSaleStatus = EnumOf('RefusedSaleStatus', refusedSaleStatuses, 'What became of a paid sale that was refused.');
+export const RefusedSaleStatus = EnumOf('RefusedSaleStatus', refusedSaleStatuses, 'Outcome of a paid sale that was refused.');
 export type RefusedSaleStatus = (typeof refusedSaleStatuses)[number];
 
 /** Items, prices and terms of a sale; older tills send no terms. */

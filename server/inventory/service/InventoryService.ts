@@ -16,7 +16,7 @@ import { VatCategory } from '../product/InventoryProduct.ts';
 import { priceWithTax, priceWithoutTax } from '../product/priceFormulas.ts';
 import { serviceTypes } from './serviceTypes.rules.ts';
 
-export const ServiceType = EnumOf('ServiceType', serviceTypes, 'FIXED is charged once; the others by units of that time.');
+export const ServiceType = EnumOf('ServiceType', serviceTypes, 'FIXED is charged once; the others per unit of time.');
 export type ServiceType = (typeof serviceTypes)[number];
 
 /** A service, charged once or per unit of time; it takes nothing from stock (domain §3). */

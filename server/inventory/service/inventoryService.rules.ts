@@ -9,9 +9,9 @@ export const inventoryServiceRules = z.object({
   title: requiredText(),
   description: requiredText(descriptionLimit),
   serviceType: z.enum(serviceTypes, 'required'),
-  charges: money.describe('For one.'),
+  charges: money.describe('Price of one unit.'),
   /** Defaults to how the company usually enters prices. */
-  priceIncludesTax: z.boolean().nullish().describe('Whether the price is with tax; as the company usually enters prices when left out.'),
+  priceIncludesTax: z.boolean().nullish().describe('Whether the price includes tax; the company setting, if omitted.'),
   vatCategory: z.enum(vatCategories, 'required'),
   status: z.enum(activeStatuses, 'required'),
 });

@@ -3,7 +3,7 @@ import { todaySql } from '../../core/database/companyToday.ts';
 import { InvalidInput } from '../../core/errors.ts';
 
 /** Description of the input field `acceptExpired`. */
-export const acceptExpiredText = 'Has goods come in that expired before today, which are refused as alreadyExpired otherwise.';
+export const acceptExpiredText = 'Accepts goods that expired before today; otherwise they are refused with alreadyExpired.';
 
 /**
  * Refuses incoming goods of an expired batch unless the user accepts them explicitly: they cannot be sold.

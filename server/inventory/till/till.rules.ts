@@ -5,7 +5,7 @@ import { activeStatuses } from '../../core/rules/statuses.ts';
 /** Validation rules of a till. */
 export const tillRules = z.object({
   name: requiredText(),
-  warehouseId: optionalId.describe("Where it sells from; the company's default one when left out."),
+  warehouseId: optionalId.describe("Warehouse that it sells from; the company's default, if omitted."),
   status: z.enum(activeStatuses, 'required'),
 });
 

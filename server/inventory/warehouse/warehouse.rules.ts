@@ -8,7 +8,7 @@ export const warehouseRules = z.object({
   code: optionalText(50),
   address: optionalText(),
   city: optionalText(),
-  isDefault: z.boolean().describe('Takes it from the one that was.'),
+  isDefault: z.boolean().describe('Makes this the default warehouse instead of the current one.'),
   status: z.enum(activeStatuses, 'required'),
 });
 

@@ -18,7 +18,11 @@ export const AccountType = EnumOf(
 );
 export type AccountType = AccountTypeName;
 
-const AccountRoles = EnumOf('AccountRole', accountRoles, 'What modules post to, whatever its number: one account of a company has each.');
+const AccountRoles = EnumOf(
+  'AccountRole',
+  accountRoles,
+  'Role by which modules post to an account, whatever its number; each role belongs to one account of a company.',
+);
 
 /** An account in the company's chart of accounts, which starts as a copy of the template in migration 024. */
 @ObjectType({ implements: Node })

@@ -17,7 +17,7 @@ export const customerRules = z.object({
   language: z.enum(['EN', 'AR', 'SP'], 'required'),
   status: z.enum(activeStatuses, 'required'),
   ownerId: optionalId,
-  registrationDocumentId: optionalId.describe('A file that `uploadCrmFile` has stored.'),
+  registrationDocumentId: optionalId.describe('Id of a file stored by `uploadCrmFile`.'),
 });
 
 /** Validated values of a customer. */

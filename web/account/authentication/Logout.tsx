@@ -9,7 +9,7 @@ import { useSaving } from '../../core/relay/saving.ts';
 import { landingPath } from '../../core/routing/guard.ts';
 import { forgetOnDevice, leftOnDevice, type LeftBehind } from '../../core/session/leaving.ts';
 import { forgetProgram } from '../../core/session/offlineProgram.ts';
-import { clearSession, isSignedIn } from '../../core/session/session.ts';
+import { beginSignOut, cancelSignOut, clearSession, isSignedIn } from '../../core/session/session.ts';
 import { Notice } from '../../core/ui/Notice.tsx';
 import { AuthenticationLayout } from './AuthenticationLayout.tsx';
 
@@ -36,9 +36,13 @@ export function Logout() {
   };
   const leave = async () => {
     setLeft(undefined);
+    beginSignOut();
     const issues = isSignedIn() ? (await save({ input: {} })).issues : [];
     // A session unknown to the server has already ended.
-    if (issues.some(({ code }) => code !== 'failed.UNAUTHENTICATED')) return setFailed(true);
+    if (issues.some(({ code }) => code !== 'failed.UNAUTHENTICATED')) {
+      cancelSignOut();
+      return setFailed(true);
+    }
     await forgetOnDevice().catch(() => undefined);
     if (!left?.unsent) await forgetProgram().catch(() => undefined);
     clearSession();

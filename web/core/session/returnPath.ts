@@ -1,7 +1,7 @@
 import { currentLanguage } from '../i18n/languageStore.ts';
 import { prefixOf, splitPath } from '../i18n/languages.ts';
 import { storeDrafts, typedNow } from './drafts.ts';
-import { clearSession, currentSession, storeSession } from './session.ts';
+import { clearSession, currentSession, isSigningOut, storeSession } from './session.ts';
 
 /**
  * Returns the path to open after sign-in: the page that `callbackUrl` names if it has our origin, otherwise the dashboard. Without the
@@ -40,6 +40,8 @@ const signInPath = '/authentication/sign-in/?error=SessionRequired&';
  * Ends a session that the server no longer knows (spec 1 §8): clears everything but the drafts and goes to sign-in, which leads back here.
  */
 export function expireSession(): void {
+  // The tab that signs out takes the others along, to the landing page.
+  if (isSigningOut()) return;
   if (currentSession().token) leaveFor(signInPath, () => clearSession({ isExpired: true }));
 }
 

@@ -96,6 +96,15 @@ export function clearSession({ isExpired = false } = {}): void {
   changed();
 }
 
+const signOutKey = 'signingOut';
+
+/** Says that this tab signs its user out: the server ends the session before the tab can tell the others. */
+export const beginSignOut = (): void => localStorage.setItem(signOutKey, `${Date.now()}`);
+export const cancelSignOut = (): void => localStorage.removeItem(signOutKey);
+
+/** Returns whether a tab is signing the user out; one that was closed meanwhile counts for half a minute. */
+export const isSigningOut = (): boolean => Date.now() - Number(localStorage.getItem(signOutKey)) < 30_000;
+
 /** Returns whether the last session of this browser expired. */
 export const hasExpired = (): boolean => localStorage.getItem(endKey) !== null;
 

@@ -59,15 +59,17 @@ async function recordSale(id: string, reason: string): Promise<Issue[]> {
   return [];
 }
 
+/** Largest page of reports that the API answers. */
+const reportsAtOnce = 100;
+
 async function followAll(): Promise<void> {
   const told = saleQueue.get().sales.filter(({ reportId }) => reportId);
-  if (told.length === 0) return;
-  const reports = await readReports(told.slice(0, 100).map(({ id }) => id));
-  for (const report of reports)
-    await follow(
-      told.find(({ id }) => id === report.saleId)!,
-      report,
-    );
+  for (let at = 0; at < told.length; at += reportsAtOnce)
+    for (const report of await readReports(told.slice(at, at + reportsAtOnce).map(({ id }) => id)))
+      await follow(
+        told.find(({ id }) => id === report.saleId)!,
+        report,
+      );
 }
 
 /** Takes the next step for a sale; false where the server is unreachable. */
