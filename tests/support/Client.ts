@@ -3,7 +3,7 @@ import { startServer, type TestServer } from './startServer.ts';
 
 /** Tests check the shape of answers themselves, so the type stays loose. */
 // oxlint-disable-next-line typescript/no-explicit-any
-type Shown = any;
+export type Shown = any;
 
 /** Response to a GraphQL request. */
 export interface Answer {

@@ -1,10 +1,7 @@
-import { signedInAs, startDemo, type Client } from '../../support/Client.ts';
+import { signedInAs, startDemo, type Client, type Shown } from '../../support/Client.ts';
 import { textOf } from '../../support/pdf.ts';
 import type { TestServer } from '../../support/startServer.ts';
 import { openTill, sell } from '../../support/tills.ts';
-
-// oxlint-disable-next-line typescript/no-explicit-any
-type Shown = any;
 
 const figures = `id kind number subtotal discountTotal taxTotal total cash card bank credit balance status reason voidedOn returnOf { id number }
   lines { id quantity net base tax total cost restocked creditable creditableQuantity } taxes { vatRate base tax }`;

@@ -1,9 +1,5 @@
-import { signedInAs, startDemo, type Client } from '../../support/Client.ts';
+import { signedInAs, startDemo, type Client, type Shown } from '../../support/Client.ts';
 import type { TestServer } from '../../support/startServer.ts';
-
-/** Tests check the shape of answers themselves, so the type stays loose. */
-// oxlint-disable-next-line typescript/no-explicit-any
-type Shown = any;
 
 /** Properties of a product in a test. */
 interface Stocked {

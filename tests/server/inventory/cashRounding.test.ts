@@ -2,13 +2,10 @@ import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { demoPassword } from '../../../server/demo/loadDemo.ts';
 import { currencyDecimals } from '../../../server/core/money/currencyDecimals.ts';
 import { noTender, settle, type Tender } from '../../../web/inventory/till/pay/tender.ts';
-import { signedInAs, startDemo, type Client } from '../../support/Client.ts';
+import { signedInAs, startDemo, type Client, type Shown } from '../../support/Client.ts';
 import { expectInvariantsHold } from '../../support/expectInvariantsHold.ts';
 import type { TestServer } from '../../support/startServer.ts';
 import { lineOf, openTill, saleId, sell, stocked, takeBack } from '../../support/tills.ts';
-
-// oxlint-disable-next-line typescript/no-explicit-any
-type Shown = any;
 
 let server: TestServer;
 let client: Client;

@@ -1,11 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { type Client } from '../../support/Client.ts';
+import { type Client, type Shown } from '../../support/Client.ts';
 import { expectInvariantsHold } from '../../support/expectInvariantsHold.ts';
 import { balancesOf, lineOf, openTill, sell, stocked } from '../../support/tills.ts';
 import { CreditDesk } from './CreditDesk.ts';
-
-// oxlint-disable-next-line typescript/no-explicit-any
-type Shown = any;
 
 let desk: CreditDesk;
 let cashier: Client;

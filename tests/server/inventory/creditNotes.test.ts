@@ -1,11 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Client } from '../../support/Client.ts';
+import type { Client, Shown } from '../../support/Client.ts';
 import { expectInvariantsHold } from '../../support/expectInvariantsHold.ts';
 import { lineOf, offersOf, saleId, sell, stocked, takeBack } from '../../support/tills.ts';
 import { CreditDesk } from './CreditDesk.ts';
-
-// oxlint-disable-next-line typescript/no-explicit-any
-type Shown = any;
 
 let desk: CreditDesk;
 let cashier: Client;

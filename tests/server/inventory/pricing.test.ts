@@ -1,12 +1,9 @@
 import { afterAll, beforeAll, expect, it, test } from 'vitest';
 import { restAs } from '../../rest/Rest.ts';
-import { signedInAs, startDemo, type Client } from '../../support/Client.ts';
+import { signedInAs, startDemo, type Client, type Shown } from '../../support/Client.ts';
 import { expectInvariantsHold } from '../../support/expectInvariantsHold.ts';
 import type { TestServer } from '../../support/startServer.ts';
 import { lineOf, openTill, sell, stocked } from '../../support/tills.ts';
-
-// oxlint-disable-next-line typescript/no-explicit-any
-type Shown = any;
 
 let server: TestServer;
 let client: Client;

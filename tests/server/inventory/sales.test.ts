@@ -1,10 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { signedInAs, startDemo, type Client } from '../../support/Client.ts';
+import { signedInAs, startDemo, type Client, type Shown } from '../../support/Client.ts';
 import type { TestServer } from '../../support/startServer.ts';
 import { lineOf, openTill, sell, stocked, takeBack } from '../../support/tills.ts';
-
-// oxlint-disable-next-line typescript/no-explicit-any
-type Shown = any;
 
 let server: TestServer;
 let cashier: Client;

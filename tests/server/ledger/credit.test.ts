@@ -1,12 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { voidDocument } from '../../../server/ledger/document/voidDocument.ts';
 import type { NewOpenItem } from '../../../server/ledger/openItem/registerOpenItem.ts';
-import { signedInAs, type Client } from '../../support/Client.ts';
+import { signedInAs, type Client, type Shown } from '../../support/Client.ts';
 import { expectInvariantsHold } from '../../support/expectInvariantsHold.ts';
 import { Books, day } from './Books.ts';
-
-// oxlint-disable-next-line typescript/no-explicit-any
-type Shown = any;
 
 let books: Books;
 let client: Client;

@@ -1,11 +1,9 @@
+import type { Shown } from '../../support/Client.ts';
 import { readFileSync } from 'node:fs';
 import { buildSchema, isInputObjectType, getNamedType } from 'graphql';
 import { afterAll, beforeAll, expect, it, test } from 'vitest';
 import { expectInvariantsHold } from '../../support/expectInvariantsHold.ts';
 import { Books } from './Books.ts';
-
-// oxlint-disable-next-line typescript/no-explicit-any
-type Shown = any;
 
 let books: Books;
 let customerId: string;
