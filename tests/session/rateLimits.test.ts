@@ -76,6 +76,8 @@ test.each([
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2:ffff::1'],
   ['2001:db8::1', '2001:db8:0:0::ffff'],
   ['::ffff:192.0.2.1', '192.0.2.1'],
+  ['::ffff:c000:201', '192.0.2.1'],
+  ['unknown', 'unknown'],
 ])('%s counts as the same as %s', (one, other) => {
   expect(network(one)).toBe(network(other));
   expect(network(one)).not.toBe(network('2001:db8:1:3::1'));

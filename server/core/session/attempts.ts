@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import ipaddr from 'ipaddr.js';
 import type { Pool } from 'pg';
 import type { Database } from '../database/Database.ts';
 import { newId } from '../database/ids.ts';
@@ -148,18 +149,9 @@ export async function forgiveAccount(em: EntityManager, purpose: AttemptPurpose,
   ]);
 }
 
-/** The network of an address: with IPv6, one subscriber holds a whole /64. */
+/** The network of an address: with IPv6, one subscriber holds a whole /64. Text that is no address stays as it is. */
 export function network(ipAddress: string): string {
-  if (!ipAddress.includes(':')) return ipAddress;
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ipAddress);
-  if (mapped) return mapped[1];
-  const [head = '', tail] = ipAddress.split('::');
-  const groups = head.split(':').filter(Boolean);
-  const after = tail?.split(':').filter(Boolean) ?? [];
-  const filled =
-    tail === undefined ? groups : [...groups, ...Array<string>(Math.max(0, 8 - groups.length - after.length)).fill('0'), ...after];
-  return `${filled
-    .slice(0, 4)
-    .map(group => Number.parseInt(group, 16).toString(16))
-    .join(':')}::/64`;
+  if (!ipaddr.isValid(ipAddress)) return ipAddress;
+  const address = ipaddr.process(ipAddress);
+  return address instanceof ipaddr.IPv6 ? `${ipaddr.IPv6.networkAddressFromCIDR(`${address}/64`)}/64` : address.toString();
 }
