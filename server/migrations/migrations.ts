@@ -39,6 +39,7 @@ import { Migration047PartyCredit } from './Migration047PartyCredit.ts';
 import { Migration043RefusedSales } from './Migration043RefusedSales.ts';
 import { Migration048Serving } from './Migration048Serving.ts';
 import { Migration049Requests } from './Migration049Requests.ts';
+import { Migration20261123012000MailJobs } from './Migration20261123012000MailJobs.ts';
 
 /** Every migration in the order it runs; what has run is never edited. */
 export const migrations = [
@@ -83,4 +84,5 @@ export const migrations = [
   { name: '048-serving', class: Migration048Serving },
   { name: '049-requests', class: Migration049Requests },
   { name: '050-pricing', class: Migration050Pricing },
+  { name: '20261123012000-mail-jobs', class: Migration20261123012000MailJobs },
 ];

@@ -1,8 +1,9 @@
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { enqueueWaitingMails, Outbox } from '../../server/core/mail/Outbox.ts';
 import { fileStore } from '../../server/core/files/FileStore.ts';
-import { MailSender } from '../../server/core/mail/MailSender.ts';
-import { Outbox } from '../../server/core/mail/Outbox.ts';
+import { MailSender, type MailJob } from '../../server/core/mail/MailSender.ts';
+import { startWorker } from '../../server/core/jobs/worker.ts';
 import { writeMail } from '../../server/core/mail/writeMail.ts';
 import { startServer, type TestServer } from '../support/startServer.ts';
 import { ask, signUp } from './Browser.ts';
@@ -37,9 +38,22 @@ afterAll(async () => {
   await new Promise<void>(done => post.close(() => done()));
 });
 
-const quiet = { warn: () => undefined };
+const quiet = { warn: () => undefined, error: () => undefined };
 const noFiles = fileStore({ s3Url: undefined, dataDir: '/nowhere' });
-const sender = () => new MailSender(server.database.pool, smtpUrl, server.url, quiet, noFiles);
+
+/** Sends mails as a process of its own would; returns what finishes those in hand and stops. */
+async function startSender(): Promise<() => Promise<void>> {
+  const sender = new MailSender(server.database.pool, smtpUrl, server.url, quiet, noFiles);
+  const stop = await startWorker(server.database.url, quiet, {
+    tasks: { sendMail: (payload, helpers) => sender.send(payload as MailJob, helpers) },
+    concurrency: 2,
+    patience: 60_000,
+  });
+  return async () => {
+    await stop();
+    sender.close();
+  };
+}
 const outbox = 'query { outboxMails(first: 20) { edges { node { to subject body language status } } } }';
 type Outboxes = {
   outboxMails: { edges: { node: { to: string; subject: string; body: string | null; language: string; status: string } }[] };
@@ -79,10 +93,9 @@ test('with one, two processes send each mail once, and what it said is gone from
   });
   const before = (await ask<Outboxes>(server, outbox, {}, somebody.accessToken)).data.outboxMails.edges.map(({ node }) => node);
   expect(before.filter(({ status }) => status === 'QUEUED').map(({ body }) => body)).toEqual(Array(12).fill(null));
-  const senders = [sender(), sender()];
-  for (const each of senders) each.start();
+  const senders = [await startSender(), await startSender()];
   await expect.poll(() => received.filter(({ to }) => to.endsWith('@mail.test')).length, { timeout: 20_000 }).toBe(12);
-  await Promise.all(senders.map(each => each.stop()));
+  await Promise.all(senders.map(stop => stop()));
   expect(new Set(received.map(({ to }) => to)).size).toBe(received.length);
   const rows = await change(
     server,
@@ -93,38 +106,102 @@ test('with one, two processes send each mail once, and what it said is gone from
   expect(rows).toEqual(rows.map(() => ({ status: 'SENT', kept_text: null, text_body: null, html_body: null })));
 });
 
-test('a mail that is refused waits and is tried again; one of a suspended company waits', async () => {
-  const [somebody, suspended] = [await newPerson(server), await newPerson(server)];
-  for (const { companyId, userId, email } of [somebody, suspended])
-    await server.database.platformIn(companyId, em =>
-      new Outbox(true).put(em, {
-        kind: 'passwordChanged',
-        about: { userId },
-        to: email,
-        language: 'sp',
-        values: { name: 'Ana', company: 'Sol' },
-        link: server.url,
-      }),
-    );
-  await change(server, suspended.companyId, `update company set status = 'SUSPENDED' where id = noria_company()`);
+const queueFor = ({ companyId, userId, email }: Awaited<ReturnType<typeof newPerson>>) =>
+  server.database.platformIn(companyId, em =>
+    new Outbox(true).put(em, {
+      kind: 'passwordChanged',
+      about: { userId },
+      to: email,
+      language: 'sp',
+      values: { name: 'Ana', company: 'Sol' },
+      link: server.url,
+    }),
+  );
+const stateOf = async (companyId: string) =>
+  (
+    await change(
+      server,
+      companyId,
+      `select status, attempts, failure, text_body from outbox_mail where subject like 'Se ha%' and company_id = noria_company()`,
+    )
+  )[0];
+const jobsOf = async (companyId: string) =>
+  (
+    await server.database.pool.query<{ attempts: number; waits: boolean; last_error: string | null }>(
+      `select attempts, run_at > now() as waits, last_error from graphile_worker._private_jobs where payload ->> 'companyId' = $1`,
+      [companyId],
+    )
+  ).rows;
+const runAgain = (companyId: string, attempts: number) =>
+  server.database.pool.query(
+    `select graphile_worker.reschedule_jobs(array_agg(id), run_at := now(), attempts := $2)
+     from graphile_worker._private_jobs where payload ->> 'companyId' = $1`,
+    [companyId, attempts],
+  );
+
+test('a mail that is refused waits, is tried again later, and is given up after its last attempt', async () => {
+  const [somebody, unlucky] = [await newPerson(server), await newPerson(server)];
+  const stop = await startSender();
   refusals = 1;
-  const first = sender();
-  first.start();
-  const stateOf = async (companyId: string) =>
-    (
-      await change(
-        server,
-        companyId,
-        `select status, attempts, failure from outbox_mail where subject like 'Se ha%' and company_id = noria_company()`,
-      )
-    )[0];
+  await queueFor(somebody);
   await expect
     .poll(() => stateOf(somebody.companyId), { timeout: 10_000 })
     .toMatchObject({ status: 'QUEUED', attempts: 1, failure: expect.stringContaining('try again') });
-  await change(server, somebody.companyId, 'update outbox_mail set next_attempt_at = now() where company_id = noria_company()');
+  // The server's answer may name the recipient: it stays with the mail, where an erasure finds it.
+  await expect.poll(() => jobsOf(somebody.companyId)).toMatchObject([{ attempts: 1, waits: true, last_error: 'not accepted' }]);
+  await runAgain(somebody.companyId, 1);
   await expect.poll(() => stateOf(somebody.companyId), { timeout: 10_000 }).toMatchObject({ status: 'SENT', attempts: 2, failure: null });
-  await first.stop();
+
+  refusals = 2;
+  await queueFor(unlucky);
+  await expect.poll(() => jobsOf(unlucky.companyId), { timeout: 10_000 }).toMatchObject([{ attempts: 1, waits: true }]);
+  await runAgain(unlucky.companyId, 11);
+  await expect
+    .poll(() => stateOf(unlucky.companyId), { timeout: 10_000 })
+    .toMatchObject({ status: 'FAILED', attempts: 12, failure: expect.stringContaining('try again'), text_body: null });
+  await expect.poll(() => jobsOf(unlucky.companyId)).toEqual([]);
+  await stop();
+});
+
+test('the mails of a suspended company wait until it is resumed', async () => {
+  const suspended = await newPerson(server);
+  await change(server, suspended.companyId, `update company set status = 'SUSPENDED' where id = noria_company()`);
+  await queueFor(suspended);
+  const stop = await startSender();
+  await expect.poll(() => jobsOf(suspended.companyId), { timeout: 10_000 }).toEqual([]);
   expect(await stateOf(suspended.companyId)).toMatchObject({ status: 'QUEUED', attempts: 0 });
+  await change(server, suspended.companyId, `update company set status = 'ACTIVE' where id = noria_company()`);
+  await server.database.platformIn(suspended.companyId, enqueueWaitingMails);
+  await expect.poll(() => stateOf(suspended.companyId), { timeout: 10_000 }).toMatchObject({ status: 'SENT' });
+  await stop();
+});
+
+test('many mails of one company do not delay those of another', async () => {
+  const [busy, other] = [await newPerson(server), await newPerson(server)];
+  for (let index = 0; index < 10; index++) await queueFor(busy);
+  await queueFor(other);
+  const { rows } = await server.database.pool.query<{ company: string }>(
+    `select payload ->> 'companyId' as company from graphile_worker._private_jobs where payload ->> 'companyId' = any($1)
+     order by priority, run_at, id`,
+    [[busy.companyId, other.companyId]],
+  );
+  expect(rows.findIndex(({ company }) => company === other.companyId)).toBe(1);
+  const stop = await startSender();
+  await expect.poll(() => received.filter(({ to }) => to === busy.email).length, { timeout: 10_000 }).toBe(10);
+  await stop();
+});
+
+test('a mail that was sent is not sent again by a job that a killed process left', async () => {
+  const somebody = await newPerson(server);
+  const stop = await startSender();
+  await queueFor(somebody);
+  await expect.poll(() => stateOf(somebody.companyId), { timeout: 10_000 }).toMatchObject({ status: 'SENT' });
+  await server.database.platformIn(somebody.companyId, em =>
+    em.execute(`select noria_enqueue_mail(id) from outbox_mail where company_id = noria_company()`),
+  );
+  await expect.poll(() => jobsOf(somebody.companyId), { timeout: 10_000 }).toEqual([]);
+  await stop();
+  expect(received.filter(({ to }) => to === somebody.email)).toHaveLength(1);
 });
 
 test('mails read from right to left in Arabic, carry the language, and hold no markup of others', () => {

@@ -7,6 +7,7 @@ import { InvalidInput, Refused } from '../../core/errors.ts';
 import { imageTypes } from '../../core/files/fileTypes.ts';
 import { receiveFile } from '../../core/files/receiveFile.ts';
 import { check } from '../../core/graphql/check.ts';
+import { enqueueWaitingMails } from '../../core/mail/Outbox.ts';
 import { round } from '../../core/money/arithmetic.ts';
 import { currencyDecimals } from '../../core/money/currencyDecimals.ts';
 import { email, requiredText } from '../../core/rules/fields.ts';
@@ -63,8 +64,13 @@ export class CompanyService extends EntityService<Company, Record<string, unknow
     return this.setStatus(id, CompanyStatus.SUSPENDED, version);
   }
 
+  /** Lets the company's users sign in again, and sends the e-mails that waited. */
   async resume(id: string, version?: number): Promise<Company> {
-    return this.setStatus(id, CompanyStatus.ACTIVE, version);
+    const company = await this.setStatus(id, CompanyStatus.ACTIVE, version);
+    await this.within(id);
+    await enqueueWaitingMails(this.em);
+    await this.within(this.scope.viewer.companyId);
+    return company;
   }
 
   /** Changes the plan. A smaller plan deletes nothing; it only limits what can be added. */

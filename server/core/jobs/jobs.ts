@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { MailJob } from '../mail/MailSender.ts';
 import { Outbox } from '../mail/Outbox.ts';
 import { sendDigests } from '../notification/sendDigests.ts';
 import { removeFiles } from '../files/removeFiles.ts';
@@ -24,7 +25,7 @@ interface JobParts extends TaskParts {
 
 /**
  * Runs background work while the app listens: jobs, emails if a mail server is configured, and scheduled cleanup. Tasks that users wait for
- * have workers of their own, so that a long import does not delay notifications.
+ * have a worker of their own, so that a long import does not delay notifications.
  */
 export async function jobs(app: FastifyInstance, { settings, invariants, ...parts }: JobParts): Promise<void> {
   const { files } = parts;
@@ -35,7 +36,6 @@ export async function jobs(app: FastifyInstance, { settings, invariants, ...part
   const digest = { database, outbox: new Outbox(settings.smtpUrl !== undefined), publicUrl: settings.publicUrl };
   const stops: (() => Promise<void>)[] = [];
   app.addHook('onReady', async () => {
-    sender?.start();
     const begin = async (work: Work) => void stops.push(await startWorker(database.url, app.log, work));
     await begin({
       tasks: {
@@ -54,6 +54,13 @@ export async function jobs(app: FastifyInstance, { settings, invariants, ...part
       patience: 15 * minute,
     });
     await releaseJobsOfTheDead(database.pool, app.log);
+    // Mails have a worker of their own, so that a mail server that hangs holds up nothing else.
+    if (sender)
+      await begin({
+        tasks: { sendMail: (payload, helpers) => sender.send(payload as MailJob, helpers) },
+        concurrency: 2,
+        patience: 5 * minute,
+      });
     await begin({
       tasks: { runTask: (payload, helpers) => runTask(parts, payload as TaskKey, helpers) },
       concurrency: 2,
@@ -62,7 +69,7 @@ export async function jobs(app: FastifyInstance, { settings, invariants, ...part
   });
   app.addHook('preClose', async () => {
     await Promise.all(stops.map(stop => stop()));
-    await sender?.stop();
+    sender?.close();
   });
 }
 

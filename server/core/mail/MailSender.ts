@@ -1,3 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { JobHelpers } from 'graphile-worker';
 import { createTransport } from 'nodemailer';
 import type { Pool } from 'pg';
 import { newId } from '../database/ids.ts';
@@ -5,11 +7,8 @@ import type { FileStore } from '../files/FileStore.ts';
 import { localeOf, type Language } from '../session/Viewer.ts';
 import { platformQuery } from '../database/platformQuery.ts';
 
-/** Seconds until the next attempt after each failure; after the last one the e-mail has failed. */
-const waits = [30, 120, 600, 3_600, 21_600];
-const lookEveryMs = 2_000;
-/** Seconds a process may spend on one e-mail before another may claim it: longer than the sum of the connection's own timeouts. */
-const claimSeconds = 180;
+/** How often the outcome of an accepted e-mail is stored before it is left to the next attempt, which sends it again. */
+const settleAttempts = 5;
 
 interface Mail {
   id: string;
@@ -25,7 +24,6 @@ interface Mail {
   attachment_id: string | null;
   attachment_name: string | null;
   attachment_type: string | null;
-  attempts: number;
 }
 
 /** Logger used by the sender. */
@@ -33,16 +31,19 @@ export interface MailLog {
   warn(about: object, message: string): void;
 }
 
+/** The job of a queued e-mail. */
+export interface MailJob {
+  mailId: string;
+  companyId: string;
+}
+
 /**
- * Sends queued e-mails one at a time until stopped. Several processes may run it: each e-mail is claimed before it is sent and carries its
- * own Message-ID. Once an e-mail is sent or given up, its content is erased, so that no link remains in the database.
+ * Sends queued e-mails, each by a job of its own that the transaction of its cause enqueued. Each carries its own Message-ID. Once an e-mail
+ * is sent or given up, its content is erased, so that no link remains in the database.
  */
 export class MailSender {
   readonly #transport;
   readonly #from: { name: string; address: string };
-  #timer: NodeJS.Timeout | undefined;
-  #work: Promise<void> = Promise.resolve();
-  #stopped = false;
 
   constructor(
     readonly pool: Pool,
@@ -56,77 +57,59 @@ export class MailSender {
     this.#transport = createTransport({ url: smtpUrl, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 });
   }
 
-  /** Starts polling for queued e-mails, at once and then every two seconds. */
-  start(): void {
-    this.#work = this.#run();
+  /**
+   * Sends one e-mail. Throws if the mail server did not accept it: the job is then retried with increasing delays, and the e-mail given up
+   * after its last attempt. An e-mail of a suspended company waits until the company is resumed.
+   */
+  async send({ mailId, companyId }: MailJob, { job }: Pick<JobHelpers, 'job'>): Promise<void> {
+    const mail = await this.#find(mailId, companyId);
+    if (!mail) return;
+    const failure = await this.#deliver(mail).catch((error: Error) => error.message.slice(0, 300));
+    if (failure === undefined) return this.#settle(mail, 'SENT', job.attempts);
+    const isOver = job.attempts >= job.max_attempts;
+    this.log.warn(
+      { mail: mailId, attempts: job.attempts, failure },
+      isOver ? 'a mail was given up' : 'a mail could not be sent and will be tried again',
+    );
+    if (isOver) return this.#settle(mail, 'FAILED', job.attempts, failure);
+    await platformQuery(this.pool, 'update outbox_mail set attempts = $3, failure = $4 where id = $1 and company_id = $2', [
+      mailId,
+      companyId,
+      job.attempts,
+      failure,
+    ]);
+    throw new Error('not accepted');
   }
 
-  /** Finishes the current e-mail and stops. */
-  async stop(): Promise<void> {
-    this.#stopped = true;
-    clearTimeout(this.#timer);
-    await this.#work;
+  close(): void {
     this.#transport.close();
   }
 
-  async #run(): Promise<void> {
-    try {
-      while (!this.#stopped) {
-        const mail = await this.#claim();
-        if (!mail) break;
-        await this.#send(mail);
-      }
-    } catch (error) {
-      this.log.warn({ err: error }, 'mails wait: the database does not answer');
-    }
-    if (!this.#stopped) this.#timer = setTimeout(() => this.start(), lookEveryMs);
-  }
-
-  async #claim(): Promise<Mail | undefined> {
+  async #find(id: string, companyId: string): Promise<Mail | undefined> {
     const { rows } = await platformQuery<Mail>(
       this.pool,
-      `with next as materialized (
-         select m.company_id, m.id from outbox_mail m join company c on c.id = m.company_id and c.status = 'ACTIVE'
-         where m.status = 'QUEUED' and m.next_attempt_at <= now() order by m.next_attempt_at limit 1 for no key update of m skip locked)
-       update outbox_mail m set attempts = attempts + 1, next_attempt_at = now() + make_interval(secs => $1)
-       from next where m.company_id = next.company_id and m.id = next.id
-       returning m.id, m.company_id, m.recipient, m.subject, m.language, m.text_body, m.html_body, m.cc, m.sender_name, m.reply_to,
-         m.attachment_id, m.attachment_name, m.attachment_type, m.attempts`,
-      [claimSeconds],
+      `select m.id, m.company_id, m.recipient, m.subject, m.language, m.text_body, m.html_body, m.cc, m.sender_name, m.reply_to,
+         m.attachment_id, m.attachment_name, m.attachment_type
+       from outbox_mail m join company c on c.id = m.company_id and c.status = 'ACTIVE'
+       where m.company_id = $2 and m.id = $1 and m.status = 'QUEUED'`,
+      [id, companyId],
     );
     return rows[0];
   }
 
-  async #send(mail: Mail): Promise<void> {
-    try {
-      await this.#transport.sendMail({
-        messageId: `<${mail.id}@${new URL(this.publicUrl).hostname}>`,
-        from: mail.sender_name ? { ...this.#from, name: mail.sender_name } : this.#from,
-        replyTo: mail.reply_to ?? undefined,
-        to: mail.recipient,
-        cc: mail.cc ?? undefined,
-        subject: mail.subject,
-        text: mail.text_body,
-        html: mail.html_body,
-        attachments: await this.#attachments(mail),
-        headers: { 'Content-Language': localeOf[mail.language.toLowerCase() as Language], 'Auto-Submitted': 'auto-generated' },
-      });
-      await this.#settle(mail, 'SENT');
-    } catch (error) {
-      const wait = waits[mail.attempts - 1];
-      const failure = (error as Error).message.slice(0, 300);
-      this.log.warn(
-        { mail: mail.id, attempts: mail.attempts, failure },
-        wait ? 'a mail could not be sent and will be tried again' : 'a mail was given up',
-      );
-      if (wait === undefined) await this.#settle(mail, 'FAILED', failure);
-      else
-        await platformQuery(
-          this.pool,
-          'update outbox_mail set next_attempt_at = now() + make_interval(secs => $2), failure = $3 where id = $1 and company_id = $4',
-          [mail.id, wait, failure, mail.company_id],
-        );
-    }
+  async #deliver(mail: Mail): Promise<undefined> {
+    await this.#transport.sendMail({
+      messageId: `<${mail.id}@${new URL(this.publicUrl).hostname}>`,
+      from: mail.sender_name ? { ...this.#from, name: mail.sender_name } : this.#from,
+      replyTo: mail.reply_to ?? undefined,
+      to: mail.recipient,
+      cc: mail.cc ?? undefined,
+      subject: mail.subject,
+      text: mail.text_body,
+      html: mail.html_body,
+      attachments: await this.#attachments(mail),
+      headers: { 'Content-Language': localeOf[mail.language.toLowerCase() as Language], 'Auto-Submitted': 'auto-generated' },
+    });
   }
 
   async #attachments({ attachment_id: id, attachment_name: filename, attachment_type: contentType }: Mail) {
@@ -136,17 +119,29 @@ export class MailSender {
     return [{ filename, content, contentType }];
   }
 
-  /** Stores the outcome and notifies subscribers of the record that was sent. */
-  async #settle(mail: Mail, status: 'SENT' | 'FAILED', failure: string | null = null): Promise<void> {
+  /** Stores the outcome and notifies subscribers of the record that was sent; tries again where the connection is cut. */
+  async #settle(mail: Mail, status: 'SENT' | 'FAILED', attempts: number, failure: string | null = null): Promise<void> {
+    for (let tried = 1; ; tried++) {
+      try {
+        await this.#store(mail, status, attempts, failure);
+        return;
+      } catch (error) {
+        if (tried === settleAttempts) throw error;
+        await pause(1_000);
+      }
+    }
+  }
+
+  async #store(mail: Mail, status: 'SENT' | 'FAILED', attempts: number, failure: string | null): Promise<void> {
     await platformQuery(
       this.pool,
       `with settled as (
-         update outbox_mail set status = $2, failure = $3, sent_at = case when $2 = 'SENT' then now() end, text_body = null, html_body = null, version = version + 1, updated_at = now()
+         update outbox_mail set status = $2, failure = $3, attempts = $6, sent_at = case when $2 = 'SENT' then now() end, text_body = null, html_body = null, version = version + 1, updated_at = now()
          where id = $1 and company_id = $4)
        insert into record_change (id, company_id, changes)
        select $5, company_id, jsonb_build_array(jsonb_build_object('id', record_id, 'type', record_type, 'kind', 'UPDATED'))
        from sent_document where company_id = $4 and mail_id = $1`,
-      [mail.id, status, failure, mail.company_id, newId(0)],
+      [mail.id, status, failure, mail.company_id, newId(0), attempts],
     );
   }
 }

@@ -52,6 +52,11 @@ export class Outbox {
         'readers' in about ? `{${about.readers.join()}}` : null,
       ],
     );
+    if (this.sends) await em.execute('select noria_enqueue_mail(?)', [id]);
     return id;
   }
 }
+
+/** Enqueues all queued e-mails of the transaction's company: those of a suspended company wait until it is resumed. */
+export const enqueueWaitingMails = (em: EntityManager): Promise<unknown> =>
+  em.execute(`select noria_enqueue_mail(id) from outbox_mail where company_id = noria_company() and status = 'QUEUED'`);

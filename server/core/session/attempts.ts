@@ -153,5 +153,7 @@ export async function forgiveAccount(em: EntityManager, purpose: AttemptPurpose,
 export function network(ipAddress: string): string {
   if (!ipaddr.isValid(ipAddress)) return ipAddress;
   const address = ipaddr.process(ipAddress);
-  return address instanceof ipaddr.IPv6 ? `${ipaddr.IPv6.networkAddressFromCIDR(`${address}/64`)}/64` : address.toString();
+  return address instanceof ipaddr.IPv6
+    ? `${ipaddr.IPv6.networkAddressFromCIDR(`${address.toString()}/64`).toString()}/64`
+    : address.toString();
 }
