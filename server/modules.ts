@@ -10,6 +10,7 @@ import { inventory } from './inventory/inventory.module.ts';
 import { ledger } from './ledger/ledger.module.ts';
 import { parties } from './parties/parties.module.ts';
 import { procurement } from './procurement/procurement.module.ts';
+import { staff } from './staff/staff.module.ts';
 
 /** The contents of a module. */
 export interface Module {
@@ -26,7 +27,7 @@ export interface Module {
 }
 
 /** All modules; core comes first and is active in every company. */
-export const modules: Module[] = [core, administration, parties, ledger, inventory, crm, procurement];
+export const modules: Module[] = [core, administration, parties, staff, ledger, inventory, crm, procurement];
 
 /** GraphQL resolvers of all modules. */
 export const resolvers = modules.flatMap(module => module.resolvers);

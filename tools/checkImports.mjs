@@ -3,7 +3,19 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fail } from './prepare.mjs';
 
-const modules = ['administration', 'parties', 'crm', 'hrm', 'inventory', 'procurement', 'ecommerce', 'projects', 'finance', 'ledger'];
+const modules = [
+  'administration',
+  'parties',
+  'staff',
+  'crm',
+  'hrm',
+  'inventory',
+  'procurement',
+  'ecommerce',
+  'projects',
+  'finance',
+  'ledger',
+];
 /** For each side, which module imports which, with the first file that does so. */
 const edges = { server: new Map(), web: new Map() };
 const complaints = [];

@@ -9,11 +9,12 @@ import { screenRoute } from './core/routing/screenRoute.tsx';
 import type { ScreenRow } from './core/routing/ScreenRow.ts';
 import { rows as crm } from './crm/crm.routes.tsx';
 import { rows as home } from './home/home.routes.tsx';
+import { rows as hrm } from './hrm/hrm.routes.tsx';
 import { rows as inventory } from './inventory/inventory.routes.tsx';
 import { rows as notification } from './notification/notification.routes.tsx';
 
 /** Screens of all modules. */
-const moduleRows: ScreenRow[] = [...home, ...crm, ...inventory, ...administration, ...notification, ...settings];
+const moduleRows: ScreenRow[] = [...home, ...crm, ...hrm, ...inventory, ...administration, ...notification, ...settings];
 
 /** Returns the modules' screens as routes. Menu and palette also receive the public ones. */
 export function appRoutes(language: Language, publicRows: ScreenRow[]): RouteObject[] {

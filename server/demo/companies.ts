@@ -8,6 +8,7 @@ import { borealParties } from './parties/borealParties.ts';
 import { atlasStock, borealStock, type StockTexts } from './stock/stockTexts.ts';
 import { atlasOffers, borealOffers, type OffersText } from './offers/offerTexts.ts';
 import type { PartiesText } from './parties/readParties.ts';
+import { atlasStaff, borealStaff, type StaffText } from './staff/staffTexts.ts';
 import { atlasTill, borealTill, type TillText } from './till/tillTexts.ts';
 
 /** A demo company to load. */
@@ -31,6 +32,7 @@ export interface DemoCompany {
   users: { name: string; email: string; role: string; language: Language; isInactive?: boolean }[];
   /** Its customers and products. */
   parties: PartiesText;
+  staff: StaffText;
   stock: StockTexts;
   offers: OffersText;
   leads: LeadsText;
@@ -110,6 +112,7 @@ export const atlas: DemoCompany = {
     { name: 'فارس الخطيب', email: 'fares.alkhatib@atlas.test', role: 'Project office', language: 'ar' },
   ],
   parties: atlasParties,
+  staff: atlasStaff,
   stock: atlasStock,
   offers: atlasOffers,
   leads: atlasLeads,
@@ -152,6 +155,7 @@ export const boreal: DemoCompany = {
     { name: 'Miguel Santos', email: 'miguel.santos@boreal.test', role: 'Finanzas', language: 'sp' },
   ],
   parties: borealParties,
+  staff: borealStaff,
   stock: borealStock,
   offers: borealOffers,
   leads: borealLeads,

@@ -10,12 +10,14 @@ import { Plan } from '../administration/plan/Plan.ts';
 import { Role } from '../administration/role/Role.ts';
 import { User } from '../administration/user/User.ts';
 import type { DemoCompany } from './companies.ts';
+import { dice } from './dice.ts';
 import { loadActivities } from './activities/loadActivities.ts';
 import { loadLeads } from './leads/loadLeads.ts';
 import { loadDeals } from './deals/loadDeals.ts';
 import { loadStock } from './stock/loadStock.ts';
 import { loadOffers } from './offers/loadOffers.ts';
 import { loadParties } from './parties/loadParties.ts';
+import { loadStaff } from './staff/loadStaff.ts';
 import { loadStockDocuments } from './stock/loadStockDocuments.ts';
 import { loadTill } from './till/loadTill.ts';
 
@@ -27,7 +29,7 @@ const day = 24 * hour;
 /** Loads one demo company with its users, records and months of history, in one transaction. */
 export async function loadCompany(
   database: Database,
-  { profile, roles, users, parties, stock, offers, leads, deals, activities, till }: DemoCompany,
+  { profile, roles, users, parties, staff, stock, offers, leads, deals, activities, till }: DemoCompany,
   password: string,
 ): Promise<void> {
   await database.platform(async em => {
@@ -77,6 +79,7 @@ export async function loadCompany(
       return people.filter((_, index) => holding.some(({ title }) => title === users[index].role) && !users[index].isInactive);
     };
     const sellers = whoDo('CRM');
+    const employed = await loadStaff(em, staff, since);
     const sold = await loadParties(em, parties, sellers, since);
     await loadStock(em, parties, sold.products, stock, since);
     const offered = await loadOffers(em, offers, sold.products, since);
@@ -89,6 +92,7 @@ export async function loadCompany(
     await keepHistory(em, [
       ...beginnings(people[0], [...made.values()], people),
       ...signIns(people),
+      ...firsts('Department', employed.departments, people),
       ...firsts('Customer', sold.customers, people),
       ...firsts('Contact', sold.contacts, people),
       ...firsts('InventoryProduct', sold.products, people),
@@ -185,15 +189,4 @@ async function keepHistory(em: EntityManager, lines: Line[]): Promise<void> {
   await em.execute(
     `update user_account u set last_sign_in_at = (select max(at) from audit_entry a where a.company_id = u.company_id and a.actor_id = u.id and a.action = 'SIGNED_IN')`,
   );
-}
-
-/** Seeded random numbers (mulberry32), so that every load gives the same data. */
-function dice(seed: number): () => number {
-  let state = seed * 0x9e3779b9;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
 }

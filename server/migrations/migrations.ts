@@ -32,6 +32,7 @@ import { Migration035CreditNotes } from './Migration035CreditNotes.ts';
 import { Migration046MergedParties } from './Migration046MergedParties.ts';
 import { Migration044SalePrices } from './Migration044SalePrices.ts';
 import { Migration050Pricing } from './Migration050Pricing.ts';
+import { Migration20261123012500Departments } from './Migration20261123012500Departments.ts';
 import { Migration037Accounts } from './Migration037Accounts.ts';
 import { Migration038Mails } from './Migration038Mails.ts';
 import { Migration042SaidContent } from './Migration042SaidContent.ts';
@@ -85,4 +86,5 @@ export const migrations = [
   { name: '049-requests', class: Migration049Requests },
   { name: '050-pricing', class: Migration050Pricing },
   { name: '20261123012000-mail-jobs', class: Migration20261123012000MailJobs },
+  { name: '20261123012500-departments', class: Migration20261123012500Departments },
 ];

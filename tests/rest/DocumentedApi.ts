@@ -27,6 +27,7 @@ type Who = 'admin' | 'boreal' | 'super' | 'hrm' | 'crm' | 'roles' | 'procurement
 const service = { description: 'x', serviceType: 'FIXED', charges: 10, status: 'ACTIVE' };
 
 const kindsOfCrm = { Contact: 'contact', Customer: 'customer', Lead: 'lead', Order: 'order', Status: 'leadColumn' };
+const kindsOfHrm = { Department: 'department' };
 const kindsOfInventory = {
   getInventoryInvoice: 'inventoryInvoice',
   '/services': 'service',
@@ -37,6 +38,7 @@ const kindsOfInventory = {
 export const kindOf = (path: string) =>
   Object.entries(kindsOfInventory).find(([name]) => path.includes('/inventory/') && path.includes(name))?.[1] ??
   (path.includes('/inventory/') ? 'inventoryProduct' : undefined) ??
+  Object.entries(kindsOfHrm).find(([name]) => path.includes('/hrm/') && path.includes(name))?.[1] ??
   Object.entries(kindsOfCrm).find(([name]) => path.includes('/crm/') && path.includes(name))?.[1] ??
   (path.includes('procurement') ? 'permission' : /role/i.test(path) ? 'role' : path.includes('user') ? 'user' : 'company');
 
@@ -111,6 +113,8 @@ export class DocumentedApi {
       const client = new Client(this.server.url, this.people.admin.token);
       return (await client.mutate('createInventoryInvoice', input, 'inventoryInvoice { id }')).inventoryInvoice.id;
     },
+    department: async () =>
+      (await this.people.hrm.post('/hrm/createDepartment', { title: `Department ${this.#count++}`, description: 'x' })).body.data.id,
     lead: async () => {
       const lines = [{ description: 'Chairs', quantity: '1', unitPrice: '5' }];
       const input = { customerId: await this.make.customer(), description: 'x', reason: 'x', orderValue: '5', lines };

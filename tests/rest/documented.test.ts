@@ -83,7 +83,7 @@ describe('each documented call', () => {
         ? api.people.procurement
         : call.module === 'CRM'
           ? api.people.crm
-          : call.module === 'Inventory'
+          : ['Inventory', 'HRM'].includes(call.module) && kindOf(call.path) !== 'company'
             ? api.people.admin
             : api.people.super;
     const isDeletionOfCompany = call.path.startsWith('/deleteCompany');

@@ -7,10 +7,11 @@ import type { TestServer } from '../support/startServer.ts';
 import { administration } from './contracts/administration.ts';
 import { crm } from './contracts/crm.ts';
 import { finance } from './contracts/finance.ts';
+import { hrm } from './contracts/hrm.ts';
 import { inventory } from './contracts/inventory.ts';
 import { procurement } from './contracts/procurement.ts';
 
-const contracts = [...administration, ...procurement, ...inventory, ...crm, ...finance];
+const contracts = [...administration, ...procurement, ...inventory, ...crm, ...hrm, ...finance];
 
 let server: TestServer;
 beforeAll(async () => {

@@ -12,6 +12,7 @@ import { ledger } from '../../server/ledger/ledger.module.ts';
 import { modules, resolvers, routes, type Module } from '../../server/modules.ts';
 import { parties } from '../../server/parties/parties.module.ts';
 import { procurement } from '../../server/procurement/procurement.module.ts';
+import { staff } from '../../server/staff/staff.module.ts';
 import { Rest, restAs } from '../rest/Rest.ts';
 import { Client, signedInAs, startDemo } from '../support/Client.ts';
 import { sendFile } from '../support/sendFile.ts';
@@ -32,6 +33,7 @@ const writerOf = new Map<Module, Permission>([
   [ledger, Permission.FINANCIAL_MANAGEMENT],
   [parties, Permission.CRM],
   [procurement, Permission.PROCUREMENT],
+  [staff, Permission.HRM],
 ]);
 
 /** Mutations open to every signed-in user, subject to the rights on the record they concern: each is tested below. */

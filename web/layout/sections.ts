@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import Boxes from 'lucide-react/icons/boxes';
 import Handshake from 'lucide-react/icons/handshake';
+import IdCard from 'lucide-react/icons/id-card';
 import Settings from 'lucide-react/icons/settings';
 import { mayOpen } from '../core/routing/guard.ts';
 import type { ScreenRow } from '../core/routing/ScreenRow.ts';
@@ -17,6 +18,7 @@ export interface Section {
 /** Sections in sidebar order. A section is shown if the viewer may open one of its screens. */
 export const sections: Section[] = [
   { id: 'crm', path: '/CRM', label: 'menu.crm', icon: Handshake },
+  { id: 'hrm', path: '/HRM', label: 'menu.hrm', icon: IdCard },
   { id: 'inventory', path: '/inventory', label: 'menu.inventory', icon: Boxes },
   { id: 'settings', path: '/settings', label: 'menu.settings', icon: Settings },
 ];

@@ -1,0 +1,6 @@
+import { ServiceOf } from '../../core/database/EntityService.ts';
+import { Department } from './Department.ts';
+import { departmentRules } from './department.rules.ts';
+
+/** The company's departments. */
+export class DepartmentService extends ServiceOf(Department, departmentRules) {}

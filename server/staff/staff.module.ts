@@ -1,0 +1,10 @@
+import { Department } from './department/Department.ts';
+import { DepartmentResolver } from './department/DepartmentResolver.ts';
+import { staffRoutes } from './staff.rest.ts';
+
+/** The company's own structure and people, which payroll, finance and projects refer to. */
+export const staff = {
+  entities: [Department],
+  resolvers: [DepartmentResolver],
+  routes: staffRoutes,
+};

@@ -1,0 +1,21 @@
+import Network from 'lucide-react/icons/network';
+import departmentsQuery from '../core/relay/generated/DepartmentListQuery$parameters.ts';
+import type { EntityScreens } from '../core/routing/EntityScreens.ts';
+import { departmentList } from './addresses.ts';
+
+const hrm = { messages: 'hrm', access: 'HRM', section: 'hrm' } as const;
+
+export const department: EntityScreens = {
+  ...hrm,
+  type: 'Department',
+  code: '80',
+  icon: Network,
+  path: '/HRM/departments/',
+  plural: 'menu.departments',
+  create: 'palette.newDepartment',
+  list: {
+    spec: departmentList,
+    query: departmentsQuery,
+    screen: async () => (await import('./department/DepartmentList.tsx')).DepartmentList,
+  },
+};

@@ -1,0 +1,6 @@
+import { entityRows } from '../core/routing/EntityScreens.ts';
+import type { ScreenRow } from '../core/routing/ScreenRow.ts';
+import { department } from './hrm.entities.ts';
+
+/** Screens of the company's structure and people. */
+export const rows: ScreenRow[] = [department].flatMap(entityRows);
